@@ -6,7 +6,7 @@ import { rule } from './rules.ts'
 export const ROLES = ['student', 'coach', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
-/** What a login sends. */
+/** The fields of a login request. */
 export const loginFields = {
   email: field.email,
   password: field.currentPassword,
@@ -18,7 +18,7 @@ export const loginFields = {
 
 export const loginBody = z.object(loginFields)
 
-/** What a sign-in begins with. */
+/** The tokens of a new sign-in. */
 export const tokens = z.object({ access: z.string(), refresh: z.string() })
 
 export const login = endpoint({

@@ -8,7 +8,7 @@ import * as value from './values.ts'
 const actorRole = z.enum([...ROLES, 'system'])
 export type ActorRole = z.infer<typeof actorRole>
 
-/** Who acted; `name` is '' when the person is gone, and when it was the service itself. */
+/** Who acted. `name` is '' if the person is gone or the service itself acted. */
 const actor = z.object({ role: actorRole, name: z.string() })
 
 /** What was done to whom, when and why, as administrators read it. */
@@ -16,14 +16,14 @@ export const auditEntry = z.object({
   id: z.string(),
   at: z.string(),
   actor,
-  /** A verb about a noun, such as 'account.suspended'. */
+  /** An object and a verb, such as 'account.suspended'. */
   action: z.string(),
   /**
-   * The thing it was done to; `name` is the person's name or address where the thing is a person's, else ''. `id` is ''
-   * when it led to somebody who is gone.
+   * What the action was done to. `name` is the name or e-mail if it belongs to a person, else ''. `id` is '' if it
+   * would identify somebody who is gone.
    */
   subject: z.object({ type: z.string(), id: z.string(), name: z.string() }),
-  /** Whose record it was, where it was a student's: they can read the entry. */
+  /** The student whose record it was, if any. They can read the entry. */
   student: z.nullable(z.object({ account_id: z.string(), name: z.string() })),
   reason: z.string(),
 })
@@ -38,16 +38,16 @@ export const listAuditEntries = endpoint({
   access: 'admin',
   query: z.object({
     /**
-     * Part of a name or of an e-mail: of who acted, of whose record it is, or of the person it was done to. One or two
-     * characters are the beginning of a word of the name, or of the e-mail.
+     * Part of the name or e-mail of the actor, of the student whose record it is, or of the person it was done to. One
+     * or two characters match only the beginning of the e-mail or of a word of the name.
      */
     person: z.optional(field.text(200, 'person')),
     action: z.optional(field.text(100, 'action')),
-    /** The id of one thing. */
+    /** The id of one subject. */
     subject: z.optional(field.text(100, 'subject')),
-    /** From then on. */
+    /** Inclusive. */
     from: z.optional(value.instant),
-    /** Before then. */
+    /** Exclusive. */
     to: z.optional(value.instant),
     cursor,
   }),
@@ -56,7 +56,7 @@ export const listAuditEntries = endpoint({
     entries: z.array(auditEntry),
     /** Up to MAX_COUNTED. */
     total: z.number(),
-    /** Every action that the audit holds, in the order of the alphabet. */
+    /** Every action that occurs in the audit, in alphabetical order. */
     actions: z.array(z.string()),
     next: z.nullable(z.string()),
   }),
@@ -78,31 +78,31 @@ export const listOwnAuditEntries = endpoint({
 })
 
 /**
- * What is wrong with the audit: an entry, or what stood in it, is not what was written; one is not there; the newest are
- * not there; entries follow from each other, but are not those of which a copy was kept; or they do, and the copy that
- * was kept cannot be read.
+ * What is wrong with the audit. `changed`: an entry or its content was changed; `removed`: an entry is missing;
+ * `cut_off`: the newest entries are missing; `rewritten`: the entries form a valid chain, but differ from the copy that
+ * was kept; `unreadable_copy`: the chain is valid, but the copy cannot be read.
  */
 const auditFault = z.object({
   kind: z.enum(['changed', 'removed', 'cut_off', 'rewritten', 'unreadable_copy']),
-  /** The number of the first entry that is wrong, counted from 1; of the newest for a copy that cannot be read. */
+  /** The number of the first wrong entry, counted from 1; for an unreadable copy, of the newest entry. */
   position: z.number(),
-  /** When the first entry was written that is wrong, or the one after a gap; null after the end. */
+  /** When the first wrong entry, or the one after a gap, was written; null if it is past the end. */
   at: z.nullable(z.string()),
 })
 export type AuditFault = z.infer<typeof auditFault>
 
 /** How far the check of the audit has come, and what it found. */
 const auditCheck = z.object({
-  /** The number of the last entry that holds. */
+  /** The number of the last valid entry. */
   checked: z.number(),
   /** How many entries there are. */
   total: z.number(),
-  /** How many of those checked in this call name somebody who is gone. */
+  /** How many of the entries checked in this call refer to somebody who is gone. */
   blanked: z.number(),
-  /** The number of the entry of which a copy is kept outside of the database; null: there is no copy to compare with. */
+  /** The number of the entry whose copy is kept outside the database; null if there is no copy to compare with. */
   kept: z.nullable(z.number()),
   fault: z.nullable(auditFault),
-  /** From where the next call goes on; null when all is done. */
+  /** Where the next call continues; null when the check is complete. */
   next: z.nullable(z.number()),
 })
 export type AuditCheck = z.infer<typeof auditCheck>
@@ -113,7 +113,7 @@ export const checkAudit = endpoint({
   summary: 'Whether every entry of the audit is as it was written: a part, for some seconds at most',
   access: 'admin',
   body: z.object({
-    /** `next` of the call before; 0 to begin. */
+    /** `next` of the previous call; 0 to begin. */
     after: z._default(z.int(rule('from_whole')).check(z.nonnegative(), z.maximum(1e15)), 0),
   }),
   status: 200,

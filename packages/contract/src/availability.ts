@@ -3,10 +3,13 @@ import { endpoint } from './endpoint.ts'
 import { rule } from './rules.ts'
 import * as value from './values.ts'
 
-/** Longest range of dates one call may ask for: a bound against a range that would iterate for millions of days. */
+/** Most days that one call may ask for. Without a limit, a huge range would iterate over millions of days. */
 export const AVAILABILITY_MAX_DATES = 31
 
-/** A time the coach offers. The id is `{mentor_profile}_{start_time}`, the same for everyone; no row is behind it. */
+/**
+ * A time the coach offers. The id is `{mentor_profile}_{start_time}`, the same for every caller. It is computed, not a
+ * database row.
+ */
 export const openSlot = z.object({
   id: z.string(),
   student_profile: z.null(),
@@ -33,11 +36,11 @@ const claimItem = z.object({
   start_time: value.instant,
   end_time: value.instant,
   is_default: z.optional(z.literal(false, { error: rule('is_default_false') })),
-  /** The student's own booking that is to take place at this time instead: it counts for nothing against it. */
+  /** The student's own booking that would move to this time. It is ignored when checking whether the time is free. */
   moving: z.optional(value.id),
 })
 
-/** A time held for ten minutes. */
+/** A time that is held for ten minutes. */
 export const claimedSlot = z.object({
   id: z.string(),
   student_profile: z.string(),
@@ -46,11 +49,11 @@ export const claimedSlot = z.object({
   end_time: z.string(),
   is_default: z.literal(false),
   expires_at: z.string(),
-  /** It is held for ten minutes more on request, once. */
+  /** The hold can be extended by another ten minutes, once. */
   can_renew: z.boolean(),
-  /** The booking that is to be moved to this time. */
+  /** The booking that would move to this time. */
   moving: z.nullable(z.string()),
-  /** Once it is booked: how long before the start moving ends and a cancellation is late. */
+  /** How long before the start the booked session can no longer be moved and its cancellation counts as late. */
   notice_minutes: z.number(),
 })
 export type ClaimedSlot = z.infer<typeof claimedSlot>

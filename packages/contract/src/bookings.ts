@@ -7,7 +7,7 @@ import * as value from './values.ts'
 export const BOOKING_STATUSES = ['booked', 'completed', 'no_show', 'cancelled'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
-/** Of the other side only this; never the e-mail. */
+/** What a person sees of the other person of a session; never the e-mail. */
 export const party = z.object({
   id: z.string(),
   user: z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }),
@@ -18,34 +18,34 @@ const times = z.object({ start_time: z.string(), end_time: z.string() })
 
 const BOOKING_CHANGES = ['booked', 'moved', 'cancelled', 'restored', 'proposed'] as const
 
-/** One thing that was done to a booking. */
+/** One change of a booking. */
 const change = z.object({
   at: z.string(),
   what: z.enum(BOOKING_CHANGES),
   by: z.enum(['student', 'coach', 'admin']),
-  /** When it was to take place before; null of a booking that is new. */
+  /** The time before the change; null for a new booking. */
   from: z.nullable(times),
-  /** When it is to take place since; null of one that was cancelled. */
+  /** The time after the change; null for a cancellation. */
   to: z.nullable(times),
-  /** Cancelled within the programme's notice. */
+  /** The cancellation came within the programme's notice period. */
   late: z.boolean(),
-  /** In the words of whoever did it; may be ''. */
+  /** In the words of the person who made the change; may be ''. */
   reason: z.string(),
 })
 
-/** What both lists of sessions tell of how a booking came to be what it is, and of what can be done about it. */
+/** What both lists of sessions show of a booking's history and of what can be done with it. */
 export const changing = z.object({
-  /** A cancellation now would be within the programme's notice. */
+  /** Cancelling now would be within the programme's notice period. */
   late: z.boolean(),
-  /** Until when the caller can undo the cancellation that was their own; null when there is none to undo. */
+  /** Until when the caller can undo their own cancellation; null if there is none to undo. */
   restore_until: z.nullable(z.string()),
-  /** Times that the coach proposes instead, by start; the old one stands until the student takes one. */
+  /** Times that the coach proposes instead, ordered by start. The booked time stays until the student accepts one. */
   proposed: z.array(times),
   /** Oldest first. */
   history: z.array(change),
 })
 
-/** A booked session as its two people see it. */
+/** A booked session as its student and coach see it. */
 export const booking = z.extend(changing, {
   id: z.string(),
   status: z.enum(BOOKING_STATUSES),
@@ -55,15 +55,15 @@ export const booking = z.extend(changing, {
   url: z.string(),
   coach_plan: z.nullable(z.string()),
   rating: z.nullable(z.number()),
-  /** '' for the coach, who reads the stars alone. */
+  /** '' for the coach, who sees only the stars. */
   feedback: z.string(),
   pre_session_note: z.string(),
   coach_rating: z.nullable(z.number()),
-  /** What the caller can do with it at this moment. */
+  /** What the caller can do with it now. */
   can: z.object({ move: z.boolean(), cancel: z.boolean(), join: z.boolean(), restore: z.boolean() }),
-  /** How long before the start moving ends and a cancellation is late. */
+  /** How long before the start the session can no longer be moved and a cancellation counts as late. */
   notice_minutes: z.number(),
-  /** How often the student can still move it. */
+  /** How many times the student can still move it. */
   moves_left: z.number(),
 })
 export type Booking = z.infer<typeof booking>

@@ -12,7 +12,7 @@ export const getSessionFile = endpoint({
   reply: z.unknown(),
 })
 
-/** Since when the caller has an address to subscribe to; null: they have none. */
+/** When the caller's subscription address was made; null if they have none. */
 const calendarFeed = z.object({ made_at: z.nullable(z.string()) })
 export type CalendarFeed = z.infer<typeof calendarFeed>
 

@@ -5,7 +5,7 @@ import { type FieldLabel, rule } from './rules.ts'
 import { optionalPage } from './schools.ts'
 import * as value from './values.ts'
 
-/** Where a student writes what others may read; `story_off`: a story where the wall is off. */
+/** Where a student writes text that others may read. `story_off` is a story while the school's wall is off. */
 export const CARE_PLACES = [
   'answers',
   'booking_note',
@@ -19,7 +19,7 @@ export const CARE_PLACES = [
 ] as const
 export type CarePlace = (typeof CARE_PLACES)[number]
 
-/** What a telephone dials; short numbers such as 988 too. */
+/** A number that can be dialled, including short ones such as 988. */
 const phone = (label: FieldLabel) =>
   field
     .requiredText(20, label, rule('number_required', { label }))
@@ -28,15 +28,15 @@ const phone = (label: FieldLabel) =>
 const lineFields = {
   /** Whom to call in a crisis. */
   number: phone('crisis_line'),
-  /** Whether it can be texted as well. */
+  /** Whether the number also takes text messages. */
   takes_texts: z.boolean({ error: rule('takes_texts_unsaid') }),
-  /** A page to write to it; '' for none. */
+  /** A web page for chatting with the crisis line; '' if there is none. */
   chat_url: optionalPage,
   /** Police and ambulance. */
   emergency_number: phone('emergency_number'),
 }
 
-/** Where help is, day and night, as the programme's administrators chose it. */
+/** Where to get help day and night, as set by the programme's administrators. */
 export const crisisLine = z.object(lineFields)
 export type CrisisLine = z.infer<typeof crisisLine>
 
@@ -49,7 +49,7 @@ export const getCrisisLine = endpoint({
   reply: crisisLine,
 })
 
-/** The longest protocol: some pages of text. */
+/** Longest protocol in characters: a few pages of text. */
 const PROTOCOL_MAX = 10_000
 
 export const getCareProtocol = endpoint({
@@ -79,12 +79,12 @@ const version = value.wholeNumber('version', 1, 1_000_000_000)
 
 const settings = {
   ...lineFields,
-  /** Plain text; line ends count. */
+  /** Plain text; line breaks are kept. */
   protocol: field.requiredText(PROTOCOL_MAX, 'protocol', rule('protocol_required')),
 }
 export const careSettingsBody = z.object({
   ...settings,
-  /** The version that the change was made from. */
+  /** The version that the change is based on. */
   version,
 })
 
@@ -110,7 +110,7 @@ export const saveCareSettings = endpoint({
   reply: careSettings,
 })
 
-/** A student who asked staff to get in touch: what they wrote is opened apart. */
+/** A student who asked staff to get in touch. Reading what they wrote takes a separate call. */
 export const careRequest = z.object({
   id: z.string(),
   student: z.object({
@@ -122,13 +122,13 @@ export const careRequest = z.object({
   }),
   place: z.enum(CARE_PLACES),
   created_at: z.string(),
-  /** Null while nobody has; `by` is '' when that account is gone. */
+  /** Null if nobody has answered yet. `by` is '' if that account is gone. */
   answered: z.nullable(z.object({ by: z.string(), at: z.string(), note: z.string() })),
   version: z.number(),
 })
 export type CareRequest = z.infer<typeof careRequest>
 
-/** The lists of requests: those that wait, the longest first, and those that were answered, the newest first. */
+/** The lists of requests: open ones with the longest wait first, answered ones with the newest first. */
 export const CARE_LISTS = ['open', 'answered'] as const
 export type CareList = (typeof CARE_LISTS)[number]
 

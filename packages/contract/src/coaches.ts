@@ -4,13 +4,13 @@ import * as field from './fields.ts'
 import { rule } from './rules.ts'
 import * as value from './values.ts'
 
-/** A coach (mentor in payloads) as students see one. `rating` is null without feedback; `url` without picture. */
+/** A coach (`mentor` in payloads) as students see them. `rating` is null without feedback, `url` without a picture. */
 export const coachProfile = z.object({
   id: z.string(),
   user: z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }),
   url: z.nullable(z.string()),
   rating: z.nullable(z.number()),
-  /** How many pieces of feedback the rating is the mean of. */
+  /** How many ratings the mean is computed from. */
   rating_count: z.number(),
   city: z.string(),
   state: z.string(),
@@ -18,26 +18,26 @@ export const coachProfile = z.object({
   /** Sanitised HTML. */
   description: z.string(),
   language_preference: z.string(),
-  /** The coach's IANA zone, so that a page can show both times where they differ. */
+  /** The coach's IANA zone. A page shows both times where the zones differ. */
   time_zone: z.string(),
 })
 export type CoachProfile = z.infer<typeof coachProfile>
 
-/** As many coaches as the list holds without parameters: a whole programme of a usual size. */
+/** How many coaches the list without parameters contains: all those of a programme of usual size. */
 export const MENTORS_AT_ONCE = 200
 const LIMIT_SENTENCE = rule('number_out_of_range', { least: 1, most: 50 })
 
-/** What a page of coaches may be asked for; a field left out or empty asks for nothing. */
+/** Filters of a page of coaches. A missing or empty field does not filter. */
 const mentorsQuery = z.object({
-  /** Part of the name or of the focus area. */
+  /** Part of the name or the focus area. */
   search: z.optional(field.text(200, 'search')),
-  /** Focus areas, of which the coach names each. */
+  /** Focus areas; the coach must have all of them. */
   focus: z.optional(field.text(120, 'focus')),
-  /** Languages, of which the coach names each. */
+  /** Languages; the coach must speak all of them. */
   language: z.optional(field.text(120, 'language')),
-  /** The next free time begins before this instant, as far as the hint knows. */
+  /** The next free time begins before this instant, according to the hint `next_free_at`. */
   free_before: z.optional(value.instant),
-  /** 20 when left out. */
+  /** 20 if left out. */
   limit: z.optional(
     z.coerce
       .number({ error: LIMIT_SENTENCE })
@@ -53,7 +53,7 @@ const mentorsQuery = z.object({
 const mentor = z.object({ from_user_profile: coachProfile })
 const mentorList = z.array(mentor)
 const mentorPage = z.object({
-  /** `next_free_at` is a hint, null when no free time is known: what can be booked is what the coach's open times say. */
+  /** `next_free_at` is a hint, null if no free time is known. Only the coach's open times say what can be booked. */
   items: z.array(z.object({ from_user_profile: coachProfile, next_free_at: z.nullable(z.string()) })),
   next: z.nullable(z.string()),
 })
@@ -68,9 +68,9 @@ export const listMentors = endpoint({
   reply: z.union([mentorList, mentorPage]),
 })
 
-/** `listMentors` as it answers without parameters. */
+/** `listMentors` with its reply to a call without parameters. */
 export const firstMentors = { ...listMentors, reply: mentorList }
-/** `listMentors` as it answers with any. */
+/** `listMentors` with its reply to a call with any parameter. */
 export const pageOfMentors = { ...listMentors, reply: mentorPage }
 
 export const getMentor = endpoint({

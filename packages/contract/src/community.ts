@@ -5,8 +5,8 @@ import { rule } from './rules.ts'
 import * as value from './values.ts'
 
 /**
- * Where a story stands: nobody has looked at it yet (`held`: it has words of risk and is looked at first; `waiting`),
- * on the wall, not taken, or taken off the wall.
+ * The state of a story. `held`: not reviewed yet, reviewed first because it has words of risk; `waiting`: not reviewed
+ * yet; `published`: on the wall; `declined`: not accepted; `removed`: taken off the wall.
  */
 export const STORY_STATES = ['held', 'waiting', 'published', 'declined', 'removed'] as const
 export type StoryState = (typeof STORY_STATES)[number]
@@ -14,14 +14,14 @@ export type StoryState = (typeof STORY_STATES)[number]
 const params = z.object({ id: value.id })
 const cursor = z.optional(field.text(400, 'cursor'))
 
-/** A story as the students of its school see it: nothing in it tells who wrote it. */
+/** A story as the students of its school see it. It does not reveal its author. */
 export const wallStory = z.object({
   id: z.string(),
   title: z.string(),
-  /** Plain; line ends count. */
+  /** Plain text; line breaks are kept. */
   story: z.string(),
   tags: z.array(z.string()),
-  /** The day on which it came to the wall, `yyyy-mm-dd` of the reader's zone. */
+  /** The day it was published, `yyyy-mm-dd` in the reader's zone. */
   published_on: z.string(),
   /** Whether the reader wrote it, and whether they have reported it. */
   is_own: z.boolean(),
@@ -39,7 +39,7 @@ export const listStories = endpoint({
   reply: z.object({ wall_on: z.boolean(), stories: z.array(wallStory), next: z.nullable(z.string()) }),
 })
 
-/** A story as its author sees it, with what was decided and why. */
+/** A story as its author sees it, with the decision and its reason. */
 export const ownStory = z.object({
   id: z.string(),
   title: z.string(),
@@ -48,7 +48,7 @@ export const ownStory = z.object({
   state: z.enum(STORY_STATES),
   created_at: z.string(),
   decided_at: z.nullable(z.string()),
-  /** In the words of whoever decided; '' where nothing was said. */
+  /** In the words of the person who decided; '' if they gave no reason. */
   reason: z.string(),
 })
 export type OwnStory = z.infer<typeof ownStory>
@@ -56,11 +56,14 @@ export type OwnStory = z.infer<typeof ownStory>
 export const shareStoryBody = z.object({
   title: field.requiredText(160, 'title', rule('title_required')),
   story: field.requiredText(10_000, 'story', rule('story_required')),
-  /** Parted by commas. */
+  /** Separated by commas. */
   tags: field.text(300, 'tags'),
-  /** The form of the product document sends it; on the wall every story is anonymous, whatever it says. */
+  /** The product document's form sends it. Every story on the wall is anonymous, whatever its value. */
   is_anonymous: z.optional(z.boolean({ error: rule('yes_or_no') })),
-  /** Sent again after a `care_first`: the student has seen where help is, and wants to share the story. */
+  /**
+   * Set when the story is sent again after a `care_first`: the student has seen where to get help and wants to share
+   * the story.
+   */
   confirmed: z.optional(z.boolean({ error: rule('yes_or_no') })),
 })
 
@@ -109,10 +112,10 @@ export const reportStory = endpoint({
 })
 
 const decisions = ['published', 'declined', 'removed'] as const
-/** Of a reported story, `published` means that it stays. */
+/** For a reported story, `published` means that it stays. */
 export type StoryDecision = (typeof decisions)[number]
 
-/** A story as administrators see it: without its author. */
+/** A story as administrators see it, without its author. */
 export const storyToReview = z.object({
   id: z.string(),
   /** The school's name. */
@@ -122,21 +125,21 @@ export const storyToReview = z.object({
   tags: z.array(z.string()),
   state: z.enum(STORY_STATES),
   created_at: z.string(),
-  /** Whether it, or a report of it, has words that may mean danger. */
+  /** Whether the story or a report of it has words that may indicate danger. */
   needs_care: z.boolean(),
-  /** Since when it waits for a decision; null when it does not. */
+  /** Since when it has been waiting for a decision; null if it is not. */
   waiting_since: z.nullable(z.string()),
-  /** What students say is wrong with it, oldest first; those that a decision has answered are left out. */
+  /** What students reported about it, oldest first. Reports that a decision has answered are left out. */
   reports: z.array(z.object({ reason: z.string(), created_at: z.string() })),
-  /** `by` is '' when the account is gone. */
+  /** `by` is '' if the account is gone. */
   decision: z.nullable(z.object({ by: z.string(), at: z.string(), reason: z.string() })),
-  /** What a decision names as the version it was made from. */
+  /** A decision names the version it is based on. */
   version: z.number(),
 })
 export type StoryToReview = z.infer<typeof storyToReview>
 
 export const STORY_LISTS = ['queue', 'published', 'refused'] as const
-/** What waits for a decision; what is on the wall; what was declined or removed. */
+/** `queue`: waiting for a decision; `published`: on the wall; `refused`: declined or removed. */
 export type StoryList = (typeof STORY_LISTS)[number]
 
 export const listStoriesToReview = endpoint({
@@ -159,7 +162,7 @@ export const listStoriesToReview = endpoint({
       published: z.number(),
       refused: z.number(),
     }),
-    /** The caller's own decisions of the last minute, which can be taken back until then. */
+    /** The caller's own decisions of the last minute, which can be undone until `until`. */
     undoable: z.array(
       z.object({
         id: z.string(),

@@ -52,7 +52,7 @@ import * as sessionsStudents from './sessions/students.ts'
 import * as sessionsTickets from './sessions/tickets.ts'
 import * as sessions from './sessions.ts'
 
-/** Every call of the API by name: the access test has a row for each, and the server serves no other. */
+/** Every call of the API by name. The access test has a row for each, and the server serves no others. */
 export const ENDPOINTS = {
   signUp: accountsSignUp.signUp,
   login: accounts.login,

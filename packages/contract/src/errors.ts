@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every expected failure, once: its code and HTTP status. What a person reads of it stands in the catalogues. */
+/** Every expected failure: its code and HTTP status. Messages for people are in the catalogues. */
 export const ERRORS = {
   invalid_input: 400,
   invalid_code: 400,
@@ -75,7 +75,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** The values in the sentences of those failures that have any. */
+/** The values in the error messages that have any. */
 export interface ErrorParams {
   room_early: { minutes: number }
   attendance_not_open: { minutes: number }
@@ -85,23 +85,23 @@ export interface ErrorParams {
   too_large: { megabytes: number }
 }
 
-/** The body of every error answer. `errors` holds the first failing rule of each field. */
+/** The body of every error response. `errors` has the first failing rule of each field. */
 export const errorReply = z.object({
   message: z.string(),
   code: z.string(),
-  /** The values in the sentence of this code, where it has any. */
+  /** The values in the message of this code, if it has any. */
   params: z.optional(z.record(z.string(), z.number())),
   errors: z.optional(z.record(z.string(), z.string())),
-  /** The codes of `errors` (rules.ts), with the values of their sentences. */
+  /** The codes of `errors` (rules.ts), with the values in their messages. */
   error_codes: z.optional(
     z.record(
       z.string(),
       z.object({ code: z.string(), params: z.optional(z.record(z.string(), z.unknown())) }),
     ),
   ),
-  /** Only on 409 about a time: up to three open slots of that coach, nearest in time. */
+  /** Only in a 409 about a time: up to three open slots of that coach, nearest in time. */
   alternatives: z.optional(z.array(z.object({ start_time: z.string(), end_time: z.string() }))),
-  /** Only on 500: an id to quote to whoever runs the service. */
+  /** Only in a 500: an id to quote to the operator of the service. */
   id: z.optional(z.string()),
 })
 

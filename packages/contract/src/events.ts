@@ -2,34 +2,37 @@ import * as z from 'zod/mini'
 import * as value from './values.ts'
 
 /*
- * What goes over a WebSocket. It is opened with a ticket (sessions/tickets.ts), which is good for a minute and for one
- * connection, so that no token ever stands in an address.
+ * What is sent over a WebSocket. It is opened with a ticket (sessions/tickets.ts) that is valid for a minute and for
+ * one connection, so that no token appears in a URL.
  */
 
-/** Where the room's WebSocket is; `ticket`, `peer` and, after a lost connection, `since` stand in its query. */
+/** The address of the room's WebSocket. Its query has `ticket`, `peer` and, after a lost connection, `since`. */
 export const ROOM_SOCKET = '/api/room/'
 
-/** `peer` is the browser's own name for itself, kept while the page stays; `since` the last event that it heard. */
+/**
+ * `peer` is an id that the browser chose for itself and keeps while the page is open. `since` is the last event it
+ * received.
+ */
 export const roomQuery = z.object({
   ticket: z.string().check(z.maxLength(100)),
   peer: z.uuid(),
   since: z.optional(z.coerce.number().check(z.nonnegative(), z.maximum(Number.MAX_SAFE_INTEGER))),
 })
 
-/** Most characters of what one browser hands on to the other at once; a description of a call has a tenth of that. */
+/** Most characters that one browser relays to the other in one frame. A call's description has a tenth of that. */
 export const MAX_RELAYED = 60_000
 
-/** What a browser in the room says: hand `body` on to the other one. Nobody on the way reads it. */
+/** A frame from a browser in the room: relay `body` to the other browser. The server does not read it. */
 export const roomFrame = z.object({ to: z.uuid(), body: z.string().check(z.maxLength(MAX_RELAYED)) })
 export type RoomFrame = z.infer<typeof roomFrame>
 
 export type RoomRole = 'student' | 'coach'
 
-/** What the room tells a browser in it. `id` rises; `since` takes it up. */
+/** An event that the room sends to a browser. `id` increases; `since` resumes after it. */
 export type RoomEvent =
-  /** The first one: the coach has opened the room, or not yet. */
+  /** The first event: whether the coach has opened the room. */
   | { readonly type: 'welcome'; readonly id: number; readonly opened: boolean }
-  /** Somebody came, or came back over another connection. */
+  /** Somebody joined, or reconnected. */
   | {
       readonly type: 'joined'
       readonly id: number
@@ -37,7 +40,7 @@ export type RoomEvent =
       readonly peer: string
       readonly connection: string
     }
-  /** A connection ended; `clean`: its browser had said so. */
+  /** A connection ended. `clean`: its browser had announced it. */
   | {
       readonly type: 'left'
       readonly id: number
@@ -47,38 +50,40 @@ export type RoomEvent =
       readonly clean: boolean
     }
   | { readonly type: 'relay'; readonly id: number; readonly peer: string; readonly body: string }
-  /** There may be something new to read in what the two write to each other. */
+  /** The two may have new messages to read in their chat. */
   | { readonly type: 'written' }
 
-/** Where the WebSocket of a live page is; `ticket` stands in its query. */
+/** The address of a live page's WebSocket. Its query has `ticket`. */
 export const LIVE_SOCKET = '/api/live/'
 
 export const liveQuery = z.object({ ticket: z.string().check(z.maxLength(100)) })
 
-/** Most coaches whose open times one page follows. */
+/** Most coaches whose open times one page can follow. */
 export const MAX_WATCHED = 50
 
-/** What a live page says: whose open times it shows, coaches' profile ids, in place of those that it said before. */
+/**
+ * A frame from a live page: the profile ids of the coaches whose open times it shows. It replaces the previous list.
+ */
 export const liveFrame = z.object({ watch: z.array(value.id).check(z.maxLength(MAX_WATCHED)) })
 export type LiveFrame = z.infer<typeof liveFrame>
 
-/** What a live page is told: never what has changed, only what to ask for again. */
+/** An event to a live page. It never carries data, only what to fetch again. */
 export type LiveEvent =
-  /** The sessions of whoever is signed in. */
+  /** The sessions of the signed-in person. */
   | { readonly type: 'sessions' }
-  /** The open times of a coach whom the page watches. */
+  /** The open times of a coach that the page watches. */
   | { readonly type: 'times'; readonly mentor_id: string }
-  /** Nothing is new; the connection stands. Comes every 15 seconds. */
+  /** A heartbeat, sent every 15 seconds: nothing changed, and the connection works. */
   | { readonly type: 'beat' }
 
-/** Why the server ends a WebSocket, beside the codes of the standard. */
+/** Why the server closes a WebSocket, in addition to the standard codes. */
 export const SOCKET_CLOSED = {
-  /** The sign-in behind it ended. */
+  /** The sign-in that opened it ended. */
   signedOut: 4401,
-  /** The window of the session is over, or the session was cancelled or moved. */
+  /** The room's time is over, or the session was cancelled or moved. */
   roomClosed: 4410,
-  /** The same person opened the room somewhere else, or more live pages than may be. */
+  /** The same person opened the room elsewhere, or has too many live pages open. */
   elsewhere: 4409,
-  /** What came made no sense, or was too much. */
+  /** The frame was invalid, or there were too many. */
   refused: 4400,
 } as const

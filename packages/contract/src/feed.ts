@@ -5,14 +5,14 @@ import { rule } from './rules.ts'
 import { optionalPage, schoolParams, version } from './schools.ts'
 import * as value from './values.ts'
 
-/** A post of a school as its students see it. `text` is plain; an empty line parts paragraphs. */
+/** A post of a school as its students see it. `text` is plain; an empty line separates paragraphs. */
 export const post = z.object({
   id: z.string(),
   title: z.string(),
   text: z.string(),
-  /** A web page that says more. */
+  /** A web page with more information. */
   link: z.nullable(z.string()),
-  /** An address of ours, with what the picture shows in words. */
+  /** A path on this service, and a description of the picture. */
   picture: z.nullable(z.object({ url: z.string(), alt: z.string() })),
   published_at: z.string(),
 })
@@ -23,7 +23,7 @@ export const listPosts = endpoint({
   path: '/posts/',
   summary: "What the student's own school has published, newest first, ten at a time",
   access: 'signed-in',
-  /** `before` is the `next` of the page before. */
+  /** `before` is the `next` of the previous page. */
   query: z.object({ before: z.optional(field.text(400, 'place_to_go_on_from')) }),
   status: 200,
   /** `next` is null on the last page. */
@@ -31,7 +31,7 @@ export const listPosts = endpoint({
 })
 
 export const POST_STATES = ['draft', 'scheduled', 'published'] as const
-/** `scheduled`: it is published by itself when its time comes. */
+/** `scheduled` posts are published automatically at their time. */
 export type PostState = (typeof POST_STATES)[number]
 
 /** A post as administrators see it. */
@@ -42,7 +42,7 @@ export const adminPost = z.object({
   /** Null for a draft. */
   published_at: z.nullable(z.string()),
   state: z.enum(POST_STATES),
-  /** What the picture shows; may stand there before the picture does. */
+  /** A description of the picture; may be written before the picture is added. */
   picture_alt: z.string(),
   version: z.number(),
 })
@@ -61,7 +61,7 @@ export const listSchoolPosts = endpoint({
   }),
   status: 200,
   reply: z.object({
-    /** The school's name as it is saved. */
+    /** The school's name as it is stored. */
     school: z.string(),
     posts: z.array(adminPost),
     counts: z.record(z.enum(POST_STATES), z.number()),
@@ -74,7 +74,7 @@ export const postBody = z.object({
   text: field.requiredText(10_000, 'text', rule('post_text_required')),
   /** '' or null for none. */
   link: z.nullable(optionalPage),
-  /** Needed as soon as there is a picture. */
+  /** Required once there is a picture. */
   picture_alt: field.text(300, 'description_of_the_picture'),
 })
 

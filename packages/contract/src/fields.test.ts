@@ -7,7 +7,7 @@ import * as person from './new-account.ts'
 import { rule } from './rules.ts'
 import * as value from './values.ts'
 
-/** As much of JSON Schema as the requests of the contract are made of. */
+/** The part of JSON Schema that the contract's requests use. */
 interface Shape {
   type?: string
   properties?: Record<string, Shape>
@@ -21,7 +21,7 @@ interface Shape {
 
 type Path = (string | number)[]
 
-/** Where `shape` takes any text at all: no listed values, no pattern. */
+/** The paths at which `shape` accepts arbitrary text: no listed values, no pattern. */
 function freeTexts(shape: Shape, path: Path = []): Path[] {
   if (shape.anyOf) return shape.anyOf.flatMap((one) => freeTexts(one, path))
   if (shape.properties) {
@@ -32,7 +32,7 @@ function freeTexts(shape: Shape, path: Path = []): Path[] {
   return shape.type === 'string' && isListed === undefined ? [path] : []
 }
 
-/** A value that holds `leaf` at `path`, and nothing else. */
+/** A value that has `leaf` at `path`, and nothing else. */
 function holding(path: Path, leaf: unknown): unknown {
   return path.reduceRight<unknown>(
     (inner, key) => (typeof key === 'number' ? [inner] : { [key]: inner }),
@@ -49,7 +49,7 @@ const TEXTS = Object.entries(ENDPOINTS).flatMap(([name, endpoint]) => {
   )
 })
 
-/** A zone or language that is not known is passed over whatever it is, and nothing reads a user's name. */
+/** An unknown zone or language is ignored, and `username` is never read. */
 const NOT_STORED = new Set(['locale', 'time_zone', 'username'])
 const storedTexts = TEXTS.filter(
   ({ name, path }) => name === 'updateCoachProfile' || !NOT_STORED.has(String(path.at(-1))),
@@ -60,13 +60,13 @@ it.each([
   ['1900-01-01T00:00:00+00:01', '1899-12-31'],
   ['2199-12-31T23:59:59-00:01', '2200-01-01'],
   ['9999-12-31T23:59:59-23:59', '9999-12-31'],
-])('the time %s and the date %s, which the database may not know, are refused', (instant, date) => {
+])('refuses the time %s and the date %s, which the database may not support', (instant, date) => {
   for (const read of [value.instant.safeParse(instant), value.date.safeParse(date)]) {
     expect(read.error?.issues.map(({ message }) => message)).toEqual(['year_out_of_range'])
   }
 })
 
-it('times and dates of our years are taken', () => {
+it('accepts times and dates from 1900 to 2199', () => {
   for (const text of ['1900-01-01T00:00:00Z', '2199-12-31T23:59:59.999Z', '2026-11-20T15:00:00+05:30']) {
     expect(value.instant.safeParse(text).success).toBe(true)
   }
@@ -77,7 +77,7 @@ it('times and dates of our years are taken', () => {
 })
 
 describe('a text of the contract', () => {
-  it('is found wherever a request holds one', () => {
+  it('is found in every request that has one', () => {
     expect(TEXTS.length).toBeGreaterThan(60)
     expect(TEXTS.map(({ name, path }) => `${name} ${path.join('.')}`)).toEqual(
       expect.arrayContaining(['signUp first_name', 'writePost title', 'listPeople search', 'addNote text']),
@@ -97,7 +97,7 @@ describe('a text of the contract', () => {
     }
   })
 
-  it('takes whole pairs', () => {
+  it('accepts complete surrogate pairs', () => {
     const endpoint: Endpoint = ENDPOINTS.addNote
     expect(z.safeParse(endpoint.body!, { text: 'Well done \ud83d\udd06' }).success).toBe(true)
   })
@@ -118,7 +118,7 @@ describe('a name', () => {
     'evil.example',
     'Ana evil.com/x',
     'javascript://x',
-  ])('must not hold the address of a page: %s', (name) => {
+  ])('must not contain the address of a page: %s', (name) => {
     const { error } = person.lastName.safeParse(name)
     expect(error?.issues.map(({ message }) => message)).toEqual([rule('name_link', { label: 'last_name' })])
   })
@@ -138,7 +138,7 @@ describe('an e-mail address', () => {
     'a:b@x.example',
     'a\\b@x.example',
     'a\u0007@x.example',
-  ])('is none where a mail server would read another one: %j', (email) => {
+  ])('is refused if a mail server would parse another address from it: %j', (email) => {
     expect(field.email.safeParse(email).error?.issues[0]?.message).toBe('email_invalid')
   })
 })

@@ -5,8 +5,8 @@ import { type FieldLabel, rule } from './rules.ts'
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /**
- * PostgreSQL text cannot hold U+0000, nor its JSON half of a surrogate pair; refused here so that it is a clear 400 and
- * never a database error, or a text that comes back changed.
+ * PostgreSQL text cannot store U+0000, and its JSON cannot store half of a surrogate pair. Refused here, so that the
+ * result is a clear 400 instead of a database error or changed text.
  */
 export const storable = z.refine<string>(
   (value) => !value.includes('\u0000') && !/\p{Surrogate}/u.test(value),
@@ -15,7 +15,7 @@ export const storable = z.refine<string>(
   },
 )
 
-/** Free text of at most `max` characters, trimmed at both ends; never cut. Empty is allowed. */
+/** Free text of at most `max` characters, trimmed at both ends but never cut. May be empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(max: number, label: FieldLabel) {
   return z
@@ -23,7 +23,7 @@ export function text(max: number, label: FieldLabel) {
     .check(z.trim(), z.maxLength(max, { error: rule('too_long', { label, max }), abort: true }), storable)
 }
 
-/** As `text`, but empty or missing answers `required`, the product document's sentence for this field. */
+/** Like `text`, but an empty or missing value fails with `required`, the product document's message for this field. */
 /* @__NO_SIDE_EFFECTS__ */
 export function requiredText(max: number, label: FieldLabel, required: string) {
   return z
@@ -39,7 +39,7 @@ export function requiredText(max: number, label: FieldLabel, required: string) {
 const EMAIL_REQUIRED = rule('email_required')
 const EMAIL_WRONG = rule('email_invalid')
 
-/** What means something to a mail server besides its address: `a<b@x.example>` would be mailed to b. */
+/** No characters with a special meaning to mail servers: `a<b@x.example>` would be mailed to b. */
 const PLAIN_ADDRESS = /^[^<>(),;:"\\\p{Cc}]*$/u
 
 /** An e-mail address, trimmed and lower-cased. 254 characters is the longest address SMTP can deliver to. */
@@ -55,13 +55,13 @@ export const email = z
     z.regex(PLAIN_ADDRESS, { error: EMAIL_WRONG, abort: true }),
   )
 
-/** Longest password taken: a bound on what one request can make the server hash. */
+/** Longest accepted password. Limits how much one request can make the server hash. */
 export const PASSWORD_MAX = 200
 
-/** Said wherever the one password of a form is missing. */
+/** The message of a form's only password field when it is empty. */
 export const PASSWORD_REQUIRED = rule('password_required')
 
-/** A password as typed to sign in: anything but empty, bounded. */
+/** A password as typed to sign in: not empty, with a maximum length. */
 export const currentPassword = z
   .string({ error: PASSWORD_REQUIRED })
   .check(
@@ -70,14 +70,14 @@ export const currentPassword = z
     storable,
   )
 
-/** An IANA zone the browser sends along; unknown ones are ignored by the server, never refused. */
+/** An IANA zone sent by the browser. The server ignores unknown ones instead of refusing them. */
 export const timeZoneHint = z.optional(z.string().check(z.maxLength(64)))
 
-/** The language that somebody reads, a tag of LOCALES; unknown ones are ignored by the server, never refused. */
+/** The person's language, a tag of LOCALES. The server ignores unknown ones instead of refusing them. */
 export const localeHint = z.optional(z.string().check(z.maxLength(35)))
 
-/** An answer without content of its own: a sentence for a person. */
+/** A response without data: only a message for a person. */
 export const messageReply = z.object({ message: z.string() })
 
-/** What is asked for where an act needs its reason. */
+/** The message of an action that requires a reason when it is missing. */
 export const REASON_MISSING = rule('reason_required')

@@ -1,9 +1,9 @@
-/** The languages that people can choose, as tags of BCP 47. The first is the one that everything is written in. */
+/** The languages that people can choose, as BCP 47 tags. The first is the source language of all texts. */
 export const LOCALES = ['en', 'es-US'] as const
 
 export type Locale = (typeof LOCALES)[number]
 
-/** The tag as one of ours; null for any other. */
+/** The tag if it is one of LOCALES, else null. */
 export function knownLocale(tag: string | null | undefined): Locale | null {
   return LOCALES.find((locale) => locale === tag) ?? null
 }

@@ -13,10 +13,10 @@ export const matchRequest = z.object({
   status: z.enum(MATCH_STATUSES),
   created_at: z.string(),
   from_user_profile: coachProfile,
-  /** Why this coach, in sentences to the student, what weighs most first; none of a match that is over. */
+  /** Why this coach, in sentences to the student, the most important first. Empty for a match that is over. */
   reasons: z.array(z.string()),
   reason_codes: z.array(matchReason),
-  /** Whether the engine made it from the student's answers, and `reasons` are those of that day. */
+  /** Whether the engine made the match from the student's answers; `reasons` are then those of that day. */
   from_answers: z.boolean(),
 })
 export type MatchRequest = z.infer<typeof matchRequest>
@@ -33,14 +33,14 @@ export const listMatchRequests = endpoint({
   reply: z.array(matchRequest),
 })
 
-/** How a student waits for a coach; never a place in a row, since there is none. */
+/** How long a student may wait for a coach. Never a position in a queue, because there is no queue order. */
 export const waiting = z.object({
   waits: z.boolean(),
-  /** When the student first answered the questionnaire; null of one who does not wait, or has had a coach since. */
+  /** When the student first answered the questionnaire; null if they are not waiting or have had a coach since. */
   since: z.nullable(z.string()),
-  /** About so many days from there to a coach, as it went lately; null while nobody can say. */
+  /** Estimated days from `since` until they have a coach, based on recent waits; null if there is no estimate. */
   days: z.nullable(z.object({ from: z.number(), to: z.number() })),
-  /** `no_coach`: nobody has room at present whom the student could be matched with. */
+  /** `no_coach`: no coach that the student could be matched with has room at present. */
   reached: z.enum(['queue', 'no_coach']),
 })
 export type Waiting = z.infer<typeof waiting>
@@ -55,7 +55,7 @@ export const getWaiting = endpoint({
 })
 
 export const whyNot = z.object({
-  /** To the student, what weighs most first. */
+  /** Addressed to the student, the most important first. */
   sentences: z.array(z.string()),
   reason_codes: z.array(whyNotReason),
 })

@@ -1,11 +1,11 @@
-/** Names and new passwords. A file of their own, since the first page asks for none. */
+/** Names and new passwords. A separate file, because the first page uses neither. */
 import * as z from 'zod/mini'
 import { PASSWORD_MAX, PASSWORD_REQUIRED, requiredText, storable } from './fields.ts'
 import { type FieldLabel, rule } from './rules.ts'
 
 /**
- * What a mail program would show as a link. Names stand in our mail: one with the address of a page would be somebody
- * else's message under our name. A dot before a capital belongs to a name, as in 'Ma.Teresa'.
+ * What a mail program would turn into a link. Names appear in our mail: a name with the address of a page would be
+ * somebody else's message under our name. A dot before a capital belongs to a name, as in 'Ma.Teresa'.
  */
 const PAGE_ADDRESS = /:\/\/|\b[Ww]{3}\.|[\p{L}\p{N}]\.\p{Ll}{2,}/u
 
@@ -23,26 +23,26 @@ export const firstName = name('first_name')
 /** A person's last name. */
 export const lastName = name('last_name')
 
-/** A password as it is counted and hashed: one text, however a keyboard composes its characters. */
+/** A password in the form that is counted and hashed. Normalised, because keyboards compose characters differently. */
 export function passwordText(typed: string): string {
   return typed.normalize('NFKC')
 }
 
-/** How many characters a password has, each code point being one. */
+/** The length of a password in code points. */
 export function passwordLength(typed: string): number {
   return [...passwordText(typed)].length
 }
 
-/** The least that any password has; coaches and administrators need more (domain/accounts/password-policy). */
+/** The minimum length of any password; coaches and administrators need more (domain/accounts/password-policy). */
 export const PASSWORD_LEAST = 8
 
-/** A new password: at least 8 characters, with the sentences that the asking form uses. */
+/** A new password of at least 8 characters, with the form's own messages. */
 /* @__NO_SIDE_EFFECTS__ */
 export function newPassword(required: string, tooShort: string) {
   return z.string({ error: required }).check(
     z.minLength(1, { error: required, abort: true }),
     z.minLength(PASSWORD_LEAST, { error: tooShort, abort: true }),
-    // The one above counts an emoji twice; it is what the OpenAPI document shows.
+    // The check above counts an emoji twice; it stays because the OpenAPI document shows it.
     z.refine((value) => passwordLength(value) >= PASSWORD_LEAST, { error: tooShort, abort: true }),
     z.maxLength(PASSWORD_MAX, {
       error: rule('password_too_long', { max: PASSWORD_MAX }),

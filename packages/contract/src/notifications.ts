@@ -4,7 +4,7 @@ import * as field from './fields.ts'
 import { rule } from './rules.ts'
 import * as value from './values.ts'
 
-/** What a mail is about. */
+/** The kinds of mail. */
 export const MAIL_KINDS = [
   'booking',
   'cancellation',
@@ -36,15 +36,15 @@ export const MAIL_KINDS = [
 export type MailKindName = (typeof MAIL_KINDS)[number]
 
 /**
- * `due`: not tried yet; `retrying`: tried, and to be tried again; `refused`: the recipient's side said no for good;
- * `given_up`: the last try failed; `unwanted`: what it would have told was no longer true when its turn came.
+ * `due`: not tried yet; `retrying`: failed, to be tried again; `refused`: the recipient's server rejected it
+ * permanently; `given_up`: the last try failed; `unwanted`: what it says was no longer true when it was due.
  */
 export const MAIL_STATES = ['due', 'retrying', 'sent', 'refused', 'given_up', 'unwanted'] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
 /**
  * Why a try failed. `refused`: a permanent reply about the sender, the recipient or the content; `put_off`: a temporary
- * one; `turned_away`: the server took nothing from us, a failed sign-in included; `no_answer`: a time-out;
+ * one; `turned_away`: the server accepted nothing from us, including a failed sign-in; `no_answer`: a timeout;
  * `unreachable`: no connection, or one that broke; `fault`: a defect on our side.
  */
 export const MAIL_FAILURES = [
@@ -57,38 +57,38 @@ export const MAIL_FAILURES = [
 ] as const
 export type MailFailure = (typeof MAIL_FAILURES)[number]
 
-/** How far a message has come. */
+/** The delivery state of a message. */
 export const delivery = z.object({
   state: z.enum(MAIL_STATES),
-  /** How often it was tried. */
+  /** The number of tries. */
   tries: z.number(),
-  /** Of the last try; null when that did not fail. */
+  /** Of the last try; null if it did not fail. */
   failure: z.nullable(z.enum(MAIL_FAILURES)),
-  /** The mail server's reply to the last try, such as 550; null when there was none. */
+  /** The mail server's reply code to the last try, such as 550; null if there was none. */
   reply_code: z.nullable(z.number()),
-  /** When it is tried next; null when it is not. */
+  /** When it is tried next; null if it is not. */
   next_try_at: z.nullable(z.string()),
 })
 export type Delivery = z.infer<typeof delivery>
 
-/** A message that has not gone out, without its content. */
+/** A message that was not sent, without its content. */
 export const message = z.object({
   ...delivery.shape,
   id: z.string(),
   kind: z.enum(MAIL_KINDS),
-  /** Null while nobody knows whom it goes to: that is found out at the first try. The name may be ''. */
+  /** Null until the first try looks up the recipient. The name may be ''. */
   recipient: z.nullable(z.object({ name: z.string(), email: z.string() })),
   created_at: z.string(),
-  /** Of the state: the last try, say. */
+  /** When the state last changed, for example at the last try. */
   changed_at: z.string(),
 })
 export type Message = z.infer<typeof message>
 
 /** How many messages are in each of these states. */
 export const mailCounts = z.object({
-  /** That should go out by now. */
+  /** Should have been sent by now. */
   due: z.number(),
-  /** That waits for a time to come. */
+  /** Scheduled for a later time. */
   ahead: z.number(),
   retrying: z.number(),
   refused: z.number(),
@@ -134,7 +134,7 @@ export const sendGivenUpMessages = endpoint({
   reply: z.object({ messages: z.number() }),
 })
 
-/** Mail that may be left off. What must be told, and the reminder right before a session, always goes. */
+/** Mail that a person can turn off. Mandatory mail, and the reminder right before a session, is always sent. */
 export const CHOSEN_KINDS = ['reminder_day', 'reminder_hour', 'feedback_asked'] as const
 export type ChosenKind = (typeof CHOSEN_KINDS)[number]
 
@@ -167,7 +167,7 @@ export const saveNotificationChoices = endpoint({
   reply: notificationChoices,
 })
 
-/** Mail of one kind to one person, and whether it comes. */
+/** One kind of mail to one person, and whether it is sent. */
 const unsubscribeState = z.object({ kind: z.enum(CHOSEN_KINDS), on: z.boolean() })
 export type UnsubscribeState = z.infer<typeof unsubscribeState>
 
@@ -203,14 +203,14 @@ export const attendSession = endpoint({
   reply: z.object({ attending: z.literal(true) }),
 })
 
-/** A mail to the caller: how far it has come, never whether it was opened, which nobody looks for. */
+/** A mail to the caller and its delivery state. Whether it was opened is never tracked. */
 export const ownMessage = z.object({
   ...delivery.shape,
   id: z.string(),
   kind: z.enum(MAIL_KINDS),
-  /** The session that it is about; null: about none. */
+  /** The session that it is about; null if none. */
   booking: z.nullable(z.string()),
-  /** When it went out, is due or is tried again; of one that did not go out: when that was clear. */
+  /** When it was sent, is due or is tried again. If it was not sent: when that became final. */
   at: z.string(),
 })
 export type OwnMessage = z.infer<typeof ownMessage>

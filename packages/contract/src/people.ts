@@ -8,14 +8,14 @@ import * as value from './values.ts'
 
 export const personStates = ['active', 'joining', 'waiting', 'suspended'] as const
 /**
- * `joining`: a coach who has not given everything yet; `waiting`: one who has, and whom an administrator has to
- * approve. Neither is seen by students.
+ * `joining`: a coach who has not provided everything yet; `waiting`: a coach who has, and waits for an administrator's
+ * approval. Students see neither.
  */
 export type PersonState = (typeof personStates)[number]
 
-/** Somebody with an account, as administrators see them. */
+/** A person with an account, as administrators see them. */
 export const person = z.object({
-  /** The account's. */
+  /** The account's id. */
   id: z.string(),
   email: z.string(),
   first_name: z.string(),
@@ -23,20 +23,20 @@ export const person = z.object({
   role: z.enum(ROLES),
   state: z.enum(personStates),
   created_at: z.string(),
-  /** When the account is deleted; null: nobody has asked for it. */
+  /** When the account is deleted; null if deletion was not requested. */
   deletes_at: z.nullable(z.string()),
-  /** Mail to the address comes back. */
+  /** Mail to the address bounces. */
   mail_refused: z.boolean(),
   url: z.nullable(z.string()),
   coach: z.nullable(
     z.object({
       id: z.string(),
-      /** How many students at most, and how many live matches there are. */
+      /** The maximum number of students, and the number of live matches. */
       capacity: z.number(),
       students: z.number(),
-      /** What a change of capacity or an approval names as the version it was made from. */
+      /** A change of the capacity or an approval names the version it is based on. */
       version: z.number(),
-      /** What is still missing before an approval. */
+      /** What is missing before the coach can be approved. */
       to_do: z.array(joiningStep),
     }),
   ),
@@ -49,7 +49,9 @@ export const listPeople = endpoint({
   summary: 'People with an account by name, 25 a page, with how many there are in each state',
   access: 'admin',
   query: z.object({
-    /** Part of a name or of an e-mail; one or two characters are the beginning of a word of the name, or of the e-mail. */
+    /**
+     * Part of a name or e-mail. One or two characters match only the beginning of the e-mail or of a word of the name.
+     */
     search: z.optional(field.text(200, 'search')),
     role: z.optional(z.enum(ROLES, { error: rule('choose_between', { values: ROLES }) })),
     state: z.optional(z.enum(personStates, { error: rule('choose_one_of', { values: personStates }) })),
@@ -58,7 +60,7 @@ export const listPeople = endpoint({
   status: 200,
   reply: z.object({
     people: z.array(person),
-    /** Of what search and role ask for, in each state; of those who are active or paused up to MAX_COUNTED. */
+    /** How many people fit search and role in each state. Active and suspended ones are counted up to MAX_COUNTED. */
     counts: z.record(z.enum(personStates), z.number()),
     next: z.nullable(z.string()),
   }),

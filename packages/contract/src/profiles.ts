@@ -5,10 +5,10 @@ import * as person from './new-account.ts'
 import { rule } from './rules.ts'
 import * as value from './values.ts'
 
-/** Largest picture taken (interface.md); above it the answer is 413. */
+/** Largest accepted picture (interface.md). A larger one gets 413. */
 export const PICTURE_BYTES = 8 * 1024 * 1024
 
-/** Values of section 3 of the product document and its readings, in the order shown. */
+/** Values of section 3 of the product document as we read it, in display order. */
 export const DEGREES = ['associates', 'bachelors', 'masters', 'doctorate', 'certificate'] as const
 
 export const GENDERS = ['male', 'female', 'non-binary', 'other'] as const
@@ -29,18 +29,18 @@ export type Degree = (typeof DEGREES)[number]
 export type Gender = (typeof GENDERS)[number]
 export type Ethnicity = (typeof ETHNICITIES)[number]
 
-/** A listed value, or '' while a profile is not completed; anything else is 400. */
+/** A listed value, or '' until the profile is completed; anything else is 400. */
 function listed(values: readonly string[], error: string) {
   return z.enum(['', ...values], { error })
 }
 
-/** The student's own profile as the API shows it; a newcomer's texts are ''. */
+/** The student's own profile as the API returns it. A new student's texts are ''. */
 export const studentProfile = z.object({
   id: z.string(),
   user: z.object({ id: z.string(), first_name: z.string(), last_name: z.string(), email: z.string() }),
-  /** What the student says; it opens nothing. */
+  /** The school that the student states. It gives no access. */
   school: z.string(),
-  /** The school whose wall and feed are open; null while none is proved. */
+  /** The school whose wall and feed the student can open; null if none is proved. */
   proved_school: z.nullable(z.string()),
   degree: z.string(),
   course: z.string(),
@@ -51,22 +51,22 @@ export const studentProfile = z.object({
   sex: z.string(),
   is_international: z.nullable(z.boolean()),
   is_completed: z.boolean(),
-  /** Whether the coaches of accepted matches see identify_as, sex and is_international. */
+  /** Whether the coaches of accepted matches see `identify_as`, `sex` and `is_international`. */
   shares_identity: z.boolean(),
-  /** Whether its student has shown that they have the mailbox of the address. */
+  /** Whether the student has proved that they can read mail to this address. */
   email_proved: z.boolean(),
-  /** Whether mail to the address comes back. */
+  /** Whether mail to the address bounces. */
   mail_refused: z.boolean(),
   time_zone: z.nullable(z.string()),
-  /** The language of pages and mail; null where nobody chose one, which is English. */
+  /** The language of pages and mail; null if none was chosen, which means English. */
   locale: z.nullable(z.string()),
   url: z.nullable(z.string()),
-  /** When the account is deleted, until when its owner can keep it; null: not at all. */
+  /** When the account is deleted; its owner can cancel the deletion until then. Null if deletion was not requested. */
   deletes_at: z.nullable(z.string()),
 })
 export type StudentProfile = z.infer<typeof studentProfile>
 
-/** Required before a profile counts as completed, with the sentence for each, in the form's order. */
+/** Required before a profile counts as completed, with the message for each, in the form's order. */
 export const REQUIRED_FOR_COMPLETION = {
   school: rule('school_required'),
   degree: rule('degree_required'),
@@ -90,9 +90,9 @@ export const updateProfileBody = z.object({
   is_international: z.optional(z.nullable(z.boolean({ error: rule('international_unsaid') }))),
   is_completed: z.optional(z.boolean({ error: rule('not_boolean', { label: 'is_completed' }) })),
   shares_identity: z.optional(z.boolean({ error: rule('not_boolean', { label: 'shares_identity' }) })),
-  /** null, as of a student whose zone nobody knows, changes nothing. */
+  /** Null changes nothing. It is the value for a student whose zone is unknown. */
   time_zone: z.nullable(field.timeZoneHint),
-  /** null changes nothing, as above. */
+  /** Null changes nothing, as above. */
   locale: z.nullable(field.localeHint),
   user: z.optional(
     z.object(
@@ -105,7 +105,7 @@ export const updateProfileBody = z.object({
   ),
 })
 
-/** The onboarding form: all of section 5's required fields, each with its own sentence, in its order. */
+/** The onboarding form: all required fields of section 5 in its order, each with its own message. */
 export const onboardingForm = z.object({
   school: field.requiredText(120, 'school', REQUIRED_FOR_COMPLETION.school),
   degree: field.requiredText(40, 'degree', REQUIRED_FOR_COMPLETION.degree),

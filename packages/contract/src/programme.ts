@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { rule } from './rules.ts'
 
-/** A figure of students or their sessions; null: fewer than 10 students are behind it, or would show beside it. */
+/** A number of students or sessions; null if it is about fewer than 10 students, or would reveal such a number. */
 const figure = z.nullable(z.number())
 const waits = z.nullable(z.object({ median_hours: z.number(), p90_hours: z.number() }))
 
@@ -14,13 +14,13 @@ export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 const periods = ['term', '30d', '7d'] as const
 export type ProgrammePeriod = (typeof periods)[number]
 
-/** A coach with how much of this week's hours is taken. */
+/** A coach, and how much of this week's hours is booked. */
 export const coachLoad = z.object({
   id: z.string(),
   name: z.string(),
   url: z.nullable(z.string()),
   students: z.number(),
-  /** Sessions of this week that nobody called off. */
+  /** Sessions of this week that were not cancelled. */
   this_week: z.number(),
   /** In percent; null without weekly hours. */
   filled: z.nullable(z.number()),
@@ -30,11 +30,11 @@ export type CoachLoad = z.infer<typeof coachLoad>
 
 export const programmeFigures = z.object({
   period: z.enum(periods),
-  /** The zone whose days, weeks and hours these are. */
+  /** The zone of these days, weeks and hours. */
   zone: z.string(),
-  /** Students with a session in the period that nobody called off; `before` is of the period compared with. */
+  /** Students with a session in the period that was not cancelled. `before` is for the comparison period. */
   active: z.object({ now: figure, before: figure }),
-  /** Those that are over. */
+  /** Sessions that are over. */
   sessions: z.object({
     booked: figure,
     held: figure,
@@ -45,19 +45,19 @@ export const programmeFigures = z.object({
   held_before: figure,
   /** Of the feedback given in the period. */
   rating: z.nullable(z.object({ mean: z.number(), count: z.number() })),
-  /** From sign-up on, of those who were matched, or had their first session, in the period. */
+  /** Measured from sign-up, for students who were matched, or had their first session, in the period. */
   wait_for_match: waits,
   wait_for_session: waits,
   waiting: z.object({ students: figure, oldest_days: figure }),
   each: z.enum(['week', 'day']),
-  /** Sessions held in each part of the period, and in that of the period compared with. */
+  /** Sessions held in each part of the period, and in the same part of the comparison period. */
   over_time: z.array(z.object({ date: z.string(), held: figure, before: figure })),
   by_hour: z.array(z.object({ hour: z.number(), held: figure })),
   /** Of everybody who ever signed up. */
   funnel: z.array(z.object({ step: z.enum(FUNNEL_STEPS), students: figure })),
   /** When it was counted: now in a small programme, within the last hour in a large one. */
   as_of: z.string(),
-  /** The first page of `listCoachLoads`, and where the next one begins. */
+  /** The first page of `listCoachLoads`, and its cursor to the next. */
   coaches: z.array(coachLoad),
   next: z.nullable(z.string()),
 })
@@ -86,7 +86,7 @@ export const listCoachLoads = endpoint({
   reply: z.object({ coaches: z.array(coachLoad), next: z.nullable(z.string()) }),
 })
 
-/** Sessions over time, the load of coaches, the way of students, and the hours of the day. */
+/** Sessions over time, the coaches' load, the students' funnel, and the hours of the day. */
 const tables = ['sessions', 'load', 'funnel', 'hours'] as const
 export type ProgrammeTable = (typeof tables)[number]
 

@@ -66,22 +66,22 @@ export const submitResponses = endpoint({
   reply: z.array(storedAnswer),
 })
 
-/** A coach of the student, who stays, and how the two fit by other answers: in words about the coach. */
+/** A coach the student keeps, and how the two fit by other answers: in words about the coach. */
 const stayingCoach = z.object({
   id: z.string(),
   first_name: z.string(),
   last_name: z.string(),
   url: z.nullable(z.string()),
-  /** What speaks for the two by the present answers and by these. */
+  /** Reasons by both the present answers and the new ones. */
   fits: z.array(z.string()),
   fits_codes: z.array(fitReason),
-  /** What speaks for them by these answers alone. */
+  /** Reasons only by the new answers. */
   gained: z.array(z.string()),
   gained_codes: z.array(fitReason),
-  /** What speaks for them by the present answers alone: it is no longer asked for. */
+  /** Reasons only by the present answers: the new ones no longer ask for them. */
   lost: z.array(z.string()),
   lost_codes: z.array(fitReason),
-  /** A sentence about a condition that these answers set and the coach does not meet. */
+  /** A sentence about a condition that the new answers set and the coach does not meet. */
   unmet: z.nullable(z.string()),
   unmet_code: z.nullable(whyNotReason),
 })
@@ -96,19 +96,21 @@ export const previewResponses = endpoint({
   body: answers,
   status: 200,
   reply: z.object({
-    /** Whether anything would be otherwise: a reason, a condition or a coach. */
+    /** Whether anything would change: a reason, a condition or a coach. */
     changes: z.boolean(),
-    /** The student's coaches. No answers take one away. */
+    /** The student's present coaches. Answers never remove one. */
     staying: z.array(stayingCoach),
     /** How many more coaches the student may have. */
     places_free: z.number(),
-    /** Who would be matched with the student at once, the best first, with the reasons; nobody where people decide. */
+    /**
+     * The coaches the student would be matched with at once, the best first, with reasons; empty where people decide.
+     */
     joining: z.array(
       z.object({ coach: coachProfile, reasons: z.array(z.string()), reason_codes: z.array(matchReason) }),
     ),
     /** How many coaches would be asked, where people decide. */
     asked: z.number(),
-    /** People alone choose coaches for this student at present: answers bring nobody by themselves. */
+    /** Only people choose coaches for this student at present: answers do not create matches. */
     held: z.boolean(),
   }),
 })
@@ -116,13 +118,13 @@ export type AnswersPreview = z.infer<typeof previewResponses.reply>
 
 export const MAX_QUESTIONS = 40
 export const MAX_CHOICES = 30
-/** `null`: one that is new. */
+/** Null: a new one. */
 const editedId = z.nullable(value.id)
 
 const editedChoice = z.object({
   id: editedId,
   choice_text: field.requiredText(120, 'choice', rule('choice_required')),
-  /** What matching reads when it is chosen, a code of domain/matching/codes; null: it does not count. */
+  /** What matching uses when this is chosen, a code of domain/matching/codes; null: matching ignores it. */
   code: z.nullable(field.text(64, 'code')),
 })
 
@@ -130,7 +132,7 @@ const editedQuestion = z.object({
   id: editedId,
   question_text: field.requiredText(300, 'question', rule('question_required')),
   question_type: z.enum(QUESTION_TYPES, { error: rule('question_kind') }),
-  /** Of one answered in words: whether matching compares the words with what coaches say of themselves. */
+  /** For a text question: whether matching compares the answer with what coaches say about themselves. */
   counts: z.boolean({ error: rule('words_unsaid') }),
   choices: z
     .array(editedChoice, { error: rule('choices_required') })
@@ -138,12 +140,12 @@ const editedQuestion = z.object({
 })
 export type EditedQuestion = z.infer<typeof editedQuestion>
 
-/** The id of the question or choice whose words it changed; null for one that was new. */
+/** The id of the question or choice that this one replaced; null if it was new. */
 const replaces = z.nullable(z.string())
 
 /** The questionnaire as administrators edit it. */
 const editableQuestionnaire = z.object({
-  /** Counts the changes: a change names the one it was made from. */
+  /** Incremented by every change. A change names the version it is based on. */
   version: z.number(),
   questions: z.array(
     z.extend(question, {
@@ -189,13 +191,13 @@ export const saveQuestionnaire = endpoint({
   reply: editableQuestionnaire,
 })
 
-/** A version of the questionnaire, as the one before it was changed. */
+/** A version of the questionnaire, compared with the previous one. */
 const questionnaireVersion = z.object({
   version: z.number(),
   saved_at: z.string(),
-  /** The administrator's name; '' for the first version, and when the account is gone. */
+  /** The administrator's name; '' for the first version or if the account is gone. */
   saved_by: z.string(),
-  /** How many questions were added, edited and removed; all 0: only their order was changed. */
+  /** How many questions were added, edited and removed. All 0: only their order changed. */
   added: z.number(),
   edited: z.number(),
   removed: z.number(),

@@ -4,8 +4,8 @@ import { rule } from './rules.ts'
 import * as value from './values.ts'
 
 /**
- * What is kept for a number of days and then removed: the days unless administrators chose others, and the fewest and
- * most that they may choose. Where these are one number, how the service works has fixed it.
+ * Data that is kept for a number of days and then deleted: the default, and the least and most days that administrators
+ * may choose. Where least equals most, the service itself depends on the value.
  */
 export const RETENTION_KINDS = {
   sign_ins: { days: 30, least: 1, most: 365 },
@@ -27,25 +27,25 @@ export type RetentionKind = keyof typeof RETENTION_KINDS
 
 const kind = z.enum(Object.keys(RETENTION_KINDS) as RetentionKind[])
 
-/** What is kept of a kind. */
+/** The retention of one kind of data. */
 export const retentionRule = z.object({
   kind,
   days: z.number(),
-  /** Counts the changes of `days`. */
+  /** Incremented by every change of `days`. */
   version: z.number(),
-  /** How many rows would go now; MAX_COUNTED + 1 stands for more than MAX_COUNTED. */
+  /** How many rows would be deleted now. MAX_COUNTED + 1 means more than MAX_COUNTED. */
   due: z.number(),
 })
 export type RetentionRule = z.infer<typeof retentionRule>
 
-/** A night's work, or one that an administrator asked for. */
+/** A nightly run, or one that an administrator started. */
 export const retentionRun = z.object({
   id: z.string(),
   begun_at: z.string(),
-  /** Null while it goes on. */
+  /** Null while it is running. */
   finished_at: z.nullable(z.string()),
   by_hand: z.boolean(),
-  /** How many rows went, of each kind of which any did. */
+  /** Deleted rows by kind; kinds without any are left out. */
   removed: z.partialRecord(kind, z.number()),
 })
 export type RetentionRun = z.infer<typeof retentionRun>

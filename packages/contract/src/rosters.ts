@@ -8,7 +8,7 @@ import * as value from './values.ts'
 export const ROSTER_ROWS = 10_000
 export const ROSTER_BYTES = 5 * 1024 * 1024
 
-/** One person of a roster, once its row is good. A name may be missing, as in an invitation by hand. */
+/** One person of a roster whose row is valid. Names may be missing, as in an invitation by hand. */
 export const rosterPerson = z.object({
   email: field.email,
   first_name: field.text(100, 'first_name'),
@@ -21,8 +21,8 @@ export const rosterPerson = z.object({
 export type RosterPerson = z.infer<typeof rosterPerson>
 
 /**
- * What becomes of a row. The first two are to be invited, `unknown_school` with the school as it is written; `invited`
- * are those who have been; nothing is done for the others.
+ * What happens to a row. `new` and `unknown_school` will be invited, the latter with the school as it is written;
+ * `invited` rows have been invited; nothing is done for the others.
  */
 export const ROSTER_RESULTS = [
   'new',
@@ -35,13 +35,13 @@ export const ROSTER_RESULTS = [
 ] as const
 export type RosterResult = (typeof ROSTER_RESULTS)[number]
 
-/** How the bytes of a file were read; only the last is a guess. */
+/** The encoding used to read a file. Only the last one is a guess. */
 export const ROSTER_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
 export type RosterEncoding = (typeof ROSTER_ENCODINGS)[number]
 
 /**
- * `checked`: nothing is written, and somebody has to say yes; `writing`: invitations are being written; `abandoned`:
- * nobody said yes for 24 hours.
+ * `checked`: nothing is written yet, and an administrator has to confirm; `writing`: invitations are being written;
+ * `abandoned`: nobody confirmed for 24 hours.
  */
 const states = ['checked', 'writing', 'done', 'cancelled', 'abandoned'] as const
 export type RosterState = (typeof states)[number]
@@ -51,21 +51,21 @@ export const rosterImport = z.object({
   file_name: z.string(),
   encoding: z.enum(ROSTER_ENCODINGS),
   state: z.enum(states),
-  /** The rows of the file, without its header and empty rows. */
+  /** The rows of the file without its header and empty rows. */
   total: z.number(),
   counts: z.record(z.enum(ROSTER_RESULTS), z.number()),
-  /** Of the rows that were, or are, to be invited: how many there are, and how many are behind us. */
+  /** Of the rows to be invited: how many there are, and how many are done. */
   to_write: z.number(),
   written: z.number(),
-  /** False from 24 hours after the end on: the rows are deleted, the counts stay. */
+  /** False from 24 hours after the end: the rows are deleted, the counts stay. */
   rows_kept: z.boolean(),
   created_at: z.string(),
 })
 export type RosterImport = z.infer<typeof rosterImport>
 
-/** A row with what the file says, also where that is not valid. */
+/** A row with the file's values, even if they are not valid. */
 export const rosterRow = z.object({
-  /** As a spreadsheet counts: the header is row 1. */
+  /** Counted as in a spreadsheet: the header is row 1. */
   number: z.number(),
   email: z.string(),
   first_name: z.string(),
@@ -73,7 +73,7 @@ export const rosterRow = z.object({
   role: z.string(),
   school: z.string(),
   fate: z.enum(ROSTER_RESULTS),
-  /** The result in words. */
+  /** The result as a sentence. */
   words: z.string(),
 })
 export type RosterRow = z.infer<typeof rosterRow>
@@ -132,7 +132,7 @@ export const confirmRosterImport = endpoint({
   access: 'admin',
   params,
   body: z.object({
-    /** Somebody has looked at a file whose encoding is a guess. */
+    /** A person has checked a file whose encoding is a guess. */
     encoding_confirmed: z._default(
       z.boolean({ error: rule('not_boolean', { label: 'encoding_confirmed' }) }),
       false,

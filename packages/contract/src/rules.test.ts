@@ -1,17 +1,20 @@
 import { expect, it } from 'vitest'
 import { readRule, rule, sentenceOf } from './rules.ts'
 
-it('a rule is read as it was written, with its values', () => {
+it('reads a rule with its values', () => {
   expect(readRule(rule('email_required'))).toEqual({ code: 'email_required' })
   const params = { values: ['a "b" {c}', 'd\ne'] }
   expect(readRule(rule('choose_one_of', params))).toEqual({ code: 'choose_one_of', params })
 })
 
-it.each(['Invalid input: expected string, received number', '', 'a b', 'Email'])('%j is no rule', (text) => {
-  expect(readRule(text)).toEqual({ code: 'invalid' })
-})
+it.each(['Invalid input: expected string, received number', '', 'a b', 'Email'])(
+  'does not read %j as a rule',
+  (text) => {
+    expect(readRule(text)).toEqual({ code: 'invalid' })
+  },
+)
 
-it('a rule is said by the sentence of its code, where there is one', () => {
+it('returns the sentence of a rule’s code, if there is one', () => {
   const sentences = {
     email_required: 'An address, please',
     too_many_codes: ({ max }: { max: number }) => `${max} at most`,

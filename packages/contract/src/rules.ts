@@ -1,7 +1,9 @@
-/** What is said of a field in forms and answers, as codes: the sentences of both sides stand in the catalogues. */
+/**
+ * Messages about fields in forms and responses, as codes. Their sentences, for server and web, are in the catalogues.
+ */
 import type { JoiningStep } from './coaches/own-page.ts'
 
-/** What a sentence may call its field. */
+/** Names that messages can use for a field. */
 export type FieldLabel =
   | 'action'
   | 'address'
@@ -80,7 +82,7 @@ export type FieldLabel =
   | 'what_to_work_on'
   | 'your_answer'
 
-/** What can be wrong with painted hours and times off. */
+/** What can be wrong with a coach's hours and times off. */
 type HoursFault =
   | 'choose_end'
   | 'choose_first_day'
@@ -106,7 +108,7 @@ type AnswerFault =
   | 'choice_required'
   | 'text_required'
 
-/** What can be wrong with a question or a choice as it is edited. */
+/** What can be wrong with an edited question or choice. */
 type QuestionFault =
   | 'question_gone'
   | 'question_twice'
@@ -119,25 +121,25 @@ type QuestionFault =
   | 'choice_repeated'
   | 'unlisted_code'
 
-/** The values of each code; null for one that has none. */
+/** The values of each code; null for a code without values. */
 export interface FieldParams {
-  /** A rule of zod itself, which says it in its own words. */
+  /** A rule of zod itself, with zod's own message. */
   invalid: null
-  /** `why` is the rule of domain/questionnaire, here and in `question_invalid`. */
+  /** `why` is the rule of domain/questionnaire, also in `question_invalid`. */
   answer_invalid: { why: AnswerFault }
   column_twice: { column: string; first: number; second: number }
   columns_missing: { required: readonly string[]; missing: readonly string[] }
   days_fixed: { days: number }
   days_out_of_range: { least: number; most: number }
   domain_of_another: { domain: string; school: string }
-  /** Of painted hours and times off; `why` is the rule of domain/availability. */
+  /** For a coach's hours and times off. `why` is the rule of domain/availability. */
   hours_invalid: { why: HoursFault }
   key_too_long: { max: number }
   not_a_domain: { written: string }
   public_domain: { domain: string }
   question_invalid: { why: QuestionFault }
   quotes_unclosed: { row: number }
-  /** Of the time at which a post is to be published. */
+  /** About the time at which a post is to be published. */
   schedule_invalid: { why: 'past' | 'too_far' }
   step_to_do: { step: JoiningStep }
   too_many_dates: { max: number }
@@ -149,7 +151,7 @@ export interface FieldParams {
   name_required: { label: FieldLabel }
   not_boolean: { label: FieldLabel }
   not_text: { label: FieldLabel }
-  /** `step`: counted from 0; 1 without it. */
+  /** `step` counts from 0; 1 if left out. */
   not_whole: { label: FieldLabel; least: number; most: number; step?: number }
   number_invalid: { label: FieldLabel }
   number_out_of_range: { least: number; most: number }
@@ -310,32 +312,32 @@ export interface FieldParams {
 
 export type FieldCode = keyof FieldParams
 
-/** A code with its values, as answers carry it. */
+/** A code with its values, as responses carry it. */
 export interface FieldRule {
   readonly code: FieldCode
   readonly params?: NonNullable<FieldParams[FieldCode]>
 }
 
-/** A sentence for each of some codes. */
+/** Messages for some of the codes. */
 export type FieldSentences<Code extends FieldCode = FieldCode> = {
   readonly [Of in Code]: FieldParams[Of] extends null ? string : (params: FieldParams[Of]) => string
 }
 
 type ParamsOf<Code extends FieldCode> = FieldParams[Code] extends null ? [] : [params: FieldParams[Code]]
 
-/** Writes a code with its values as one text, as schemas and services give it for a field. */
+/** Encodes a code with its values as one string, which schemas and services use as the message of a field. */
 /* @__NO_SIDE_EFFECTS__ */
 export function rule<Code extends FieldCode>(code: Code, ...[params]: ParamsOf<Code>): string {
   return params ? `${code} ${JSON.stringify(params)}` : code
 }
 
-/** Reads what `rule` wrote. Anything else, such as a sentence of zod's own, is `invalid`. */
+/** Decodes a string of `rule`. Anything else, such as zod's own messages, is `invalid`. */
 export function readRule(text: string): FieldRule {
   const [, code = 'invalid', params] = /^([a-z_]+)(?: (\{.*\}))?$/s.exec(text) ?? []
   return { code: code as FieldCode, ...(params && { params: JSON.parse(params) }) }
 }
 
-/** What `sentences` say of a rule; undefined where they have nothing for its code. */
+/** The sentence for a rule; undefined if there is none for its code. */
 export function sentenceOf(
   sentences: Partial<FieldSentences>,
   { code, params }: FieldRule,

@@ -4,14 +4,14 @@ import * as field from './fields.ts'
 import { rule } from './rules.ts'
 import * as value from './values.ts'
 
-/** The institutions of section 3: value, proper name and the school's own wellness page. */
+/** The institutions of section 3: value, proper name and wellness page. */
 export interface School {
   readonly name: string
-  /** The institution's real wellness or counselling page; a browser fetches it only when its student opens Resources. */
+  /** The institution's real wellness or counselling page. Browsers fetch it only when its student opens Resources. */
   readonly wellness: string
 }
 
-/** Where an unknown institution points: a national mental-health learning hub. */
+/** The page for an unknown institution: a national mental-health learning hub. */
 export const NATIONAL_HUB = 'https://www.nimh.nih.gov/health'
 
 export const SCHOOLS = {
@@ -64,16 +64,16 @@ export const SCHOOLS = {
   other: { name: 'Other', wellness: NATIONAL_HUB },
 } as const satisfies Record<string, School>
 
-/** The proper name of a listed institution, else its raw value. */
+/** The proper name of a listed institution; for others the raw value. */
 export function schoolName(value: string): string {
   return Object.hasOwn(SCHOOLS, value) ? SCHOOLS[value as keyof typeof SCHOOLS].name : value
 }
 
-/** Whether the school's site lets itself be shown in a frame of ours; 'unknown' while nobody could find out. */
+/** Whether the school's site allows being shown in a frame; 'unknown' until a check succeeds. */
 export const FRAMES = ['allowed', 'refused', 'unknown'] as const
 export type Frame = (typeof FRAMES)[number]
 
-/** The wellness page of a student's school; `url` is null for a school without one. */
+/** The wellness page of a student's school. `url` is null for a school without one. */
 export const schoolResources = z.object({
   title: z.string(),
   url: z.nullable(z.string()),
@@ -94,7 +94,7 @@ export const getSchoolResources = endpoint({
 export const listedSchool = z.object({
   value: z.string(),
   name: z.string(),
-  /** Where its students have mail: an address there proves the school. None: staff confirm by hand. */
+  /** The school's mail domains. An address there proves the school. Without any, staff confirm students by hand. */
   domains: z.array(z.string()),
 })
 export type ListedSchool = z.infer<typeof listedSchool>
@@ -108,7 +108,7 @@ export const listSchoolNames = endpoint({
   reply: z.array(listedSchool),
 })
 
-/** The newest version that whoever changes a thing has seen; 0 of one that nobody has saved yet. */
+/** The version that a change is based on; 0 if nothing was saved yet. */
 export const version = value.wholeNumber('the_version', 0, 2_147_483_646)
 
 function isHttps(value: string): boolean {
@@ -119,10 +119,10 @@ function isHttps(value: string): boolean {
 
 const HTTPS_WRONG = rule('address_invalid')
 
-/** The address of a web page, https alone, or '' for none. */
+/** The https address of a web page, or '' for none. */
 export const optionalPage = field
   .text(2000, 'link')
   .check(z.refine((value) => value === '' || isHttps(value), { error: HTTPS_WRONG }))
 
-/** A school in an address; one that there is not is 404. */
+/** A school in a path. An unknown one is 404. */
 export const schoolParams = z.object({ value: z.string().check(z.regex(/^[a-z0-9_]{1,130}$/)) })

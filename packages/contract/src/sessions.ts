@@ -3,35 +3,35 @@ import { BOOKING_STATUSES } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import * as value from './values.ts'
 
-/** A session's time; the end is not included. */
+/** A session's time; the end is exclusive. */
 const time = z.object({ start_time: z.string(), end_time: z.string() })
 
 const params = z.object({ id: value.id })
 
-/** A session as the page of it shows it to one of its two people. */
+/** A session as shown to its student or coach. */
 export const sessionDetails = z.object({
   ...time.shape,
   id: z.string(),
   status: z.enum(BOOKING_STATUSES),
-  /** Where the two meet. */
+  /** The address where the two meet. */
   url: z.string(),
   other: z.object({
-    /** The profile's. */
+    /** The profile's id. */
     id: z.string(),
     first_name: z.string(),
     last_name: z.string(),
     url: z.nullable(z.string()),
-    /** IANA; null while nobody has told it. */
+    /** IANA name; null if unknown. */
     time_zone: z.nullable(z.string()),
   }),
   pre_session_note: z.string(),
-  /** For the coach: whether the note has words that may mean danger. */
+  /** For the coach: whether the note has words that may indicate danger. */
   needs_care: z.boolean(),
-  /** When the student said that they will be there; null: not yet. */
+  /** When the student confirmed that they will attend; null if they have not. */
   attending_at: z.nullable(z.string()),
-  /** Whether the caller may say so now. */
+  /** Whether the caller may confirm attendance now. */
   can_attend: z.boolean(),
-  /** Whether the caller may give feedback on it now. */
+  /** Whether the caller may give feedback now. */
   can_rate: z.boolean(),
 })
 export type SessionDetails = z.infer<typeof sessionDetails>

@@ -1,14 +1,14 @@
-/** Fields that are no texts: ids, numbers and times. A file of their own, since the first page has texts alone. */
+/** Fields that are not texts: ids, numbers and times. A separate file, because the first page only uses texts. */
 import * as z from 'zod/mini'
 import { type FieldLabel, rule } from './rules.ts'
 
-/** An id in a request, in lower case as the database writes it, whatever the client does. */
+/** An id in a request, lower-cased as the database writes it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function uuid(error: string) {
   return z.uuid({ error }).check(z.toLowerCase())
 }
 
-/** An id in a request: opaque to clients; a wrong shape is 404 in a path and 400 in a body. */
+/** An id in a request, opaque to clients. A malformed one is 404 in a path and 400 in a body. */
 export const id = uuid(rule('id_invalid'))
 
 /** A whole number from `least` to `most`, in steps of `step` from 0. */
@@ -20,7 +20,7 @@ export function wholeNumber(label: FieldLabel, least: number, most: number, step
     .check(z.gte(least, { error }), z.lte(most, { error }), z.multipleOf(step, { error }))
 }
 
-/** The years in which anything of ours happens: PostgreSQL knows no year 0, and none of five digits in ISO 8601. */
+/** The accepted years. PostgreSQL has no year 0, and ISO 8601 has no five-digit years. */
 const FIRST_INSTANT = Date.parse('1900-01-01T00:00:00Z')
 const END_INSTANT = Date.parse('2200-01-01T00:00:00Z')
 const inOurYears = z.refine<string>(
@@ -28,10 +28,10 @@ const inOurYears = z.refine<string>(
   { error: rule('year_out_of_range') },
 )
 
-/** ISO 8601 in UTC with Z, or with an offset, from 1900 to 2199; becomes an instant on the server. */
+/** ISO 8601 in UTC with Z or with an offset, from 1900 to 2199. The server converts it to an instant. */
 export const instant = z.iso
   .datetime({ offset: true, error: rule('time_invalid'), abort: true })
   .check(inOurYears)
 
-/** `yyyy-mm-dd`, a date that exists, from 1900 to 2199. */
+/** `yyyy-mm-dd`, an existing date from 1900 to 2199. */
 export const date = z.iso.date({ error: rule('date_invalid'), abort: true }).check(inOurYears)

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
 /**
- * The file with everything about a person. `failed`: it could not be made, and may be asked for anew. `link` is where
- * whoever asks may download it; it needs their access token.
+ * The file with everything about a person. `failed`: it could not be made and may be requested again. `link` is the
+ * download address; downloading needs the caller's access token.
  */
 export const dataExport = z.object({
   state: z.enum(['none', 'preparing', 'ready', 'failed']),
   made_at: z.nullable(z.string()),
-  /** Not served from then on. */
+  /** The file is not served after this time. */
   expires_at: z.nullable(z.string()),
   /** In bytes. */
   size: z.nullable(z.number()),

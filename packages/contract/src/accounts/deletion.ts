@@ -4,24 +4,24 @@ import * as field from '../fields.ts'
 
 const deletionDay = z.object({ deletes_at: z.string() })
 
-/** A session that its account's deletion is about. */
+/** A session affected by the deletion of an account. */
 const sessionAhead = z.object({
   id: z.string(),
   start_time: z.string(),
   end_time: z.string(),
-  /** The full name of the other side. */
+  /** The full name of the other person. */
   with: z.string(),
 })
 
-/** What the deletion of the own account means. */
+/** What deleting one's own account means. */
 export const deletion = z.object({
-  /** When it is deleted; null: nobody has asked for it. */
+  /** When the account is deleted; null if deletion was not requested. */
   deletes_at: z.nullable(z.string()),
-  /** When it would be, asked for now. */
+  /** When it would be deleted if requested now. */
   would_delete_at: z.string(),
-  /** Nobody else could run the programme: it cannot be deleted. */
+  /** Nobody else could run the programme, so the account cannot be deleted. */
   last_administrator: z.boolean(),
-  /** Sessions that are not over, by start: those at the day or later are cancelled on it. */
+  /** Sessions that are not over, ordered by start. Those on the deletion day or later are cancelled on that day. */
   sessions: z.array(sessionAhead),
 })
 export type Deletion = z.infer<typeof deletion>

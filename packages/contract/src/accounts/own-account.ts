@@ -5,7 +5,7 @@ import * as field from '../fields.ts'
 import { LOCALES } from '../locales.ts'
 import { mailedCode } from './passwords.ts'
 
-/** Whoever is signed in; `url` is the picture of a student or coach. */
+/** The signed-in person. `url` is the picture of a student or coach. */
 export const account = z.object({
   id: z.string(),
   email: z.string(),
@@ -13,14 +13,14 @@ export const account = z.object({
   last_name: z.string(),
   role: z.enum(ROLES),
   time_zone: z.nullable(z.string()),
-  /** The language of pages and mail; null where nobody chose one, which is English. */
+  /** The language of pages and mail; null if none was chosen, which means English. */
   locale: z.nullable(z.string()),
   url: z.nullable(z.string()),
-  /** When the account is deleted, until when its owner can keep it; null: not at all. */
+  /** When the account is deleted; its owner can cancel the deletion until then. Null if deletion was not requested. */
   deletes_at: z.nullable(z.string()),
-  /** Whether its owner has shown that they have the mailbox of the address. */
+  /** Whether the owner has proved that they can read mail to this address. */
   email_proved: z.boolean(),
-  /** Whether mail to the address comes back. */
+  /** Whether mail to the address bounces. */
   mail_refused: z.boolean(),
 })
 export type Account = z.infer<typeof account>

@@ -4,14 +4,16 @@ import * as field from '../fields.ts'
 import * as value from '../values.ts'
 import { anotherPassword } from './passwords.ts'
 
-/** A sign-in of one's own. `device` is in words; `network` no finer than a network's address; null: not known. */
+/**
+ * One of the caller's sign-ins. `device` is a description; `network` is no finer than a network address. Null: unknown.
+ */
 const signInShown = z.object({
   id: z.string(),
   device: z.nullable(z.string()),
   network: z.nullable(z.string()),
   created_at: z.string(),
   last_seen_at: z.string(),
-  /** The one that asks. */
+  /** The sign-in that makes this request. */
   current: z.boolean(),
 })
 export type SignInShown = z.infer<typeof signInShown>

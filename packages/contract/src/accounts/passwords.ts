@@ -21,7 +21,7 @@ const CODE_WRONG = rule('otp_invalid')
 
 export const mailedCode = z.string({ error: CODE_WRONG }).check(z.regex(/^\d{6}$/, { error: CODE_WRONG }))
 
-/** The field of whoever has a password already. */
+/** The new password of a person who already has one. */
 export const anotherPassword = person.newPassword(rule('new_password_required'), rule('new_password_short'))
 
 export const resetPasswordBody = z.object({

@@ -4,7 +4,7 @@ import * as field from '../fields.ts'
 import * as person from '../new-account.ts'
 import { rule } from '../rules.ts'
 
-/** Sign-up; `username`, `is_student` and `is_mentor` are what the product document sends along. */
+/** Sign-up. `username`, `is_student` and `is_mentor` are accepted because the product document's form sends them. */
 export const signUpBody = z.object({
   email: field.email,
   username: z.optional(z.string()),
@@ -29,7 +29,7 @@ export const signUp = endpoint({
     email: z.string(),
     first_name: z.string(),
     last_name: z.string(),
-    /** Signing in opens once the code in the mail was given back: with HIDE_UNKNOWN_EMAILS. */
+    /** Sign-in is only possible after the mailed code was entered. True with HIDE_UNKNOWN_EMAILS. */
     must_verify_email: z.boolean(),
   }),
 })

@@ -4,12 +4,12 @@ import { endpoint } from '../endpoint.ts'
 import { rule } from '../rules.ts'
 import * as value from '../values.ts'
 
-/** Hours are painted in steps of a slot: minutes of the wall's day, [start, end). */
+/** Hours are set in steps of one slot: minutes of the local day, [start, end). */
 const HOURS_STEP = 30
-/** The longest notice a coach may ask for: two weeks, since students see three. */
+/** The longest notice a coach may ask for: two weeks, because students see three. */
 const LONGEST_NOTICE_MINUTES = 14 * 1440
 const LONGEST_BUFFER_MINUTES = 240
-/** As far ahead as hours of a single date can be set. */
+/** Most dates with hours of their own. Such dates can be set up to a year ahead. */
 const MAX_OVERRIDES = 400
 
 const startMinute = value.wholeNumber('start', 0, 1440 - HOURS_STEP, HOURS_STEP)
@@ -22,12 +22,12 @@ const weekRange = z.object({
 })
 const manyRanges = z.maxLength(48, { error: rule('too_many_times', { max: 48 }) })
 
-/** What a coach offers, as painted: all that saving replaces. Overrides of dates that are over are left alone. */
+/** Everything that saving a coach's hours replaces. Overrides of past dates are kept. */
 const hoursDraft = z.object({
   weekly_hours: z
     .array(weekRange, { error: rule('week_hours_required') })
     .check(z.maxLength(7 * 48, { error: rule('too_many_week_times', { max: 7 * 48 }) })),
-  /** Hours of one date in place of its weekday's; no ranges: closed. */
+  /** Hours of one date, which replace those of its weekday. No ranges: closed. */
   overrides: z
     .array(
       z.object({
@@ -41,42 +41,42 @@ const hoursDraft = z.object({
   horizon_days: value.wholeNumber('days_ahead', 1, 21),
   buffer_before_minutes: value.wholeNumber('time_before_a_session', 0, LONGEST_BUFFER_MINUTES),
   buffer_after_minutes: value.wholeNumber('time_after_a_session', 0, LONGEST_BUFFER_MINUTES),
-  /** null: no bound. */
+  /** Null: no limit. */
   max_per_day: z.nullable(value.wholeNumber('most_sessions_a_day', 1, 48)),
   max_per_week: z.nullable(value.wholeNumber('most_sessions_a_week', 1, 336)),
-  /** false: paused. Students see no times, booked sessions stay. */
+  /** False: paused. Students see no times; booked sessions stay. */
   accepts_students: z.boolean({ error: rule('bookings_unsaid') }),
 })
 export type HoursDraft = z.infer<typeof hoursDraft>
 
 const rangeReply = z.object({ start_minute: z.number(), end_minute: z.number() })
 
-/** A time that a coach is away, booked sessions not counted. */
+/** A time when the coach is away. Booked sessions are not included. */
 const timeOff = z.object({ id: z.string(), start_time: z.string(), end_time: z.string() })
 export type TimeOff = z.infer<typeof timeOff>
 
-/** A booked session as the coach's calendar shows it. */
+/** A booked session as shown in the coach's calendar. */
 const calendarSession = z.object({
   id: z.string(),
-  /** First name and initial, 'Ibrahim S.' */
+  /** First name and initial, such as 'Ibrahim S.'. */
   student: z.string(),
   start_time: z.string(),
   end_time: z.string(),
-  /** It stays booked although the hours no longer hold its time. */
+  /** The session stays booked, although the coach's hours no longer include its time. */
   outside_hours: z.boolean(),
 })
 export type CalendarSession = z.infer<typeof calendarSession>
 
-/** All that decides what a coach offers, with the sessions booked from the start of this week on. */
+/** Everything that determines what a coach offers, plus the sessions booked from the start of this week on. */
 const coachHours = z.object({
-  /** Counts the changes: a change names the one it was made from. */
+  /** Incremented by every change. A request to change the hours names the version it is based on. */
   version: z.number(),
-  /** The IANA zone whose wall the minutes are of. */
+  /** The IANA zone of the minutes below. */
   time_zone: z.string(),
-  /** Students see a coach once an administrator has approved them. */
+  /** Students see a coach only after an administrator has approved them. */
   approved: z.boolean(),
   weekly_hours: z.array(z.object({ weekday: z.number(), start_minute: z.number(), end_minute: z.number() })),
-  /** Of today and later. */
+  /** Of today and later dates. */
   overrides: z.array(z.object({ date: z.string(), ranges: z.array(rangeReply) })),
   minimum_notice_minutes: z.number(),
   horizon_days: z.number(),
@@ -85,7 +85,7 @@ const coachHours = z.object({
   max_per_day: z.nullable(z.number()),
   max_per_week: z.nullable(z.number()),
   accepts_students: z.boolean(),
-  /** Those not over yet, by their start. */
+  /** Those that are not over, ordered by start. */
   time_off: z.array(timeOff),
   sessions: z.array(calendarSession),
 })
@@ -121,7 +121,7 @@ export const previewHours = endpoint({
   reply: z.record(z.string(), z.array(openSlot)),
 })
 
-/** Why a time is not offered; `open` when it is. The first rule that holds is named, in this order. */
+/** Why a time is not offered, or `open` if it is. The first rule in this order that applies is given. */
 export const TIME_STATES = [
   'open',
   'paused',

@@ -3,15 +3,15 @@ import { party } from '../bookings.ts'
 import { endpoint } from '../endpoint.ts'
 import * as value from '../values.ts'
 
-/** A session that no longer takes place, as the student is told of it. */
+/** A cancelled session as the student sees it. */
 const cancelledSession = z.object({
   id: z.string(),
   mentor_profile: party,
   start_time: z.string(),
   end_time: z.string(),
-  /** In the words of whoever cancelled. */
+  /** In the words of the person who cancelled. */
   reason: z.string(),
-  /** The coach does not offer the freed hour again: other times are rather of another day. */
+  /** The coach does not offer the freed time again, so other times are more likely on another day. */
   hour_closed: z.boolean(),
 })
 export type CancelledSession = z.infer<typeof cancelledSession>

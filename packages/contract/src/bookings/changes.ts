@@ -19,7 +19,7 @@ export const moveBooking = endpoint({
   reply: booking,
 })
 
-/** What a coach gives to cancel a session: the student reads why. */
+/** What a coach must give to cancel a session: a reason, which the student reads. */
 export const cancellationBody = z.object({
   reason: field.requiredText(500, 'reason', rule('student_reason_required')),
 })
@@ -32,9 +32,9 @@ export const cancelBooking = endpoint({
   access: 'signed-in',
   params,
   body: z.object({
-    /** The other reads it; a coach has to give one. */
+    /** Shown to the other person. Required from a coach. */
     reason: z._default(field.text(500, 'reason'), ''),
-    /** Of a coach: the freed hour is not offered again. */
+    /** Set by a coach: the freed time is not offered again. */
     close_hour: z._default(z.boolean({ error: rule('not_boolean', { label: 'close_hour' }) }), true),
   }),
   status: 200,
@@ -59,7 +59,7 @@ export const proposeTimes = endpoint({
   access: 'coach',
   params,
   body: z.object({
-    /** Their starts. */
+    /** The start times. */
     times: z
       .array(value.instant, { error: rule('times_required') })
       .check(z.maxLength(3, { error: rule('too_many_proposals') })),

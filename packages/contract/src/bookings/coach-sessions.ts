@@ -5,7 +5,7 @@ import * as field from '../fields.ts'
 import { rule } from '../rules.ts'
 import * as value from '../values.ts'
 
-/** A session as the coach's side shows it. */
+/** A session as shown to its coach. */
 export const coachSession = z.extend(changing, {
   id: z.string(),
   status: z.enum(BOOKING_STATUSES),
@@ -14,25 +14,28 @@ export const coachSession = z.extend(changing, {
     first_name: z.string(),
     last_name: z.string(),
     url: z.nullable(z.string()),
-    /** The school's name; null unless a match joins the two. */
+    /** The school's name; null unless the student and the coach are matched. */
     school: z.nullable(z.string()),
-    /** IANA; null while nobody has told it. */
+    /** IANA name; null if unknown. */
     time_zone: z.nullable(z.string()),
   }),
   start_time: z.string(),
   end_time: z.string(),
   url: z.string(),
   pre_session_note: z.string(),
-  /** Whether the note has words that may mean danger. */
+  /** Whether the note has words that may indicate danger. */
   needs_care: z.boolean(),
-  /** Which session of the two it is, from 1; cancelled and missed ones before it do not count. */
+  /**
+   * The number of this session among those of this student and coach, from 1. Earlier cancelled and missed ones do not
+   * count.
+   */
   number: z.number(),
-  /** When the student said that they will be there; null: they have not. */
+  /** When the student confirmed that they will attend; null if they have not. */
   attending_at: z.nullable(z.string()),
   coach_rating: z.nullable(z.number()),
-  /** Null unless it is cancelled. */
+  /** Null unless the session is cancelled. */
   cancellation: z.nullable(z.object({ by: z.enum(['student', 'coach', 'admin']), reason: z.string() })),
-  /** What the coach can do with it at this moment. */
+  /** What the coach can do with it now. */
   can: z.object({
     mark_no_show: z.boolean(),
     undo_no_show: z.boolean(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 
-/** How the coach is reached beside the room, and where they meet instead of in it; '' for neither. */
+/** How to reach the coach by phone, and the link where they meet instead of in the room; '' for either means none. */
 export const meetingPlaceBody = z.object({
   phone: field.text(40, 'telephone_line'),
   link: field.text(500, 'meeting_link'),

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { rule } from '../rules.ts'
 import { coachProfileBody } from './own-page.ts'
 
-/** The failing rules of a change, by where they failed. */
+/** The rules that a change breaks, by path. */
 function failures(change: object): Record<string, string> {
   const { error } = coachProfileBody.safeParse(change)
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 }
 
-describe('what a coach ticks for matching', () => {
-  it('is of the four kinds of coaches, or nothing, or left out', () => {
+describe('matching codes of a coach', () => {
+  it('accepts codes of the four kinds that coaches have, an empty list, or no list', () => {
     for (const codes of [['focus:sleep', 'style:listening', 'language:haitian_creole'], [], undefined]) {
       expect(failures({ codes })).toEqual({})
     }
@@ -22,11 +22,11 @@ describe('what a coach ticks for matching', () => {
     ['focus:', 'a code without a name'],
     ['focus:sleep\u0000', 'a character that cannot be stored'],
     [' focus:sleep', 'a blank'],
-  ])('is not %j, %s', (code) => {
+  ])('rejects %j: %s', (code) => {
     expect(failures({ codes: ['focus:exams', code] })).toEqual({ 'codes.1': 'choose_listed' })
   })
 
-  it('names each once, and no more than there can be', () => {
+  it('rejects duplicate codes and lists that are too long', () => {
     expect(failures({ codes: ['focus:sleep', 'focus:sleep'] })).toEqual({
       codes: 'codes_twice',
     })
@@ -37,7 +37,7 @@ describe('what a coach ticks for matching', () => {
 })
 
 describe('the college of a coach', () => {
-  it('is a text as long as a student’s, trimmed, or none', () => {
+  it('is trimmed, as long as a student’s at most, and optional', () => {
     expect(coachProfileBody.parse({ school: ' deakin_university ' })).toEqual({ school: 'deakin_university' })
     expect(failures({ school: '' })).toEqual({})
     expect(failures({ school: 'x'.repeat(121) })).toEqual({

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { rule } from '../rules.ts'
 
-/** What a coach gives before an administrator can approve them, in the order of the first run. */
+/** What a coach has to provide before an administrator can approve them, in the order of the first run. */
 export const JOINING_STEPS = [
   'picture',
   'description',
@@ -16,11 +16,11 @@ export const JOINING_STEPS = [
 export type JoiningStep = (typeof JOINING_STEPS)[number]
 export const joiningStep = z.enum(JOINING_STEPS)
 
-/** More than a coach can ever name: a kind has 32 at most, and four kinds are a coach's. */
+/** More than a coach can ever have: each of a coach's four kinds has at most 32 codes. */
 const MAX_CODES = 128
 const CODES_ONCE = rule('codes_twice')
 
-/** What matching reads of a coach: what they work on, how, in which languages, and what they have lived. */
+/** What matching uses of a coach: what they work on, how, in which languages, and what they have experienced. */
 const coachCodes = z
   .array(
     z
@@ -33,11 +33,11 @@ const coachCodes = z
     z.refine((codes) => new Set(codes).size === codes.length, { error: CODES_ONCE }),
   )
 
-/** A coach's own page, and how far they are with joining. */
+/** A coach's own page, and what is missing until they can be approved. */
 export const ownCoachProfile = z.object({
   /** Exactly what students see. */
   profile: coachProfile,
-  /** What matching reads beside it; no student sees it as such. */
+  /** What matching uses in addition. Students do not see these codes. */
   codes: z.array(z.string()),
   /** The college that the coach went to; '' for none. */
   school: z.string(),
@@ -56,16 +56,16 @@ export const getOwnCoachProfile = endpoint({
 })
 
 export const coachProfileBody = z.object({
-  /** HTML; what is stored is sanitised. */
+  /** HTML. It is sanitised before it is stored. */
   description: z.optional(field.text(10_000, 'text_about_you')),
   focus_area: z.optional(field.text(120, 'focus_area')),
   language_preference: z.optional(field.text(120, 'languages')),
   city: z.optional(field.text(100, 'city')),
   state: z.optional(field.text(100, 'state')),
   time_zone: z.optional(z.string({ error: rule('zone_required') }).check(z.maxLength(64), field.storable)),
-  /** All of them: what is not named is taken away. */
+  /** The complete list: codes that are missing from it are removed. */
   codes: z.optional(coachCodes),
-  /** As students name theirs; '' for none. */
+  /** A school as in a student's profile; '' for none. */
   school: z.optional(field.text(120, 'school')),
 })
 

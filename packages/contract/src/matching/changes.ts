@@ -7,7 +7,7 @@ import { rule } from '../rules.ts'
 import * as value from '../values.ts'
 import { fitReason } from './reasons.ts'
 
-/** Another coach whom a student can have in place of one, with what speaks for the two, in words. */
+/** A coach whom a student can have instead of the present one, with the reasons for the two in words. */
 export const alternativeCoach = z.object({
   coach: coachProfile,
   reasons: z.array(z.string()),
@@ -16,13 +16,13 @@ export const alternativeCoach = z.object({
 export type AlternativeCoach = z.infer<typeof alternativeCoach>
 
 export const alternatives = z.object({
-  /** How often the student can still change this term. */
+  /** How many times the student can still change coaches this term. */
   changes_left: z.number(),
-  /** Who accepts a coach that is chosen; null: the choice stands at once. */
+  /** Who has to accept a chosen coach; null: the choice takes effect at once. */
   waits_for: z.nullable(z.enum(['coach', 'programme'])),
-  /** The best first, two at most. */
+  /** At most two, the best first. */
   alternatives: z.array(alternativeCoach),
-  /** Sessions with the present coach that have not begun, by start; `late` where cancelling now counts as late. */
+  /** Sessions with the present coach that have not begun, ordered by start. `late`: cancelling now counts as late. */
   sessions: z.array(
     z.object({ id: z.string(), start_time: z.string(), end_time: z.string(), late: z.boolean() }),
   ),
@@ -42,10 +42,10 @@ export const listAlternatives = endpoint({
 })
 
 export const changeBody = z.object({
-  /** The coach whom the student wants instead; null: somebody is to be found. */
+  /** The coach whom the student wants instead; null: the programme finds one. */
   coach: z.nullable(value.uuid(rule('coach_required'))),
   sessions: z._default(z.enum(['keep', 'cancel'], { error: rule('sessions_unsaid') }), 'keep'),
-  /** For the programme's administrators alone. */
+  /** Only the programme's administrators read it. */
   reason: z._default(field.text(500, 'reason'), ''),
   /** Whether the next coach may read the notes that the present one has shared with the student. */
   share_notes: z._default(z.boolean({ error: rule('yes_or_no') }), false),
@@ -60,7 +60,7 @@ export const changeCoach = endpoint({
   params: z.object({ id: value.id }),
   body: changeBody,
   status: 200,
-  /** The new match; both are null while somebody is being found. */
+  /** The new match. `coach` and `status` are null while a coach is being found. */
   reply: z.object({
     coach: z.nullable(z.string()),
     status: z.nullable(z.enum(MATCH_STATUSES)),

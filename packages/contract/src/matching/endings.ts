@@ -9,7 +9,7 @@ export const endingBody = z.object({
   reason: field.requiredText(500, 'reason', field.REASON_MISSING),
 })
 
-/** An ended match, with the sessions of the two that are booked and stay, by start. */
+/** An ended match, with the sessions that stay booked, ordered by start. */
 export const endedMatch = z.object({
   id: z.string(),
   sessions: z.array(z.object({ id: z.string(), start_time: z.string(), end_time: z.string() })),

@@ -12,7 +12,7 @@ const decided = z.object({ id: z.string(), status: z.enum(MATCH_STATUSES) })
 
 const name = { first_name: z.string(), last_name: z.string(), url: z.nullable(z.string()) }
 
-/** A student as administrators see them beside a match: `id` is the profile's. */
+/** A student as administrators see them in a match. `id` is the profile's. */
 const matchedStudent = z.object({ id: z.string(), account_id: z.string(), ...name, school: z.string() })
 
 /** A match as administrators see it. */
@@ -21,21 +21,21 @@ export const programmeMatch = z.object({
   status: z.enum(MATCH_STATUSES),
   created_at: z.string(),
   student: matchedStudent,
-  /** `places_left` of the coach's capacity; a live match takes one, and so does a request that waits. */
+  /** `places_left` of the coach's capacity. A live match takes one place, and so does a pending request. */
   coach: z.object({ id: z.string(), ...name, places_left: z.number() }),
-  /** What speaks for the two by the student's newest answers, in words. */
+  /** The reasons for the two by the student's newest answers, in words. */
   reasons: z.array(z.string()),
   reason_codes: z.array(fitReason),
-  /** Whether it was a request that its coach did not answer in time. */
+  /** Whether it was a request that the coach did not answer in time. */
   expired: z.boolean(),
-  /** By whom it came to be what it is; null: by the engine. The name is '' when that account is gone. */
+  /** Who decided its current status; null: the engine. `name` is '' if that account is gone. */
   decided: z.nullable(
     z.object({
       role: z.enum(['student', 'coach', 'admin']),
       name: z.string(),
       at: z.string(),
       reason: z.string(),
-      /** Whether a student's reason has words that may mean danger. */
+      /** Whether a student's reason has words that may indicate danger. */
       needs_care: z.boolean(),
     }),
   ),
@@ -43,7 +43,10 @@ export const programmeMatch = z.object({
 })
 export type ProgrammeMatch = z.infer<typeof programmeMatch>
 
-/** The lists of matches: what waits, what stands, and what does not any more, declined requests among it. */
+/**
+ * The lists of matches: `pending` ones wait for a decision, `accepted` ones are live, `ended` ones are over and include
+ * declined requests.
+ */
 export const MATCH_LISTS = ['pending', 'accepted', 'ended'] as const
 export type MatchList = (typeof MATCH_LISTS)[number]
 
@@ -57,14 +60,14 @@ export const listMatches = endpoint({
       z.enum(MATCH_LISTS, { error: rule('choose_between', { values: MATCH_LISTS }) }),
       'pending',
     ),
-    /** Part of the student's name or the coach's; one or two characters are the beginning of a word of it. */
+    /** Part of the student's or the coach's name. One or two characters match only the beginning of a word of it. */
     search: z.optional(field.text(200, 'search')),
     cursor: z.optional(field.text(400, 'cursor')),
   }),
   status: 200,
   reply: z.object({
     matches: z.array(programmeMatch),
-    /** Of what the search asks for, in each list, up to MAX_COUNTED. */
+    /** How many matches fit the search in each list, up to MAX_COUNTED. */
     counts: z.record(z.enum(MATCH_LISTS), z.number()),
     next: z.nullable(z.string()),
   }),
@@ -84,17 +87,20 @@ export const decideMatch = endpoint({
   reply: decided,
 })
 
-/** A coach with room whom a student could be paired with. */
+/** A coach with room, whom a student could be paired with. */
 export const candidate = z.object({
   id: z.string(),
   ...name,
   focus_area: z.string(),
   places_left: z.number(),
-  /** Where the engine puts this coach, from 1; null: it does not, because of what was before or of the language. */
+  /**
+   * The engine's rank of this coach, from 1; null if the engine excludes them because of an earlier match or the
+   * language.
+   */
   rank: z.nullable(z.number()),
   reasons: z.array(z.string()),
   reason_codes: z.array(fitReason),
-  /** How a former match of the two went out by a person's decision. */
+  /** How a person ended an earlier match of the two. */
   before: z.nullable(z.enum(['declined', 'ended'])),
 })
 export type Candidate = z.infer<typeof candidate>
@@ -105,7 +111,7 @@ export const listCandidates = endpoint({
   summary: 'The 20 coaches who fit a student best, of those with room who are not matched with them',
   access: 'admin',
   query: z.object({
-    /** The student's account. */
+    /** The id of the student's account. */
     student: value.uuid(rule('student_required')),
     /** Part of the coach's name. */
     search: z.optional(field.text(200, 'search')),
@@ -114,7 +120,7 @@ export const listCandidates = endpoint({
   reply: z.object({
     /** `places_left` of the three coaches that a student can have. */
     student: z.object({ ...matchedStudent.shape, completed: z.boolean(), places_left: z.number() }),
-    /** Whom the student is matched with: `id` is the match's. */
+    /** The student's live matches. `id` is the match's. */
     standing: z.array(z.object({ id: z.string(), ...name })),
     candidates: z.array(candidate),
     total: z.number(),
@@ -130,7 +136,7 @@ export const pairByHand = endpoint({
   body: z.object({
     student_profile: value.uuid(rule('student_required')),
     mentor_profile: value.uuid(rule('coach_required')),
-    /** The student's match that ends to make room; an ending needs a reason. */
+    /** A match of the student that ends to make room. Ending a match needs a reason. */
     instead_of: z.optional(value.uuid(rule('place_required'))),
     reason: z._default(field.text(500, 'reason'), ''),
   }),

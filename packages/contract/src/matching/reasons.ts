@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** About a coach: what speaks for a student and this coach. */
+/** About a coach: reasons why a student and this coach fit. */
 const FIT_CODES = [
   'speaks',
   'works_on',
@@ -11,7 +11,7 @@ const FIT_CODES = [
   'writes_about',
   'fits_own_words',
 ] as const
-/** To the student: what they said, and what the coach brings to it. */
+/** To the student: what they asked for, and what the coach offers for it. */
 const MATCH_CODES = [
   'asked_language',
   'profile_language',
@@ -33,14 +33,12 @@ const WHY_NOT_CODES = [
   'still_looking',
 ] as const
 
-/** Codes of domain/matching/codes, or words of the student; of an old match what was stored in their place. */
+/** Codes of domain/matching/codes, or words of the student. An old match has what was stored instead. */
 const terms = z.array(z.string())
 /** `coach` is the first name. */
 const aboutCoach = z.object({ coach: z.string(), terms })
 
-/*
- * Each stands beside its sentence in English, in the same order, for whoever says it in another language.
- */
+/* Each reason code is sent along with its English sentence, in the same order, for clients in other languages. */
 export const fitReason = z.object({ code: z.enum(FIT_CODES), params: z.object({ terms }) })
 export const matchReason = z.object({ code: z.enum(MATCH_CODES), params: aboutCoach })
 export const whyNotReason = z.object({ code: z.enum(WHY_NOT_CODES), params: aboutCoach })

@@ -5,20 +5,22 @@ import { rule } from '../rules.ts'
 import * as value from '../values.ts'
 import { fitReason } from './reasons.ts'
 
-/** A student who waits for a coach's decision: no more than it needs, since the coach is not theirs yet. */
+/**
+ * A student who waits for a coach's decision. It shows only what the decision needs, because they are not matched yet.
+ */
 export const studentRequest = z.object({
   id: z.string(),
   created_at: z.string(),
-  /** Until when the coach can answer; then somebody else is asked. */
+  /** Until when the coach can answer. After that another coach is asked. */
   answer_by: z.string(),
   first_name: z.string(),
   school: z.string(),
   degree: z.string(),
   course: z.string(),
   language_preference: z.string(),
-  /** Whether what the student wrote of themselves has words that may mean danger. */
+  /** Whether what the student wrote about themselves has words that may indicate danger. */
   needs_care: z.boolean(),
-  /** What speaks for the two, in words. */
+  /** The reasons for the two, in words. */
   reasons: z.array(z.string()),
   reason_codes: z.array(fitReason),
 })

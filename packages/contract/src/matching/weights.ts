@@ -5,7 +5,9 @@ import * as value from '../values.ts'
 
 const weight = (what: FieldLabel) => value.wholeNumber(what, 0, 100)
 
-/** What each factor of matching weighs beside the others; all but the room count for those alone who spoke of them. */
+/**
+ * The relative weight of each matching factor. A factor other than `room` counts only for students who mentioned it.
+ */
 export const matchingWeights = z.object({
   focus: weight('what_to_work_on'),
   time: weight('times'),
@@ -19,7 +21,7 @@ export const matchingWeights = z.object({
 })
 export type MatchingWeights = z.infer<typeof matchingWeights>
 
-/** What a page that was opened before an upgrade does not know stays as it is stored. */
+/** Optional for pages that were opened before an upgrade: a missing weight keeps its stored value. */
 const chosenWeights = z.extend(matchingWeights, {
   words: z.optional(matchingWeights.shape.words),
   record: z.optional(matchingWeights.shape.record),
@@ -27,9 +29,9 @@ const chosenWeights = z.extend(matchingWeights, {
 
 const storedWeights = z.object({
   weights: matchingWeights,
-  /** What a new installation begins with. */
+  /** The weights of a new installation. */
   usual: matchingWeights,
-  /** Counts the changes. */
+  /** Incremented by every change. */
   version: z.number(),
 })
 export type StoredWeights = z.infer<typeof storedWeights>
@@ -51,29 +53,31 @@ export const saveMatchingWeights = endpoint({
   access: 'admin',
   body: z.object({
     weights: chosenWeights,
-    /** The version that the change was made from. */
+    /** The version that the change is based on. */
     version: value.wholeNumber('version', 1, 1_000_000_000),
   }),
   status: 200,
   reply: storedWeights,
 })
 
-/** Whom a trial is about: those who wait, or everybody as if nobody had a coach. */
+/** Whom a trial covers: students who are waiting, or everybody as if nobody had a coach. */
 export const TRIAL_SCOPES = ['waiting', 'everybody'] as const
 
 const count = z.number()
 
-/** How a run goes with some weights. */
+/** The result of a run with some weights. */
 const runFigures = z.object({
-  /** What the pairs are worth by the wishes alone, all of one weight, 0 to 1; null where nobody is in the trial. */
+  /**
+   * The value of the pairs by the students' wishes only, equally weighted, 0 to 1; null if the trial has no students.
+   */
   satisfaction: z.nullable(z.number()),
-  /** First coaches by their rank for the student: 1, 2, 3, 4 to 10, further. */
+  /** First coaches by their rank for the student: 1, 2, 3, 4 to 10, beyond 10. */
   ranks: z.array(count),
   /** Students without a coach. */
   none: count,
-  /** Coaches by how full they are after it: empty, to a half, more, full. */
+  /** Coaches by load after the run: empty, up to half, more than half, full. */
   loads: z.array(count),
-  /** How groups fare: shares in percent to the nearest 5; null where a group is too small to be shown. */
+  /** Results by group: shares in percent rounded to the nearest 5; null if a group is too small to be shown. */
   groups: z.array(
     z.object({
       by: z.enum(['sex', 'ethnicity', 'international', 'school']),
@@ -91,14 +95,14 @@ const runFigures = z.object({
 export type RunFigures = z.infer<typeof runFigures>
 
 const trial = z.object({
-  /** How many students it is about, and out of how many where these are too many to try them all. */
+  /** How many students it covers, and out of how many if there are too many to try them all. */
   students: count,
   of: count,
   coaches: count,
-  /** With the weights that are stored, and with those that are tried. */
+  /** With the stored weights, and with the weights on trial. */
   now: runFigures,
   tried: runFigures,
-  /** Students by what becomes of their first coach. */
+  /** Students by what happens to their first coach. */
   moves: z.object({ same: count, other: count, gained: count, lost: count }),
 })
 export type MatchingTrial = z.infer<typeof trial>

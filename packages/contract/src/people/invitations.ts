@@ -11,7 +11,7 @@ const invitedRole = z.enum(ROLES, { error: rule('invited_role') })
 const states = ['open', 'expired', 'accepted', 'revoked'] as const
 export type InvitationState = (typeof states)[number]
 
-/** An invitation as administrators see it; its token is in the mail alone. */
+/** An invitation as administrators see it. Its token is only in the mail. */
 export const invitation = z.object({
   id: z.string(),
   email: z.string(),
@@ -21,9 +21,9 @@ export const invitation = z.object({
   state: z.enum(states),
   created_at: z.string(),
   expires_at: z.string(),
-  /** The administrator's full name; '' when that account is gone, or the start of the service invited. */
+  /** The administrator's full name; '' if that account is gone or the service sent the invitation at startup. */
   invited_by: z.string(),
-  /** Its newest mail; null for an invitation from before mail was kept track of. */
+  /** Its newest mail; null for an invitation that is older than the tracking of mail. */
   mail: z.nullable(delivery),
 })
 export type Invitation = z.infer<typeof invitation>
@@ -33,7 +33,7 @@ export const inviteBody = z.object({
   role: invitedRole,
   first_name: field.text(100, 'first_name'),
   last_name: field.text(100, 'last_name'),
-  /** Of a student: accepting the invitation proves it. */
+  /** For a student: accepting the invitation proves this school. */
   school: z.optional(field.text(130, 'school')),
 })
 
@@ -82,7 +82,7 @@ export const revokeInvitation = endpoint({
   reply: invitation,
 })
 
-/** In a body, so that it stands in no address that is logged on the way. */
+/** Sent in the body, so that it does not appear in logged URLs. */
 const token = z
   .string({ error: rule('invitation_required') })
   .check(z.minLength(1, { error: rule('invitation_required') }), z.maxLength(200), field.storable)

@@ -6,27 +6,27 @@ import * as value from '../values.ts'
 
 const personParams = z.object({ id: value.id })
 
-/** What became of a session; the wire's own word for each. */
+/** What became of a session, as named in the API. */
 const outcomes = ['ahead', 'held', 'no_show', 'cancelled'] as const
 
-/** A student's record: facts and dates, nothing that the student wrote and no coach's notes. */
+/** A student's record: facts and dates, without anything the student wrote and without coaches' notes. */
 export const studentRecord = z.object({
-  /** The account's. */
+  /** The account's id. */
   id: z.string(),
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
   url: z.nullable(z.string()),
-  /** The stored value, '' before the profile is completed. */
+  /** The stored value; '' before the profile is completed. */
   school: z.string(),
-  /** The school that is proved, how and when; null: none. */
+  /** The proved school, how and when it was proved; null if none is. */
   proof: z.nullable(z.object({ school: z.string(), by: z.enum(SCHOOL_PROOFS), at: z.string() })),
   profile_completed: z.boolean(),
-  /** Whether people alone choose coaches for them, not the engine. */
+  /** Whether only people choose coaches for them, not the engine. */
   matching_held: z.boolean(),
   state: z.enum(personStates),
   created_at: z.string(),
-  /** When the account is deleted; null: nobody has asked for it. */
+  /** When the account is deleted; null if deletion was not requested. */
   deletes_at: z.nullable(z.string()),
   /** Newest first. */
   matches: z.array(
@@ -38,7 +38,7 @@ export const studentRecord = z.object({
     }),
   ),
   session_counts: z.record(z.enum(outcomes), z.number()),
-  /** The 50 that begin last, latest first. */
+  /** The 50 with the latest start, latest first. */
   sessions: z.array(
     z.object({
       id: z.string(),

@@ -11,20 +11,20 @@ export type MatchingMode = (typeof MATCHING_MODES)[number]
 const settings = {
   matching_mode: z.enum(MATCHING_MODES, { error: rule('choose_between', { values: MATCHING_MODES }) }),
   restrict_booking_to_matches: z.boolean({ error: rule('booking_unsaid') }),
-  /** How many sessions a student may have ahead at a time. */
+  /** How many upcoming sessions a student may have at a time. */
   most_upcoming_sessions: value.wholeNumber('number_of_sessions_ahead', 1, 100),
-  /** How long before its start moving a session ends and cancelling it is late. */
+  /** How long before its start a session can no longer be moved and a cancellation counts as late. */
   cancel_notice_minutes: value.wholeNumber('notice', 0, 7 * 1440),
-  /** Calls may go past the relay, so that each of the two could learn the other's network address. */
+  /** Calls may bypass the relay, which lets each of the two learn the other's network address. */
   direct_calls: z.boolean({ error: rule('direct_calls_unsaid') }),
 }
 
 export const programmeSettings = z.object({
   ...settings,
-  /** Who has read the Spanish pages, by name: they are offered from then on. Empty: English alone. */
+  /** The name of the person who reviewed the Spanish pages. Spanish is offered once it is set; empty: only English. */
   spanish_read_by: z.string(),
   version: z.number(),
-  /** Whether there is a relay, which whoever runs the service sets; without one `direct_calls` changes nothing. */
+  /** Whether the operator of the service has set up a relay. Without one, `direct_calls` has no effect. */
   has_relay: z.boolean(),
 })
 export type ProgrammeSettings = z.infer<typeof programmeSettings>
@@ -46,9 +46,9 @@ export const saveProgrammeSettings = endpoint({
   access: 'admin',
   body: z.object({
     ...settings,
-    /** Left out, it stays as it is. */
+    /** Left out: unchanged. */
     spanish_read_by: z.optional(field.text(100, 'the_name')),
-    /** The version that the change was made from. */
+    /** The version that the change is based on. */
     version: value.wholeNumber('version', 1, 1_000_000_000),
   }),
   status: 200,

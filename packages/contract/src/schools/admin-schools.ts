@@ -4,7 +4,7 @@ import * as field from '../fields.ts'
 import { rule } from '../rules.ts'
 import { listedSchool, optionalPage, schoolParams, version } from '../schools.ts'
 
-/** What a check of a school's link found: it can be shown in a frame of ours, refuses to be, or was not reached. */
+/** The result of checking a school's link: framing is allowed, framing is refused, or the site was not reached. */
 export const LINK_STATES = ['allowed', 'refused', 'unreachable'] as const
 export type LinkState = (typeof LINK_STATES)[number]
 
@@ -14,14 +14,14 @@ export const adminSchool = z.object({
   /** '' for a school without a page. */
   wellness_url: z.string(),
   wall_on: z.boolean(),
-  /** How many students it has; null: fewer than 10, whom nobody is shown apart. */
+  /** How many students it has; null for fewer than 10, a number that is never shown. */
   students: z.nullable(z.number()),
-  /** How many students have proved that it is theirs, and how many only say so; null as above. */
+  /** How many students have proved the school, and how many only state it; null as above. */
   proved: z.nullable(z.number()),
   unproved: z.nullable(z.number()),
-  /** The last check of the link; null when there was none. */
+  /** The last check of the link; null if there was none. */
   link: z.nullable(z.object({ state: z.enum(LINK_STATES), checked_at: z.string() })),
-  /** 0 while nobody has saved anything of it. */
+  /** 0 until something is saved. */
   version: z.number(),
 })
 export type AdminSchool = z.infer<typeof adminSchool>
@@ -35,10 +35,10 @@ export const listSchools = endpoint({
   reply: z.array(adminSchool),
 })
 
-/** What the names of a school's mail domains are answered that no school can have. */
+/** The message for mail domains that no school can have. */
 const DOMAINS_WRONG = rule('domains_invalid')
 
-/** As administrators write them: 'College.edu' and '@college.edu' are 'college.edu'. At most 20 of one school. */
+/** As administrators write them: 'College.edu' and '@college.edu' become 'college.edu'. At most 20 per school. */
 const domains = z
   .array(field.text(253, 'domain'), { error: DOMAINS_WRONG })
   .check(z.maxLength(20, { error: rule('too_many_domains', { max: 20 }) }))
@@ -49,7 +49,7 @@ export const schoolBody = z.object({
   name,
   wellness_url: optionalPage,
   wall_on: z.boolean({ error: rule('wall_unsaid') }),
-  /** Left out: they stay as they are. */
+  /** Left out: unchanged. */
   domains: z.optional(domains),
   version,
 })

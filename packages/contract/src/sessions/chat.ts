@@ -6,21 +6,21 @@ import * as value from '../values.ts'
 
 const params = z.object({ id: value.id })
 
-/** What one of the two wrote to the other in the room. */
+/** A chat message in the room. */
 const sessionMessage = z.object({
-  /** Rises. */
+  /** Increasing. */
   id: z.number(),
-  /** What its browser called it. */
+  /** An id chosen by the author's browser. */
   key: z.string(),
   author: z.enum(['student', 'coach']),
   text: z.string(),
   sent_at: z.string(),
-  /** For the coach: whether a student's words may mean danger. */
+  /** For the coach: whether a student's words may indicate danger. */
   needs_care: z.boolean(),
 })
 export type SessionMessage = z.infer<typeof sessionMessage>
 
-/** The longest message. */
+/** Longest message, in characters. */
 export const MESSAGE_MAX = 2000
 
 const afterMessage = z.coerce

@@ -16,26 +16,26 @@ const newsItem = z.object({
   }),
   /** Of the session it is about; null for a match. */
   start_time: z.nullable(z.string()),
-  /** Of a rating; what the student wrote stays with the programme. */
+  /** Of a rating. Only the programme reads what the student wrote. */
   stars: z.nullable(z.number()),
 })
 export type NewsItem = z.infer<typeof newsItem>
 
-/** A coach's day, and what a coach should know beside it. */
+/** A coach's day, with news and figures. */
 const coachDay = z.object({
-  /** The zone of the date and of the month: the coach's. */
+  /** The coach's zone, in which date and month are meant. */
   time_zone: z.string(),
   date: z.string(),
-  /** Those that start on the date, by start; cancelled ones are left out. */
+  /** Those that start on the date, ordered by start, without cancelled ones. */
   sessions: z.array(coachSession),
-  /** The first that is neither over nor missed, on whatever day. */
+  /** The first session on any day that is neither over nor missed. */
   next: z.nullable(coachSession),
-  /** Since the day before today began, the newest first; what the coach did is left out. */
+  /** Since the start of yesterday, newest first. The coach's own actions are left out. */
   news: z.array(newsItem),
-  /** Matched students who came to no session for seven days and have none ahead, the longest without first. */
+  /** Matched students without a session in the last seven days and without an upcoming one, the longest first. */
   quiet: z.array(z.object({ student: newsItem.shape.student, since: z.string() })),
   month: z.object({
-    /** Held since the month began, and with how many students. */
+    /** Sessions held since the month began, and with how many students. */
     sessions: z.number(),
     students: z.number(),
     /** Of all time, as students see it. */

@@ -4,10 +4,10 @@ import * as field from '../fields.ts'
 import { rule } from '../rules.ts'
 import * as value from '../values.ts'
 
-/** What a coach wrote about a student: for the coach alone, or shared with that student. */
+/** A coach's note about a student: for the coach only, or shared with that student. */
 export const coachNote = z.object({
   id: z.string(),
-  /** The session it is about; null: about none. */
+  /** The session it is about; null if none. */
   booking: z.nullable(z.string()),
   text: z.string(),
   shared: z.boolean(),
@@ -17,7 +17,7 @@ export const coachNote = z.object({
 })
 export type CoachNote = z.infer<typeof coachNote>
 
-/** A note as somebody reads it with whom it was shared. */
+/** A note as a person sees it with whom it was shared. */
 export const sharedNote = z.object({
   id: z.string(),
   coach: z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }),
@@ -51,7 +51,7 @@ export const addNote = endpoint({
 export const noteBody = z.object({
   text: noteText,
   shared,
-  /** The version that the change was made from. */
+  /** The version that the change is based on. */
   version: value.wholeNumber('version', 1, 1_000_000_000),
 })
 

@@ -6,9 +6,9 @@ const params = z.object({ id: value.id })
 
 const roomPerson = z.object({ first_name: z.string(), last_name: z.string(), url: z.nullable(z.string()) })
 
-/** The room of a session, as one of its two people finds it. */
+/** The room of a session as its student or coach sees it. */
 const sessionRoom = z.object({
-  /** The booking's. */
+  /** The booking's id. */
   id: z.string(),
   role: z.enum(['student', 'coach']),
   you: roomPerson,
@@ -19,15 +19,15 @@ const sessionRoom = z.object({
   opens_at: z.string(),
   closes_at: z.string(),
   state: z.enum(['early', 'open', 'closed', 'cancelled']),
-  /** Where the session meets instead of in the room; null: it meets in the room. */
+  /** The address where the session takes place instead; null if it takes place in the room. */
   elsewhere: z.nullable(z.string()),
-  /** For the student, while the room is open: the coach's telephone line; null: they gave none. */
+  /** For the student, while the room is open: the coach's phone number; null if they gave none. */
   phone: z.nullable(z.string()),
-  /** Whether the other one is in it at this moment. */
+  /** Whether the other person is in the room now. */
   other_here: z.boolean(),
-  /** How the two browsers reach each other: over our relay alone, directly, or on one network only. */
+  /** How the two browsers connect: only over our relay, directly, or only within one network. */
   network: z.enum(['relay', 'direct', 'local']),
-  /** Where they ask for a way, with credentials that end with the room; none while it is not open. */
+  /** The servers used to connect, with credentials that expire with the room; empty while it is not open. */
   ice_servers: z.array(
     z.object({
       urls: z.array(z.string()),
@@ -35,7 +35,7 @@ const sessionRoom = z.object({
       credential: z.optional(z.string()),
     }),
   ),
-  /** The time of the server. */
+  /** The server's time. */
   now: z.string(),
 })
 export type SessionRoom = z.infer<typeof sessionRoom>

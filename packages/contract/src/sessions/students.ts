@@ -4,11 +4,11 @@ import { endpoint } from '../endpoint.ts'
 import * as value from '../values.ts'
 import { coachNote, sharedNote } from './notes.ts'
 
-/** A session's time; the end is not included. */
+/** A session's time; the end is exclusive. */
 const time = z.object({ start_time: z.string(), end_time: z.string() })
 
 const coachStudentFields = {
-  /** The student profile's. */
+  /** The student profile's id. */
   id: z.string(),
   user: z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }),
   url: z.nullable(z.string()),
@@ -17,28 +17,31 @@ const coachStudentFields = {
   course: z.string(),
   language_preference: z.string(),
   matched_at: z.string(),
-  /** Sessions that were: neither cancelled nor missed. */
+  /** Sessions that took place: neither cancelled nor missed. */
   sessions: z.number(),
   next_session: z.nullable(time),
   last_session: z.nullable(time),
 }
 
-/** A student as a coach of theirs sees them in a list; never the e-mail. */
+/** A student in their coach's list; never the e-mail. */
 export const coachStudent = z.object(coachStudentFields)
 export type CoachStudent = z.infer<typeof coachStudent>
 
-/** A student whom their coach has opened. */
+/** A student as their coach opens them. */
 export const openedStudent = z.object({
   ...coachStudentFields,
-  /** Whether what the student wrote of themselves has words that may mean danger. Answers and notes say so each. */
+  /**
+   * Whether what the student wrote about themselves has words that may indicate danger. Answers and notes have their
+   * own flag.
+   */
   needs_care: z.boolean(),
   /** Null unless the student has ticked 'Share with my coach'. */
   identity: z.nullable(
     z.object({ identify_as: z.string(), sex: z.string(), is_international: z.nullable(z.boolean()) }),
   ),
-  /** The current answers, in the questionnaire's order. */
+  /** The current answers in the questionnaire's order. */
   answers: z.array(z.object({ question_text: z.string(), answer: z.string(), needs_care: z.boolean() })),
-  /** With this coach, the latest first; cancelled ones are left out. */
+  /** Sessions with this coach, latest first, without cancelled ones. */
   history: z.array(
     z.object({
       ...time.shape,
@@ -48,9 +51,9 @@ export const openedStudent = z.object({
       needs_care: z.boolean(),
     }),
   ),
-  /** This coach's own, the newest first. */
+  /** This coach's own notes, newest first. */
   notes: z.array(coachNote),
-  /** What former coaches had shared with the student, who let those who follow read it; the newest first. */
+  /** Notes that former coaches shared with the student, if the student lets later coaches read them; newest first. */
   handed_over: z.array(sharedNote),
 })
 export type OpenedStudent = z.infer<typeof openedStudent>

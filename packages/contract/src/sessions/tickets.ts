@@ -5,7 +5,7 @@ import * as value from '../values.ts'
 
 export const ticketBody = z.object({
   for: z.enum(['room', 'live'], { error: rule('ticket_kind') }),
-  /** The session whose room it is; only there. */
+  /** The session whose room it is; only for a room. */
   booking: z.optional(value.id),
 })
 
