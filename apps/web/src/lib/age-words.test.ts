@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ageWords } from './age-words.ts'
 
-it('says how long something has waited', () => {
+it('formats how long something has waited', () => {
   const hour = 3_600_000
   expect([-hour, 0, hour - 1, hour, 23.9 * hour, 24 * hour, 72 * hour].map(ageWords)).toEqual([
     'less than an hour',

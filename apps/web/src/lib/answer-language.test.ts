@@ -8,7 +8,7 @@ const answer = {
   error_codes: { email: { code: 'email_required' }, other: { code: 'of_a_later_version' } },
 }
 
-it('says the catalogue’s sentence of each code that it knows, and the first field’s as the message', async () => {
+it('uses the catalogue’s sentence for each known code, and the first field’s sentence as the message', async () => {
   const { message, errors } = await inPageLanguage(answer)
   expect([message, errors]).toEqual([
     'Email is required',
@@ -16,14 +16,14 @@ it('says the catalogue’s sentence of each code that it knows, and the first fi
   ])
 })
 
-it('says what is wrong with an answer to the questionnaire', async () => {
+it('uses the sentences for answers to the questionnaire', async () => {
   const error_codes = { '0.answer_text': { code: 'answer_invalid', params: { why: 'text_required' } } }
   const body = { ...answer, errors: { '0.answer_text': 'As it came' }, error_codes }
   const { message, errors } = await inPageLanguage(body)
   expect([message, errors]).toEqual(['This field is required', { '0.answer_text': 'This field is required' }])
 })
 
-it('says that of the whole answer, and leaves what has no known code as it came', async () => {
+it('uses the sentence for the whole error, and leaves text without a known code unchanged', async () => {
   const said = async (body: object) => (await inPageLanguage({ message: 'As it came', ...body })).message
   expect(await said({ code: 'slot_taken' })).toBe('Someone else just took this time. Please choose another.')
   expect(await said({ code: 'too_large', params: { megabytes: 8 } })).toBe(

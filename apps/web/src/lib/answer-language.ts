@@ -2,8 +2,8 @@ import { type FieldRule, type FieldSentences, sentenceOf } from '@shinequo/contr
 import type { ErrorBody } from './error-catalogue.ts'
 
 /**
- * An error answer in the language of this build. The server answers in English, with codes beside its sentences: in another
- * language the catalogue's sentence of each known code takes their place, and what has none stays as it came.
+ * An error response in the language of this build. The server sends English sentences with codes. In another language,
+ * each sentence with a known code is replaced by the catalogue's; the others are kept.
  */
 export async function inPageLanguage(body: ErrorBody): Promise<ErrorBody> {
   const { FAILURES, FIELDS } = await import('@shinequo/messages/web/answers')

@@ -12,11 +12,11 @@ interface Seen {
   readonly body: unknown
 }
 
-/** What the server has seen, and what it accepts, in the present test. */
+/** What the server received and what it accepts in the current test. */
 let seen: Seen[] = []
 let accepted = 'good'
 let refreshAnswer: { status: number; body: object } = { status: 200, body: {} }
-/** Runs before a refused call is answered: the moment when another tab may have been quicker. */
+/** Runs before a call is refused, so that a test can simulate another tab that was faster. */
 let beforeRefusal = () => {}
 
 const server = createServer(async (request, answer) => {
@@ -45,7 +45,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text
 }
 
-/** Local storage as a browser has it; Node has none of its own. */
+/** A replacement for local storage, which Node does not have. */
 const entries = new Map<string, string>()
 const storage = {
   getItem: (key: string) => entries.get(key) ?? null,
@@ -60,7 +60,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
-  // A page resolves '/api' against its own address; Node has to be told.
+  // A page resolves '/api' against its own address; Node has none, so the origin is added here.
   globalThis.fetch = (path, init) => realFetch(origin + String(path), init)
 })
 
@@ -98,13 +98,13 @@ it('refreshes once on a 401, keeps both new tokens and repeats the call', async 
   expect([accessToken(), refreshToken()]).toEqual(['good', 'next'])
 })
 
-it('makes one refresh for many calls that meet an old token at once', async () => {
+it('makes one refresh for many simultaneous calls with an expired token', async () => {
   storeTokens({ access: 'old', refresh: 'for many calls' })
   await Promise.all([1, 2, 3, 4, 5].map(() => call(listStudentProfiles, {})))
   expect(seen.filter(({ line }) => line.includes('refresh'))).toHaveLength(1)
 })
 
-it('only repeats the call when another tab has already changed the token', async () => {
+it('only repeats the call if another tab has already refreshed the token', async () => {
   storeTokens({ access: 'old', refresh: 'first' })
   beforeRefusal = () => storeTokens({ access: 'good', refresh: 'from the other tab' })
   await call(listStudentProfiles, {})
@@ -112,7 +112,7 @@ it('only repeats the call when another tab has already changed the token', async
   expect(refreshToken()).toBe('from the other tab')
 })
 
-it('makes one refresh for many calls in a browser without Web Locks too, also after one that failed', async () => {
+it('makes one refresh for many calls in a browser without Web Locks, even after a failed one', async () => {
   vi.stubGlobal('navigator', {})
   try {
     storeTokens({ access: 'old', refresh: 'kept' })
@@ -127,7 +127,7 @@ it('makes one refresh for many calls in a browser without Web Locks too, also af
   }
 })
 
-it('clears the tokens and shows the 401 when the refresh is refused', async () => {
+it('clears the tokens and throws the 401 when the refresh is refused', async () => {
   storeTokens({ access: 'old', refresh: 'spent' })
   refreshAnswer = { status: 401, body: { message: 'Spent.' } }
   await expect(call(listStudentProfiles, {})).rejects.toMatchObject({
@@ -137,21 +137,21 @@ it('clears the tokens and shows the 401 when the refresh is refused', async () =
   expect([accessToken(), refreshToken()]).toEqual([null, null])
 })
 
-it('keeps the tokens when the refresh met a fault of the server', async () => {
+it('keeps the tokens when the refresh fails with a server error', async () => {
   storeTokens({ access: 'old', refresh: 'kept' })
   refreshAnswer = { status: 503, body: { message: 'In a moment.' } }
   await expect(call(listStudentProfiles, {})).rejects.toMatchObject({ message: 'In a moment.' })
   expect(refreshToken()).toBe('kept')
 })
 
-it('shows a 401 as it is when nobody was signed in', async () => {
+it('throws a 401 as it is when nobody is signed in', async () => {
   await expect(call(login, { body: { email: 'a@b.co', password: 'x' } })).rejects.toMatchObject({
     message: 'Invalid credentials!',
   })
   expect(seen).toHaveLength(1)
 })
 
-it('says so when the server cannot be reached', async () => {
+it('reports a server that cannot be reached', async () => {
   const former = origin
   origin = 'http://127.0.0.1:9'
   try {

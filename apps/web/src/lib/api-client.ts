@@ -4,14 +4,14 @@ import { pageLanguage } from './language.ts'
 import { accessToken, clearTokens, refreshToken, storeTokens, type Tokens } from './token-store.ts'
 
 const BASE = '/api'
-/** Section 7: a call without an answer for this long has failed. */
+/** Section 7: a call without a response after this time has failed. */
 const TIMEOUT_MS = 10_000
 const REFRESH_PATH = '/token/refresh/'
 
 interface Extras {
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
-  /** How long to wait in place of the usual 10 seconds: for a file that a slow network takes long to bring. */
+  /** Timeout instead of the default 10 seconds, for files that take long over a slow network. */
   readonly timeoutMs?: number
 }
 
@@ -31,8 +31,8 @@ interface Request extends Extras {
 }
 
 /**
- * Makes one call of the contract and answers its reply. Sends the stored access token; when it is refused,
- * refreshes once and repeats. Throws an `ApiError` with the catalogue's message.
+ * Makes one call of the contract and returns its reply. Sends the stored access token; if it is refused, refreshes once
+ * and repeats the call. Throws an `ApiError` with the catalogue's message.
  */
 export async function call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<ReplyOf<E>> {
   const { method, path } = endpoint
@@ -48,9 +48,9 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E>): Pr
 }
 
 /**
- * A token newer than `refused`: the stored one when another tab has already changed it, else a refreshed one.
- * When the server refuses the refresh too, the tokens are cleared and `refusal` is thrown; without an answer
- * they are kept, since nobody has said that they are bad.
+ * Returns a token newer than `refused`: the stored one if another tab has already refreshed, else a refreshed one. If
+ * the server refuses the refresh too, clears the tokens and throws `refusal`. Without a response the tokens are kept,
+ * because they may still be valid.
  */
 async function freshToken(refused: string, refusal: ApiError): Promise<string> {
   return await oneAtATime(async () => {
@@ -75,13 +75,13 @@ async function freshToken(refused: string, refusal: ApiError): Promise<string> {
   })
 }
 
-/** The last work of this tab, done or under way. */
+/** The last task of this tab, finished or in progress. */
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * One after the other, in all tabs where the browser has Web Locks (plain http and browsers before 2022 have none), else
- * in this one. Two tabs may send the same token all the same, when one sees late what the other has stored: the server
- * answers both.
+ * Runs tasks one at a time: across all tabs if the browser has Web Locks (not on plain http, nor in browsers before
+ * 2022), else within this tab. Two tabs may still send the same refresh token if one reads the other's tokens too late;
+ * the server answers both.
  */
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   if (typeof navigator !== 'undefined' && navigator.locks) {
@@ -113,19 +113,21 @@ async function send(request: Request, token: string | null): Promise<unknown> {
     if (answer.ok && answer.headers.get('content-type') === 'application/zip') return await answer.blob()
     text = await answer.text()
   } catch (error) {
-    // A page that no longer wants the answer has cancelled; everything else is silence.
+    // The page has cancelled the request; anything else counts as no response.
     if (request.signal?.aborted) throw error
     throw new ApiError(0)
   }
   if (!answer.ok) {
     throw new ApiError(answer.status, await said(parsedError(text)), answer.headers)
   }
-  // A file, of a table or for calendars, is its text.
+  // A file, such as a table or a calendar, is returned as text.
   if (answer.headers.get('content-type')?.startsWith('text/c')) return text
   return text === '' ? undefined : JSON.parse(text)
 }
 
-/** What the server said, in the language of the page; it speaks English, where most pages have nothing to load for it. */
+/**
+ * The server's error in the page's language. Loads nothing for English pages, because the server responds in English.
+ */
 async function said(body: ErrorBody): Promise<ErrorBody> {
   if (pageLanguage === 'en') return body
   const { inPageLanguage } = await import('./answer-language.ts')
@@ -141,7 +143,7 @@ function parsedError(text: string): ErrorBody {
   }
 }
 
-/** The path below /api with its parameters and query filled in. */
+/** The path under /api with its parameters and query filled in. */
 function address(path: string, params: unknown, query: unknown): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),

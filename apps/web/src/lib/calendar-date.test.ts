@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, dateText, weekdayOf, weeksOf } from './calendar-date.ts'
 
 describe('calendar dates', () => {
-  it('moves by days across months, years and leap days', () => {
+  it('adds days across months, years and leap days', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
     expect(addDays('2026-11-01', 1)).toBe('2026-11-02')
   })
 
-  it('moves by months and stays inside a shorter month', () => {
+  it('adds months and stays inside a shorter month', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
     expect(addMonths('2026-01-15', -1)).toBe('2025-12-15')
   })
 
-  it('lays a month out in weeks from Sunday, with gaps for other months', () => {
+  it('arranges a month in weeks from Sunday, with gaps for other months', () => {
     const weeks = weeksOf('2026-11')
     expect(weeks).toHaveLength(5)
     expect(weeks[0]?.[0]).toBe('2026-11-01')
@@ -21,7 +21,7 @@ describe('calendar dates', () => {
     expect(weeks.flat().filter(Boolean)).toHaveLength(30)
   })
 
-  it('names the weekday and the date whatever the machine’s own zone', () => {
+  it('formats weekday and date independently of the machine’s zone', () => {
     expect(weekdayOf('2026-11-24')).toBe(2)
     expect(dateText('2026-11-24', { weekday: 'short', month: 'short', day: 'numeric' })).toBe('Tue, Nov 24')
   })

@@ -1,4 +1,4 @@
-/** Dates as `yyyy-mm-dd`, without a time or a zone; their order is the order of the strings. */
+/** Dates as `yyyy-mm-dd`, without a time or a zone. They sort as strings. */
 import { locale } from '@shinequo/messages/locale'
 
 const DAY_MS = 86_400_000
@@ -11,12 +11,12 @@ function iso(time: Date): string {
   return time.toISOString().slice(0, 10)
 }
 
-/** The date `days` later (or earlier). */
+/** The date `days` later, or earlier if negative. */
 export function addDays(date: string, days: number): string {
   return iso(new Date(utc(date).getTime() + days * DAY_MS))
 }
 
-/** The same day `months` later (or earlier), or that month's last day. */
+/** The same day `months` later (earlier if negative), or that month's last day if it is shorter. */
 export function addMonths(date: string, months: number): string {
   const [year, month, day] = partsOf(date)
   const first = new Date(Date.UTC(year, month - 1 + months, 1))
@@ -25,7 +25,7 @@ export function addMonths(date: string, months: number): string {
   return iso(first)
 }
 
-/** 'yyyy-mm', the month of a date. */
+/** The month of a date as 'yyyy-mm'. */
 export function monthOf(date: string): string {
   return date.slice(0, 7)
 }
@@ -35,7 +35,7 @@ export function weekdayOf(date: string): number {
   return utc(date).getUTCDay()
 }
 
-/** The weeks of a month, Sunday first; '' where a day belongs to another month. */
+/** The weeks of a month, Sunday first; '' for days of another month. */
 export function weeksOf(month: string): string[][] {
   const first = `${month}-01`
   const weeks: string[][] = []
@@ -45,7 +45,7 @@ export function weeksOf(month: string): string[][] {
   return weeks
 }
 
-/** Made once for each choice of parts: a month writes thirty dates anew whenever a day is chosen. */
+/** Cached by options: a month formats thirty dates again each time a day is chosen. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** A date in words, such as `dateText('2026-11-24', { month: 'long', year: 'numeric' })`. */

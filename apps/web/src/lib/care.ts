@@ -5,7 +5,7 @@ import { useChange } from './use-change.ts'
 
 export type { CarePlace }
 
-/** Lets the staff read a text of the student's and get in touch. */
+/** Lets staff read a text of the student and get in touch. */
 export function useAskForContact() {
   return useChange((body: { place: CarePlace; text: string }) => call(askForContact, { body }))
 }

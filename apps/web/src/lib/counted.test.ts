@@ -6,6 +6,6 @@ it.each([
   [999, '999'],
   [1000, '1,000'],
   [1001, 'more than 1,000'],
-])('a count of %i is shown as %s', (count, text) => {
+])('shows a count of %i as %s', (count, text) => {
   expect(cappedCount(count)).toBe(text)
 })

@@ -2,9 +2,9 @@ import type { CrisisLine } from '@shinequo/contract/care'
 import * as messages from '@shinequo/messages/web/crisis'
 import { useSyncExternalStore } from 'react'
 
-/* Every page shows the line, those that must stay light too: asking for it is in use-programme-line.ts. */
+/* Every page shows the crisis line, including those that must stay light. Fetching it is in use-programme-line.ts. */
 
-/** Section 9 of the product document; what is shown until the programme's own is known. */
+/** From section 9 of the product document; shown until the programme's own line is known. */
 export const DEFAULT_LINE: CrisisLine = {
   number: '988',
   takes_texts: true,
@@ -12,7 +12,7 @@ export const DEFAULT_LINE: CrisisLine = {
   emergency_number: '911',
 }
 
-/** Where a line of the programme's own stays, so that signed-out pages and those without a network show it. */
+/** The storage key of the programme's line, so that signed-out and offline pages show it. */
 export const KEPT_LINE = 'crisisLine'
 
 let line: CrisisLine = JSON.parse(localStorage.getItem(KEPT_LINE) ?? 'null') ?? DEFAULT_LINE
@@ -23,12 +23,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The programme's crisis line, as far as this browser has heard of it. */
+/** The programme's crisis line, as last seen by this browser. */
 export function useCrisisLine(): CrisisLine {
   return useSyncExternalStore(subscribe, () => line)
 }
 
-/** Shows another line on the whole page, at once. */
+/** Replaces the line on the whole page at once. */
 export function showCrisisLine(next: CrisisLine): void {
   line = next
   for (const listener of listeners) listener()
@@ -39,7 +39,7 @@ export function callWords({ number, takes_texts }: Pick<CrisisLine, 'number' | '
   return messages.callTheLine(number, takes_texts)
 }
 
-/** The address of a number for a phone: `tel:988`. */
+/** A link to a phone number, such as `tel:988`. */
 export function phoneLink(scheme: 'tel' | 'sms', number: string): string {
   return `${scheme}:${number.replace(/[^\d+]/g, '')}`
 }

@@ -1,13 +1,13 @@
 export type Direction = 'ltr' | 'rtl'
 
-/** The direction in which the page is read, as `dir` of its document says; without one from left to right. */
+/** The reading direction of the page, from the document's `dir`; left to right by default. */
 export function pageDirection(): Direction {
   return document.dir === 'rtl' ? 'rtl' : 'ltr'
 }
 
 /**
- * A key as if the page were read from left to right: there 'ArrowRight' leads on and 'ArrowLeft' back. Any other key
- * stays what it is.
+ * Maps a key to its meaning in a left-to-right page, where 'ArrowRight' moves forward and 'ArrowLeft' back. Other keys
+ * are unchanged.
  */
 export function logicalKey(key: string, direction: Direction = pageDirection()): string {
   if (direction === 'ltr') return key

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, isAway, isNoResponse, messageForAnswer, messageOf } from './error-catalogue.ts'
 
-describe('the message of an error answer', () => {
+describe('the message of an error response', () => {
   it.each([
     [{ message: 'From message' }, 'From message'],
     [{ error: 'From error' }, 'From error'],
@@ -21,14 +21,14 @@ describe('the message of an error answer', () => {
     [500, 'Server error. Please try again later.'],
     [418, 'An error occurred. Please try again.'],
     [503, 'An error occurred. Please try again.'],
-  ])('goes by the status %i when the server says nothing', (status, said) => {
+  ])('depends on the status %i when the server sends none', (status, said) => {
     expect(messageForAnswer(status, {})).toBe(said)
     expect(messageOf(new ApiError(status))).toBe(said)
   })
 })
 
-describe('anything thrown', () => {
-  it('is silence when no answer came', () => {
+describe('the message of anything thrown', () => {
+  it('says that no response came', () => {
     expect('No response from the server. Please check your network connection.').toBe(
       'No response from the server. Please check your network connection.',
     )
@@ -39,18 +39,18 @@ describe('anything thrown', () => {
     expect(isNoResponse(new ApiError(500))).toBe(false)
   })
 
-  it('is the service being away when no answer came or it cannot work, not when it refuses or fails', () => {
+  it('counts a missing response and a 503 as the service being away, but no other failure', () => {
     const away = [0, 401, 404, 500, 503].filter((status) => isAway(new ApiError(status)))
     expect(away).toEqual([0, 503])
     expect(isAway(new TypeError('x is undefined'))).toBe(false)
   })
 
-  it('is unexpected when it is no answer at all', () => {
+  it('says that an error without a response is unexpected', () => {
     expect(messageOf(new TypeError('x is undefined'))).toBe('Unexpected error: x is undefined')
     expect(messageOf('words')).toBe('Unexpected error: words')
   })
 
-  it('carries the fields and the code that the server named, and nothing misshapen', () => {
+  it('carries the server’s fields and code, and ignores malformed ones', () => {
     const error = new ApiError(409, { code: 'email_taken', errors: { email: 'Taken' } })
     expect(error.code).toBe('email_taken')
     expect(error.fields).toEqual({ email: 'Taken' })

@@ -1,10 +1,10 @@
 import * as messages from '@shinequo/messages/web/errors'
 
-/** Section 8 of the product document: which sentence is said of a failure, the server's own or one of the catalogue. */
+/** Section 8 of the product document: which message a failure shows, the server's own or one of the catalogue. */
 
 const BY_STATUS: Readonly<Record<number, string>> = messages.STATUS_SENTENCES
 
-/** What the server sent with an error, as far as it is readable. */
+/** The readable part of an error response. */
 export interface ErrorBody {
   readonly message?: unknown
   readonly error?: unknown
@@ -14,7 +14,7 @@ export interface ErrorBody {
   readonly [extra: string]: unknown
 }
 
-/** The sentence for an error answer: the server's message, error or detail, else by status. */
+/** The message for an error response: the server's `message`, `error` or `detail`, else one by status. */
 export function messageForAnswer(status: number, body: ErrorBody): string {
   for (const said of [body.message, body.error, body.detail]) {
     if (typeof said === 'string' && said.trim() !== '') return said
@@ -22,14 +22,14 @@ export function messageForAnswer(status: number, body: ErrorBody): string {
   return BY_STATUS[status] ?? messages.otherFailure
 }
 
-/** An answer with an error status, or (`status` 0) no answer at all. Its message is already the catalogue's. */
+/** A response with an error status, or no response at all (`status` 0). Its `message` can be shown as it is. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
-  /** The first failing rule of each field, as the server named them. */
+  /** The first failing rule of each field, with the server's field names. */
   readonly fields: Readonly<Record<string, string>>
   readonly body: ErrorBody
-  /** The answer's; undefined where there was none. */
+  /** The headers of the response; undefined if there was none. */
   readonly headers: Headers | undefined
 
   constructor(status: number, body: ErrorBody = {}, headers?: Headers) {
@@ -43,13 +43,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence for anything that was thrown. */
+/** The message for any thrown value. */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiError) return error.message
   return messages.unexpected(error instanceof Error ? error.message : String(error))
 }
 
-/** The server's own sentence about an error, else `otherwise`: the specific message of the call that failed. */
+/** The server's own message for an error, else `otherwise`, the specific message of the failed call. */
 export function serverMessageOr(error: unknown, otherwise: string): string {
   const { message, error: said, detail } = error instanceof ApiError ? error.body : {}
   return [message, said, detail].find((text) => typeof text === 'string' && text.trim() !== '') === undefined
@@ -57,17 +57,17 @@ export function serverMessageOr(error: unknown, otherwise: string): string {
     : messageOf(error)
 }
 
-/** The server's own sentence, or that there was no answer, else `otherwise`: what section 8 calls 'message or …'. */
+/** The server's own message, or the one for no response, else `otherwise`. Section 8 calls this 'message or …'. */
 export function messageOr(error: unknown, otherwise: string): string {
   return isNoResponse(error) ? messages.noResponse : serverMessageOr(error, otherwise)
 }
 
-/** True when the server could not be reached or did not answer in time. */
+/** Whether the server could not be reached or did not respond in time. */
 export function isNoResponse(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0
 }
 
-/** As above, or when it answered that the service cannot work at the moment. */
+/** Like `isNoResponse`, but also true if the server responded that the service is unavailable. */
 export function isAway(error: unknown): boolean {
   return isNoResponse(error) || (error instanceof ApiError && error.status === 503)
 }

@@ -42,7 +42,7 @@ interface Schema {
   safeParse(values: unknown): { error?: { issues: readonly { message: string }[] } | undefined }
 }
 
-/** A form's schema, the sentences of its noun, what it fills in by itself, and the fields that are typed or chosen. */
+/** A form's schema, its sentences, the values it fills in automatically, and the fields a person fills in. */
 const FORMS: readonly [Schema, Partial<FieldSentences>, object, readonly string[]][] = [
   [loginBody, signIn.fieldErrors, {}, ['email', 'password']],
   [signUpBody, accountMessages.fieldErrors, {}, ['email', 'password', 'first_name', 'last_name']],
@@ -132,7 +132,7 @@ const FORMS: readonly [Schema, Partial<FieldSentences>, object, readonly string[
   [noteBody, sessions.fieldErrors, { shared: false, version: 1 }, ['text']],
 ]
 
-/** Missing, empty, too long and malformed. */
+/** Missing, empty, too long and malformed values. */
 const WRONG = [
   undefined,
   null,
@@ -151,7 +151,7 @@ const WRONG = [
   Array.from({ length: 500 }, (_, at) => `focus:${'a'.repeat(1 + (at % 60))}`),
 ]
 
-it.each(FORMS)('form %# has a sentence for whatever can be wrong', (schema, sentences, filled, fields) => {
+it.each(FORMS)('form %# has a sentence for every possible error', (schema, sentences, filled, fields) => {
   const codes = fields.flatMap((field) =>
     WRONG.flatMap((value) => {
       const { error } = schema.safeParse({ ...filled, [field]: value })

@@ -7,6 +7,6 @@ it.each([
   [999_499, '999 kB'],
   [999_500, '1.0 MB'],
   [1_440_000, '1.4 MB'],
-])('says of %i bytes: %s', (bytes, text) => {
+])('formats %i bytes as %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text)
 })

@@ -1,6 +1,6 @@
 import { locale } from '@shinequo/messages/locale'
 
-/** How large a file is, '12 kB' or '1.4 MB', in steps of a thousand as browsers tell it. */
+/** The size of a file, '12 kB' or '1.4 MB', in steps of a thousand as in browsers. */
 export function sizeText(bytes: number): string {
   if (bytes < 999_500) return inUnits(Math.max(1, Math.round(bytes / 1000)), 'kilobyte', 0)
   return inUnits(bytes / 1_000_000, 'megabyte', 1)

@@ -1,16 +1,16 @@
 /**
- * Gives the focus to an element once no dialog is open any more: for what a dialog did to the control that opened it. A
- * dialog that is about to close would take the focus back. `find` is asked then.
+ * Focuses an element once no dialog is open any more; for a dialog that changed the control that opened it. A dialog
+ * that is about to close would otherwise take the focus back. `find` is called after it has closed.
  */
 export function focusAfterDialog(find: () => HTMLElement | null): void {
   requestAnimationFrame(() => {
     if (document.querySelector('[role=dialog]')) return focusAfterDialog(find)
-    // After what the dialog itself does with the focus as it goes.
+    // After the closing dialog has restored the focus itself.
     setTimeout(() => find()?.focus({ preventScroll: true }))
   })
 }
 
-/** The same, for the page's main part. */
+/** Focuses the page's main part once no dialog is open. */
 export function focusMain(): void {
   focusAfterDialog(() => document.getElementById('main'))
 }

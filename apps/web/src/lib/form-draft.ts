@@ -1,11 +1,11 @@
 /**
- * What was typed but not yet sent, kept in session storage so that a reload loses nothing. Never passwords. Who is
- * signed in stands in the draft's name: after a session that ended by itself somebody else may sit here.
+ * What was typed but not sent, kept in session storage so that a reload does not lose it. Never passwords. The draft's
+ * name includes the signed-in person, because somebody else may sign in here after a session has expired.
  */
 
 const PREFIX = 'draft:'
 
-/** The kept draft of a form, or an empty one. */
+/** The stored draft of a form, or an empty one. */
 export function readDraft(name: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}')
@@ -19,7 +19,7 @@ export function storeDraft(name: string, values: object): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(values))
   } catch {
-    // A full or closed storage only costs the draft.
+    // If storage is full or blocked, only the draft is lost.
   }
 }
 
@@ -27,7 +27,7 @@ export function dropDraft(name: string): void {
   sessionStorage.removeItem(PREFIX + name)
 }
 
-/** Forgets every draft: the next person at this computer must not find them. */
+/** Deletes every draft, so that the next person at this computer does not see them. */
 export function clearDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
 }

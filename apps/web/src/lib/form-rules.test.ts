@@ -9,7 +9,7 @@ import { firstErrors, onlyFirst } from './form-rules.ts'
 
 const login = (values: object) => onlyFirst(firstErrors(loginBody, values, signIn.fieldErrors))
 
-describe('signing in shows the first failing rule, in order', () => {
+describe('the sign-in form shows the first failing rule, in order', () => {
   it.each([
     [{ email: '', password: '' }, { email: 'Email is required' }],
     [{ email: '   ', password: 'x' }, { email: 'Email is required' }],
@@ -23,7 +23,7 @@ describe('signing in shows the first failing rule, in order', () => {
   })
 })
 
-describe('asking for a code', () => {
+describe('requesting a code', () => {
   it.each([
     ['', 'Email is required'],
     ['no-at-sign', 'Please enter a valid email address'],
@@ -45,7 +45,7 @@ describe('onboarding', () => {
     is_international: false,
   }
 
-  it('names every required field in the order of the form', () => {
+  it('requires every field, in the order of the form', () => {
     expect(Object.entries(firstErrors(onboardingForm, empty, profiles.fieldErrors))).toEqual([
       ['school', 'School Name is required'],
       ['degree', 'Degree Name is required'],
@@ -58,7 +58,7 @@ describe('onboarding', () => {
     ])
   })
 
-  it('takes blanks for nothing and leaves international open', () => {
+  it('treats blanks as empty and leaves international optional', () => {
     const full = { ...empty, school: 'other', degree: 'masters', course: 'Law', state: 'Ohio', city: '  ' }
     const errors = firstErrors(
       onboardingForm,

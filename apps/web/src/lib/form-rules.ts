@@ -1,7 +1,7 @@
 import { type FieldSentences, readRule, sentenceOf } from '@shinequo/contract/rules'
 import * as messages from '@shinequo/messages/web/errors'
 
-/** What this module needs of a schema: zod/mini's, without binding to one. */
+/** The part of a schema used here, independent of zod/mini's types. */
 interface Schema {
   safeParse(
     values: unknown,
@@ -13,8 +13,8 @@ interface Schema {
 export type FieldErrors = Readonly<Record<string, string>>
 
 /**
- * The first failing rule of each field, in the schema's order, as `sentences` of the form's noun say it; empty when all
- * is well.
+ * The first failing rule of each field in the schema's order, as a message from `sentences`. Empty if all fields are
+ * valid.
  */
 export function firstErrors(
   schema: Schema,
@@ -33,7 +33,7 @@ export function firstErrors(
   return errors
 }
 
-/** Only the very first failing rule, for forms that show one message at a time. */
+/** Only the first of the errors, for forms that show one message at a time. */
 export function onlyFirst(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(errors).slice(0, 1))
 }

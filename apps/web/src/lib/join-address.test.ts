@@ -4,6 +4,6 @@ import { joinAddress } from './join-address.ts'
 it.each([
   ['https://shine.example/session/7', '/session/7'],
   ['https://zoom.example/j/7', 'https://zoom.example/j/7'],
-])('Join Now of a session at %s leads to %s', (url, address) => {
+])('joins a session at %s via %s', (url, address) => {
   expect(joinAddress('7', url)).toBe(address)
 })

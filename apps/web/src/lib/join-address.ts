@@ -1,6 +1,6 @@
 /**
- * Where Join Now leads: to our room at this server by whatever name this browser knows it, since it is a document of its
- * own here; elsewhere as a web address.
+ * The address for Join Now. Our own room becomes a path on this server, whatever host name this browser uses, because
+ * the room is a separate document here. Other addresses are kept.
  */
 export function joinAddress(bookingId: string, url: string): string {
   const room = `/session/${bookingId}`

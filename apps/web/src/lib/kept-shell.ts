@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** The page's side of the service worker (/sw.js), which opens the student app without a network. */
+/** The page's side of the service worker (/sw.js), which opens the student app offline. */
 
 let takeNewVersion: (() => void) | null = null
 const listeners = new Set<() => void>()
 
-/** Loads the new version that lies ready; null while there is none. */
+/** A function that loads the new version; null if there is none. */
 export function useNewVersion(): (() => void) | null {
   return useSyncExternalStore(
     (listener) => {
@@ -16,15 +16,15 @@ export function useNewVersion(): (() => void) | null {
   )
 }
 
-/** What was asked for last: keeping and dropping come one after the other. */
+/** The last request: registering and unregistering run one after the other. */
 let last = Promise.resolve()
 
-/** Keeps the shell in this browser and looks for a newer version. Where that is not possible, nothing happens. */
+/** Installs the service worker and checks for a newer version. Does nothing where that is not possible. */
 export function cacheShell(): void {
   last = last.then(register).catch(() => {})
 }
 
-/** Lets go of the worker and of all that it keeps. */
+/** Unregisters the service worker and deletes its caches. */
 export function dropShell(): Promise<void> {
   last = last.then(unregister).catch(() => {})
   return last
@@ -38,7 +38,7 @@ async function register(): Promise<void> {
   registration.onupdatefound = () => registration.installing?.addEventListener('statechange', look)
   look()
   if (!registration.active) return
-  // Signing out has emptied the cache of a worker that still lives.
+  // A worker that still runs may have an empty cache, because signing out deletes it.
   registration.active.postMessage('keep')
   await registration.update()
 }
@@ -54,7 +54,7 @@ function offer(act: () => void): void {
   for (const listener of listeners) listener()
 }
 
-/** The person agreed here: only this tab loads anew. The others keep their offer, and what is typed in them. */
+/** Reloads only this tab, where the person agreed. Other tabs keep their offer and what was typed in them. */
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
   if (waiting === null) {
     location.reload()

@@ -1,6 +1,6 @@
 import * as messages from '@shinequo/messages/web/profiles'
 
-/** The label of a listed value, or 'N/A' for anything unknown or empty. */
+/** The label of a listed value; 'N/A' if it is unknown or empty. */
 export function labelOf(list: Readonly<Record<string, string>>, value: string): string {
   return (Object.hasOwn(list, value) ? list[value] : undefined) ?? messages.notGiven
 }

@@ -5,45 +5,45 @@ import { call } from './api-client.ts'
 import { ApiError } from './error-catalogue.ts'
 import { isOnline, onOnlineChange } from './use-online.ts'
 
-/** Bounds of the wait before a lost connection is tried again, in milliseconds. */
+/** Shortest and longest wait before reconnecting, in milliseconds. */
 const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [1000, 30_000]
-/** A page that has been without a connection for so long says so. */
+/** After this long without a connection the page reports it. */
 const SHOW_OFFLINE_AFTER_MS = 5000
-/** The server says something every 15 seconds. */
+/** Without any message for this long the connection counts as lost. The server sends one every 15 seconds. */
 const SILENCE_MS = 40_000
-/** A page that nobody has looked at for so long lets its connection go. */
+/** A page that was hidden for this long closes its connection. */
 const HIDDEN_MS = 60_000
-/** The server tells a page that comes of the last ten seconds; what was read before that is read anew. */
+/** The server repeats events of the last ten seconds to a new connection. Data older than this is fetched again. */
 const STALE_AFTER_MS = 8000
 
-/** 'off': there is no connection, and it is tried again; 'out': the sign-in has ended, and no try can change that. */
+/** 'off': disconnected and reconnecting; 'out': the sign-in has ended, so it does not reconnect. */
 export type LiveState = 'on' | 'off' | 'out'
 
 const isLive = ({ meta }: Query) => meta?.live !== undefined || meta?.timesOf !== undefined
 
 /**
- * The one connection by which a page hears what to ask for again. It is opened when an answer is shown that others change
- * (the query's `meta` says so), comes back by itself when it was lost, and lets what is shown be read anew then.
+ * The page's only connection for change events. It opens when a query is shown that others can change (marked in the
+ * query's `meta`), reconnects automatically, and then refetches what is shown.
  */
 export class LiveLine {
   readonly #queries: QueryClient
   readonly #onState: (state: LiveState) => void
   readonly #stops: (() => void)[]
   #socket: WebSocket | undefined
-  /** Counted, so that what comes of an old try is not taken for the new one's. */
+  /** Incremented per attempt, so that results of an old attempt are ignored. */
   #try = 0
   #wait = FIRST_WAIT_MS
   #retry: Timer
   #say: Timer
   #silence: Timer
   #rest: Timer
-  /** What it is about to look at again. */
+  /** The timer of the next `#look`. */
   #soon: Timer
   #phase: 'idle' | 'trying' | 'open' | 'over' = 'idle'
   #wasOpen = false
   #watched = ''
 
-  /** `onState` hears whether the page is live, from the first trouble on. */
+  /** `onState` is called with whether the page is live, from the first failure on. */
   constructor(queries: QueryClient, onState: (state: LiveState) => void) {
     this.#queries = queries
     this.#onState = onState
@@ -59,18 +59,18 @@ export class LiveLine {
       }),
       onOnlineChange(() => {
         if (isOnline()) this.#again()
-        // One that is still being made is lost too: a browser may go on making it, and nobody would ask for another.
+        // An attempt in progress is dropped too: the browser may keep it pending, which would block a new one.
         else if (this.#socket) this.#lost()
       }),
       listen(document, 'visibilitychange', () => this.#seen()),
-      // A page that is put aside for Back must hold no connection.
+      // A page in the back/forward cache must not hold a connection.
       listen(window, 'pagehide', () => this.#sleep()),
       listen(window, 'pageshow', () => this.#again()),
     ]
     this.#look()
   }
 
-  /** Ends it for good. */
+  /** Closes the connection permanently. */
   end(): void {
     this.#phase = 'over'
     for (const stop of this.#stops) stop()
@@ -79,7 +79,7 @@ export class LiveLine {
     this.#drop()
   }
 
-  /** Opens the line when the page shows something that it is for, and says whose times those are. */
+  /** Connects if the page shows live queries, and sends whose open times to watch. */
   #look(): void {
     const shown = this.#queries.getQueryCache().findAll({ type: 'active', predicate: isLive })
     if (this.#phase === 'idle' && shown.length > 0 && !document.hidden) void this.#open()
@@ -103,7 +103,7 @@ export class LiveLine {
     this.#phase = 'idle'
   }
 
-  /** Tries at once what it would try later. */
+  /** Reconnects now instead of later. */
   #again(): void {
     if (this.#phase === 'idle') this.#look()
     if (this.#phase !== 'trying' || this.#socket) return
@@ -147,7 +147,7 @@ export class LiveLine {
     const wasOpen = this.#wasOpen
     this.#wasOpen = true
     const late = Date.now() - STALE_AFTER_MS
-    // What has not come yet is on its way, or its part of the page offers another try.
+    // Queries without data are still loading, or their part of the page offers a retry.
     const isOld = ({ state: { data, dataUpdatedAt } }: Query) => data !== undefined && dataUpdatedAt < late
     this.#readAnew((query) => isLive(query) && (wasOpen || isOld(query)))
   }
@@ -162,7 +162,7 @@ export class LiveLine {
     void this.#queries.invalidateQueries({ predicate })
   }
 
-  /** A connection from which nothing comes is none. */
+  /** A silent connection counts as lost. */
   #hearSoon(): void {
     clearTimeout(this.#silence)
     this.#silence = setTimeout(() => this.#lost(), SILENCE_MS)
@@ -171,7 +171,7 @@ export class LiveLine {
   #lost(): void {
     this.#drop()
     this.#sayLater()
-    // Not all at once, when a server that many pages were connected to has gone.
+    // Randomised, so that not all pages reconnect at once when a server fails.
     this.#retry = setTimeout(() => void this.#open(), this.#wait * (0.5 + Math.random() / 2))
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS)
   }
@@ -186,7 +186,7 @@ export class LiveLine {
     this.#say = undefined
   }
 
-  /** Lets go of the connection, or of the try at one, that there is. */
+  /** Closes the connection or cancels the attempt, if there is one. */
   #drop(): void {
     this.#try += 1
     for (const timer of [this.#retry, this.#silence]) clearTimeout(timer)

@@ -33,6 +33,6 @@ test.each([
   [over('given_up', 'turned_away'), 'lost', 'Mail server turned us away: we stopped trying'],
   [over('given_up'), 'lost', 'Not delivered: we stopped trying'],
   [over('unwanted'), 'fine', 'No longer needed'],
-] as const)('a mail that is %j', (mail, tone, text) => {
+] as const)('describes the mail %j', (mail, tone, text) => {
   expect(mailWords(mail, NOW, ZONE)).toEqual({ tone, text })
 })

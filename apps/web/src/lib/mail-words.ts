@@ -8,7 +8,7 @@ export interface MailWords {
   readonly text: string
 }
 
-/** How far a mail has come, in a line: 'Mail server is not answering: next try 3:40 PM'. Instants in milliseconds. */
+/** A mail's delivery state in one line: 'Mail server is not answering: next try 3:40 PM'. Instants in milliseconds. */
 export function mailWords(mail: Delivery, now: number, zone: string): MailWords {
   switch (mail.state) {
     case 'sent':
@@ -29,7 +29,7 @@ export function mailWords(mail: Delivery, now: number, zone: string): MailWords 
   }
 }
 
-/** When the next try is, or null: now. */
+/** The time of the next try; null means now. */
 function nextTryText(at: string | null, now: number, zone: string): string | null {
   const next = at === null ? now : Date.parse(at)
   if (next <= now) return null

@@ -6,10 +6,10 @@ it.each([
   ['Asia/Calcutta', 'Asia/Kolkata'],
   ['Europe/Kiev', 'Europe/Kyiv'],
   ['America/New_York', 'America/New_York'],
-])('%s is called %s', (zone, name) => {
+])('maps %s to its current name %s', (zone, name) => {
   expect(presentName(zone)).toBe(name)
 })
 
-it('the own zone is that of this process', () => {
+it('uses the zone of this process as the own zone', () => {
   expect(ownZone()).toBe('Pacific/Chatham')
 })

@@ -1,4 +1,4 @@
-/** Zones whose name IANA has changed, while some browsers go on answering the former one. */
+/** Zones that IANA has renamed. Some browsers still return the old name. */
 const RENAMED: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Godthab': 'America/Nuuk',
@@ -13,12 +13,12 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 }
 
-/** The IANA zone of this browser, such as 'America/New_York', under the name that people there use today. */
+/** The IANA zone of this browser under its current name, such as 'America/New_York'. */
 export function ownZone(): string {
   return presentName(Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
-/** IANA's present name of a zone; the given one where this browser does not know the present one. */
+/** The current IANA name of a zone, or the given name if this browser does not support the current one. */
 export function presentName(zone: string): string {
   const name = RENAMED[zone]
   if (name === undefined) return zone

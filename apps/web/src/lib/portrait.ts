@@ -1,7 +1,7 @@
-/** The edge of a portrait in pixels (section 5). */
+/** The width and height of a portrait in pixels (section 5). */
 const EDGE = 150
 
-/** The picture in `file` cut to a square of 150x150 from its middle, as JPEG; throws when it cannot be read. */
+/** Crops the picture in `file` to a centred square of 150x150, as JPEG. Throws if it cannot be read. */
 export async function portraitOf(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file)
   const canvas = document.createElement('canvas')
@@ -9,7 +9,7 @@ export async function portraitOf(file: Blob): Promise<Blob> {
   canvas.height = EDGE
   const pen = canvas.getContext('2d')
   if (pen === null) throw new Error('No canvas to draw on.')
-  // JPEG knows no transparency: what was clear becomes white, not black.
+  // JPEG has no transparency: transparent parts become white, not black.
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, EDGE, EDGE)
   pen.imageSmoothingQuality = 'high'

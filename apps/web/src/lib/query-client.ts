@@ -3,8 +3,8 @@ import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query
 import { ApiError, isAway } from './error-catalogue.ts'
 import { isOnline, onOnlineChange } from './use-online.ts'
 
-// By itself it believes in a network until it hears of the loss of one. A page that was opened without one never hears
-// of it, and would not renew itself later.
+// The default assumes that there is a network until an `offline` event. A page that was opened offline never gets one
+// and would not refetch when it comes online.
 onlineManager.setEventListener((set) => {
   const look = () => set(isOnline())
   look()
@@ -14,23 +14,26 @@ onlineManager.setEventListener((set) => {
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** An answer about sessions, which the other person of one may change. */
+      /** The data is about sessions, which the other person of a session may change. */
       readonly live?: 'sessions'
-      /** The coach, by the profile's id, whose open times the answer tells. */
+      /** The profile id of the coach whose open times the data has. */
       readonly timesOf?: string
     }
   }
 }
 
-/** Bounds of the wait before a service that has a pause is asked again, in milliseconds. */
+/** Shortest and longest wait before retrying while the service is unavailable, in milliseconds. */
 const [SHORTEST_MS, LONGEST_MS] = [2000, 10_000]
 
-/** Whether the server answered that the service cannot work at the moment. */
+/** Whether the server responded that the service is unavailable at the moment. */
 export function isPause(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 503
 }
 
-/** One more try for a call that got no answer or met a server's fault, any number in a pause; refusals stay refused. */
+/**
+ * Retries once without a response or after a server error, without limit while the service is unavailable, never after
+ * a refusal.
+ */
 export function retry(tries: number, error: Error): boolean {
   return (
     isPause(error) || (tries < 1 && (isAway(error) || (error instanceof ApiError && error.status >= 500)))
@@ -44,8 +47,9 @@ function retryDelay(tries: number, error: Error): number {
 }
 
 /**
- * A cache of answers. A write is never repeated by itself. Where nobody can tell whether it was made, all that is shown
- * is read anew, in a pause of the service before the write comes back as failed: until then its button stays busy.
+ * The query cache. Writes are never retried automatically. If it is unclear whether a write succeeded, all shown data
+ * is refetched; if the service is unavailable, the refetch finishes before the write fails, and its button stays busy
+ * until then.
  */
 export function newQueryClient(): QueryClient {
   const queries: QueryClient = new QueryClient({
@@ -55,11 +59,11 @@ export function newQueryClient(): QueryClient {
         const read = queries.invalidateQueries()
         if (!isPause(error)) return
         await read
-        // Said once what is shown is true again.
+        // Set only after the shown data is up to date.
         error.message = messages.savedOrNot
       },
     }),
-    // 'always': without a network a call fails and says so, instead of waiting for ever.
+    // 'always': a call without a network fails and reports it instead of waiting forever.
     defaultOptions: {
       queries: {
         retry,

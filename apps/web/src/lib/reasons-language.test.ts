@@ -14,13 +14,13 @@ const about = <Code extends string>(code: Code, ...terms: string[]) => ({
 })
 const inSpanish = <Reply>(reply: Reply) => withReasons(reply, messagesOf('es-US').matching)
 
-it('leaves a reply as it came where the page is in the language of the server', async () => {
+it('leaves a reply unchanged if the page is in the server’s language', async () => {
   const reply = { reasons: ['Any words'], reason_codes: [fits('works_on', 'focus:sleep')] }
   expect(await reasonsInPageLanguage(reply)).toBe(reply)
 })
 
 describe('in another language', () => {
-  it('says the reasons of a list, and of one with more around it', () => {
+  it('translates the reasons of a list and of an object', () => {
     const match: Pick<MatchRequest, 'id' | 'reasons' | 'reason_codes'> = {
       id: '1',
       reasons: ['Any words', 'Others'],
@@ -38,7 +38,7 @@ describe('in another language', () => {
     expect(inSpanish({ matches: [match], ...page })).toEqual({ matches: [said], ...page })
   })
 
-  it('says why a coach is not the own one', () => {
+  it('translates why a coach is not the student’s', () => {
     const whyNot: WhyNot = { sentences: ['Any words'], reason_codes: [about('not_available')] }
     expect(inSpanish(whyNot)).toEqual({
       ...whyNot,
@@ -46,7 +46,7 @@ describe('in another language', () => {
     })
   })
 
-  it('says what other answers would change', () => {
+  it('translates what other answers would change', () => {
     const other: Fits = {
       fits: ['One', 'Two'],
       fits_codes: [fits('speaks', 'language:spanish'), fits('has_hours', 'time:evening')],
@@ -71,7 +71,7 @@ describe('in another language', () => {
     })
   })
 
-  it('leaves what has no code, or one that this page does not know, as it came', () => {
+  it('leaves reasons without a known code unchanged', () => {
     const old = { reasons: ['Speaks Spanish'] }
     expect(inSpanish([old, { ...old, reason_codes: [] }])).toEqual([old, { ...old, reason_codes: [] }])
     const newer = {

@@ -3,7 +3,7 @@ import { pageLanguage } from './language.ts'
 
 type Catalogue = typeof import('@shinequo/messages/web/match-reasons')
 
-/** The fields of replies that say why people are matched or not, each with the one that has the codes of its sentences. */
+/** Fields of replies with sentences about matches, each with the field of their codes. */
 const CODES_OF = new Map([
   ['reasons', 'reason_codes'],
   ['sentences', 'reason_codes'],
@@ -14,15 +14,15 @@ const CODES_OF = new Map([
 ])
 
 /**
- * A reply about matches in the language of the page. The server says reasons in English, with codes beside them: in
- * another language the catalogue's sentence of each known code takes their place, and what has none stays as it came.
+ * A reply about matches in the page's language. The server sends English reasons with codes. In another language, each
+ * reason with a known code is replaced by the catalogue's sentence; the others are kept.
  */
 export async function reasonsInPageLanguage<Reply>(reply: Reply): Promise<Reply> {
   if (pageLanguage === 'en') return reply
   return withReasons(reply, await import('@shinequo/messages/web/match-reasons'))
 }
 
-/** The same in the language of a catalogue, wherever in a reply reasons stand. */
+/** Translates all reasons in a reply, at any depth, with a catalogue. */
 export function withReasons<Value>(value: Value, catalogue: Catalogue): Value {
   if (Array.isArray(value)) return value.map((one) => withReasons(one, catalogue)) as Value
   if (typeof value !== 'object' || value === null) return value
@@ -34,7 +34,7 @@ export function withReasons<Value>(value: Value, catalogue: Catalogue): Value {
   return Object.fromEntries(fields) as Value
 }
 
-/** A sentence of each code in place of what came, one or a list. */
+/** Replaces a sentence, or each of a list, by the sentence of its code. */
 function said(came: unknown, codes: unknown, catalogue: Catalogue): unknown {
   if (Array.isArray(came) && Array.isArray(codes)) {
     return came.map((sentence, at) => said(sentence, codes[at], catalogue))
@@ -42,7 +42,7 @@ function said(came: unknown, codes: unknown, catalogue: Catalogue): unknown {
   return (codes && sentenceOf(codes as { code: string }, catalogue)) ?? came
 }
 
-/** Undefined of a code that the catalogue does not know: the server may be newer than the page. */
+/** Undefined for an unknown code: the server may be newer than the page. */
 function sentenceOf(reason: { readonly code: string }, catalogue: Catalogue): string | undefined {
   if (reason.code in catalogue.FITS) return catalogue.fitReason(reason as FitReason)
   if (reason.code in catalogue.MATCHES) return catalogue.matchReason(reason as MatchReason)

@@ -1,7 +1,7 @@
-/** The mark by which spreadsheets know UTF-8; reading an answer as text takes it away. */
+/** The byte order mark by which spreadsheets recognise UTF-8. It is lost when a response is read as text. */
 const UTF8_MARK = '\uFEFF'
 
-/** Saves a file, or the text of a CSV file, where the browser puts downloads. */
+/** Downloads a file, or the text of a CSV file. */
 export function saveFile(file: Blob | string, name: string): void {
   const blob = typeof file === 'string' ? new Blob([UTF8_MARK, file], { type: 'text/csv' }) : file
   const url = URL.createObjectURL(blob)
@@ -9,6 +9,6 @@ export function saveFile(file: Blob | string, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser has taken the address by the next turn; then nothing keeps the file any more.
+  // The browser has read the URL by the next task; revoking it then frees the memory.
   setTimeout(() => URL.revokeObjectURL(url))
 }

@@ -16,12 +16,12 @@ export function useSchoolList(enabled = true) {
   })
 }
 
-/** The schools of the product document, which no page has to wait for. */
+/** The schools of the product document, available without a request. */
 const LISTED = Object.entries(SCHOOLS).map(([value, { name }]) => [value, name] as const)
 
 /**
- * What a form offers: value and name, those of the product document at once and as it has them, those that were added as
- * soon as they are known.
+ * The options of a form, value and name: the product document's schools at once and in its order, added ones as soon as
+ * they have loaded.
  */
 export function useSchoolOptions(): readonly (readonly [value: string, name: string])[] {
   const { data = [] } = useSchoolList()
@@ -29,12 +29,12 @@ export function useSchoolOptions(): readonly (readonly [value: string, name: str
   return [...LISTED, ...added.map(({ value, name }) => [value, name] as const)]
 }
 
-/** What the value of a school that was added looks like: any other text is what somebody wrote. */
+/** The format of an added school's value; any other text was typed by a person. */
 const ADDED = /^[a-z0-9_]+$/
 
 /**
- * The name of each of these schools. Those of the product document are known; only where another is among them the list
- * is asked for, and until it is there, and for a school that nobody listed, the value itself stands for the name.
+ * Returns the name of each of these schools. The list is fetched only if one of them is not in the product document.
+ * Until it has loaded, and for a school that is not listed, the value itself is the name.
  */
 export function useSchoolNames(values: readonly string[]): (value: string) => string {
   const isAdded = values.some((value) => ADDED.test(value) && !Object.hasOwn(SCHOOLS, value))
@@ -42,7 +42,7 @@ export function useSchoolNames(values: readonly string[]): (value: string) => st
   return (value) => data.find((school) => school.value === value)?.name ?? schoolName(value)
 }
 
-/** True when the server opens this only to whoever has proved a school. */
+/** Whether the server refused because the student has not proved a school. */
 export function isUnproved(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'school_unproved'
 }

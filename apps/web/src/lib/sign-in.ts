@@ -14,8 +14,8 @@ export interface Credentials {
 }
 
 /**
- * Section 4's login: forgets the stored tokens, asks for new ones, stores them and loads the profile. Answers
- * the page to go to, or null when there is no profile.
+ * Section 4's login: forgets the stored tokens, requests and stores new ones, and loads the profile. Returns the page
+ * to go to, or null if there is no profile.
  */
 export async function signIn(credentials: Credentials): Promise<'/home/dashboard' | '/onboarding' | null> {
   await getTokens(credentials, 'student')
@@ -34,12 +34,12 @@ async function getTokens(credentials: Credentials, type: Role): Promise<void> {
   const { access, refresh } = await call(login, {
     body: { ...credentials, type, time_zone: ownZone(), locale: chosenLanguage() },
   })
-  // An answer without tokens is no success, whatever its status.
+  // A response without tokens is a failure, whatever its status.
   if (!access || !refresh) throw new ApiError(200, { message: errors.loginWithoutTokens })
   storeTokens({ access, refresh })
 }
 
-/** Forgets whoever was signed in here, before somebody new is. */
+/** Clears the state of the previous person before a new sign-in. */
 export function forgetPerson(): void {
   clearTokens()
   resetUserState()

@@ -6,8 +6,8 @@ import { clearTokens, refreshToken } from './token-store.ts'
 import { resetUserState } from './user-state.ts'
 
 /**
- * Signs out here at once, with all that this browser kept for days without a network, and ends the refresh token on
- * the server as far as it can be reached.
+ * Signs out here at once, deletes everything this browser keeps for offline use, and tries to end the refresh token on
+ * the server.
  */
 export function signOut(): void {
   const refresh = refreshToken()
@@ -16,7 +16,7 @@ export function signOut(): void {
   resetUserState()
   dropShell()
   if (refresh !== null) {
-    // Nobody waits for this: without an answer the token ends by itself.
+    // Not awaited: if the request fails, the token expires on its own.
     call(logout, { body: { refresh } }).catch(() => {})
   }
 }

@@ -2,8 +2,8 @@ import type { Locale } from '@shinequo/contract/locales'
 import { dropShell } from './kept-shell.ts'
 
 /**
- * Loads this page anew in another language, which this browser keeps for 400 days, the longest that browsers keep
- * anything. What is kept for use without a network is of the former language and goes.
+ * Reloads this page in another language. The browser keeps the choice for 400 days, the longest that browsers keep
+ * cookies. The offline cache is in the former language and is deleted.
  */
 export async function switchLanguage(language: Locale): Promise<void> {
   const secure = location.protocol === 'https:' ? '; secure' : ''

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 export type Theme = 'light' | 'dark'
-/** What a person may choose: one of the themes, or the system's, whichever it is at the moment. */
+/** What a person can choose: one of the themes, or the system's current one. */
 export type ThemeChoice = Theme | 'system'
 
 const KEY = 'theme'
@@ -18,7 +18,7 @@ function onTheme(changed: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** What was chosen in this browser; 'system' where nothing was. */
+/** The choice stored in this browser; 'system' if there is none. */
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(onChoice, () => {
     const kept = localStorage.getItem(KEY)
@@ -31,7 +31,7 @@ function onChoice(changed: () => void): () => void {
   return () => removeEventListener('storage', changed)
 }
 
-/** Chooses for this browser. /theme.js applies it here as it does in the other tabs: on the event of the storage. */
+/** Stores the choice in this browser. /theme.js applies it on the storage event, here and in other tabs. */
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') localStorage.removeItem(KEY)
   else localStorage.setItem(KEY, choice)

@@ -1,7 +1,7 @@
 import type { Role } from '@shinequo/contract/accounts'
 import { accessToken } from './token-store.ts'
 
-/** Where each role is at home. */
+/** The home page of each role. */
 export const HOME_OF: Readonly<Record<Role, string>> = {
   student: '/home/dashboard',
   coach: '/coach',
@@ -9,8 +9,8 @@ export const HOME_OF: Readonly<Record<Role, string>> = {
 }
 
 /**
- * The role that the stored access token names; null without a token or when it cannot be read. For choosing the
- * page to show, never for what may be done: that is the server's word.
+ * The role in the stored access token; null if there is none or it cannot be read. Use it to choose the page to show,
+ * never for permissions, which the server checks.
  */
 export function tokenRole(): Role | null {
   const claims = accessToken()?.split('.')[1]

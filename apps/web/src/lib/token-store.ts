@@ -1,4 +1,4 @@
-/** The two tokens in local storage, under exactly these names, and what else must go when they go. */
+/** The two tokens in local storage, under exactly these names, and the data that is deleted with them. */
 
 const ACCESS = 'accessToken'
 const REFRESH = 'refreshToken'
@@ -23,12 +23,12 @@ export function storeTokens(tokens: Tokens): void {
   localStorage.setItem(REFRESH, tokens.refresh)
 }
 
-/** Forgets both tokens and all that was kept with them: no answer of one person reaches the next. */
+/** Deletes both tokens and everything stored with them, so that the next person sees none of it. */
 export function clearTokens(): void {
   for (const key of [ACCESS, REFRESH, LAST_PROFILE, NEXT_SESSIONS]) localStorage.removeItem(key)
 }
 
-/** The last profile seen with the present tokens, as JSON; for opening the app without a network. */
+/** The last profile loaded with the current tokens, as JSON, for opening the app offline. */
 export function lastProfile(): string | null {
   return localStorage.getItem(LAST_PROFILE)
 }
@@ -37,12 +37,12 @@ export function storeLastProfile(json: string): void {
   localStorage.setItem(LAST_PROFILE, json)
 }
 
-/** The next sessions seen with the present tokens, as JSON; for knowing them without a network. */
+/** The next sessions loaded with the current tokens, as JSON, for offline use. */
 export function nextSessions(): string | null {
   return localStorage.getItem(NEXT_SESSIONS)
 }
 
-/** Keeps them, save when nobody is signed in any more: an answer may come late. */
+/** Does nothing when nobody is signed in, because a response may arrive after signing out. */
 export function storeNextSessions(json: string): void {
   if (accessToken() !== null) localStorage.setItem(NEXT_SESSIONS, json)
 }

@@ -6,8 +6,8 @@ import { chosenLanguage, otherLanguages, pageLanguage } from './language.ts'
 import { switchLanguage } from './switch-language.ts'
 
 /**
- * Keeps pages and mail of whoever is signed in in one language: the page goes over to that of the account. An account
- * without one takes that of the page, where it is not English already.
+ * Keeps the pages and mail of the signed-in person in one language. The page switches to the account's language; an
+ * account without one takes the page's, unless that is English.
  */
 export function useAccountLanguage(tag: string | null | undefined): void {
   useEffect(() => {

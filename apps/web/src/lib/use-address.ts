@@ -2,12 +2,14 @@ import { useCallback } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
 
 /**
- * A parameter of the address as it is now, or null. While a change is still being drawn, what the page was drawn from is
- * older: who starts from that undoes the change.
+ * A parameter of the current address, or null. Use it as the base of a change: while a change is being rendered, the
+ * rendered address is older, and starting from it would undo the change.
  */
 export const parameterNow = (name: string) => new URLSearchParams(window.location.search).get(name)
 
-/** Changes one parameter of the address as it is now; an empty value takes it away. A page that is being left changes none. */
+/**
+ * Changes one parameter of the current address; an empty value removes it. Does nothing once the page is being left.
+ */
 export function useChangeParameter() {
   const { pathname } = useLocation()
   const navigate = useNavigate()

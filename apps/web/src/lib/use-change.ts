@@ -7,21 +7,21 @@ import {
 } from '@tanstack/react-query'
 
 interface Options<Input, Reply> {
-  /** What is read anew when the call has ended, whether the change was made or refused. */
+  /** Queries to refetch when the call has ended, successfully or not. */
   readonly invalidates?: readonly QueryKey[]
-  /** After a change that was made, before anything is read anew; a promise is waited for. */
+  /** Called after success, before any refetch; a returned promise is awaited. */
   readonly onSuccess?: (reply: Reply, queries: QueryClient, input: Input) => unknown
-  /** After a change that was refused or got no answer. */
+  /** Called when the change was refused or got no response. */
   readonly onError?: (error: Error, queries: QueryClient) => unknown
-  /** Changes of one name run one after the other. */
+  /** Changes with the same scope run one after the other. */
   readonly scope?: string
 }
 
 /**
- * The one way to change something on the server: runs a call, then reads anew what it invalidates, and is pending until
- * that is there. `mutate` starts it; `mutateAsync`, for forms, also resolves with the reply or rejects. A refusal is an
- * ApiError, in `error` and from `mutateAsync`; the caller shows it. No call is repeated by itself: `newQueryClient` says
- * what becomes of one that got no answer.
+ * The way to change something on the server: runs a call, then refetches what it invalidates, and is pending until that
+ * is done. `mutate` starts it; `mutateAsync`, for forms, also resolves with the reply or rejects. A refusal is an
+ * ApiError, in `error` and from `mutateAsync`; the caller shows it. Calls are not retried automatically: see
+ * `newQueryClient` for calls without a response.
  */
 export function useChange<Input = void, Reply = unknown>(
   change: (input: Input) => Promise<Reply>,

@@ -1,10 +1,10 @@
 import { type FocusEvent, type RefObject, useRef } from 'react'
 
 /**
- * Handlers for a Radix dialog without a trigger of its own: the element that had the focus when it opened gets
- * it back when it closes, unless a link has led to a page that took it. Radix leads the focus from the last control to
- * the first without scrolling there, so what has the focus is brought into view. `first` gets the focus as it opens;
- * left out, the first control does.
+ * Handlers for a Radix dialog without its own trigger: when it closes, the focus returns to the element that had it
+ * before, unless a link has opened a page that took it. Radix wraps the focus from the last control to the first
+ * without scrolling, so the focused control is scrolled into view. `first` is focused on opening; without it, the first
+ * control is.
  */
 export function useDialogFocus(first?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null)

@@ -7,19 +7,19 @@ export type FormValues = Record<string, string | boolean>
 
 interface Options<V extends FormValues> {
   readonly initial: V
-  /** The failing rule of each field, in the order in which they should be met. */
+  /** The failing rule of each field, in the order in which they should be shown. */
   readonly rules: (values: V) => FieldErrors
-  /** Asked after the rules: when it answers false, nothing is sent and everything stays as it is. */
+  /** Called after the rules pass. If it resolves to false, nothing is sent and nothing changes. */
   readonly before?: (values: V) => Promise<boolean>
-  /** Sends the values. What it throws stands in `failure`, and at the fields it names. */
+  /** Sends the values. An error it throws is shown in `failure` and at the fields it names. */
   readonly submit: (values: V) => Promise<void>
-  /** Keeps what is typed over a reload, without the fields of `except`. */
+  /** Keeps what is typed across a reload, except the fields in `except`. */
   readonly draft?: { readonly name: string; readonly except?: readonly (keyof V)[] }
 }
 
 /**
- * A form's values, errors and sending. Errors appear on an attempt to send and leave a field as soon as it
- * changes; the first invalid field gets the focus.
+ * The values, errors and submission of a form. Errors appear on submit; a field's error disappears when the field
+ * changes. The first invalid field is focused.
  */
 export function useForm<V extends FormValues>({ initial, rules, before, submit, draft }: Options<V>) {
   const [values, setValues] = useState<V>(() => (draft ? withDraft(initial, draft.name) : initial))
@@ -29,7 +29,8 @@ export function useForm<V extends FormValues>({ initial, rules, before, submit, 
   const form = useRef<HTMLFormElement>(null)
   const focusDue = useRef(false)
 
-  // With the commit that shows the errors: an effect after it could take the focus from where the person has gone since.
+  // In the same commit that shows the errors: a later effect could steal the focus from where the person has moved
+  // since.
   useLayoutEffect(() => {
     if (!focusDue.current) return
     focusDue.current = false
@@ -55,7 +56,7 @@ export function useForm<V extends FormValues>({ initial, rules, before, submit, 
     const found = rules(values)
     show(found)
     if (Object.keys(found).length > 0) return
-    // What is marked `required` is the browser's to ask for, in its own words.
+    // The browser itself asks for fields marked `required`, with its own message.
     const missing = form.current?.querySelector<HTMLInputElement>('input:required:invalid')
     if (missing) {
       missing.reportValidity()
@@ -106,13 +107,13 @@ export function useForm<V extends FormValues>({ initial, rules, before, submit, 
   }
 }
 
-/** `initial` with those kept values whose name and kind still fit. */
+/** `initial` with the stored values whose name and type still match. */
 function withDraft<V extends FormValues>(initial: V, name: string): V {
   const kept = Object.entries(readDraft(name)).filter(([key, value]) => typeof value === typeof initial[key])
   return { ...initial, ...Object.fromEntries(kept) }
 }
 
-/** Those of the server's field errors that this form has a place for. */
+/** The server's field errors for fields that this form has. */
 function known(errors: FieldErrors, values: FormValues): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => Object.hasOwn(values, field)))
 }

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const MINUTE = 60_000
 
 /**
- * The present instant, renewed at every full minute, at `next` when that comes sooner, and when a sleeping page
- * is seen again. Instants are epoch milliseconds.
+ * The current time in epoch milliseconds, updated at every full minute, at `next` if that is sooner, and when a hidden
+ * page becomes visible.
  */
 export function useNow(next: number | null = null): number {
   const [now, setNow] = useState(() => Date.now())

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** False while this browser knows that it has no network at all; true says little. */
+/** False if this browser is certainly offline; true does not guarantee a connection. */
 export const isOnline = () => navigator.onLine
 
-/** Calls `changed` whenever the network comes or goes, until what it answers is called. */
+/** Calls `changed` whenever the network comes or goes. Returns a function that unsubscribes. */
 export function onOnlineChange(changed: () => void): () => void {
   addEventListener('online', changed)
   addEventListener('offline', changed)
@@ -13,7 +13,7 @@ export function onOnlineChange(changed: () => void): () => void {
   }
 }
 
-/** isOnline(), anew whenever it changes. */
+/** The current value of `isOnline`, updated on changes. */
 export function useOnline(): boolean {
   return useSyncExternalStore(onOnlineChange, isOnline)
 }

@@ -3,13 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from './api-client.ts'
 import { DEFAULT_LINE, KEPT_LINE, showCrisisLine } from './crisis-line.ts'
 
-/** The compiler holds it to the contract, which itself would be two more scripts on every first page. */
+/**
+ * Written out and checked against the contract by the compiler, because importing the contract would add two scripts to
+ * every first page.
+ */
 const LINE = { method: 'GET', path: '/care/line/' } satisfies Pick<
   typeof getCrisisLine,
   'method' | 'path'
 > as typeof getCrisisLine
 
-/** Keeps the crisis line on the page that of the programme, as long as somebody is signed in. */
+/** Keeps the page's crisis line in sync with the programme's while somebody is signed in. */
 export function useProgrammeLine(): void {
   useQuery({
     queryKey: ['crisis-line'],
@@ -23,13 +26,13 @@ export function useProgrammeLine(): void {
   })
 }
 
-/** The line of the product document need not be kept. */
+/** Stores a line, unless it is the product document's, which needs no storage. */
 function keep(line: CrisisLine): void {
   const words = JSON.stringify(line)
   try {
     if (words === JSON.stringify(DEFAULT_LINE)) localStorage.removeItem(KEPT_LINE)
     else localStorage.setItem(KEPT_LINE, words)
   } catch {
-    // A full storage only costs what is kept.
+    // If storage is full, only the stored line is lost.
   }
 }

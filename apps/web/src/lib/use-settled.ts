@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long a person rests before the server is asked, in milliseconds. */
+/** How long a person must pause before the server is called, in milliseconds. */
 const PAUSE_MS = 250
 
-/** What was typed or painted, once the person has rested. */
+/** Debounces what was typed or painted. */
 export function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Lets the browser ask before it leaves the page, as long as there is something that was not saved. */
+/** Makes the browser ask before leaving the page while there are unsaved changes. */
 export function useUnsavedGuard(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return

@@ -2,29 +2,29 @@ import { useEffect, useState } from 'react'
 import { dropDraft, readDraft, storeDraft } from './form-draft.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
-/** What was edited but not saved yet, and the version of the saved thing that it was made from. */
+/** Unsaved edits, and the version of the saved object that they are based on. */
 interface Edited<D> {
   readonly version: number
   readonly draft: D
 }
 
 interface Options<D> {
-  /** The draft's name among those that a reload keeps. */
+  /** The draft's storage name. */
   readonly name: string
-  /** The newest saved thing as a draft, and its version. */
+  /** The newest saved object as a draft, and its version. */
   readonly saved: D
   readonly version: number
-  /** Whether two drafts would be saved alike. */
+  /** Whether two drafts would save the same. */
   readonly isSame: (one: D, other: D) => boolean
-  /** Whether what was kept is still of a draft's shape. */
+  /** Whether a stored value still has the shape of a draft. */
   readonly isDraft: (kept: Partial<D>) => boolean
-  /** A draft made earlier, fitted to what is saved now. */
+  /** Adapts an older draft to what is saved now. */
   readonly fitted: (draft: D) => D
 }
 
 /**
- * A thing with a version as it is being edited: a draft over the saved one that survives a reload, with undo and redo.
- * When somebody else saves meanwhile, `conflict` is true until one side is chosen; nothing edited is lost.
+ * Edits an object that has a version: a draft over the saved object that survives a reload, with undo and redo. If
+ * somebody else saves in the meantime, `conflict` is true until the person chooses a side; no edits are lost.
  */
 export function useVersionedDraft<D extends object>(options: Options<D>) {
   const { name, saved, version, isSame, isDraft, fitted } = options
@@ -61,7 +61,7 @@ export function useVersionedDraft<D extends object>(options: Options<D>) {
     setLastMark(null)
   }
 
-  /** Changes of the same `mark` in a row, such as the letters typed into one field, are undone together. */
+  /** Consecutive changes with the same `mark`, such as typing into one field, are undone together. */
   function change(next: D, mark: string | null = null) {
     if (isSame(next, draft)) return
     if (mark === null || mark !== lastMark) setPast([...past, draft])
@@ -91,11 +91,11 @@ export function useVersionedDraft<D extends object>(options: Options<D>) {
             setPast([...past, draft])
             show(future[0]!)
           },
-    /** Takes the saved thing again; undo brings back what was edited. */
+    /** Returns to the saved object; undo restores the edits. */
     discard: () => change(saved),
-    /** To be called when the draft has been saved. */
+    /** Call this after the draft was saved. */
     forget,
-    /** Keeps what was edited over the newest saved thing: saving then replaces that. */
+    /** Keeps the edits on top of the newest saved object, which saving then replaces. */
     keepOwn: () => edited && setEdited({ version, draft }),
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A ref for an element, and the width in pixels that it has now; 0 before it is measured. */
+/** A ref for an element and its current width in pixels; 0 before it is measured. */
 export function useWidth<E extends HTMLElement>() {
   const ref = useRef<E>(null)
   const [width, setWidth] = useState(0)

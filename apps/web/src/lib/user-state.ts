@@ -4,7 +4,7 @@ import { call } from './api-client.ts'
 import { isAway, messageOf } from './error-catalogue.ts'
 import { accessToken, lastProfile, storeLastProfile } from './token-store.ts'
 
-/** Who is signed in, as section 3 of the product document describes it. */
+/** The signed-in student, as section 3 of the product document describes it. */
 export interface UserState {
   readonly userDetails: StudentProfile | null
   readonly loading: boolean
@@ -29,7 +29,7 @@ export function useUserState(): UserState {
   return useSyncExternalStore(subscribe, () => state)
 }
 
-/** The signed-in student's profile; only for pages behind the guard, where it is always loaded. */
+/** The signed-in student's profile, for pages behind the guard, which loads it first. */
 export function useProfile(): StudentProfile {
   const { userDetails } = useUserState()
   if (userDetails === null) throw new Error('This page needs a signed-in student.')
@@ -42,8 +42,8 @@ function succeed(profile: StudentProfile): void {
 }
 
 /**
- * Puts what changed of the profile with this id onto its newest state: answers may come late and out of order. One
- * that comes after signing out changes nothing.
+ * Merges changes into the newest state of the profile with this id, because responses may arrive late and out of order.
+ * Does nothing after signing out.
  */
 export function updateUserDetails(id: string, changes: Partial<StudentProfile>): void {
   const { userDetails } = state
@@ -54,18 +54,18 @@ export function resetUserState(): void {
   change(NOBODY)
 }
 
-/** Records why signing in or loading the profile failed. */
+/** Stores why signing in or loading the profile failed. */
 export function failUserState(message: string): void {
   change({ userDetails: null, loading: false, error: message })
 }
 
-/** The present question for the profile, and the access token with which it is asked. */
+/** The profile request in progress, and the access token it was sent with. */
 let underway: { readonly token: string | null; readonly answer: Promise<StudentProfile | null> } | null = null
 
 /**
- * Fetches the own profile into the state and answers it; null when the list is empty. One that is on its way is not
- * asked for twice. On an error the state holds the message, and the error is thrown; a profile that was there stays,
- * and where the service is away the last one seen with these tokens stands in.
+ * Fetches the student's profile into the state and returns it; null if the list is empty. A request in progress is
+ * reused. On an error the state holds the message and the error is thrown; an existing profile stays. If the service is
+ * away, the last profile seen with these tokens is used.
  */
 export async function loadUserDetails(): Promise<StudentProfile | null> {
   const token = accessToken()
@@ -80,7 +80,7 @@ export async function loadUserDetails(): Promise<StudentProfile | null> {
 async function fetchUserDetails(token: string | null): Promise<StudentProfile | null> {
   change({ ...state, loading: true })
   try {
-    // Signed-out pages show no profile, so they do not carry its part of the contract either.
+    // Imported lazily: signed-out pages show no profile and do not need this part of the contract.
     const { listStudentProfiles } = await import('@shinequo/contract/profiles')
     const [profile] = await call(listStudentProfiles, {})
     if (accessToken() === null && token !== null) throw new Error('Signed out meanwhile.')
@@ -88,7 +88,7 @@ async function fetchUserDetails(token: string | null): Promise<StudentProfile | 
       change(NOBODY)
       return null
     }
-    // Whoever has signed in meanwhile stays.
+    // If somebody else has signed in meanwhile, their profile stays.
     if ((state.userDetails ?? profile).id === profile.id) succeed(profile)
     return profile
   } catch (error) {
