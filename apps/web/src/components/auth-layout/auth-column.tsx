@@ -10,12 +10,14 @@ interface AuthColumnProps {
   readonly subtitle?: ReactNode
   /** A line under the form, usually with a link. */
   readonly footer?: ReactNode
-  /** It takes the place of another form at the same address: who reads by ear is told so. */
+  /**
+   * Focuses the heading. For a form that replaces another one at the same address, so that screen readers announce it.
+   */
   readonly takesFocus?: boolean
   readonly children: ReactNode
 }
 
-/** The first half of a signed-out page: heading, optional subtitle, form, optional footer line. */
+/** The form side of a signed-out page: heading, optional subtitle, form, optional footer line. */
 export function AuthColumn({ title, subtitle, footer, takesFocus = false, children }: AuthColumnProps) {
   const heading = usePageTitle<HTMLHeadingElement>(title)
   useEffect(() => {
@@ -40,13 +42,13 @@ export function AuthColumn({ title, subtitle, footer, takesFocus = false, childr
 }
 
 interface AuthHalfProps {
-  /** At the end of the top line. */
+  /** Shown at the end of the top line. */
   readonly action?: ReactNode
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
-/** The bare first half: word mark, the middle, the crisis line and the legal links, on phones a drawn horizon. */
+/** The form side without a heading: word mark, content, crisis line and legal links, on phones a drawn horizon. */
 export function AuthHalf({ action, wide = false, children }: AuthHalfProps) {
   return (
     <div className="flex min-w-0 flex-col px-4 pt-4 tiny:px-5 tablet:px-12 tablet:pb-6 tablet:pt-7">

@@ -4,12 +4,12 @@ import { SkipLink } from '../ui/skip-link.tsx'
 import { TestimonialPanel } from './testimonial-panel.tsx'
 
 interface AuthFrameProps {
-  /** Called whenever a form within is sent. */
+  /** Called when a form inside is submitted. */
   readonly onSend?: () => void
   readonly children: ReactNode
 }
 
-/** Two halves: the form at the left, on large screens the panel of testimonials at the right. */
+/** Two halves: the form at the start and, on large screens, the panel of testimonials at the end. */
 export function AuthFrame({ onSend, children }: AuthFrameProps) {
   return (
     <div onSubmitCapture={onSend} className="grid min-h-dvh grid-cols-[minmax(0,1fr)] wide:grid-cols-2">

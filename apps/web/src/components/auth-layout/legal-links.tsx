@@ -1,6 +1,6 @@
 import * as messages from '@shinequo/messages/web/legal'
 
-/** The two pages outside the app; whoever runs it may point them elsewhere, so they are plain links. */
+/** The two pages outside the app. Operators may serve their own pages there, so these are plain links. */
 export function TermsLink({ className = 'text-link' }: { readonly className?: string }) {
   return (
     <a href="/terms" target="_blank" rel="noopener" className={`inline-block ${className}`}>

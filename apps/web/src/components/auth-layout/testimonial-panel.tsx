@@ -6,15 +6,15 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TESTIMONIALS } from './testimonials.ts'
 
-/** Section 9: each testimonial stays this long. */
+/** Section 9: how long each testimonial is shown. */
 const ROTATION_MS = 5000
-/** The dots lie on the sun's path: an arc over the hills, this far from its middle, less where the panel is narrow. */
+/** The dots follow the sun's path, an arc over the hills with this radius, smaller on narrow panels. */
 const ARC_RADIUS = 'min(247px, 22vw)'
 const ARC_DEGREES = [158, 136, 112, 90, 68, 44, 22]
 
 /**
- * The testimonials, one at a time. They move on every five seconds, unless paused, hovered or holding the
- * focus, and never where less motion is asked for (WCAG 2.2.2).
+ * The testimonials, one at a time. They change every five seconds, unless paused, hovered or focused, and never when
+ * reduced motion is requested (WCAG 2.2.2).
  */
 export function TestimonialPanel() {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -97,7 +97,7 @@ export function TestimonialPanel() {
   )
 }
 
-/** Where a dot lies: its angle on the arc, from the horizon at the end of the line. */
+/** The position of a dot, computed from its angle on the arc. 0 degrees is the horizon at the end of the line. */
 function arcPlace(index: number) {
   const angle = ((ARC_DEGREES[index] ?? 90) * Math.PI) / 180
   return {

@@ -9,14 +9,14 @@ import tom from '../../assets/people/tom.svg'
 
 export interface Testimonial {
   readonly quote: string
-  /** School and year; samples name no person. */
+  /** School and year; samples do not name a person. */
   readonly author: string
   readonly picture: string
 }
 
 /**
- * SAMPLES, written by us to show the place where students' words will stand. Nobody said them; replace them by
- * words that real students have agreed to share before real students see this page.
+ * SAMPLES, written by us to show where students' words will appear. They are not real quotes: before real students see
+ * this page, replace them with words that real students have agreed to share.
  */
 export const TESTIMONIALS: readonly Testimonial[] = [
   { quote: messages.goodTuesday, author: messages.goodTuesdayAuthor, picture: jonah },

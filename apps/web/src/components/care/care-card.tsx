@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button.tsx'
 
 const MARK = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
 
-/** Where help is, before anything else: calm, and one tap away. */
+/** Where to get help, above everything else: calm, and one tap away. */
 export function CareCard({ ref }: { readonly ref?: Ref<HTMLElement> }) {
   return (
     <section
@@ -22,7 +22,7 @@ export function CareCard({ ref }: { readonly ref?: Ref<HTMLElement> }) {
   )
 }
 
-/** The ways to the programme's crisis line. */
+/** The ways to reach the programme's crisis line. */
 export function CrisisLinks() {
   const { number, takes_texts, chat_url } = useCrisisLine()
   return (
@@ -54,7 +54,7 @@ export function CrisisLinks() {
   )
 }
 
-/** Whom to call when it cannot wait, as large as a finger. */
+/** Whom to call in an emergency, with a finger-sized target. */
 export function EmergencyLine() {
   const { emergency_number } = useCrisisLine()
   return (

@@ -21,7 +21,7 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** Closing it in any way but by its act keeps what was written as it is. */
+/** Closing it in any other way than by its action keeps what was written unchanged. */
 function Frame({ act, busy = false, onKeep, onGoOn, children, ...dialog }: FrameProps) {
   return (
     <Dialog
@@ -46,15 +46,15 @@ function Frame({ act, busy = false, onKeep, onGoOn, children, ...dialog }: Frame
 
 interface CareDialogProps {
   readonly place: CarePlace
-  /** What was written that brought the card. */
+  /** The text that made the card appear. */
   readonly text: string
   readonly onKeep: () => void
   readonly onGoOn: () => void
 }
 
 /**
- * What a student sees before words of danger are sent: where help is, who will read this, and a box that lets the staff
- * read it and get in touch. Nothing goes to the staff unless the box is ticked.
+ * Shown to a student before text with words of danger is sent: where to get help, who will read the text, and a
+ * checkbox that lets staff read it and get in touch. Unless the box is ticked, nothing is sent to the staff.
  */
 export function CareDialog({ place, text, onKeep, onGoOn }: CareDialogProps) {
   const { seen, ...words } = messages.PLACES[place]
@@ -67,7 +67,7 @@ export function CareDialog({ place, text, onKeep, onGoOn }: CareDialogProps) {
       try {
         await ask.mutateAsync({ place, text })
       } catch {
-        return // What went wrong stands in the dialog.
+        return // The dialog shows the error.
       }
       toast.success(messages.staffCanRead, { duration: 6000 })
     }
@@ -103,7 +103,7 @@ export function CareDialog({ place, text, onKeep, onGoOn }: CareDialogProps) {
   )
 }
 
-/** What a coach sees before a note with words of danger is kept: what the programme wants them to do now. */
+/** Shown to a coach before a note with words of danger is saved: what the programme wants coaches to do now. */
 export function CoachCareDialog({ onKeep, onGoOn }: Pick<CareDialogProps, 'onKeep' | 'onGoOn'>) {
   return (
     <Frame

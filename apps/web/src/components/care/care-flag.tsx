@@ -7,12 +7,15 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Protocol } from './protocol.tsx'
 
 interface CareFlagProps {
-  /** What it stands beside, for those who hear the button apart from it: "Maya's note". */
+  /**
+   * What it refers to, such as "Maya's note". Part of the button's name, because screen readers may announce the button
+   * without its context.
+   */
   readonly about: string
   readonly className?: string
 }
 
-/** Beside words that may mean danger: calm, and what to do is one press away. */
+/** Marks words that may indicate danger, with a button that shows what to do. */
 export function CareFlag({ about, className = '' }: CareFlagProps) {
   const [open, setOpen] = useState(false)
   return (

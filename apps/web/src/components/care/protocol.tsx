@@ -8,7 +8,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { CrisisLinks, EmergencyLine } from './care-card.tsx'
 
-/** What the programme asks its people to do, with the line beside it: the line is there whatever happens to the text. */
+/** The programme's protocol with the crisis line, which is shown even if the text does not load. */
 export function Protocol() {
   const { data, error, isFetching, refetch } = useCareProtocol()
   return (
@@ -36,7 +36,7 @@ export function Protocol() {
   )
 }
 
-/** The protocol as it was written: an empty line parts paragraphs. */
+/** The protocol as it was written. An empty line separates paragraphs. */
 export function ProtocolText({ text }: { readonly text: string }) {
   return <p className="max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
 }

@@ -10,17 +10,17 @@ interface Asked {
 
 interface CareFirst {
   /**
-   * Whether what is about to be sent may go on its way: at once where it has no words of danger or their card was seen
-   * before, else as the writer decides in the card. `always` shows the card whatever the words.
+   * Resolves to whether the text may be sent: at once if it has no words of danger or their card was shown before, else
+   * by the writer's decision in the card. `always` shows the card for any words.
    */
   readonly first: (texts: readonly string[], always?: boolean) => Promise<boolean>
-  /** The card, while it is open. Stands anywhere in the page. */
+  /** The card while it is open. Render it anywhere in the page. */
   readonly dialog: ReactNode
 }
 
 /**
- * Shows whoever writes words of danger where help is, before they are sent; a coach, what to do. Asks nobody else: the
- * words are looked at in this browser. Nothing that was written is touched.
+ * Before words of danger are sent, shows their writer where to get help, or what to do if the writer is a coach. The
+ * words are checked in this browser and sent to nobody. The text itself is not changed.
  */
 export function useCareFirst(place: CarePlace | 'coach_note'): CareFirst {
   const [asked, setAsked] = useState<Asked>()
@@ -51,7 +51,7 @@ export function useCareFirst(place: CarePlace | 'coach_note'): CareFirst {
   return { first, dialog }
 }
 
-/** Back to the words, for whoever wants to write on. */
+/** Returns the focus to the words, so that the writer can continue. */
 function focusWords(): void {
   const fields = document.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(
     'textarea, input:not([type]), input[type=text]',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * A page's main act: on phones a bar at the bottom edge that stays in view, elsewhere in its place. In a low window, as
- * zoom makes one, it covers nothing.
+ * A page's main action: on phones a bar that stays at the bottom edge, elsewhere in its normal place. In a low window,
+ * for example when zoomed, it does not cover the content.
  */
 export function ActionBar({
   children,

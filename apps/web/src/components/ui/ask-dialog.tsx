@@ -7,20 +7,20 @@ import { Note } from './note.tsx'
 
 interface AskDialogProps {
   readonly title: string
-  /** What is lost. */
+  /** What will be lost. */
   readonly description: ReactNode
-  /** What is done, on its button, and what leaves everything as it is. */
+  /** The button that acts, and the one that changes nothing. */
   readonly act: string
   readonly keep?: string
   readonly busy?: boolean
   readonly error?: unknown
   readonly onAct: () => void
   readonly onClose: () => void
-  /** What it is about, in the body. */
+  /** Details in the body, such as what it is about. */
   readonly children?: ReactNode
 }
 
-/** Asks once before something is lost. */
+/** Asks for confirmation before something is lost. */
 export function AskDialog(props: AskDialogProps) {
   const {
     title,

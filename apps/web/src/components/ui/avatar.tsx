@@ -7,12 +7,12 @@ interface AvatarProps {
   readonly url?: string | null | undefined
   /** Width and height in pixels. */
   readonly size?: number
-  /** Empty when the name stands beside it, which is the usual case. */
+  /** Empty if the name is shown next to it, which is the usual case. */
   readonly alt?: string
   readonly className?: string
 }
 
-/** A round picture; without one, or while and when it fails to load, initials in the same box. */
+/** A round picture. Without one, while it loads and if it fails to load, shows initials in the same box. */
 export function Avatar({ name, url, size = 48, alt = '', className = '' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const shown = url && failed !== url ? url : null

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
 
-/** The way back to where a page hangs, above its heading. */
+/** A link to the parent page, above the heading. */
 export function BackLink({ to, children }: { readonly to: string; readonly children: string }) {
   return (
     <Link

@@ -27,13 +27,13 @@ function look(kind: ButtonKind, size: ButtonSize, block: boolean, extra = ''): s
 interface Look {
   readonly kind?: ButtonKind
   readonly size?: ButtonSize
-  /** As wide as its container. */
+  /** Full width of its container. */
   readonly block?: boolean
 }
 
 type ButtonProps = ComponentProps<'button'> & Look & { readonly busy?: boolean }
 
-/** A button that names its act. While `busy` it shows a spinner and cannot be pressed, but keeps its focus. */
+/** A button labelled with its action. While `busy` it shows a spinner and cannot be pressed, but keeps the focus. */
 export function Button({
   kind = 'primary',
   size = 'default',
@@ -64,7 +64,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link that looks like a button; for navigation, never for actions. */
 export function ButtonLink({
   kind = 'primary',
   size = 'default',

@@ -5,22 +5,22 @@ import { addDays, addMonths, dateText, monthOf, weekdayOf, weeksOf } from '../..
 import { logicalKey } from '../../lib/direction.ts'
 import { IconButton } from './icon-button.tsx'
 
-/** Any Sunday: what the days of a week are called is asked of it and the six that follow. */
+/** Any Sunday. It and the six days after it are formatted to get the names of the weekdays. */
 const SUNDAY = '2026-11-22'
 
 interface CalendarProps {
-  /** First and last date that can be chosen, both included, as `yyyy-mm-dd`. */
+  /** First and last selectable date, inclusive, as `yyyy-mm-dd`. */
   readonly from: string
   readonly to: string
   readonly today: string
-  /** Dates with something to offer; they are highlighted, the others can still be chosen. */
+  /** Dates with something to offer. They are highlighted; others can still be selected. */
   readonly available: ReadonlySet<string>
-  /** The chosen date, or null. */
+  /** The selected date, or null. */
   readonly value: string | null
   readonly onChange: (date: string) => void
 }
 
-/** A month as a grid: arrow keys move by day and week, Home and End in the week, Page keys by month. */
+/** A month as a grid. Arrow keys move by day and week, Home and End within the week, Page keys by month. */
 export function Calendar({ from, to, today, available, value, onChange }: CalendarProps) {
   const id = useId()
   const grid = useRef<HTMLTableElement>(null)
@@ -151,7 +151,7 @@ function Day({ date, open, chosen, isToday, disabled, reachable, onChoose }: Day
   )
 }
 
-/** The date a key leads to, or null for a key that is not ours. */
+/** The date that a key moves to, or null for other keys. */
 function moved(key: string, date: string): string | null {
   switch (key) {
     case 'ArrowLeft':

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type CardProps = ComponentProps<'section'> & { readonly flush?: boolean }
 
-/** A white box for one subject. `flush` leaves the padding to its content. */
+/** A white box for one subject. With `flush` it has no padding of its own. */
 export function Card({ flush = false, className = '', ...rest }: CardProps) {
   const padding = flush ? 'overflow-hidden' : 'p-5 tablet:p-6'
   return (
@@ -21,7 +21,7 @@ interface CardHeadProps {
   readonly className?: string
 }
 
-/** A card's title with an optional act; give the card `aria-labelledby` the same id. */
+/** A card's title with an optional action. Set the card's `aria-labelledby` to the same id. */
 export function CardHead({ id, title, action, className = '' }: CardHeadProps) {
   return (
     <div className={`mb-4 flex min-h-8 flex-wrap items-center justify-between gap-x-3 ${className}`}>

@@ -7,7 +7,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   readonly error?: string | undefined
 }
 
-/** One yes or no, with its words as the target. */
+/** A checkbox whose label is part of its click target. */
 export function Checkbox({ label, error, className = '', ...input }: CheckboxProps) {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ const TONES = {
   info: 'bg-info-soft text-info',
 } as const
 
-/** A word or two about a thing. */
+/** A short label for a property of something. */
 export function Chip({
   tone = 'neutral',
   children,

@@ -13,15 +13,15 @@ interface ChoiceTilesProps {
   readonly legend: ReactNode
   readonly hint?: ReactNode
   readonly choices: readonly Choice[]
-  /** The chosen value, '' for none. */
+  /** The selected value, '' for none. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly error?: string | undefined
-  /** For a choice that is a part of something larger. */
+  /** For a choice inside a larger part of a form. */
   readonly small?: boolean
 }
 
-/** One choice of a few as tiles, two a row; with exactly three the third spans the row. */
+/** A choice between a few options as tiles, two per row. If there are exactly three, the third spans the row. */
 export function ChoiceTiles(props: ChoiceTilesProps) {
   const { name, legend, hint, choices, value, onChange, error, small = false } = props
   const id = useId()

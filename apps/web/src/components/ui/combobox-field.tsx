@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './field.tsx'
 type ComboboxFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'list'> & { readonly suggestions: readonly string[] }
 
-/** Free text with suggestions, by the browser's own datalist. */
+/** Free text with suggestions from the browser's datalist. */
 export function ComboboxField({ label, hint, error, className, suggestions, ...input }: ComboboxFieldProps) {
   const listId = useId()
   return (

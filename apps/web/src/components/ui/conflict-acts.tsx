@@ -6,7 +6,7 @@ interface ConflictActsProps {
   readonly onKeepOwn: () => void
 }
 
-/** The two ways out when somebody else saved meanwhile. */
+/** The two actions that resolve a conflict when somebody else has saved in the meantime. */
 export function ConflictActs({ onTakeNewest, onKeepOwn }: ConflictActsProps) {
   return (
     <div className="flex flex-wrap gap-2">

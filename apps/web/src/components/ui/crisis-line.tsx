@@ -2,7 +2,7 @@ import * as messages from '@shinequo/messages/web/care'
 import { callWords, phoneLink, useCrisisLine } from '../../lib/crisis-line.ts'
 import { Icon } from './icon.tsx'
 
-/** One quiet line, one tap on a phone. */
+/** The crisis line in one quiet line; one tap calls it on a phone. */
 export function CrisisLine({ className = '' }: { readonly className?: string }) {
   return (
     <p className={`flex min-h-11 items-center gap-2.5 text-sm text-muted ${className}`}>
@@ -14,7 +14,7 @@ export function CrisisLine({ className = '' }: { readonly className?: string }) 
   )
 }
 
-/** The words alone, for the foot of the signed-out pages. */
+/** Only the words, for the footer of the signed-out pages. */
 export function CrisisWords({ linkClass }: { readonly linkClass: string }) {
   const line = useCrisisLine()
   return (

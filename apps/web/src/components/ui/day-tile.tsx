@@ -3,11 +3,11 @@ interface DayTileProps {
   readonly weekday: string
   /** '24' */
   readonly day: string
-  /** The chosen session's tile is amber. */
+  /** The selected session's tile is amber. */
   readonly chosen?: boolean
 }
 
-/** The small calendar leaf that every session starts with; the full date stands beside it in words. */
+/** The small calendar leaf at the start of every session. The full date is written next to it. */
 export function DayTile({ weekday, day, chosen = false }: DayTileProps) {
   return (
     <span

@@ -10,19 +10,19 @@ interface DialogProps {
   readonly onOpenChange: (open: boolean) => void
   readonly title: string
   readonly description?: ReactNode
-  /** Before title and description: whom it is about. */
+  /** Shown before title and description: the picture of the person it is about. */
   readonly picture?: ReactNode
-  /** Buttons, at the foot, always in view. */
+  /** Buttons at the bottom, always visible. */
   readonly foot?: ReactNode
   readonly wide?: boolean
-  /** What gets the focus as it opens; left out, its first control. */
+  /** The element that is focused on opening; its first control if left out. */
   readonly first?: RefObject<HTMLElement | null>
   readonly children: ReactNode
 }
 
 /**
- * A dialog; on phones a sheet from the bottom. Head and foot stay and the body scrolls, or all of it where large text
- * leaves the body no room. Focus is kept and given back.
+ * A dialog; on phones a sheet from the bottom. Head and foot stay in place and the body scrolls, or everything scrolls
+ * if large text leaves no room for the body. Traps the focus and returns it on closing.
  */
 export function Dialog({
   open,

@@ -6,17 +6,17 @@ import { saveFile } from '../../lib/save-file.ts'
 import { Button, type ButtonKind, type ButtonSize } from './button.tsx'
 
 interface DownloadButtonProps {
-  /** Where the words do not say of what: 'Download CSV: Coaches'. */
+  /** An accessible name, if the visible text does not say what is downloaded: 'Download CSV: Coaches'. */
   readonly label?: string
   readonly fileName: string
-  /** The file, or the text of a CSV file. */
+  /** Loads the file, or the text of a CSV file. */
   readonly load: () => Promise<Blob | string>
   readonly kind?: ButtonKind
   readonly size?: ButtonSize
   readonly children: ReactNode
 }
 
-/** Asks for a file and saves it. A link could not: what answers wants to know who asks. */
+/** Fetches a file and saves it. A plain link would not work, because the request needs the access token. */
 export function DownloadButton({
   label,
   fileName,

@@ -8,14 +8,14 @@ const DRAWINGS = { 'no-coach': noCoach, 'no-sessions': noSessions, 'nothing-here
 interface EmptyStateProps {
   readonly art: keyof typeof DRAWINGS
   readonly title: string
-  /** Why it is empty, and what comes next. */
+  /** Why it is empty and what to do next. */
   readonly children?: ReactNode
   /** The next step: a button or a link. */
   readonly action?: ReactNode
   readonly level?: 'h2' | 'h3'
 }
 
-/** A place with nothing in it yet. */
+/** A placeholder for a region without content. */
 export function EmptyState({ art, title, children, action, level: Title = 'h2' }: EmptyStateProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-1 px-6 pb-7 pt-5 text-center">

@@ -4,18 +4,18 @@ import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 interface ErrorStateProps {
-  /** What did not happen, such as 'Your coaches didn't load'. */
+  /** What failed, such as 'Your coaches didn't load'. */
   readonly title: string
   /** The catalogue's message. */
   readonly message: string
-  /** Tries again; without it there is nothing to try. */
+  /** Tries again. Left out if retrying is not possible. */
   readonly onRetry?: () => void
   readonly retrying?: boolean
   readonly action?: ReactNode
   readonly level?: 'h1' | 'h2' | 'h3'
 }
 
-/** A region that failed beside healthy ones. */
+/** A region that failed while others on the page work. */
 export function ErrorState({
   title,
   message,

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import toast from 'react-hot-toast'
 
 /**
- * Shows `message` as an error toast each time a read fails. `failedAt` is the instant of its last failure, 0 for
- * none; a message that is already on screen is renewed, not doubled.
+ * Shows `message` as an error toast each time a read fails. `failedAt` is the time of its last failure, 0 for none. A
+ * message that is already on screen is updated, not duplicated.
  */
 export function useFailureToast(message: string, failedAt: number): void {
   useEffect(() => {

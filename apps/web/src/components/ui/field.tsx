@@ -2,7 +2,7 @@ import * as messages from '@shinequo/messages/web/components'
 import { type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
 
-/** What every control of a form takes besides its own props. */
+/** What every form control takes in addition to its own props. */
 export interface FieldProps {
   readonly label: ReactNode
   readonly hint?: ReactNode
@@ -10,7 +10,7 @@ export interface FieldProps {
   readonly className?: string
 }
 
-/** What a control must carry so that its label, hint and error belong to it. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   readonly id: string
   readonly 'aria-invalid': true | undefined
@@ -23,7 +23,7 @@ interface FrameProps extends FieldProps {
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** A label, a control, a hint and an error, tied together. */
+/** A label, a control, a hint and an error, connected by ids. */
 export function Field({ label, hint, error, optional, after, className = '', children }: FrameProps) {
   const id = useId()
   const control = controlProps(id, hint, error)
@@ -45,13 +45,13 @@ export function Field({ label, hint, error, optional, after, className = '', chi
   )
 }
 
-/** The ids that tie a control to its hint and error. */
+/** The attributes that connect a control with its hint and error. */
 export function controlProps(id: string, hint: ReactNode, error: string | undefined): ControlProps {
   const described = [error && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ')
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined }
 }
 
-/** The words under a field that failed; announced when they come. */
+/** The message under an invalid field; announced when it appears. */
 export function FieldError({ id, message }: { readonly id: string; readonly message: string | undefined }) {
   return (
     <div id={id} aria-live="polite" className="empty:hidden">

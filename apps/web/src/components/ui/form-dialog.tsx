@@ -9,29 +9,29 @@ import { Note } from './note.tsx'
 interface FormDialogProps {
   readonly title: string
   readonly description: ReactNode
-  /** What `useForm` answers. */
+  /** The result of `useForm`. */
   readonly form: Pick<ReturnType<typeof useForm>, 'failure' | 'busy' | 'formProps'> & {
     readonly values: FormValues
   }
-  /** What the form does, on its button. */
+  /** The label of the submit button. */
   readonly act: string
-  /** The act takes something away. */
+  /** The action removes something. */
   readonly danger?: boolean
-  /** The button that leaves everything as it is. */
+  /** The label of the button that changes nothing. */
   readonly keep?: string
-  /** Why sending failed, in words of the dialog; null says nothing. */
+  /** The message shown when sending failed; null shows none. */
   readonly failureText?: (error: unknown) => string | null
   readonly onClose: () => void
-  /** For the button that leaves everything as it is; left out, `onClose`. */
+  /** Called by the button that changes nothing; `onClose` if left out. */
   readonly onKeep?: () => void
   /** The fields. */
   readonly children: ReactNode
 }
 
 /**
- * A dialog that is one form, open as long as it is rendered. Its first control gets the focus, and closing gives it back.
- * While the form is being sent, its button is busy and the other one is disabled. What failed stands above the fields,
- * unless the server named one of them: then it stands there.
+ * A dialog that consists of one form and is open while it is rendered. Its first control is focused; closing returns
+ * the focus. While the form is being sent, the submit button is busy and the other one disabled. An error is shown
+ * above the fields, unless the server named one of them: then it is shown there.
  */
 export function FormDialog(props: FormDialogProps) {
   const {
@@ -73,7 +73,7 @@ export function FormDialog(props: FormDialogProps) {
   )
 }
 
-/** Whether the server refused a value that has a field here, beside which it says so. */
+/** Whether the server refused the value of a field of this form, which then shows the message. */
 function isAtField(failure: unknown, values: FormValues): boolean {
   return (
     failure instanceof ApiError && Object.keys(failure.fields).some((name) => Object.hasOwn(values, name))

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What it does, for those who do not see the icon. */
+  /** What it does, for people who do not see the icon. */
   readonly label: string
 }
 

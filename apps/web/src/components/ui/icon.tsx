@@ -1,6 +1,6 @@
 /**
- * The few icons of the signed-out pages, drawn by us on a grid of 24. They keep an icon library out of the
- * first visit; signed-in pages take theirs from lucide-react.
+ * The few icons of the signed-out pages, drawn by us on a grid of 24. They avoid loading an icon library on the first
+ * visit; signed-in pages use lucide-react.
  */
 const PATHS = {
   again: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3l2.2 2.3M19.5 4.5V9H15',
@@ -26,7 +26,7 @@ interface IconProps {
   readonly stroke?: number
 }
 
-/** One icon in the colour of its text; decorative. */
+/** One icon in the text colour; decorative. */
 export function Icon({ name, className = 'size-5', stroke = 1.75 }: IconProps) {
   return (
     <svg

@@ -1,12 +1,12 @@
 import { LANGUAGE_NAMES, otherLanguages } from '../../lib/language.ts'
 
-/** What a switch does is loaded when it is pressed: the first page is to be light. */
+/** Loads the code of the switch only when it is pressed, to keep the first page small. */
 async function switchTo(language: ReturnType<typeof otherLanguages>[number]): Promise<void> {
   const { switchLanguage } = await import('../../lib/switch-language.ts')
   await switchLanguage(language)
 }
 
-/** The other languages of a page that nobody is signed in on, each by its own name. */
+/** The other languages of a signed-out page, each under its own name. */
 export function LanguageSwitch({ className }: { readonly className: string }) {
   return otherLanguages().map((language) => (
     <button

@@ -5,16 +5,16 @@ import { Dialog } from './dialog.tsx'
 import { TextField } from './text-field.tsx'
 
 interface LinkDialogProps {
-  /** The address of the link at the cursor; '' for a new one. */
+  /** The address of the link at the cursor; '' for a new link. */
   readonly address: string
-  /** Nothing is selected, so the words of the link are asked for too. */
+  /** Nothing is selected, so the dialog also asks for the link's text. */
   readonly needsWords: boolean
   readonly onSave: (address: string, words: string) => void
   readonly onRemove: (() => void) | undefined
   readonly onClose: () => void
 }
 
-/** Where a link leads. An address without its beginning gets https://. */
+/** Edits the address of a link. https:// is added if it is missing. */
 export function LinkDialog({ address, needsWords, onSave, onRemove, onClose }: LinkDialogProps) {
   const [typed, setTyped] = useState(address)
   const [words, setWords] = useState('')
@@ -22,7 +22,7 @@ export function LinkDialog({ address, needsWords, onSave, onRemove, onClose }: L
 
   function save(event: FormEvent) {
     event.preventDefault()
-    // The dialog stands in the page's form for React, though not in the document.
+    // In the React tree the dialog is inside the page's form, although not in the DOM.
     event.stopPropagation()
     const whole = webAddress(typed)
     if (whole === null) {
@@ -84,7 +84,7 @@ export function LinkDialog({ address, needsWords, onSave, onRemove, onClose }: L
   )
 }
 
-/** A typed address as a whole one of the web, or null when it is none. */
+/** A typed address as a complete web URL, or null if it is not one. */
 function webAddress(typed: string): string | null {
   const text = typed.trim()
   const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`

@@ -10,11 +10,11 @@ import { ErrorState } from './error-state.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Waiting } from './spinner.tsx'
 
-/** What a list needs of the query behind it. */
+/** The part of a query that a list uses. */
 interface ListQuery {
   readonly error: unknown
   readonly isFetching: boolean
-  /** Left out for a list that comes whole. */
+  /** Left out for a list without pages. */
   readonly hasNextPage?: boolean
   refetch(): unknown
   fetchNextPage?(): unknown
@@ -24,17 +24,17 @@ interface ListRegionProps {
   /** Says how many are shown of all there are; null for more than are counted. */
   readonly count: (shown: number, all: number | null) => string
   readonly shown: number
-  /** Undefined while nothing has come yet. */
+  /** Undefined until the first page has loaded. */
   readonly total: number | undefined
-  /** The total says only up to a thousand how many there are. */
+  /** The total is only counted up to a thousand. */
   readonly capped?: boolean
-  /** The query whose answer is shown. */
+  /** The query whose data is shown. */
   readonly query: ListQuery
   readonly empty: { readonly title: string; readonly words: string; readonly action?: ReactNode }
   readonly children: ReactNode
 }
 
-/** A list in its four states, with the count of what is found, announced as it changes, and the way to more. */
+/** A list in its four states, with the number of results, announced when it changes, and a button to load more. */
 export function ListRegion(props: ListRegionProps) {
   const { shown, total, query, empty, children } = props
   const { error, isFetching: loading, hasNextPage: hasMore } = query

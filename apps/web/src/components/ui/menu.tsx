@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { pageDirection } from '../../lib/direction.ts'
 
-/** What makes a button the one that opens a menu: spread it there. */
+/** The props that make a button open a menu; spread them on it. */
 export interface MenuButton {
   readonly id: string
   readonly 'aria-haspopup': 'menu'
@@ -27,18 +27,18 @@ interface MenuProps {
   readonly children: ReactNode
 }
 
-/** How it was opened, which says where the focus goes. */
+/** How the menu was opened, which determines what is focused. */
 type Opened = 'by key' | 'by pointer' | null
 
-/** Pixels between a menu and its button, and between it and the edge of the window. */
+/** Pixels between the menu and its button, and between the menu and the edge of the window. */
 const [GAP, EDGE] = [6, 12]
 
-/** Closes the menu, gives the focus back to its button, and then acts. */
+/** Closes the menu, returns the focus to its button, then runs the action. */
 const Choose = createContext<(act: () => void) => void>((act) => act())
 
 /**
- * A menu of acts under a button. By key its first entry gets the focus; arrows,
- * Home, End and letters move, Escape and a press beside it close.
+ * A menu of actions under a button. Opened by keyboard, it focuses the first item; arrows, Home, End and letters move
+ * the focus, Escape and a press outside close it.
  */
 export function Menu({ trigger, children }: MenuProps) {
   const [opened, setOpened] = useState<Opened>(null)
@@ -69,7 +69,7 @@ export function Menu({ trigger, children }: MenuProps) {
         'aria-haspopup': 'menu',
         'aria-expanded': opened !== null,
         'aria-controls': opened === null ? undefined : `${id}menu`,
-        // Enter and Space are clicks without a pointer, and so are those of a screen reader.
+        // Enter, Space and screen readers send clicks without a pointer.
         onClick: ({ detail }) => setOpened(opened ? null : detail === 0 ? 'by key' : 'by pointer'),
         onKeyDown: (event) => {
           if (event.key === 'ArrowDown') {
@@ -106,7 +106,7 @@ function Entries({ id, labelledBy, byKey, onClose, children }: EntriesProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const menu = ref.current!
-    // Above all that is on the page: no box cuts it off.
+    // In the top layer, so that no container clips it.
     menu.showPopover()
     const place = () => placeUnder(menu, menu.parentElement!)
     place()
@@ -143,7 +143,10 @@ function Entries({ id, labelledBy, byKey, onClose, children }: EntriesProps) {
   )
 }
 
-/** Under a button, ended where that ends; above it where only there is room; always within the window. */
+/**
+ * Places the menu under the button, aligned with its end; above it if there is only room there; always inside the
+ * window.
+ */
 function placeUnder(menu: HTMLElement, button: Element): void {
   const { top, left, right, bottom } = button.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = menu
@@ -155,7 +158,7 @@ function placeUnder(menu: HTMLElement, button: Element): void {
   menu.style.left = within(start, document.documentElement.clientWidth - width)
 }
 
-/** The entry that a key leads to from the one with the focus; a letter to the next that begins with it. */
+/** The item that a key moves to from the focused one; a letter moves to the next item that begins with it. */
 function nextItem(items: readonly HTMLElement[], key: string): HTMLElement | undefined {
   const at = items.indexOf(document.activeElement as HTMLElement)
   if (key === 'ArrowDown') return items[Math.min(at + 1, items.length - 1)]
@@ -173,7 +176,7 @@ interface MenuItemProps {
   readonly children: ReactNode
 }
 
-/** One act of a menu. */
+/** One action of a menu. */
 export function MenuItem({ icon, onSelect, children }: MenuItemProps) {
   const choose = use(Choose)
   return (
@@ -182,7 +185,7 @@ export function MenuItem({ icon, onSelect, children }: MenuItemProps) {
       role="menuitem"
       tabIndex={-1}
       onClick={() => choose(onSelect)}
-      // One entry is marked at a time, whether keys or the mouse led there.
+      // Only one item is highlighted at a time, whether by keys or by mouse.
       onPointerMove={({ pointerType, currentTarget }) => {
         if (pointerType === 'mouse') currentTarget.focus({ preventScroll: true })
       }}

@@ -14,7 +14,7 @@ interface NoteProps {
   readonly className?: string
 }
 
-/** A message that stands on the page. A danger is announced at once, the others politely. */
+/** A message in the page. A `danger` is announced immediately, the others politely. */
 export function Note({ tone, children, className = '' }: NoteProps) {
   const { look, mark, icon } = TONES[tone]
   return (

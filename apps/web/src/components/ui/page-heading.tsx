@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 const SITE = 'ShineQuo'
-/** Whether this tab has shown any page but its first. */
+/** Whether this tab has shown a page other than its first. */
 let wentOn = false
 
 /**
- * Names the page in the browser's title, 'Welcome back! · ShineQuo', and answers a ref for its main heading
- * (with `tabIndex={-1}`), which takes the focus when the person came here by a link inside the app.
+ * Sets the document title, 'Welcome back! · ShineQuo', and returns a ref for the main heading (with `tabIndex={-1}`).
+ * The heading is focused if the person came here by a link inside the app.
  */
 export function usePageTitle<H extends HTMLElement>(title: string) {
   const heading = useRef<H>(null)
@@ -21,11 +21,12 @@ export function usePageTitle<H extends HTMLElement>(title: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival, not for each new title
   useEffect(() => {
-    // A page that only notes in its address what it is narrowed to is the same page: whoever types there goes on.
+    // A replaced address of the same path only stores filters: it is the same page, so the focus stays where the person
+    // types.
     const noted = kind === 'REPLACE' && shown.current === pathname
     shown.current = pathname
     if (noted) return
-    // 'default' is the first page of this tab: until one has left it, the browser's own order stands.
+    // 'default' is the first page of this tab. The focus stays as the browser set it until the person has navigated.
     if (key === 'default' && !wentOn) return
     wentOn = true
     if (kind !== 'POP') window.scrollTo(0, 0)
@@ -36,13 +37,13 @@ export function usePageTitle<H extends HTMLElement>(title: string) {
 }
 
 interface PageHeadingProps {
-  /** For the browser's title, when it differs from the heading's words. */
+  /** The document title, if it differs from the heading. */
   readonly title?: string
   readonly children: string
   readonly className?: string
 }
 
-/** A page's one h1. */
+/** The only h1 of a page. */
 export function PageHeading({ title, children, className = '' }: PageHeadingProps) {
   const ref = usePageTitle<HTMLHeadingElement>(title ?? children)
   return (

@@ -8,14 +8,14 @@ import { ErrorState } from './error-state.tsx'
 interface PartBoundaryProps {
   /** What could not be shown, such as 'The calendar did not load'. */
   readonly title: string
-  /** Stands for the whole page, where nothing else is left. */
+  /** Replaces the whole page, if nothing else is left. */
   readonly wholePage?: boolean
   readonly children: ReactNode
 }
 
 /**
- * Keeps the page when a part of it cannot be shown, such as a chunk that did not come for want of a network, or
- * that went with an older version. The way out is to load the page again: what was typed is kept as a draft.
+ * Keeps the rest of the page if a part of it cannot be shown, for example because a chunk did not load without a
+ * network or belonged to an older version. Reloading the page helps; what was typed is kept as a draft.
  */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
@@ -31,7 +31,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly failed
       <ErrorState
         level={wholePage ? 'h1' : 'h3'}
         title={title}
-        // With a network, the server no longer has the chunk: it was part of a version before this one.
+        // Online, the chunk is missing because it belonged to an earlier version.
         message={navigator.onLine ? messages.mayHaveChanged : failures.noResponse}
         action={
           <Button kind="quiet" onClick={() => window.location.reload()}>

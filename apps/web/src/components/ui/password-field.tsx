@@ -7,11 +7,11 @@ import { IconButton } from './icon-button.tsx'
 type PasswordFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> & {
     readonly autoComplete: 'current-password' | 'new-password'
-    /** Shown under the field, such as the list of hints for a good password. */
+    /** Shown under the field, such as hints for a good password. */
     readonly after?: ReactNode
   }
 
-/** A password with a button that shows and hides it. */
+/** A password field with a button that shows and hides the password. */
 export function PasswordField({ label, hint, error, after, className, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

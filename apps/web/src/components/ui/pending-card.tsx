@@ -6,15 +6,15 @@ import { ErrorState } from './error-state.tsx'
 import { Waiting } from './spinner.tsx'
 
 interface PendingCardProps {
-  /** The query whose answer is not there. */
+  /** The query without data yet. */
   readonly query: { readonly error: unknown; readonly isFetching: boolean; refetch(): unknown }
-  /** The sentence that says what did not load. */
+  /** The message if it did not load. */
   readonly failure: string
-  /** Drawn below the words while it loads. */
+  /** Shown below the words while it loads. */
   readonly children?: ReactNode
 }
 
-/** Stands where a card will be whose data have not come: loading, then the error with a way to try again. */
+/** A placeholder for a card without data yet: loading, then the error with a retry button. */
 export function PendingCard({ query, failure, children }: PendingCardProps) {
   return (
     <Card className="grid min-h-80 content-center">

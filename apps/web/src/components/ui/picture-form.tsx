@@ -10,20 +10,22 @@ import { Field } from './field.tsx'
 
 interface Chosen {
   readonly fileName: string
-  /** The file cut to a portrait; fails when it cannot be read. */
+  /** The file cropped to a portrait; rejects if it cannot be read. */
   readonly portrait: Promise<Blob>
 }
 
 interface PictureFormProps {
-  /** Sends a portrait (JPEG) under its file's own name. */
+  /** Uploads a portrait (JPEG) under the name of its file. */
   readonly save: (picture: { portrait: Blob; fileName: string }) => Promise<unknown>
-  /** The address of the portrait that would be saved, valid until the next call; null for none. */
+  /** Called with the object URL of the portrait to be saved, valid until the next call; null for none. */
   readonly onPreview: (url: string | null) => void
-  /** Saved or cancelled. */
+  /** Called after saving or cancelling. */
   readonly onDone: () => void
 }
 
-/** Chooses a file, shows it as it will be cut and sends that. After a failure the chosen file is still there. */
+/**
+ * Lets a person choose a file, shows it as it will be cropped, and uploads it. After an error the file stays chosen.
+ */
 export function PictureForm({ save, onPreview, onDone }: PictureFormProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [error, setError] = useState<string>()

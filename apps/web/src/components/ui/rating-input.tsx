@@ -6,13 +6,13 @@ import { Star } from './rating-stars.tsx'
 interface RatingInputProps {
   readonly name: string
   readonly legend: ReactNode
-  /** Whole stars, 1 to 5; 0 while nothing is chosen. */
+  /** Whole stars, 1 to 5; 0 if none are chosen. */
   readonly value: number
   readonly onChange: (value: number) => void
   readonly error?: string | undefined
 }
 
-/** A rating in whole stars: a group of radio buttons, so that arrow keys work as anywhere. */
+/** A rating in whole stars: a group of radio buttons, so that arrow keys work as usual. */
 export function RatingInput({ name, legend, value, onChange, error }: RatingInputProps) {
   const id = useId()
   const [hovered, setHovered] = useState(0)

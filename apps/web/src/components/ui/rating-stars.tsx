@@ -10,7 +10,7 @@ interface StarProps {
   readonly size: number
 }
 
-/** One star; a filled one is amber within its darker outline, which carries the contrast. */
+/** One star. A filled one is amber with a darker outline for contrast. */
 export function Star({ fill, size }: StarProps) {
   const clip = useId()
   return (
@@ -36,14 +36,17 @@ export function Star({ fill, size }: StarProps) {
 }
 
 interface RatingStarsProps {
-  /** 0 to 5, or null without any rating. */
+  /** 0 to 5, or null without a rating. */
   readonly rating: number | null
   readonly size?: number
-  /** Hides the number in brackets beside the stars. */
+  /** Hides the number in brackets. */
   readonly bare?: boolean
 }
 
-/** Whole stars and one half star: 4.3 is four and a half, '(4.3)', read as 'Rated 4.3 out of 5'; without one, 'N/A'. */
+/**
+ * Stars with half steps and a number: 4.3 is shown as four and a half stars and '(4.3)', read as 'Rated 4.3 out of 5'.
+ * Without a rating, 'N/A'.
+ */
 export function RatingStars({ rating, size = 18, bare = false }: RatingStarsProps) {
   if (rating === null) return <span className="text-sm text-muted">{feedback.notRated}</span>
   const { whole, half } = stars(rating)

@@ -22,7 +22,7 @@ const EXTENSIONS = [
   Text,
   Bold,
   BulletList,
-  // Without Tab and Shift+Tab, which must lead out of the field.
+  // Without its Tab and Shift+Tab shortcuts, so that these keys leave the field.
   ListItem.extend({
     addKeyboardShortcuts() {
       return { Enter: () => this.editor.commands.splitListItem(this.name) }
@@ -38,17 +38,17 @@ const EXTENSIONS = [
 ]
 
 interface RichTextEditorProps {
-  /** The id of the element that names the field. */
+  /** The id of the element that labels the field. */
   readonly labelledBy: string
   readonly describedBy?: string | undefined
   readonly invalid: boolean
-  /** The HTML to begin with; later changes of it are not taken up. */
+  /** The initial HTML; later changes are ignored. */
   readonly initial: string
-  /** '' when no words are left. */
+  /** Called with the HTML; '' if it has no text. */
   readonly onChange: (html: string) => void
 }
 
-/** A small editor for bold, lists and links. A heavy chunk of its own: load it lazily. */
+/** A small editor for bold, lists and links. It is a heavy chunk: load it lazily. */
 export default function RichTextEditor({
   labelledBy,
   describedBy,
@@ -80,7 +80,7 @@ export default function RichTextEditor({
   )
 }
 
-/** One stop of the Tab key; arrow keys go from tool to tool. */
+/** The toolbar is one Tab stop; arrow keys move between its tools. */
 function Tools({ editor, labelledBy }: { readonly editor: Editor; readonly labelledBy: string }) {
   const [linking, setLinking] = useState(false)
   const now = useEditorState({
@@ -141,7 +141,7 @@ function Tools({ editor, labelledBy }: { readonly editor: Editor; readonly label
 
 interface ToolProps {
   readonly label: string
-  /** Left out for a tool that is not a switch. */
+  /** Left out for a tool that is not a toggle. */
   readonly pressed?: boolean
   readonly disabled?: boolean
   readonly onPress: () => void

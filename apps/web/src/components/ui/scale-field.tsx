@@ -5,12 +5,12 @@ interface ScaleFieldProps {
   readonly legend: ReactNode
   /** What the ends mean, such as 'Not at all' and 'Very much'. */
   readonly ends?: readonly [low: string, high: string]
-  /** 1 to 5, or 0 while nothing is chosen. */
+  /** 1 to 5, or 0 if nothing is chosen. */
   readonly value: number
   readonly onChange: (value: number) => void
 }
 
-/** A number from 1 to 5 in five cells. */
+/** A choice from 1 to 5 in five cells. */
 export function ScaleField({ name, legend, ends, value, onChange }: ScaleFieldProps) {
   const id = useId()
   return (

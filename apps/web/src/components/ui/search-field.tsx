@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router'
 import { useChangeParameter } from '../../lib/use-address.ts'
 import { TextField } from './text-field.tsx'
 
-/** How long one pauses before a search begins. */
+/** How long a person must pause before the search starts, in milliseconds. */
 const PAUSE_MS = 250
 
-/** A search that stands in the address as `search`, so that Back and a reload keep it. */
+/** A search that is stored in the URL as `search`, so that Back and reload keep it. */
 export function SearchField({ hint }: { readonly hint: string }) {
   const [parameters] = useSearchParams()
   const change = useChangeParameter()
@@ -16,7 +16,7 @@ export function SearchField({ hint }: { readonly hint: string }) {
   const known = useRef(search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // The address was changed from elsewhere: what was typed before counts no more.
+  // The URL was changed elsewhere, so the typed text is replaced.
   useEffect(() => {
     if (search === known.current) return
     known.current = search

@@ -2,20 +2,20 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Field, type FieldProps } from './field.tsx'
 
-/** Value and label, in the order shown. */
+/** Value and label, in display order. */
 type Options = readonly (readonly [value: string, label: string])[]
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
-  /** Shown while nothing is chosen; cannot itself be chosen again. Left out where something always is. */
+  /** Shown while nothing is chosen; it cannot be chosen again. Left out if there always is a value. */
   readonly placeholder?: string | undefined
   readonly options: Options
-  /** More options, each group under its name. */
+  /** More options in labelled groups. */
   readonly groups?: readonly (readonly [name: string, options: Options])[]
 }
 
 type SelectFieldProps = FieldProps & Omit<SelectProps, keyof FieldProps>
 
-/** One choice of a list: the browser's own select, which phones show best. */
+/** A choice from a list. Uses the browser's own select, which works best on phones. */
 export function SelectField({ label, hint, error, className, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} className={className ?? ''}>
@@ -24,7 +24,7 @@ export function SelectField({ label, hint, error, className, ...select }: Select
   )
 }
 
-/** The select of a `SelectField` alone, for a row that has its own words around it. */
+/** Only the select of a `SelectField`, for a row with its own label. */
 export function Select({ placeholder, options, groups = [], className = 'block', ...select }: SelectProps) {
   return (
     <span className={`relative ${className}`}>

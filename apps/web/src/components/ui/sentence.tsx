@@ -1,6 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** A sentence with parts in elements of their own, such as a link: `parts` come from a catalogue, in its order. */
+/**
+ * A sentence in which some parts are elements, such as a link. `parts` come from a catalogue, in the language's order.
+ */
 export function Sentence({ parts }: { readonly parts: readonly ReactNode[] }) {
   return createElement(Fragment, null, ...parts)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The moods of Shine, the guide. One Shine at a time on a page, never beside an error. */
+/** The moods of Shine, the guide. Show at most one Shine per page, and never next to an error. */
 export type ShineMood = 'greeting' | 'thinking' | 'cheering' | 'resting'
 
 interface Drawing {
@@ -8,7 +8,7 @@ interface Drawing {
   /** The limbs and what floats around the sun. */
   readonly around: ReactNode
   readonly face: ReactNode
-  /** How far the body sits below the middle. */
+  /** How far the body is below the middle. */
   readonly drop: number
   readonly motion: string
 }
@@ -134,7 +134,7 @@ function Eyes({ y, left, right }: { readonly y: number; readonly left: number; r
   )
 }
 
-/** A small sun with a face. Decorative: the words beside it say everything. */
+/** A small sun with a face. Decorative: the words next to it say everything. */
 export function Shine({
   mood,
   size = 96,

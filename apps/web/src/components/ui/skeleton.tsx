@@ -1,4 +1,7 @@
-/** A grey place of the size and shape of what is coming; decorative, the region says in words that it loads. */
+/**
+ * A grey placeholder in the size and shape of the coming content. Decorative; the region says in words that it is
+ * loading.
+ */
 export function Skeleton({ className = '' }: { readonly className?: string }) {
   const corners = className.includes('rounded-') ? '' : 'rounded-in'
   return (

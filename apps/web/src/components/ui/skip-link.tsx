@@ -1,6 +1,6 @@
 import * as messages from '@shinequo/messages/web/components'
 
-/** The first stop of the Tab key: past the navigation, to `#main`. Above all else, toasts (9999) included. */
+/** The first Tab stop: skips the navigation to `#main`. Above everything else, including toasts (z-index 9999). */
 export function SkipLink() {
   return (
     <a

@@ -1,4 +1,4 @@
-/** A turning ring; decorative, so the words beside it say what is going on. */
+/** A spinning ring. Decorative; the words next to it say what is happening. */
 export function Spinner({ className = '' }: { readonly className?: string }) {
   return (
     <span
@@ -8,7 +8,7 @@ export function Spinner({ className = '' }: { readonly className?: string }) {
   )
 }
 
-/** A region that waits: a ring and words, announced politely. */
+/** A loading region: a spinner and words, announced politely. */
 export function Waiting({
   children,
   className = '',

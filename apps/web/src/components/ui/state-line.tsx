@@ -12,7 +12,7 @@ interface StateLineProps {
   readonly children: ReactNode
 }
 
-/** How a thing stands, in a line that may wrap. */
+/** A state in one line that may wrap. */
 export function StateLine({ tone, children }: StateLineProps) {
   const [color, Icon] = LOOKS[tone]
   return (

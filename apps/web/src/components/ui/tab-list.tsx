@@ -1,12 +1,12 @@
 import { Tabs } from 'radix-ui'
 
 interface TabListProps {
-  /** What is chosen between. */
+  /** The accessible name of the tabs. */
   readonly label: string
   readonly tabs: readonly (readonly [value: string, label: string])[]
 }
 
-/** The tabs of a `Tabs.Root`, beside each other. */
+/** The tabs of a `Tabs.Root` in a row. */
 export function TabList({ label, tabs }: TabListProps) {
   return (
     <Tabs.List

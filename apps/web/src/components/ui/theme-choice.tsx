@@ -8,7 +8,7 @@ const CHOICES = [
   ['dark', messages.darkTheme, Moon],
 ] as const
 
-/** Light, dark, or as the system has it; takes effect at once and stays in this browser. */
+/** A choice between light, dark and the system's theme. It applies at once and is stored in this browser. */
 export function ThemeChoice() {
   const chosen = useThemeChoice()
   return (

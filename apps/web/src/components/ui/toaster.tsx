@@ -7,7 +7,7 @@ import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { IconButton } from './icon-button.tsx'
 import { Spinner } from './spinner.tsx'
 
-/** Section 9: how long each kind stays, in milliseconds. */
+/** Section 9: how long each kind is shown, in milliseconds. */
 const DURATIONS = { blank: 4000, error: 4000, success: 2000, loading: Number.POSITIVE_INFINITY, custom: 4000 }
 const REMOVAL_MS = 1000
 
@@ -17,12 +17,16 @@ const MARKS: Partial<Record<Toast['type'], ReactNode>> = {
   loading: <Spinner className="mt-0.5 text-primary" />,
 }
 
-/** Where toasts appear: at the bottom where lines end, on phones top. The library's own limit is the 20 at once of section 9. */
+/**
+ * Shows toasts: at the bottom end, on phones at the top. The library's own limit matches the 20 simultaneous toasts of
+ * section 9.
+ */
 export function Toaster() {
   const onPhone = useMediaQuery('(max-width: 44.99rem)')
   const corner = pageDirection() === 'rtl' ? 'bottom-left' : 'bottom-right'
   return (
-    // An open dialog hides from screen readers what lies beside it, save live regions: toasts must still be heard.
+    // An open dialog hides everything outside it from screen readers except live regions. Toasts must still be
+    // announced.
     <div aria-live="off">
       <HotToaster
         position={onPhone ? 'top-center' : corner}
@@ -44,7 +48,7 @@ export function Toaster() {
   )
 }
 
-/** Errors are announced at once. The library would make every toast a status. */
+/** Errors are announced immediately. The library would give every toast the role `status`. */
 const ASSERTIVE = { role: 'alert', 'aria-live': 'assertive' } as const
 
 function ToastCard({ toast: one }: { readonly toast: Toast }) {
@@ -55,7 +59,7 @@ function ToastCard({ toast: one }: { readonly toast: Toast }) {
     >
       {MARKS[one.type]}
       <span className="min-w-0 flex-1 py-px">{resolveValue(one.message, one)}</span>
-      {/* On its way out it takes no focus, which it would lose a moment later. */}
+      {/* Not focusable while it disappears, because the focus would be lost. */}
       <IconButton
         label={actions.dismiss}
         inert={!one.visible}

@@ -1,4 +1,4 @@
-/** The name of the product as drawn, with its sun; the theme chooses the drawing. */
+/** The product's logo with its sun. The theme selects the drawing. */
 export function Wordmark({ height = 36 }: { readonly height?: number }) {
   return (
     <span
