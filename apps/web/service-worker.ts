@@ -1,24 +1,27 @@
 /// <reference lib="webworker" />
 /**
- * Opens the student app without a network. It keeps the shell's files (the build names them, build/kept-shell.ts)
- * and nothing else: no answer of the API, no picture of a person. A newer version waits until the person agrees.
+ * Opens the student app offline. It caches the shell's files (listed by the build, build/kept-shell.ts) and nothing
+ * else: no API responses and no pictures of people. A new version waits until the person agrees.
  */
 declare const self: ServiceWorkerGlobalScope
-/** Put in by the build. `entry` is the script that the kept page must name: page and scripts are of one build. */
+/**
+ * Inserted by the build. The cached page must contain `entry`, its script, so that page and scripts are of the same
+ * build.
+ */
 declare const SHELL: { readonly version: string; readonly entry: string; readonly files: readonly string[] }
 
 /** The page itself, the same for every address of the app. */
 const PAGE = '/'
 const CACHE = `shell-${SHELL.version}`
 /**
- * Where the kept page may stand in. Everything else is the network's: /coach, /admin, /dev and /api among it, and
- * /session, the room, which is a document of its own and nothing without a network.
+ * The addresses for which the cached page may be served. Everything else goes to the network, including /coach, /admin,
+ * /dev, /api and /session, the room: a separate document that is useless offline.
  */
 const STUDENT_APP = /^\/(home|onboarding|scheduler)(\/|$)/i
-/** A network that has not answered by now is as good as none. */
+/** After this long without a response, the network counts as unavailable. */
 const PATIENCE_MS = 4000
 
-/** Keeps what is not kept yet: at the first visit, and after signing out has emptied the cache. */
+/** Fills the cache if it is empty: on the first visit, and after signing out has deleted it. */
 async function cacheShell(): Promise<void> {
   const cache = await caches.open(CACHE)
   if (await cache.match(PAGE)) return
@@ -32,12 +35,12 @@ async function dropOlder(): Promise<void> {
   for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
 }
 
-/** What is kept of an address; a cache that was dropped is not made anew by asking. */
+/** The cached response of a path. Does not create the cache if it was deleted. */
 function kept(path: string): Promise<Response | undefined> {
   return caches.match(path, { cacheName: CACHE, ignoreVary: true })
 }
 
-/** The newest page where the network gives it in time, else the kept one. */
+/** The page from the network if it responds in time, else the cached one. */
 async function page(request: Request): Promise<Response> {
   const network = fetch(request)
   const late = new Promise<never>((_, give) => setTimeout(give, PATIENCE_MS))
@@ -64,5 +67,5 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
-// What is declared above is this file's own, not every page's.
+// Makes this file a module, so that its declarations are not global.
 export {}

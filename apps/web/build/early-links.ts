@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 import { DASHBOARD, PAGE, SHELL } from './page-modules.ts'
 
-/** By patterns of addresses, the first that fits: the modules that such a page loads by itself soon after the entry. */
+/** Per path pattern (the first match applies), the modules that such a page imports soon after the entry. */
 const PAGES: readonly { path: string; modules: readonly string[] }[] = [
   {
     path: '^/(login)?$',
@@ -16,11 +16,11 @@ const PAGES: readonly { path: string; modules: readonly string[] }[] = [
 ]
 
 /**
- * Tells the browser at once what a page needs instead of letting it find out script by script. In index.html stands
- * what every page needs: the Latin font and the scripts that the entry imports. What a page needs beside it is written
- * to early-links.json, by patterns of addresses, and the server says it in a Link header; what stands in its way to
- * the first picture is named first, since a browser fetches in that order. Vite's own preloading would wrap each lazy
- * import, which costs the first visit 1.5 kB.
+ * Tells the browser early what a page needs, so that it does not discover it script by script. index.html links what
+ * every page needs: the Latin font and the scripts that the entry imports. What a page needs in addition is written to
+ * early-links.json by path pattern, and the server sends it in a Link header. Files that block the first paint come
+ * first, because browsers fetch in that order. Vite's own preloading would wrap each lazy import, which adds 1.5 kB to
+ * the first visit.
  */
 export function earlyLinks(): Plugin {
   return {
@@ -64,7 +64,7 @@ export function earlyLinks(): Plugin {
 
 const asLink = (name: string) => `</${name}>; rel=modulepreload`
 
-/** The names of the chunks that hold the modules, and of those that these import. */
+/** The file names of the chunks that contain the modules, and of the chunks they import. */
 function withImports(chunks: readonly Rolldown.OutputChunk[], modules: readonly string[]): Set<string> {
   const names = new Set<string>()
   const add = (chunk: Rolldown.OutputChunk | undefined) => {

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { DASHBOARD, PAGE, SHELL } from './page-modules.ts'
 
-/** What the shell and the dashboard are loaded by; what these import comes along, what they load later does not. */
+/** The modules that load the shell and the dashboard. Their static imports are included, lazy ones are not. */
 const SHELL_MODULES = [PAGE, ...SHELL, DASHBOARD]
-/** Files of public/ that the page asks for. */
+/** The files of public/ that the page uses. */
 const PUBLIC_FILES = ['theme.js', 'favicon.svg']
-/** Drawings and letters that only other pages show: the panel beside the forms, and alphabets beyond Latin. */
+/** Drawings and fonts that only other pages use: the panel next to the forms, and alphabets beyond Latin. */
 const ELSEWHERE = /\/(dawn-panel|figtree-latin-ext|jonah|maya|sofia|tom)-/
 const FONT = /figtree-latin-wght-normal.*\.woff2$/
 
 /**
- * Builds service-worker.ts into /sw.js and tells it what to keep: the chunks of the shell by the modules that they
- * hold, with their styles, drawings and lines, and the Latin font. A build without one of them fails.
+ * Builds service-worker.ts into /sw.js and lists the files that it caches: the chunks of the shell, found by the
+ * modules they contain, with their styles, drawings and lines, and the Latin font. The build fails if one is missing.
  */
 export function shellCache(): Plugin {
   let root = ''

@@ -1,17 +1,17 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /**
- * The builder of schemas, for `treeshake.manualPureFunctions`: a schema that nobody imports may go. Zod marks its
- * functions as free of side effects, but not its methods; the contract's own functions carry such a mark themselves.
+ * The builder of schemas, for `treeshake.manualPureFunctions`, so that unused schemas are removed. Zod marks its
+ * functions as free of side effects, but not its methods; the contract's own functions have such a mark.
  */
 export const SCHEMA_BUILDER = ['z', 'rule']
 
-/** What the browser's call layer reads of an endpoint; the rest serves the server, the types and the forms. */
+/** What the browser's call layer reads of an endpoint. The rest is for the server, the types and the forms. */
 const READ_BY_THE_BROWSER = new Set(['method', 'path'])
 
 /**
- * Leaves the schemas of endpoints out of the browser's code (2 kB of the first visit): answers are typed there,
- * not checked again. Schemas that a form imports by name stay.
+ * Removes the schemas of endpoints from the browser's code (2 kB of the first visit): there, responses are only typed,
+ * not validated. Schemas that a form imports by name stay.
  */
 export function endpointsWithoutSchemas(): Plugin {
   return {
@@ -31,7 +31,7 @@ export function endpointsWithoutSchemas(): Plugin {
   }
 }
 
-/** Where the properties stand that the browser does not read, in the order of the file. */
+/** The positions of the properties that the browser does not read, in file order. */
 function unreadProperties(
   program: ReturnType<Rolldown.PluginContext['parse']>,
 ): { start: number; end: number }[] {

@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { pseudoText } from './pseudo-text.ts'
 
-/** A language to build in. `pseudo` is English with accents, longer and from right to left: it is for tests alone. */
+/** A language to build. `pseudo` is accented, longer English from right to left, only for tests. */
 export type Language = 'en' | 'es-US' | 'pseudo'
 
 const MESSAGES = join(import.meta.dirname, '..', '..', '..', 'packages', 'messages')
 const OF_A_LANGUAGE =
   /^@shinequo\/messages\/(?:(locale|times|web\/[a-z-]+)|(encouragements\.json(?:\?url)?))$/
 
-/** The folder of the catalogues that a language is made from. */
+/** The folder with the catalogues of a language. */
 export const catalogueOf = (language: Language) => join(MESSAGES, language === 'pseudo' ? 'en' : language)
 
-/** Lets `@shinequo/messages/…` mean the catalogue of one language. */
+/** Resolves `@shinequo/messages/…` to the catalogues of one language. */
 export function messagesIn(language: Language): Plugin {
   return {
     name: 'messages-in',

@@ -1,10 +1,10 @@
 /**
- * Modules by which the build finds chunks again: a chunk that holds one of them, with all that it imports, belongs to
- * what is named here. A build in which no chunk holds one fails.
+ * Modules that identify chunks of the build: the chunk that contains one of them, with all its imports, belongs to the
+ * name below. The build fails if no chunk contains it.
  */
 export const PAGE = 'apps/web/index.html'
 
-/** The guard, the query cache and the shell: what every signed-in page comes in. */
+/** What every signed-in page is shown in: the guard, the query cache and the shell. */
 export const SHELL = [
   'apps/web/src/app/signed-in-frame.tsx',
   'apps/web/src/app/completed-only.tsx',

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import { catalogueOf, type Language } from './messages-in.ts'
 
 /**
- * Writes the words of the documents themselves, `[name]` in index.html and room.html, from the catalogue web/page.ts.
- * Language and direction stand in the page before anything is painted.
+ * Fills the placeholders `[name]` in index.html and room.html with the texts of the catalogue web/page.ts, and sets
+ * language and direction, so that they are there before the first paint.
  */
 export function pageText(language: Language): Plugin {
   return {
@@ -24,7 +24,7 @@ export function pageText(language: Language): Plugin {
   }
 }
 
-/** Writes the manifest of the installed app, with the same words. */
+/** Writes the manifest of the installed app with texts of the same catalogue. */
 export function webManifest(language: Language): Plugin {
   return {
     name: 'web-manifest',
@@ -42,7 +42,7 @@ export function webManifest(language: Language): Plugin {
   }
 }
 
-/** What is the same in every language. */
+/** The parts that are the same in every language. */
 const MANIFEST = {
   id: '/home/dashboard',
   name: 'ShineQuo',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 
-/** Rounded by us where a picture stands as it is; square to the edge where the system cuts it to its own shape. */
+/** With our rounded corners where a picture is shown as it is; square where the system crops it to its own shape. */
 const ICONS = [
   { name: 'icon-192.png', size: 192, square: false },
   { name: 'icon-512.png', size: 512, square: false },
@@ -11,10 +11,10 @@ const ICONS = [
   { name: 'apple-touch-icon.png', size: 180, square: true },
 ]
 const GROUND = '#0f5e59'
-/** The size that the networks crop nothing from. */
+/** The size that social networks do not crop. */
 const PREVIEW = { width: 1200, height: 630 }
 
-/** Draws the app's icons and the picture that a shared link shows, as PNG, from the same SVG files as the pages. */
+/** Renders the app's icons and the preview picture of shared links as PNG, from the SVG files of the pages. */
 export function pictures(): Plugin {
   let root = ''
   return {
@@ -34,13 +34,13 @@ export function pictures(): Plugin {
   }
 }
 
-/** `width` in pixels; few colours, since the drawings are flat. */
+/** `width` is in pixels. Uses a palette, because the drawings are flat. */
 async function png(svg: string, width: number): Promise<Buffer> {
   const density = (72 * width) / Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
   return await sharp(Buffer.from(svg), { density }).resize(width).png({ palette: true }).toBuffer()
 }
 
-/** With a margin of a sixteenth: systems that cut a circle keep the middle four fifths. */
+/** Adds a margin of a sixteenth: systems that crop to a circle keep the middle four fifths. */
 async function squareIcon(svg: string, size: number): Promise<Buffer> {
   const margin = Math.round(size / 16)
   return await sharp(await png(svg.replace(' rx="8"', ''), size - 2 * margin))

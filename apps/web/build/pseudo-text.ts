@@ -19,11 +19,11 @@ const ACCENTED: Readonly<Record<string, string>> = {
 }
 
 /**
- * The code of a catalogue with every sentence in it accented and a third longer, between marks, so that a text which
- * does not come from a catalogue, or is cut, can be seen and searched for.
+ * The code of a catalogue with every sentence accented, a third longer and in brackets, so that texts that do not come
+ * from a catalogue, or are cut off, can be seen and searched for.
  */
 export function pseudoText(program: ESTree.Program, code: string): string {
-  /** Where a string is no sentence: a key, the name of a module, a type. */
+  /** Start positions of strings that are not sentences: keys, module names, types. */
   const kept = new Set<number>()
   const found: { start: number; end: number; text: string }[] = []
   new Visitor({
@@ -48,7 +48,7 @@ export function pseudoText(program: ESTree.Program, code: string): string {
   return changed
 }
 
-/** Longer by a third, as most languages are beside English, in words of their own. */
+/** Adds a third of the length, in separate words, because most languages are longer than English. */
 function pseudo(text: string): string {
   if (text.trim() === '') return text
   const longer = Math.ceil(text.length / 3)

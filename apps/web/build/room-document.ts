@@ -7,8 +7,8 @@ import { type Language, messagesIn } from './messages-in.ts'
 import { pageText } from './page-text.ts'
 
 /**
- * Builds room.html, the document of a session's room, into the same folder. It is a build of its own, so that no script
- * of the room is on any other page, and none of theirs in the room.
+ * Builds room.html, the document of a session's room, into the same folder. It is a separate build, so that no other
+ * page loads the room's scripts and the room loads none of theirs.
  */
 export function roomDocument(language: Language): Plugin {
   let config: ResolvedConfig

@@ -17,7 +17,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'])
 
-/** Writes a `.br` (quality 11) and a `.gz` beside every text file of the build. */
+/** Writes a `.br` (quality 11) and a `.gz` copy of every text file of the build. */
 function compressedCopies(): Plugin {
   let outDir = ''
   return {
@@ -42,8 +42,8 @@ function compressedCopies(): Plugin {
 }
 
 /**
- * Vite wraps each lazy import so that a chunk's own styles are there before it. There is one style sheet, which the
- * page itself names: the wrapper is 1 kB of the first visit for nothing.
+ * Vite wraps each lazy import so that the chunk's own styles load before it. There is only one style sheet, which the
+ * page links itself, so the wrapper would add 1 kB to the first visit for nothing.
  */
 function plainLazyImports(): Plugin {
   return {
@@ -61,10 +61,13 @@ function plainLazyImports(): Plugin {
   }
 }
 
-/** The languages that are built into folders of the first one's build. */
+/** The languages that are built into subfolders of the first language's build. */
 const BESIDE: readonly Language[] = ['es-US']
 
-/** Builds the web app in another language too, into a folder of its own; not while it is built on every save. */
+/**
+ * Builds the web app in another language too, into its own subfolder. Skipped in development mode, which builds on
+ * every save.
+ */
 function besideIt(language: Language): Plugin {
   let config: ResolvedConfig
   return {
@@ -91,7 +94,7 @@ function besideIt(language: Language): Plugin {
 
 const catalogueName = (id: string) => `messages-${basename(id, '.ts')}`
 
-/** How the web app is built in one language. Each language is a build of its own, so that a page loads one. */
+/** The build configuration of one language. Each language is a separate build, so that a page loads only one. */
 export function webConfig(language: Language): UserConfig {
   return {
     plugins: [
@@ -105,25 +108,26 @@ export function webConfig(language: Language): UserConfig {
       earlyLinks(),
       shellCache(),
       roomDocument(language),
-      // The languages beside the first one take pictures and compressed copies from its build.
+      // The other languages use the pictures of the first language's build, which also compresses their files.
       ...(BESIDE.includes(language) ? [] : [pictures(), compressedCopies()]),
       ...(language === 'en' ? BESIDE.map(besideIt) : []),
     ],
     build: {
-      // Every picture stays a file: inlined ones would weigh on pages that never show them.
+      // Pictures stay files: inlined ones would add weight to pages that never show them.
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
         treeshake: { manualPureFunctions: SCHEMA_BUILDER },
-        // A sentence stands where it is used: a page carries its own, and no table of them.
+        // Inlines each message where it is used, so that a page carries its own messages and no table of them.
         optimization: { inlineConst: { mode: 'all' } },
         output: {
-          // Digits pack tighter than letters of both cases: names in the code weigh less, and alike in every build.
+          // Hex digits compress better than mixed-case letters: file names in the code weigh less, and the same in
+          // every build.
           hashCharacters: 'hex',
           codeSplitting: {
             groups: [
-              // Each file below takes along all that it imports: with one sentence all functions of its catalogue. So a
-              // catalogue is a file of its own, but for those of the first page, which are short.
+              // Each group below includes everything its files import: with one message, all functions of its
+              // catalogue. So each catalogue is a separate file, except the short ones of the first page.
               {
                 name: 'locale',
                 test: /packages[\\/]messages[\\/](.+[\\/])?(locale|formats|times)\.ts/,
@@ -148,21 +152,22 @@ export function webConfig(language: Language): UserConfig {
                 test: /src[\\/](app[\\/](auth-layout|load)|lib[\\/](form-rules|sign-in|use-form)|components[\\/](auth-layout[\\/]auth|ui[\\/](button|checkbox|note|part-boundary|password-field|text-field)))/,
                 priority: 3,
               },
-              // One file on the first page of all, although the logins of the other sides share half of it.
+              // One file, because it is the very first page, although the other logins share half of it.
               {
                 name: 'login',
                 test: /src[\\/]features[\\/]accounts[\\/](pages[\\/]login|components[\\/]login-form)\.tsx/,
                 priority: 3,
               },
-              // The way in: guard, query cache, toasts, shell and what nearly every page in it is made of arrive
-              // together instead of one after the other. Queries in pages are the feed's
-              // alone, several at once the booking page's.
+              // The guard, query cache, toasts, shell and the components of nearly every signed-in page, so that they
+              // load together instead of one after the other. Infinite queries are only used by the feed, and
+              // `useQueries` only by the booking page.
               {
                 name: 'shell',
                 test: /src[\\/](app[\\/](signed-in-frame|completed-only|home-shell)|lib[\\/]use-now|components[\\/]ui[\\/](card|day-tile|empty-state|failure-toast|rating-stars|shine|skeleton))|@tanstack(?!.*([iI]nfinite|[qQ]ueries))/,
                 priority: 2,
               },
-              // In one file what the other sides share with it too: a dozen small ones would weigh a kilobyte more.
+              // One file, including what the coaches' and administrators' pages share with it: a dozen small files
+              // would weigh a kilobyte more.
               { name: 'home', test: /src[\\/]app[\\/]pages[\\/]dashboard\.tsx/, priority: 1 },
             ],
           },

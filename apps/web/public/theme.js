@@ -1,4 +1,4 @@
-// Runs before the first paint: the person's chosen theme, else the system's, as data-theme on <html>.
+// Runs before the first paint. Sets data-theme on <html> to the person's chosen theme, else to the system's.
 ;(() => {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const bars = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => [
@@ -10,12 +10,12 @@
     try {
       chosen = localStorage.getItem('theme')
     } catch {
-      // Storage may be closed to us; the system's theme stands.
+      // Storage may be blocked; the system's theme is used then.
     }
     const known = chosen === 'dark' || chosen === 'light'
     const theme = known ? chosen : system.matches ? 'dark' : 'light'
     document.documentElement.dataset.theme = theme
-    // The browser's own bar goes along with the page, not with the system.
+    // The browser's own bar follows the page, not the system.
     for (const [meta, of] of bars) meta.media = of === theme ? 'all' : 'not all'
   }
   apply()
