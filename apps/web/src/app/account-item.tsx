@@ -3,7 +3,7 @@ import { Settings } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { MenuItem } from '../components/ui/menu.tsx'
 
-/** The entry of a coach's or administrator's menu that leads to their account. */
+/** The account entry in a coach's or administrator's menu. */
 export function AccountItem({ path }: { readonly path: string }) {
   const navigate = useNavigate()
   return (

@@ -13,13 +13,16 @@ import { TopBar, type TopBarFacts } from './top-bar.tsx'
 interface AppShellProps {
   readonly side: Side
   readonly bar: TopBarFacts
-  /** The last thing of the page, at the foot of the window. */
+  /** Shown last on the page, at the bottom of the window. */
   readonly foot?: ReactNode
-  /** Pages are as long as the window before their lists have come, so that the footer below them never jumps. */
+  /** Pages are at least as tall as the window while their lists load, so that the footer does not jump. */
   readonly longPages?: boolean
 }
 
-/** The frame of a side: navigation at the side (a drawer on phones), greeting on top, the page within. */
+/**
+ * The frame around all pages of one role: navigation at the side (a drawer on phones), greeting at the top, and the
+ * page.
+ */
 export function AppShell({ side, bar, foot, longPages = false }: AppShellProps) {
   const [drawer, setDrawer] = useState(false)
   const { pathname } = useLocation()
@@ -34,14 +37,14 @@ export function AppShell({ side, bar, foot, longPages = false }: AppShellProps) 
       <NavigationDrawer side={side} open={drawer} onOpenChange={setDrawer} />
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopBar {...bar} side={side} onMenu={() => setDrawer(true)} />
-        {/* The footer comes with the page: beside a page that is still to come it would jump. */}
+        {/* The footer is shown together with the page, because it would jump while the page loads. */}
         <Suspense
           fallback={<Content long={longPages} page={<Waiting className="py-8">{actions.loading}</Waiting>} />}
         >
           <Content
             long={longPages}
             page={
-              // A new address is a new try: the key lets go of what failed before.
+              // The key resets the error boundary on navigation, so that a new page is tried.
               <PartBoundary key={pathname} title={actions.thisPageDidNotLoad}>
                 <Outlet />
               </PartBoundary>

@@ -4,8 +4,8 @@ import { AuthFrame } from '../components/auth-layout/auth-frame.tsx'
 import { loadSignedIn } from './load-signed-in.ts'
 
 /**
- * The shared layout around the forms of signing in; its panel stays when one goes from form to form. While a form
- * is being sent, the chunk that most likely comes next is on its way too.
+ * The shared layout of the sign-in forms. Its panel stays mounted when switching between forms. While a form is being
+ * sent, it preloads the chunk that is most likely needed next.
  */
 export default function AuthLayoutRoute() {
   return (

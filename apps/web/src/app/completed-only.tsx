@@ -1,7 +1,7 @@
 import { Navigate, Outlet } from 'react-router'
 import { useProfile } from '../lib/user-state.ts'
 
-/** A profile that is not completed goes to /onboarding first. */
+/** Redirects a student with an incomplete profile to /onboarding. */
 export default function CompletedOnly() {
   return useProfile().is_completed ? <Outlet /> : <Navigate to="/onboarding" replace />
 }

@@ -20,7 +20,7 @@ const STUDENT_SIDE: Side = {
     ['/home/events', messages.events, CalendarDays],
     ['/home/userProfile', messages.userProfile, User],
   ],
-  // The dashboard's way of finding and booking a coach.
+  // The dashboard's steps of finding and booking a coach.
   underHome: /^\/home\/(findcoach|requestrecieved|selectcoach)/i,
 }
 

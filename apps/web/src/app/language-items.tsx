@@ -3,7 +3,7 @@ import { MenuItem } from '../components/ui/menu.tsx'
 import { useChooseLocale } from '../features/accounts/api/shared.ts'
 import { LANGUAGE_NAMES, otherLanguages } from '../lib/language.ts'
 
-/** Entries of the menu that choose another language, for this account on every device. */
+/** Menu entries that switch the account's language on all its devices. */
 export function LanguageItems() {
   const { mutate } = useChooseLocale()
   return otherLanguages().map((language) => (

@@ -1,13 +1,13 @@
 import { lazy } from 'react'
 
-/** The page comes first: what keeps it up to date is loaded so much later, in milliseconds. */
+/** Delay before loading the code that keeps pages up to date, in milliseconds, so that the page itself loads first. */
 const DELAY_MS = 1500
 
-/** Where it does not come, the page works without it, until there is a network again. */
+/** If loading fails, the page works without it, and loading is retried when the browser is online again. */
 const load = (): Promise<typeof import('./live-pages.tsx')> =>
   import('./live-pages.tsx').catch(() =>
     new Promise((resolve) => addEventListener('online', resolve, { once: true })).then(load),
   )
 
-/** What keeps a page up to date by itself, loaded when the page is there. */
+/** Keeps a page up to date automatically; loaded after the page. */
 export const LazyLive = lazy(() => new Promise((resolve) => setTimeout(resolve, DELAY_MS)).then(load))

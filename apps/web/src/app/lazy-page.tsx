@@ -4,18 +4,18 @@ interface PageModule {
   readonly default: ComponentType
 }
 
-/** By the page: how to preload its chunk. */
+/** The function that preloads a page's chunk, keyed by page. */
 const loads = new Map<unknown, () => Promise<void>>()
 
 /**
- * A page in a chunk of its own. A preloaded page is rendered at once: React's `lazy` alone would show the fallback of its
- * Suspense boundary, and hold on to that for 300 ms.
+ * A page in its own chunk. Renders a preloaded page immediately, whereas React's `lazy` would show the fallback of its
+ * Suspense boundary and keep it for 300 ms.
  */
 export function lazyPage(load: () => Promise<PageModule>): ComponentType {
   let loaded: ComponentType | undefined
   const Lazy = lazy(load)
   function Page() {
-    // Chosen once: a page that is there is not mounted anew when its chunk is preloaded later.
+    // Chosen once, so that a mounted page is not remounted when its chunk is preloaded later.
     const [Content] = useState<ComponentType>(() => loaded ?? Lazy)
     return <Content />
   }
@@ -25,7 +25,7 @@ export function lazyPage(load: () => Promise<PageModule>): ComponentType {
   return Page
 }
 
-/** Preloads the chunks of these pages all at once; what is no lazy page, or does not load, is skipped. */
+/** Preloads the chunks of these pages in parallel. Skips entries that are not lazy pages or fail to load. */
 export async function preloadPages(pages: readonly unknown[]): Promise<void> {
   await Promise.allSettled(pages.map((page) => loads.get(page)?.()))
 }

@@ -12,7 +12,10 @@ const WORDS = {
   out: messages.signedOut,
 } as const
 
-/** Keeps what others change true while it is shown, and says when it cannot, unless the page says why already. */
+/**
+ * Keeps data that others can change up to date while it is shown, and reports when it cannot, unless the page already
+ * shows the reason.
+ */
 export default function LivePages() {
   const queries = useQueryClient()
   const [state, setState] = useState<LiveState>('on')
@@ -23,7 +26,7 @@ export default function LivePages() {
     const line = new LiveLine(queries, setState)
     return () => line.end()
   }, [queries])
-  // The students' shell says so itself.
+  // The students' shell shows this itself.
   const saidOffline = !online && /^\/home(\/|$)/i.test(pathname)
   const words = paused || saidOffline ? null : WORDS[state]
   return (

@@ -1,7 +1,7 @@
 import * as actions from '@shinequo/messages/web/actions'
 import { Waiting } from '../components/ui/spinner.tsx'
 
-/** A whole page that waits. */
+/** A full page with a loading message. */
 export function LoadingPage() {
   return (
     <main className="grid min-h-dvh place-items-center">

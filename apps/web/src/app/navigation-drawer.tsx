@@ -9,7 +9,7 @@ interface NavigationDrawerProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** The navigation of phones: slides in from where lines begin, keeps the focus, closes with Escape or a tap beside it. */
+/** The navigation on phones: slides in from the start edge, traps the focus, closes with Escape or a tap outside. */
 export function NavigationDrawer({ side, open, onOpenChange }: NavigationDrawerProps) {
   const dialogFocus = useDialogFocus()
   return (

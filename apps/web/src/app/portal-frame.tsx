@@ -22,11 +22,11 @@ interface PortalFrameProps {
 }
 
 /**
- * What the pages of coaches and administrators stand in: their guard, the query cache and the toasts. Without a token
- * the way leads to the side's own login, with another role's token to that role's home.
+ * The frame of the coaches' and administrators' pages: their guard, the query cache and the toasts. Without a token it
+ * redirects to the role's login, with another role's token to that role's home.
  */
 export function PortalFrame({ portal }: PortalFrameProps) {
-  // Reading the location makes the guard look at the token again on every navigation.
+  // Reading the location makes the guard check the token again on every navigation.
   useLocation()
   const [queries] = useState(newQueryClient)
   const role = tokenRole()
@@ -49,11 +49,11 @@ export function PortalFrame({ portal }: PortalFrameProps) {
 function WithAccount({ login }: { readonly login: string }) {
   const { data, error, refetch, isFetching } = useAccountQuery()
   useAccountLanguage(data?.locale)
-  // What comes into a page that is there already does not take the page away while it loads.
+  // Deferred, so that a banner that loads later does not replace the page with the fallback.
   const shown = useDeferredValue(data)
   if (shown !== undefined) {
     return (
-      // The page waits for what stands above it, which would push it down.
+      // The page waits for the banners above it, which would otherwise push it down.
       <Suspense fallback={<LoadingPage />}>
         {shown.deletes_at !== null && <DeletionBanner deletesAt={shown.deletes_at} />}
         {shown.mail_refused && <MailRefusedBanner email={shown.email} isAdmin={shown.role === 'admin'} />}

@@ -6,7 +6,7 @@ import { lazyPage, preloadPages } from './lazy-page.tsx'
 import { loadSignedIn } from './load-signed-in.ts'
 import { LoadingPage } from './loading-page.tsx'
 
-// Signed-out pages and signed-in ones live in chunks of their own: /login must stay light (experience.md).
+// Signed-out and signed-in pages are in separate chunks: /login must stay light (experience.md).
 const AuthLayout = lazyPage(() => import('./auth-layout-route.tsx'))
 const Login = lazyPage(() => import('../features/accounts/pages/login.tsx'))
 const Register = lazyPage(() => import('../features/accounts/pages/register.tsx'))
@@ -41,7 +41,7 @@ const AdminPortal = lazyPage(() => import('./admin/admin-portal.tsx'))
 
 const UiSheet = import.meta.env.DEV ? lazyPage(() => import('./dev/ui-sheet.tsx')) : null
 
-/** Every address of section 2 of the product document; any other leads to /login. Case does not matter. */
+/** Every path of section 2 of the product document; any other redirects to /login. Paths are case-insensitive. */
 const ROUTES = createRoutesFromElements(
   <>
     <Route path="/" element={<Navigate to="/login" replace />} />
@@ -89,14 +89,14 @@ const ROUTES = createRoutesFromElements(
   </>,
 )
 
-/** Preloads what the page at `path` is made of, all at once instead of one layer after the other. Never rejects. */
+/** Preloads all chunks of the page at `path` in parallel instead of layer by layer. Never rejects. */
 export async function preloadPage(path: string): Promise<void> {
-  // Whoever comes to the bare address is led on to sign in.
+  // The bare address redirects to the login.
   const matches = matchRoutes(ROUTES, path === '/' ? '/login' : path) ?? []
   await preloadPages(matches.map(({ route }) => route.Component))
 }
 
-/** The page that belongs to the address. */
+/** The page for the current path. */
 export function AppRoutes() {
   const page = useRoutes(ROUTES)
   return (

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { isPause } from '../lib/query-client.ts'
 
 /**
- * Says at the foot of the window, once for the page, that the service has a pause, for as long as something waits for
- * its end. When it is over, what had failed otherwise meanwhile is asked for again too.
+ * Shows one notice at the bottom of the window that the service is temporarily unavailable, while a query is waiting
+ * for it. Afterwards, queries that failed for other reasons in the meantime are retried too.
  */
 export function ServiceNotice() {
   const queries = useQueryClient()
@@ -19,7 +19,7 @@ export function ServiceNotice() {
   return (
     <div role="status" className="pointer-events-none sticky bottom-0 z-30 wide:bottom-4">
       {paused && (
-        // Where there is room it leaves the menu at the side free.
+        // On wide windows it does not cover the side menu.
         <p className="flex min-h-14 items-center justify-center border-t border-line bg-accent-soft px-4 py-1.5 text-center text-sm font-medium wide:mx-auto wide:w-fit wide:rounded-box wide:border wide:px-6 wide:shadow-float">
           {messages.shortPause}
         </p>

@@ -6,15 +6,15 @@ import { cacheShell, useNewVersion } from '../lib/kept-shell.ts'
 import { useOnline } from '../lib/use-online.ts'
 
 /**
- * Keeps the shell for days without a network, and says at the foot of the window that there is none, or that a
- * newer version may be loaded. It is the last thing of the page: whatever it says, nothing above it moves.
+ * Caches the shell for offline use, and shows at the bottom of the window that the browser is offline or a new version
+ * is ready. It is the last element of the page, so that nothing moves when it changes.
  */
 export function ShellBar() {
   const online = useOnline()
   const takeNewVersion = useNewVersion()
   useEffect(() => {
     cacheShell()
-    // A page that stays open for days hears of a new version when it is looked at again.
+    // A page that stays open for days checks for a new version whenever it becomes visible.
     const look = () => document.visibilityState === 'visible' && cacheShell()
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)

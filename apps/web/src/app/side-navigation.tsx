@@ -8,18 +8,18 @@ import { Wordmark } from '../components/ui/wordmark.tsx'
 import { signOut } from '../lib/sign-out.ts'
 import { chooseTheme, useTheme } from '../lib/theme.ts'
 
-/** One side of the product: the students', the coaches' or the administrators'. */
+/** The pages of one role: students, coaches or administrators. */
 export interface Side {
   /** The label of the person's menu. */
   readonly role: string
   readonly login: string
-  /** Where the side begins, and that page's name in the browser's title: there the greeting is the heading. */
+  /** The start page, and its document title, because its heading is the greeting. */
   readonly home: string
   readonly homeTitle: string
   readonly places: readonly (readonly [to: string, label: string, Icon: LucideIcon])[]
-  /** What waits at a place, said beside its name: how much, and of what. */
+  /** Pending items of a place, shown next to its name: how many, and of what. */
   readonly badges?: Readonly<Record<string, { readonly count: number; readonly words: string }>>
-  /** Addresses without a place of their own that belong to `home`. */
+  /** Paths without their own place that belong to `home`. */
   readonly underHome?: RegExp
 }
 
@@ -31,11 +31,11 @@ const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 shrink
 
 interface SideNavigationProps {
   readonly side: Side
-  /** In the drawer: closes it. */
+  /** Only in the drawer: closes it. */
   readonly onClose?: () => void
 }
 
-/** The places of a side, the crisis line and Sign Out. */
+/** The places, the crisis line and Sign Out. */
 export function SideNavigation({ side, onClose }: SideNavigationProps) {
   const { pathname } = useLocation()
   return (

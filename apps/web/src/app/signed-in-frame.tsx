@@ -16,15 +16,16 @@ const DeletionBanner = lazy(() => import('../features/accounts/components/deleti
 const MailRefusedBanner = lazy(() => import('../features/accounts/components/mail-refused-banner.tsx'))
 
 /**
- * What every signed-in page stands in: the guard of section 2, the query cache and the toasts. The cache lives
- * as long as this frame, so that nothing of one person is left for the next.
+ * The frame of every signed-in page: the guard of section 2, the query cache and the toasts. The cache lives as long as
+ * this frame, so that the next person sees none of it.
  */
 export default function SignedInFrame() {
-  // Reading the location makes the guard look at the token again on every navigation.
+  // Reading the location makes the guard check the token again on every navigation.
   useLocation()
   const [queries] = useState(newQueryClient)
   const { userDetails, error } = useUserState()
-  // The whole page follows the profile: rendered in pieces, so that a slow phone still answers meanwhile.
+  // Deferred, because the whole page depends on the profile: React then renders in small steps, and a slow phone stays
+  // responsive.
   const shown = useDeferredValue(userDetails)
   const signedIn = accessToken() !== null
   const role = tokenRole()
@@ -33,7 +34,7 @@ export default function SignedInFrame() {
     {
       queryKey: ['own-profile'],
       queryFn: loadUserDetails,
-      // What signing in has loaded is not asked for again.
+      // Signing in may have loaded the profile already.
       initialData: () => (error === null && userDetails !== null ? userDetails : undefined),
       enabled: signedIn && !elsewhere,
       staleTime: Number.POSITIVE_INFINITY,
@@ -53,7 +54,7 @@ export default function SignedInFrame() {
       {userDetails === null || shown === null ? (
         <LoadingPage />
       ) : (
-        // The page waits for what stands above it, which would push it down.
+        // The page waits for the banners above it, which would otherwise push it down.
         <Suspense fallback={<LoadingPage />}>
           {shown.deletes_at && <DeletionBanner deletesAt={shown.deletes_at} />}
           {shown.mail_refused && <MailRefusedBanner email={shown.user.email} />}
@@ -75,8 +76,8 @@ function SignedInPage() {
 }
 
 /**
- * Watches for the person with this profile id having signed out elsewhere: in another tab, or since this page was
- * put aside for Back. The guard then leads to /login; a page of another person than the present one loads anew.
+ * Detects that the person with this profile id has signed out elsewhere: in another tab, or while this page was in the
+ * back/forward cache. The guard then redirects to /login. If another person has signed in, the page reloads.
  */
 function leaveWithThePerson(id: string | undefined): () => void {
   const look = () => {

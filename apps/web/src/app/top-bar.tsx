@@ -17,18 +17,18 @@ import type { Side } from './side-navigation.tsx'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5.5' } as const
 
-/** What the bar shows of whoever is signed in. */
+/** What the bar shows about the signed-in person. */
 export interface TopBarFacts {
   readonly person: { readonly firstName: string; readonly name: string; readonly url: string | null }
-  /** The zone of greeting and date; left out: the browser's own. */
+  /** The zone of greeting and date; the browser's own if left out. */
   readonly zone?: string
-  /** Entries of the menu above Sign Out. */
+  /** Menu entries above Sign Out. */
   readonly items?: ReactNode
 }
 
 type TopBarProps = TopBarFacts & { readonly side: Side; readonly onMenu: () => void }
 
-/** Greeting and date, the theme, and the menu of the person. On the home page the greeting is the page's heading. */
+/** Greeting, date, theme and the person's menu. On the home page the greeting is the page's heading. */
 export function TopBar({ side, person, zone = ownZone(), items, onMenu }: TopBarProps) {
   const now = useNow()
   const words = navigation.greeting(dayPart(now, zone), person.firstName)

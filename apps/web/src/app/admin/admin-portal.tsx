@@ -60,7 +60,7 @@ const ADMIN_SIDE: Side = {
   ],
 }
 
-/** Every address below /admin, save its login: the administrators' side, in chunks that no student loads. */
+/** Every path under /admin except the login: the administrators' pages, in chunks that students never load. */
 export default function AdminPortal() {
   return (
     <Routes>

@@ -31,7 +31,7 @@ const COACH_SIDE: Side = {
   ],
 }
 
-/** Every address below /coach, save its login: the coaches' side, in chunks that no student loads. */
+/** Every path under /coach except the login: the coaches' pages, in chunks that students never load. */
 export default function CoachPortal() {
   return (
     <Routes>

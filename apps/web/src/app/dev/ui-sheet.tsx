@@ -38,7 +38,7 @@ const TABS = [
 ] as const
 const ignore = () => {}
 
-/** /dev/ui, in development only: every component in every state. */
+/** /dev/ui, only in development: every component in every state. */
 export default function UiSheet() {
   return (
     <main className="mx-auto grid max-w-[77rem] gap-6 px-4 py-10 tablet:px-10">

@@ -9,11 +9,11 @@ import { Wordmark } from '../../components/ui/wordmark.tsx'
 
 interface LegalPageProps {
   readonly title: string
-  /** Heading and paragraph, in order. */
+  /** Headings and paragraphs, in order. */
   readonly parts: readonly (readonly [heading: string, text: ReactNode])[]
 }
 
-/** A plain public page of words, marked as a sample. */
+/** A plain public text page, marked as a sample. */
 export function LegalPage({ title, parts }: LegalPageProps) {
   return (
     <div className="mx-auto max-w-180 px-4 py-6 tablet:px-10 tablet:py-7">

@@ -14,7 +14,7 @@ import { CoachMatching } from '../../features/coaches/components/coach-matching.
 import { CoachAbout, CoachFacts, CoachHead } from '../../features/coaches/components/coach-profile.tsx'
 import { messageOf } from '../../lib/error-catalogue.ts'
 
-/** /admin/coaches/{coachId}: a coach exactly as students see them, and the approval. */
+/** /admin/coaches/{coachId}: a coach exactly as students see them, with the approval. */
 export default function AdminCoachPage() {
   const { coachId = '' } = useParams()
   const review = useCoachToReview(coachId)

@@ -1,7 +1,7 @@
 import AdminProgramme from '../../features/programme/pages/admin-programme.tsx'
 import { UnprovedNotice } from '../../features/schools/components/unproved-notice.tsx'
 
-/** /admin: how the programme does, below what needs an administrator. */
+/** /admin: the programme's figures, below what needs an administrator's attention. */
 export default function AdminHomePage() {
   return (
     <UnprovedNotice withWay>

@@ -2,7 +2,7 @@ import AdminMatches from '../../features/matching/pages/admin-matches.tsx'
 import { StudentChoice } from '../../features/people/components/student-choice.tsx'
 import { SettingsCard } from '../../features/programme/components/settings-card.tsx'
 
-/** /admin/matches: the matches, beside what the programme chose about them. */
+/** /admin/matches: the matches, next to the programme's matching settings. */
 export default function AdminMatchesPage() {
   return (
     <AdminMatches

@@ -2,7 +2,7 @@ import { StudentMatching } from '../../features/matching/components/student-matc
 import AdminStudent from '../../features/people/pages/admin-student.tsx'
 import { StudentSchool } from '../../features/schools/components/student-school.tsx'
 
-/** /admin/students/{account}: a student's record, with what staff decide about the student. */
+/** /admin/students/{account}: a student's record and the staff's decisions about the student. */
 export default function AdminStudentPage() {
   return (
     <AdminStudent>

@@ -52,7 +52,7 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
   const { draft, change, drop } = useBookingDraft(coach.id)
   const { time, note } = draft
   const [done, setDone] = useState(false)
-  // Its way back takes a moment, in which nobody is offered it.
+  // The time whose hold is being given back. It stays in the list although it is not offered until that is done.
   const [givenBack, setGivenBack] = useState<Choice['time']>(null)
   const held = useTimeHold({ studentProfile, coachId: coach.id }, done ? null : time)
   const { hold, state } = held
@@ -66,8 +66,8 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
   }, [booked, drop])
 
   function choose(choice: Partial<Choice>) {
-    // First, so that the call goes out before the page is drawn. A time that is no longer held is held again when it
-    // is pressed again.
+    // Called first, so that the request is sent before the page renders. Choosing a time again that is no longer held
+    // requests a new hold.
     if (choice.time) hold.want(choice.time)
     forgetFailure()
     change(choice)
@@ -121,7 +121,8 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
           onGiveBack={() => {
             setGivenBack(time)
             choose({ time: null })
-            // The button goes with the time: the focus goes to where another one is chosen.
+            // The button disappears with the time, so the focus moves to that time in the list, where another one can
+            // be chosen.
             document.querySelector<HTMLElement>(`[data-start="${time?.start}"]`)?.focus()
           }}
           onAlternative={(other) => choose({ time: other })}

@@ -12,8 +12,8 @@ export interface BookingDraft extends Choice {
 }
 
 /**
- * What was chosen and written for a session with one coach, kept over a reload. `?start=` in the address, an
- * instant in ISO 8601, chooses a time. A time brings its own date along.
+ * The time and note chosen for a session with one coach, kept across reloads. `?start=` in the URL, an ISO 8601
+ * instant, preselects a time. Choosing a time also sets its date.
  */
 export function useBookingDraft(coachId: string) {
   const name = `book:${useProfile().id}:${coachId}`
@@ -21,7 +21,7 @@ export function useBookingDraft(coachId: string) {
   const wanted = params.get('start')
   const [draft, setDraft] = useState(() => firstDraft(readDraft(name), Date.parse(wanted ?? '')))
 
-  // Once taken, the wish leaves the address: a later choice must survive a reload.
+  // Removed from the URL once it is applied, so that a later choice survives a reload.
   useEffect(() => {
     if (wanted !== null) setParams({}, { replace: true })
   }, [wanted, setParams])
@@ -42,7 +42,7 @@ function firstDraft(kept: Record<string, unknown>, start: number): BookingDraft 
   return withDate({ ...savedChoice(kept), note })
 }
 
-/** The choice of a kept draft, unless it has passed meanwhile. */
+/** The choice in a stored draft, unless it is in the past by now. */
 function savedChoice(kept: Record<string, unknown>): Choice {
   const today = localDate(Date.now(), ownZone())
   const date = typeof kept.date === 'string' && kept.date >= today ? kept.date : null

@@ -9,7 +9,7 @@ import MailChoices from '../../features/notifications/components/mail-choices.ts
 import OwnMessages from '../../features/notifications/components/own-messages.tsx'
 import { useCoachZone } from '../../lib/account.ts'
 
-/** /coach/account: the own account, with what only those have who hold sessions. */
+/** /coach/account: the own account, with the settings of people who hold sessions. */
 export default function CoachAccountPage() {
   const zone = useCoachZone()
   return (

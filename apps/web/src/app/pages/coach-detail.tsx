@@ -28,7 +28,7 @@ export default function CoachDetailPage() {
     <>
       <BackLink to="/home/dashboard">{navigation.dashboard}</BackLink>
       <PageHead>{messages.yourSelectedCoach}</PageHead>
-      {/* Whether there is a match decides where everything below stands; without a network it is not waited for. */}
+      {/* The layout below depends on whether there is a match. Offline, the page does not wait for it. */}
       <CoachRegion key={coachId} coachId={coachId} waiting={matches.isLoading}>
         {(coach) => (
           <CoachDetail
@@ -44,7 +44,7 @@ export default function CoachDetailPage() {
   )
 }
 
-/** Whether the student has a coach, or has asked for one, and this is somebody else. */
+/** Whether the student has, or has requested, other coaches but not this one. */
 function isOther(matches: readonly MatchRequest[], coachId: string): boolean {
   const live = matches.filter(({ status }) => status === 'accepted' || status === 'pending')
   return live.length > 0 && live.every(({ from_user_profile }) => from_user_profile.id !== coachId)
@@ -54,7 +54,7 @@ interface CoachDetailProps {
   readonly coach: CoachProfile
   /** The student's match with this coach. */
   readonly match: MatchRequest | undefined
-  /** The student has others instead. */
+  /** The student has other coaches instead. */
   readonly isOther: boolean
 }
 

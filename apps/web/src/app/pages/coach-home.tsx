@@ -2,7 +2,7 @@ import { JoiningProgress } from '../../features/coaches/components/joining-progr
 import { OwnPageRegion } from '../../features/coaches/components/own-page-region.tsx'
 import CoachTodayPage from './coach-today.tsx'
 
-/** /coach: the first steps of a coach whom students do not see yet, afterwards the day. */
+/** /coach: the first steps until the coach is approved, afterwards the coach's day. */
 export default function CoachHomePage() {
   return (
     <OwnPageRegion>

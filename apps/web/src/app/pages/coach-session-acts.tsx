@@ -26,13 +26,13 @@ function isOffered(act: Act, { can, history }: CoachSession): boolean {
 interface CoachSessionActsProps {
   readonly session: CoachSession
   readonly now: number
-  /** The coach's. */
+  /** The coach's zone. */
   readonly zone: string
-  /** Gives the focus a place once the dialog is gone, since the button that opened it goes too. */
+  /** Moves the focus after the dialog has closed, because the button that opened it disappears too. */
   readonly onCancelled: () => void
 }
 
-/** What a coach can do with a session besides joining it, each where it is possible at this moment. */
+/** What a coach can do with a session besides joining it. Only actions that are possible now are shown. */
 export function CoachSessionActs({ session, now, zone, onCancelled }: CoachSessionActsProps) {
   const [act, setAct] = useState<Act | null>(null)
   const close = () => setAct(null)

@@ -28,7 +28,7 @@ const LISTS: readonly (readonly [list: SessionList, label: string])[] = [
   ['past', messages.past],
 ]
 
-/** /coach/sessions: whom the coach meets, and whom they met. Which of the two stands in the address. */
+/** /coach/sessions: upcoming and past sessions. The URL stores which list is shown. */
 export default function CoachSessionsPage() {
   const [parameters, setParameters] = useSearchParams()
   const shown: SessionList = parameters.get('list') === 'past' ? 'past' : 'upcoming'

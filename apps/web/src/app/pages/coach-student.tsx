@@ -49,7 +49,7 @@ export default function CoachStudentPage() {
           </div>
         </div>
       ) : (
-        // As high as the window at least, so that what stands below does not move when the student comes.
+        // At least as tall as the window, so that the content below does not move when the student loads.
         <Card className="grid min-h-dvh content-start">
           {error ? (
             <ErrorState
@@ -67,7 +67,7 @@ export default function CoachStudentPage() {
   )
 }
 
-/** The way out of coaching a student. */
+/** The action that ends coaching a student. */
 function Ending({ student }: { readonly student: OpenedStudent }) {
   const { first_name, last_name } = student.user
   const [asking, setAsking] = useState(false)

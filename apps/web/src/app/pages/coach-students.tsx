@@ -7,7 +7,7 @@ import { StudentList } from '../../features/sessions/components/student-list.tsx
 import { useCoachZone } from '../../lib/account.ts'
 import { useNow } from '../../lib/use-now.ts'
 
-/** /coach/students: who waits for the coach's answer, and everybody whom the coach is matched with. */
+/** /coach/students: students who wait for the coach's answer, and everybody matched with the coach. */
 export default function CoachStudentsPage() {
   const now = useNow()
   return (

@@ -24,7 +24,7 @@ import { CoachSessionActs } from './coach-session-acts.tsx'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 rtl:-scale-x-100' } as const
 
-/** /coach: the day of a coach whom students see. Another date stands in the address. */
+/** /coach: the day of an approved coach. The URL can name another date. */
 export default function CoachTodayPage() {
   const [parameters, setParameters] = useSearchParams()
   const wanted = parameters.get('date')
@@ -71,7 +71,7 @@ export default function CoachTodayPage() {
   }
   const { next } = data
   const elsewhere = next !== null && day?.sessions.every(({ id }) => id !== next.id)
-  // Noon in UTC lies on the date itself, read in UTC.
+  // Noon UTC is on the same date when formatted in UTC.
   const title = isToday ? messages.today : dayText(Date.parse(`${date}T12:00:00Z`), 'UTC')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_20rem]">

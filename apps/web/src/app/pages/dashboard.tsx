@@ -37,7 +37,7 @@ const CancelledSessions = lazy(() => import('./dashboard/cancelled-sessions.tsx'
 const WIDE = 'tablet:col-span-2 desk:col-span-8'
 const NARROW = 'desk:col-span-4'
 
-/** /home/dashboard. Its heading, the greeting, stands in the top bar. */
+/** /home/dashboard. Its heading, the greeting, is in the top bar. */
 export default function DashboardPage() {
   const profile = useProfile()
   const { user } = profile
@@ -71,7 +71,7 @@ export default function DashboardPage() {
         hasCoach={hasCoach}
         asOf={atHand.asOf}
         onAct={(session, act) => {
-          // What can be done depends on the minute: the dialog goes by what the server says now.
+          // What can be done changes by the minute, so the dialog uses fresh data of the server.
           reloadBookings()
           setAct({ session, act })
         }}

@@ -13,7 +13,7 @@ export default function FindCoachPage() {
   const navigate = useNavigate()
   const reloadMatches = useReloadMatches()
   const matches = useMatchRequests()
-  /** The coach whom the student wants to change once the answers are sent. */
+  /** The coach whom the student wants to change after sending the answers. */
   const toChange = useRef<string>(undefined)
   const mayHaveCoach = matches.data?.some(({ status }) => status === 'accepted') ?? true
   return (

@@ -18,10 +18,10 @@ import { useForm } from '../../lib/use-form.ts'
 
 type Invited = Awaited<ReturnType<typeof lookAt>>
 
-/** /invitation/{token}: what the link of a mail leads to. */
+/** /invitation/{token}: the page that the link in an invitation mail opens. */
 export default function InvitationPage() {
   const { token = '' } = useParams()
-  // Another link is another page: nothing of the first may stand on the second.
+  // Keyed by token, so that no state of one invitation is shown for another.
   return <Invitation key={token} token={token} />
 }
 
@@ -66,7 +66,7 @@ const SIGN_IN = (
   />
 )
 
-/** Why an invitation is not good, where that is what failed; else null. */
+/** Why an invitation is not valid; null if something else failed. */
 function refusalOf(failure: unknown) {
   const code = failure instanceof ApiError ? failure.code : ''
   return code in messages.INVITATION_TITLES ? (code as keyof typeof messages.INVITATION_TITLES) : null
@@ -93,13 +93,13 @@ function NotGood({ failure, onRetry }: { readonly failure: unknown; readonly onR
   )
 }
 
-/** Where somebody of each role comes to. */
+/** The first page of each role. */
 const HOMES = { student: '/onboarding', coach: '/coach', admin: '/admin' } as const
 
 interface AcceptFormProps {
   readonly token: string
   readonly invited: Invited
-  /** The invitation was used, or taken back, since it was looked at. */
+  /** The invitation was used or revoked after this page had loaded it. */
   readonly onGone: (error: unknown) => void
 }
 
@@ -133,7 +133,7 @@ function AcceptForm({ token, invited, onGone }: AcceptFormProps) {
     >
       <form {...form.formProps} className="grid gap-5">
         {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
-        {/* Password managers take the name of the account from here. */}
+        {/* Password managers read the account name from here. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <AccountFields owner={role} form={form} />
         <Button type="submit" size="large" block busy={form.busy}>

@@ -16,7 +16,7 @@ import { markBusy, type Time } from '../../features/availability/components/open
 import { useProposeTimes } from '../../features/bookings/api/coach.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
 
-/** As many times as can be suggested at once. */
+/** Most times that can be proposed at once. */
 const MOST = 3
 const NONE = [] as const
 
@@ -27,7 +27,7 @@ interface ProposeDialogProps {
   readonly onClose: () => void
 }
 
-/** Suggests up to three of the coach's own open times; the booked one stands until the student takes one. */
+/** Proposes up to three of the coach's own open times. The booked time stays until the student accepts one. */
 export default function ProposeDialog({ session, zone, now, onClose }: ProposeDialogProps) {
   const { first_name: name } = session.student
   const open = useOwnOpenTimes(now, zone)
@@ -48,7 +48,7 @@ export default function ProposeDialog({ session, zone, now, onClose }: ProposeDi
       toast.success(picked.length === 0 ? messages.suggestionsTakenBack : messages.suggestionsSent(name))
       onClose()
     } catch {
-      // What went wrong stands in the dialog.
+      // The dialog shows the error.
     }
   }
 

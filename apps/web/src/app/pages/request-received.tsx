@@ -17,7 +17,7 @@ export default function RequestReceivedPage() {
       <p className="max-w-[44ch] text-muted">{messages.workingOnMatching}</p>
       <p className="font-strong">{messages.holdTight}</p>
       <DashboardLink size="large" className="mt-3" />
-      {/* Under the button, so that it pushes nothing when it comes; it may be that somebody was found at once. */}
+      {/* Below the button, so that it moves nothing when it loads. Not shown if a coach was found at once. */}
       {data?.waits && data.days !== null && (
         <p className="text-sm text-muted">{messages.howLongItTakes(durationWords(data.days))}</p>
       )}

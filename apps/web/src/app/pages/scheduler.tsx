@@ -12,7 +12,7 @@ import { useNow } from '../../lib/use-now.ts'
 
 const NONE = [] as const
 
-/** /scheduler: the slot picker of nobody in particular, with no times to offer, and below it those who have some. */
+/** /scheduler: the slot picker without a coach and therefore without times, followed by coaches who have some. */
 export default function SchedulerPage() {
   const now = useNow()
   const [date, setDate] = useState<string | null>(null)

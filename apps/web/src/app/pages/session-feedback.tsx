@@ -12,14 +12,14 @@ const FeedbackDialog = lazy(() => import('../../features/feedback/components/fee
 interface SessionFeedbackProps {
   readonly bookingId: string
   readonly coach: { readonly first_name: string; readonly last_name: string; readonly url: string | null }
-  /** When it was. */
+  /** The time of the session. */
   readonly when: ReactNode
   readonly onClose: () => void
-  /** Feedback was taken, or was there already. */
+  /** Called when feedback was saved, or existed already. */
   readonly onGiven?: () => void
 }
 
-/** The dialog for feedback on a session. Once it is given, sessions, matches and coaches are asked for anew. */
+/** The dialog for feedback on a session. Afterwards sessions, matches and coaches are refetched. */
 export function SessionFeedback({ bookingId, coach, when, onClose, onGiven }: SessionFeedbackProps) {
   const reloads = [useReloadBookings(), useReloadMatches(), useReloadCoaches()]
   const name = `${coach.first_name} ${coach.last_name}`

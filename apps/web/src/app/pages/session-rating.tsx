@@ -12,11 +12,11 @@ import { SessionFeedback } from './session-feedback.tsx'
 
 interface SessionRatingProps {
   readonly session: SessionDetails
-  /** The student's, IANA. */
+  /** The student's IANA zone. */
   readonly zone: string
 }
 
-/** The way to rate a session that is over: its form stands open for whoever comes by `?feedback`. */
+/** Lets the student rate a session that is over. With `?feedback` in the URL its form is open initially. */
 export function SessionRating({ session, zone }: SessionRatingProps) {
   const { id, other, can_rate } = session
   const [search, setSearch] = useSearchParams()
@@ -52,7 +52,7 @@ export function SessionRating({ session, zone }: SessionRatingProps) {
           onClose={close}
           onGiven={() => {
             setGiven(true)
-            // The button that opened the dialog goes.
+            // The button that opened the dialog disappears.
             focusAfterDialog(() => thanks.current)
             void queries.invalidateQueries({ queryKey: ['session', id], exact: true })
           }}

@@ -31,13 +31,13 @@ import { SessionRating } from './session-rating.tsx'
 
 interface SessionPageProps {
   readonly side: 'student' | 'coach'
-  /** The person's own, IANA. */
+  /** The person's IANA zone. */
   readonly zone: string
-  /** What can be done with the session besides joining it; undefined while that is not known, and nothing is shown. */
+  /** What can be done with the session besides joining it; undefined while loading, when nothing is shown. */
   readonly acts: ReactNode | undefined
 }
 
-/** One session with all that hangs on it: when, with whom, the note, and its way into a calendar. */
+/** One session in detail: when, with whom, the note, and calendar links. */
 export function SessionPage({ side, zone, acts }: SessionPageProps) {
   const { bookingId = '' } = useParams()
   const { data, error, isFetching, refetch } = useSession(bookingId)
@@ -147,10 +147,10 @@ interface AttendingProps {
   readonly ahead: boolean
 }
 
-/** Whether the student comes: a press of theirs, which the coach reads. */
+/** Whether the student will attend. The student confirms it with a button, and the coach sees it. */
 function Attending({ session, side, ahead }: AttendingProps) {
   const line = useRef<HTMLDivElement>(null)
-  // The button that was pressed goes.
+  // The pressed button disappears.
   const say = useSayAttending(session.id, () => line.current?.focus())
   const { first_name: name } = session.other
   if (!ahead || (session.attending_at === null && !session.can_attend)) return null

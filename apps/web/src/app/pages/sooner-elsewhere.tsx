@@ -11,11 +11,14 @@ import { ownZone } from '../../lib/own-zone.ts'
 interface SoonerElsewhereProps {
   readonly coachId: string
   readonly now: number
-  /** The student's own sessions: times that meet one are passed over. */
+  /** The student's own sessions: overlapping times are skipped. */
   readonly own: readonly Time[]
 }
 
-/** The way to the next free time of any matched coach, where another one than `coachId` has it; else nothing. */
+/**
+ * A link to the next free time of any matched coach, if another coach is free earlier than `coachId`; otherwise
+ * nothing.
+ */
 export function SoonerElsewhere({ coachId, now, own }: SoonerElsewhereProps) {
   const matches = useMatchRequests()
   const zone = ownZone()

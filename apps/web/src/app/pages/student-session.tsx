@@ -22,7 +22,7 @@ export default function StudentSessionPage() {
   )
 }
 
-/** The times that the coach suggests, and moving and cancelling, while the session is to come. */
+/** While the session is upcoming: the coach's proposed times, and moving and cancelling. */
 function Acts({ id }: { readonly id: string }) {
   const { data = [] } = useBookings()
   const reload = useReloadBookings()
@@ -33,7 +33,7 @@ function Acts({ id }: { readonly id: string }) {
   )
   if (session === undefined) return null
   const start = (next: SessionAct) => {
-    // What can be done depends on the minute: the dialog goes by what the server says now.
+    // What can be done changes by the minute, so the dialog uses fresh data of the server.
     reload()
     setAct(next)
   }

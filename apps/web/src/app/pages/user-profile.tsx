@@ -26,8 +26,8 @@ const OwnMessages = lazy(() => import('../../features/notifications/components/o
 const OwnLedger = lazy(() => import('../../features/audit/components/own-ledger.tsx'))
 
 /**
- * /home/userProfile: what we know of a student and the picture, each to read and to change, the theme, where the
- * student is signed in, who opened the record, all of it as a file, and the way out.
+ * /home/userProfile: a student's data and picture, to read and to change, the theme, active sign-ins, who opened the
+ * record, the data export, and deleting the account.
  */
 export default function UserProfilePage() {
   const profile = useProfile()
@@ -110,14 +110,14 @@ export default function UserProfilePage() {
 interface FoldedListProps {
   readonly id: string
   readonly title: string
-  /** The full names of the button, for those who hear it apart from the title. */
+  /** Accessible names of the button, for screen readers that announce it without the title. */
   readonly show: string
   readonly hide: string
   readonly words: string
   readonly children: ReactNode
 }
 
-/** A card whose list comes when it is asked for: hardly anybody needs it on the way to their profile. */
+/** A card whose list is loaded on request, because hardly anybody needs it. */
 function FoldedList({ id, title, show, hide, words, children }: FoldedListProps) {
   const [shown, setShown] = useState(false)
   return (

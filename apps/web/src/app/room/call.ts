@@ -1,18 +1,18 @@
 import { GOOD_LINE, type Line, type MediaLevel, nextLine } from '@shinequo/domain/sessions/line-quality'
 import type { Kind } from './devices.ts'
 
-/** What one side tells the other about itself. */
+/** What each side tells the other about itself. */
 export interface PeerState {
   readonly microphone: boolean
   readonly camera: boolean
   readonly sharing: boolean
   readonly soundOnly: boolean
   readonly carries: MediaLevel
-  /** Left out by a page of before there were captions. */
+  /** Left out by pages from before captions existed. */
   readonly captions?: CaptionState
 }
 
-/** Whether a side writes down what it says; none: its browser cannot. */
+/** Whether a side transcribes its speech; 'none': its browser cannot. */
 export type CaptionState = 'on' | 'off' | 'none'
 
 type Message =
@@ -22,18 +22,18 @@ type Message =
   | { readonly told: PeerState }
 
 export interface CallListener {
-  /** Media flow, did flow and stopped, or have not begun. */
+  /** Whether media flow, have stopped, or have not started. */
   onState(state: CallState): void
   onTold(told: PeerState): void
   onLine(carries: MediaLevel): void
-  /** What the other side said, in writing, straight from its browser. */
+  /** The other side's speech as text, directly from its browser. */
   onCaption(text: string): void
 }
 
 export type CallState = 'connecting' | 'connected' | 'disconnected'
 
 export interface CallOptions {
-  /** The side that gives way when both begin at once; it never makes the first offer. */
+  /** The side that yields when both make an offer at once; it never makes the first offer. */
   readonly polite: boolean
   readonly iceServers: RTCIceServer[]
   readonly relayOnly: boolean
@@ -41,7 +41,7 @@ export interface CallOptions {
   readonly listener: CallListener
 }
 
-/** A browser waits long before it calls a silent line lost; restarting the search for a way early brings media back. */
+/** Browsers take long to declare a silent connection lost. An early ICE restart brings media back sooner. */
 const RESTART_AFTER_MS = 3000
 const RESTART_AGAIN_MS = 6000
 const SAMPLE_MS = 2000
@@ -58,9 +58,9 @@ const WHOLE: Partial<RTCRtpEncodingParameters> = {
   maxFramerate: 30,
 }
 
-/** The call to one page of the other side: perfect negotiation over two lines, one of sound and one of picture. */
+/** A call with one page of the other side: perfect negotiation with one audio and one video transceiver. */
 export class Call {
-  /** What comes from the other side. */
+  /** The media from the other side. */
   readonly remote = new MediaStream()
   readonly #connection: RTCPeerConnection
   readonly #options: CallOptions
@@ -73,7 +73,7 @@ export class Call {
   #line: Line = GOOD_LINE
   #silenced = false
   #state: CallState = 'connecting'
-  /** Descriptions and candidates are taken one after the other. */
+  /** Serialises the handling of descriptions and candidates. */
   #turn: Promise<void> = Promise.resolve()
 
   constructor(options: CallOptions) {
@@ -102,13 +102,16 @@ export class Call {
     return this.#state
   }
 
-  /** Sends another track of a kind from now on, or none. */
+  /** From now on sends this track of a kind, or none. */
   async use(kind: Kind, track: MediaStreamTrack | null): Promise<void> {
     this.#own[kind] = track
     await this.#sender(kind)?.replaceTrack(track)
   }
 
-  /** Shows the other side what was said here, past every server; lost while there is no line. */
+  /**
+   * Sends the text of this side's speech directly to the other side, without a server. Lost while there is no
+   * connection.
+   */
   caption(text: string): void {
     if (this.#captions?.readyState === 'open') this.#captions.send(text)
   }
@@ -118,25 +121,25 @@ export class Call {
     this.#send({ told })
   }
 
-  /** Takes what the other side's page said. */
+  /** Handles a message from the other side's page. */
   hear(body: string): void {
     const message = JSON.parse(body) as Message
     if ('told' in message) this.#options.listener.onTold(message.told)
     else this.#turn = this.#turn.then(() => this.#take(message)).catch((error) => console.error(error))
   }
 
-  /** Looks for a way anew. */
+  /** Restarts ICE. */
   restart(): void {
     if (this.#connection.signalingState !== 'closed') this.#connection.restartIce()
   }
 
-  /** Sends no picture, or sends it again if the line carries it. */
+  /** Stops sending video, or resumes it if the connection can carry it. */
   silencePicture(silenced: boolean): void {
     this.#silenced = silenced
     void this.#apply()
   }
 
-  /** Sends the picture again, small at first, however the line was. */
+  /** Resumes video, small at first, however bad the connection was. */
   tryPicture(): void {
     this.#become({ carries: 'lowered', bad: 0, good: 0 })
   }
@@ -147,7 +150,7 @@ export class Call {
     this.#connection.close()
   }
 
-  /** For whoever measures the call. */
+  /** For measuring the call. */
   stats(): Promise<RTCStatsReport> {
     return this.#connection.getStats()
   }
@@ -205,7 +208,7 @@ export class Call {
     }
   }
 
-  /** Lines that negotiation has just made carry what is on. */
+  /** Attaches the active tracks to transceivers that the negotiation has just created. */
   async #reuse(): Promise<void> {
     for (const kind of ['camera', 'microphone'] as const) {
       const sender = this.#sender(kind)
@@ -260,7 +263,7 @@ export class Call {
     this.#options.listener.onLine(line.carries)
   }
 
-  /** Makes the picture as large as the line carries; none while it is silenced. */
+  /** Sets the video size to what the connection can carry; no video while it is silenced. */
   async #apply(): Promise<void> {
     const sender = this.#sender('camera')
     const parameters = sender?.getParameters()

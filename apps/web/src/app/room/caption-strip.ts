@@ -7,25 +7,25 @@ import type { Devices } from './devices.ts'
 import { button, h, say, show, write } from './dom.ts'
 import type { Meeting } from './meeting.ts'
 
-/** A line stays for as long as it takes to read it. */
+/** How long a caption is shown, enough time to read it. */
 const STAYS_MS = 8000
-/** The end of what was said is what is new. */
+/** Longest caption, in characters. Only the end is shown, because it is new. */
 const MAX_SHOWN = 160
 
 export interface CaptionStrip {
   readonly element: HTMLElement
-  /** Shows what the other one said. */
+  /** Shows what the other person said. */
   hear(text: string): void
-  /** The button of the captions was pressed. */
+  /** Call this when the captions button was pressed. */
   press(): void
-  /** Looks again at who is there and what is on. */
+  /** Updates it to who is there and what is on. */
   refresh(): void
   close(): void
 }
 
 /**
- * What the two say, in writing, below the picture. `able`: this browser may be asked for it. `onState` hears whether this
- * side writes, `onDone` when the focus needs a place, since the buttons that had it have gone.
+ * The captions of both people, below the picture. `able`: this browser can be asked for captions. `onState` is called
+ * with whether this side transcribes, `onDone` when the focus must move because the buttons that had it disappeared.
  */
 export function captionStrip(
   { name, able }: { readonly name: string; readonly able: boolean },
@@ -54,7 +54,7 @@ export function captionStrip(
     acts,
   )
   let step: CaptionStep = 'off'
-  /** Which press an answer belongs to. */
+  /** Incremented per press, so that results of an earlier press are ignored. */
   let turn = 0
   let heardOf: CaptionState | undefined
 
@@ -87,7 +87,7 @@ export function captionStrip(
     say(text() || messages.captionsAreOff)
     if (acts.hidden) {
       if (acts.contains(had)) onDone()
-      // Whoever went elsewhere meanwhile stays there.
+      // If the person has moved the focus elsewhere meanwhile, it stays there.
     } else if (acts.contains(had) || had?.matches('body, [aria-controls=more], [data-captions]')) {
       acts.querySelector<HTMLElement>('button:not([hidden])')?.focus()
     }
@@ -116,7 +116,7 @@ export function captionStrip(
     show(acts, asks)
     show(load, step === 'offer')
     write(no, step === 'offer' ? actions.notNow : step === 'loading' ? messages.stopWaiting : actions.close)
-    // With the call away nothing is heard, and what stands over the picture says why.
+    // Without a call nothing is heard, and the panel over the picture says why.
     show(element, call !== null && (asks || spoken || (call === 'connected' && text() !== '')))
     if (told?.captions === 'on' && heardOf !== 'on' && step === 'off') say(text())
     heardOf = told?.captions
@@ -139,7 +139,7 @@ export function captionStrip(
 
 const endOf = (text: string) => (text.length > MAX_SHOWN ? `…${text.slice(-MAX_SHOWN)}` : text)
 
-/** What one of them said last: its end, two rows at most. */
+/** The end of what one of them said last, at most two rows. */
 function line(who: string) {
   const said = h('p', {})
   const element = h(
@@ -152,7 +152,7 @@ function line(who: string) {
   return {
     element,
     shown: () => !element.hidden,
-    /** Shows it for a while; `onChange` is called when it comes and when it goes. */
+    /** Shows it for a while. `onChange` is called when it appears and disappears. */
     show: (text: string, onChange: () => void) => {
       clearTimeout(hiding)
       hiding = setTimeout(() => {

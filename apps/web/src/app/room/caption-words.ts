@@ -3,21 +3,21 @@ import * as messages from '@shinequo/messages/web/room'
 import type { CaptionState } from './call.ts'
 import { captionLanguage } from './captions.ts'
 
-/** How it stands with the captions of this side: asked for, loading, being written, or why they are not. */
+/** The state of this side's captions: off, asking, loading, on, or why they are not available. */
 export type CaptionStep = 'off' | 'asking' | 'offer' | 'loading' | 'on' | 'never' | 'stopped'
 
 export interface CaptionFacts {
   readonly step: CaptionStep
-  /** The other one's captions; undefined while nothing is known of them. */
+  /** The other person's captions; undefined while unknown. */
   readonly theirs: CaptionState | undefined
-  /** The other one's first name. */
+  /** The other person's first name. */
   readonly name: string
-  /** Whether this side has a button for them. */
+  /** Whether this side has a captions button. */
   readonly able: boolean
   readonly microphone: boolean
 }
 
-/** What is to be said of the captions while nobody speaks; '' while neither side has any. */
+/** The message about captions while nobody speaks; '' while neither side has any. */
 export function captionWords({ step, theirs, name, able, microphone }: CaptionFacts): string {
   if (step === 'asking') return messages.askingBrowser
   if (step === 'offer') return messages.captionsNeedPack(languageWords())
@@ -35,7 +35,7 @@ export function captionWords({ step, theirs, name, able, microphone }: CaptionFa
   return able ? `${said} ${messages.pressCaptionsToo}` : said
 }
 
-/** The browser's language, as people of the programme call it. */
+/** The name of the browser's language, in the language of the page. */
 function languageWords(): string {
   return new Intl.DisplayNames([locale], { type: 'language' }).of(captionLanguage()) ?? captionLanguage()
 }

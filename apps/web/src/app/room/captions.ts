@@ -1,4 +1,6 @@
-/** The part of a browser's recognition of speech that the room uses; the types of browsers do not know all of it yet. */
+/**
+ * The part of the browser's speech recognition that the room uses. TypeScript's DOM types do not cover all of it yet.
+ */
 interface Recognition extends EventTarget {
   processLocally: boolean
   continuous: boolean
@@ -24,20 +26,23 @@ interface SpeechResultEvent extends Event {
   readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }>>
 }
 
-/** Some browsers have the call but nobody to answer it, and end a page that asks. This is left behind while one is asked. */
+/**
+ * Some browsers have the API without an implementation and crash a page that calls it. This key is stored during the
+ * call.
+ */
 const ASKED = 'captionsAsked'
-/** A browser that ends by itself, as it does after silence, begins again this much later. */
+/** Delay before restarting a recognition that ended on its own, for example after silence. */
 const AGAIN_MS = 300
-/** One that ends again and again as soon as it has begun does not work. */
+/** After this many runs in a row shorter than this, recognition counts as broken. */
 const [SHORT_MS, MAX_SHORT] = [1000, 5]
 const HARMLESS: readonly unknown[] = ['no-speech', 'aborted']
 
-/** The language in which this browser is asked to write. */
+/** The language in which the browser should transcribe. */
 export const captionLanguage = () => navigator.language
 
 const asked = (): Asked => ({ langs: [captionLanguage()], processLocally: true })
 
-/** Without `processLocally` a browser would send the sound to its maker, whatever a page sets. */
+/** Undefined without `processLocally`: such a browser would send the audio to its vendor, whatever a page sets. */
 function maker(): RecognitionMaker | undefined {
   const known = (window as { SpeechRecognition?: RecognitionMaker }).SpeechRecognition
   const able = known && 'processLocally' in known.prototype && 'available' in known && 'install' in known
@@ -54,14 +59,16 @@ function kept(change?: string | null): string | null {
   }
 }
 
-/** Whether it makes sense to ask this browser for captions: it knows the calls, and its version did not end a page over them. */
+/**
+ * Whether this browser can be asked for captions: it has the API, and its version has not crashed a page that used it.
+ */
 export function mayCaption(): boolean {
   return maker() !== undefined && kept() !== navigator.userAgent
 }
 
 /**
- * Asks the browser whether it writes on this device: now, after it has loaded what it needs, or not at all. Never
- * rejects. Only for a press: there are browsers that end the page instead of answering.
+ * Asks whether the browser can transcribe on this device: now, after a download, or not at all. Never rejects. Call it
+ * only on a button press, because some browsers crash the page instead of responding.
  */
 export async function askForCaptions(): Promise<'ready' | 'loadable' | 'never'> {
   const forget = () => void kept(null)
@@ -79,7 +86,7 @@ export async function askForCaptions(): Promise<'ready' | 'loadable' | 'never'> 
   }
 }
 
-/** Lets the browser load what it needs to write, from its maker; answers whether it has it. Never rejects. */
+/** Lets the browser download what it needs from its vendor. Resolves to whether that succeeded. Never rejects. */
 export async function loadCaptions(): Promise<boolean> {
   try {
     return (await maker()?.install(asked())) === true
@@ -88,7 +95,7 @@ export async function loadCaptions(): Promise<boolean> {
   }
 }
 
-/** Writes down what a microphone hears, on this device alone. */
+/** Transcribes a microphone, only on this device. */
 export class Captions {
   readonly #onText: (text: string) => void
   readonly #onFailure: () => void
@@ -97,7 +104,7 @@ export class Captions {
   #again: ReturnType<typeof setTimeout> | undefined
   #short = 0
 
-  /** `onFailure` is called when the browser cannot go on; it has stopped by then. */
+  /** `onFailure` is called after recognition has stopped because of an error. */
   constructor(onText: (text: string) => void, onFailure: () => void) {
     this.#onText = onText
     this.#onFailure = onFailure

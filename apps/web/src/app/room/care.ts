@@ -8,7 +8,7 @@ import { button, h, show, write } from './dom.ts'
 import { wayOut } from './door.ts'
 import { savedCrisisLine } from './words.ts'
 
-/** The ways to the crisis line, each one press away; none of them ends the call. */
+/** Links to the crisis line, one tap each; none of them ends the call. */
 function waysToHelp(line: CrisisLine): HTMLElement {
   const { number, takes_texts, chat_url, emergency_number } = line
   const chat = chat_url !== '' && wayOut('quiet', chat_url, messages.chat)
@@ -40,7 +40,7 @@ function waysToHelp(line: CrisisLine): HTMLElement {
 
 const CARD = 'grid gap-3 rounded-box bg-accent-soft p-4 text-ink'
 
-/** Where help is, before words of danger are sent. Focus is on it when it stands; `onDecided` is called once. */
+/** Shows where to get help before words of danger are sent. It is focused when shown; `onDecided` is called once. */
 export function careCard(coach: string, text: string, onDecided: (goesOn: boolean) => void): HTMLElement {
   const wanted = h('input', { type: 'checkbox', id: 'staff', class: 'mt-3 size-5 accent-primary' })
   const problem = h('p', { class: 'text-sm text-danger', role: 'alert', hidden: true })
@@ -86,7 +86,10 @@ export function careCard(coach: string, text: string, onDecided: (goesOn: boolea
   )
 }
 
-/** What the programme asks a coach to do who reads words of danger, with the line beside it whatever happens. */
+/**
+ * The programme's protocol for a coach who reads words of danger, with the crisis line, which is shown even if the text
+ * does not load.
+ */
 export function protocolCard(onDone: () => void): HTMLElement {
   const text = h(
     'p',

@@ -4,12 +4,12 @@ import type { Written } from './conversation.ts'
 import { h, icon, write } from './dom.ts'
 
 interface FormActs {
-  /** With every letter. */
+  /** Called on every change of the text. */
   readonly onWrite: (text: string) => void
   readonly onSend: () => void
 }
 
-/** The field of the chat and its button; Enter sends, Shift and Enter begin a new line. */
+/** The text field of the chat and its button. Enter sends, Shift+Enter starts a new line. */
 export function chatForm(name: string, { onWrite, onSend }: FormActs) {
   const entry = h('textarea', {
     id: 'message',

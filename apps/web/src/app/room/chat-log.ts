@@ -5,10 +5,10 @@ import * as messages from '@shinequo/messages/web/room'
 import { button, h, icon } from './dom.ts'
 import { timeWords } from './words.ts'
 
-/** Whoever is as near to the end as this, in pixels, follows what comes. */
+/** Within this many pixels of the end, the log scrolls along with new messages. */
 const AT_END = 40
 
-/** The messages, oldest first. `onWhatToDo` is asked for what to do about one that may need care. */
+/** The messages, oldest first. `onWhatToDo` is called by the button of a message that may need care. */
 export function chatLog(room: SessionRoom, onWhatToDo: () => void) {
   const element = h(
     'div',

@@ -11,16 +11,16 @@ import { unreadCount } from './unread-count.ts'
 
 export interface Chat {
   readonly element: HTMLElement
-  /** Asks for what is new. */
+  /** Fetches new messages. */
   look(): void
   toggle(): void
   close(): void
 }
 
-/** The panel in which the two write to each other. `onPanel` hears when it opens or closes, and how much is unread. */
+/** The chat panel. `onPanel` is called when it opens or closes, with the number of unread messages. */
 export function showChat(room: SessionRoom, onPanel: (open: boolean, unread: number) => void): Chat {
   const name = room.other.first_name
-  /** Texts that are sent although they sound heavy. */
+  /** Texts that the writer has confirmed although they sound heavy. */
   const seen = new Set<string>()
   const unread = unreadCount(room)
   const care = h('div', { class: 'max-h-[50dvh] overflow-y-auto px-5 py-1 wide:max-h-[66dvh]' })
@@ -81,7 +81,7 @@ export function showChat(room: SessionRoom, onPanel: (open: boolean, unread: num
     log.toEnd()
   }
 
-  /** What was read before, or as it came, is not new. */
+  /** Messages that were read before, or arrive while the panel is open, are not counted. */
   function count(): void {
     onPanel(isOpen(), unread.count(conversation.written.messages, isOpen()))
   }
@@ -107,7 +107,7 @@ export function showChat(room: SessionRoom, onPanel: (open: boolean, unread: num
   }
 }
 
-/** Why messages were not read, with another try, and why one was not sent. */
+/** Shows why messages were not loaded, with a retry button, and why one was not sent. */
 function chatFailures(onRetry: () => void) {
   const lost = h('p', {})
   const notRead = h(
@@ -129,7 +129,7 @@ function chatFailures(onRetry: () => void) {
   }
 }
 
-/** The panel, closed at first: a head with its Close button above what it holds. */
+/** The panel, initially closed: a head with a Close button above the content. */
 function panel(onClose: () => void, onEscape: () => void, ...children: readonly HTMLElement[]): HTMLElement {
   return h(
     'aside',
@@ -162,7 +162,7 @@ function panel(onClose: () => void, onEscape: () => void, ...children: readonly 
   )
 }
 
-/** Calls `act` at Alt and C, until what it answers is called. */
+/** Calls `act` on Alt+C. Returns a function that removes the shortcut. */
 function onShortcut(act: () => void): () => void {
   const listen = (event: KeyboardEvent) => {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyC') return

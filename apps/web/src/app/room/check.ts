@@ -10,12 +10,12 @@ import { fullName, homeOf, nothingRecorded, phoneWords, timeWords, whenWords } f
 
 /** The page before the room. */
 export interface Check {
-  /** Shows what has changed of the room since. */
+  /** Shows changes of the room. */
   update(room: SessionRoom): void
   close(): void
 }
 
-/** Camera, microphone, speaker and network, each tried before anybody sees or hears. `onJoin` is called once. */
+/** Tests camera, microphone, speaker and network before anybody sees or hears the person. `onJoin` is called once. */
 export function showCheck(
   place: HTMLElement,
   room: SessionRoom,
@@ -142,7 +142,7 @@ export function showCheck(
   void devices.start()
 
   const update = (now: SessionRoom) => {
-    // Filled once: whoever stands on the link keeps their place.
+    // Filled only on changes, so that the link keeps the focus.
     if (now.phone !== shownPhone) fill(phone, phoneWords(now))
     shownPhone = now.phone
     const open = now.state === 'open'
@@ -157,7 +157,7 @@ export function showCheck(
   return { update, close: level.stop }
 }
 
-/** A heading with its sign, and a word on how it stands. */
+/** A heading with an icon and a status. */
 function block(sign: IconName, title: string) {
   const state = h('p', { class: 'text-sm text-muted', role: 'status' })
   const body = h('div', { class: 'grid gap-2' })
@@ -201,7 +201,7 @@ function deviceBlock(kind: Kind, devices: Devices) {
   return { element, body, refresh }
 }
 
-/** Names of devices stand there once the browser has allowed them. */
+/** Device names are available only after the browser has granted permission. */
 function options(
   select: HTMLSelectElement,
   found: MediaDeviceInfo[],
@@ -217,7 +217,7 @@ function options(
   if (used !== undefined) select.value = used
 }
 
-/** A select with the arrow that says so. */
+/** A select with an arrow icon. */
 function choiceOf(label: string, className = ''): { element: HTMLElement; select: HTMLSelectElement } {
   const select = h('select', { class: 'control cursor-pointer text-ellipsis pe-11!', 'aria-label': label })
   const arrow = icon('down', 'pointer-events-none absolute top-3.5 end-3 size-5 text-muted')
@@ -237,7 +237,7 @@ function speakerBlock(devices: Devices): HTMLElement {
   const refresh = async () => {
     const found = (await devices.list()).speaker
     options(select, found, devices.speaker(), 'speaker')
-    // Where the browser plays through the computer's own choice there is nothing to choose.
+    // Hidden if the browser can only use the system's speaker.
     show(choice, found.length > 0 && 'setSinkId' in AudioContext.prototype)
   }
   devices.onChange(() => void refresh())

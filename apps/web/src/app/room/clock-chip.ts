@@ -2,7 +2,7 @@ import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { h, icon, say, write } from './dom.ts'
 import { clockWords } from './words.ts'
 
-/** The chip that says how much time is left, and warns once of the end. `tick` takes the server's time. */
+/** A chip with the remaining time and one warning before the end. `tick` takes the server's time. */
 export function clockChip(room: SessionRoom) {
   const clock = h('span', { class: 'tabular-nums' })
   const element = h(

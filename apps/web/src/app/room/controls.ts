@@ -5,16 +5,16 @@ import type { Meeting } from './meeting.ts'
 
 export interface Controls {
   readonly element: HTMLElement
-  /** Shows what is on by now. */
+  /** Shows what is on now. */
   refresh(): void
-  /** Shows whether the chat is open, and how much of it is unread. The button has the focus once it is closed. */
+  /** Shows whether the chat is open and how many messages are unread. The button is focused when the chat closes. */
   showChat(open: boolean, unread: number): void
   showCaptions(on: boolean): void
-  /** Gives the focus to the button of the captions, or to what it stands behind. */
+  /** Focuses the captions button, or More if the button is hidden behind it. */
   focusCaptions(): void
 }
 
-/** What the controls leave to the page around them. */
+/** What the page around the controls handles. */
 export interface ControlActs {
   onProblem(words: string): void
   onChat(): void
@@ -58,7 +58,7 @@ function control(words: string, sign: IconName, onPress: () => void, round = ROU
   }
 }
 
-/** What can be done in the room. On narrow pages half of it stands behind More. */
+/** The controls of the room. On narrow pages half of them are behind More. */
 export function controls(
   meeting: Meeting,
   devices: Devices,
@@ -77,7 +77,7 @@ export function controls(
   )
   const share = control(messages.share, 'screen', () => {
     if (meeting.standing.sharing) return meeting.stopSharing()
-    // Whoever closes the browser's own question has chosen not to share.
+    // Dismissing the browser's dialog means not sharing.
     meeting.share().catch(() => undefined)
   })
   const chat = control(messages.chat, 'chat', onChat)

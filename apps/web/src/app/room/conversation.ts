@@ -4,13 +4,13 @@ import * as messages from '@shinequo/messages/web/room'
 import { call } from '../../lib/api-client.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
 
-/** How it stands with what the two write to each other. */
+/** The state of the chat. */
 export interface Written {
   readonly messages: readonly SessionMessage[]
-  /** Why they could not be read; '' when they were. */
+  /** Why the messages could not be loaded; '' if they were. */
   readonly unread: string
   readonly sending: boolean
-  /** Why what stands in the field was not sent; '' when nothing failed. */
+  /** Why the text was not sent; '' if nothing failed. */
   readonly problem: string
 }
 
@@ -22,8 +22,8 @@ interface Draft {
 const EMPTY: Draft = { key: '', text: '' }
 
 /**
- * What the two write to each other: read from the server whenever it says that there is something new. Words that were
- * not sent stay in this tab until they are, and a second try never makes a second message of them.
+ * The chat of a session, read from the server whenever it reports news. Unsent text stays in this tab until it is sent,
+ * and a retry never creates a second message.
  */
 export class Conversation {
   readonly #params: { readonly id: string }
@@ -46,26 +46,26 @@ export class Conversation {
     return this.#written
   }
 
-  /** What is being written. */
+  /** The text being written. */
   get draft(): string {
     return this.#draft.text
   }
 
   write(text: string): void {
     if (text === this.#draft.text) return
-    // Other words are another message.
+    // A changed text is a new message.
     this.#keep({ key: crypto.randomUUID(), text })
     if (this.#written.problem !== '') this.#become({ problem: '' })
   }
 
-  /** Reads what is new; asked for while it reads, it reads once more. */
+  /** Reads new messages. A call during a read makes it read once more. */
   look(): Promise<void> {
     if (this.#reading) this.#again = true
     else this.#reading = this.#read().finally(() => (this.#reading = undefined))
     return this.#reading
   }
 
-  /** Sends what stands in the field. Answers whether it is sent; why not stands in `problem`. */
+  /** Sends the text. Resolves to whether it was sent; the error is in `problem`. */
   async send(): Promise<boolean> {
     const { key, text } = this.#draft
     if (text.trim() === '' || this.#written.sending) return false

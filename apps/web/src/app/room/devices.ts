@@ -1,6 +1,6 @@
 import * as messages from '@shinequo/messages/web/room'
 
-/** Camera and microphone of this computer: which are chosen, which are on, and in words why one is not. */
+/** Camera and microphone of this computer: which are chosen, which are on, and messages about problems. */
 
 export type Kind = 'camera' | 'microphone'
 
@@ -10,7 +10,7 @@ interface Choice {
   camera?: string
   microphone?: string
   speaker?: string
-  /** Left off by the person. */
+  /** Turned off by the person. */
   off?: Kind[]
 }
 
@@ -26,11 +26,11 @@ function keep(change: Choice): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify({ ...kept(), ...change }))
   } catch {
-    // Storage may be full or closed to us: the choice holds for this visit.
+    // Storage may be full or blocked: the choice only holds for this visit.
   }
 }
 
-/** What is on and what is not, and whoever wants to know of it. */
+/** The state of the devices, with change listeners. */
 export class Devices {
   readonly tracks: Record<Kind, MediaStreamTrack | null> = { camera: null, microphone: null }
   readonly problems: Record<Kind, string> = { camera: '', microphone: '' }
@@ -51,7 +51,7 @@ export class Devices {
     this.#listeners.add(listener)
   }
 
-  /** Asks the browser for what is wanted: both at once, so that it asks the person once. */
+  /** Requests the wanted devices, both in one call, so that the browser prompts only once. */
   async start(): Promise<void> {
     const { camera, microphone } = this.wanted
     if (camera && microphone) {
@@ -61,21 +61,21 @@ export class Devices {
         this.#take('microphone', stream.getAudioTracks()[0] ?? null)
         return this.#changed()
       } catch {
-        // One of them may work alone.
+        // One of them may still work.
       }
     }
     if (microphone) await this.turn('microphone', true)
     if (camera) await this.turn('camera', true)
   }
 
-  /** Whether one is there and may be seen or heard. */
+  /** Whether the device is available and on. */
   on(kind: Kind): boolean {
     return this.tracks[kind]?.enabled === true
   }
 
   /**
-   * Turns one on or off and keeps that for the next time. The camera's light goes off with it; a microphone stays ready,
-   * so that it is back at once, unless `release` is asked for.
+   * Turns a device on or off and stores that for the next visit. Turning the camera off releases it, so its light goes
+   * off. A microphone stays acquired, so that it can resume at once, unless `release` is set.
    */
   async turn(kind: Kind, on: boolean, release = kind === 'camera'): Promise<void> {
     this.wanted[kind] = on
@@ -96,14 +96,14 @@ export class Devices {
     this.#changed()
   }
 
-  /** Takes another device of a kind, now and the next time. */
+  /** Switches to another device of a kind and stores that. */
   async choose(kind: Kind, id: string): Promise<void> {
     keep({ [kind]: id })
     this.#take(kind, null)
     await this.turn(kind, true)
   }
 
-  /** Gives everything back. */
+  /** Releases all devices. */
   stop(): void {
     for (const kind of ['camera', 'microphone'] as const) this.#take(kind, null)
     this.#changed()
@@ -115,7 +115,7 @@ export class Devices {
     return { camera: of('videoinput'), microphone: of('audioinput'), speaker: of('audiooutput') }
   }
 
-  /** How loud the microphone hears, from 0 to 1. */
+  /** The volume at the microphone, from 0 to 1. */
   level(): number {
     if (!this.#analyser || !this.tracks.microphone) return 0
     const wave = new Uint8Array(this.#analyser.fftSize)
@@ -124,7 +124,7 @@ export class Devices {
     return Math.min(1, Math.sqrt(power) * 4)
   }
 
-  /** Two soft notes from the chosen speaker. */
+  /** Plays two soft notes on the chosen speaker. */
   async playSound(): Promise<void> {
     const audio = this.#sound()
     await audio.resume()
@@ -145,12 +145,12 @@ export class Devices {
     }
   }
 
-  /** The speaker that was chosen last; undefined: the computer's own choice. */
+  /** The speaker that was chosen last; undefined: the system's default. */
   speaker(): string | undefined {
     return kept().speaker
   }
 
-  /** Lets sounds come from another speaker, where the browser can do that. */
+  /** Switches to another speaker if the browser supports it. */
   async chooseSpeaker(id: string | undefined): Promise<void> {
     if (id === undefined) return
     keep({ speaker: id })
@@ -208,7 +208,7 @@ export class Devices {
   }
 }
 
-/** What is the matter, and what to do about it in this browser. */
+/** What is wrong, and what to do about it in this browser. */
 function problemWords(kind: Kind, error: unknown): string {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotFoundError' || name === 'OverconstrainedError') return messages.DEVICE_NOT_FOUND[kind]
@@ -217,7 +217,7 @@ function problemWords(kind: Kind, error: unknown): string {
   return messages.deviceBlocked(kind, browserOf(navigator.userAgent))
 }
 
-/** The kinds of browsers by where they keep their permissions. */
+/** The kind of browser, by where it keeps its permission settings. */
 function browserOf(agent: string): 'firefox' | 'iphone' | 'safari' | 'other' {
   if (/firefox|fxios/i.test(agent)) return 'firefox'
   if (/iphone|ipad/i.test(agent)) return 'iphone'

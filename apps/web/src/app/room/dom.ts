@@ -1,9 +1,12 @@
-/** What the room draws with: it has no React, so that its own scripts stay small. */
+/** DOM helpers of the room, which has no React, so that its scripts stay small. */
 
 type Child = Node | string | null | false
 type Props = Readonly<Record<string, string | boolean | ((event: Event) => void) | null>>
 
-/** Makes an element: functions are listeners by the name of their event, true an empty attribute, '' and text as given. */
+/**
+ * Creates an element. Functions become listeners of the event with their name, true an empty attribute, strings
+ * attributes as they are.
+ */
 export function h<T extends keyof HTMLElementTagNameMap>(
   tag: T,
   props: Props = {},
@@ -19,22 +22,22 @@ export function h<T extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Puts these in place of what an element holds. */
+/** Replaces the children of an element. */
 export function fill(element: Element, ...children: readonly Child[]): void {
   element.replaceChildren(...children.filter((child) => child !== null && child !== false))
 }
 
-/** Shows an element, or hides it from everybody. */
+/** Shows an element, or hides it, also from screen readers. */
 export function show(element: HTMLElement, shown: boolean): void {
   if (element.hidden === shown) element.hidden = !shown
 }
 
-/** Changes a text only when it is another one, so that nothing is announced twice. */
+/** Sets a text only if it differs, so that nothing is announced twice. */
 export function write(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text
 }
 
-/** Says something to whoever hears the page. */
+/** Announces a text to screen readers. */
 export function say(text: string): void {
   const said = document.getElementById('said')
   if (said) write(said, text)
@@ -71,7 +74,7 @@ const PATHS = {
 } as const
 export type IconName = keyof typeof PATHS
 
-/** A drawing of 24 units in the colour of the text around it, silent to screen readers. */
+/** An icon on a grid of 24 in the text colour, hidden from screen readers. */
 export function icon(name: IconName, className = 'size-5'): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   const attributes = {
@@ -105,7 +108,7 @@ export function buttonClass(kind: keyof typeof KINDS): string {
   return `${BUTTON} ${KINDS[kind]}`
 }
 
-/** A button that names its act. */
+/** A button labelled with its action. */
 export function button(
   kind: keyof typeof KINDS,
   words: string,

@@ -2,16 +2,16 @@ import * as messages from '@shinequo/messages/web/room'
 import { buttonClass, fill, h } from './dom.ts'
 import { crisisLine } from './words.ts'
 
-/** A page of a few words in place of the room. */
+/** A short message shown instead of the room. */
 export interface Door {
   readonly title: string
   readonly words: string
   readonly actions: readonly (HTMLElement | null)[]
-  /** Below them. */
+  /** Shown below the actions. */
   readonly more?: HTMLElement | null
 }
 
-/** The head of every quiet page of the room. */
+/** The header of every page of the room except the stage. */
 export function head(): HTMLElement {
   return h(
     'header',
@@ -34,7 +34,7 @@ export function wayOut(
   return h('a', { href, class: buttonClass(kind) }, words)
 }
 
-/** Shows a page of a few words, with its heading in focus. */
+/** Shows a short message and focuses its heading. */
 export function showDoor(place: HTMLElement, { title, words, actions, more = null }: Door): void {
   const heading = h('h1', { tabindex: '-1', class: 'text-3xl font-bold tracking-tight' }, title)
   document.title = messages.documentTitle(title)

@@ -5,8 +5,8 @@ import { head, wayOut } from './door.ts'
 import { fullName, homeOf, timeWords, whenWords } from './words.ts'
 
 /**
- * After the session: what comes next, and what stays private. Until the room closes there is a way back in, before all
- * else while the session lasts: whoever left early may not have meant to.
+ * After the session: what comes next and what stays private. Until the room closes there is a button to go back in; it
+ * is the primary one while the session lasts, because the person may have left by mistake.
  */
 export function showEnded(place: HTMLElement, room: SessionRoom, onRejoin: () => void): void {
   const [name, home] = [room.other.first_name, homeOf(room.role)]

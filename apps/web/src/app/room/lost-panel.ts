@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts'
 import { GIVE_UP_MS } from './signalling.ts'
 import { span } from './words.ts'
 
-/** What stands over the picture while there is none: why, and how long a lost network is still tried. */
+/** Covers the picture while there is none: why, and how long reconnecting will go on. */
 export function lostPanel(onRetry: () => void) {
   const title = h('h2', { class: 'text-2xl font-bold tracking-snug' })
   const words = h('p', { class: 'max-w-[44ch] text-night-muted' })

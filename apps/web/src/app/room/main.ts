@@ -15,10 +15,10 @@ import type { Ending } from './signalling.ts'
 import { showStage } from './stage.ts'
 import { fullName, homeOf, phoneWords, timeWords, whenWords } from './words.ts'
 
-/** How often the page before the room looks whether the other one is there, or whether the room has opened. */
+/** How often the page before the room checks whether the other person is there and the room has opened. */
 const LOOK_MS = 5000
 const SECOND = 1000
-/** Timers of browsers know no longer time than about 24 days. */
+/** Browser timers cannot run longer than about 24 days. */
 const LONGEST_WAIT_MS = 3_600_000
 
 const place = document.getElementById('room') as HTMLElement
@@ -26,7 +26,7 @@ const booking = location.pathname.split('/')[2] ?? ''
 
 declare global {
   interface Window {
-    /** The meeting that goes on, for whoever measures it. */
+    /** The current meeting, exposed for measuring it. */
     meeting?: Meeting | undefined
   }
 }
@@ -52,7 +52,7 @@ function enterDoor(found: SessionRoom): void {
   else check(found)
 }
 
-/** The session meets at another place: the page leads there as soon as it would open the room. */
+/** The session takes place elsewhere: the page links there from the time when it would open the room. */
 function meetsElsewhere(found: SessionRoom, link: string): void {
   const open = found.state === 'open'
   const { host } = new URL(link)
@@ -72,7 +72,7 @@ function meetsElsewhere(found: SessionRoom, link: string): void {
   setTimeout(rejoin, Math.min(wait + SECOND, LONGEST_WAIT_MS))
 }
 
-/** The page before the room, until the person joins or there is nothing to join any more. */
+/** The page before the room, until the person joins or the room is no longer available. */
 function check(found: SessionRoom): void {
   const devices = new Devices()
   let latest = found
@@ -104,7 +104,7 @@ function left(found: SessionRoom, ending: Ending | 'left', message: string): voi
   else ended(found, ending, message)
 }
 
-/** The room closed under somebody who was in it: over, cancelled, or the session has another time by now. */
+/** The room closed while somebody was in it: it is over or cancelled, or the session was moved. */
 function roomClosed(before: SessionRoom, now: SessionRoom): void {
   if (now.start_time === before.start_time || now.state === 'cancelled') {
     enterDoor(now)

@@ -5,37 +5,37 @@ import { Call, type CallState, type CaptionState, type PeerState } from './call.
 import type { Devices } from './devices.ts'
 import { type Ending, Signalling } from './signalling.ts'
 
-/** How it stands with the two of them; what the page shows follows from this alone. */
+/** The state of the meeting, from which everything on the page follows. */
 export interface MeetingState {
-  /** The way to the server; `since` when it was lost (epoch milliseconds). */
+  /** The connection to the server; `since` is when it was lost (epoch milliseconds). */
   readonly line: { readonly open: boolean; readonly since: number }
-  /** The coach has opened the room. */
+  /** Whether the coach has opened the room. */
   readonly opened: boolean
-  /** The other one's page: none yet, there, gone by itself, or lost since then. */
+  /** The other person's page: none yet, there, left on purpose, or lost since `otherLostAt`. */
   readonly other: 'none' | 'there' | 'left' | 'lost'
   readonly otherLostAt: number
   /** Null while there is nobody to call. */
   readonly call: CallState | null
-  /** Picture or sound came from the other side at some time. */
+  /** Whether audio or video has ever arrived from the other side. */
   readonly met: boolean
   readonly told: PeerState | null
   readonly carries: MediaLevel
   readonly sharing: boolean
   readonly soundOnly: boolean
-  /** Whether this side writes down what it says. */
+  /** Whether this side transcribes its speech. */
   readonly captions: CaptionState
 }
 
 export interface MeetingListener {
   onChange(standing: MeetingState): void
-  /** The two may have written to each other since. */
+  /** There may be new chat messages. */
   onWritten(): void
-  /** What the other one said, in writing. */
+  /** What the other person said, as text. */
   onCaption(text: string): void
   onEnd(ending: Ending, message: string): void
 }
 
-/** The meeting as one of the two has it: who is there, what flows, and what this side sends. */
+/** One side's view of the meeting: who is there, what flows, and what this side sends. */
 export class Meeting {
   readonly #room: SessionRoom
   readonly #devices: Devices
@@ -79,17 +79,17 @@ export class Meeting {
     return this.#standing
   }
 
-  /** What comes from the other side. */
+  /** The media from the other side. */
   get remote(): MediaStream | null {
     return this.#call?.remote ?? null
   }
 
-  /** The call, for whoever measures it. */
+  /** The call, for measuring it. */
   get call(): Call | undefined {
     return this.#call
   }
 
-  /** Tries a lost connection now. */
+  /** Retries a lost connection now. */
   retry(): void {
     this.#signalling.retry()
     this.#call?.restart()
@@ -100,19 +100,19 @@ export class Meeting {
     else this.#call?.tryPicture()
   }
 
-  /** Neither sends nor asks for a picture. */
+  /** Turns video off in both directions. */
   setSoundOnly(soundOnly: boolean): void {
     this.#become({ soundOnly })
     void this.#send()
   }
 
-  /** Tells the other side whether this one writes down what it says. */
+  /** Tells the other side whether this one transcribes its speech. */
   setCaptions(captions: CaptionState): void {
     this.#become({ captions })
     this.#tell()
   }
 
-  /** Shows a screen in place of the camera until it is stopped, here or in the browser's own bar. */
+  /** Shares a screen instead of the camera until sharing is stopped, here or in the browser's own bar. */
   async share(): Promise<void> {
     const stream = await navigator.mediaDevices.getDisplayMedia({ video: true })
     const [track] = stream.getVideoTracks()
@@ -130,7 +130,7 @@ export class Meeting {
     void this.#send()
   }
 
-  /** What is shown of a screen at this moment. */
+  /** The screen track being shared. */
   get screen(): MediaStreamTrack | null {
     return this.#screen ?? null
   }
@@ -145,7 +145,7 @@ export class Meeting {
     if (event.type === 'welcome') {
       this.#become({ opened: event.opened || this.#room.role === 'coach' })
       this.#listener.onWritten()
-      // Words may have been lost with the connection.
+      // Signalling messages may have been lost with the connection.
       if (this.#standing.call === 'disconnected') this.#call?.restart()
     } else if (event.type === 'written') {
       this.#listener.onWritten()
@@ -171,7 +171,7 @@ export class Meeting {
     }
   }
 
-  /** Calls the other's page; one that was called before keeps its call. */
+  /** Calls the other person's page, unless it is being called already. */
   #meet(peer: string): void {
     if (peer !== this.#peer) {
       if (this.#peer !== undefined) this.#former.add(this.#peer)
@@ -218,7 +218,7 @@ export class Meeting {
     return call
   }
 
-  /** Puts what is on into the call, and tells the other side. */
+  /** Sends the active tracks in the call and tells the other side. */
   async #send(): Promise<void> {
     const call = this.#call
     if (!call) return

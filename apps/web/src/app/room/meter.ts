@@ -2,10 +2,10 @@ import type { Devices } from './devices.ts'
 import { h } from './dom.ts'
 
 const CELLS = 16
-/** Often enough to follow a voice, seldom enough to cost nothing. */
+/** Often enough to follow a voice, rarely enough to cost nothing. */
 const LOOK_MS = 100
 
-/** A row of cells that shows how loud the microphone hears. It is for the eye: the words beside it say what it is. */
+/** A row of cells that shows the microphone's volume. Only visual; the words next to it say what it is. */
 export function meter(
   devices: Devices,
   lit: string,

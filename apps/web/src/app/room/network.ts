@@ -1,6 +1,6 @@
 import * as messages from '@shinequo/messages/web/room'
 
-/** How good the way to the server is, in words. */
+/** The quality of the connection to the server, in words. */
 export interface Network {
   readonly word: string
   readonly sentence: string
@@ -10,7 +10,7 @@ const TRIES = 4
 const GOOD_MS = 250
 const FAIR_MS = 700
 
-/** Asks the server a few times, and judges by the quickest answer. Never rejects. */
+/** Calls the server a few times and rates the fastest response. Never rejects. */
 export async function measureNetwork(): Promise<Network> {
   if (!navigator.onLine) return OFFLINE
   const times: number[] = []
@@ -21,7 +21,7 @@ export async function measureNetwork(): Promise<Network> {
       await answer.text()
       if (answer.ok) times.push(performance.now() - start)
     } catch {
-      // One that did not come back does not count.
+      // A failed try does not count.
     }
   }
   const best = Math.min(...times)

@@ -6,7 +6,7 @@ import type { Meeting } from './meeting.ts'
 import type { Scene } from './scene.ts'
 import { fullName } from './words.ts'
 
-/** The other one: the picture, a portrait in its place, or why there is neither. */
+/** The other person: their video, a portrait instead, or why there is neither. */
 export function otherPicture({ other }: SessionRoom, onRetry: () => void) {
   const video = h('video', {
     class: 'absolute inset-0 size-full',
@@ -46,7 +46,7 @@ export function otherPicture({ other }: SessionRoom, onRetry: () => void) {
   }
 }
 
-/** The portrait or the initials, the name, and a line of words below. */
+/** The portrait or initials, the name, and a line of text below. */
 function portrait(other: SessionRoom['other']) {
   const circle = h(
     'div',

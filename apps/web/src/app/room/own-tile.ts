@@ -3,7 +3,7 @@ import type { Devices } from './devices.ts'
 import { h, show } from './dom.ts'
 import type { Meeting } from './meeting.ts'
 
-/** The own picture: large in `preview` while one waits, small in a corner of the other's `picture` after that. */
+/** The person's own video: large in `preview` while waiting, afterwards small in a corner of the other's `picture`. */
 export function ownTile(devices: Devices, preview: HTMLElement, picture: HTMLElement) {
   const video = h('video', { class: 'size-full object-cover', 'aria-hidden': 'true' })
   Object.assign(video, { muted: true, playsInline: true, autoplay: true })
@@ -24,7 +24,7 @@ export function ownTile(devices: Devices, preview: HTMLElement, picture: HTMLEle
       const track = screen ?? (soundOnly ? null : devices.tracks.camera)
       const shown = video.srcObject instanceof MediaStream ? video.srcObject.getVideoTracks()[0] : undefined
       if ((track ?? undefined) !== shown) video.srcObject = track ? new MediaStream([track]) : null
-      // As in a mirror.
+      // Mirrored.
       video.classList.toggle('-scale-x-100', !sharing)
       show(off, !track)
       const place = waits ? preview : picture

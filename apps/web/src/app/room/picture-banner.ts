@@ -2,7 +2,7 @@ import * as messages from '@shinequo/messages/web/room'
 import { button, h, icon, show, write } from './dom.ts'
 import type { Scene } from './scene.ts'
 
-/** Says that a line carries no picture, and offers to try it where it is the own one. */
+/** Says that a connection carries no video, and offers to retry if it is the person's own. */
 export function pictureBanner(onTry: () => void) {
   const title = h('p', { class: 'font-strong' })
   const words = h('p', { class: 'text-sm' })

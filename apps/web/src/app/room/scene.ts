@@ -1,24 +1,24 @@
 import * as messages from '@shinequo/messages/web/room'
 import type { MeetingState } from './meeting.ts'
 
-/** What the stage shows of how it stands, in words. */
+/** What the stage shows for a state, in words. */
 export interface Scene {
   readonly kind: 'waiting' | 'alone' | 'connecting' | 'together' | 'reconnecting' | 'other-lost'
-  /** Whether the other's picture is to be seen. */
+  /** Whether the other person's video is shown. */
   readonly picture: boolean
-  /** Below the portrait in place of the picture. */
+  /** Text below the portrait. */
   readonly face: string
-  /** What stands over the picture; '' for nothing. */
+  /** The heading over the picture; '' for none. */
   readonly title: string
   readonly words: string
-  /** Since when a lost network is tried again (epoch milliseconds). */
+  /** Since when a lost connection is being retried (epoch milliseconds). */
   readonly lostSince: number | null
   readonly banner: { readonly title: string; readonly words: string; readonly own: boolean } | null
-  /** For whoever hears the page; said once when it becomes another one. */
+  /** For screen readers; announced once when it changes. */
   readonly said: string
 }
 
-/** The scene that a standing makes; `name` is the other one's first name. */
+/** The scene for a state. `name` is the other person's first name. */
 export function sceneOf(standing: MeetingState, name: string): Scene {
   const { line, other, call, opened } = standing
   const nothing = { picture: false, face: '', title: '', words: '', lostSince: null, banner: null }

@@ -3,28 +3,28 @@ import { issueTicket } from '@shinequo/contract/sessions/tickets'
 import { call } from '../../lib/api-client.ts'
 import { ApiError } from '../../lib/error-catalogue.ts'
 
-/** How long a lost connection is tried again before the page says that it could not be had. */
+/** How long a lost connection is retried before the page gives up. */
 export const GIVE_UP_MS = 120_000
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 5000
-/** Opening takes this long at most. */
+/** Timeout for opening a connection. */
 const OPEN_MS = 8000
 
 export type Ending = 'signed-out' | 'closed' | 'elsewhere' | 'refused' | 'lost'
 
 export interface Listener {
   onEvent(event: RoomEvent): void
-  /** The connection came, or went and is tried again since `since` (epoch milliseconds). */
+  /** The connection was opened, or was lost at `since` (epoch milliseconds) and is being retried. */
   onLine(state: { open: boolean; since: number }): void
-  /** It does not come again by itself. */
+  /** The connection ended and is not retried. */
   onEnd(ending: Ending, message: string): void
 }
 
-/** The way to the other browser over the server. A lost connection comes back by itself for two minutes. */
+/** Relays messages to the other browser through the server. Reconnects automatically for two minutes. */
 export class Signalling {
   readonly #booking: string
   readonly #listener: Listener
-  /** This page's own name, for as long as it stays. */
+  /** This page's own id, for as long as it is open. */
   readonly #peer = crypto.randomUUID()
   readonly #waiting: RoomFrame[] = []
   #socket: WebSocket | undefined
@@ -33,7 +33,7 @@ export class Signalling {
   #timer: ReturnType<typeof setTimeout> | undefined
   #wait = FIRST_WAIT_MS
   #over = false
-  /** Attempts are counted, so that the answer to an old one is not taken for the new one's. */
+  /** Incremented per attempt, so that results of an old attempt are ignored. */
   #attempt = 0
 
   constructor(booking: string, listener: Listener) {
@@ -44,14 +44,14 @@ export class Signalling {
     void this.#open()
   }
 
-  /** Hands words on to the other's page; kept while there is no connection. */
+  /** Sends a message to the other person's page; queued while disconnected. */
   send(to: string, body: string): void {
     const frame = { to, body }
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame))
     else this.#waiting.push(frame)
   }
 
-  /** Tries now instead of after the next pause, and for two more minutes. */
+  /** Retries now instead of after the wait, and for two more minutes. */
   retry(): void {
     if (this.#over) return
     if (this.#lostAt !== undefined) this.#lostAt = Date.now()
@@ -60,14 +60,14 @@ export class Signalling {
     void this.#open()
   }
 
-  /** Leaves: the other side is told so. */
+  /** Leaves and tells the other side. */
   leave(): void {
     this.#finish()
     this.#socket?.close(1000, 'left')
   }
 
   readonly #now = () => this.#lostAt !== undefined && this.retry()
-  /** The browser says that the network is gone: no need to wait until somebody misses an answer. */
+  /** The browser reports that it is offline: drops the connection without waiting for a timeout. */
   readonly #offline = () => {
     const gone = this.#socket
     this.#socket = undefined
@@ -153,7 +153,7 @@ const ENDINGS: Readonly<Record<number, Ending>> = {
   [SOCKET_CLOSED.refused]: 'refused',
 }
 
-/** What no further try can change; null for silence and for troubles of the server's. */
+/** How a connection ends that retrying cannot fix; null for timeouts and server errors. */
 function endingOf({ status }: ApiError): Ending | null {
   if (status === 401) return 'signed-out'
   return status >= 400 && status < 500 && status !== 429 && status !== 408 ? 'closed' : null

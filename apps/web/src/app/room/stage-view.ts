@@ -16,7 +16,7 @@ interface StageActs {
   readonly onTryPicture: () => void
 }
 
-/** What is seen of a session, save chat, captions and controls, which `frame` puts beside it. */
+/** Everything visible in a session except chat, captions and controls, which `frame` adds. */
 export function stageView(room: SessionRoom, devices: Devices, { onRetry, onTryPicture }: StageActs) {
   const heading = h(
     'h1',
@@ -43,9 +43,9 @@ export function stageView(room: SessionRoom, devices: Devices, { onRetry, onTryP
   )
   return {
     heading,
-    /** The other's. */
+    /** The other person's. */
     video: other.video,
-    /** What went wrong at the last press. */
+    /** The error of the last press. */
     trouble,
     frame: (captions: HTMLElement, controls: HTMLElement) =>
       h(

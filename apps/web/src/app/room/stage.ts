@@ -13,7 +13,7 @@ import { stageView } from './stage-view.ts'
 
 const SECOND = 1000
 
-/** The room itself. `onLeave` is called when the person left or the room ended, once. */
+/** The room itself. `onLeave` is called once, when the person left or the room ended. */
 export function showStage(
   place: HTMLElement,
   room: SessionRoom,
@@ -57,7 +57,7 @@ export function showStage(
       end('left', '')
     },
   })
-  // What went wrong at one press is over with the next.
+  // The next press clears the error of the previous one.
   bottom.element.addEventListener('click', () => show(view.trouble, false), true)
 
   let over = false
@@ -95,7 +95,7 @@ export function showStage(
   return meeting
 }
 
-/** Calls `tick` with the server's time, at once and every second. */
+/** Calls `tick` with the server's time, now and every second. */
 function everySecond(room: SessionRoom, tick: (now: number) => void): ReturnType<typeof setInterval> {
   const drift = Date.parse(room.now) - Date.now()
   const now = () => tick(Date.now() + drift)

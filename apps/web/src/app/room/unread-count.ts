@@ -4,8 +4,8 @@ import * as messages from '@shinequo/messages/web/room'
 import { say } from './dom.ts'
 
 /**
- * Counts what the other one wrote and nobody has read yet; what was read stays so over a reload of this tab. Says each
- * message that comes, save those of before the page was opened.
+ * Counts the other person's unread messages. What was read stays read when this tab reloads. Announces each new
+ * message, but not those from before the page was opened.
  */
 export function unreadCount({ id, role, other }: SessionRoom) {
   const kept = `room-read:${id}`
@@ -13,11 +13,11 @@ export function unreadCount({ id, role, other }: SessionRoom) {
   let announced = 0
   let begun = false
   return {
-    /** What was written before is known by now. */
+    /** Call this once earlier messages have loaded. */
     begin(): void {
       begun = true
     },
-    /** How many are unread; with the chat open all are read. */
+    /** The number of unread messages; an open chat marks all as read. */
     count(written: readonly SessionMessage[], open: boolean): number {
       const newest = written.at(-1)?.id ?? 0
       if (open && newest > read) {

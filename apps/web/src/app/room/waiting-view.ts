@@ -4,7 +4,10 @@ import type { Devices } from './devices.ts'
 import { h, write } from './dom.ts'
 import { meter } from './meter.ts'
 
-/** What a student sees until the coach opens the room. `preview` has room for the own picture; `tick` takes the server's time. */
+/**
+ * Shown to a student until the coach opens the room. `preview` has room for the own video; `tick` takes the server's
+ * time.
+ */
 export function waitingView(room: SessionRoom, devices: Devices) {
   const name = room.other.first_name
   const level = meter(devices, 'text-accent', 'text-night-line')

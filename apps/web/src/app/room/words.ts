@@ -7,7 +7,7 @@ import * as messages from '@shinequo/messages/web/room'
 import { callWords, DEFAULT_LINE, KEPT_LINE, phoneLink } from '../../lib/crisis-line.ts'
 import { h, icon } from './dom.ts'
 
-/** What the room says on more than one of its pages. */
+/** Texts that several pages of the room use. */
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -22,7 +22,7 @@ export function whenWords(room: SessionRoom): string {
   return sessionText(start, end, zone)
 }
 
-/** The time of day of an instant of the API. */
+/** The local time of day of an API instant. */
 export function timeWords(instant: string): string {
   return timeText(Date.parse(instant), zone)
 }
@@ -30,13 +30,13 @@ export function timeWords(instant: string): string {
 export const fullName = ({ first_name, last_name }: SessionRoom['other']) =>
   `${first_name} ${last_name}`.trim()
 
-/** Minutes and seconds, '4:05'. */
+/** Minutes and seconds, such as '4:05'. */
 export function span(ms: number): string {
   const seconds = Math.ceil(ms / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** What the clock in the room says, and its warning, to be said once; '' for none. */
+/** The text of the room's clock, and a warning to announce once; '' for none. */
 export function clockWords(room: SessionRoom, now: number): { words: string; warning: string } {
   const { phase, left } = roomClock(timesOf(room), now)
   if (phase === 'over') return { words: messages.timeIsUp, warning: messages.mayStay }
@@ -47,12 +47,12 @@ export function clockWords(room: SessionRoom, now: number): { words: string; war
   }
 }
 
-/** The programme's crisis line, as far as this browser has heard of it. */
+/** The programme's crisis line, as last seen by this browser. */
 export function savedCrisisLine(): CrisisLine {
   return JSON.parse(localStorage.getItem(KEPT_LINE) ?? 'null') ?? DEFAULT_LINE
 }
 
-/** That line, one tap on a phone. */
+/** The crisis line as a link, one tap on a phone. */
 export function crisisLine(className = ''): HTMLElement {
   const line = savedCrisisLine()
   return h(
@@ -71,7 +71,7 @@ export function crisisLine(className = ''): HTMLElement {
   )
 }
 
-/** How the student reaches the coach when the room fails; null where the coach gave no line, or it is not the time. */
+/** The coach's phone number in case the room fails; null if the coach gave none or the room is not open. */
 export function phoneWords({ phone, other }: SessionRoom, className = ''): HTMLElement | null {
   if (phone === null) return null
   return h(
@@ -90,7 +90,7 @@ export function phoneWords({ phone, other }: SessionRoom, className = ''): HTMLE
   )
 }
 
-/** That nothing is recorded, in full. */
+/** The full notice that nothing is recorded. */
 export function nothingRecorded(other: string): HTMLElement {
   return h(
     'p',
@@ -100,7 +100,7 @@ export function nothingRecorded(other: string): HTMLElement {
   )
 }
 
-/** Where each side comes from, and goes back to. */
+/** The home page of each role. */
 export function homeOf(role: SessionRoom['role']): { href: string; words: string } {
   return { href: role === 'student' ? '/home/dashboard' : '/coach', words: messages.BACK_HOME[role] }
 }

@@ -13,17 +13,17 @@ import { useDismissCancellation } from '../../../features/bookings/api/student.t
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 
-/** As many other times as the mail names. */
+/** The same number of times as in the mail. */
 const SHOWN = 3
 
 interface CancelledSessionsProps {
   readonly sessions: readonly CancelledSession[]
   readonly now: number
-  /** The student's own sessions: times that meet one are not offered. */
+  /** The student's own sessions: overlapping times are not offered. */
   readonly own: readonly Time[]
 }
 
-/** What coaches had to cancel: why, the nearest other times, and the way to dismiss the notice. */
+/** Sessions that coaches cancelled: the reason, the nearest other times, and a button to dismiss the notice. */
 export default function CancelledSessions({ sessions, ...rest }: CancelledSessionsProps) {
   return (
     <ul className="mx-3 mb-2 mt-1 grid gap-3 tablet:mx-6">
@@ -44,11 +44,11 @@ function CancelledCard({ session, now, own }: CancelledCardProps) {
   const zone = ownZone()
   const start = Date.parse(session.start_time)
   const { data } = useOpenTimes(coach.id, now)
-  // An hour that the coach closed stands for what keeps them from that day.
+  // If the coach closed the hour, they are assumed to be unavailable on that day.
   const isOffered = (time: Time) => !session.hour_closed || dayText(time.start, zone) !== dayText(start, zone)
   const nearest = nearestTimes(markBusy(data ?? [], own).filter(isOffered), start, SHOWN)
   const page = `/home/selectcoach/${encodeURIComponent(coach.id)}/book`
-  // The pressed button goes with its card: the focus stays in the page.
+  // The pressed button disappears with its card, so the focus moves to the page.
   const dismissal = useDismissCancellation(() =>
     document.getElementById('main')?.focus({ preventScroll: true }),
   )

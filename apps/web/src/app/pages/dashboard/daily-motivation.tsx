@@ -1,5 +1,5 @@
 import { localDate } from '@shinequo/domain/time/zoned-day'
-// Our own lines, nobody is quoted. They are data beside the scripts, since a visit shows one of two hundred.
+// Our own lines, not quotes. Loaded as data, not bundled, because a visit shows only one of two hundred.
 import linesAddress from '@shinequo/messages/encouragements.json?url'
 import * as messages from '@shinequo/messages/web/dashboard'
 import { useEffect, useState } from 'react'
@@ -11,12 +11,12 @@ import { lineOfTheDay } from './line-of-the-day.ts'
 
 interface DailyMotivationProps {
   readonly now: number
-  /** Shine appears only where no other Shine and no error is in view; else the sun is plain. */
+  /** Show Shine only if no other Shine and no error is visible; otherwise a plain sun. */
   readonly withShine: boolean
   readonly className?: string
 }
 
-/** One line of encouragement a day over a rising sun. */
+/** One line of encouragement a day above a rising sun. */
 export function DailyMotivation({ now, withShine, className = '' }: DailyMotivationProps) {
   const { id } = useProfile()
   const lines = useEncouragements()
@@ -28,7 +28,7 @@ export function DailyMotivation({ now, withShine, className = '' }: DailyMotivat
       <h2 id="daily-motivation" className="text-sm font-strong text-warning">
         {messages.dailyMotivation}
       </h2>
-      {/* Three lines high, as the longest is, so that nothing below moves when the line comes. */}
+      {/* As high as the longest line, three rows, so that nothing below moves when the line loads. */}
       <p className="mt-2.5 min-h-[3lh] max-w-[22ch] text-balance text-xl font-strong leading-tight tracking-snug">
         {lines ? lineOfTheDay(lines, localDate(now, ownZone()), id) : <Skeleton className="h-[2lh]" />}
       </p>
@@ -48,13 +48,13 @@ export function DailyMotivation({ now, withShine, className = '' }: DailyMotivat
   )
 }
 
-/** Shown when the list cannot be had. */
+/** Shown if the list cannot be loaded. */
 const ALWAYS_AT_HAND = [messages.anyDay]
 let known: readonly string[] | null = null
-/** Asked for as soon as this script is there: the page still waits for the profile then. */
+/** Requested as soon as this script runs, while the page still waits for the profile. */
 let early: Promise<readonly string[]> | null = loadEncouragements()
 
-/** The lines of encouragement; null until they have come. */
+/** The lines of encouragement; null until they have loaded. */
 function useEncouragements(): readonly string[] | null {
   const [lines, setLines] = useState(known)
   useEffect(() => {

@@ -8,12 +8,12 @@ import nia from '../../../assets/people/nia.svg'
 const STEPS = [messages.answerTheQuestions, messages.meetYourMatch, messages.bookThirtyMinutes]
 
 interface FindCoachCardProps {
-  /** For a first day: what the way to a session looks like. */
+  /** For a first visit: shows the steps to a session. */
   readonly withSteps: boolean
   readonly className?: string
 }
 
-/** The way to the questionnaire. */
+/** A card that leads to the questionnaire. */
 export function FindCoachCard({ withSteps, className = '' }: FindCoachCardProps) {
   return (
     <section
@@ -50,7 +50,7 @@ export function FindCoachCard({ withSteps, className = '' }: FindCoachCardProps)
   )
 }
 
-/** Three faces on rings, in the corner. */
+/** Three portraits on rings, in the corner. */
 function Portraits() {
   return (
     <div

@@ -7,7 +7,7 @@ import { useOwnCancellations } from '../../../features/bookings/api/student.ts'
 import { UndoButton } from '../../../features/bookings/components/undo-cancellation.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 
-/** The student's sessions of a moment ago, struck out, with the way back as long as there is one. */
+/** The student's just cancelled sessions, struck through, with an undo button while that is possible. */
 export default function JustCancelled() {
   const { data = [] } = useOwnCancellations()
   const [now, setNow] = useState(() => Date.now())

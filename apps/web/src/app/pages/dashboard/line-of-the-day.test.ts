@@ -12,14 +12,14 @@ it('stays the same for one person on one day', () => {
   )
 })
 
-it('brings nearly every line within three years, and seldom the same twice in a row', () => {
+it('shows nearly every line within three years, and seldom the same one twice in a row', () => {
   const lines = dates.map((date) => lineOfTheDay(ENCOURAGEMENTS, date, 'maya'))
   expect(new Set(lines).size).toBeGreaterThan(ENCOURAGEMENTS.length * 0.9)
   const repeats = lines.filter((line, day) => line === lines[day - 1]).length
   expect(repeats).toBeLessThan(30)
 })
 
-it('has at least two hundred lines, each once and short', () => {
+it('has at least two hundred lines, all different and short', () => {
   expect(new Set(ENCOURAGEMENTS.map((line) => line.toLowerCase())).size).toBe(ENCOURAGEMENTS.length)
   expect(ENCOURAGEMENTS.length).toBeGreaterThanOrEqual(200)
   expect(ENCOURAGEMENTS.filter((line) => line.length > 60)).toEqual([])

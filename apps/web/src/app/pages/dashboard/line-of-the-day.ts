@@ -1,9 +1,9 @@
 /**
- * One line of a list, chosen by chance for this person and this date (`yyyy-mm-dd`): it stays the same all day,
- * in every tab, and two people rarely share one. The list must not be empty.
+ * Picks one line of a list pseudo-randomly for this person and this date (`yyyy-mm-dd`). It is the same all day and in
+ * every tab, and two people rarely get the same one. The list must not be empty.
  */
 export function lineOfTheDay(lines: readonly string[], date: string, personId: string): string {
-  // FNV-1a over both texts, then a final mix, so that neighbouring dates do not get neighbouring lines.
+  // FNV-1a over both values and a final mix, so that consecutive dates do not get neighbouring lines.
   let hash = 0x811c9dc5
   for (const letter of `${date} ${personId}`) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)

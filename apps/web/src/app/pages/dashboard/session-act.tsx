@@ -16,14 +16,14 @@ interface SessionActDialogProps {
   readonly onClose: () => void
 }
 
-/** What a student does with a session to come, in a dialog. */
+/** The dialog of a student's action on an upcoming session. */
 export default function SessionActDialog({ session, act, now, own, onClose }: SessionActDialogProps) {
   const { data } = useBookings()
   const newest = data?.find(({ id }) => id === session.booking.id) ?? session.booking
   const present = { ...session, booking: newest }
   function done() {
     onClose()
-    // The button that opened it may be gone with what it did: the focus stays in the page.
+    // The button that opened it may have disappeared, so the focus moves to the page.
     focusMain()
   }
   if (act.kind === 'cancel')

@@ -10,7 +10,7 @@ import { IconButton } from '../../../components/ui/icon-button.tsx'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 rtl:-scale-x-100' } as const
 
-/** What other students say, one at a time, and that conversations stay between two people. */
+/** Testimonials of other students, one at a time, and a note that conversations stay private. */
 export function WinsSpotlight({ className = '' }: { readonly className?: string }) {
   const [index, setIndex] = useState(0)
   const count = TESTIMONIALS.length
