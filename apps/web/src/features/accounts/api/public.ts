@@ -15,8 +15,8 @@ export interface NewAccount {
 }
 
 /**
- * Creates a student account, and answers whether its mail must be opened before signing in. Stored tokens go first: a new
- * person sits here.
+ * Creates a student account. Returns whether the student must open the mail before signing in. First deletes stored
+ * tokens, because a new person is at the computer.
  */
 export async function createAccount(account: NewAccount): Promise<boolean> {
   forgetPerson()
@@ -36,7 +36,7 @@ export async function createAccount(account: NewAccount): Promise<boolean> {
   return must_verify_email
 }
 
-/** Asks for a code for a new password, by mail. */
+/** Requests a mail with a code for a new password. */
 export async function sendResetCode(email: string): Promise<void> {
   await call(forgetPassword, { body: { email } })
 }
@@ -46,7 +46,7 @@ export async function setNewPassword(email: string, otp: string, newPassword: st
   await call(resetPassword, { body: { email, otp, newPassword } })
 }
 
-/** Signs in with a new password in place of the present one; nobody else is signed in here by then. */
+/** Signs in and replaces the current password with a new one. Nobody else is signed in here by then. */
 export async function signInWithNewPassword(
   credentials: Credentials,
   type: 'coach' | 'admin',
@@ -56,12 +56,12 @@ export async function signInWithNewPassword(
   storeTokens(await call(changePasswordAtLogin, { body }))
 }
 
-/** Confirms an address with the code that was mailed to it. */
+/** Confirms an e-mail address with the code that was mailed to it. */
 export async function confirmAddress(email: string, otp: string): Promise<void> {
   await call(verifyEmail, { body: { email, otp } })
 }
 
-/** Has another mail with a code sent. */
+/** Requests another mail with a code. */
 export async function sendProof(email: string): Promise<void> {
   await call(resendProof, { body: { email } })
 }

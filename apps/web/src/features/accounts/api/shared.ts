@@ -15,17 +15,17 @@ import { tokenRole } from '../../../lib/token-role.ts'
 import { useChange } from '../../../lib/use-change.ts'
 import { loadUserDetails } from '../../../lib/user-state.ts'
 
-/** Chooses the language of one's own pages and mail, on every device; this page is loaded anew in it. */
+/** Sets the language of one's own pages and mail on every device, and reloads this page in it. */
 export function useChooseLocale() {
   return useChange((locale: Locale) => call(chooseLocale, { body: { locale } }), {
-    // Here and not where it is chosen: the menu has closed by then.
+    // Here and not in the menu entry, which is unmounted by then.
     onSuccess: (_account, _queries, locale) => switchLanguage(locale),
   })
 }
 
 const SIGN_INS = ['sign-ins']
 
-/** Where one is signed in; asked for anew each time it is opened. */
+/** The active sign-ins of the account; refetched each time they are opened. */
 export function useSignIns() {
   return useQuery({
     queryKey: SIGN_INS,
@@ -42,7 +42,7 @@ export function useEndOtherSignIns() {
   return useChange(() => call(endOtherSignIns, {}), { invalidates: [SIGN_INS] })
 }
 
-/** Changes the own password. All other sign-ins end. */
+/** Changes one's own password, which ends all other sign-ins. */
 export function useChangePassword() {
   return useChange((body: { password: string; newPassword: string }) => call(changePassword, { body }), {
     invalidates: [SIGN_INS],
@@ -50,12 +50,12 @@ export function useChangePassword() {
 }
 
 const OWN_DATA = ['own-data']
-/** A file is made within seconds. */
+/** Poll interval; a file is ready within seconds. */
 const MADE_WITHIN_MS = 1500
-/** A slow network brings a large file, too. */
+/** Timeout that lets a slow network download a large file. */
 const DOWNLOAD_MS = 120_000
 
-/** How it stands with the file of one's data; asked for again while it is being made. */
+/** The state of the data export; polled while it is being made. */
 export function useOwnData() {
   return useQuery({
     queryKey: OWN_DATA,
@@ -65,21 +65,21 @@ export function useOwnData() {
   })
 }
 
-/** Has the file made. */
+/** Starts the data export. */
 export function useMakeOwnData() {
   return useChange(() => call(startDataExport, {}), {
     onSuccess: (standing, queries) => queries.setQueryData(OWN_DATA, standing),
   })
 }
 
-/** The file itself. */
+/** Downloads the file. */
 export async function downloadOwnData(): Promise<Blob> {
   return (await call(downloadDataExport, { timeoutMs: DOWNLOAD_MS })) as Blob
 }
 
 const DELETION = ['deletion']
 
-/** What the deletion of the own account means now; asked for anew each time it is looked at. */
+/** What deleting one's own account would mean now; refetched each time it is shown. */
 export function useDeletion() {
   return useQuery({
     queryKey: DELETION,
@@ -88,7 +88,7 @@ export function useDeletion() {
   })
 }
 
-/** The account is read anew wherever it is shown: the banner comes, or goes. */
+/** Reloads the account, so that the banner appears or disappears. */
 async function reloadAccount(queries: QueryClient): Promise<void> {
   const isStudent = tokenRole() === 'student'
   await (isStudent ? loadUserDetails() : queries.invalidateQueries({ queryKey: ['account'] }))

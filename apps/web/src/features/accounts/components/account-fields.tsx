@@ -8,7 +8,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import type { useForm } from '../../../lib/use-form.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
-/** What everybody fills in who makes an account. */
+/** The fields of everybody who creates an account. */
 interface AccountValues {
   readonly [field: string]: string | boolean
   readonly first_name: string
@@ -23,7 +23,7 @@ interface AccountFieldsProps {
   readonly form: Pick<ReturnType<typeof useForm<AccountValues>>, 'text' | 'check'>
 }
 
-/** The name, the password and the terms of a new account. */
+/** The name, password and terms of a new account. */
 export function AccountFields({ owner, form }: AccountFieldsProps) {
   return (
     <>

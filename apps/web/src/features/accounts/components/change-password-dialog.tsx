@@ -16,7 +16,7 @@ interface ChangePasswordDialogProps {
   readonly onClose: () => void
 }
 
-/** Changes one's own password, which takes the current one. */
+/** Changes one's own password; asks for the current one. */
 export default function ChangePasswordDialog({ email, owner, onClose }: ChangePasswordDialogProps) {
   const { mutateAsync: change } = useChangePassword()
   const form = useForm({
@@ -42,7 +42,7 @@ export default function ChangePasswordDialog({ email, owner, onClose }: ChangePa
       act={messages.changePassword}
       onClose={onClose}
     >
-      {/* Password managers take the name of the account from here. */}
+      {/* Password managers read the account name from here. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         {...form.text('password')}

@@ -24,7 +24,7 @@ interface DeleteAccountDialogProps {
   readonly onClose: () => void
 }
 
-/** Says what deleting the account means and when it will be, and asks for the password once more. */
+/** Explains what deleting the account means and when it happens, and asks for the password again. */
 export default function DeleteAccountDialog({ whose, onClose }: DeleteAccountDialogProps) {
   const deletion = useDeletion()
   const remove = useDeleteAccount()
@@ -35,7 +35,7 @@ export default function DeleteAccountDialog({ whose, onClose }: DeleteAccountDia
       const { deletes_at } = await remove.mutateAsync(password)
       toast.success(messages.accountToBeDeleted(dated(deletes_at)))
       onClose()
-      // The button that opened this is gone; what is new stands at the top of the page.
+      // The button that opened this has disappeared; the news is at the top of the page.
       focusMain()
     },
   })
@@ -99,7 +99,7 @@ function What({ whose }: { readonly whose: Role }) {
   )
 }
 
-/** Those ahead, in two parts: before the day they take place, and afterwards they do not. */
+/** Upcoming sessions in two lists: those before the deletion, which take place, and later ones, which are cancelled. */
 function Sessions({ deletion, whose }: { readonly deletion: Deletion; readonly whose: Role }) {
   const { sessions, would_delete_at: day } = deletion
   const isBefore = ({ end_time }: Deletion['sessions'][number]) => Date.parse(end_time) <= Date.parse(day)

@@ -12,11 +12,11 @@ const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'))
 
 interface DeleteAccountProps {
   readonly whose: Role
-  /** When it is deleted; null: nobody has asked for it. */
+  /** When the account is deleted; null if deletion was not requested. */
   readonly deletesAt: string | null
 }
 
-/** The way out: what it means to leave, or when it will be. */
+/** Deletes the account: what it means, or when it will happen. */
 export default function DeleteAccount({ whose, deletesAt }: DeleteAccountProps) {
   const [open, setOpen] = useState(false)
   return (

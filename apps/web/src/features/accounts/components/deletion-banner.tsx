@@ -7,7 +7,7 @@ import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useKeepAccount } from '../api/shared.ts'
 
-/** Above every page of somebody whose account is to be deleted: when, and the way to keep it. */
+/** Shown above every page if the account is going to be deleted: when, and a button to keep it. */
 export default function DeletionBanner({ deletesAt }: { readonly deletesAt: string }) {
   const keep = useKeepAccount()
   return (
@@ -30,7 +30,7 @@ export default function DeletionBanner({ deletesAt }: { readonly deletesAt: stri
           keep.mutate(undefined, {
             onSuccess: () => {
               toast.success(messages.accountStays)
-              // The button goes with the banner.
+              // The button disappears with the banner.
               document.getElementById('main')?.focus()
             },
             onError: (error) => toast.error(messageOf(error)),

@@ -15,9 +15,9 @@ import type { Credentials } from '../../../lib/sign-in.ts'
 import { useForm } from '../../../lib/use-form.ts'
 
 interface LoginFormProps {
-  /** Who signs in here; each role's draft is its own. */
+  /** Who signs in here; each role has its own draft. */
   readonly type: Role
-  /** What to say above the form while nothing has failed. */
+  /** Shown above the form until something fails. */
   readonly welcome?: ReactNode
   readonly onSubmit: (credentials: Credentials) => Promise<void>
 }
@@ -30,7 +30,8 @@ export function LoginForm({ type, welcome, onSubmit }: LoginFormProps) {
     draft: { name: type === 'student' ? 'login' : `login-${type}`, except: ['password'] },
     submit: onSubmit,
   })
-  // Asked for the first time, a slow phone thinks about its zone for a tenth of a second: not while somebody waits.
+  // The first lookup of the zone takes a slow phone a tenth of a second. Done early, so that nobody waits for it on
+  // submit.
   useEffect(() => {
     const idle = setTimeout(ownZone, 1500)
     return () => clearTimeout(idle)

@@ -15,14 +15,14 @@ import { NewPasswordField } from './new-password-field.tsx'
 import { withPasswordRules } from './new-password-rules.ts'
 
 interface LongerPasswordFormProps {
-  /** What was just typed to sign in; kept nowhere else. */
+  /** What was just typed to sign in; not stored anywhere else. */
   readonly credentials: Credentials
   readonly owner: 'coach' | 'admin'
   readonly onDone: () => void
   readonly onBack: () => void
 }
 
-/** Between signing in and being in, for whoever has a password that is too short by now. */
+/** A step of signing in for people whose password is too short by today's rules. */
 export function LongerPasswordForm({ credentials, owner, onDone, onBack }: LongerPasswordFormProps) {
   const form = useForm({
     initial: { newPassword: '', confirm: '' },
@@ -63,7 +63,7 @@ export function LongerPasswordForm({ credentials, owner, onDone, onBack }: Longe
     >
       <form {...form.formProps} className="grid gap-5">
         {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
-        {/* Password managers take the name of the account from here. */}
+        {/* Password managers read the account name from here. */}
         <input type="hidden" name="username" autoComplete="username" value={credentials.email} readOnly />
         <NewPasswordField {...form.text('newPassword')} owner={owner} label={messages.newPassword} />
         <PasswordField

@@ -2,11 +2,11 @@ import * as messages from '@shinequo/messages/web/accounts'
 
 interface MailRefusedBannerProps {
   readonly email: string
-  /** Nobody changes the address of an administrator. */
+  /** The address of an administrator cannot be changed. */
   readonly isAdmin?: boolean
 }
 
-/** Above every page of somebody whose mail comes back: which address that is, and what mends it. */
+/** Shown above every page if mail to the account bounces: the address, and how to fix it. */
 export default function MailRefusedBanner({ email, isAdmin = false }: MailRefusedBannerProps) {
   return (
     <section
@@ -15,7 +15,7 @@ export default function MailRefusedBanner({ email, isAdmin = false }: MailRefuse
     >
       <p className="font-medium">
         {messages.mailComesBack}
-        {/* On a line of its own: where a sentence breaks must not hang on the length of an address. */}
+        {/* On its own line, so that line breaks do not depend on the length of the address. */}
         <span className="block">{email}</span>
       </p>
       <p>{isAdmin ? messages.askAdministratorForAddress : messages.askProgrammeForAddress}</p>

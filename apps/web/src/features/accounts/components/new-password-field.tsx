@@ -8,12 +8,12 @@ import { PasswordHints } from './password-hints.tsx'
 
 type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete'> & {
   readonly value: string
-  /** Whose password it is to be. */
+  /** The role of the account. */
   readonly owner: Role
   readonly label?: string
 }
 
-/** A new password, with what it needs: students have the hints of the product document, others more characters. */
+/** A new password with its requirements: for students the product document's hints, for others the minimum length. */
 export function NewPasswordField({ owner, label = signIn.password, ...props }: NewPasswordFieldProps) {
   if (owner === 'student') {
     return (

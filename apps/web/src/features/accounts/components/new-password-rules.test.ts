@@ -8,11 +8,11 @@ test.each([
   ['coach', 'quiet river 42', { newPassword: SHORT }],
   ['admin', 'quiet river 42', { newPassword: SHORT }],
   ['admin', 'quiet rivers 42', {}],
-] as const)('%s, %j', (role, newPassword, errors) => {
+] as const)('checks for a %s the length of %j', (role, newPassword, errors) => {
   expect(withPasswordRules({}, role, 'newPassword', { newPassword, confirm: newPassword })).toEqual(errors)
 })
 
-test('what the contract says of the field stands first, and both are to be the same', () => {
+test('the contract’s errors take precedence, and both passwords must be the same', () => {
   const found = withPasswordRules({ password: 'Password is required' }, 'coach', 'password', {
     password: '',
     confirm: 'x',

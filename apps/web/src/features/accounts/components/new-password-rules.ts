@@ -3,7 +3,10 @@ import { isPasswordTooShort } from '@shinequo/domain/accounts/password-policy'
 import * as messages from '@shinequo/messages/web/accounts'
 import type { FieldErrors } from '../../../lib/form-rules.ts'
 
-/** The errors of a form with a new password: the contract's, then its length by role, then that it was typed twice. */
+/**
+ * The errors of a form with a new password: the contract's, then the minimum length for the role, then that both
+ * passwords match.
+ */
 export function withPasswordRules<F extends string>(
   errors: FieldErrors,
   role: Role,

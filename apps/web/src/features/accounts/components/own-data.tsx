@@ -13,7 +13,7 @@ import { sizeText } from '../../../lib/file-size.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { downloadOwnData, useMakeOwnData, useOwnData } from '../api/shared.ts'
 
-/** A person's own data as a file: asks for it, waits until it is made, and downloads it. */
+/** A person's own data as a file: requests it, waits until it is ready, and downloads it. */
 export default function OwnData() {
   const data = useOwnData()
   if (data.error) {
@@ -33,7 +33,7 @@ interface Shown extends Omit<DataExport, 'state'> {
   readonly state: DataExport['state'] | 'loading'
 }
 
-/** As high as what comes, so that nothing below jumps. */
+/** As high as the loaded content, so that nothing below moves. */
 const LOADING: Shown = { state: 'loading', made_at: null, expires_at: null, size: null, link: null }
 
 function exportStatusText({ state, expires_at }: Shown): string {
@@ -47,7 +47,7 @@ function ExportStatus({ data, onGone }: { readonly data: Shown; readonly onGone:
   const make = useMakeOwnData()
   const top = useRef<HTMLDivElement>(null)
   const { state, made_at, size } = data
-  // The button that was pressed goes while the file is made.
+  // The pressed button disappears while the file is being made.
   const begin = () => make.mutate(undefined, { onSettled: () => top.current?.focus() })
   const load = () =>
     downloadOwnData().catch((error: unknown) => {

@@ -8,7 +8,7 @@ import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
 
 const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'))
 
-/** The way to another password, for whoever is signed in. */
+/** Opens the dialog to change one's own password. */
 export function PasswordCard({ email, owner }: { readonly email: string; readonly owner: Role }) {
   const [open, setOpen] = useState(false)
   return (

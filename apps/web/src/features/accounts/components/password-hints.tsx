@@ -1,6 +1,6 @@
 import * as messages from '@shinequo/messages/web/accounts'
 
-/** The special characters that the hint counts; a hint only, it never stops anyone. */
+/** The special characters that the hint counts. Hints never block a password. */
 const SPECIAL = /[!@#$%^&*()\-_=+[\]{};:'",.<>/?\\|`~]/
 
 const HINTS: readonly (readonly [words: string, met: (password: string) => boolean])[] = [
@@ -11,12 +11,12 @@ const HINTS: readonly (readonly [words: string, met: (password: string) => boole
   [messages.aSpecialCharacter, (password) => SPECIAL.test(password)],
 ]
 
-/** Which hints a password meets, in the order shown. */
+/** Which hints a password meets, in display order. */
 export function metHints(password: string): readonly boolean[] {
   return HINTS.map(([, met]) => met(password))
 }
 
-/** What makes a password good, ticked off while one types. */
+/** Hints for a good password, ticked off while typing. */
 export function PasswordHints({ password }: { readonly password: string }) {
   const met = metHints(password)
   return (

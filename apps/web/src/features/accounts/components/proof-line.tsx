@@ -7,31 +7,31 @@ import { Note } from '../../../components/ui/note.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
-/** Few need these, for a day or two: they come when they are called. */
+/** Loaded on demand, because few people need these calls, and only for a day or two. */
 const publicCalls = () => import('../api/public.ts')
 const studentCalls = () => import('../api/student.ts')
 
-/** Whose line was dismissed: it comes back with the next visit, not with the next page. */
+/** Stores whose line was dismissed. It reappears on the next visit, not on the next page. */
 const DISMISSED = 'proofLineDismissed'
 
 interface ProofLineProps {
   readonly profile: StudentProfile
-  /** It may be dismissed until the next visit. */
+  /** Can be dismissed until the next visit. */
   readonly dismissible?: boolean
   readonly className?: string
 }
 
-/** Asks a student to confirm their address, with another mail for those who lost the first; nothing waits for it. */
+/** Asks a student to confirm their address and can send the mail again. Optional: nothing depends on it. */
 export function ProofLine({ profile, dismissible = false, className }: ProofLineProps) {
   const { id, email_proved, user } = profile
   const [isDismissed, setDismissed] = useState(() => dismissible && sessionStorage.getItem(DISMISSED) === id)
   const [sending, setSending] = useState<'busy' | 'sent' | { readonly failure: unknown } | null>(null)
   const send = useChange(async (email: string) => (await publicCalls()).sendProof(email))
-  // A profile that was kept from before, for times without a network, says nothing of it.
+  // A profile stored for offline use by an older version does not have this field.
   const isProved = email_proved !== false
   useEffect(() => {
     if (isProved) return
-    // The person may come back from their mail. What fails is no news: the line stays, and the next look may tell.
+    // The person may return from their mail. A failure is ignored: the line stays, and the next time may succeed.
     const look = () => {
       if (document.visibilityState !== 'visible') return
       studentCalls()
@@ -51,7 +51,7 @@ export function ProofLine({ profile, dismissible = false, className }: ProofLine
     )
   }
   function dismiss() {
-    // The pressed button goes with its line: the focus stays in the page.
+    // The pressed button disappears with its line, so the focus moves to the page.
     document.getElementById('main')?.focus({ preventScroll: true })
     sessionStorage.setItem(DISMISSED, id)
     setDismissed(true)
@@ -61,7 +61,7 @@ export function ProofLine({ profile, dismissible = false, className }: ProofLine
   return (
     <Note tone="amber" className={className}>
       <p className="font-strong">{messages.confirmYourEmail}</p>
-      {/* On a line of its own: where a sentence breaks must not hang on the length of an address. */}
+      {/* On its own line, so that line breaks do not depend on the length of the address. */}
       <p className="[overflow-wrap:anywhere]">{user.email}</p>
       <p>
         {hasFailed

@@ -8,7 +8,7 @@ it('keeps only the digits of a code, six at most', () => {
   expect(codeDigits('abc')).toBe('')
 })
 
-it('has nothing against a good reset, whatever the address', () => {
+it('accepts a valid reset, whatever the address', () => {
   expect(resetErrors(good)).toEqual({})
 })
 
@@ -20,6 +20,6 @@ it.each([
     { newPassword: 'Password must be at least 8 characters long' },
   ],
   [{ ...good, confirm: 'other' }, { confirm: 'Passwords do not match' }],
-])('names what fails: %j', (values, errors) => {
+])('reports what is wrong: %j', (values, errors) => {
   expect(resetErrors(values)).toEqual(errors)
 })

@@ -3,14 +3,14 @@ import * as messages from '@shinequo/messages/web/accounts'
 import { type FieldErrors, firstErrors } from '../../../lib/form-rules.ts'
 import { withPasswordRules } from './new-password-rules.ts'
 
-/** What was typed or pasted as a code: its digits, at most six. */
+/** The digits of a typed or pasted code, at most six. */
 export function codeDigits(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, 6)
 }
 
-/** The failing rule of each field of the reset form; the e-mail stands in the address and is judged apart. */
+/** The failing rule of each field of the reset form. The e-mail comes from the URL and is checked separately. */
 export function resetErrors(values: { otp: string; newPassword: string; confirm: string }): FieldErrors {
   const { email: _apart, ...errors } = firstErrors(resetPasswordBody, values, messages.fieldErrors)
-  // Whose account it is, and so whether it needs more characters, only the server knows.
+  // Only the server knows whose account it is, and therefore whether it needs a longer password.
   return withPasswordRules(errors, 'student', 'newPassword', values)
 }

@@ -11,7 +11,7 @@ import { StateLine } from '../../../components/ui/state-line.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useEndOtherSignIns, useEndSignIn, useSignIns } from '../api/shared.ts'
 
-/** Where a person is signed in: each sign-in with its device, and the way to end it. Times are those of `zone` (IANA). */
+/** The active sign-ins of a person with their devices, and a button to end each. Times are in `zone` (IANA). */
 export default function SignInList({ zone }: { readonly zone: string }) {
   const list = useSignIns()
   const top = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export default function SignInList({ zone }: { readonly zone: string }) {
     )
   }
   if (!list.data) return <Waiting>{actions.loading}</Waiting>
-  // The button that was pressed goes with its row.
+  // The pressed button disappears with its row.
   const goOn = () => top.current?.focus()
   return (
     <div ref={top} tabIndex={-1} className="grid gap-3">

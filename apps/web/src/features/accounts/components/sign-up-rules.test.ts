@@ -10,11 +10,11 @@ const good = {
   terms: true,
 }
 
-it('has nothing against a good sign-up', () => {
+it('accepts a valid sign-up', () => {
   expect(signUpErrors(good)).toEqual({})
 })
 
-it('names each empty field, in the order of the form', () => {
+it('reports each empty field, in the order of the form', () => {
   const empty = { ...good, email: '', first_name: '', last_name: ' ', password: '', confirm: '' }
   expect(Object.entries(signUpErrors(empty))).toEqual([
     ['email', 'Email is required'],
@@ -24,13 +24,13 @@ it('names each empty field, in the order of the form', () => {
   ])
 })
 
-it('asks for eight characters at least', () => {
+it('requires at least eight characters', () => {
   expect(signUpErrors({ ...good, password: 'seven77', confirm: 'seven77' })).toEqual({
     password: 'Password must be at least 8 characters',
   })
   expect(signUpErrors({ ...good, password: 'eight888', confirm: 'eight888' })).toEqual({})
 })
 
-it('says when the two passwords differ', () => {
+it('reports that the two passwords differ', () => {
   expect(signUpErrors({ ...good, confirm: 'Daybreak8!' })).toEqual({ confirm: 'Passwords do not match' })
 })

@@ -3,7 +3,7 @@ import * as messages from '@shinequo/messages/web/accounts'
 import { type FieldErrors, firstErrors } from '../../../lib/form-rules.ts'
 import { withPasswordRules } from './new-password-rules.ts'
 
-/** The failing rule of each sign-up field: the contract's, then that both passwords are the same. */
+/** The failing rule of each sign-up field: the contract's, then that both passwords match. */
 export function signUpErrors(values: { password: string; confirm: string }): FieldErrors {
   return withPasswordRules(
     firstErrors(signUpBody, values, messages.fieldErrors),

@@ -13,7 +13,7 @@ import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { sendResetCode } from '../api/public.ts'
 
-/** The success state stays this long before the page moves on by itself. */
+/** How long the success message is shown before the page continues automatically. */
 const STAY_SECONDS = 5
 
 /** /forget-password */
@@ -78,7 +78,7 @@ export default function ForgetPasswordPage() {
   )
 }
 
-/** The server's words for an unknown address, in any case, become the product document's. */
+/** Replaces the server's message for an unknown address, in any letter case, by the product document's. */
 function forgetMessage(failure: unknown): string {
   const message = messageOr(failure, errors.forgetPasswordFailed)
   return message.toLowerCase() === errors.unknownEmail ? messages.recheckEmail : message
@@ -86,11 +86,11 @@ function forgetMessage(failure: unknown): string {
 
 interface SentProps {
   readonly address: string
-  /** Stops the countdown while a mail is sent again, and when that fails. */
+  /** Stops the countdown while the mail is being sent again, and if that fails. */
   readonly holding: boolean
 }
 
-/** The mail is on its way: says so, counts down and moves on. A new sending starts it anew (by its key). */
+/** Says that the mail was sent, counts down and continues. Sending again restarts it, because its key changes. */
 function Sent({ address, holding }: SentProps) {
   const navigate = useNavigate()
   const [seconds, setSeconds] = useState(STAY_SECONDS)

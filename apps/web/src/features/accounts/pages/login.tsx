@@ -41,7 +41,9 @@ export default function LoginPage() {
   )
 }
 
-/** What a sign-up leads to; `verify` is the address that must be confirmed first, where the programme wants that. */
+/**
+ * The message after a sign-up. `verify` is the address that must be confirmed first, if the programme requires that.
+ */
 function welcome(verify: unknown): ReactNode {
   if (typeof verify !== 'string') return messages.accountReady
   return (

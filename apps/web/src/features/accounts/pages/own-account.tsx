@@ -12,19 +12,19 @@ import { PasswordCard } from '../components/password-card.tsx'
 import SignInList from '../components/sign-in-list.tsx'
 
 /**
- * /admin/account, and with more in it /coach/account: who is signed in, where, what is kept about them, and the way
- * out.
+ * /admin/account and, with more content, /coach/account: the account, its sign-ins, the data kept about the person, and
+ * deleting the account.
  */
 export default function OwnAccountPage({
   zone = ownZone(),
   children,
 }: {
-  /** In which times are told, IANA. */
+  /** The IANA zone of the displayed times. */
   readonly zone?: string
   readonly children?: ReactNode
 }) {
   const { first_name, last_name, email, role, deletes_at } = useAccount()
-  // The list has as many rows as it has: what stands below comes after it, and does not jump.
+  // The list's length is not known in advance, so the content below is shown after it has loaded, and does not move.
   const { isPending } = useSignIns()
   return (
     <>

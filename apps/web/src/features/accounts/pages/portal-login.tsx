@@ -36,7 +36,7 @@ export default function PortalLoginPage() {
             goHome()
           } catch (error) {
             if (error instanceof ApiError && error.code === 'password_change_required') setShort(credentials)
-            // For the form it is a failure either way: whoever comes back finds the address typed.
+            // The form treats both as failures, so that the typed address is still there when the person returns.
             throw error
           }
         }}

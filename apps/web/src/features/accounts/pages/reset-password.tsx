@@ -12,7 +12,7 @@ import { useForm } from '../../../lib/use-form.ts'
 import { setNewPassword } from '../api/public.ts'
 import { codeDigits, resetErrors } from '../components/reset-rules.ts'
 
-/** Section 9: the good news stands this long before the way back to /login. */
+/** Section 9: how long the success message is shown before the redirect to /login. */
 const REDIRECT_MS = 3000
 
 /** /reset-password?email=… */
@@ -25,7 +25,7 @@ export default function ResetPasswordPage() {
     initial: { otp: '', newPassword: '', confirm: '' },
     rules: resetErrors,
     submit: async (values) => {
-      // The message at the top already says what is missing; nothing is sent without an address.
+      // The message at the top already says what is missing. Nothing is sent without an address.
       if (email === '') return
       await setNewPassword(email, values.otp, values.newPassword)
       setDone(true)

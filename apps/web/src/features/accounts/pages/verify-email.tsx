@@ -17,16 +17,16 @@ import { useForm } from '../../../lib/use-form.ts'
 import { confirmAddress, sendProof } from '../api/public.ts'
 import { codeDigits } from '../components/reset-rules.ts'
 
-/** /verify-email?email=…&code=…: what the link of the mail leads to. */
+/** /verify-email?email=…&code=…: the page that the link in the mail opens. */
 export default function VerifyEmailPage() {
   const [parameters] = useSearchParams()
-  // Another link is another page: nothing of the first may stand on the second.
+  // Keyed by the parameters, so that no state of one link is shown for another.
   return <VerifyEmail key={parameters.toString()} parameters={parameters} />
 }
 
 function VerifyEmail({ parameters }: { readonly parameters: URLSearchParams }) {
   const given = parameters.get('email') ?? ''
-  // A link that was cut short leaves the address to be typed.
+  // If the link was cut off, the person types the address.
   const known =
     firstErrors(resendProofBody, { email: given }, messages.fieldErrors).email === undefined ? given : ''
   const mailed = codeDigits(parameters.get('code') ?? '')
@@ -34,7 +34,7 @@ function VerifyEmail({ parameters }: { readonly parameters: URLSearchParams }) {
   const form = useForm({
     initial: { email: given, otp: mailed },
     rules: (values) => firstErrors(verifyEmailBody, values, messages.fieldErrors),
-    // A press, and not the opening of the page: programs that look through mail open its links.
+    // On a button press, not when the page opens: mail scanners open links.
     submit: async ({ email, otp }) => {
       await confirmAddress(email, otp)
       setDone(true)
@@ -81,7 +81,7 @@ function subtitle(email: string, code: string) {
   return <Sentence parts={parts} />
 }
 
-/** The way out when the code is wrong, too old or never came. */
+/** Requests a new code if it is wrong, expired or never arrived. */
 function SendAgain({ email }: { readonly email: string }) {
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle')
   const [failure, setFailure] = useState<string | null>(null)
@@ -124,7 +124,7 @@ function SendAgain({ email }: { readonly email: string }) {
 
 function Confirmed({ email }: { readonly email: string }) {
   const way = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: the next step takes its focus.
+  // The pressed button has disappeared, so the next step is focused.
   useEffect(() => way.current?.querySelector('a')?.focus(), [])
   const isSignedIn = accessToken() !== null
   return (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
-/** What shows people, coaches among them. */
+/** The key of queries that show people, including coaches. */
 const PEOPLE = ['people']
 
 /** A coach as students will see them, with what an approval needs. */

@@ -16,25 +16,25 @@ import { useChange } from '../../../lib/use-change.ts'
 
 const OWN_PAGE = ['own-coach-page']
 
-/** The signed-in coach's own page, and what is still to do before an approval. */
+/** The signed-in coach's own page, and what is missing for an approval. */
 export function useOwnPage() {
   return useQuery({ queryKey: OWN_PAGE, queryFn: ({ signal }) => call(getOwnCoachProfile, { signal }) })
 }
 
 function putOwnPage(page: OwnCoachProfile, queries: QueryClient): void {
   queries.setQueryData(OWN_PAGE, page)
-  // The side's frame shows the picture too.
+  // The frame of the coaches' pages shows the picture too.
   void queries.invalidateQueries({ queryKey: ['account'] })
 }
 
-/** Saves parts of the own page, and puts the server's answer in place. */
+/** Saves parts of one's own page and caches the server's reply. */
 export function useSaveOwnPage() {
   return useChange((body: BodyInput<typeof updateCoachProfile>) => call(updateCoachProfile, { body }), {
     onSuccess: putOwnPage,
   })
 }
 
-/** Saves the own picture, and puts the server's answer in place. */
+/** Saves one's own picture and caches the server's reply. */
 export function useSaveOwnPicture() {
   return useChange(
     ({ portrait, fileName }: { portrait: Blob; fileName: string }) => {
@@ -48,7 +48,7 @@ export function useSaveOwnPicture() {
 
 const MEETING_PLACE = ['meeting-place']
 
-/** The signed-in coach's telephone line and own meeting link. */
+/** The signed-in coach's phone number and own meeting link. */
 export function useMeetingPlace() {
   return useQuery({
     queryKey: MEETING_PLACE,
@@ -56,7 +56,10 @@ export function useMeetingPlace() {
   })
 }
 
-/** Saves both; sessions are asked for anew when they are shown next, since they meet elsewhere now. */
+/**
+ * Saves both. Everything cached is marked stale without a refetch: sessions load again when next shown, because they
+ * meet elsewhere now.
+ */
 export function useSaveMeetingPlace() {
   return useChange((place: MeetingPlace) => call(saveMeetingPlace, { body: place }), {
     onSuccess: async (saved, queries) => {

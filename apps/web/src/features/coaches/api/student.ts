@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/error-catalogue.ts'
 
 const MENTORS = ['mentors']
 
-/** One coach by id; `data` is null when there is none who is open to students. */
+/** One coach by id; `data` is null if no such coach is open to students. */
 export function useCoach(coachId: string) {
   return useQuery({
     queryKey: [...MENTORS, coachId],
@@ -21,7 +21,7 @@ export function useCoach(coachId: string) {
   })
 }
 
-/** Asks for the coaches anew where they are shown: their ratings have changed. */
+/** Refetches coaches, because their ratings have changed. */
 export function useReloadCoaches(): () => void {
   const queries = useQueryClient()
   return useCallback(() => void queries.invalidateQueries({ queryKey: MENTORS }), [queries])

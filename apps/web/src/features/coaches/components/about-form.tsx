@@ -24,17 +24,20 @@ import { allCodes, firstTicked, tickedIn, withTick } from './own-codes.ts'
 
 const RichTextEditor = lazy(() => import('../../../components/ui/rich-text-editor.tsx'))
 
-/** What is ticked here; languages are ticked beside the words about them. */
+/** The kinds of codes ticked here; languages are ticked next to the text about them. */
 const KINDS = ['focus', 'style', 'experience'] as const
-/** As what is ticked says it, so that both sides say it alike; any other text is taken too. */
+/**
+ * Suggestions with the same wording as the codes, so that students and coaches use the same words. Other text is
+ * accepted too.
+ */
 const FOCUS_AREAS = codesOf('focus').map((code) => codes.CODE_NAMES[code])
 
-/** Focus area, the coach's own words, and what matching reads beside them. */
+/** Focus area, the coach's own text, and what matching uses in addition. */
 export function AboutForm({ page }: { readonly page: OwnCoachProfile }) {
   const { profile } = page
   const { mutateAsync: save } = useSaveOwnPage()
   const label = useId()
-  // 'Other' names no school that two people could have in common.
+  // 'Other' is not a school that two people could have in common.
   const schools = useSchoolOptions().filter(([value]) => value !== 'other')
   const form = useForm({
     initial: {

@@ -16,7 +16,7 @@ import { useSetCapacity } from '../api/admin.ts'
 
 type Coach = NonNullable<Person['coach']>
 
-/** How many students a coach has of how many at most; the latter is changed in place. */
+/** How many students a coach has, and the maximum, which can be edited in place. */
 export function Capacity({ coach, name }: { readonly coach: Coach; readonly name: string }) {
   const [editing, setEditing] = useState(false)
   const [moved, setMoved] = useState(false)
@@ -53,7 +53,10 @@ interface CapacityFormProps {
   readonly onDone: () => void
 }
 
-/** A change of somebody else's meanwhile is shown beside what was typed, and the next Save is made from it. */
+/**
+ * If somebody else has changed it meanwhile, shows their value next to the typed one, and the next Save is based on
+ * theirs.
+ */
 function CapacityForm({ coach, name, onDone }: CapacityFormProps) {
   const change = useSetCapacity()
   const valuesOf = ({ capacity }: { capacity: string }) => ({
@@ -82,7 +85,7 @@ function CapacityForm({ coach, name, onDone }: CapacityFormProps) {
         label={messages.mostStudents(name)}
         inputMode="numeric"
         autoComplete="off"
-        // It follows a press of the button that was here
+        // Opened by a button that this form replaces
         autoFocus
       />
       <div className="flex gap-2">

@@ -2,14 +2,14 @@ import * as coaches from '@shinequo/messages/web/coaches'
 import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
 
-/** The server sanitises on write; what is shown is cleaned once more, so that neither has to be perfect. */
+/** The server sanitises when it stores. Sanitised again here, so that neither has to be perfect. */
 const ALLOWED = {
   ALLOWED_TAGS: ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a'],
   ALLOWED_ATTR: ['href'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,
 }
 
-/** A coach's own words. A chunk of its own, for the sanitiser's sake. */
+/** A coach's own text. A separate chunk because of the sanitiser. */
 export default function CoachBio({ html }: { readonly html: string }) {
   const clean = useMemo(() => cleaned(html), [html])
   if (clean === '') return <p className="text-muted">{coaches.noBio}</p>
@@ -22,7 +22,7 @@ export default function CoachBio({ html }: { readonly html: string }) {
   )
 }
 
-/** Safe HTML whose links open beside the app; '' when no words are left. */
+/** Safe HTML whose links open in a new tab; '' if it has no text. */
 function cleaned(html: string): string {
   const body = document.createElement('div')
   body.append(DOMPurify.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true }))

@@ -6,7 +6,7 @@ import { Card } from '../../../components/ui/card.tsx'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { savedCodes } from './own-codes.ts'
 
-/** What matching reads of a coach, in words, for whoever decides about one. */
+/** What matching uses of a coach, in words, for the administrator who approves them. */
 export function CoachMatching({ page }: { readonly page: OwnCoachProfile }) {
   const nameOfSchool = useSchoolNames([page.school])
   const said = COACH_CODE_KINDS.map(

@@ -10,7 +10,7 @@ import { fullName } from '../../../lib/coach-words.ts'
 
 const CoachBio = lazy(() => import('./coach-bio.tsx'))
 
-/** The head of a coach's page: photo, full name, stars, focus area and place. */
+/** The head of a coach's page: photo, full name, stars, focus area and location. */
 export function CoachHead({ coach }: { readonly coach: CoachProfile }) {
   const place =
     coach.city && coach.state ? messages.cityAndState(coach.city, coach.state) : coach.city || coach.state
@@ -34,7 +34,7 @@ export function CoachHead({ coach }: { readonly coach: CoachProfile }) {
   )
 }
 
-/** 'About Amara' and what the coach wrote. */
+/** 'About Amara' and the coach's text. */
 export function CoachAbout({ coach }: { readonly coach: CoachProfile }) {
   return (
     <Card>
@@ -52,7 +52,7 @@ export function CoachAbout({ coach }: { readonly coach: CoachProfile }) {
   )
 }
 
-/** Language, length and confidence of a session with this coach. */
+/** The language, length and confidentiality of a session with this coach. */
 export function CoachFacts({ coach }: { readonly coach: CoachProfile }) {
   return (
     <dl className="grid gap-4 border-t border-line pt-5 text-sm">
@@ -102,7 +102,7 @@ function Fact({ Icon, name, children }: FactProps) {
   )
 }
 
-/** Grey lines of the length of the words to come, so that nothing moves when they do. */
+/** Grey lines as long as the text, so that nothing moves when it loads. */
 function BioSkeleton({ html }: { readonly html: string }) {
   const blocks = html.split(/<\/(?:p|li)>|<br\s*\/?>/).map((block) => block.replace(/<[^>]*>/g, '').trim())
   return (

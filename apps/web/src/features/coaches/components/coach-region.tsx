@@ -13,21 +13,21 @@ import { useCoach } from '../api/student.ts'
 
 interface CoachRegionProps {
   readonly coachId: string
-  /** The page's head while the coach is not shown; a page whose head is always the same draws it itself. */
+  /** The page's head while the coach is not shown. Left out by a page that renders its own head. */
   readonly head?: ReactNode
-  /** What else the page shows at once is still on its way. */
+  /** Other data that the page shows together with the coach is still loading. */
   readonly waiting?: boolean
   readonly children: (coach: CoachProfile) => ReactNode
 }
 
-/** What hangs on one coach: loading, then error, not found, or shown. */
+/** Content about one coach: loading, error, not found, or the coach. */
 export function CoachRegion({ coachId, head, waiting = false, children }: CoachRegionProps) {
   const coach = useCoach(coachId)
   if (coach.data && !waiting) return children(coach.data)
   return (
     <>
       {head}
-      {/* As high as the window in either case, so that the foot of the page stays where it is. */}
+      {/* At least as high as the window, so that the footer does not move. */}
       <div className="min-h-dvh">
         {coach.isPending || coach.data ? <CoachSkeleton /> : <NoCoach {...coach} coachId={coachId} />}
       </div>

@@ -6,7 +6,7 @@ import { fullName } from '../../../lib/coach-words.ts'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4.5 shrink-0' } as const
 
-/** Who the session is with: photo, name, focus area, language. */
+/** The coach of the session: photo, name, focus area, language. */
 export function CoachSummary({ coach }: { readonly coach: CoachProfile }) {
   return (
     <div className="mb-6 flex items-center gap-4">

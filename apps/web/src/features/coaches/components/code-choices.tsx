@@ -7,7 +7,7 @@ import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { FieldError } from '../../../components/ui/field.tsx'
 import { type CoachCodeKind, savedCodes, suggestedCodes } from './own-codes.ts'
 
-/** Columns as wide as the words need, in a measure that grows with the text. */
+/** Columns as wide as the words need, in units that grow with the text size. */
 const SHORT = 'grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]'
 const LONG = 'grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))]'
 
@@ -22,7 +22,7 @@ interface CodeChoicesProps {
   readonly className?: string
 }
 
-/** What matching reads of one kind, to tick. */
+/** Checkboxes for the matching codes of one kind. */
 export function CodeChoices(props: CodeChoicesProps) {
   const { kind, legend, hint, page, ticked, onTick, error, className = '' } = props
   const id = useId()

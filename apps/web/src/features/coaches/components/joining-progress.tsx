@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<JoiningStep, string>> = {
   hours: '/coach/availability',
 }
 
-/** What a coach has given and what is still to do, each step with the way to its form. */
+/** What a coach has provided and what is missing, each step with a link to its form. */
 export function JoiningProgress({ page }: { readonly page: OwnCoachProfile }) {
   const done = JOINING_STEPS.length - page.to_do.length
   const complete = done === JOINING_STEPS.length

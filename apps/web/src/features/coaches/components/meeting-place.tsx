@@ -14,7 +14,7 @@ import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useMeetingPlace, useSaveMeetingPlace } from '../api/coach.ts'
 
-/** Where the coach's sessions meet, and the telephone line for when the room fails. */
+/** Where the coach's sessions take place, and the phone number for when the room fails. */
 export default function MeetingPlaceCard() {
   const place = useMeetingPlace()
   if (place.data) return <MeetingPlaceForm place={place.data} />

@@ -8,16 +8,19 @@ import {
   kindOf,
 } from '@shinequo/domain/matching/codes'
 
-/* A form holds what is ticked as one text, such as 'focus:sleep style:listening': a draft keeps it like any other. */
+/*
+ * A form holds the ticked codes as one text, such as 'focus:sleep style:listening', so that a draft can store it like
+ * any other.
+ */
 
 export type CoachCodeKind = (typeof COACH_CODE_KINDS)[number]
 
-/** What a form's text stands for. */
+/** The codes in a form's text. */
 export function tickedIn(ticked: string): Code[] {
   return ticked.split(' ').filter(isCode)
 }
 
-/** The form's text with a code ticked or not, in the order in which people choose. */
+/** The form's text with a code ticked or unticked, in display order. */
 export function withTick(ticked: string, kinds: readonly CoachCodeKind[], code: Code, on: boolean): string {
   const before = new Set(tickedIn(ticked))
   return kinds
@@ -26,12 +29,12 @@ export function withTick(ticked: string, kinds: readonly CoachCodeKind[], code: 
     .join(' ')
 }
 
-/** What the coach has ticked of a kind. */
+/** The codes of a kind that the coach has saved. */
 export function savedCodes(page: OwnCoachProfile, kind: CoachCodeKind): Code[] {
   return page.codes.filter(isCode).filter((code) => kindOf(code) === kind)
 }
 
-/** What a coach who has ticked nothing of a kind may mean, by their own words; [] where something is ticked. */
+/** Suggestions for a kind without saved codes, from the coach's own words; [] if some are saved. */
 export function suggestedCodes(page: OwnCoachProfile, kind: CoachCodeKind): Code[] {
   const { focus_area, language_preference } = page.profile
   if (savedCodes(page, kind).length > 0) return []
@@ -39,12 +42,12 @@ export function suggestedCodes(page: OwnCoachProfile, kind: CoachCodeKind): Code
   return kind === 'language' ? codesNamed('language', language_preference) : []
 }
 
-/** What a form of these kinds begins with: what is saved, else what is suggested. */
+/** The initial value of a form of these kinds: the saved codes, else suggestions. */
 export function firstTicked(page: OwnCoachProfile, kinds: readonly CoachCodeKind[]): string {
   return kinds.flatMap((kind) => [...savedCodes(page, kind), ...suggestedCodes(page, kind)]).join(' ')
 }
 
-/** Everything that is to be saved by a form of these kinds; what it does not offer stays as it is. */
+/** All codes to save after editing these kinds. Codes that the form does not offer are kept. */
 export function allCodes(page: OwnCoachProfile, kinds: readonly CoachCodeKind[], ticked: string): string[] {
   const offered: readonly string[] = kinds.flatMap(codesOf)
   return [...page.codes.filter((code) => !offered.includes(code)), ...tickedIn(ticked)]

@@ -5,7 +5,7 @@ import { PendingCard } from '../../../components/ui/pending-card.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { useOwnPage } from '../api/coach.ts'
 
-/** What hangs on the coach's own page: loading, then error, or shown. */
+/** Content about the coach's own page: loading, error, or the page. */
 export function OwnPageRegion({ children }: { readonly children: (page: OwnCoachProfile) => ReactNode }) {
   const page = useOwnPage()
   if (page.data) return children(page.data)

@@ -18,7 +18,7 @@ import { allCodes, firstTicked, tickedIn, withTick } from './own-codes.ts'
 
 const KINDS = ['language'] as const
 
-/** Stands for none chosen yet, as the server keeps it. */
+/** The server's value for a zone that was not chosen yet. */
 const NONE = 'UTC'
 
 /** Languages, where the coach lives, and the zone of the weekly hours. */
@@ -85,7 +85,7 @@ export function PlaceForm({ page }: { readonly page: OwnCoachProfile }) {
   )
 }
 
-/** Every zone that this browser knows, under the names that people there use today. */
+/** Every zone that this browser supports, under its current name. */
 function zoneOptions(): readonly (readonly [string, string])[] {
   const zones = new Set([...Intl.supportedValuesOf('timeZone').map(presentName), ownZone()])
   zones.delete(NONE)

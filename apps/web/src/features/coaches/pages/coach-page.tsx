@@ -17,7 +17,7 @@ import { CoachAbout, CoachFacts, CoachHead } from '../components/coach-profile.t
 import { OwnPageRegion } from '../components/own-page-region.tsx'
 import { PlaceForm } from '../components/place-form.tsx'
 
-/** /coach/profile: what students see of a coach, to change and to look at. */
+/** /coach/profile: what students see of a coach, as forms and as a preview. */
 export default function CoachPage() {
   return (
     <OwnPageRegion>
@@ -49,7 +49,7 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-/** A part of the page that a step of the first run leads to: it is scrolled to, and its heading takes the focus. */
+/** A part of the page that a first step links to. When linked, it scrolls into view and its heading is focused. */
 function Section({ id, title, children }: SectionProps) {
   const { hash, key } = useLocation()
   const heading = useRef<HTMLDivElement>(null)
@@ -95,7 +95,7 @@ function PictureCard({ profile }: { readonly profile: CoachProfile }) {
             />
           </div>
         ) : (
-          // It follows a press of Save Picture or Cancel, which are gone
+          // Focused after Save Picture or Cancel, which have disappeared
           <Button kind="quiet" autoFocus={moved} onClick={() => setEditing(true)}>
             {profile.url === null ? messages.addPicture : messages.changePicture}
           </Button>
@@ -105,7 +105,7 @@ function PictureCard({ profile }: { readonly profile: CoachProfile }) {
   )
 }
 
-/** The saved page by the very parts of the students' one. */
+/** The saved page, rendered by the components of the students' page. */
 function Preview({ page }: { readonly page: OwnCoachProfile }) {
   return (
     <section aria-labelledby="preview" className="grid min-w-0 gap-4">

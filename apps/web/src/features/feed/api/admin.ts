@@ -20,7 +20,7 @@ import { useChange } from '../../../lib/use-change.ts'
 const SCHOOL_POSTS = ['school-posts']
 const ONE_POST = 'one-post'
 
-/** A school's posts for administrators, page after page. While another state loads, the former list stays. */
+/** A school's posts for administrators, page by page. While another state loads, the previous list stays. */
 export function useSchoolPosts(value: string, state?: PostState) {
   return useInfiniteQuery({
     queryKey: [...SCHOOL_POSTS, value, state],
@@ -33,7 +33,7 @@ export function useSchoolPosts(value: string, state?: PostState) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    // A scheduled post is out as soon as its time has come.
+    // A scheduled post may have been published meanwhile.
     refetchOnMount: 'always',
   })
 }
@@ -47,10 +47,10 @@ export function usePost(id: string) {
   })
 }
 
-/** What was refused may have been changed by somebody else: the post is asked for anew. */
+/** After a refusal the post is refetched, because somebody else may have changed it. */
 const onError = (_error: Error, queries: QueryClient) => queries.invalidateQueries({ queryKey: [ONE_POST] })
 
-/** A change of a post: what comes back is its newest version, and the lists are asked for anew. */
+/** Changes a post: caches the reply, which is its newest version, and refetches the lists. */
 function usePostChange<Input>(change: (input: Input) => Promise<AdminPost>) {
   return useChange(change, {
     onSuccess: (post, queries) => {
@@ -61,7 +61,7 @@ function usePostChange<Input>(change: (input: Input) => Promise<AdminPost>) {
   })
 }
 
-/** Which post, and the version that the change was made from. */
+/** A post, and the version that a change is based on. */
 interface Seen {
   readonly id: string
   readonly version: number
@@ -91,7 +91,7 @@ export function useRemovePicture() {
   )
 }
 
-/** Publishes at an instant (ISO 8601), null at once. */
+/** Publishes at an instant (ISO 8601), or at once if it is null. */
 export function usePublish() {
   return usePostChange(({ id, version, at }: Seen & { at: string | null }) =>
     call(publishPost, { params: { id }, body: { version, at } }),

@@ -2,7 +2,7 @@ import { listPosts } from '@shinequo/contract/feed'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 
-/** What the own school has published, newest first, a page at a time; the school tells one feed from the next. */
+/** The posts of the student's school, newest first, page by page. The school is only part of the cache key. */
 export function usePosts(school: string) {
   return useInfiniteQuery({
     queryKey: ['posts', school],

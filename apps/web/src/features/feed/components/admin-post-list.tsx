@@ -5,7 +5,7 @@ import { Chip } from '../../../components/ui/chip.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { STATE_TONES, whenText } from './post-words.ts'
 
-/** Posts of a school with their state, each a way to its editor. */
+/** A school's posts with their state, each linked to its editor. */
 export function AdminPostList({ posts }: { readonly posts: readonly AdminPost[] }) {
   const zone = ownZone()
   return (

@@ -4,7 +4,7 @@ import { Note } from '../../../components/ui/note.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { whenText } from './post-words.ts'
 
-/** What somebody else has made of a post while it was being edited. */
+/** Shows the version of a post that somebody else saved while it was being edited. */
 export function NewestPost({ post }: { readonly post: AdminPost }) {
   return (
     <Note tone="amber">

@@ -3,21 +3,21 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Field } from '../../../components/ui/field.tsx'
 
-/** The largest picture that the server takes. */
+/** The largest picture that the server accepts. */
 const MAX_BYTES = 8 * 1024 * 1024
 
 interface PictureFieldProps {
-  /** There is a picture already, and it would stay. */
+  /** There is a picture already, which would be kept. */
   readonly kept: boolean
   readonly chosen: File | null
   readonly onChoose: (picture: File | null) => void
   readonly onRemove: () => void
 }
 
-/** Chooses a picture for a post, or takes it out. A file that no browser can show is refused at once. */
+/** Chooses or removes a post's picture. A file that is not a displayable picture is refused at once. */
 export function PictureField({ kept, chosen, onChoose, onRemove }: PictureFieldProps) {
   const [refusal, setRefusal] = useState<string>()
-  // Another input for each choice that is taken back: a browser keeps the file's name otherwise.
+  // Remounts the input after a choice is undone, because browsers would keep the file's name.
   const [turn, setTurn] = useState(0)
 
   async function choose(file: File | undefined) {
@@ -77,7 +77,7 @@ async function refusalOf(file: File): Promise<string | undefined> {
   }
 }
 
-/** The address of a chosen file as long as it is chosen; null for none. */
+/** An object URL for the chosen file while it is chosen; null if there is none. */
 export function useFileUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

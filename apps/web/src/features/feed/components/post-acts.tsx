@@ -6,13 +6,13 @@ import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { useDeletePost } from '../api/admin.ts'
 
-/** What the list is told of a post that was deleted: it offers to bring it back. */
+/** A deleted post, passed to the list so that it can offer to restore it. */
 export interface Deleted {
   readonly id: string
   readonly title: string
 }
 
-/** Deletes a post, after asking once; the list then offers to undo that. */
+/** Deletes a post after a confirmation; the list then offers to undo that. */
 export function DeletePost({ post }: { readonly post: AdminPost }) {
   const [asking, setAsking] = useState(false)
   const remove = useDeletePost()

@@ -12,16 +12,16 @@ import { postDate } from './post-date.ts'
 interface PostCardProps {
   readonly post: Post
   readonly now: number
-  /** The first of the page, whose picture is seen at once. */
+  /** The first of the page, whose picture is loaded eagerly. */
   readonly isFirst: boolean
 }
 
-/** The id of a post's card, which takes the focus when there is nothing more to show. */
+/** The id of a post's card, which is focused when there are no more posts to load. */
 export function postCardId({ id }: Pick<Post, 'id'>): string {
   return `post-${id}`
 }
 
-/** One post: its day and title, picture, paragraphs, and the page that says more. */
+/** One post: date and title, picture, paragraphs, and a link to more. */
 export function PostCard({ post, now, isFirst }: PostCardProps) {
   const { title, text, link, picture, published_at } = post
   const published = Date.parse(published_at)
@@ -77,7 +77,7 @@ export function PostCard({ post, now, isFirst }: PostCardProps) {
   )
 }
 
-/** An empty line parts paragraphs; none of them is empty. */
+/** The non-empty paragraphs of a text, separated by empty lines. */
 function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)
@@ -85,7 +85,7 @@ function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph !== '')
 }
 
-/** A post that is still to come. */
+/** A placeholder for a post that is loading. */
 export function PostSkeleton() {
   return (
     <Card aria-hidden="true">

@@ -12,11 +12,11 @@ it.each([
   ['2026-11-19T04:59:59Z', 'Wednesday, November 18'],
   ['2026-01-01T05:00:00Z', 'Thursday, January 1'],
   ['2026-01-01T04:59:59Z', 'December 31, 2025'],
-])('%s in Boston on November 20, 2026 is %s', (instant, words) => {
+])('shows %s, in Boston on November 20, 2026, as %s', (instant, words) => {
   expect(dateOf(instant)).toBe(words)
 })
 
-it("follows the reader's own zone", () => {
+it('uses the reader’s own zone', () => {
   expect(dateOf('2026-11-19T18:15:00Z', 'Asia/Kathmandu')).toBe('Today')
   expect(dateOf('2026-11-19T18:14:59Z', 'Asia/Kathmandu')).toBe('Yesterday')
 })

@@ -5,7 +5,9 @@ import * as messages from '@shinequo/messages/web/feed'
 const sameYear = formatOfZone(locale, { weekday: 'long', month: 'long', day: 'numeric' })
 const otherYear = formatOfZone(locale, { month: 'long', day: 'numeric', year: 'numeric' })
 
-/** The day of a post in words: 'Today', 'Yesterday', 'Monday, November 16', or with its year when that is another. */
+/**
+ * The date of a post in words: 'Today', 'Yesterday', 'Monday, November 16', or with the year if it is not this year.
+ */
 export function postDate(instant: number, now: number, zone: string): string {
   const [day, today] = [localDate(instant, zone), localDate(now, zone)]
   if (day === today) return messages.today

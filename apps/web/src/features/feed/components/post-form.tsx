@@ -21,7 +21,10 @@ const ACTS: Readonly<Record<Plan, string>> = {
   stay: messages.saveChanges,
 }
 
-/** Writes a post, with what students will see beside it. Where somebody else was faster, theirs stands above. */
+/**
+ * Edits a post next to a preview of what students will see. If somebody else has saved meanwhile, shows their version
+ * above.
+ */
 export function PostForm(props: EditedPost) {
   const { post } = props
   const editing = usePostForm(props)

@@ -10,14 +10,17 @@ import { PostCard, postCardId } from './post-card.tsx'
 
 interface PostListProps {
   readonly pages: readonly (readonly Post[])[]
-  /** Shows the page after the last one; null when there is none. */
+  /** Loads the next page; null if there is none. */
   readonly onMore: (() => void) | null
   readonly loading: boolean
-  /** Why the next page did not come; null when it did. */
+  /** Why the next page failed to load; null if it did not. */
   readonly failure: string | null
 }
 
-/** Posts in pages. The focus stays on Show more as long as there is more, and goes to the first new post at the end. */
+/**
+ * Posts in pages. The focus stays on Show more while there are more pages, and moves to the first new post after the
+ * last one.
+ */
 export function PostList({ pages, onMore, loading, failure }: PostListProps) {
   const now = useNow()
   const asked = useRef(false)
@@ -26,7 +29,7 @@ export function PostList({ pages, onMore, loading, failure }: PostListProps) {
   const isEnd = onMore === null
   const firstAdded = added > 0 ? last[0] : undefined
 
-  // With the commit that takes Show more away: later the person may have gone elsewhere.
+  // In the same commit that removes Show more, because later the person may have moved the focus.
   useLayoutEffect(() => {
     if (!asked.current || !isEnd || firstAdded === undefined) return
     asked.current = false
@@ -54,7 +57,7 @@ export function PostList({ pages, onMore, loading, failure }: PostListProps) {
         {isEnd ? (
           pages.length > 1 && <p className="py-3 text-sm text-muted">{messages.thatIsEverything}</p>
         ) : (
-          // Never `disabled`, which would take the focus away.
+          // Never `disabled`, because the button would lose the focus.
           <Button
             kind="quiet"
             aria-disabled={loading}

@@ -6,11 +6,11 @@ import type { PostEditing } from './use-post-form.ts'
 
 interface PostPictureFieldsProps {
   readonly editing: PostEditing
-  /** Whether the stored post has a picture, which can be brought back until it is saved without. */
+  /** Whether the stored post has a picture, which can be restored until the post is saved without it. */
   readonly stored: boolean
 }
 
-/** The picture of a post, and what it shows in words. */
+/** A post's picture and its description. */
 export function PostPictureFields({ editing, stored }: PostPictureFieldsProps) {
   const { form, picture, setPicture, kept } = editing
   return (

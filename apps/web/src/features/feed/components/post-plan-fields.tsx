@@ -16,7 +16,7 @@ const OUT: readonly { value: Plan; label: string }[] = [
   { value: 'draft', label: messages.draftAgain },
 ]
 
-/** When students see a post, and what that means. */
+/** When students see a post, with an explanation. */
 export function PostPlanFields({ editing: { form, isOut, at, zone } }: { readonly editing: PostEditing }) {
   const { plan } = form.values
   return (

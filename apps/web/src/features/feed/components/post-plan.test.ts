@@ -20,7 +20,7 @@ const post: AdminPost = {
   version: 1,
 }
 
-it("shows a scheduled post's time as the writer's own clock has it, and means the same instant", () => {
+it('shows a scheduled post’s time in the writer’s zone, and keeps the same instant', () => {
   for (const [zone, date, time] of [
     [ZONE, '2026-11-23', '22:15'],
     ['Asia/Kathmandu', '2026-11-24', '09:00'],
@@ -31,7 +31,7 @@ it("shows a scheduled post's time as the writer's own clock has it, and means th
   }
 })
 
-it('leaves a published post as it is, and a draft a draft', () => {
+it('leaves a published post published, and a draft a draft', () => {
   expect(valuesOf({ ...post, state: 'published' }, ZONE)).toMatchObject({ plan: 'stay', date: '', time: '' })
   expect(valuesOf({ ...post, state: 'draft', published_at: null }, ZONE).plan).toBe('draft')
 })
@@ -54,6 +54,6 @@ it.each([
     false,
     { time: 'This time does not exist on that day: the clocks skip it' },
   ],
-])('%j with a picture: %s is met by %j', (values, pictured, errors) => {
+])('reports for %j (has a picture: %s) the errors %j', (values, pictured, errors) => {
   expect(postErrors(values, pictured, NOW, ZONE)).toEqual(errors)
 })

@@ -4,25 +4,25 @@ import { localDate, wallClock } from '@shinequo/domain/time/zoned-day'
 import * as messages from '@shinequo/messages/web/feed'
 import { type FieldErrors, firstErrors } from '../../../lib/form-rules.ts'
 
-/** What becomes of a post when its form is sent: `stay` leaves a published one as it is. */
+/** What happens to a post when its form is sent. `stay` leaves a published one published. */
 export const PLANS = ['draft', 'now', 'later', 'stay'] as const
 export type Plan = (typeof PLANS)[number]
 
-/** The form of a post. */
+/** The values of a post's form. */
 export type PostValues = {
   title: string
   text: string
   link: string
   picture_alt: string
   plan: Plan
-  /** 'yyyy-mm-dd' and 'hh:mm' of the writer's own zone, for `later`. */
+  /** 'yyyy-mm-dd' and 'hh:mm' in the writer's own zone, for `later`. */
   date: string
   time: string
-  /** The picture that is saved stays. */
+  /** The stored picture is kept. */
   keeps_picture: boolean
 }
 
-/** The form of a new post, or of one that is there. */
+/** The values for a new post, or for a stored one. */
 export function valuesOf(post: AdminPost | null, zone: string): PostValues {
   const at = post?.state === 'scheduled' && post.published_at ? Date.parse(post.published_at) : null
   return {
@@ -37,18 +37,18 @@ export function valuesOf(post: AdminPost | null, zone: string): PostValues {
   }
 }
 
-/** What is sent of the words. */
+/** The text fields as they are sent. */
 export function wordsOf({ title, text, link, picture_alt }: PostValues) {
   return { title, text, link, picture_alt }
 }
 
-/** The instant of `later`, epoch milliseconds; null while it is not whole, and where the clocks skip it. */
+/** The instant of `later` in epoch milliseconds; null while it is incomplete, and if clock changes skip it. */
 export function plannedInstant({ date, time }: PostValues, zone: string): number | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || !/^\d\d:\d\d/.test(time)) return null
   return wallInstant(date, Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)), zone)
 }
 
-/** What is wrong with a post's form; `pictured` when it would have a picture. */
+/** What is wrong with a post's form. `pictured`: it would have a picture. */
 export function postErrors(values: PostValues, pictured: boolean, now: number, zone: string): FieldErrors {
   const { picture_alt, plan, date, time } = values
   return {

@@ -7,7 +7,7 @@ interface PostPreviewProps {
   readonly now: number
 }
 
-/** A post as students will see it; while there are no words yet, what is missing. */
+/** A post as students will see it, or a hint while it has no text yet. */
 export function PostPreview({ post, now }: PostPreviewProps) {
   const empty = post.title.trim() === '' && post.text.trim() === ''
   return (

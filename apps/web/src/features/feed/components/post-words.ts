@@ -2,7 +2,7 @@ import type { AdminPost } from '@shinequo/contract/feed'
 import { dayText, timeText, yourTime } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/feed'
 
-/** The look of each state's chip. */
+/** The tone of each state's chip. */
 export const STATE_TONES = { draft: 'neutral', scheduled: 'amber', published: 'success' } as const
 
 /** An instant as 'Tue, Nov 24 · 3:00 PM · your time (New York)'. */

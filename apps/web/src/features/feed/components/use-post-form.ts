@@ -16,9 +16,9 @@ import { useSavePost } from './use-save-post.ts'
 
 export interface EditedPost {
   readonly school: string
-  /** The newest that is known of the post; null for a new one. */
+  /** The newest known version of the post; null for a new one. */
   readonly post: AdminPost | null
-  /** Nothing is typed and there is a newer version: begin with that. */
+  /** Called when there is a newer version and nothing was typed: starts again with that version. */
   readonly onRenew: () => void
 }
 
@@ -26,8 +26,8 @@ const draftOf = (account: string, school: string, post: AdminPost | null) =>
   `post:${account}:${post ? `${post.id}:${post.version}` : `new:${school}`}`
 
 /**
- * The state of a post that is being written. What is typed outlasts a reload; the chosen picture cannot. `overtaken`:
- * somebody else has saved it meanwhile, and nothing typed is lost.
+ * The state of a post's form. Typed text survives a reload, the chosen picture does not. `overtaken`: somebody else has
+ * saved the post meanwhile; nothing typed is lost.
  */
 export function usePostForm({ school, post, onRenew }: EditedPost) {
   const account = useAccount()
@@ -59,7 +59,7 @@ export function usePostForm({ school, post, onRenew }: EditedPost) {
         navigate(list)
       } catch (error) {
         if (post !== null || reached === null) throw error
-        // The words are saved: from here on it is that post which is edited.
+        // The text is saved; from here on the form edits that post.
         const made: AdminPost = reached
         storeDraft(draftOf(account.id, school, made), { ...values, keeps_picture: made.picture !== null })
         navigate(`${list}/${made.id}`, { replace: true, state: { failure: messageOf(error) } })
@@ -81,15 +81,15 @@ export function usePostForm({ school, post, onRenew }: EditedPost) {
   return {
     form,
     zone,
-    /** It was published when it was opened. */
+    /** The post was published when the form was opened. */
     isOut: initial.plan === 'stay',
     dirty,
     overtaken,
     picture,
     setPicture,
-    /** The stored picture, where it stays. */
+    /** The stored picture, if it is kept. */
     kept,
-    /** When students see it, if that is planned. */
+    /** When students will see it, if that is planned. */
     at,
     preview: {
       now: at ?? now,

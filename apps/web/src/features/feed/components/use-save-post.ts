@@ -17,8 +17,8 @@ interface Wanted {
 }
 
 /**
- * Saves a post step by step, each from the version that the step before answered: the picture goes, the words, the new
- * picture, when students see it. `onStep` is told of each, so that another try after a failure goes on from there.
+ * Saves a post in steps, each based on the version that the step before returned: remove the picture, save the text,
+ * add the new picture, set when students see it. `onStep` is called after each, so that a retry continues from there.
  */
 export function useSavePost(school: string) {
   const write = useWritePost(school)

@@ -13,7 +13,7 @@ import { DeletePost } from '../components/post-acts.tsx'
 import { PostForm } from '../components/post-form.tsx'
 import { STATE_TONES, whenText } from '../components/post-words.ts'
 
-/** /admin/schools/{school}/posts/{id}, or `new` in place of the id: writes a post and says when students see it. */
+/** /admin/schools/{school}/posts/{id}, or `new` instead of the id: edits a post and sets when students see it. */
 export default function AdminPostPage() {
   const { value = '', id } = useParams()
   return (
@@ -48,7 +48,7 @@ function SavedPost({ id }: { readonly id: string }) {
   )
 }
 
-/** The form, begun anew when it is to show another version. */
+/** The form, remounted when it should show another version. */
 function Editor({ school, post }: { readonly school: string; readonly post: AdminPost | null }) {
   const [turn, setTurn] = useState(0)
   const renew = useCallback(() => setTurn((now) => now + 1), [])

@@ -17,7 +17,7 @@ import { useRestorePost, useSchoolPosts } from '../api/admin.ts'
 import { AdminPostList } from '../components/admin-post-list.tsx'
 import type { Deleted } from '../components/post-acts.tsx'
 
-/** /admin/schools/{school}/posts: what a school tells its students, published or not. */
+/** /admin/schools/{school}/posts: a school's posts, published or not. */
 export default function AdminPostsPage() {
   const { value = '' } = useParams()
   const [parameters] = useSearchParams()
@@ -58,7 +58,7 @@ export default function AdminPostsPage() {
         />
         {add}
       </div>
-      {/* As high as most of the view, so that what stands below does not move when the list comes. */}
+      {/* At least most of the window's height, so that the content below does not move when the list loads. */}
       <div className="min-h-[80dvh]">
         <ListRegion
           count={messages.postsListed}
@@ -89,7 +89,7 @@ export default function AdminPostsPage() {
   )
 }
 
-/** After a post was deleted: that it was, and the way to undo it. */
+/** After a post was deleted: says so, with an undo button. */
 function DeletedNote() {
   const navigate = useNavigate()
   const { state, pathname, search } = useLocation()

@@ -16,13 +16,13 @@ import { PostSkeleton } from '../components/post-card.tsx'
 import { PostList } from '../components/post-list.tsx'
 
 interface CollegeFeedProps {
-  /** Stands in place of the posts while the student has proved no school. */
+  /** Shown instead of the posts if the student has not proved a school. */
   readonly unproved: ReactNode
 }
 
-/** What the school has published that the student has proved. */
+/** The posts of the student's proved school. */
 export default function CollegeFeed({ unproved }: CollegeFeedProps) {
-  // A profile that was kept for offline use may be older than the proof.
+  // A profile stored for offline use may be older than the proof.
   const school = useProfile().proved_school ?? ''
   const nameOf = useSchoolNames([school])
   const isNamed = school !== '' && school !== 'other'
@@ -32,7 +32,7 @@ export default function CollegeFeed({ unproved }: CollegeFeedProps) {
         {messages.collegeFeed}
       </PageHead>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem]">
-        {/* At least the view, so that nothing below moves when the posts come. */}
+        {/* At least the window's height, so that nothing below moves when the posts load. */}
         <div className="min-h-[calc(100dvh-10rem)]">
           <Posts school={school} unproved={unproved} />
         </div>
@@ -96,7 +96,7 @@ function Posts({ school, unproved }: { readonly school: string } & CollegeFeedPr
   )
 }
 
-/** Beside the news, the way to help; on small screens the menu has it. */
+/** A link to the resources next to the posts; on small screens it is only in the menu. */
 function ResourcesCard() {
   return (
     <aside aria-label={messages.resources} className="sticky top-6 hidden desk:block">

@@ -6,16 +6,16 @@ import { updateUserDetails } from '../../../lib/user-state.ts'
 
 export type ProfileChanges = BodyInput<typeof updateStudentProfile>
 
-/** Saves what changed of the own profile and puts the server's answer in place. */
+/** Saves changes of one's own profile and updates the state with the server's reply. */
 export function useSaveProfile(id: string) {
   return useChange(async (changes: ProfileChanges) => {
-    // The picture has a call of its own: one that was saved meanwhile is newer than this answer.
+    // Without the picture, which has its own call: one that was saved in the meantime would be newer than this reply.
     const { url: _own, ...facts } = await call(updateStudentProfile, { params: { id }, body: changes })
     updateUserDetails(id, facts)
   })
 }
 
-/** Sends a portrait (JPEG) under its file's own name and puts its address in place. */
+/** Uploads a portrait (JPEG) under the name of its file and updates the state with its address. */
 export function useSavePicture({ id, user }: StudentProfile) {
   return useChange(async ({ portrait, fileName }: { portrait: Blob; fileName: string }) => {
     const body = new FormData()

@@ -12,7 +12,9 @@ import { useSchoolNames } from '../../../lib/school-list.ts'
 import { hasProfileDraft, internationalText, ProfileForm } from './profile-form.tsx'
 import { ShareWithCoach } from './share-with-coach.tsx'
 
-/** What we know of a student: to read, and after Edit to change. Unsaved changes come back open after a reload. */
+/**
+ * A student's data: read-only, and a form after Edit. After a reload it opens as a form if there are unsaved changes.
+ */
 export function BasicInformation({ profile }: { readonly profile: StudentProfile }) {
   const [editing, setEditing] = useState(() => hasProfileDraft(profile))
   const [moved, setMoved] = useState(false)
@@ -21,7 +23,7 @@ export function BasicInformation({ profile }: { readonly profile: StudentProfile
     setEditing(to)
   }
   const edit = (
-    // It follows a press of Save or Cancel, which are gone
+    // Focused after Save or Cancel, which have disappeared
     <Button kind="quiet" size="small" autoFocus={moved} onClick={() => turn(true)}>
       <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
       {actions.edit}

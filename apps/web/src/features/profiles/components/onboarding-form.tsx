@@ -14,7 +14,7 @@ import { useForm } from '../../../lib/use-form.ts'
 import { useSaveProfile } from '../api/student.ts'
 import { ProfileFields, writtenTexts } from './profile-fields.tsx'
 
-/** The form of section 5, in its order; saving it completes the profile. */
+/** The form of section 5, in its order. Saving it completes the profile. */
 export function OnboardingForm({ profile }: { readonly profile: StudentProfile }) {
   const navigate = useNavigate()
   const { mutateAsync: save } = useSaveProfile(profile.id)

@@ -8,7 +8,7 @@ import { PictureForm } from '../../../components/ui/picture-form.tsx'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useSavePicture } from '../api/student.ts'
 
-/** The student's picture and, after Edit Profile Picture, the way to change it. */
+/** The student's picture and, after Edit Profile Picture, the form to change it. */
 export function PictureCard({ profile }: { readonly profile: StudentProfile }) {
   const [editing, setEditing] = useState(false)
   const [moved, setMoved] = useState(false)
@@ -37,7 +37,7 @@ export function PictureCard({ profile }: { readonly profile: StudentProfile }) {
           }}
         />
       ) : (
-        // It follows a press of Save Picture or Cancel, which are gone
+        // Focused after Save Picture or Cancel, which have disappeared
         <Button kind="quiet" autoFocus={moved} onClick={() => setEditing(true)}>
           {messages.editPicture}
         </Button>

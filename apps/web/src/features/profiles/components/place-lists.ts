@@ -1,4 +1,4 @@
-/** Suggestions for fields that take any text: the states and territories of the US, and common languages. */
+/** Suggestions for free-text fields: US states and territories, and common languages. */
 
 export const STATES: readonly string[] =
   `Alabama,Alaska,American Samoa,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,District of Columbia,

@@ -6,7 +6,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { useSchoolOptions } from '../../../lib/school-list.ts'
 import { LANGUAGES, STATES } from './place-lists.ts'
 
-/** Of the fields below those with words of the student's own. */
+/** The values of those fields below that contain the student's own words. */
 export function writtenTexts(
   values: Readonly<Record<'course' | 'state' | 'city' | 'language_preference', string>>,
 ) {
@@ -23,11 +23,11 @@ interface Control {
 interface ProfileFieldsProps {
   /** The form's props for one of the fields. */
   readonly text: (name: keyof typeof REQUIRED_FOR_COMPLETION) => Control
-  /** What the two fields with the longest texts carry besides. */
+  /** A class for the two fields with the longest texts. */
   readonly longClass?: string
 }
 
-/** The required fields of section 5, in its order: of onboarding and of the profile. */
+/** The required fields of section 5 in its order, for onboarding and profile. */
 export function ProfileFields({ text, longClass = '' }: ProfileFieldsProps) {
   return (
     <>

@@ -16,7 +16,7 @@ import { useForm } from '../../../lib/use-form.ts'
 import { type ProfileChanges, useSaveProfile } from '../api/student.ts'
 import { ProfileFields, writtenTexts } from './profile-fields.tsx'
 
-/** Whether changes of this profile were typed before a reload and neither saved nor cancelled. */
+/** Whether a draft of this profile was neither saved nor cancelled before a reload. */
 export function hasProfileDraft(profile: StudentProfile): boolean {
   return Object.keys(readDraft(draftName(profile))).length > 0
 }
@@ -25,13 +25,13 @@ function draftName(profile: StudentProfile): string {
   return `profile:${profile.id}`
 }
 
-/** The text of the international field. */
+/** The text for the international field. */
 export function internationalText(value: boolean | null): string {
   if (value === null) return ''
   return value ? actions.yes : actions.no
 }
 
-/** Yes, no or nothing, in any case; other text stays as it is, for the contract to refuse. */
+/** Parses yes, no or nothing in any letter case; other text is returned unchanged, so that the contract refuses it. */
 function internationalValue(text: string): boolean | null | string {
   const answer = text.trim().toLowerCase()
   if (answer === '') return null
@@ -66,13 +66,13 @@ type Values = ReturnType<typeof valuesOf>
 
 interface ProfileFormProps {
   readonly profile: StudentProfile
-  /** Puts the focus on the first field: when the form opens by a press, not by a reload. */
+  /** Focuses the first field; set when a button opened the form, not after a reload. */
   readonly focusFirst: boolean
-  /** Saved or cancelled. */
+  /** Called after saving or cancelling. */
   readonly onDone: () => void
 }
 
-/** The fields of Basic Information. What is typed stays until it is saved or cancelled. */
+/** The fields of Basic Information. What is typed is kept until it is saved or cancelled. */
 export function ProfileForm({ profile, focusFirst, onDone }: ProfileFormProps) {
   const name = draftName(profile)
   const { mutateAsync: save } = useSaveProfile(profile.id)
@@ -102,7 +102,7 @@ export function ProfileForm({ profile, focusFirst, onDone }: ProfileFormProps) {
         {...form.text('user.first_name')}
         label={accounts.firstName}
         autoComplete="given-name"
-        // It follows a press of Edit, whose button is gone
+        // Focused after Edit, whose button has disappeared
         autoFocus={focusFirst}
       />
       <TextField {...form.text('user.last_name')} label={accounts.lastName} autoComplete="family-name" />

@@ -6,14 +6,14 @@ import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useSaveProfile } from '../api/student.ts'
 
-/** The tick that lets matched coaches see more, saved at once: unticking it takes it back. */
+/** The checkbox that lets matched coaches see more, saved at once; unticking it revokes that. */
 export function ShareWithCoach({ profile }: { readonly profile: StudentProfile }) {
   const [asked, setAsked] = useState<boolean | null>(null)
   const words = useId()
   const { mutateAsync: save } = useSaveProfile(profile.id)
 
   async function share(shares_identity: boolean) {
-    // One at a time: the answers of two could come in the wrong order.
+    // One call at a time, because two responses could arrive in the wrong order.
     if (asked !== null) return
     setAsked(shares_identity)
     try {

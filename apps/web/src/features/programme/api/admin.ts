@@ -20,7 +20,9 @@ export function isComing(error: unknown): boolean {
 
 const retryWhileComing = (tries: number, error: Error) => isComing(error) || retry(tries, error)
 
-/** The figures of a period, asked for until they are counted. While another period loads, the former figures stay. */
+/**
+ * The figures of a period, retried until they have been counted. While another period loads, the previous figures stay.
+ */
 export function useFigures(period: ProgrammePeriod) {
   return useQuery({
     queryKey: ['programme-figures', period],
@@ -30,7 +32,7 @@ export function useFigures(period: ProgrammePeriod) {
   })
 }
 
-/** The coaches, the fullest week first, page after page. */
+/** The coaches, the fullest week first, page by page. */
 export function useCoachLoads() {
   return useInfiniteQuery({
     queryKey: ['programme-coaches'],
@@ -57,7 +59,7 @@ export function useSettings() {
   })
 }
 
-/** Saves the settings; they and the matches are asked for anew, whether it went or was refused. */
+/** Saves the settings, then refetches them and the matches, whether or not saving succeeded. */
 export function useSaveSettings() {
   return useChange((body: BodyInput<typeof saveProgrammeSettings>) => call(saveProgrammeSettings, { body }), {
     invalidates: [['programme-matches'], SETTINGS],

@@ -7,7 +7,7 @@ interface BarChartProps {
 const HEIGHT = 240
 const [TOP, BOTTOM] = [20, 26]
 
-/** Upright bars, the highest in full colour; a hidden one is a dashed outline of no telling height. */
+/** Vertical bars, the highest in full colour. A hidden value is a dashed outline of fixed height. */
 export function BarChart({ bars }: BarChartProps) {
   const [ref, width] = useWidth<HTMLDivElement>()
   const most = Math.max(1, ...bars.map(({ value }) => value ?? 0))

@@ -6,14 +6,17 @@ import { Card, CardHead } from '../../../components/ui/card.tsx'
 interface ChartCardProps {
   readonly title: string
   readonly lede: string
-  /** The same figures for who cannot see the drawing, or would rather read them. */
+  /** The same figures as a table, for people who cannot see the chart or prefer to read. */
   readonly table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  /** The button that saves the same figures as a file. */
+  /** The button that downloads the same figures. */
   readonly download: ReactNode
   readonly children: ReactNode
 }
 
-/** A chart with its figures as a table: heard instead of the drawing, and seen in its place when asked for. */
+/**
+ * A chart and its figures as a table, which screen readers read instead of the chart, and which can be shown instead of
+ * it.
+ */
 export function ChartCard({ title, lede, table, download, children }: ChartCardProps) {
   const id = useId()
   const [asTable, setAsTable] = useState(false)
@@ -41,7 +44,7 @@ export function ChartCard({ title, lede, table, download, children }: ChartCardP
       />
       <p className="mb-4 text-sm text-muted">{lede}</p>
       {!asTable && children}
-      {/* A table takes no height of its own: hidden it would make the page longer. */}
+      {/* On a wrapper, because a table ignores the height of `sr-only`: hidden, it would make the page longer. */}
       <div className={asTable ? '' : 'sr-only'}>
         <table className="w-full text-sm [overflow-wrap:anywhere]">
           <caption className="sr-only">{title}</caption>

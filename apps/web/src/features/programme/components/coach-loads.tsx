@@ -9,12 +9,12 @@ import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useCoachLoads } from '../api/admin.ts'
 
-/** From here on a week is so full that students find few times. */
+/** From this percentage on, students find few times. */
 const FULL = 90
 const HEADS = [messages.coach, messages.students, messages.thisWeek, messages.hoursFilled, messages.rating]
 const CELL = 'border-t border-line py-2.5 ps-3 text-end tabular-nums first:ps-0 first:text-start'
 
-/** The coaches, the fullest week first: the first of them came with the figures. */
+/** The coaches, the fullest week first. `first` is the first page, which came with the figures. */
 export function CoachLoads({
   first,
   download,
@@ -24,7 +24,7 @@ export function CoachLoads({
 }) {
   const list = useCoachLoads()
   const loaded = list.data?.pages.flatMap((page) => page.coaches) ?? first
-  // Who was counted anew between two pages may stand on both.
+  // A coach who was counted again between two pages may be on both.
   const coaches = [...new Map(loaded.map((coach) => [coach.id, coach])).values()]
   return (
     <Card aria-labelledby="coach-loads">
@@ -91,7 +91,7 @@ export function CoachLoads({
 
 function Load({ coach }: { readonly coach: ProgrammeFigures['coaches'][number] }) {
   const { name, url, students, this_week, filled, rating } = coach
-  // On a phone each coach is a small card, and the words of the head stand beside the numbers.
+  // On a phone each coach is a small card, with the column headings next to the numbers.
   const cell = `${CELL} max-tablet:flex max-tablet:flex-wrap max-tablet:justify-between max-tablet:border-0 max-tablet:py-0.5 max-tablet:ps-0`
   const word = (words: string) => <span className="text-muted tablet:hidden">{words}</span>
   return (

@@ -9,11 +9,11 @@ it.each([
   [20, 20, `as many as in ${WEEKS}`],
   [20, null, `${WEEKS}: not shown`],
   [null, 20, `${WEEKS}: 20`],
-])('%s beside %s is told in words', (now, before, words) => {
+])('describes %s compared with %s', (now, before, words) => {
   expect(changeText(now, before, 'term')).toBe(words)
 })
 
-it('tells when figures were counted, with the day where that is not today where the reader is', () => {
+it('says when figures were counted, with the date if that is not today in the reader’s zone', () => {
   const now = Date.parse('2026-11-20T15:20:00Z')
   const at = (time: string) => asOfText(Date.parse(time), now, 'Asia/Kathmandu')
   expect(at('2026-11-20T15:00:00Z')).toBe('As of 8:45 PM. Times in Kathmandu')

@@ -11,7 +11,7 @@ import { FunnelCard } from './funnel-card.tsx'
 import { LineChart } from './line-chart.tsx'
 import { NumberCard } from './number-card.tsx'
 
-/** The figures of a programme: four numbers, two charts, the way of students, and the load of coaches. */
+/** The programme's figures: four numbers, two charts, the students' funnel, and the coaches' load. */
 export function Figures({ figures }: { readonly figures: ProgrammeFigures }) {
   const { active, sessions, rating, waiting, over_time, by_hour, each, period } = figures
   const { wait_for_match: toMatch, wait_for_session: toSession } = figures

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { figureText } from './figure-words.ts'
 
-/** How many students came how far, of everybody who ever signed up. */
+/** How many students reached each step, of everybody who ever signed up. */
 export function FunnelCard({
   steps,
   download,
@@ -30,7 +30,7 @@ export function FunnelCard({
   )
 }
 
-/** A lying bar, filled in part. */
+/** A horizontal progress bar. */
 function Bar({ part }: { readonly part: number }) {
   return (
     <dd aria-hidden="true" className="col-span-2 h-2 overflow-hidden rounded-full bg-line">

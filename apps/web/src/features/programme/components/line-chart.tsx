@@ -2,18 +2,18 @@ import { useWidth } from '../../../lib/use-width.ts'
 import { scaleTop } from './figure-words.ts'
 
 interface LineChartProps {
-  /** Below each point. */
+  /** Shown below each point. */
   readonly labels: readonly string[]
-  /** A point for each label; null leaves a gap. */
+  /** One point per label; null leaves a gap. */
   readonly values: readonly (number | null)[]
-  /** What it is compared with, dashed. */
+  /** The comparison period, dashed. */
   readonly before: readonly (number | null)[]
 }
 
 const HEIGHT = 240
 const [LEFT, RIGHT, TOP, BOTTOM] = [36, 40, 12, 30]
 
-/** Two lines over time, drawn to the width there is so that its text stays 12 px. */
+/** Two lines over time, drawn at the available width, so that the text stays 12 px. */
 export function LineChart({ labels, values, before }: LineChartProps) {
   const [ref, width] = useWidth<HTMLDivElement>()
   const top = scaleTop(Math.max(0, ...[...values, ...before].map((value) => value ?? 0)))

@@ -5,11 +5,11 @@ interface NumberCardProps {
   readonly title: string
   readonly figure: string
   readonly children: ReactNode
-  /** How it went over the period, decorative: the charts below tell it in numbers. */
+  /** The trend over the period. Decorative: the charts below have the numbers. */
   readonly trend?: readonly (number | null)[]
 }
 
-/** One number, what it says, and how it went. */
+/** One number with its meaning and trend. */
 export function NumberCard({ title, figure, children, trend }: NumberCardProps) {
   return (
     <Card className="flex justify-between gap-3">

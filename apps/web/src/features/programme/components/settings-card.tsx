@@ -11,7 +11,7 @@ import { useSettings } from '../api/admin.ts'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { bookingWords } from './settings-words.ts'
 
-/** Who decides matches in this programme and whom students may book, and the way to change it. */
+/** Who decides matches in this programme and whom students may book, with a button to change it. */
 export function SettingsCard({ waiting }: { readonly waiting: number }) {
   const { data, error, isFetching, refetch } = useSettings()
   const [changing, setChanging] = useState(false)

@@ -16,7 +16,7 @@ import { bookingWords, noticeWords, waitingWords } from './settings-words.ts'
 
 const SESSIONS_AHEAD = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 30, 50, 100]
 
-/** What may be chosen, what is chosen now among it. */
+/** The options, including the current value. */
 function sessionsAhead(now: number): [string, string][] {
   const numbers = [...new Set([...SESSIONS_AHEAD, now])].sort((one, other) => one - other)
   return numbers.map((number) => [String(number), String(number)])
@@ -24,23 +24,24 @@ function sessionsAhead(now: number): [string, string][] {
 
 const NOTICES = [0, 60, 120, 240, 480, 720, 1440, 2880]
 
-/** As above, in minutes. */
+/** The options for the notice, including the current value, in minutes. */
 function notices(now: number): [string, string][] {
   const minutes = [...new Set([...NOTICES, now])].sort((one, other) => one - other)
   return minutes.map((count) => [String(count), count === 0 ? messages.noNotice : noticeWords(count)])
 }
 
 interface SettingsDialogProps {
-  /** What the change is made from. */
+  /** The settings that the change is based on. */
   readonly settings: ProgrammeSettings
-  /** How many requests wait. */
+  /** How many requests wait for a decision. */
   readonly waiting: number
   readonly onClose: () => void
 }
 
 /**
- * Changes who decides matches, whom students may book, how many sessions ahead, and the way of calls. When somebody else has changed it meanwhile, the newest
- * stands beside what was chosen, and the next Save is made from it.
+ * Changes who decides matches, whom students may book, how many sessions ahead, and whether calls may be direct. If
+ * somebody else has saved meanwhile, shows the newest values next to the chosen ones, and the next Save is based on the
+ * newest.
  */
 export function SettingsDialog({ settings, waiting, onClose }: SettingsDialogProps) {
   const newest = useSettings()

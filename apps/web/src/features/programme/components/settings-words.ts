@@ -14,13 +14,13 @@ export function bookingWords(settings: ProgrammeSettings): string {
   ].join(' ')
 }
 
-/** '4 hours', '1 day': how long before its start a session can no longer be moved. */
+/** How long before its start a session can no longer be moved: '4 hours', '1 day'. */
 export function noticeWords(minutes: number): string {
   if (minutes % 1440 === 0) return messages.notice(minutes / 1440, 'day')
   return minutes % 60 === 0 ? messages.notice(minutes / 60, 'hour') : messages.notice(minutes, 'minute')
 }
 
-/** What becomes of this many requests that wait when the engine takes over. */
+/** What happens to this many waiting requests when the engine takes over. */
 export function waitingWords(waiting: number): string {
   return isPastCounting(waiting) ? messages.manyRequestsWait(MAX_COUNTED) : messages.requestsWait(waiting)
 }

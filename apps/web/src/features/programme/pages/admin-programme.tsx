@@ -16,7 +16,7 @@ import { Figures } from '../components/figures.tsx'
 
 const PERIODS: readonly ProgrammePeriod[] = ['term', '30d', '7d']
 
-/** How the programme does. The period stands in the address. */
+/** The programme's figures. The URL stores the period. */
 export default function AdminProgrammePage() {
   const [parameters, setParameters] = useSearchParams()
   const period = PERIODS.find((one) => one === parameters.get('period')) ?? 'term'

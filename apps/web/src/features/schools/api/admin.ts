@@ -12,19 +12,19 @@ export function useSchools() {
   return useQuery({ queryKey: SCHOOLS, queryFn: ({ signal }) => call(listSchools, { signal }) })
 }
 
-/** How many students wall and feed are closed to, because their school is not proved. */
+/** How many students cannot open wall and feed because their school is not proved. */
 export function useUnprovedCount() {
   return useQuery({ queryKey: ['unproved'], queryFn: ({ signal }) => call(countUnproved, { signal }) })
 }
 
-/** What shows schools, which a refused change may have found changed. */
+/** The queries that show schools. They are also refetched after a refused change, because a school may have changed. */
 const invalidates = [SCHOOLS, ['school-list']]
 
 export function useAddSchool() {
   return useChange((body: BodyInput<typeof addSchool>) => call(addSchool, { body }), { invalidates })
 }
 
-/** A school in an address. */
+/** The path parameter of a school. */
 type Named = ParamsOf<typeof saveSchool>
 
 export function useSaveSchool() {
@@ -39,7 +39,7 @@ export function useCheckLink() {
   return useChange((params: Named) => call(checkSchoolLink, { params }), { invalidates })
 }
 
-/** What shows whether the school of a student is proved. */
+/** The queries that show whether a student's school is proved. */
 const proofOf = (studentId: string) => [['student-record', studentId], ['unproved'], SCHOOLS]
 
 export function useConfirmSchool(id: string) {

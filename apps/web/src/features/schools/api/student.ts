@@ -7,8 +7,8 @@ import { useChange } from '../../../lib/use-change.ts'
 import { updateUserDetails } from '../../../lib/user-state.ts'
 
 /**
- * The wellness page of the own school, whose value tells one school's answer from the next. Never asked for anew by
- * itself: the page would be loaded again under its reader.
+ * The wellness page of the student's school; the school is only part of the cache key. Never refetched automatically,
+ * because that would reload the page while the student reads it.
  */
 export function useSchoolResources(school: string) {
   return useQuery({
@@ -18,12 +18,12 @@ export function useSchoolResources(school: string) {
   })
 }
 
-/** Has a code mailed to an address at a school. */
+/** Requests a mail with a code to an address at a school. */
 export function useSendSchoolCode() {
   return useChange((email: string) => call(sendSchoolCode, { body: { email } }))
 }
 
-/** Proves a school by its code: the profile says so at once, and wall and feed are asked for anew. */
+/** Proves a school by its code. Updates the profile at once and refetches wall and feed. */
 export function useConfirmSchoolCode(profileId: string) {
   return useChange((body: BodyInput<typeof confirmSchoolCode>) => call(confirmSchoolCode, { body }), {
     onSuccess: ({ proved_school }, queries) => {

@@ -9,7 +9,7 @@ import { useForm } from '../../../lib/use-form.ts'
 import { useAddSchool } from '../api/admin.ts'
 import { domainsOf } from './school-words.ts'
 
-/** Adds a school. What is typed stays until it is saved, also when the dialog closes. */
+/** Adds a school. What is typed is kept until it is saved, even if the dialog closes. */
 export function AddSchoolDialog({ onClose }: { readonly onClose: () => void }) {
   const add = useAddSchool()
   const form = useForm({

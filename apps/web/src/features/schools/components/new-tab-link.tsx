@@ -7,7 +7,7 @@ interface NewTabLinkProps {
   readonly kind: ButtonKind
 }
 
-/** The way out to the school's own site, which learns nothing about where its visitor comes from. */
+/** A link to the school's own site. The site gets no referrer. */
 export function NewTabLink({ url, kind }: NewTabLinkProps) {
   return (
     <ButtonLink to={url} target="_blank" rel="noopener noreferrer" kind={kind} className="shrink-0">

@@ -19,7 +19,7 @@ interface AddressFormProps {
   readonly onCancel?: () => void
 }
 
-/** The first step: the address that the school gave. */
+/** The first step: the student's address at the school. */
 export function AddressForm({ profileId, hint, onSent, onCancel }: AddressFormProps) {
   const { mutateAsync: send } = useSendSchoolCode()
   const form = useForm({
@@ -64,7 +64,7 @@ interface CodeFormProps {
   readonly onProved: () => void
 }
 
-/** The second step: the code from the mail, with ways to a new one and to another address. */
+/** The second step: the code from the mail, with buttons for a new code and for another address. */
 export function CodeForm({ email, profileId, onBack, onProved }: CodeFormProps) {
   const { mutateAsync: confirm } = useConfirmSchoolCode(profileId)
   const form = useForm({
@@ -89,7 +89,7 @@ export function CodeForm({ email, profileId, onBack, onProved }: CodeFormProps) 
         hint={messages.codeHint}
         inputMode="numeric"
         autoComplete="one-time-code"
-        // It follows a press of Send, which is gone
+        // Focused after Send, which has disappeared
         autoFocus
       />
       <div className="flex flex-wrap gap-3">
@@ -105,10 +105,10 @@ export function CodeForm({ email, profileId, onBack, onProved }: CodeFormProps) 
   )
 }
 
-/** So long a mail may take before another is of use. */
+/** How long a mail may take before requesting another one makes sense. */
 const RESEND_SECONDS = 30
 
-/** Sends another code, once the one before had time to come. */
+/** Sends another code, once the previous one has had time to arrive. */
 function Resend({ email }: { readonly email: string }) {
   const { mutateAsync: send } = useSendSchoolCode()
   const [left, setLeft] = useState(RESEND_SECONDS)
@@ -140,7 +140,7 @@ function Resend({ email }: { readonly email: string }) {
   )
 }
 
-/** What went wrong that stands at none of the form's own fields. */
+/** An error that is not about one of the form's own fields. */
 function Failure({ failure, fields }: { readonly failure: unknown; readonly fields: readonly string[] }) {
   if (failure === null) return null
   const errors = failure instanceof ApiError ? failure.fields : {}

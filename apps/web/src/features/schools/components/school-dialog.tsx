@@ -19,14 +19,14 @@ import { LinkCheck } from './school-list.tsx'
 import { domainsOf } from './school-words.ts'
 
 interface SchoolDialogProps {
-  /** The newest that is known of it. */
+  /** The newest known version of the school. */
   readonly school: AdminSchool
   readonly onClose: () => void
 }
 
 /**
- * Changes a school. What is typed stays until it is saved or cancelled; where somebody else was faster, their version
- * stands above it.
+ * Changes a school. What is typed is kept until it is saved or cancelled. If somebody else has saved meanwhile, shows
+ * their version above.
  */
 export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
   const save = useSaveSchool()

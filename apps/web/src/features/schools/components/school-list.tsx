@@ -21,7 +21,7 @@ interface SchoolListProps {
   readonly onEdit: (value: string) => void
 }
 
-/** Schools with their link and what its last check found. */
+/** Schools with their links and the results of the last checks. */
 export function SchoolList({ schools, onEdit }: SchoolListProps) {
   return (
     <ul aria-label={messages.schools}>
@@ -85,7 +85,7 @@ function SchoolRow({ school, onEdit }: { readonly school: AdminSchool; readonly 
   )
 }
 
-/** What the last check found, and when. */
+/** The result and time of the last check. */
 export function LinkCheck({ school: { link } }: { readonly school: AdminSchool }) {
   if (link === null) return <p className="text-sm text-muted">{messages.notChecked}</p>
   const [Mark, tone] = MARKS[link.state]

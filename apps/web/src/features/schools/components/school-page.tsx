@@ -5,7 +5,7 @@ import { Card } from '../../../components/ui/card.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { NewTabLink } from './new-tab-link.tsx'
 
-/** A page that is not there by then is said to be slow. */
+/** After this long a page that has not loaded is reported as slow. */
 const SLOW_MS = 10_000
 
 interface SchoolPageProps {
@@ -14,8 +14,8 @@ interface SchoolPageProps {
 }
 
 /**
- * The school's own page in a frame that cannot reach ours. Whether it shows anything, no browser tells: so the way
- * out stands above it from the start.
+ * The school's own page in a frame that cannot access ours. Browsers do not tell whether the frame shows anything, so
+ * the link to open it in a new tab is always shown above.
  */
 export function SchoolPage({ title, url }: SchoolPageProps) {
   const [state, setState] = useState<'loading' | 'slow' | 'loaded'>('loading')

@@ -3,7 +3,7 @@ import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Shine } from '../../../components/ui/shine.tsx'
 import { SchoolProof } from './school-proof.tsx'
 
-/** Stands where wall or feed would be, while the server says that no school is proved. */
+/** Shown instead of wall or feed if the server says that no school is proved. */
 export function SchoolProofCard() {
   return (
     <Card aria-labelledby="prove-school" className="grid gap-5 tablet:grid-cols-[auto_minmax(0,1fr)]">

@@ -11,13 +11,13 @@ import { useProfile } from '../../../lib/user-state.ts'
 import { AddressForm, CodeForm } from './proof-forms.tsx'
 
 interface SchoolProofProps {
-  /** The school that is proved; null: none. */
+  /** The proved school; null if there is none. */
   readonly proved: string | null
 }
 
 /**
- * How a student proves a school: the address, then the code from the mail. Which school is proved stands there
- * afterwards, with the way to change it.
+ * Lets a student prove a school: the address, then the code from the mail. Afterwards shows the proved school, with a
+ * button to change it.
  */
 export function SchoolProof({ proved }: SchoolProofProps) {
   const profile = useProfile()
@@ -51,7 +51,7 @@ const nameOf = (schools: readonly ListedSchool[], value: string) =>
 
 interface ProvedProps {
   readonly name: string
-  /** The school that the profile says, where that is another. */
+  /** The school in the profile, if it is a different one. */
   readonly other: string | null
   readonly onChange: () => void
 }
@@ -77,17 +77,17 @@ function Proved({ name, other, onChange }: ProvedProps) {
 
 interface StepsProps {
   readonly schools: readonly ListedSchool[]
-  /** The school that the profile says. */
+  /** The school in the profile. */
   readonly school: string
   readonly profileId: string
   readonly onCancel?: () => void
   readonly onProved: () => void
 }
 
-/** Of a school with more mail domains only the first are named. */
+/** Most mail domains of a school to show. */
 const MAX_ENDINGS = 3
 
-/** One sentence what to do, and the form for it. */
+/** One sentence that says what to do, with its form. */
 function Steps({ schools, school, profileId, onCancel, onProved }: StepsProps) {
   const own = schools.find(({ value }) => value === school)
   const domains = own?.domains ?? []

@@ -17,7 +17,7 @@ import { useSchoolNames, useSchoolOptions } from '../../../lib/school-list.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useConfirmSchool, useTakeSchoolBack } from '../api/admin.ts'
 
-/** Which school a student has proved, and the acts of staff on that. */
+/** The school a student has proved, and the staff's actions on that. */
 export function StudentSchool({ student }: { readonly student: StudentRecord }) {
   const { proof } = student
   const [act, setAct] = useState<'confirm' | 'take-back'>()

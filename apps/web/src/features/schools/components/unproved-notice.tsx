@@ -7,7 +7,7 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { useAccount } from '../../../lib/account.ts'
 import { useUnprovedCount } from '../api/admin.ts'
 
-/** What this browser keeps: for how many students somebody has dismissed the notice. */
+/** The storage key of the number of students for which the notice was dismissed. */
 const keyOf = (accountId: string) => `unprovedSeen:${accountId}`
 
 interface UnprovedNoticeProps {
@@ -16,8 +16,8 @@ interface UnprovedNoticeProps {
 }
 
 /**
- * Tells administrators that wall and feed are closed to students whose school is not proved, and what to do. Once dismissed,
- * it comes back when there are more of them. What stands below waits for it, and so does not move.
+ * Tells administrators that wall and feed are closed to students without a proved school, and what to do. Once
+ * dismissed, it reappears when their number grows. The content below waits for it, so that it does not move.
  */
 export function UnprovedNotice({ withWay = false, children }: UnprovedNoticeProps) {
   const { id } = useAccount()

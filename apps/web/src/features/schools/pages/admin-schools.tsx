@@ -12,7 +12,7 @@ import { SchoolDialog } from '../components/school-dialog.tsx'
 import { SchoolList } from '../components/school-list.tsx'
 import { UnprovedNotice } from '../components/unproved-notice.tsx'
 
-/** /admin/schools: the institutions, where their students find help, and the way to their posts. */
+/** /admin/schools: the institutions, where their students find help, and links to their posts. */
 export default function AdminSchoolsPage() {
   const [parameters, setParameters] = useSearchParams()
   const list = useSchools()
@@ -34,7 +34,7 @@ export default function AdminSchoolsPage() {
             {messages.addASchool}
           </Button>
         </div>
-        {/* As high as most of the view, so that what stands below does not move when the list comes. */}
+        {/* At least most of the window's height, so that the content below does not move when the list loads. */}
         <div className="min-h-[80dvh]">
           <ListRegion
             count={messages.schoolsListed}

@@ -17,7 +17,7 @@ import { useSchoolResources } from '../api/student.ts'
 import { NewTabLink } from '../components/new-tab-link.tsx'
 import { SchoolPage } from '../components/school-page.tsx'
 
-/** /home/resources. What is shown below the heading fills the view, so that nothing moves when it comes. */
+/** /home/resources. The content below the heading fills the window, so that nothing moves when it loads. */
 export default function ResourcesPage() {
   const { school } = useProfile()
   const nameOfSchool = useSchoolNames([school])
@@ -87,7 +87,7 @@ function Resources({ title, url, frame }: SchoolResources) {
   return <SchoolPage title={title} url={url} />
 }
 
-/** A card of the height that is left, with its content in the middle. */
+/** A card that fills the remaining height, with centred content. */
 function Middle({ children }: { readonly children: ReactNode }) {
   return <Card className="grid min-h-80 flex-1 place-items-center">{children}</Card>
 }

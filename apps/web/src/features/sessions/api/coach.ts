@@ -13,7 +13,7 @@ export function useCoachStudents() {
   return useQuery({ queryKey: STUDENTS, queryFn: ({ signal }) => call(listCoachStudents, { signal }) })
 }
 
-/** One of them with answers, sessions and notes. What the student shares may have changed: always asked anew. */
+/** One student with answers, sessions and notes. Always refetched, because what the student shares may have changed. */
 export function useStudent(id: string) {
   return useQuery({
     queryKey: [...STUDENTS, id],
@@ -22,7 +22,7 @@ export function useStudent(id: string) {
   })
 }
 
-/** The page of a student, with its notes. */
+/** The query of a student's page, including its notes. */
 const student = (id: string) => [...STUDENTS, id]
 
 export function useAddNote(studentId: string) {
@@ -45,12 +45,12 @@ export function useDeleteNote(studentId: string) {
   })
 }
 
-/** Students book meanwhile: the day looks again this often, in milliseconds. */
+/** Refetch interval of the day in milliseconds, because students book in the meantime. */
 const LOOK_AGAIN_MS = 60_000
 
 /**
- * A date of the coach's own zone, null: today. While another date loads, the former one stays. Whatever asks for the
- * coach's sessions anew asks for this too.
+ * A date in the coach's own zone; null: today. While another date loads, the previous one stays. Its key starts with
+ * that of the coach's sessions, so that it is refetched with them.
  */
 export function useCoachDay(date: string | null) {
   return useQuery({

@@ -3,7 +3,7 @@ import { listChat, type SessionMessage } from '@shinequo/contract/sessions/chat'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 
-/** One session of the person who is signed in. It may have been moved since: always asked anew. */
+/** One session of the signed-in person. Always refetched, because it may have been moved. */
 export function useSession(id: string) {
   return useQuery({
     queryKey: ['session', id],
@@ -13,7 +13,7 @@ export function useSession(id: string) {
   })
 }
 
-/** Everything that the two of a session wrote to each other in its room. */
+/** All chat messages of a session. */
 export function useSessionMessages(id: string) {
   return useQuery({
     queryKey: ['session', id, 'messages'],

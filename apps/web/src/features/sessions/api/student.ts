@@ -2,7 +2,7 @@ import { listSharedNotes } from '@shinequo/contract/sessions/notes'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 
-/** What coaches have shared with the signed-in student, the newest first. */
+/** The notes that coaches have shared with the signed-in student, newest first. */
 export function useSharedNotes() {
   return useQuery({
     queryKey: ['shared-notes'],

@@ -11,7 +11,7 @@ interface CoachAsidesProps {
   readonly day: CoachDay
 }
 
-/** Beside the day: what is new, who has had no session for a while, and the month in numbers. */
+/** Next to the day: news, students without a session for a while, and the month's figures. */
 export function CoachAsides({ day }: CoachAsidesProps) {
   const { news, quiet, month, time_zone: zone } = day
   const figures = [
@@ -55,7 +55,7 @@ export function CoachAsides({ day }: CoachAsidesProps) {
 interface AsideProps {
   readonly id: string
   readonly title: string
-  /** Said when there is nothing. */
+  /** Shown if the list is empty. */
   readonly none: string
   readonly children: readonly ReactNode[]
 }

@@ -4,7 +4,7 @@ import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { useCoachZone } from '../../../lib/account.ts'
 import { NoteQuote } from './note-quote.tsx'
 
-/** What former coaches had shared with a student who lets this one read it; nothing where there is none. */
+/** Notes that former coaches shared with a student who lets this coach read them; renders nothing if there are none. */
 export function HandedOverNotes({ student }: { readonly student: OpenedStudent }) {
   const zone = useCoachZone()
   const { handed_over: notes, user } = student

@@ -18,7 +18,7 @@ interface NoteCardProps {
   readonly onDelete: () => void
 }
 
-/** One note of a coach. Who reads it is said in words, by an icon, and by ground and border. */
+/** One note of a coach. Words, an icon, background and border show who can read it. */
 export function NoteCard({ student, note, onShare, onUnshare, onDelete }: NoteCardProps) {
   const [editing, setEditing] = useState(() => hasNoteDraft(note))
   const [moved, setMoved] = useState(false)
@@ -60,7 +60,7 @@ export function NoteCard({ student, note, onShare, onUnshare, onDelete }: NoteCa
               kind="quiet"
               size="small"
               aria-describedby={words}
-              // It follows a press of Save or Cancel, which are gone
+              // Focused after Save or Cancel, which have disappeared
               autoFocus={moved}
               onClick={() => setEditing(true)}
             >

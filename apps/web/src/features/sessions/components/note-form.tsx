@@ -16,7 +16,7 @@ import { useForm } from '../../../lib/use-form.ts'
 import { useAddNote, useChangeNote } from '../api/coach.ts'
 import { timeWords } from './session-words.ts'
 
-/** Writes a new note, which nobody else reads. What is typed stays until it is saved. */
+/** Writes a new private note. What is typed is kept until it is saved. */
 export function NewNote({ student }: { readonly student: OpenedStudent }) {
   const add = useAddNote(student.id)
   const zone = useCoachZone()
@@ -68,7 +68,7 @@ export function NewNote({ student }: { readonly student: OpenedStudent }) {
 
 const draftOf = (note: CoachNote) => `note:${note.id}`
 
-/** Whether a change of this note was typed before a reload and neither saved nor cancelled. */
+/** Whether a draft of this note was neither saved nor cancelled before a reload. */
 export function hasNoteDraft(note: CoachNote): boolean {
   return Object.keys(readDraft(draftOf(note))).length > 0
 }
@@ -79,7 +79,7 @@ interface NoteFormProps {
   readonly onDone: () => void
 }
 
-/** Changes a note in its place. A change made elsewhere meanwhile is shown beside what was typed. */
+/** Edits a note in place. A change that was made elsewhere in the meantime is shown next to what was typed. */
 export function NoteForm({ studentId, note, onDone }: NoteFormProps) {
   const change = useChangeNote(studentId)
   const { id, shared, version } = note
@@ -110,7 +110,7 @@ export function NoteForm({ studentId, note, onDone }: NoteFormProps) {
         {...form.text('text')}
         label={messages.note}
         maxLength={4000}
-        // It follows a press of Edit, whose button is gone
+        // Focused after Edit, whose button has disappeared
         autoFocus
       />
       <div className="flex flex-wrap gap-2">

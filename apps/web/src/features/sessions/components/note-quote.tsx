@@ -3,14 +3,14 @@ import * as messages from '@shinequo/messages/web/sessions'
 
 interface NoteQuoteProps {
   readonly text: string
-  /** An instant as the API writes it, and the zone to name its day in. */
+  /** An API instant, and the zone in which its date is shown. */
   readonly at: string
   readonly zone: string
-  /** Who wrote it, where that is not plain from the place. */
+  /** The author, if the context does not make it clear. */
   readonly by?: string
 }
 
-/** A note as those read it with whom it was shared, in a list. */
+/** A note in a list, as the people see it with whom it was shared. */
 export function NoteQuote({ text, at, zone, by }: NoteQuoteProps) {
   const day = datedDayText(Date.parse(at), zone)
   return (

@@ -10,13 +10,13 @@ import { useSessionMessages } from '../api/shared.ts'
 interface SessionMessagesProps {
   readonly booking: string
   readonly side: 'student' | 'coach'
-  /** The other one's first name. */
+  /** The other person's first name. */
   readonly name: string
-  /** The person's own, IANA. */
+  /** The person's IANA zone. */
   readonly zone: string
 }
 
-/** What the two wrote to each other in the room, to read; nothing where they wrote nothing. */
+/** The chat of the room, read-only; renders nothing if there are no messages. */
 export function SessionMessages({ booking, side, name, zone }: SessionMessagesProps) {
   const { data, error, isFetching, refetch } = useSessionMessages(booking)
   if (data === undefined ? error === null : data.length === 0) return null
@@ -53,7 +53,7 @@ export function SessionMessages({ booking, side, name, zone }: SessionMessagesPr
 interface MessageProps {
   readonly message: SessionMessage
   readonly own: boolean
-  /** The other one's first name. */
+  /** The other person's first name. */
   readonly name: string
   readonly zone: string
 }

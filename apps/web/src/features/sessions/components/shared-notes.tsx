@@ -13,8 +13,8 @@ interface SharedNotesProps {
 }
 
 /**
- * What this coach has shared with the signed-in student. Most students have none, and then nothing stands here; it
- * is meant for a place with nothing below it, since it comes later than the page.
+ * Notes that this coach has shared with the signed-in student. Renders nothing without notes, which is the usual case.
+ * Place it where nothing is below it, because it loads after the page.
  */
 export function SharedNotes({ coachId, firstName, className = '' }: SharedNotesProps) {
   const { data, error, isFetching, refetch } = useSharedNotes()

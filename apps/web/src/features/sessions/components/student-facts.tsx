@@ -10,7 +10,7 @@ import { useCoachZone } from '../../../lib/account.ts'
 import { labelOf } from '../../../lib/label-of.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 
-/** Who a student is, as far as they share it with their coach. */
+/** A student's data, as far as they share it with their coach. */
 export function StudentFacts({ student }: { readonly student: OpenedStudent }) {
   const { user, identity } = student
   const zone = useCoachZone()
@@ -55,7 +55,7 @@ function internationalWords(value: boolean | null): string {
   return value ? actions.yes : actions.no
 }
 
-/** What a student answered when they looked for a coach. */
+/** A student's answers to the questionnaire. */
 export function StudentAnswers({ student }: { readonly student: OpenedStudent }) {
   const { answers, user } = student
   return (

@@ -14,10 +14,10 @@ import { timeWords } from './session-words.ts'
 
 type Session = OpenedStudent['history'][number]
 
-/** A list past this many rows is shown in pages. */
+/** A longer list is shown in pages of this many rows. */
 const PAGE = 20
 
-/** The sessions of coach and student, the latest first, with what the student wrote before each. */
+/** The sessions of coach and student, latest first, each with the student's note. */
 export function StudentHistory({ student }: { readonly student: OpenedStudent }) {
   const now = useNow()
   const zone = useCoachZone()

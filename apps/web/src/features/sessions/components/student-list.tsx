@@ -18,10 +18,10 @@ import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useCoachStudents } from '../api/coach.ts'
 import { startWords } from './session-words.ts'
 
-/** A list past this many rows is shown in pages. */
+/** A longer list is shown in pages of this many rows. */
 const PAGE = 20
 
-/** Everybody whom the signed-in coach is matched with. */
+/** Everybody matched with the signed-in coach. */
 export function StudentList() {
   const { data, error, isFetching, refetch } = useCoachStudents()
   const [shown, setShown] = useState(PAGE)
@@ -85,7 +85,7 @@ function StudentRow({ student }: { readonly student: CoachStudent }) {
   )
 }
 
-/** The next session, else the last one. */
+/** The next session, or else the last one. */
 function whenWords({ next_session, last_session }: CoachStudent, zone: string): string {
   if (next_session) return messages.nextSession(startWords(next_session, zone))
   return last_session ? messages.lastSession(startWords(last_session, zone)) : messages.nothingBookedYet

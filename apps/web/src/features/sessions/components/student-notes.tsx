@@ -15,7 +15,7 @@ import { useChangeNote, useDeleteNote } from '../api/coach.ts'
 import { NoteCard } from './note-card.tsx'
 import { NewNote } from './note-form.tsx'
 
-/** The coach's notes on a student: a new one, and those there are. Sharing and deleting ask once. */
+/** The coach's notes about a student: a form for a new one, and the list. Sharing and deleting ask for confirmation. */
 export function StudentNotes({ student }: { readonly student: OpenedStudent }) {
   const card = useRef<HTMLElement>(null)
   const change = useChangeNote(student.id)
@@ -55,7 +55,7 @@ export function StudentNotes({ student }: { readonly student: OpenedStudent }) {
           student={student}
           note={act.note}
           onClose={() => setAct(undefined)}
-          // The button that opened the dialog went with its note.
+          // The button that opened the dialog disappeared with its note.
           onDeleted={() => requestAnimationFrame(() => card.current?.focus())}
         />
       )}
@@ -69,7 +69,7 @@ interface NoteDialogProps {
   readonly onClose: () => void
 }
 
-/** The words that a dialog is about. */
+/** The text that a dialog is about. */
 function Quoted({ note }: { readonly note: CoachNote }) {
   return (
     <blockquote className="whitespace-pre-wrap border-s-4 border-line-strong ps-4 [overflow-wrap:anywhere]">
