@@ -28,7 +28,7 @@ interface SpeechResultEvent extends Event {
 
 /**
  * Some browsers have the API without an implementation and crash a page that calls it. This key is stored during the
- * call.
+ * call, so it remains only after a crash.
  */
 const ASKED = 'captionsAsked'
 /** Delay before restarting a recognition that ended on its own, for example after silence. */
