@@ -7,7 +7,7 @@ import { openPostgresTestDatabase } from '../../testing/test-database.ts'
 import { claimToBook } from '../bookings/queries.ts'
 import { claimSituation } from './claims/queries.ts'
 
-/** Has the plan of each statement instead of its rows. */
+/** Returns the plan of each statement instead of its rows. */
 const explained: KyselyPlugin = {
   transformQuery: ({ node }) => {
     const [first, ...rest] = (node as RawNode).sqlFragments
@@ -40,17 +40,18 @@ describeOnPostgres('what a claim and a booking read', (serverUrl) => {
     moving: id,
   }
 
-  // The planner thinks a table of one row to have a thousand until it is analyzed, which never happens by itself.
+  // The planner assumes a thousand rows for a table of one row until it is analyzed, and nothing analyzes so small a
+  // table automatically.
   it.each([
     ['a claim', () => claimSituation(claim, now, 30)],
     ['a booking', () => claimToBook(id, id, id, new Date(now))],
-  ])('is planned as one row for %s', async (_, read) => {
+  ])('estimates one row for %s', async (_, read) => {
     const { rows } = await read().execute(database.root.withPlugin(explained))
     const [plan] = rows as unknown as [Plan]
     expect(plan['QUERY PLAN'][0].Plan['Plan Rows']).toBe(1)
   })
 
-  it.each(['root', 'background'] as const)('is never compiled: %s', async (pool) => {
+  it.each(['root', 'background'] as const)('never compiles statements (JIT): %s', async (pool) => {
     const { root, transaction } = pool === 'root' ? database : database.background
     const jit = sql<{ jit: string }>`show jit`
     const rows = [...(await jit.execute(root)).rows, ...(await transaction((trx) => jit.execute(trx))).rows]

@@ -73,14 +73,14 @@ describeOnEngines('POST /time-slots/', (engine) => {
     ])
   })
 
-  it('gives the live claim again, unchanged, to who holds it', async () => {
+  it('returns the live claim unchanged to the student who holds it', async () => {
     const first = await claim(student, MONDAY)
     app.clock.advance(9 * MINUTE)
     const again = await claim(student, MONDAY)
     expect([again.status, again.body]).toEqual([201, first.body])
   })
 
-  it('refuses a claimed slot to others, with the three nearest open ones, until the claim runs out', async () => {
+  it('refuses a claimed slot to others, with the three nearest open ones, until the claim expires', async () => {
     await claim(student, MONDAY)
     app.clock.advance(10 * MINUTE - 1)
     const refused = await claim(other, MONDAY)
@@ -93,7 +93,7 @@ describeOnEngines('POST /time-slots/', (engine) => {
     expect(await live()).toMatchObject([{ student_profile_id: other.profileId }])
   })
 
-  it("lets a student's former claim go for a new one, with whichever coach", async () => {
+  it("releases a student's former claim when they make a new one, with any coach", async () => {
     await claim(student, MONDAY)
     const former = coach
     await app.context.database.transaction(async (trx) => {
@@ -105,7 +105,7 @@ describeOnEngines('POST /time-slots/', (engine) => {
     expect((await claim(other, MONDAY)).status).toBe(201)
   })
 
-  it('lets a student move to a slot that meets the own former claim', async () => {
+  it('lets a student move to a slot that overlaps their own former claim', async () => {
     await people({ buffer_after_minutes: 30, max_per_day: 1 })
     await claim(student, MONDAY)
     expect((await claim(student, MONDAY + 30 * MINUTE)).status).toBe(201)
@@ -136,7 +136,7 @@ describeOnEngines('POST /time-slots/', (engine) => {
     expect(await live()).toEqual([])
   })
 
-  it('offers and holds times of the length that sessions of the coach have, and no other', async () => {
+  it("offers and claims only times as long as the coach's sessions", async () => {
     const { root } = app.context.database
     const coaches = await root
       .updateTable('coaches')
@@ -170,7 +170,7 @@ describeOnEngines('POST /time-slots/', (engine) => {
     }
   })
 
-  it('refuses a student who has a session then, with another coach', async () => {
+  it('refuses a student who has a session with another coach at that time', async () => {
     await app.context.database.transaction(async (trx) => {
       const elsewhere = await seedCoach(trx)
       const starts_at = new Date(MONDAY + 15 * MINUTE)
@@ -185,14 +185,14 @@ describeOnEngines('POST /time-slots/', (engine) => {
     expect((await claim(student, MONDAY + 60 * MINUTE)).status).toBe(201)
   })
 
-  it('refuses a student without a completed profile, and a coach who takes nobody', async () => {
+  it('refuses a student without a completed profile, and a coach who does not accept students', async () => {
     await people({}, { is_completed: false })
     expect(await claim(student, MONDAY)).toMatchObject({ status: 403, error: { code: 'profile_incomplete' } })
     await people({ accepts_students: false })
     expect(await claim(student, MONDAY)).toMatchObject({ status: 409, error: { code: 'coach_unavailable' } })
   })
 
-  it('asks for a match where the programme wants one', async () => {
+  it('requires a match if the programme does', async () => {
     const { root } = app.context.database
     await root.updateTable('programme').set({ restrict_booking_to_matches: true }).execute()
     expect(await claim(student, MONDAY)).toMatchObject({ status: 403, error: { code: 'not_matched' } })
@@ -202,7 +202,7 @@ describeOnEngines('POST /time-slots/', (engine) => {
     await root.updateTable('programme').set({ restrict_booking_to_matches: false }).execute()
   })
 
-  it('claims for nobody else', async () => {
+  it('lets students claim for themselves only', async () => {
     const forOther = await app.call(claimSlot, { as: student.actor, body: [item(other, MONDAY)] })
     expect([forOther.status, forOther.error.code]).toEqual([403, 'forbidden'])
     const byCoach = await app.call(claimSlot, { as: coach.actor, body: [item(student, MONDAY)] })
@@ -242,7 +242,7 @@ describeOnEngines('POST /time-slots/', (engine) => {
   describe('with an Idempotency-Key', () => {
     const key = () => ({ 'idempotency-key': crypto.randomUUID() })
 
-    it('gives the first answer again, even when the claim is over', async () => {
+    it('returns the first response again, even after the claim expired', async () => {
       const headers = key()
       const first = await claim(student, MONDAY, headers)
       app.clock.advance(11 * MINUTE)
@@ -251,7 +251,7 @@ describeOnEngines('POST /time-slots/', (engine) => {
       expect((await claim(other, MONDAY)).status).toBe(201)
     })
 
-    it('gives the first refusal again, even when the slot is free by now', async () => {
+    it('returns the first refusal again, even if the slot is free by now', async () => {
       await claim(other, MONDAY)
       const headers = key()
       const first = await claim(student, MONDAY, headers)
@@ -260,7 +260,7 @@ describeOnEngines('POST /time-slots/', (engine) => {
       expect([again.status, again.error]).toEqual([409, first.error])
     })
 
-    it('refuses the key for another body, and takes it anew after a day', async () => {
+    it('refuses the key with another body, and accepts it again after a day', async () => {
       const headers = key()
       await claim(student, MONDAY, headers)
       const mismatch = await claim(student, MONDAY + 60 * MINUTE, headers)
@@ -281,7 +281,7 @@ describeOnEngines('POST /time-slots/', (engine) => {
       expect([status, Object.keys(error.errors ?? {})]).toEqual([400, ['Idempotency-Key']])
     })
 
-    it('makes one claim of many requests at once', async () => {
+    it('makes one claim out of many concurrent requests', async () => {
       const headers = key()
       const answers = await Promise.all(Array.from({ length: 8 }, () => claim(student, MONDAY, headers)))
       expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)

@@ -15,7 +15,7 @@ import { scaled } from '../../testing/test-scale.ts'
 const STUDENTS = 16
 const ZONE = 'America/New_York'
 
-/** Four hours of every day, in one of twelve places. */
+/** Four hours of every day, at one of twelve positions. */
 const draft = (place: number): HoursDraft => ({
   weekly_hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
     weekday,
@@ -62,9 +62,9 @@ describeOnEngines('hours that change while many students book', (engine) => {
   })
   afterAll(() => app.close())
 
-  it('hold every session that was offered, and each change names those now outside', async () => {
+  it('contain every session that was offered, and each change names the sessions that are now outside', async () => {
     const { root } = app.context.database
-    /** What was sent so far, and how many of these are known to be in force or over. */
+    /** The drafts sent so far, and how many of them are known to be in force or replaced. */
     const sent = [draft(0)]
     let known = 0
     let tries = 0
@@ -76,7 +76,7 @@ describeOnEngines('hours that change while many students book', (engine) => {
     const wrong: string[] = []
     let changing = true
 
-    /** One try: a time that is shown as open, claimed and booked. */
+    /** One attempt: claims and books a time that is shown as open. */
     const book = async (student: SeededPerson) => {
       const mayHold = known
       const query = { mentor_id: coach.profileId, from_date: '2026-11-20', to_date: '2026-12-12' }
@@ -110,7 +110,7 @@ describeOnEngines('hours that change while many students book', (engine) => {
         const hours = draft((round * 5) % 12)
         const before = [...booked.keys()]
         sent.push(hours)
-        // Two tabs save the same: one of them is told that it comes second.
+        // Two tabs save the same draft: one of them is refused.
         const body = { ...hours, version: round + 1 }
         const answers = await Promise.all(
           [body, body].map((each) => app.call(saveHours, { as: coach.actor, body: each })),
@@ -118,7 +118,7 @@ describeOnEngines('hours that change while many students book', (engine) => {
         expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
         known = sent.length - 1
         looksRight(answers.find(({ status }) => status === 200)!.body, hours, before)
-        // The next change comes when as many tries as there are students have met this one.
+        // Makes the next change after as many more attempts as there are students.
         for (const met = tries + STUDENTS; tries < met && changing; ) await setImmediate()
       }
     }

@@ -16,7 +16,7 @@ import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { availabilityChanged } from './service.ts'
 
-/** A Friday: New York has changed its clocks for the summer, Lisbon does so on the 29th. */
+/** A Friday. New York has already changed to summer time; Lisbon changes on the 29th. */
 const NOW = Date.parse('2026-03-20T15:00:00Z')
 const DRAFT: HoursDraft = {
   weekly_hours: [{ weekday: 1, start_minute: 540, end_minute: 600 }],
@@ -66,7 +66,7 @@ describeOnEngines('a coach who moves to another zone', (engine) => {
       .map(({ start_time }) => start_time.slice(0, 16))
   }
 
-  it('keeps the hours of the wall, and students see the new times at once', async () => {
+  it('keeps the hours as local time, and students see the new times at once', async () => {
     expect(await seen()).toEqual(IN_NEW_YORK)
     expect((await move('Europe/Lisbon')).status).toBe(200)
     expect(await seen()).toEqual(IN_LISBON)
@@ -76,7 +76,7 @@ describeOnEngines('a coach who moves to another zone', (engine) => {
       weekly_hours: DRAFT.weekly_hours,
       overrides: DRAFT.overrides,
     })
-    // What is kept is what a computation gives, also later.
+    // The cache agrees with a new computation, also later.
     app.clock.set(Date.parse('2026-03-23T07:30:00Z'))
     const kept = await seen()
     availabilityChanged(app.context, [coach.profileId])
@@ -85,7 +85,7 @@ describeOnEngines('a coach who moves to another zone', (engine) => {
     expect(await seen()).toEqual(IN_NEW_YORK)
   })
 
-  it('keeps times off and booked sessions where they are, and is told which lie outside now', async () => {
+  it('does not move times off and booked sessions, and returns which are now outside', async () => {
     const off = { start_time: '2026-03-30T13:00:00Z', end_time: '2026-03-30T14:00:00Z' }
     const added = await app.call(addTimeOff, { as: coach.actor, body: off })
     await app.context.database.transaction((trx) =>
@@ -103,7 +103,7 @@ describeOnEngines('a coach who moves to another zone', (engine) => {
     expect(after.sessions).toEqual([{ ...before.sessions[0], outside_hours: true }])
   })
 
-  it('makes hours painted on the former wall a stale version; the same zone again changes nothing', async () => {
+  it('makes hours edited in the former zone a stale version; the same zone again changes nothing', async () => {
     expect((await hours()).version).toBe(2)
     await move('America/New_York')
     expect((await hours()).version).toBe(2)
@@ -113,14 +113,14 @@ describeOnEngines('a coach who moves to another zone', (engine) => {
     expect((await save(3)).status).toBe(200)
   })
 
-  it('does so in the profile alone: the zone that a browser signs in with is for mail', async () => {
+  it('changes in the profile only: the zone that a browser sends at sign-in is for mail', async () => {
     expect(await seen()).toEqual(IN_NEW_YORK)
     const body = { email: coach.email, password: DEMO_PASSWORD, type: 'coach', time_zone: 'Asia/Tokyo' }
     expect((await app.call(login, { body })).status).toBe(200)
     expect([await seen(), (await hours()).time_zone]).toEqual([IN_NEW_YORK, 'America/New_York'])
   })
 
-  it('is refused a zone that does not exist, and nothing moves', async () => {
+  it('refuses a zone that does not exist, and moves nothing', async () => {
     const { status, error } = await move('Mars/Olympus')
     expect([status, Object.keys(error.errors ?? {})]).toEqual([400, ['time_zone']])
     expect([await seen(), (await hours()).version]).toEqual([IN_NEW_YORK, 2])

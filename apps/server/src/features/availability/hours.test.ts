@@ -25,7 +25,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const DATES = { from_date: '2026-11-20', to_date: '2026-12-12' }
 
-/** Monday 9 to 12, the rules as they are at first. */
+/** Monday 9 to 12, with the default rules. */
 const DRAFT: HoursDraft = {
   weekly_hours: [{ weekday: 1, start_minute: 540, end_minute: 720 }],
   overrides: [],
@@ -74,7 +74,7 @@ describeOnEngines("a coach's hours", (engine) => {
       }),
     )
 
-  it('are answered in order, with rules, zone and version', async () => {
+  it('are returned in order, with rules, zone and version', async () => {
     const { status, body } = await app.call(getHours, { as: coach.actor })
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -99,7 +99,7 @@ describeOnEngines("a coach's hours", (engine) => {
     })
   })
 
-  it('are replaced at once; ranges that touch become one, and students see the new times', async () => {
+  it('are replaced at once; adjacent ranges are merged, and students see the new times', async () => {
     const before = Object.values(await seen()).flat()
     const { status, body } = await save({
       weekly_hours: [
@@ -130,20 +130,20 @@ describeOnEngines("a coach's hours", (engine) => {
     ])
   })
 
-  it('refuse a change made from an older version, and change nothing', async () => {
+  it('refuse a change made from an older version, and do not change', async () => {
     expect((await save({})).status).toBe(200)
     const { status, error } = await save({ weekly_hours: [] })
     expect([status, error.code]).toEqual([409, 'version_conflict'])
     expect(await hours()).toMatchObject({ version: 2, weekly_hours: DRAFT.weekly_hours })
   })
 
-  it('of two changes at once take one', async () => {
+  it('accept one of two concurrent changes', async () => {
     const answers = await Promise.all([save({ horizon_days: 3 }), save({ horizon_days: 4 })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await hours()).version).toBe(2)
   })
 
-  it('keep the overrides of dates that are over, and say so in the audit', async () => {
+  it('keep the overrides of past dates, and say so in the audit', async () => {
     await save({ overrides: [{ date: '2026-11-20', ranges: [] }] })
     app.clock.advance(DAY)
     expect((await hours()).overrides).toEqual([])
@@ -163,7 +163,7 @@ describeOnEngines("a coach's hours", (engine) => {
     expect(acts).toEqual([{ action: 'hours.changed' }, { action: 'hours.changed' }])
   })
 
-  it('never touch booked sessions, and name those now outside', async () => {
+  it('never change booked sessions, and name those now outside', async () => {
     await book('2026-11-24T15:00:00Z')
     await book('2026-11-23T15:00:00Z')
     const before = await app.context.database.root
@@ -187,7 +187,7 @@ describeOnEngines("a coach's hours", (engine) => {
     expect(after).toEqual(before)
   })
 
-  it('paused: students see nothing and cannot book; a claim of before cannot be booked either', async () => {
+  it('paused: students see nothing and cannot book, even with a claim made before', async () => {
     const wanted = {
       student_profile: student.profileId,
       mentor_profile: coach.profileId,
@@ -214,7 +214,7 @@ describeOnEngines("a coach's hours", (engine) => {
   describe('time off', () => {
     const off = (body: object) => app.call(addTimeOff, { as: coach.actor, body })
 
-    it('of whole days is meant in the own zone, takes the times away and can be taken back', async () => {
+    it("of whole days is in the coach's zone, removes the times and can be taken back", async () => {
       await book('2026-11-26T15:00:00Z')
       const before = await seen()
       const { status, body } = await off({ first_date: '2026-11-26', last_date: '2026-11-27' })
@@ -237,7 +237,7 @@ describeOnEngines("a coach's hours", (engine) => {
       expect(await seen()).toEqual(before)
     })
 
-    it('of some hours takes just those', async () => {
+    it('of some hours removes just those', async () => {
       await off({ start_time: '2026-11-26T15:00:00Z', end_time: '2026-11-26T16:00:00Z' })
       const states = ['14:30', '15:00', '15:30', '16:00'].map((time) => why(`2026-11-26T${time}:00Z`))
       expect(await Promise.all(states)).toEqual(['open', 'time_off', 'time_off', 'open'])
@@ -289,7 +289,7 @@ describeOnEngines("a coach's hours", (engine) => {
     expect(Object.keys(await preview())).toContain('2026-11-30')
   })
 
-  it('previewed are what students see after saving, whatever is drawn', async () => {
+  it('in a preview are what students see after saving, for random drafts', async () => {
     const minute = fc.integer({ min: 0, max: 47 }).map((step) => step * 30)
     const range = fc
       .tuple(minute, fc.integer({ min: 1, max: 12 }))

@@ -38,15 +38,15 @@ describeOnEngines('GET /time-slots/availability', (engine) => {
       query: { mentor_id: coach.profileId, from_date: '2026-11-20', to_date: '2026-12-12', ...query },
       headers,
     })
-  /** The open starts, in the order of the answer. */
+  /** The start times, in the order of the response. */
   const starts = async (query: Record<string, string> = {}) =>
     Object.values((await ask(query)).body).flatMap((slots) => slots.map((slot) => slot.start_time))
 
-  it('groups the open slots under their UTC dates, in order, each with the same id for everyone', async () => {
+  it('groups the open slots by UTC date, in order, each with the same id for everyone', async () => {
     const { status, body } = await ask()
     expect(status).toBe(200)
     expect(Object.keys(body).slice(0, 2)).toEqual(['2026-11-20', '2026-11-21'])
-    // Nine to five in New York, from two hours after 10 AM.
+    // Nine to five in New York, starting two hours after 10 AM.
     expect(body['2026-11-20']).toHaveLength(10)
     expect(body['2026-11-21']).toHaveLength(16)
     expect(body['2026-11-20']![0]).toEqual({
@@ -61,19 +61,19 @@ describeOnEngines('GET /time-slots/availability', (engine) => {
     expect(all).toEqual(all.toSorted())
   })
 
-  it('holds both dates asked for, and nothing beside them', async () => {
+  it('includes both dates asked for, and no others', async () => {
     const { body } = await ask({ from_date: '2026-11-21', to_date: '2026-11-22' })
     expect(Object.keys(body)).toEqual(['2026-11-21', '2026-11-22'])
     expect(await starts({ from_date: '2026-11-19', to_date: '2026-11-19' })).toEqual([])
   })
 
-  it('ends where nobody has day today+21 any more', async () => {
+  it('ends when day today+21 is over in every zone', async () => {
     const last = (await starts({ to_date: '2026-12-20' })).at(-1)
-    // At 15:00 UTC, 22 days and an hour on: 12 December, 11 AM in New York.
+    // 22 days and one hour after 15:00 UTC: 12 December, 11 AM in New York.
     expect(last).toBe('2026-12-12T16:00:00.000Z')
   })
 
-  it('sends the same bytes raw, by gzip and by brotli', async () => {
+  it('sends the same bytes raw, as gzip and as brotli', async () => {
     const query = { mentor_id: coach.profileId, from_date: '2026-11-20', to_date: '2026-12-12' }
     const url = addressOf(getAvailability, {}, query)
     const authorization = `Bearer ${app.context.tokens.sign(student.actor)}`
@@ -91,13 +91,13 @@ describeOnEngines('GET /time-slots/availability', (engine) => {
     expect((await get('br;q=0')).headers['content-encoding']).toBeUndefined()
   })
 
-  it('drops a slot from what it kept at the instant at which the notice is passed', async () => {
+  it('drops a slot from the cache at the instant at which its notice has passed', async () => {
     expect((await starts())[0]).toBe('2026-11-20T17:00:00.000Z')
     app.clock.advance(1)
     expect((await starts())[0]).toBe('2026-11-20T17:30:00.000Z')
   })
 
-  it('takes a claimed slot out at once and gives it back when the claim runs out', async () => {
+  it('hides a claimed slot at once and shows it again when the claim expires', async () => {
     const wanted = { start_time: '2026-11-23T15:00:00.000Z', end_time: '2026-11-23T15:30:00.000Z' }
     expect(await starts()).toContain(wanted.start_time)
     const item = { student_profile: student.profileId, mentor_profile: coach.profileId, ...wanted }
@@ -109,7 +109,7 @@ describeOnEngines('GET /time-slots/availability', (engine) => {
     expect(await starts()).toContain(wanted.start_time)
   })
 
-  it('hears of a change that another process made', async () => {
+  it('follows a change made by another process', async () => {
     const before = await starts()
     const { database } = app.context
     await database.transaction((trx) =>
@@ -125,14 +125,14 @@ describeOnEngines('GET /time-slots/availability', (engine) => {
     await expect.poll(() => starts()).toEqual(before.slice(1))
   })
 
-  it('shows nothing of a coach who takes no students', async () => {
+  it('is empty for a coach who accepts no students', async () => {
     await app.context.database.transaction(async (trx) => {
       coach = await seedCoach(trx, { accepts_students: false })
     })
     expect((await ask()).body).toEqual({})
   })
 
-  it('answers 404 for a coach who does not exist, however often', async () => {
+  it('responds with 404 for a coach who does not exist, also the second time', async () => {
     const mentor_id = '00000000-0000-4000-8000-000000000000'
     for (let time = 0; time < 2; time++) {
       const { status, error } = await ask({ mentor_id })
@@ -152,18 +152,18 @@ describeOnEngines('GET /time-slots/availability', (engine) => {
     expect([status, Object.keys(error.errors ?? {})]).toEqual([400, [field]])
   })
 
-  it('takes 31 dates, and an id in capitals', async () => {
+  it('accepts 31 dates, and an id in capitals', async () => {
     expect((await ask({ to_date: '2026-12-20' })).status).toBe(200)
     const capitals = await ask({ mentor_id: coach.profileId.toUpperCase() })
     expect(capitals.body).toEqual((await ask()).body)
   })
 
-  it('needs a token', async () => {
+  it('requires a token', async () => {
     const query = { mentor_id: coach.profileId, from_date: '2026-11-20', to_date: '2026-11-20' }
     expect((await app.call(getAvailability, { query })).status).toBe(401)
   })
 
-  it('keeps what a computation of the moment gives, at random instants with random bookings and claims', async () => {
+  it('caches what a fresh computation returns, at random instants with random bookings and claims', async () => {
     const { database } = app.context
     const fresh = async (now: number) => {
       const hours = await database.root
@@ -230,7 +230,7 @@ describeOnEngines('GET /time-slots/availability', (engine) => {
             start_time,
             end_time,
           }
-          // What is shown as open can be had.
+          // What is shown as open can be claimed.
           expect((await app.call(claimSlot, { as: who.actor, body: [item] })).status).toBe(201)
         }
       }),
@@ -239,7 +239,7 @@ describeOnEngines('GET /time-slots/availability', (engine) => {
   })
 })
 
-/** As another process of the same programme would. */
+/** Notifies as another process of the same programme would. */
 async function notify(app: TestApp, coachIds: string[]): Promise<void> {
   await notifyKeys(app.context.database.root, 'availability', coachIds)
 }

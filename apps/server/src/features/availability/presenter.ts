@@ -7,12 +7,12 @@ import type { DayRange } from '@shinequo/domain/availability/weekly-hours'
 import { localDate } from '@shinequo/domain/time/zoned-day'
 import type { HoursRow, PaintedSchedule } from './hours/queries.ts'
 
-/** The two instants of a slot of so many minutes, as they go over the wire. */
+/** The start and end of a slot of this many minutes, in API format. */
 export function slotTimes(start: number, minutes: number): { start_time: string; end_time: string } {
   return presentTimes({ start, end: start + minutes * 60_000 })
 }
 
-/** Open slots of so many minutes under their UTC dates; `starts` ascend, so the dates and the slots of each do too. */
+/** Open slots of this many minutes by UTC date. `starts` ascend, so the dates and the slots of each date do too. */
 export function openSlotsByDate(
   coachId: string,
   starts: readonly number[],
@@ -59,7 +59,7 @@ export function claimedSlot(
   }
 }
 
-/** A draft of the wire as the server knows it. */
+/** Converts a draft from the API to the server's format. */
 export function paintedSchedule(draft: HoursDraft): PaintedSchedule {
   return {
     weeklyHours: draft.weekly_hours.map(({ weekday, ...range }) => ({ weekday, ...rangeOf(range) })),

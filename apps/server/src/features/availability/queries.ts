@@ -2,12 +2,12 @@ import type { BusyTime, Schedule } from '@shinequo/domain/availability/open-slot
 import { sql as raw } from 'kysely'
 import type { Sql } from '../../plugins/database/tables.ts'
 
-/** Instants inside JSON, as epoch milliseconds: both engines then give the same numbers. */
+/** Instants inside JSON, as epoch milliseconds, so that both engines return the same numbers. */
 export const ms = (column: string) => raw.raw(`(extract(epoch from ${column}) * 1000)::float8`)
 
 export interface ScheduleRow {
   accepting: boolean
-  /** The coach's own part of `accepting`: no pause. */
+  /** The part of `accepting` that the coach controls: not paused. */
   unpaused: boolean
   schedule: Schedule
   busy: BusyTime[]
@@ -40,7 +40,7 @@ export const scheduleJson = (from: Date, until: Date) => raw<Schedule>`json_buil
     from time_off
     where coach_id = c.id and ends_at > ${from} and starts_at < ${until}), '[]'))`
 
-/** What of a coach's times does not count: the claim of a student, and a booking that is to be moved. */
+/** What to ignore among a coach's times: the claim of a student, and a booking that is to be moved. */
 interface Besides {
   readonly claimOf: string | null
   readonly bookingId: string | null
@@ -64,8 +64,7 @@ const decisive = (from: Date, until: Date, besides: Besides) => raw`
   ${scheduleJson(from, until)} as schedule, ${busyJson(from, until, besides)} as busy`
 
 /**
- * What decides a coach's open slots that start in [from, until), as if `besides` were not there; undefined for an unknown
- * coach.
+ * What decides a coach's open slots that start in [from, until), ignoring `besides`; undefined for an unknown coach.
  */
 export async function coachSchedule(
   db: Sql,
@@ -79,7 +78,7 @@ export async function coachSchedule(
   return rows[0]
 }
 
-/** As `coachSchedule` with nothing besides, of each of these coaches; unknown ones are left out. */
+/** Like `coachSchedule`, ignoring nothing, for several coaches. Unknown ones are left out. */
 export async function coachSchedules(
   db: Sql,
   coachIds: readonly string[],

@@ -15,8 +15,8 @@ import { coachSchedule } from './queries.ts'
 const YEAR = 366 * DAY
 
 /**
- * Up to three open slots of the coach nearest to `wanted` (epoch milliseconds), itself left out; with `otherDayIn` those
- * of its day in that zone are too.
+ * Up to three open slots of the coach nearest to `wanted` (epoch milliseconds), without `wanted` itself. With
+ * `otherDayIn`, slots on the same day in that zone are left out too.
  */
 export async function alternativesTo(
   context: Context,
@@ -33,8 +33,8 @@ export async function alternativesTo(
 }
 
 /**
- * The times that begin at these starts (epoch milliseconds) if the coach offers every one, as if the booking were not
- * there; else null.
+ * The times that begin at these starts (epoch milliseconds) if the coach offers all of them, ignoring the booking;
+ * otherwise null.
  */
 export async function timesBesides(
   trx: Trx,
@@ -43,7 +43,7 @@ export async function timesBesides(
   starts: readonly number[],
   now: number,
 ): Promise<Interval[] | null> {
-  // Times that no slot can have are not brought before the database, which has no room for some of them.
+  // Impossible times are refused before any query: the database cannot represent some of them.
   if (!starts.every((start) => Math.abs(start - now) < YEAR)) return null
   const [from, until] = [new Date(Math.min(...starts)), new Date(Math.max(...starts) + 1)]
   const found = await coachSchedule(trx, coachId, from, until, { claimOf: null, bookingId })
@@ -53,7 +53,7 @@ export async function timesBesides(
   return starts.map((start) => ({ start, end: start + schedule.sessionMinutes * MINUTE }))
 }
 
-/** Does not offer the time of a booking again that its coach cancels. The caller has locked the coach. */
+/** Stops offering the time of a booking that its coach cancels. The caller has locked the coach. */
 export async function closeHour(
   trx: Trx,
   booking: {
@@ -67,19 +67,19 @@ export async function closeHour(
   await insertTimeOff(trx, { id: randomUUID(), coach_id, starts_at, ends_at, booking_id })
 }
 
-/** To be called after a commit that changed what these coaches offer: hours, zone, times off, claims, bookings. */
+/** Call this after the commit of any change of what these coaches offer: hours, zone, times off, claims, bookings. */
 export function availabilityChanged(context: Context, coachIds: readonly string[]): void {
   notifierOf(context, 'availability').changed(coachIds)
 }
 
 const ABOUT_A_SLOT: ReadonlySet<ErrorCode> = new Set(['slot_taken', 'slot_not_offered', 'claim_expired'])
 
-/** Refusals that say nothing about the time that was asked for: the same request may be sent again. */
+/** Refusals unrelated to the requested time: the same request may be sent again. */
 const NOT_KEPT: ReadonlySet<ErrorCode> = new Set(['idempotency_mismatch', 'too_many_requests'])
 
 /**
- * A refusal on its way out: with other times where the one that starts at `wanted` was refused, and kept under the
- * request's key.
+ * Completes a refusal: adds alternatives if the time that starts at `wanted` was refused, and stores it under the
+ * request's idempotency key.
  */
 export async function refusedSlot(
   context: Context,
@@ -100,8 +100,8 @@ export async function refusedSlot(
 }
 
 /**
- * What a conflict with the exclusion constraints is to whoever wanted the time: for the `catch` of a transaction that
- * takes one. The locks and rules leave none; should one be met, it has the last word. Throws any other error on.
+ * Turns a violation of the exclusion constraints into a refusal; for the `catch` of a transaction that takes a time.
+ * Locks and rules prevent such violations, and the constraints are the last safeguard. Rethrows any other error.
  */
 export function refusedConflict(error: unknown): Refusal {
   const { code, constraint } = error as { code?: string; constraint?: string }
@@ -109,9 +109,9 @@ export function refusedConflict(error: unknown): Refusal {
   return refuse(constraint === 'time_slots_student_free' ? 'student_busy' : 'slot_taken')
 }
 
-/** For a coach's own profile, in whose transaction the zone changes. */
+/** For the coach's profile, which changes the zone in its own transaction. */
 export { setHoursZone } from './hours/queries.ts'
-/** For the nouns that write times of people in transactions of their own, under the same locks. */
+/** For features that write people's times in their own transactions, under the same locks. */
 export {
   confirmClaim,
   lockCoach,

@@ -18,7 +18,7 @@ describeOnEngines('the ends of claims', (engine) => {
   })
   afterAll(() => app.close())
 
-  it('are told also where a change before the end is heard of only after it', async () => {
+  it('are reported even if a change before the end is only heard of after it', async () => {
     const [student, coach] = await app.context.database.transaction(async (trx) => [
       await seedStudent(trx),
       await seedCoach(trx),
@@ -36,7 +36,7 @@ describeOnEngines('the ends of claims', (engine) => {
       expect((await app.call(claimSlot, { as: student.actor, body: [wanted] })).status).toBe(201)
       ends.changed([coach.profileId])
       app.clock.advance(10 * MINUTE)
-      // The same change once more, by way of the database.
+      // The same change again, this time through the database.
       ends.changed([coach.profileId])
       await vi.waitFor(() => expect(told).toEqual([coach.profileId]), PATIENCE)
     } finally {

@@ -2,15 +2,15 @@ import { sql as raw } from 'kysely'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { ms } from '../queries.ts'
 
-/** When a coach's next held time is free again by itself; instants are epoch milliseconds. */
+/** When a coach's next claim expires, in epoch milliseconds. */
 export interface NextEnd {
   coachId: string
   end: number
 }
 
 /**
- * Of each coach the first claim that runs out after the instant given with its id, in epoch milliseconds; coaches without
- * one are left out.
+ * For each coach, the first claim that expires after the given instant (epoch milliseconds). Coaches without such a
+ * claim are left out.
  */
 export async function nextClaimEnds(
   db: Sql,
@@ -18,7 +18,8 @@ export async function nextClaimEnds(
 ): Promise<NextEnd[]> {
   const coachIds = after.map(([id]) => id)
   const instants = after.map(([, instant]) => new Date(instant).toISOString())
-  // A time is held for less long than it lasts itself, so it is over after its claim: the index finds it by that.
+  // A claim expires in less time than the slot lasts, so the slot ends after the claim expires: the index on `during`
+  // finds it.
   const { rows } = await raw<NextEnd>`
     select w.coach_id as "coachId", ${ms('min(t.expires_at)')} as end
     from unnest(${coachIds}::uuid[], ${instants}::timestamptz[]) as w (coach_id, instant)

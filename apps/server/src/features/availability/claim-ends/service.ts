@@ -2,28 +2,28 @@ import type { Context } from '../../../plugins/context.ts'
 import { databaseErrorKind } from '../../../plugins/database/database-error.ts'
 import * as queries from './queries.ts'
 
-/** How often it looks whether a claim has run out: how late that is told, about. */
+/** How often it checks for expired claims, and so about how late an expiry is reported. */
 const LOOK_MS = 1000
 
 /**
- * Tells, in this process, when a held time of the coaches that are followed is free again because nobody booked it: nobody
- * acts then who could tell. It keeps the next end of each coach in memory, so that a look asks the database only after
- * their times changed or such an end. Whoever else serves the same database finds the same ends by itself.
+ * Reports, within this process, when a claim with one of the followed coaches expires unbooked: an expiry is not an
+ * action, so nothing else would report it. It keeps each coach's next expiry in memory and queries the database only
+ * after their times changed or a claim expired. Every other process on the database does the same for itself.
  */
 export class ClaimEnds {
   readonly #context: Context
   readonly #tell: (coachIds: readonly string[]) => void
-  /** Coaches with a claim: when the first that runs out `after` an instant does so, both in epoch milliseconds. */
+  /** Coaches with a claim: the first expiry later than `after`. Both in epoch milliseconds. */
   readonly #next = new Map<string, { readonly after: number; readonly end: number }>()
-  /** Coaches of whom it has to be read, with the instant after which ends count. */
+  /** Coaches whose next expiry must be read, with the instant after which expiries count. */
   readonly #unread = new Map<string, number>()
-  /** Those that are being read. */
+  /** Coaches whose next expiry is being read. */
   #reading: ReadonlyMap<string, number> = new Map()
   readonly #followed = new Set<string>()
   readonly #timer: NodeJS.Timeout
   #looking: Promise<void> | undefined
 
-  /** `tell` gets the ids of the coaches, and must not throw. */
+  /** `tell` receives the ids of the coaches, and must not throw. */
   constructor(context: Context, tell: (coachIds: readonly string[]) => void) {
     this.#context = context
     this.#tell = tell
@@ -32,7 +32,7 @@ export class ClaimEnds {
     }, LOOK_MS).unref()
   }
 
-  /** Tells of the ends of a coach's claims after an instant, in epoch milliseconds, until `leave`. */
+  /** Reports the expiries of a coach's claims after this instant (epoch milliseconds) until `leave` is called. */
   follow(coachId: string, after: number): void {
     if (this.#followed.has(coachId)) return
     this.#followed.add(coachId)
@@ -46,8 +46,9 @@ export class ClaimEnds {
   }
 
   /**
-   * To be called when these coaches' times changed, null: any may have. A change may be heard of late, by way of the
-   * database, and a claim may have run out meanwhile: ends count from the instant from which they counted before.
+   * Call this when the times of these coaches changed; null means that any coach's may have. A change that arrives
+   * through the database may be late, and a claim may have expired meanwhile: expiries still count from the same
+   * instant as before.
    */
   changed(coachIds: readonly string[] | null): void {
     const now = this.#context.clock.now()
@@ -59,7 +60,7 @@ export class ClaimEnds {
     }
   }
 
-  /** Ends it; resolves when nothing is asked of the database any more. */
+  /** Stops it. Resolves when no database query is running any more. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     await this.#looking
@@ -69,7 +70,7 @@ export class ClaimEnds {
     const now = this.#context.clock.now()
     for (const [id, { after, end }] of this.#next) {
       if (end > now) continue
-      // It is read once more: a claim that was booked meanwhile freed nothing, and of that nobody tells.
+      // Read it again: if the claim was booked meanwhile, no time became free, and nothing is reported.
       this.#next.delete(id)
       this.#unread.set(id, after)
     }
@@ -83,7 +84,7 @@ export class ClaimEnds {
     try {
       const found = await queries.nextClaimEnds(this.#context.database.background.root, [...asked])
       const now = this.#context.clock.now()
-      // What changed meanwhile was told of, and is read anew.
+      // Coaches that changed meanwhile are read again.
       const known = found.filter(({ coachId }) => this.#followed.has(coachId) && !this.#unread.has(coachId))
       for (const { coachId, end } of known) {
         if (end <= now) this.#unread.set(coachId, end)
@@ -95,7 +96,7 @@ export class ClaimEnds {
       for (const [id, after] of asked) {
         if (this.#followed.has(id) && !this.#unread.has(id)) this.#unread.set(id, after)
       }
-      // Its own trouble the database logs itself.
+      // The database plugin logs its own errors.
       if (!databaseErrorKind(error))
         this.#context.log.warn({ err: error }, 'the ends of claims could not be read')
     } finally {

@@ -56,7 +56,7 @@ describeOnEngines('a time that is held', (engine) => {
       .some(({ start_time }) => start_time === new Date(start).toISOString())
   }
 
-  it('is free for others at once when it is given back, however often that is said', async () => {
+  it('is free for others as soon as it is released, and may be released repeatedly', async () => {
     const id = await claimed()
     expect(await offered()).toBe(false)
     expect((await release(id)).status).toBe(204)
@@ -68,7 +68,7 @@ describeOnEngines('a time that is held', (engine) => {
     expect((await book(id)).error.code).toBe('claim_expired')
   })
 
-  it('is given back after it ran out, without harm to whoever has it since', async () => {
+  it('can be released after it expired, without affecting the student who has the time since', async () => {
     const id = await claimed()
     app.clock.advance(10 * MINUTE)
     const next = await claimed(other)
@@ -76,7 +76,7 @@ describeOnEngines('a time that is held', (engine) => {
     expect((await book(next, other)).status).toBe(201)
   })
 
-  it('is left alone once it is booked', async () => {
+  it('cannot be released once it is booked', async () => {
     const id = await claimed()
     await book(id)
     const refused = await release(id)
@@ -85,7 +85,7 @@ describeOnEngines('a time that is held', (engine) => {
     expect(await offered()).toBe(false)
   })
 
-  it('is nobody else’s to give back or to renew', async () => {
+  it('cannot be released or renewed by anybody else', async () => {
     const id = await claimed()
     for (const who of [other, coach]) {
       expect([(await release(id, who)).status, (await renew(id, who)).status]).toEqual([404, 404])
@@ -93,7 +93,7 @@ describeOnEngines('a time that is held', (engine) => {
     expect(await offered()).toBe(false)
   })
 
-  it('is held ten minutes more, once, and no longer', async () => {
+  it('can be renewed once, for ten minutes', async () => {
     const id = await claimed()
     app.clock.advance(9 * MINUTE)
     const renewed = await renew(id)
@@ -117,7 +117,7 @@ describeOnEngines('a time that is held', (engine) => {
     expect((await book(id)).error.code).toBe('claim_expired')
   })
 
-  it('that ran out is not renewed, and other times are named', async () => {
+  it('cannot be renewed once it expired, and the refusal names other times', async () => {
     const id = await claimed()
     app.clock.advance(10 * MINUTE)
     const late = await renew(id)
@@ -136,7 +136,7 @@ describeOnEngines('a time that is held', (engine) => {
       }),
     )
 
-  it('to move a booking counts that one for no buffer, cap or number of sessions', async () => {
+  it('to move a booking does not count that booking towards buffers, caps or the number of sessions', async () => {
     await people({ buffer_after_minutes: 30, max_per_day: 1 })
     const { root } = app.context.database
     await root.updateTable('programme').set({ most_upcoming_sessions: 1 }).execute()
@@ -148,13 +148,13 @@ describeOnEngines('a time that is held', (engine) => {
     const moving = await claim(student, MONDAY + 30 * MINUTE, bookingId)
     expect([moving.status, moving.body[0]?.moving]).toEqual([201, bookingId])
     await root.updateTable('programme').set({ most_upcoming_sessions: 8 }).execute()
-    // As a booking of its own it would be beside the one that it was to move.
+    // Booked as a session of its own, it would be next to the booking that it was to move.
     expect((await book(moving.body[0]!.id)).error.code).toBe('slot_not_offered')
-    // Held for something else, it is another claim.
+    // Claimed for another purpose, the same slot is a new claim.
     expect((await claim(student, MONDAY + 30 * MINUTE)).error.code).toBe('slot_not_offered')
   })
 
-  it('to move a booking is of the two people of it, and only while it can be moved', async () => {
+  it('to move a booking is for the two people of that booking, and only while it can be moved', async () => {
     const { bookingId } = await booked()
     const strange = await booked(other, MONDAY + 60 * MINUTE)
     const later = MONDAY + 120 * MINUTE

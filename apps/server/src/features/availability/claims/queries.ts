@@ -5,21 +5,21 @@ import { needsMatch } from '../../../plugins/database/needs-match.ts'
 import { sessionIs } from '../../../plugins/database/session-state.ts'
 import { busyJson, ms, type ScheduleRow, scheduleJson } from '../queries.ts'
 
-/** All that decides a claim. `busy` leaves out the student's own claim: a new one takes its place. */
+/** Everything that decides a claim. `busy` leaves out the student's own claim, which a new one replaces. */
 export interface ClaimSituation extends Omit<ScheduleRow, 'unpaused'> {
   accountEnding: boolean
   profileCompleted: boolean
   needsMatch: boolean
-  /** The student has a booked session, with whichever coach, that meets the wanted time. */
+  /** The student has a booked session, with any coach, that overlaps the wanted time. */
   studentBusy: boolean
-  /** Sessions that the student has ahead, and how many the programme allows. */
+  /** The student's upcoming sessions, and how many the programme allows. */
   upcoming: number
   mostUpcoming: number
-  /** When the oldest of the last `mostClaims` claims was made, if that is within the window; else null. */
+  /** When the oldest of the last `mostClaims` claims was made, if within the window; otherwise null. */
   claimsFullSince: Date | null
-  /** The student's live claim of exactly this slot. */
+  /** The student's live claim on exactly this slot. */
   ownClaim: { id: string; expiresAt: number; renewed: boolean; moving: string | null } | null
-  /** The booking of the two that is to be moved, if there is one; `proposed`: the coach proposed this time for it. */
+  /** The booking of these two people that is to be moved, if any. `proposed`: the coach proposed this time for it. */
   movingBooking: (MovingBooking & { proposed: boolean }) | null
   noticeMinutes: number
 }
@@ -28,7 +28,7 @@ interface MovingBooking extends Session {
   moves: number
 }
 
-/** A claim of a slot; instants are epoch milliseconds. */
+/** A claim on a slot. Instants are epoch milliseconds. */
 export interface Claim {
   id: string
   coachId: string
@@ -37,13 +37,13 @@ export interface Claim {
   end: number
   expiresAt: number
   renewed: boolean
-  /** The student's booking that is to be moved to it. */
+  /** The student's booking that is to be moved to this slot. */
   moving: string | null
 }
 
 /**
- * Asks what decides whether the student, who may make `mostClaims` within the window, may claim the slot; no row when the
- * coach or the student is unknown.
+ * Reads what decides whether the student, who may make `mostClaims` within the window, may claim the slot. Returns no
+ * row if the coach or the student is unknown.
  */
 export function claimSituation(wanted: Claim, now: number, mostClaims: number) {
   const { coachId, studentId, moving } = wanted
@@ -81,13 +81,13 @@ export function claimSituation(wanted: Claim, now: number, mostClaims: number) {
 }
 
 /**
- * Stores a claim; in the same statement the student's former claim and the expired claims in its way are let go.
- * Its row says whose claims were let go: of which coaches.
+ * Stores a claim. The same statement releases the student's former claim and expired claims that overlap it, and
+ * returns the coaches of the released claims.
  */
 export function claimToInsert(claim: Claim, now: number) {
   const { id, coachId, studentId } = claim
   const [start, end] = [new Date(claim.start), new Date(claim.end)]
-  // The insert reads from `freed`, so that it runs after it: else it would meet the claims that go.
+  // The insert reads from `freed` so that it runs after it. Otherwise it would conflict with the claims being released.
   return raw<{ coachIds: string[] }>`
     with freed as (
       update time_slots set status = 'released', expires_at = null

@@ -39,12 +39,12 @@ export interface WantedSlot {
   moving?: string | undefined
 }
 
-/** What a slot's refusal is called in answers: only a time that somebody has is 'taken'. */
+/** The error code of a slot refusal: only a time that somebody has is 'taken'. */
 function codeOf(refusal: SlotRefusal): ErrorCode {
   return refusal === 'booked' ? 'slot_taken' : 'slot_not_offered'
 }
 
-/** Holds a slot for ten minutes. The student's former claim goes, whichever coach it was with. */
+/** Claims a slot for ten minutes. Releases the student's former claim, with any coach. */
 export async function claimSlot(
   context: Context,
   actor: Actor,
@@ -65,7 +65,7 @@ export async function claimSlot(
     renewed: false,
     moving: wanted.moving ?? null,
   }
-  // Times that no slot can have are not brought before the database, which has no room for some of them.
+  // Impossible times are refused before any query: the database cannot represent some of them.
   const length = claim.end - start
   if (!(length > 0 && length < DAY && Math.abs(start - now) < YEAR)) {
     return refusedSlot(context, refuse('slot_not_offered'), claim.coachId, start, undefined)
@@ -102,7 +102,7 @@ export async function claimSlot(
   return outcome.ok ? outcome : refusedSlot(context, outcome, claim.coachId, start, keyed)
 }
 
-/** Why the booking that the claim is to move cannot be moved there, or null. */
+/** Why the booking cannot be moved to the claimed time, or null if it can. */
 function movingRefusal(
   { moving }: queries.Claim,
   { movingBooking, noticeMinutes }: queries.ClaimSituation,
@@ -113,15 +113,15 @@ function movingRefusal(
   return moveRefusal(movingBooking, { noticeMinutes, proposed: movingBooking.proposed }, now)
 }
 
-/** What becomes of a request for a claim: a new one is stored, or the student holds the slot already. */
+/** The result of a claim request: a new claim to store, or the one that the student already holds on the slot. */
 interface Decided {
   readonly kind: 'new' | 'held'
   readonly claim: queries.Claim
-  /** The programme's. */
+  /** The programme's setting. */
   readonly noticeMinutes: number
 }
 
-/** The claim to store, or the live one of the same slot that the student holds already; or why there is none. */
+/** The claim to store, the student's live claim on the same slot, or the reason to refuse. */
 function decideClaim(
   situation: queries.ClaimSituation | undefined,
   claim: queries.Claim,
@@ -144,8 +144,8 @@ function decideClaim(
 }
 
 /**
- * Gives an own claim back, so that others can take its time. One that ran out or was given back before is answered
- * alike; a booked slot is left alone.
+ * Releases the student's own claim, so that others can take its time. Also succeeds if the claim has expired or was
+ * released before. Refuses a booked slot.
  */
 export async function releaseClaim(
   context: Context,
@@ -159,7 +159,7 @@ export async function releaseClaim(
   })
 }
 
-/** Holds an own live claim for ten minutes from now, once. */
+/** Renews the student's own live claim, once: it expires ten minutes from now. */
 export async function renewClaim(
   context: Context,
   actor: Actor,
@@ -189,7 +189,10 @@ export async function renewClaim(
   })
 }
 
-/** A change of one claim of the student's own, alone with it: no booking of it is between what `act` reads and writes. */
+/**
+ * Changes one of the student's own claims under its lock: no booking of it can happen between what `act` reads and
+ * writes.
+ */
 async function changeClaim<T>(
   context: Context,
   actor: Actor,

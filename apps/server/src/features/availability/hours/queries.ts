@@ -4,7 +4,7 @@ import { type Insertable, sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 import { ms, scheduleJson } from '../queries.ts'
 
-/** A coach's hours as they are painted: what `coachSchedule` knows, and what only the coach sees. */
+/** A coach's hours as in the editor: what `coachSchedule` returns, and what only the coach sees. */
 export interface HoursRow {
   version: number
   approved: boolean
@@ -14,7 +14,7 @@ export interface HoursRow {
   sessions: (Interval & { id: string; firstName: string; lastName: string })[]
 }
 
-/** Hours and rules, the overrides around [from, until), times off that end after `now`, sessions from `from` on. */
+/** Hours and rules, overrides around [from, until), times off that end after `now`, and sessions from `from` on. */
 export async function hoursOf(
   db: Sql,
   coachId: string,
@@ -38,12 +38,12 @@ export async function hoursOf(
   return rows[0]
 }
 
-/** What a coach paints: a schedule save for its zone and times off, and whether students may book. */
+/** What a coach edits: a schedule without its zone and times off, and whether students may book. */
 export interface PaintedSchedule extends Omit<Schedule, 'timeZone' | 'sessionMinutes' | 'timeOff'> {
   readonly acceptsStudents: boolean
 }
 
-/** Replaces the rules if `version` is still the newest; answers whether it was. */
+/** Replaces the rules if `version` is still the newest. Returns whether it was. */
 export async function updateRules(
   trx: Trx,
   coachId: string,
@@ -69,9 +69,9 @@ export async function updateRules(
 }
 
 /**
- * Moves a coach's hours to another zone; the caller has locked the coach, `availabilityChanged` after the commit. Hours
- * of weekdays and dates are wall time and stay as painted, so that every open time moves; times off and sessions are
- * instants and stay. What was painted on the former wall is out of date.
+ * Moves a coach's hours to another zone. The caller has locked the coach and calls `availabilityChanged` after the
+ * commit. Hours of weekdays and dates are local times and keep their values, so that every open time moves. Times off
+ * and sessions are instants and do not move. Drafts edited in the former zone become outdated.
  */
 export async function setHoursZone(trx: Trx, coachId: string, zone: string): Promise<void> {
   await trx
@@ -82,7 +82,7 @@ export async function setHoursZone(trx: Trx, coachId: string, zone: string): Pro
     .execute()
 }
 
-/** Replaces the weekly hours, and the overrides of `today` and later. */
+/** Replaces the weekly hours, and the overrides from `today` on. */
 export async function replaceHours(
   trx: Trx,
   coachId: string,
@@ -115,7 +115,7 @@ export async function insertTimeOff(trx: Trx, row: Insertable<Tables['time_off']
   await trx.insertInto('time_off').values(row).execute()
 }
 
-/** Deletes a time off of this coach; answers whether there was one. */
+/** Deletes one of this coach's times off. Returns whether it existed. */
 export async function deleteTimeOff(trx: Trx, coachId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('time_off')

@@ -31,15 +31,15 @@ async function hoursAt(db: Sql, coachId: string, now: number): Promise<queries.H
   return row
 }
 
-/** What the coach offers and all that decides it. */
+/** What the coach offers, and everything that decides it. */
 export async function hours(context: Context, coach: Actor): Promise<Outcome<CoachHours>> {
   const now = context.clock.now()
   return ok(presentHours(await hoursAt(context.database.root, coach.profileId, now), now))
 }
 
 /**
- * One change of what a coach offers, alone with it: no booking and no other change of theirs is between what `act`
- * reads and writes. Booked sessions are never touched. Answers the hours as they are then.
+ * Changes what a coach offers under the coach's lock: no booking and no other change of theirs can happen between what
+ * `act` reads and writes. Never changes booked sessions. Returns the hours after the change.
  */
 async function changeHours(
   context: Context,
@@ -60,11 +60,11 @@ async function changeHours(
   })
   if (!outcome.ok) return outcome
   availabilityChanged(context, [coach.profileId])
-  // Only now: nobody waits for the coach's lock meanwhile.
+  // Done after the commit, so that nobody waits for the coach's lock meanwhile.
   return ok(presentHours(outcome.value, now))
 }
 
-/** Refuses fields, and says what is wrong with each. */
+/** A refusal that says what is wrong with each field. */
 function refuseFields(problems: Readonly<Record<string, HoursProblem | TimeOffProblem>>): Refusal {
   const errors = Object.entries(problems).map(([field, problem]) => [
     field,
@@ -73,7 +73,7 @@ function refuseFields(problems: Readonly<Record<string, HoursProblem | TimeOffPr
   return refuse('invalid_input', { errors: Object.fromEntries(errors) })
 }
 
-/** Replaces hours and rules by the draft, unless it was made from another version than the newest. */
+/** Replaces hours and rules with the draft. Refuses a draft made from an outdated version. */
 export async function saveHours(
   context: Context,
   coach: Actor,
@@ -91,7 +91,7 @@ export async function saveHours(
   })
 }
 
-/** Takes time off. Sessions booked in it stay booked. */
+/** Adds a time off. Sessions booked in it stay booked. */
 export async function addTimeOff(
   context: Context,
   coach: Actor,
@@ -112,7 +112,7 @@ export async function addTimeOff(
   })
 }
 
-/** Takes a time off back. */
+/** Removes a time off. */
 export async function removeTimeOff(
   context: Context,
   coach: Actor,
@@ -125,7 +125,7 @@ export async function removeTimeOff(
   )
 }
 
-/** What decides the coach's open slots from now on, with the draft (if any) in place of what is saved. */
+/** What decides the coach's open slots from now on, with the draft (if any) instead of what is saved. */
 async function situationWith(
   context: Context,
   coachId: string,
@@ -136,11 +136,11 @@ async function situationWith(
   const found = await coachSchedule(context.database.root, coachId, new Date(now), new Date(until))
   if (!found) throw new Error('A signed-in coach has no coaches row')
   const schedule = { ...found.schedule, ...draft }
-  // Of a coach who waits for approval it is shown what students will see.
+  // A coach who waits for approval sees what students will see.
   return { schedule, busy: found.busy, paused: !(draft?.acceptsStudents ?? found.unpaused), until }
 }
 
-/** The answer that students would get in these UTC dates if the draft were saved. */
+/** The response that students would get for these UTC dates if the draft were saved. */
 export async function previewHours(
   context: Context,
   coach: Actor,

@@ -16,7 +16,10 @@ import { NextFreeHints, refreshDueHints } from './service.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** The first of a coach from nine to five in New York with two hours' notice, at 15:00 UTC; and those after it. */
+/**
+ * The first open time at 15:00 UTC of a coach who works nine to five in New York with two hours' notice, and the next
+ * two.
+ */
 const [FIRST, SECOND, THIRD] = ['17:00', '17:30', '18:00'].map((time) => `2026-11-20T${time}:00.000Z`)
 const LOOK_MS = 20
 
@@ -59,14 +62,14 @@ describeOnEngines('the hint of the next free time', (engine) => {
     return body[0]!.id
   }
 
-  it('is looked at for a new coach, and is none for one without hours or who takes no students', async () => {
+  it('is computed for a new coach, and is none for one without hours or who accepts no students', async () => {
     expect(await hint()).toBeNull()
     const [idle, paused] = await seed([{ hours: [] }, { accepts_students: false }])
     await refreshDueHints(app.context)
     expect([await hint(), await hint(idle), await hint(paused)]).toEqual([FIRST, 'none', 'none'])
   })
 
-  it('follows a claim, its end, and hours that change', async () => {
+  it('follows a claim, its release, and changed hours', async () => {
     keep()
     await becomes(FIRST)
     const id = await claim()
@@ -80,7 +83,7 @@ describeOnEngines('the hint of the next free time', (engine) => {
     await becomes('none')
   })
 
-  it('goes on by itself when the notice of its time is passed, and not a moment before', async () => {
+  it('advances as soon as the notice of its time has passed, and not earlier', async () => {
     await refreshDueHints(app.context)
     await refreshDueHints(app.context)
     expect(await hint()).toBe(FIRST)
@@ -92,7 +95,7 @@ describeOnEngines('the hint of the next free time', (engine) => {
     expect(await hint()).toBe(THIRD)
   })
 
-  it('comes back by itself when a claim runs out', async () => {
+  it('returns to a time whose claim expires', async () => {
     coach = (await seed([{ hours: [{ weekday: 5, start_minute: 780, end_minute: 810 }] }]))[0]!
     await claim(THIRD)
     await refreshDueHints(app.context)
@@ -105,10 +108,10 @@ describeOnEngines('the hint of the next free time', (engine) => {
     expect(await hint()).toBe(THIRD)
   })
 
-  it('is found when the first day comes over the horizon', async () => {
+  it('is found when the first day comes within the horizon', async () => {
     const hours = [{ weekday: 5, start_minute: 540, end_minute: 570 }]
     coach = (await seed([{ hours, horizon_days: 1 }]))[0]!
-    // Friday at nine in New York, less two days and an hour.
+    // Friday at nine in New York, minus two days and one hour.
     const comes = Date.parse('2026-11-25T13:00:00Z')
     for (const [instant, wanted] of [
       [TEST_NOW, 'none'],
@@ -121,7 +124,7 @@ describeOnEngines('the hint of the next free time', (engine) => {
     }
   })
 
-  it('is looked at within the hour when nobody told of a change', async () => {
+  it('is recomputed within the hour even without a notification of a change', async () => {
     const monday = (start_minute: number) => ({ weekday: 1, start_minute, end_minute: start_minute + 30 })
     coach = (await seed([{ hours: [monday(540)] }]))[0]!
     await refreshDueHints(app.context)
@@ -138,7 +141,7 @@ describeOnEngines('the hint of the next free time', (engine) => {
     expect(await hint()).toBe('2026-11-23T15:00:00.000Z')
   })
 
-  it('is made for many coaches in parts', async () => {
+  it('is computed for many coaches in batches', async () => {
     await seed(Array.from({ length: 100 }, () => ({})))
     const more: boolean[] = []
     for (let part = 0; part < 3; part++) more.push(await refreshDueHints(app.context))
@@ -151,7 +154,7 @@ describeOnEngines('the hint of the next free time', (engine) => {
     expect(made?.count).toBe(101)
   })
 
-  it('goes with the coach', async () => {
+  it('is deleted with the coach', async () => {
     await app.context.database.root.deleteFrom('weekly_hours').execute()
     await app.context.database.root.deleteFrom('coaches').where('id', '=', coach.profileId).execute()
     const left = await app.context.database.root.selectFrom('coach_next_free').selectAll().execute()
@@ -160,7 +163,7 @@ describeOnEngines('the hint of the next free time', (engine) => {
 })
 
 describeOnPostgres('the hint of the next free time at two servers', (serverUrl) => {
-  it('is kept by either of what the other did, and two that look at once take different coaches', async () => {
+  it('follows changes made in either process, and two concurrent refreshes take different coaches', async () => {
     const url = await emptyDatabase(serverUrl)
     const first = await openPostgres(url)
     await migrate(first)

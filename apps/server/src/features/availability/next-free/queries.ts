@@ -1,14 +1,14 @@
 import { sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
-/** When a coach is free next, and when to look again. */
+/** When a coach is free next, and when to check again. */
 export interface Hint {
   readonly coachId: string
   readonly nextFreeAt: Date | null
   readonly dueAt: Date
 }
 
-/** Coaches that are to be looked at, those that wait longest first; others leave them alone until the transaction ends. */
+/** Locks due coaches until the transaction ends, the longest overdue first. Skips coaches that others have locked. */
 export async function claimDue(trx: Trx, now: Date, limit: number): Promise<string[]> {
   const rows = await trx
     .selectFrom('coach_next_free')
@@ -22,7 +22,7 @@ export async function claimDue(trx: Trx, now: Date, limit: number): Promise<stri
   return rows.map((row) => row.coach_id)
 }
 
-/** Stores what was found at `now`; coaches without a row, as those who were deleted, stay without. */
+/** Stores what was found at `now`. Coaches without a row, such as deleted ones, do not get one. */
 export async function saveHints(trx: Trx, hints: readonly Hint[], now: Date): Promise<void> {
   const coachIds = hints.map(({ coachId }) => coachId)
   const nextFree = hints.map(({ nextFreeAt }) => nextFreeAt?.toISOString() ?? null)
@@ -35,8 +35,8 @@ export async function saveHints(trx: Trx, hints: readonly Hint[], now: Date): Pr
 }
 
 /**
- * Lets coaches be looked at again who have not been since an instant each, in epoch milliseconds. Waits for whoever looks
- * at one of them now, in the order of ids, so that two who wait never do so for each other.
+ * Makes coaches due that have not been checked since the given instants (epoch milliseconds). Waits for a refresh that
+ * holds one of them. It locks in the order of ids, so that two callers never deadlock.
  */
 export async function markDue(
   db: Sql,

@@ -6,21 +6,23 @@ import { databaseErrorKind } from '../../../plugins/database/database-error.ts'
 import * as availability from '../queries.ts'
 import * as queries from './queries.ts'
 
-/** How often it looks whether times have changed: how late a hint follows, about, and how many changes count as one. */
+/**
+ * How often it checks for changed times: about how late a hint follows, and the period in which changes are batched.
+ */
 const LOOK_MS = 5000
-/** How often it looks for hints whose instant has come. */
+/** How often it checks for due hints. */
 const SWEEP_MS = 60_000
-/** Coaches that one transaction looks at, and transactions of one look: so that requests wait for neither. */
+/** Coaches per transaction, and transactions per check. Kept small so that requests wait for neither. */
 const BATCH = 50
 const BATCHES = 4
-/** A hint is looked at again after so long in any case: news of a change may be lost with a server. */
+/** A hint is recomputed after this time at the latest: a server that stops may lose notifications. */
 const LONGEST_MS = HOUR
-/** By how much the clocks of two servers may differ. */
+/** The largest expected difference between the clocks of two servers. */
 const CLOCKS_MS = 1000
 
 /**
- * Looks at up to 50 coaches whose hint of the next free time is due, and stores when they are free next. Answers whether
- * there may be more. Several servers take different ones.
+ * Recomputes up to 50 due hints: stores when these coaches are free next. Returns whether more may be due. Concurrent
+ * servers take different coaches.
  */
 export async function refreshDueHints({ clock, database }: Context): Promise<boolean> {
   const now = clock.now()
@@ -48,18 +50,18 @@ function hintOf(row: availability.ScheduleRow & { id: string }, now: number): qu
 }
 
 /**
- * Keeps the hints of when coaches are free next, in a process that works jobs: it looks again at those whose times
- * changed, at those whose hint is over by itself, and at new ones. A claim or a booking waits for nothing of that.
+ * Maintains the hints of when coaches are free next, in a process that works jobs. It recomputes the hints of coaches
+ * whose times changed, hints that are out of date, and those of new coaches. Claims and bookings never wait for this.
  */
 export class NextFreeHints {
   readonly #context: Context
-  /** Coaches whose times changed, with the instant of the last news, in epoch milliseconds. */
+  /** Coaches whose times changed, with the instant of the last notification, in epoch milliseconds. */
   readonly #changed = new Map<string, number>()
   readonly #timer: NodeJS.Timeout
   #sweepAt = 0
   #looking: Promise<void> | undefined
 
-  /** Begins at once; `lookMs` is how often it looks. */
+  /** Starts immediately and checks every `lookMs`. */
   constructor(context: Context, lookMs = LOOK_MS) {
     this.#context = context
     notifierOf(context, 'availability').onChange((coachIds) => {
@@ -70,7 +72,7 @@ export class NextFreeHints {
     }, lookMs).unref()
   }
 
-  /** Ends it; resolves when nothing is asked of the database any more. */
+  /** Stops it. Resolves when no database query is running any more. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     await this.#looking
@@ -84,11 +86,11 @@ export class NextFreeHints {
       await this.#mark(changes)
       let more = true
       for (let batch = 0; more && batch < BATCHES; batch++) more = await refreshDueHints(this.#context)
-      // What is left is taken at the next look.
+      // The rest is done at the next check.
       this.#sweepAt = more ? 0 : performance.now() + SWEEP_MS
     } catch (error) {
       for (const [id, instant] of changes) if (!this.#changed.has(id)) this.#changed.set(id, instant)
-      // Its own trouble the database logs itself.
+      // The database plugin logs its own errors.
       if (!databaseErrorKind(error))
         this.#context.log.warn({ err: error }, 'the next free times could not be kept')
     }
@@ -97,7 +99,7 @@ export class NextFreeHints {
   async #mark(changes: readonly (readonly [string, number])[]): Promise<void> {
     if (changes.length === 0) return
     const { clock, database } = this.#context
-    // Another server that heard of the same may have looked since.
+    // Another server that received the same notification may have recomputed the hint since.
     const until = changes.map(([id, instant]) => [id, instant + CLOCKS_MS] as const)
     await queries.markDue(database.background.root, until, new Date(clock.now()))
   }

@@ -12,31 +12,31 @@ import { PrecompressedReply } from '../../../plugins/precompressed-reply.ts'
 import { openSlotsByDate } from '../presenter.ts'
 import * as queries from '../queries.ts'
 
-/** A coach's open slots as far as the horizon. */
+/** A coach's open slots up to the horizon. */
 interface OpenTimes {
   /** Ascending. */
   readonly starts: readonly number[]
   readonly sessionMinutes: number
 }
 
-/** An answer about some of a coach's open slots, and of which of the kept times it is. */
+/** A response about some of a coach's open slots, and the cached times it was made from. */
 interface TimesAnswer {
   readonly times: OpenTimes
   readonly ready: PrecompressedReply
 }
 
-/** What open times may take in memory, in bytes: those of some five thousand coaches. */
+/** Memory limit of the cached open times, in bytes: those of about five thousand coaches. */
 const MAX_BYTES_OF_TIMES = 32 * 1024 * 1024
-/** What answers about them may take: a coach's three weeks are 50 kB, and some 25 kB more in each coding. */
+/** Memory limit of the cached responses. Three weeks of one coach are 50 kB, plus about 25 kB per encoding. */
 const MAX_BYTES_OF_ANSWERS = 64 * 1024 * 1024
 
-/** What a process keeps. */
+/** The caches of a process. */
 interface TimesCaches {
   readonly times: InvalidatingCache<OpenTimes | null>
   readonly answers: LRUCache<string, TimesAnswer>
 }
 
-/** One for each process, by its job queue: jobs work in a context of their own, and must see and drop the same. */
+/** One per process. Keyed by the job queue, which requests and jobs share. */
 const keptOf = new WeakMap<Context['jobs'], TimesCaches>()
 
 function kept(context: Context): TimesCaches {
@@ -63,7 +63,7 @@ async function computeTimes(context: Context, coachId: string): Promise<Timed<Op
   const now = context.clock.now()
   const until = horizonEnd(now, DAYS_AHEAD + 2)
   const found = await queries.coachSchedule(context.database.root, coachId, new Date(now), new Date(until))
-  // Anybody can ask for an id that does not exist: those are not kept.
+  // Unknown ids are not cached: anybody can ask for any number of them.
   if (!found) return { value: null, validUntil: now }
   const { accepting, schedule, busy } = found
   const { sessionMinutes } = schedule
@@ -72,7 +72,7 @@ async function computeTimes(context: Context, coachId: string): Promise<Timed<Op
   return { value: { starts, sessionMinutes }, validUntil }
 }
 
-/** A coach's open slots as they are kept; null for an unknown coach. */
+/** A coach's open slots, from the cache; null for an unknown coach. */
 export function openTimesOf(context: Context, coachId: string): Promise<OpenTimes | null> {
   return kept(context).times.get(coachId)
 }
@@ -88,7 +88,7 @@ export async function availabilityOf(
   if (!times) return refuse('not_found')
   const inside = startsInside(times.starts, fromDate, toDate)
   if (!inside.ok) return inside
-  // Of all the dates that one may ask for, those with the same times have the same answer.
+  // All date ranges with the same slots share one response.
   const starts = inside.value
   const key = `${coachId} ${starts[0]} ${starts.length}`
   const { answers } = kept(context)
@@ -99,7 +99,7 @@ export async function availabilityOf(
   return ok(ready)
 }
 
-/** Those of the starts that lie in the UTC dates, both included. Refuses dates that lie the wrong way or too far apart. */
+/** Those of the starts within the UTC dates, both included. Refuses dates in the wrong order or too far apart. */
 export function startsInside(
   starts: readonly number[],
   fromDate: string,
@@ -116,9 +116,9 @@ export function startsInside(
   return ok(starts.filter((start) => start >= from && start < until))
 }
 
-/** Makes this process hear what other processes changed; needed once, before it serves. */
+/** Subscribes to the changes of other processes. Call it once, before the process serves requests. */
 export async function watchAvailability(context: Context): Promise<void> {
-  // What is kept hears of a change before the pages do that ask for it again.
+  // The caches must listen first: they are invalidated before pages learn of a change and ask again.
   kept(context)
   await notifierOf(context, 'availability').watch()
 }

@@ -1,18 +1,19 @@
 import { sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
-/* Times that somebody has: the locks of those who write them, and how one is booked, held longer and freed again. */
+/* Taken times: the locks for writing them, and how they are booked, renewed and released. */
 
 /**
- * Makes every other writer of these slots wait until this transaction ends: those of the coach, of the coach whose
- * claim the student holds now, and of the student. Always coaches by ascending id, then the student, so that
- * writers queue and never dead-lock. A statement of its own: one that also read would read from before the wait.
+ * Makes every other writer of these slots wait until this transaction ends: those of the coach, of the coach with whom
+ * the student has a claim now, and of the student. It always locks coaches by ascending id, then the student, so that
+ * writers queue and never deadlock. It must be a statement of its own: one that also read would see data from before
+ * the wait.
  */
 export async function lockParties(trx: Trx, coachId: string, studentId: string): Promise<void> {
   await partiesLock(coachId, studentId).execute(trx)
 }
 
-/** The statement of `lockParties`, to be sent together with what reads under the lock. */
+/** The statement of `lockParties`, to be sent in one batch with the reads under the lock. */
 export const partiesLock = (coachId: string, studentId: string) => raw`
     select pg_advisory_xact_lock(key) from (
       select 0 as kind, id, hashtextextended(id::text, 0) as key from (
@@ -24,8 +25,8 @@ export const partiesLock = (coachId: string, studentId: string) => raw`
     ) as party`
 
 /**
- * Frees a booked slot for others; `stays`: its booking, which is cancelled, goes on naming it. The caller has locked its
- * parties; `availabilityChanged` after the commit.
+ * Releases a booked slot. `stays`: its cancelled booking keeps referring to it. The caller has locked both parties and
+ * calls `availabilityChanged` after the commit.
  */
 export async function releaseSlot(
   trx: Trx,
@@ -41,8 +42,9 @@ export async function releaseSlot(
 }
 
 /**
- * Takes a released slot again, unless somebody has a part of its time by now; answers whether it did. Claims that ran out
- * go, and with `ownClaim` that of its student. The caller has locked its parties; `availabilityChanged` after the commit.
+ * Takes a released slot again, unless somebody has a part of its time by now. Returns whether it did. Releases expired
+ * claims and, with `ownClaim`, the claim of its student. The caller has locked both parties and calls
+ * `availabilityChanged` after the commit.
  */
 export async function takeSlotAgain(
   trx: Trx,
@@ -64,12 +66,12 @@ export async function takeSlotAgain(
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** Offers the freed time of a cancelled booking again, if its coach had closed it. */
+/** Offers the time of a cancelled booking again if its coach had closed it. */
 export async function reopenHour(trx: Trx, bookingId: string): Promise<void> {
   await trx.deleteFrom('time_off').where('booking_id', '=', bookingId).execute()
 }
 
-/** A student or a coach, by the id of their profile. */
+/** A student or a coach, by profile id. */
 export interface Person {
   readonly role: 'student' | 'coach'
   readonly profileId: string
@@ -77,7 +79,7 @@ export interface Person {
 
 const columnOf = ({ role }: Person) => raw.ref(role === 'student' ? 'student_profile_id' : 'coach_id')
 
-/** As `lockParties`: makes every other writer wait of whatever slots this person has ahead. */
+/** Like `lockParties`, for all upcoming slots of this person. */
 export async function lockPerson(trx: Trx, person: Person, now: Date): Promise<void> {
   const { role, profileId } = person
   const live = raw`from time_slots where ${columnOf(person)} = ${profileId}::uuid
@@ -92,8 +94,8 @@ export async function lockPerson(trx: Trx, person: Person, now: Date): Promise<v
 }
 
 /**
- * Frees the claims of a person and the times that they have ahead, whose coaches it answers. The caller has locked the
- * person; `availabilityChanged` after the commit.
+ * Releases a person's claims and upcoming bookings. Returns their coaches. The caller has locked the person and calls
+ * `availabilityChanged` after the commit.
  */
 export async function releaseSlotsOf(trx: Trx, person: Person, now: Date): Promise<string[]> {
   const { rows } = await raw<{ coach_id: string }>`
@@ -104,12 +106,12 @@ export async function releaseSlotsOf(trx: Trx, person: Person, now: Date): Promi
   return [...new Set(rows.map((row) => row.coach_id))]
 }
 
-/** Makes every other writer of the coach's slots and hours wait until this transaction ends; the same lock as above. */
+/** Makes every other writer of the coach's slots and hours wait until this transaction ends. Same lock as above. */
 export async function lockCoach(trx: Trx, coachId: string): Promise<void> {
   await raw`select pg_advisory_xact_lock(hashtextextended(${coachId}::uuid::text, 0))`.execute(trx)
 }
 
-/** Makes a live claim a booked slot. The caller has locked its parties and seen that it is live. */
+/** Turns a live claim into a booked slot. The caller has locked both parties and checked that the claim is live. */
 export const confirmClaim = (trx: Trx, slotId: string) =>
   trx
     .updateTable('time_slots')
@@ -117,7 +119,7 @@ export const confirmClaim = (trx: Trx, slotId: string) =>
     .where('id', '=', slotId)
     .where('status', '=', 'claimed')
 
-/** A slot that a student claimed once. */
+/** A slot that a student once claimed. */
 export interface OwnSlot {
   coach_id: string
   starts_at: Date
@@ -126,11 +128,11 @@ export interface OwnSlot {
   expires_at: Date | null
   renewed: boolean
   moving_booking_id: string | null
-  /** The programme's. */
+  /** The programme's setting. */
   notice_minutes: number
 }
 
-/** A slot, if it is this student's. */
+/** A slot, if it belongs to this student. */
 export async function slotOfStudent(
   db: Sql,
   slotId: string,
@@ -145,7 +147,7 @@ export async function slotOfStudent(
     .executeTakeFirst()
 }
 
-/** Lets a claim go, whether or not it still holds its slot. The caller has locked its parties. */
+/** Releases a claim, live or expired. The caller has locked both parties. */
 export async function releaseClaim(trx: Trx, slotId: string): Promise<void> {
   await trx
     .updateTable('time_slots')
@@ -155,7 +157,7 @@ export async function releaseClaim(trx: Trx, slotId: string): Promise<void> {
     .execute()
 }
 
-/** Holds a claim longer, which is noted. The caller has locked its parties and seen that it is live. */
+/** Extends a claim and records that. The caller has locked both parties and checked that it is live. */
 export async function renewClaim(trx: Trx, slotId: string, expiresAt: Date): Promise<void> {
   await trx
     .updateTable('time_slots')
