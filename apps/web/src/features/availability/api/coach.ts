@@ -18,10 +18,10 @@ import { openTimes } from '../components/open-days.ts'
 const HOURS = ['hours']
 const PREVIEW = 'hours-preview'
 const WHY_NOT = 'hours-why-not'
-/** Students book meanwhile: the preview looks again this often, in milliseconds. */
+/** How often the preview is refetched, in milliseconds, since students book meanwhile. */
 const LOOK_AGAIN_MS = 60_000
 
-/** The coach's own hours, rules, times off and booked sessions; looked at again when the page is seen again. */
+/** The coach's own hours, rules, times off and booked sessions. Refetched when the page becomes visible again. */
 export function useHours() {
   return useQuery({
     queryKey: HOURS,
@@ -31,7 +31,7 @@ export function useHours() {
   })
 }
 
-/** A change of the coach's hours; its answer is the newest. */
+/** A mutation of the coach's hours. Its response is stored as the newest hours. */
 function useHoursChange<Input>(change: (input: Input) => Promise<CoachHours>) {
   return useChange(change, {
     onSuccess: (hours, queries) => {
@@ -53,7 +53,10 @@ export function useRemoveTimeOff() {
   return useHoursChange((id: string) => call(removeTimeOff, { params: { id } }))
 }
 
-/** What students in `zone` would see if the draft were saved, as instants in order; the last answer stays meanwhile. */
+/**
+ * The times that students in `zone` would see if the draft were saved, in order. The previous response stays while a
+ * new one loads.
+ */
 export function usePreview(draft: HoursDraft, now: number, zone: string) {
   const { fromDate, toDate } = askedDates(now, zone)
   return useQuery({
@@ -66,7 +69,7 @@ export function usePreview(draft: HoursDraft, now: number, zone: string) {
   })
 }
 
-/** The coach's own open times as students see them now, in order. */
+/** The coach's open times as students see them now, in order. */
 export function useOwnOpenTimes(now: number, zone: string) {
   const { fromDate, toDate } = askedDates(now, zone)
   return useQuery({

@@ -15,15 +15,15 @@ import { accessToken } from '../../../lib/token-store.ts'
 import { openTimes } from '../components/open-days.ts'
 
 const AVAILABILITY = 'availability'
-/** Others book too: an open page looks again this often, in milliseconds. */
+/** How often an open page refetches the times, in milliseconds, since others book meanwhile. */
 const LOOK_AGAIN_MS = 60_000
 
-/** The open times of a coach in the dates that are shown, as instants in order; `live` ones are kept fresh. */
+/** The open times of a coach on the shown dates, in order. With `live` they are refetched regularly. */
 export function useOpenTimes(coachId: string, now: number, live = false) {
   return useQuery({ ...openTimesOf(coachId, now), refetchInterval: live && LOOK_AGAIN_MS })
 }
 
-/** What is asked for the open times of a coach. */
+/** The query for the open times of a coach. */
 export function openTimesOf(coachId: string, now: number) {
   const { fromDate, toDate } = askedDates(now, ownZone())
   return queryOptions({
@@ -38,7 +38,7 @@ export function openTimesOf(coachId: string, now: number) {
   })
 }
 
-/** Asks for a coach's open times anew. */
+/** Returns a function that refetches a coach's open times. */
 export function useReloadOpenTimes(coachId: string): () => void {
   const queries = useQueryClient()
   return useCallback(
@@ -47,19 +47,19 @@ export function useReloadOpenTimes(coachId: string): () => void {
   )
 }
 
-/** Holds a time for the student. */
+/** Claims a time for the student. */
 export async function claimTime(time: BodyInput<typeof claimSlot>[number]): Promise<ClaimedSlot> {
   const [claim] = await call(claimSlot, { body: [time] })
   if (claim === undefined) throw new Error('The server held no time.')
   return claim
 }
 
-/** Holds a time for longer. */
+/** Extends a claim. */
 export async function renewTime(id: string): Promise<ClaimedSlot> {
   return await call(renewClaim, { params: { id } })
 }
 
-/** Gives a time back, even while the page is left. Without an answer the hold runs out by itself. */
+/** Releases a claim, even while the page unloads. If the call fails, the claim expires on the server. */
 export async function releaseTime(id: string): Promise<void> {
   await fetch(`/api${releaseClaim.path.replace(':id', encodeURIComponent(id))}`, {
     method: releaseClaim.method,

@@ -7,18 +7,18 @@ import { daysWithTimes, type OfferedTime, type Time, timesByDay } from './open-d
 import { TimeList } from './time-list.tsx'
 
 interface CompactPickerProps {
-  /** What is offered, in order. */
+  /** The offered times, in order. */
   readonly times: readonly OfferedTime[]
   readonly now: number
-  /** Whose wall the times are shown on. */
+  /** The zone in which the times are shown. */
   readonly zone: string
   readonly chosen: Time | null
   readonly onChoose: (time: Time) => void
-  /** Said where no day has a time. */
+  /** Shown if no day has a time. */
   readonly nothing: string
 }
 
-/** The days that have times, in a row, and the times of one of them: the slot picker where a dialog has little room. */
+/** The days that have times, in a row, and the times of one of them: a slot picker for small dialogs. */
 export function CompactPicker({ times, now, zone, chosen, onChoose, nothing }: CompactPickerProps) {
   const days = useMemo(() => timesByDay(times, now, zone), [times, now, zone])
   const open = [...daysWithTimes(days)].sort()

@@ -17,7 +17,7 @@ interface DayDialogProps {
   /** The other days that the times can be copied to. */
   readonly others: readonly GridDay[]
   readonly onDone: (ranges: readonly Range[], copyTo: readonly DayKey[]) => void
-  /** Only for a date with hours of its own: takes its weekday's again. */
+  /** Only for a date with its own hours: returns to those of its weekday. */
   readonly onReset: (() => void) | null
   readonly onClose: () => void
 }
@@ -29,7 +29,9 @@ const endOptions = STARTS.map(
     [String(start + STEP), start + STEP === DAY_END ? messages.midnight : minuteText(start + STEP)] as const,
 )
 
-/** A day's times as plain fields, and copying them to other days: all that painting does, without drawing. */
+/**
+ * A form for the times of a day, and for copying them to other days: everything that painting does, without drawing.
+ */
 export function DayDialog({ day, others, onDone, onReset, onClose }: DayDialogProps) {
   const form = useId()
   const [ranges, setRanges] = useState<readonly Range[]>(day.ranges)

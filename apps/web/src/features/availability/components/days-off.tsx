@@ -28,7 +28,7 @@ const TIMES = Array.from({ length: DAY_END / STEP + 1 }, (_, step) => {
 })
 const EMPTY = { first_date: '', last_date: '', partly: false, from: '540', to: '720' }
 
-/** Times off: those to come, and one more. They count at once, without Save hours. */
+/** Upcoming times off, and a form to add one. Changes apply immediately, without Save hours. */
 export function DaysOff({ hours, now }: DaysOffProps) {
   return (
     <div className="grid gap-6">
@@ -119,7 +119,7 @@ function AddDaysOff({ zone, today }: { readonly zone: string; readonly today: st
     }),
     submit: async ({ first_date, last_date, partly, from, to }) => {
       const instant = (minute: string) => {
-        // Where the clocks skip it, the time after it is meant.
+        // If the clocks skip this time, use the one an hour later.
         const found =
           wallInstant(first_date, Number(minute), zone) ?? wallInstant(first_date, Number(minute) + 60, zone)
         return new Date(found ?? Number.NaN).toISOString()

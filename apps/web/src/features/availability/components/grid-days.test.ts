@@ -45,7 +45,7 @@ it('shows the weekdays without dates', () => {
   expect(shownHours(days, false)).toEqual(range(420, 1260))
 })
 
-it('shows dates with what is booked and off, by the wall of the coach', () => {
+it("shows dates with sessions and times off, in the coach's zone", () => {
   const days = dateColumns(hours, draft, '2026-11-23', '2026-11-24')
   expect(days.map((day) => day.disabled)).toEqual([true, false, false, false, false, false, false])
   expect(days.map((day) => day.changed)).toEqual([false, false, true, false, false, false, false])

@@ -10,7 +10,7 @@ export function mondayOf(date: string): string {
   return addDays(date, 1 - isoWeekday(date))
 }
 
-/** The seven weekdays of every week. */
+/** The seven weekdays, for hours that repeat every week. */
 export function weekdayColumns(draft: HoursDraft): GridDay[] {
   return WEEKDAYS.map((weekday) => ({
     key: weekday,
@@ -24,7 +24,7 @@ export function weekdayColumns(draft: HoursDraft): GridDay[] {
   }))
 }
 
-/** The seven dates from `monday` on, with what is booked and off on each, by the coach's wall. */
+/** The seven dates from `monday` on, with the sessions and times off of each, in the coach's zone. */
 export function dateColumns(hours: CoachHours, draft: HoursDraft, monday: string, today: string): GridDay[] {
   return [0, 1, 2, 3, 4, 5, 6].map((days) => {
     const date = addDays(monday, days)
@@ -52,7 +52,7 @@ export function dateColumns(hours: CoachHours, draft: HoursDraft, monday: string
   })
 }
 
-/** The day as usual, 7 AM to 9 PM, with room for all that stands outside of it; or all of it. */
+/** The minutes to show: 7 AM to 9 PM, extended to everything outside of that; with `all`, the whole day. */
 export function shownHours(days: readonly GridDay[], all: boolean): Range {
   if (all) return { start_minute: 0, end_minute: DAY_END }
   const ranges = days.flatMap((day) => [
@@ -64,7 +64,7 @@ export function shownHours(days: readonly GridDay[], all: boolean): Range {
   return { start_minute: Math.floor(first / 60) * 60, end_minute: Math.ceil(last / 60) * 60 }
 }
 
-/** Open hours of the days, in hours. */
+/** The total length of the open ranges, in hours. */
 export function openHours(days: readonly GridDay[]): number {
   const minutes = days.flatMap((day) => day.ranges).map((range) => range.end_minute - range.start_minute)
   return minutes.reduce((sum, length) => sum + length, 0) / 60

@@ -12,7 +12,7 @@ interface HoldCardProps {
   readonly state: HoldState
 }
 
-/** How long the pressed time is held, the way to hold it longer, and what can be done once it is no longer held. */
+/** How long the chosen time is still held, a button to extend that, and what to do once the hold has expired. */
 export function HoldCard({ hold, state }: HoldCardProps) {
   return (
     <div className="rounded-box bg-accent-soft p-3.5 text-sm">
@@ -92,12 +92,12 @@ function Countdown({
   )
 }
 
-/** 'Held 1:58', for where the card is out of view; nothing is said aloud. */
+/** 'Held 1:58', shown while the card is out of view. Not announced to screen readers. */
 export function HeldFor({ hold, expiresAt }: { readonly hold: TimeHold; readonly expiresAt: number }) {
   return <span>{messages.heldFor(leftText(useLeft(hold, expiresAt)))}</span>
 }
 
-/** What is left of a hold, in milliseconds, anew each second; at its end the hold is told. */
+/** The remaining time of a hold in milliseconds, updated every second. Tells the hold to expire at its end. */
 function useLeft(hold: TimeHold, expiresAt: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -107,7 +107,7 @@ function useLeft(hold: TimeHold, expiresAt: number): number {
     }
     look()
     const timer = setInterval(look, 1000)
-    // A page that slept must not show an old count.
+    // A page that was suspended must not show an old count.
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)

@@ -11,7 +11,7 @@ import { dateText } from '../../../lib/calendar-date.ts'
 import { rangesText, weekdayName } from './hours-words.ts'
 import { type DayKey, isSame, rangesOf, WEEKDAYS } from './painted-hours.ts'
 
-/** Booked sessions that the hours no longer hold: they stay, and their coach should know. */
+/** Booked sessions outside the hours. They stay booked, and the coach should know. */
 export function OutsideSessions({ hours }: { readonly hours: CoachHours }) {
   const outside = hours.sessions.filter((session) => session.outside_hours)
   if (outside.length === 0) return null
@@ -48,7 +48,7 @@ interface ConflictNoteProps {
   readonly onTakeNewest: () => void
 }
 
-/** Somebody saved other hours meanwhile: both stand beside each other until one is chosen. */
+/** Somebody else saved other hours meanwhile: shows both versions until the coach chooses one. */
 export function ConflictNote({ newest, own, onKeepOwn, onTakeNewest }: ConflictNoteProps) {
   const dates = [...new Set([...newest.overrides, ...own.overrides].map(({ date }) => date))].sort()
   const days: DayKey[] = [...WEEKDAYS, ...dates]

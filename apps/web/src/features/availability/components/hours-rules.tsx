@@ -35,13 +35,13 @@ const BUFFERS = [0, 5, 10, 15, 20, 30, 45, HOUR, 90, 2 * HOUR]
 const DAY_BOUNDS = [1, 2, 3, 4, 5, 6, 8, 10, 12]
 const WEEK_BOUNDS = [1, 2, 3, 5, 8, 10, 12, 15, 20, 25, 30, 40]
 
-/** The steps as options; a saved value that is none of them stays choosable. */
+/** The steps as options, plus the saved value if it is not one of them. */
 function steps(values: readonly number[], now: number, text: (value: number) => string) {
   const all = values.includes(now) ? values : [...values, now].sort((a, b) => a - b)
   return all.map((value) => [String(value), text(value)] as const)
 }
 
-/** How students may book inside the hours, and the pause. */
+/** The rules by which students may book within the hours, and the pause. */
 export function HoursRules({ draft, onChange }: HoursRulesProps) {
   const number = (
     rule: NumberRule,

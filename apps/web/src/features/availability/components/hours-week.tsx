@@ -16,16 +16,16 @@ interface HoursWeekProps {
   readonly hours: CoachHours
   readonly draft: HoursDraft
   readonly today: string
-  /** The weekdays of every week, or the dates of one. */
+  /** The weekdays, for every week, or the dates of one week. */
   readonly of: 'every-week' | 'dates'
   readonly onChange: (draft: HoursDraft) => void
   readonly onUndo: () => void
 }
 
-/** Hours can be set for the dates of a year. */
+/** Hours can be set for dates within a year. */
 const LAST_WEEK_DAYS = 7 * 52
 
-/** A week to paint: one day at a time on phones. */
+/** A week to paint. Phones show one day at a time. */
 export function HoursWeek({ hours, draft, today, of, onChange, onUndo }: HoursWeekProps) {
   const onPhone = useMediaQuery('(max-width: 44.99rem)')
   const [monday, setMonday] = useState(mondayOf(today))

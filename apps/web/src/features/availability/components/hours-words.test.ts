@@ -33,7 +33,7 @@ const session = {
   outside_hours: false,
 }
 
-it('names the days of a week from Monday on', () => {
+it('names the days of a week, starting with Monday', () => {
   expect([1, 7].map((weekday) => weekdayName(weekday, 'long'))).toEqual(['Monday', 'Sunday'])
   expect([1, 7].map((weekday) => weekdayName(weekday, 'short'))).toEqual(['Mon', 'Sun'])
 })
@@ -60,12 +60,12 @@ it('writes ranges and lengths', () => {
 })
 
 describe('why a time is not offered', () => {
-  it('has a sentence of its own for every state', () => {
+  it('has a different message for every state', () => {
     const sentences = TIME_STATES.map((state) => whyNotText(state, draft, [], start))
     expect(new Set(sentences).size).toBe(TIME_STATES.length)
   })
 
-  it('names the notice, the days, the bounds and the student', () => {
+  it('mentions the notice, the days, the limits and the student', () => {
     expect(whyNotText('too_soon', draft, [], start)).toContain('2 hours of notice')
     expect(whyNotText('beyond_horizon', draft, [], start)).toContain('you show 7 days')
     expect(whyNotText('beyond_horizon', { ...draft, horizon_days: 21 }, [], start)).toContain('three weeks')
@@ -80,14 +80,14 @@ describe('why a time is not offered', () => {
   })
 })
 
-it('tells of a clock change within the shown days, and of none otherwise', () => {
+it('mentions a clock change within the shown days, and nothing otherwise', () => {
   const now = at('2026-10-20T12:00:00Z')
   expect(clockNote(now, 21, 'America/Chicago')).toMatch(/^The clocks in Chicago change on Sun, Nov 1\./)
   expect(clockNote(now, 7, 'America/Chicago')).toBeNull()
   expect(clockNote(now, 21, 'Asia/Kathmandu')).toBeNull()
 })
 
-it('writes a time off by its days, or with its times', () => {
+it('writes a time off as days, or with its times', () => {
   const zone = 'America/New_York'
   expect(timeOffText(at('2026-11-26T05:00Z'), at('2026-11-27T05:00Z'), zone)).toBe('Thu, Nov 26')
   expect(timeOffText(at('2026-11-26T05:00Z'), at('2026-11-28T05:00Z'), zone)).toBe(

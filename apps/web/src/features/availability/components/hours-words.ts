@@ -16,7 +16,7 @@ import { DAY_END, type Range } from './painted-hours.ts'
 
 /** 'Monday' or 'Mon', the name of an ISO weekday. */
 export function weekdayName(weekday: number, length: 'long' | 'short'): string {
-  // The first of January 2024 was a Monday.
+  // January 1, 2024 was a Monday.
   return dateText(`2024-01-0${weekday}`, { weekday: length })
 }
 
@@ -28,13 +28,13 @@ export function rangeText({ start_minute, end_minute }: Range): string {
     : messages.fromTo(start, minuteText(end_minute))
 }
 
-/** '9 - 12', '9:30 - 1', for the little room of a painted block; '8 AM - 8 PM' where that would leave a doubt. */
+/** '9 - 12', '9:30 - 1', short enough for a painted block; '8 AM - 8 PM' if the short form were ambiguous. */
 export function blockText({ start_minute, end_minute }: Range): string {
   const bare = end_minute - start_minute < 720
   return messages.fromTo(shortMinuteText(start_minute, bare), shortMinuteText(end_minute, bare))
 }
 
-/** The hours of a day in words, 'no hours' or '9:00 AM - 12:00 PM and 1:00 PM - 5:00 PM'. */
+/** The hours of a day: 'no hours' or '9:00 AM - 12:00 PM and 1:00 PM - 5:00 PM'. */
 export function rangesText(ranges: readonly Range[]): string {
   return ranges.length === 0 ? messages.noHours : messages.severalTimes(ranges.map(rangeText))
 }
@@ -46,9 +46,7 @@ export function lengthText(minutes: number): string {
   return messages.lengthInMinutes(minutes)
 }
 
-/** Half an hour: every session and every slot. */
-
-/** Why the time at `start` is not offered, and what to change so that it is: a sentence or two for the coach. */
+/** Tells the coach why the time at `start` is not offered and what to change so that it is, in one or two sentences. */
 export function whyNotText(
   state: TimeState,
   draft: HoursDraft,
@@ -93,7 +91,7 @@ export function whyNotText(
   }
 }
 
-/** What to say when the clocks of `zone` change within the `days` after `now`; null when they do not. */
+/** The notice for a clock change in `zone` within the next `days`; null if there is none. */
 export function clockNote(now: number, days: number, zone: string): string | null {
   const end = now + days * DAY
   if (!clocksDiffer(now, end, zone)) return null
@@ -102,7 +100,7 @@ export function clockNote(now: number, days: number, zone: string): string | nul
   return messages.clocksChange(zoneName(zone), dayText(change, zone))
 }
 
-/** A time off in words: whole days of `zone` by their dates, else with its times. */
+/** The text of a time off: dates if it covers whole days of `zone`, otherwise with times. */
 export function timeOffText(start: number, end: number, zone: string): string {
   const [firstDay, lastDay] = [dayText(start, zone), dayText(end - 1, zone)]
   if (isMidnight(start, zone) && isMidnight(end, zone)) {
@@ -114,7 +112,7 @@ export function timeOffText(start: number, end: number, zone: string): string {
     : messages.offOverDays(firstDay, from, dayText(end, zone), to)
 }
 
-/** Whether a clock in `zone` shows midnight then, seconds aside. */
+/** Whether it is midnight in `zone` at that instant, ignoring seconds. */
 function isMidnight(instant: number, zone: string): boolean {
   return wallClock(instant, zone) % DAY < MINUTE
 }

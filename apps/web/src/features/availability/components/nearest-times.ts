@@ -1,6 +1,6 @@
 import type { OfferedTime, Time } from './open-days.ts'
 
-/** Up to `count` times that can be taken, those nearest to `wanted`, itself left out, in order. */
+/** Up to `count` available times nearest to `wanted`, in order, without `wanted` itself. */
 export function nearestTimes(times: readonly OfferedTime[], wanted: number, count: number): Time[] {
   const away = ({ start }: Time) => Math.abs(start - wanted)
   return times

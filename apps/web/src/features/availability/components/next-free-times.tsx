@@ -11,7 +11,7 @@ import { type NextTimeProps, useNextTimes } from './next-time.tsx'
 
 const SHOWN = 3
 
-/** The next free times as links to the booking page with that time chosen. */
+/** The next free times, as links to the booking page with that time chosen. */
 export function NextFreeTimes(props: NextTimeProps) {
   const { times, isPending, isFetching, refetch } = useNextTimes(props, SHOWN)
   const zone = ownZone()

@@ -11,18 +11,18 @@ import { markBusy, nextDay, nextFreeTimes, type Time, timesByDay } from './open-
 export interface NextTimeProps {
   readonly coachId: string
   readonly now: number
-  /** The student's own sessions: times that meet one are passed over. */
+  /** The student's own sessions. Times that overlap one are skipped. */
   readonly own: readonly Time[]
 }
 
-/** The coach's next free times, `count` at most, one a day; undefined while they are not known. */
+/** The coach's next free times: up to `count`, one per day; undefined until they are loaded. */
 export function useNextTimes({ coachId, now, own }: NextTimeProps, count: number) {
   const query = useOpenTimes(coachId, now)
   const days = timesByDay(markBusy(query.data ?? [], own), now, ownZone())
   return { ...query, times: query.data && nextFreeTimes(days, count) }
 }
 
-/** One line, 'Next: Tue 3:00 PM'; silent when the times cannot be had, since the page says it itself. */
+/** One line, 'Next: Tue 3:00 PM'. Empty if the times cannot be loaded, since the page shows that error itself. */
 export function NextTime(props: NextTimeProps) {
   const { times, isPending } = useNextTimes(props, 1)
   const zone = ownZone()

@@ -27,8 +27,8 @@ const at = (start: string): Time => ({ start: Date.parse(start), end: Date.parse
 const offered = (...starts: string[]) => markBusy(starts.map(at), [])
 const now = Date.parse('2026-11-20T12:00:00Z')
 
-describe('times as they come over the wire', () => {
-  it('are instants in order, whatever the order of the keys', () => {
+describe('times from the API', () => {
+  it('become instants in order, regardless of the order of the keys', () => {
     const times = openTimes({
       '2026-11-25': [slot('2026-11-25T01:00:00.000Z')],
       '2026-11-24': [slot('2026-11-24T23:30:00.000Z'), slot('2026-11-24T15:00:00.000Z')],
@@ -54,7 +54,7 @@ describe('times under the dates of the student', () => {
     expect(Object.fromEntries(days)).toEqual(counts)
   })
 
-  it('leave out what has begun and what lies after the day today+21', () => {
+  it('leave out what has begun and what is after day today+21', () => {
     const edges = offered(
       '2026-11-20T12:00:00Z',
       '2026-11-20T12:30:00Z',
@@ -79,7 +79,7 @@ describe("the student's own sessions", () => {
     expect(markBusy([at(start)], own)[0]?.busy).toBe(busy)
   })
 
-  it('do not make a day worth highlighting, nor a next free time', () => {
+  it('do not count as free days or next free times', () => {
     const times = markBusy([at('2026-11-24T15:00:00Z'), at('2026-11-25T15:00:00Z')], own)
     const days = timesByDay(times, now, 'America/New_York')
     expect([...daysWithTimes(days)]).toEqual(['2026-11-25'])
@@ -87,7 +87,7 @@ describe("the student's own sessions", () => {
   })
 })
 
-it('the next free times are one of each day, at most as many as asked', () => {
+it('the next free times are one per day, up to the requested count', () => {
   const days = timesByDay(
     offered('2026-11-23T15:00:00Z', '2026-11-23T16:00:00Z', '2026-11-24T15:00:00Z', '2026-11-25T15:00:00Z'),
     now,
@@ -96,14 +96,14 @@ it('the next free times are one of each day, at most as many as asked', () => {
   expect(nextFreeTimes(days, 2)).toMatchObject([at('2026-11-23T15:00:00Z'), at('2026-11-24T15:00:00Z')])
 })
 
-it('the day of a time is its weekday for a week, then its date', () => {
+it('the day of a time is its weekday for the next week, then its date', () => {
   const zone = 'America/New_York'
   expect(nextDay(Date.parse('2026-11-24T15:00:00Z'), Date.parse('2026-11-18T15:00:00Z'), zone)).toBe('Tue')
   expect(nextDay(Date.parse('2026-11-24T15:00:00Z'), Date.parse('2026-11-17T15:00:00Z'), zone)).toBe('Nov 24')
 })
 
-describe('the times nearest to one that was', () => {
-  it('stand in order, without that time itself and without busy ones', () => {
+describe('the times nearest to another one', () => {
+  it('are in order, without that time itself and without busy ones', () => {
     const starts = ['09:00', '10:00', '10:30', '11:00', '11:30', '15:00']
     const times = starts.map((start) => at(`2026-11-24T${start}:00Z`))
     const busy = [at('2026-11-24T10:30:00Z')]

@@ -2,18 +2,18 @@ import type { OpenSlot } from '@shinequo/contract/availability'
 import { addDays, groupByLocalDate, localDate, shownDates } from '@shinequo/domain/time/zoned-day'
 import { dateText } from '../../../lib/calendar-date.ts'
 
-/** A time between two instants (epoch milliseconds), half open. */
+/** A time from `start` to `end` (epoch milliseconds, end excluded). */
 export interface Time {
   readonly start: number
   readonly end: number
 }
 
-/** A time that a coach offers; `busy` when the student has a session of their own then. */
+/** A time that a coach offers. `busy`: the student has another session then. */
 export interface OfferedTime extends Time {
   readonly busy: boolean
 }
 
-/** The offered times of the wire (by UTC date) as instants, in order. */
+/** Converts the offered times of the API (by UTC date) to instants, in order. */
 export function openTimes(byDate: Readonly<Record<string, readonly OpenSlot[]>>): Time[] {
   return Object.values(byDate)
     .flat()
@@ -22,7 +22,7 @@ export function openTimes(byDate: Readonly<Record<string, readonly OpenSlot[]>>)
     .sort((one, other) => one.start - other.start)
 }
 
-/** Marks the times that meet one of the student's own sessions. Touching ends do not meet. */
+/** Marks the times that overlap one of the student's own sessions. Times that only touch do not overlap. */
 export function markBusy(times: readonly Time[], own: readonly Time[]): OfferedTime[] {
   return times.map((time) => ({
     ...time,
@@ -30,7 +30,7 @@ export function markBusy(times: readonly Time[], own: readonly Time[]): OfferedT
   }))
 }
 
-/** The times from `now` on, under the dates of `zone`, today to today+21; days without times are left out. */
+/** The times after `now`, grouped by the dates of `zone`, today to today+21. Days without times are left out. */
 export function timesByDay(
   times: readonly OfferedTime[],
   now: number,
@@ -47,7 +47,7 @@ export function daysWithTimes(days: ReadonlyMap<string, readonly OfferedTime[]>)
   return new Set([...days].filter(([, times]) => times.some((time) => !time.busy)).map(([date]) => date))
 }
 
-/** The first `count` times that can be taken, at most one of each day of `zone`. */
+/** The first `count` available times, at most one per day of `zone`. */
 export function nextFreeTimes(days: ReadonlyMap<string, readonly OfferedTime[]>, count: number): Time[] {
   return [...days.values()]
     .map((times) => times.find((time) => !time.busy))
@@ -55,7 +55,7 @@ export function nextFreeTimes(days: ReadonlyMap<string, readonly OfferedTime[]>,
     .slice(0, count)
 }
 
-/** 'Tue' within the coming days, 'Nov 30' where the weekday could be mistaken for an earlier one. */
+/** 'Tue' within the next seven days, otherwise 'Nov 30', because the weekday alone would be ambiguous. */
 export function nextDay(instant: number, now: number, zone: string): string {
   const date = localDate(instant, zone)
   const isNear = date < addDays(localDate(now, zone), 7)

@@ -30,7 +30,7 @@ const close = (draft: HoursDraft, days: DayKey[], start: number, end: number) =>
   paint(draft, days, range(start, end), false)
 
 describe('painting', () => {
-  it('joins what touches and splits what is cut', () => {
+  it('merges adjacent ranges and splits a range that is cut', () => {
     let draft = open(EMPTY, [2], 9, 11)
     draft = open(draft, [2], 11, 12)
     expect(rangesOf(draft, 2)).toEqual([range(9, 12)])
@@ -40,12 +40,12 @@ describe('painting', () => {
     expect([570, 600, 630].map((minute) => isOpenAt(rangesOf(draft, 2), minute))).toEqual([true, false, true])
   })
 
-  it('covers several days at once and leaves the others', () => {
+  it('changes several days at once and no others', () => {
     const draft = open(EMPTY, [1, 3], 9, 12)
     expect([1, 2, 3].map((day) => rangesOf(draft, day).length)).toEqual([1, 0, 1])
   })
 
-  it('gives a date hours of its own and lets it go back', () => {
+  it('gives a date its own hours, and removes them again', () => {
     const weekly = open(EMPTY, [2], 9, 12)
     const draft = close(weekly, [TUESDAY], 11, 12)
     expect([rangesOf(draft, TUESDAY), rangesOf(draft, 2)]).toEqual([[range(9, 11)], [range(9, 12)]])
@@ -55,7 +55,7 @@ describe('painting', () => {
     expect(fromToday(draft, TUESDAY)).toEqual(draft)
   })
 
-  it('copies a day to others, whatever they had', () => {
+  it('copies a day to others and replaces their hours', () => {
     const draft = copyDay(open(open(EMPTY, [1], 9, 12), [4], 20, 24), 1, [4, 7])
     expect([4, 7].map((day) => rangesOf(draft, day))).toEqual([[range(9, 12)], [range(9, 12)]])
   })

@@ -2,20 +2,20 @@ import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hou
 import { mergedRanges } from '@shinequo/domain/availability/hours-rules'
 import { weekdayOf } from '../../../lib/calendar-date.ts'
 
-/** Minutes of the wall's day, [start, end), as the wire has them. */
+/** Minutes of the local day, end excluded, as in the API. */
 export type Range = HoursDraft['overrides'][number]['ranges'][number]
 
-/** A day of the painted week: an ISO weekday, 1 Monday to 7 Sunday, meant for every week, or one date. */
+/** A day of the painted week: an ISO weekday (1 Monday to 7 Sunday), for every week, or a single date. */
 export type DayKey = number | string
 
-/** Hours are painted in half hours. */
+/** Hours are painted in steps of half an hour. */
 export const STEP = 30
 export const DAY_END = 1440
 
-/** As ISO counts them, Monday first. */
+/** ISO weekdays, Monday first. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** What of the saved hours can be edited. */
+/** The editable part of the saved hours. */
 export function draftOf(hours: CoachHours): HoursDraft {
   const { version, time_zone, approved, time_off, sessions, ...draft } = hours
   return draft
@@ -26,7 +26,7 @@ export function isoWeekday(date: string): number {
   return weekdayOf(date) || 7
 }
 
-/** The hours that a day has: a date without hours of its own has those of its weekday. */
+/** The hours of a day. A date without its own hours has those of its weekday. */
 export function rangesOf(draft: HoursDraft, day: DayKey): Range[] {
   if (typeof day === 'string') {
     return draft.overrides.find(({ date }) => date === day)?.ranges ?? rangesOf(draft, isoWeekday(day))
@@ -36,7 +36,7 @@ export function rangesOf(draft: HoursDraft, day: DayKey): Range[] {
     .map(({ start_minute, end_minute }) => ({ start_minute, end_minute }))
 }
 
-/** The draft with other hours on one day. A date gets hours of its own. */
+/** The draft with other hours on one day. A date gets its own hours. */
 export function withRanges(draft: HoursDraft, day: DayKey, ranges: readonly Range[]): HoursDraft {
   const merged = merge(ranges)
   if (typeof day === 'string') {
@@ -51,12 +51,12 @@ export function withRanges(draft: HoursDraft, day: DayKey, ranges: readonly Rang
   return { ...draft, weekly_hours }
 }
 
-/** The draft with a date back on the hours of its weekday. */
+/** The draft with a date returned to the hours of its weekday. */
 export function withoutOverride(draft: HoursDraft, date: string): HoursDraft {
   return { ...draft, overrides: draft.overrides.filter((one) => one.date !== date) }
 }
 
-/** The draft without the dates that are over: nobody can change them any more. */
+/** The draft without past dates, which cannot be changed any more. */
 export function fromToday(draft: HoursDraft, today: string): HoursDraft {
   return { ...draft, overrides: draft.overrides.filter(({ date }) => date >= today) }
 }
@@ -69,18 +69,18 @@ export function paint(draft: HoursDraft, days: readonly DayKey[], stroke: Range,
   }, draft)
 }
 
-/** Gives the hours of one day to the others. */
+/** Copies the hours of one day to the others. */
 export function copyDay(draft: HoursDraft, from: DayKey, to: readonly DayKey[]): HoursDraft {
   const ranges = rangesOf(draft, from)
   return to.reduce((copied, day) => withRanges(copied, day, ranges), draft)
 }
 
-/** Whether the minute lies in one of the ranges. */
+/** Whether one of the ranges contains the minute. */
 export function isOpenAt(ranges: readonly Range[], minute: number): boolean {
   return ranges.some(({ start_minute, end_minute }) => start_minute <= minute && minute < end_minute)
 }
 
-/** Whether two drafts would be saved alike. */
+/** Whether saving either draft would have the same result. */
 export function isSame(one: HoursDraft, other: HoursDraft): boolean {
   const text = ({ weekly_hours, overrides, ...rules }: HoursDraft) =>
     JSON.stringify([weekly_hours, overrides, Object.entries(rules).sort()])

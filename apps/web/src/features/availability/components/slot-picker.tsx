@@ -30,34 +30,34 @@ const Calendar = lazy(async () => ({
 }))
 
 export interface Choice {
-  /** yyyy-mm-dd in the own zone, or null before one is chosen. */
+  /** yyyy-mm-dd in the browser's zone; null until one is chosen. */
   readonly date: string | null
   readonly time: Time | null
 }
 
 interface SlotPanesProps {
-  /** What is offered, in order. */
+  /** The offered times, in order. */
   readonly times: readonly Time[]
   readonly now: number
-  /** The student's own sessions; times that meet one cannot be chosen. */
+  /** The student's own sessions. Times that overlap one cannot be chosen. */
   readonly own: readonly Time[]
   readonly choice: Choice
-  /** Stays in the list although it may not be offered: a time that is held for this student, or was until now. */
+  /** Stays in the list even if it is not offered: a time that is, or until now was, held for this student. */
   readonly kept: Time | null
-  /** Another date is shown, of which no time is chosen yet. */
+  /** Another date was selected; no time of it is chosen yet. */
   readonly onDate: (date: string) => void
   readonly onTime: (time: Time) => void
-  /** What comes after a time is chosen: a third pane. */
+  /** A third pane, shown after a time is chosen. */
   readonly children?: ReactNode
-  /** Said before a date is chosen where no day has any time. */
+  /** Shown before a date is chosen if no day has any time. */
   readonly noTimes?: ReactNode
-  /** Beside the next time of this coach: a way to an earlier one. */
+  /** Shown next to the coach's next time: a way to find an earlier one. */
   readonly sooner?: ReactNode
 }
 
 type SlotPickerProps = Omit<SlotPanesProps, 'times' | 'noTimes'> & { readonly coachId: string }
 
-/** The times of a coach to choose from, as `SlotPanes`. */
+/** Loads the times of a coach and shows `SlotPanes`. */
 export function SlotPicker({ coachId, ...panes }: SlotPickerProps) {
   const { data, isPending, isFetching, refetch } = useOpenTimes(coachId, panes.now, true)
   if (data === undefined) {
@@ -82,13 +82,13 @@ export function SlotPicker({ coachId, ...panes }: SlotPickerProps) {
   return <SlotPanes {...panes} times={data} noTimes={<NothingOpen />} />
 }
 
-/** A calendar, the times of the chosen day, and what follows: panes of one card, one under the other on phones. */
+/** A calendar, the times of the chosen day, and the next step, as panes of one card. Stacked on phones. */
 export function SlotPanes(props: SlotPanesProps) {
   const { times, now, own, choice, kept, onDate, onTime, children, noTimes, sooner } = props
   const zone = ownZone()
   const days = useMemo(() => timesByDay(markBusy(times, own), now, zone), [times, own, now, zone])
   const open = daysWithTimes(days)
-  // The first free day is shown until a date is chosen, and stays the same day while others book it.
+  // Until a date is chosen, the first free day is shown. It stays the same day while others book it.
   const [first, setFirst] = useState<string | null>(null)
   const firstOpen = [...open].sort()[0]
   if (first === null && firstOpen !== undefined) setFirst(firstOpen)
@@ -104,7 +104,7 @@ export function SlotPanes(props: SlotPanesProps) {
         date={shown}
         onDate={(date, byTap) => {
           onDate(date)
-          // Where the panes stand one under the other, a tap would change nothing in view.
+          // In stacked panes, a tap would change nothing in view without this.
           if (byTap && !matchMedia('(min-width: 60rem)').matches)
             requestAnimationFrame(() => timesPane.current?.scrollIntoView())
         }}
@@ -133,7 +133,7 @@ const COLUMNS = {
     'wide:grid-cols-[minmax(20rem,25rem)_minmax(0,1fr)] desk:grid-cols-[minmax(19rem,22rem)_minmax(0,1.1fr)_minmax(0,1fr)]',
 } as const
 
-/** On phones the panes go from edge to edge. The gaps are the lines between them. */
+/** On phones the panes are as wide as the screen. The gaps between them show as lines. */
 function Panes({
   columns,
   children,
@@ -157,7 +157,7 @@ interface DatePaneProps {
   readonly zone: string
   readonly open: ReadonlySet<string>
   readonly date: string | null
-  /** `byTap`: not by keyboard, whose focus stays in the calendar. */
+  /** `byTap`: not by keyboard, which keeps the focus in the calendar. */
   readonly onDate: (date: string, byTap: boolean) => void
 }
 
@@ -209,7 +209,7 @@ interface TimesPaneProps
   readonly ref: Ref<HTMLElement>
   readonly days: ReadonlyMap<string, readonly OfferedTime[]>
   readonly zone: string
-  /** The date whose times are shown: the chosen one, else the first free one; null where no day has any. */
+  /** The date whose times are shown: the chosen one, otherwise the first free one; null if no day has any. */
   readonly shown: string | null
 }
 
@@ -282,7 +282,7 @@ function TimesPane(props: TimesPaneProps) {
   )
 }
 
-/** The times of a date with the one that stays, if it is of that date. */
+/** The times of a date, plus the kept time if it is on that date. */
 function withKept(
   times: readonly OfferedTime[],
   kept: Time | null,
@@ -294,7 +294,7 @@ function withKept(
   return [...times, { ...kept, busy: false }].sort((one, other) => one.start - other.start)
 }
 
-/** A coach without any open time: why, and where to turn. */
+/** Shown for a coach without any open time: why, and what to do instead. */
 function NothingOpen() {
   return (
     <>
@@ -347,7 +347,7 @@ function PickerSkeleton() {
   )
 }
 
-/** As high as the calendar of this month: its head, the weekdays and the weeks. */
+/** Has the height of this month's calendar: its header, the weekdays and the weeks. */
 function CalendarSkeleton() {
   const weeks = weeksOf(monthOf(localDate(Date.now(), ownZone())))
   return (

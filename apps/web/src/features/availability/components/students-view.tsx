@@ -18,14 +18,14 @@ import { clockNote } from './hours-words.ts'
 import { daysWithTimes, markBusy, type OfferedTime, timesByDay } from './open-days.ts'
 
 interface StudentsViewProps {
-  /** What would be saved; it has stood still for a moment. */
+  /** The draft to preview, debounced. */
   readonly draft: HoursDraft
   readonly approved: boolean
   readonly now: number
   readonly ownZone: string
 }
 
-/** Where most students live, first in the list of zones. */
+/** Where most students live; listed first among the zones. */
 const USUAL_ZONES = [
   'America/New_York',
   'America/Chicago',
@@ -43,7 +43,7 @@ function zonesWith(own: string): readonly (readonly [string, string])[] {
   ])
 }
 
-/** Exactly the times that students would be offered, in a zone of choice, as soon as something is painted. */
+/** Exactly the times that students would be offered, in a chosen zone. Updates with every change of the draft. */
 export function StudentsView({ draft, approved, now, ownZone }: StudentsViewProps) {
   const [zone, setZone] = useState(ownZone)
   const zones = useMemo(() => zonesWith(ownZone), [ownZone])
@@ -115,7 +115,7 @@ function Month({ days, now, zone, paused }: MonthProps) {
   const times = date === null ? [] : (days.get(date) ?? [])
   return (
     <>
-      {/* Into the card's padding on a phone, so that every day has room for a finger. */}
+      {/* Extends into the card's padding on a phone, so that every day is large enough to tap. */}
       <div className="-mx-3 tablet:mx-0">
         <Calendar
           from={today}

@@ -5,7 +5,7 @@ const HALF_HOUR = 30 * 60_000
 const time = (hour: number) => ({ start: hour * 3_600_000, end: hour * 3_600_000 + HALF_HOUR })
 const LIFE = 600_000
 
-/** The server of these tests: it notes what it is asked, and answers when it is told to. */
+/** The fake server of these tests. It records the calls, and with `slow` it responds only when told to. */
 let asked: string[] = []
 let waiting: (() => void)[] = []
 let refuses: Error | null = null
@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('holds a time once, however often it is pressed', async () => {
+it('claims a time once, no matter how often it is pressed', async () => {
   const mine = start()
   mine.want(time(9))
   mine.want(time(9))
@@ -65,7 +65,7 @@ it('holds a time once, however often it is pressed', async () => {
   expect(mine.state()).toMatchObject({ kind: 'held', hold: { id: 'slot 9' } })
 })
 
-it('asks before anything is drawn', async () => {
+it('sends the call before anything is rendered', async () => {
   const mine = start()
   let askedByThen: string[] = []
   mine.subscribe(() => {
@@ -76,7 +76,7 @@ it('asks before anything is drawn', async () => {
   expect(mine.state()).toMatchObject({ kind: 'asking' })
 })
 
-it('asks for the newest of several quick presses alone, after the one on its way', async () => {
+it('after several quick presses, claims only the newest once the pending call has finished', async () => {
   const mine = start()
   slow = true
   mine.want(time(9))
@@ -90,7 +90,7 @@ it('asks for the newest of several quick presses alone, after the one on its way
   expect(mine.state()).toMatchObject({ kind: 'held', hold: { id: 'slot 11' } })
 })
 
-it('gives back what is no longer wanted, also when it comes late', async () => {
+it('releases what is no longer wanted, even if the claim arrives late', async () => {
   const mine = start()
   mine.want(time(9))
   await settled()
@@ -106,7 +106,7 @@ it('gives back what is no longer wanted, also when it comes late', async () => {
   expect(mine.state()).toEqual({ kind: 'none' })
 })
 
-it('says why a time was refused, gives back the one before it, and asks again when pressed again', async () => {
+it('shows why a time was refused, releases the time before it, and tries again when pressed again', async () => {
   const mine = start()
   mine.want(time(9))
   await settled()
@@ -120,7 +120,7 @@ it('says why a time was refused, gives back the one before it, and asks again wh
   expect(asked).toEqual(['claim 9', 'claim 10', 'release slot 9', 'claim 10', 'claim 10'])
 })
 
-it('runs out, and is claimed anew by the next press or by what needs it', async () => {
+it('expires, and is claimed again by the next press or when it is needed', async () => {
   const mine = start()
   mine.want(time(9))
   await settled()
@@ -136,7 +136,7 @@ it('runs out, and is claimed anew by the next press or by what needs it', async 
   expect(asked).toEqual(['claim 9', 'claim 9', 'claim 9', 'claim 9'])
 })
 
-it('holds longer when asked, and shows that it cannot be done twice', async () => {
+it('renews on request, and shows that it cannot be renewed twice', async () => {
   const mine = start()
   mine.want(time(9))
   await settled()
@@ -146,7 +146,7 @@ it('holds longer when asked, and shows that it cannot be done twice', async () =
   await expect(mine.renew()).rejects.toThrow('renewed')
 })
 
-it('gives nothing back that is booked', async () => {
+it('does not release what is booked', async () => {
   const mine = start()
   mine.want(time(9))
   await settled()

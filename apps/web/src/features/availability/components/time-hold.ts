@@ -1,4 +1,4 @@
-/** A time between two instants (epoch milliseconds), half open. */
+/** A time from `start` to `end` (epoch milliseconds, end excluded). */
 interface HeldTime {
   readonly start: number
   readonly end: number
@@ -7,29 +7,29 @@ interface HeldTime {
 /** How long the server holds a time, in milliseconds. */
 export const HOLD_MS = 10 * 60_000
 
-/** A time that is held for one student until `expiresAt` (epoch milliseconds). */
+/** A time held for a student until `expiresAt` (epoch milliseconds). */
 export interface Hold {
   readonly id: string
   readonly start: number
   readonly expiresAt: number
   readonly canRenew: boolean
-  /** Once it is booked: how long before the start moving ends and a cancellation is late. */
+  /** Once booked: how long before the start it can still be moved, or cancelled without being late. */
   readonly noticeMinutes: number
 }
 
-/** How it stands with the time that a student has pressed. */
+/** The state of the time that a student has pressed. */
 export type HoldState =
   | { readonly kind: 'none' }
   | { readonly kind: 'asking'; readonly time: HeldTime }
   | { readonly kind: 'held'; readonly time: HeldTime; readonly hold: Hold }
-  /** It was held, and the time for it is over. */
+  /** It was held, and the hold has expired. */
   | { readonly kind: 'over'; readonly time: HeldTime }
   | { readonly kind: 'refused'; readonly time: HeldTime; readonly error: unknown }
 
-/** What the server is asked. */
+/** The API calls. */
 export interface HoldCalls {
   readonly claim: (time: HeldTime) => Promise<Hold>
-  /** Gives one hold back; must also work while the page is left, and throws nothing. */
+  /** Releases one hold. Must also work while the page unloads, and must not throw. */
   readonly release: (id: string) => Promise<void>
   readonly renew: (id: string) => Promise<Hold>
 }
@@ -37,17 +37,17 @@ export interface HoldCalls {
 const NONE: HoldState = { kind: 'none' }
 
 /**
- * Keeps what the server holds in step with what is pressed: one call at a time, the newest wish counts, a wish that
- * stands already asks nothing. What is left behind is given back by its id.
+ * Keeps the server's hold in sync with what the student presses. It sends one call at a time, only the newest choice
+ * counts, and repeating the current choice sends nothing. A hold that is no longer wanted is released by its id.
  */
 export class TimeHold {
   readonly #calls: HoldCalls
   readonly #listeners = new Set<() => void>()
   #state: HoldState = NONE
   #wanted: HeldTime | null = null
-  /** What the server holds, whether or not it is still wanted. */
+  /** The hold on the server, wanted or not. */
   #held: Hold | null = null
-  /** What was asked last, until it is answered. */
+  /** The last call, until it has finished. */
   #last: Promise<void> | null = null
 
   constructor(calls: HoldCalls) {
@@ -61,18 +61,21 @@ export class TimeHold {
     return () => this.#listeners.delete(listener)
   }
 
-  /** A time was pressed (null: none is wanted any more). Pressing what is held, or on its way, changes nothing. */
+  /**
+   * The student pressed a time, or wants none any more (null). Pressing a time that is held or being claimed does
+   * nothing.
+   */
   want(time: HeldTime | null): void {
     const stands = this.#state.kind === 'asking' || this.#state.kind === 'held'
     if (time?.start === this.#wanted?.start && (time === null || stands)) return
     this.#wanted = time
     this.#state = time === null ? NONE : { kind: 'asking', time }
-    // The call goes out before anything is drawn.
+    // Send the call before anything is rendered.
     this.#ask()
     this.#tell()
   }
 
-  /** The live hold of `time`: the present one, or else a new one. Throws why there is none. */
+  /** Returns the live hold of `time`, and claims the time if necessary. Throws the reason if that fails. */
   async ensure(time: HeldTime): Promise<Hold> {
     this.#expire()
     this.want(time)
@@ -82,7 +85,7 @@ export class TimeHold {
     throw state.kind === 'refused' ? state.error : new Error('The time is no longer wanted.')
   }
 
-  /** Holds the present time for longer. Throws why not. */
+  /** Renews the current hold. Throws the reason if that fails. */
   async renew(): Promise<void> {
     const state = this.#state
     if (state.kind !== 'held') return
@@ -91,30 +94,30 @@ export class TimeHold {
     if (this.#state === state) this.#change({ ...state, hold })
   }
 
-  /** The server no longer holds it, whatever this page thought. */
+  /** The server no longer holds the time, whatever this page assumed. */
   lost(): void {
     this.#held = null
     if (this.#state.kind === 'held') this.#change({ kind: 'over', time: this.#state.time })
   }
 
-  /** What was held is booked: nothing is to be given back. */
+  /** The held time was booked: there is nothing to release. */
   forget(): void {
     this.#held = null
     this.#wanted = null
     this.#change(NONE)
   }
 
-  /** To be called at the hold's end. */
+  /** Call this when the hold may have expired. */
   readonly tick = (): void => this.#expire()
 
-  /** The page is left: what is held goes back at once. */
+  /** The page is being left: releases the hold immediately. */
   leave(): void {
     const held = this.#held
     this.#wanted = null
     this.#held = null
     this.#change(NONE)
     if (held !== null) void this.#calls.release(held.id)
-    // A claim on its way is given back when it comes.
+    // A pending claim is released when its response arrives.
     this.#ask()
   }
 
@@ -122,7 +125,7 @@ export class TimeHold {
     if (this.#state.kind === 'held' && this.#state.hold.expiresAt <= Date.now()) this.lost()
   }
 
-  /** Brings what is held in step with what is wanted: at once, or after the call that is on its way. */
+  /** Brings the hold in sync with what is wanted: immediately, or after the pending call. */
   #ask(): void {
     const turn = this.#last === null ? this.#settle() : this.#last.then(() => this.#settle())
     this.#last = turn
@@ -136,7 +139,7 @@ export class TimeHold {
     if (wanted === null) return await this.#giveBack()
     if (this.#held?.start === wanted.start && this.#state.kind === 'held') return
     try {
-      // The server lets go of the hold before it by itself.
+      // The server itself releases the previous hold.
       const hold = await this.#calls.claim(wanted)
       this.#held = hold
       if (this.#wanted === wanted) this.#change({ kind: 'held', time: wanted, hold })

@@ -15,11 +15,11 @@ interface TimeListProps {
   readonly onChoose: (time: Time) => void
 }
 
-/** The times of one day as a list of options: arrow keys move as the eye does, Enter or Space chooses. */
+/** The times of one day as a listbox. Arrow keys follow the visual layout; Enter or Space chooses. */
 export function TimeList({ label, times, zone, chosen, onChoose }: TimeListProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  // Clock times are dear to write, and a choice changes none of them.
+  // Formatting times is expensive, and choosing one changes none of the texts.
   const groups = useMemo(() => byPartOfDay(times, zone), [times, zone])
   const first = times.find((time) => time.start === chosen?.start) ?? times.find((time) => !time.busy)
   const [moved, setMoved] = useState<number | null>(null)
@@ -95,7 +95,7 @@ function TimeOption({ time, text, chosen, reachable, onChoose }: TimeOptionProps
   )
 }
 
-/** The parts of a day that have times, with the words of each. */
+/** The parts of the day that have times, each time with its text. */
 function byPartOfDay(times: readonly OfferedTime[], zone: string) {
   const own = (part: string) =>
     times
@@ -110,7 +110,7 @@ function partOfDay(instant: number, zone: string): (typeof PARTS_OF_DAY)[number]
   return hour < 17 ? 'afternoon' : 'evening'
 }
 
-/** The index that a key leads to among options laid out in rows; -1 for another key or beyond the edge. */
+/** The index that a key leads to among options laid out in rows; -1 for other keys or beyond the edge. */
 function moveFrom(key: string, current: number, options: readonly HTMLElement[]): number {
   switch (key) {
     case 'ArrowRight':
@@ -130,7 +130,7 @@ function moveFrom(key: string, current: number, options: readonly HTMLElement[])
   }
 }
 
-/** The option one row down (`step` 1) or up (-1), the nearest to the left edge of the current one. */
+/** The option one row down (`step` 1) or up (-1) whose left edge is nearest to that of the current one. */
 function below(options: readonly HTMLElement[], current: number, step: 1 | -1): number {
   const from = options[current]?.getBoundingClientRect()
   if (from === undefined) return -1

@@ -6,7 +6,7 @@ import { draftOf, fromToday, isSame } from './painted-hours.ts'
 const isDraft = ({ weekly_hours, overrides }: Partial<HoursDraft>) =>
   Array.isArray(weekly_hours) && Array.isArray(overrides)
 
-/** The hours as they are being painted; `saved` are the saved ones as a draft. */
+/** The draft of the hours that are being edited. `saved` is the saved version, also as a draft. */
 export function useHoursDraft(hours: CoachHours, today: string) {
   const saved = useMemo(() => draftOf(hours), [hours])
   const edit = useVersionedDraft({

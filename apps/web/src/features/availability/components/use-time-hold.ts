@@ -5,7 +5,7 @@ import { claimTime, releaseTime, renewTime, useReloadOpenTimes } from '../api/st
 import type { Time } from './open-days.ts'
 import { HOLD_MS, type Hold, TimeHold } from './time-hold.ts'
 
-/** Under this name the id of what this tab holds survives a reload. */
+/** Storage key for the id of this tab's hold, so that it survives a reload. */
 const KEPT = 'hold'
 
 interface Holder {
@@ -16,8 +16,8 @@ interface Holder {
 }
 
 /**
- * Holds the chosen time (null: none) while the page is open. A page that is left gives it back, and so does its next
- * visit after a reload, in case the first word of it comes late.
+ * Holds the chosen time (null: none) while the page is open. The hold is released when the page is left, and again on
+ * the first visit after a reload, in case the first release arrives late.
  */
 export function useTimeHold(holder: Holder, time: Time | null) {
   const { coachId } = holder
@@ -33,7 +33,7 @@ export function useTimeHold(holder: Holder, time: Time | null) {
   }, [hold, start, end])
 
   useEffect(() => {
-    // A page that Back brings to life again holds its time again.
+    // A page restored by the Back button (bfcache) claims its time again.
     const shown = (event: PageTransitionEvent) => event.persisted && hold.want(chosen.current)
     const hidden = () => hold.leave()
     addEventListener('pagehide', hidden)
@@ -81,7 +81,7 @@ function newHold({ studentProfile, coachId, moving }: Holder, reload: () => void
   })
 }
 
-/** The wall of this computer may be wrong: no hold is shown to last longer than it does. */
+/** The clock of this computer may be wrong: never show more time than a hold can last. */
 function holdOf({ id, start_time, expires_at, can_renew, notice_minutes }: ClaimedSlot): Hold {
   return {
     id,

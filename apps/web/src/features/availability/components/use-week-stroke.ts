@@ -14,27 +14,28 @@ import { type DayKey, isOpenAt, type Range, STEP } from './painted-hours.ts'
 import type { GridDay } from './week-cell.tsx'
 import { type Place, placeByKey } from './week-place.ts'
 
-/** A stroke on its way: from where it began to where it is. It opens hours where it began on closed ones. */
+/** A stroke in progress, from its first cell to the current one. It opens hours if it began on a closed cell. */
 interface Stroke {
   readonly from: Place
   readonly to: Place
   readonly open: boolean
-  /** By a pressed button, until it is let go; else until the end is chosen. */
+  /** Drawn with a mouse button held down; otherwise the stroke lasts until its end is chosen. */
   readonly drag: boolean
 }
 
 export interface WeekPainting {
   readonly days: readonly GridDay[]
-  /** First minute shown, and the one after the last. */
+  /** The shown minutes, end excluded. */
   readonly shown: Range
   readonly onPaint: (days: readonly DayKey[], stroke: Range, open: boolean) => void
   readonly onUndo: () => void
 }
 
 /**
- * Painting a week's half hours by strokes. A mouse draws; a finger taps where a time starts and where it ends, so that
- * the page still scrolls; on the keyboard arrows move, Space starts and ends, Shift with arrows draws at once, Delete
- * clears the time under the focus, Escape gives up. `here` is the one cell that Tab reaches.
+ * Lets the user paint a week's half hours in strokes. A mouse drags. A finger taps where a time starts and where it
+ * ends, so that the page can still scroll. On the keyboard arrows move, Space starts and ends a stroke, Shift with
+ * arrows draws directly, Delete clears the time under the focus, and Escape cancels. `here` is the one cell that Tab
+ * reaches.
  */
 export function useWeekStroke({ days, shown, onPaint, onUndo }: WeekPainting) {
   const grid = useRef<HTMLTableElement>(null)
@@ -50,7 +51,8 @@ export function useWeekStroke({ days, shown, onPaint, onUndo }: WeekPainting) {
   const here = { column: Math.min(at.column, days.length - 1), row: Math.min(at.row, rows - 1) }
   const isOpen = ({ column, row }: Place) => isOpenAt(days[column]!.ranges, minuteOf(row))
 
-  // With the commit that moves the stop, not after it: the effect of a drawing of before would focus the former cell.
+  // A layout effect, so that it runs in the commit that moves the tab stop. An effect of an earlier render would focus
+  // the former cell.
   useLayoutEffect(() => {
     if (!focusDue.current) return
     focusDue.current = false
@@ -141,7 +143,7 @@ export function useWeekStroke({ days, shown, onPaint, onUndo }: WeekPainting) {
     byMouse.current = event.pointerType !== 'touch'
     const place = placeOf(event.target)
     if (!byMouse.current || event.button !== 0 || place === null || days[place.column]!.disabled) return
-    // A stroke that a key or a tap began ends here.
+    // Ends a stroke that was begun by a key or a tap.
     if (stroke !== null) return finish({ ...stroke, to: place })
     begin(place, true)
   }
@@ -153,7 +155,7 @@ export function useWeekStroke({ days, shown, onPaint, onUndo }: WeekPainting) {
 
   function onClick(event: MouseEvent) {
     const place = placeOf(event.target)
-    // What a mouse did was done when it was pressed and let go; a tap comes here.
+    // Mouse presses were handled by the pointer events. Only taps are handled here.
     if (place !== null && !byMouse.current) press(place)
     byMouse.current = false
   }
@@ -176,7 +178,7 @@ export function useWeekStroke({ days, shown, onPaint, onUndo }: WeekPainting) {
     here,
     rows,
     minuteOf,
-    /** What the stroke on its way makes of a half hour: open, closed, or null for nothing. */
+    /** What the current stroke does to a half hour: opens it (true), closes it (false), or nothing (null). */
     strokeAt: ({ column, row }: Place): boolean | null =>
       stroke !== null &&
       covers?.columns.includes(column) &&
@@ -184,7 +186,7 @@ export function useWeekStroke({ days, shown, onPaint, onUndo }: WeekPainting) {
       isOpenAt([covers.range], minuteOf(row))
         ? stroke.open
         : null,
-    /** Asks for the end of a stroke that is still to be chosen; null while there is none. */
+    /** Asks for the end of a stroke that was begun by a tap or a key; null if there is none. */
     question: stroke !== null && !stroke.drag ? messages.chooseEnd(stroke.open, words(stroke)) : null,
     said,
     giveUp,
@@ -199,7 +201,7 @@ function strokeText(days: readonly GridDay[], range: Range): string {
   )
 }
 
-/** The cell under a pointer or that was pressed. */
+/** The cell that contains this element. */
 function placeOf(target: EventTarget | null): Place | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null
   if (cell === null) return null

@@ -3,33 +3,33 @@ import * as messages from '@shinequo/messages/web/availability-hours'
 import { blockText } from './hours-words.ts'
 import { type DayKey, isOpenAt, type Range } from './painted-hours.ts'
 
-/** One column of the week: what it shows and what it is called. */
+/** One column of the week: its contents and its names. */
 export interface GridDay {
   readonly key: DayKey
   /** 'Tuesday' or 'Tuesday, November 24' */
   readonly name: string
   /** 'Tue' */
   readonly short: string
-  /** Only where the column is one date. */
+  /** Only if the column is a single date. */
   readonly date?: string
   readonly ranges: readonly Range[]
-  /** The date has hours of its own. */
+  /** The date has its own hours. */
   readonly changed: boolean
-  /** A date that is over cannot be painted. */
+  /** Past dates cannot be painted. */
   readonly disabled: boolean
   readonly off: readonly Range[]
-  /** Booked sessions by the minute of their start. */
+  /** Booked sessions, keyed by the minute of their start. */
   readonly sessions: ReadonlyMap<number, string>
 }
 
 interface WeekCellProps {
   readonly day: GridDay
   readonly minute: number
-  /** Column and row, for whoever looks under a pointer. */
+  /** Column and row, to find the cell under a pointer. */
   readonly place: string
   readonly isFirst: boolean
   readonly reachable: boolean
-  /** Whether a stroke on its way opens this cell (true), closes it (false) or does not meet it. */
+  /** Whether the current stroke opens this cell (true), closes it (false), or does not cover it (null). */
   readonly stroke: boolean | null
 }
 

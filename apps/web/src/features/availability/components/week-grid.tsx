@@ -9,11 +9,11 @@ import { type GridDay, WeekCell } from './week-cell.tsx'
 
 interface WeekGridProps extends WeekPainting {
   readonly label: string
-  /** Opens a day's times as a form. */
+  /** Opens the form for a day's times. */
   readonly onDay: (day: DayKey) => void
 }
 
-/** Days beside each other in half hours, to be painted. Every day is a form too, behind its name. */
+/** Days side by side, to be painted in half hours. The name of each day opens its form. */
 export function WeekGrid({ label, onDay, ...painting }: WeekGridProps) {
   const { days } = painting
   const { grid, here, rows, minuteOf, strokeAt, question, said, giveUp, handlers } = useWeekStroke(painting)

@@ -11,7 +11,7 @@ it.each([
   ['PageUp', { column: 3, row: 1 }],
   ['PageDown', { column: 3, row: 9 }],
   ['a', null],
-])('%s leads from the middle of a week to %j', (key, place) => {
+])('%s moves from the middle of a week to %j', (key, place) => {
   expect(placeByKey(key, { column: 3, row: 5 }, 7, 20)).toEqual(place)
 })
 

@@ -1,10 +1,10 @@
-/** A half hour of a week in a grid: its day by column, its time by row, both from 0. */
+/** A half hour in the week's grid: its day by column, its time by row, both counted from 0. */
 export interface Place {
   readonly column: number
   readonly row: number
 }
 
-/** The place that a key leads to from a place of so many columns and rows, or null for a key that moves nowhere. */
+/** The place that a key leads to in a grid of this many columns and rows; null for keys that do not move. */
 export function placeByKey(key: string, { column, row }: Place, columns: number, rows: number): Place | null {
   const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
   switch (key) {

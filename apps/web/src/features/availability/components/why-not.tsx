@@ -25,7 +25,7 @@ const TIMES = Array.from({ length: DAY_END / STEP }, (_, step) => {
   return [String(minute), minuteText(minute)] as const
 })
 
-/** Any time asked about: whether students are offered it, and if not why and what to change. */
+/** A form to look up any time: whether students are offered it, and if not, why and what to change. */
 export function WhyNot({ draft, sessions, now, zone }: WhyNotProps) {
   const today = localDate(now, zone)
   const [date, setDate] = useState('')

@@ -62,7 +62,7 @@ export default function CoachAvailabilityPage() {
 
 interface AvailabilityProps {
   readonly hours: CoachHours
-  /** Somebody saved a newer version. */
+  /** Somebody has saved a newer version. */
   readonly onStale: () => void
 }
 
@@ -72,7 +72,7 @@ function Availability({ hours, onStale }: AvailabilityProps) {
   const today = localDate(now, zone)
   const edit = useHoursDraft(hours, today)
   const saving = useSaveHours()
-  // A stale draft has a note of its own, in which the newest hours stand beside it.
+  // A stale draft has its own note, which shows the newest hours next to it.
   const failure = isStale(saving.error) ? null : saving.error
   const text = useSettled(JSON.stringify(edit.draft))
   const draft = useMemo(() => JSON.parse(text) as HoursDraft, [text])
@@ -171,7 +171,7 @@ function Availability({ hours, onStale }: AvailabilityProps) {
   )
 }
 
-/** Somebody saved other hours since the draft was begun. */
+/** Whether somebody saved other hours since the draft was begun. */
 function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'version_conflict'
 }
