@@ -11,7 +11,7 @@ describe('painted hours', () => {
     ['ranges that touch, in any order', [on(1, 720, 1440), on(1, 0, 720), on(2, 0, 30)], []],
     ['a day closed and today', [], [{ date: TODAY, ranges: [] }]],
     ['the last day that can be set', [], [{ date: '2027-11-21', ranges: [range(0, 30)] }]],
-  ])('are fine: %s', (_, weeklyHours, overrides) => {
+  ])('are valid: %s', (_, weeklyHours, overrides) => {
     expect(hoursProblems({ weeklyHours, overrides }, TODAY)).toEqual({})
   })
 
@@ -57,7 +57,7 @@ describe('merged', () => {
     ],
     [[], []],
     [[range(0, 1440), range(60, 90)], [range(0, 1440)]],
-  ])('ranges of a date that touch or overlap become one, in order', (ranges, merged) => {
+  ])('ranges of a date that touch or overlap are merged, in order', (ranges, merged) => {
     const date = '2026-11-24'
     expect(mergedHours({ weeklyHours: [], overrides: [{ date, ranges }] })).toEqual({
       weeklyHours: [],
@@ -65,7 +65,7 @@ describe('merged', () => {
     })
   })
 
-  test('weekly hours come by weekday, each day on its own', () => {
+  test('weekly hours are sorted by weekday and merged per day', () => {
     const weeklyHours = [on(7, 0, 30), on(1, 570, 600), on(1, 540, 570), on(2, 600, 630)]
     expect(mergedHours({ weeklyHours, overrides: [] }).weeklyHours).toEqual([
       on(1, 540, 600),

@@ -1,21 +1,21 @@
 import type { DayRange } from './weekly-hours.ts'
 
-/** Hours as somebody painted them; the shape and the single numbers have been looked at already. */
+/** Hours that somebody edited. Their shape and the single numbers are already validated. */
 export interface PaintedHours {
   readonly weeklyHours: readonly (DayRange & { readonly weekday: number })[]
   readonly overrides: readonly { readonly date: string; readonly ranges: readonly DayRange[] }[]
 }
 
-/** What can be wrong with a field of painted hours. */
+/** The possible problems with a field of edited hours. */
 export type HoursProblem = 'end_before_start' | 'times_overlap' | 'date_over' | 'date_too_far' | 'date_twice'
 
-/** Hours can be set for dates as far ahead as this; beyond it a typing error in the year is likelier than a plan. */
+/** The furthest date for which hours can be set. Beyond it, a typing error in the year is more likely than a plan. */
 const MAX_DAYS_AHEAD = 366
 const DAY = 24 * 3_600_000
 
 /**
- * What is wrong with painted hours, the first failing rule of each field under its path such as
- * `overrides.0.ranges.1.end_minute`; empty when all is well. `today` is the date in the coach's zone.
+ * Validates edited hours. Returns the first problem of each field under its path, such as
+ * `overrides.0.ranges.1.end_minute`; empty if there is none. `today` is the date in the coach's zone.
  */
 export function hoursProblems(hours: PaintedHours, today: string): Record<string, HoursProblem> {
   const problems: Record<string, HoursProblem> = {}
@@ -49,7 +49,7 @@ function rangeProblems(ranges: readonly (readonly [path: string, range: DayRange
   return problems
 }
 
-/** The same hours as they are kept: by weekday and start, ranges that touch or overlap as one. */
+/** The same hours as they are stored: sorted by weekday and start, with ranges merged that touch or overlap. */
 export function mergedHours({ weeklyHours, overrides }: PaintedHours): PaintedHours {
   return {
     weeklyHours: [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
@@ -62,7 +62,7 @@ export function mergedHours({ weeklyHours, overrides }: PaintedHours): PaintedHo
   }
 }
 
-/** Ranges of one day by their start, those that touch or overlap as one. */
+/** Ranges of one day, sorted by their start, with ranges merged that touch or overlap. */
 export function mergedRanges(ranges: readonly DayRange[]): DayRange[] {
   const merged: DayRange[] = []
   for (const { startMinute, endMinute } of ranges.toSorted((a, b) => a.startMinute - b.startMinute)) {

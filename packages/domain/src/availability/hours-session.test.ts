@@ -3,7 +3,7 @@ import { isInsideHours } from './hours-session.ts'
 
 const at = (text: string) => Date.parse(text)
 const MINUTE = 60_000
-/** Tuesday, 24 November 2026, 10:00 in New York. */
+/** Tuesday, November 24, 2026, 10:00 in New York. */
 const start = at('2026-11-24T15:00:00Z')
 const session = { start, end: start + 30 * MINUTE }
 const hours = (startMinute: number, endMinute: number) => ({

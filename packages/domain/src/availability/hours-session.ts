@@ -2,8 +2,8 @@ import type { Interval } from './open-slots.ts'
 import { slotsInHours, type WeeklyHours } from './weekly-hours.ts'
 
 /**
- * Whether a booked session still lies within the hours: slots of them cover all of it and no time off meets it.
- * Notice, caps and buffers do not count: they were asked when it was booked.
+ * Whether a booked session is still within the hours: slots cover all of it, and no time off overlaps it. Notice, caps
+ * and buffers do not count; they were checked when it was booked.
  */
 export function isInsideHours(hours: WeeklyHours, timeOff: readonly Interval[], session: Interval): boolean {
   if (timeOff.some((off) => off.start < session.end && session.start < off.end)) return false

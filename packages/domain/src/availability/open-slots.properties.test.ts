@@ -6,7 +6,10 @@ import { type BusyTime, firstOpen, openSlots, type Schedule, slotRefusal } from 
 const FULL = inject('testScale') >= 1
 const QUARTER = 15 * MINUTE
 
-/** Zones with odd offsets, half-hour and two-hour changes, changes at midnight, by Ramadan and of the offset. */
+/**
+ * Zones with unusual offsets, changes of half an hour or two hours, changes at midnight, for Ramadan, or of the
+ * standard offset.
+ */
 const ZONES = [
   ...['America/New_York', 'America/St_Johns', 'America/Havana', 'America/Santiago', 'America/Sao_Paulo'],
   ...['America/Caracas', 'America/Nuuk', 'Antarctica/Troll', 'Europe/London', 'Europe/Dublin'],
@@ -31,7 +34,7 @@ const range = fc
   .tuple(fc.integer({ min: 0, max: 1440 }), fc.integer({ min: 0, max: 600 }))
   .map(([startMinute, length]) => ({ startMinute, endMinute: Math.min(1440, startMinute + length) }))
 
-/** A schedule and busy times around the instant 0, to be moved to a clock change. */
+/** A schedule and busy times around instant 0, which are then shifted to a clock change. */
 const around = fc.record({
   weekly: fc.array(fc.tuple(fc.integer({ min: 1, max: 7 }), range), { maxLength: 14 }),
   allDays: fc.boolean(),
@@ -85,7 +88,7 @@ function placed(timeZone: string, change: number, drawn: Around) {
 
 const weekStart = (date: string) => addDays(date, -((new Date(startOfUtcDate(date)).getUTCDay() + 6) % 7))
 
-/** The same question answered the slow way: every quarter of an hour is looked at, on the wall by Intl. */
+/** The same answer computed the slow way: checks every quarter of an hour, with local times from Intl. */
 function bySearch({ schedule, busy, now, from, until }: ReturnType<typeof placed>): number[] {
   const { timeZone: zone, sessionMinutes } = schedule
   const live = busy.filter(({ expiresAt }) => expiresAt === null || expiresAt! > now)
@@ -124,7 +127,7 @@ function bySearch({ schedule, busy, now, from, until }: ReturnType<typeof placed
 describe.each(ZONES)('around every clock change of %s since 2010', (zone) => {
   const found = changes(zone)
 
-  test('the open slots are those a search of every quarter of an hour finds', () => {
+  test('the open slots match a search of every quarter of an hour', () => {
     expect(found.length).toBeGreaterThan(0)
     for (const change of found) {
       const given = fc.property(around, (drawn) => {
@@ -142,7 +145,7 @@ describe.each(ZONES)('around every clock change of %s since 2010', (zone) => {
     }
   })
 
-  test('a kept answer equals a computed one until it says, and every refusal agrees with it', () => {
+  test('an answer stays correct until its `validUntil`, and every refusal agrees with it', () => {
     const moments = fc.tuple(around, fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(2 * 24 * 4))
     for (const change of found) {
       const stands = fc.property(moments, ([drawn, part, quarter]) => {
@@ -161,7 +164,7 @@ describe.each(ZONES)('around every clock change of %s since 2010', (zone) => {
   })
 })
 
-test('the first open slot is the first of all, and stays so until it says', () => {
+test('the first open slot is the first of all, and stays so until its `validUntil`', () => {
   const places = ZONES.flatMap((zone) => changes(zone).map((change) => [zone, change] as const))
   const cases = fc.tuple(fc.nat(places.length - 1), around, fc.double({ min: 0, max: 1, noNaN: true }))
   let found = 0
@@ -181,7 +184,7 @@ test('the first open slot is the first of all, and stays so until it says', () =
   expect(found).toBeGreaterThan(50)
 })
 
-/** Starts worth asking about: any quarter of an hour, and seconds beside one. */
+/** Starts to test: any quarter of an hour, and one second before or after it. */
 const someStart = fc.record({
   quarter: fc.nat(5 * 24 * 4 - 1),
   seconds: fc.constantFrom(0, 0, 0, 0, 0, 0, 1, -1),
@@ -198,7 +201,7 @@ test(`a time has a reason not to be offered exactly when it is not: ${CASES.toLo
     (place, drawn, { quarter, seconds }) => {
       const { schedule, busy, now, from, until } = placed(...places[place]!, drawn)
       const start = Math.floor(from / QUARTER) * QUARTER + quarter * QUARTER + seconds * 1000
-      // The list is asked for a window around the start, as a day of the calendar would.
+      // Asks for a window around the start, as a day of the calendar would.
       const isOffered = openSlots(
         schedule,
         busy,

@@ -118,7 +118,7 @@ describe('open slots of a week', () => {
     expect(open(coach, [], tuesday(-120) + 1)).toEqual(all.slice(1))
   })
 
-  test('only starts within the instants asked are given', () => {
+  test('returns only starts within the given instants', () => {
     expect(openSlots(coach, [], now, tuesday(30), tuesday(90)).starts).toEqual([tuesday(30), tuesday(60)])
     expect(openSlots(coach, [], now, tuesday(90), tuesday(30)).starts).toEqual([])
   })
@@ -133,14 +133,14 @@ describe('the horizon', () => {
 
   test('covers the whole of day today+21 for a student in the west and in the east', () => {
     const { starts } = openSlots(always, [], now, now, now + 40 * DAY)
-    // In Honolulu it is still 19 November; 10 December ends there at 10:00 UTC of the 11th.
+    // In Honolulu it is still November 19; December 10 ends there at 10:00 UTC on the 11th.
     expect(starts).toContain(at('2026-12-11T09:30:00Z'))
-    // On Kiritimati it is 20 November, 14:00; 11 December ends there at 10:00 UTC of the 11th.
+    // On Kiritimati it is November 20, 14:00; December 11 ends there at 10:00 UTC on the 11th.
     expect(starts.at(-1)).toBe(at('2026-12-12T01:00:00Z'))
     expect(slotRefusal(always, [], now, at('2026-12-12T01:30:00Z'))).toBe('beyond_horizon')
   })
 
-  test('moves with time, and an answer says until when it stands', () => {
+  test('moves with time, and an answer states how long it is valid', () => {
     const later: Schedule = { ...always, horizonDays: 0 }
     const first = openSlots(later, [], now, now + DAY, now + 30 * DAY)
     expect(first.starts).toEqual([now + DAY, now + DAY + 30 * MINUTE, now + DAY + HOUR])
@@ -149,13 +149,13 @@ describe('the horizon', () => {
     expect(horizonEnd(now, 0)).toBe(now + DAY + HOUR)
   })
 
-  test('dates far away cost nothing and are asked again within a day', () => {
+  test('distant dates cost nothing and must be asked again within a day', () => {
     const far = openSlots(always, [], now, at('9990-01-01T00:00:00Z'), at('9990-02-01T00:00:00Z'))
     expect(far).toEqual({ starts: [], validUntil: now + DAY })
   })
 })
 
-describe('until when an answer stands', () => {
+describe('how long an answer is valid', () => {
   test.each([
     ['its first slot passing the notice', coach, [], tuesday(-120) + 1],
     ['a claim running out', coach, [{ ...session(tuesday(30)), expiresAt: now + 600_000 }], now + 600_000],
@@ -195,13 +195,13 @@ describe('why a time is not offered', () => {
 describe('alternatives', () => {
   const starts = [0, 30, 60, 90, 120].map(tuesday)
 
-  test('are the three nearest, the earlier of two as near first', () => {
+  test('are the three nearest; of two equally near, the earlier comes first', () => {
     expect(nearestOpen(starts, tuesday(60))).toEqual([60, 30, 90].map(tuesday))
     expect(nearestOpen(starts, tuesday(-999))).toEqual([0, 30, 60].map(tuesday))
     expect(nearestOpen(starts, tuesday(999))).toEqual([120, 90, 60].map(tuesday))
   })
 
-  test('are as many as there are', () => {
+  test('are fewer if there are fewer', () => {
     expect(nearestOpen(starts.slice(0, 1), tuesday(60))).toEqual([tuesday(0)])
     expect(nearestOpen([], tuesday(60))).toEqual([])
   })

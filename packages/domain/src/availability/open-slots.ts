@@ -7,26 +7,26 @@ export interface Interval {
   end: number
 }
 
-/** A time that is taken: a booked session, or a claim, which counts until `expiresAt` (that instant excluded). */
+/** A taken time: a booked session, or a claim, which counts until `expiresAt` (excluded). */
 export interface BusyTime extends Interval {
   expiresAt?: number | null
 }
 
-/** What a coach offers and under which rules. */
+/** What a coach offers, and the rules for it. */
 export interface Schedule extends WeeklyHours {
   timeOff: readonly Interval[]
-  /** Minutes kept free before and after every session; between two sessions the longer of both is kept. */
+  /** Minutes kept free before and after every session. Between two sessions the longer of the two applies. */
   bufferBeforeMinutes: number
   bufferAfterMinutes: number
   /** A slot may be taken until this many minutes before its start. */
   minimumNoticeMinutes: number
   horizonDays: number
-  /** Most sessions (claims included) in a day, or an ISO week, of the coach's zone; null: no bound. */
+  /** The most sessions (claims included) per day and per ISO week, in the coach's zone; null: no limit. */
   maxPerDay: number | null
   maxPerWeek: number | null
 }
 
-/** Why a time is not offered, in the order in which the rules are asked: the first that holds is named. */
+/** Why a time is not offered, in the order in which the rules are checked: the first that applies is returned. */
 export type SlotRefusal =
   | 'past'
   | 'too_soon'
@@ -39,26 +39,26 @@ export type SlotRefusal =
   | 'week_full'
 
 export interface OpenSlots {
-  /** Starts of the open slots, ascending; every slot lasts a session of the schedule. */
+  /** Starts of the open slots, ascending. Every slot is as long as a session of the schedule. */
   starts: number[]
-  /** Until this instant, excluded, time alone does not change the answer. Infinity: it never does. */
+  /** The passing of time does not change the answer before this instant. Infinity: it never does. */
   validUntil: number
 }
 
 /**
  * The latest start that may be taken at `now`.
  *
- * The horizon is meant in the student's days: each sees today to today+21 of their own zone, and the answer is
- * the same for all. The day today+21 of any zone on earth ends at most 22 times 24 hours after now, one hour
- * later where the clocks go back meanwhile. So no student's last day is cut, and nobody's day 23 is reached.
+ * The horizon is defined in the student's days: each student sees today to today+21 in their own zone, and the answer
+ * is the same for all. In any zone on earth, day today+21 ends at most 22 times 24 hours after now, or one hour later
+ * if the clocks go back meanwhile. So no student's last day is cut off, and nobody's day 23 is reached.
  */
 export function horizonEnd(now: number, horizonDays: number): number {
   return now + (horizonDays + 1) * DAY + HOUR
 }
 
 /**
- * The open slots that start in [from, until), epoch milliseconds. `busy` must hold every booked session and
- * live claim of the coach from a week before `from` to a week after `until`, since caps count whole ISO weeks.
+ * The open slots that start in [from, until), in epoch milliseconds. `busy` must contain every booked session and live
+ * claim of the coach from a week before `from` to a week after `until`, since caps count whole ISO weeks.
  */
 export function openSlots(
   schedule: Schedule,
@@ -69,7 +69,7 @@ export function openSlots(
 ): OpenSlots {
   const notice = schedule.minimumNoticeMinutes * MINUTE
   const reach = horizonEnd(0, schedule.horizonDays)
-  // Nothing before the notice or beyond tomorrow's horizon is looked at, whatever dates somebody asks for.
+  // Nothing before the notice or beyond tomorrow's horizon is computed, whatever dates are asked for.
   const last = Math.min(until, now + reach + DAY)
   const judged = judge(schedule, busy, now, Math.max(from, now + notice), last)
   const starts: number[] = []
@@ -78,7 +78,7 @@ export function openSlots(
     const refusal = judged.refusals[index]
     if (refusal === undefined) {
       starts.push(start)
-      // A start is still open at exactly its notice, and no longer one millisecond later.
+      // A start is still open exactly at its notice, and closed one millisecond later.
       validUntil = Math.min(validUntil, start - notice + 1)
     } else if (refusal === 'beyond_horizon') validUntil = Math.min(validUntil, start - reach)
   }
@@ -87,8 +87,8 @@ export function openSlots(
 }
 
 /**
- * The start of the first open slot, null for none; and until when (excluded) time alone does not change that. Both
- * must reach a day past the horizon, `busy` a week further: see `openSlots`.
+ * The start of the first open slot (null: none), and the instant before which the passing of time does not change it.
+ * The schedule must reach one day past the horizon, and `busy` one week further: see `openSlots`.
  */
 export function firstOpen(
   schedule: Schedule,
@@ -96,13 +96,13 @@ export function firstOpen(
   now: number,
 ): { start: number | null; validUntil: number } {
   const end = horizonEnd(now, schedule.horizonDays) + 1
-  // What comes over the horizon later is after whatever is open now, so it is looked at only where nothing is.
+  // What enters the horizon later comes after whatever is open now, so it only matters if nothing is open now.
   const near = openSlots(schedule, busy, now, now, end)
   if (near.starts.length > 0) return { start: near.starts[0]!, validUntil: near.validUntil }
   return { start: null, validUntil: openSlots(schedule, busy, now, now, end + DAY).validUntil }
 }
 
-/** Why the slot that starts at `start` is not open, or null when it is: `openSlots` asks the same rules. */
+/** Why the slot that starts at `start` is not open; null if it is. Applies the same rules as `openSlots`. */
 export function slotRefusal(
   schedule: Schedule,
   busy: readonly BusyTime[],
@@ -115,14 +115,14 @@ export function slotRefusal(
   return starts.length === 0 ? 'outside_hours' : (refusals[0] ?? null)
 }
 
-/** The `count` open starts nearest to `wanted`, nearest first; of two as near, the earlier first. */
+/** The `count` open starts nearest to `wanted`, nearest first; of two equally near, the earlier first. */
 export function nearestOpen(starts: readonly number[], wanted: number, count = 3): number[] {
   const distance = (start: number) => Math.abs(start - wanted)
   return starts.toSorted((a, b) => distance(a) - distance(b) || a - b).slice(0, count)
 }
 
 interface Judged {
-  /** Every slot inside the hours, ascending, and at the same index why it is refused: undefined for open. */
+  /** Every slot within the hours, ascending, and at the same index why it is refused: undefined if it is open. */
   starts: number[]
   refusals: (SlotRefusal | undefined)[]
   live: BusyTime[]
@@ -166,7 +166,7 @@ function refusalByTime(schedule: Schedule, now: number, start: number): SlotRefu
   return start > horizonEnd(now, schedule.horizonDays) ? 'beyond_horizon' : undefined
 }
 
-/** The index of the first of ascending `starts` that lies after `bound`. */
+/** The index of the first of the ascending `starts` that is after `bound`. */
 function firstAfter(starts: readonly number[], bound: number): number {
   let low = 0
   let high = starts.length

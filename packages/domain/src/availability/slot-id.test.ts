@@ -3,13 +3,13 @@ import { parseSlotId, slotId } from './slot-id.ts'
 
 const start = Date.parse('2026-11-24T20:00:00Z')
 
-test('an id names the coach and the start, and reads back', () => {
+test('an id contains the coach and the start, and can be parsed', () => {
   const id = slotId('coach-1', start)
   expect(id).toBe('coach-1_2026-11-24T20:00:00.000Z')
   expect(parseSlotId(id)).toEqual({ mentorProfile: 'coach-1', start })
 })
 
-test('an opaque coach id may itself hold an underscore', () => {
+test('an opaque coach id may itself contain an underscore', () => {
   expect(parseSlotId(slotId('a_b', start))).toEqual({ mentorProfile: 'a_b', start })
 })
 
@@ -22,6 +22,6 @@ test.each([
   'coach_2026-11-24',
   'coach_20:00',
   'c_1',
-])('%j is no slot id', (id) => {
+])('%j is not a slot id', (id) => {
   expect(parseSlotId(id)).toBeNull()
 })

@@ -1,9 +1,9 @@
-/** The id of an open slot: the coach's profile and the start. No row stands behind it, so anyone can make it. */
+/** The id of an open slot: the coach's profile and the start. There is no row for it, so anyone can build one. */
 export function slotId(mentorProfile: string, start: number): string {
   return `${mentorProfile}_${new Date(start).toISOString()}`
 }
 
-/** What an id of `slotId` names, or null for text that `slotId` cannot have made. */
+/** Parses an id of `slotId`. Returns null for text that `slotId` cannot have produced. */
 export function parseSlotId(id: string): { mentorProfile: string; start: number } | null {
   const cut = id.lastIndexOf('_')
   if (cut < 1) return null

@@ -1,7 +1,7 @@
 import { DAY, endOfLocalDate, startOfLocalDate } from '../time/zoned-day.ts'
 import type { Interval } from './open-slots.ts'
 
-/** Time off as it was asked for: two instants (epoch milliseconds), or whole days of the coach's zone, both included. */
+/** A requested time off: two instants (epoch milliseconds), or whole days in the coach's zone, both included. */
 export interface WantedTimeOff {
   readonly start?: number | undefined
   readonly end?: number | undefined
@@ -9,7 +9,7 @@ export interface WantedTimeOff {
   readonly lastDate?: string | undefined
 }
 
-/** What can be wrong with a field of a time off. */
+/** The possible problems with a field of a time off. */
 export type TimeOffProblem =
   | 'choose_first_day'
   | 'choose_end'
@@ -20,11 +20,11 @@ export type TimeOffProblem =
   | 'start_too_far'
   | 'too_long'
 
-/** Longer or later than this a typing error in the year is likelier than a plan. */
+/** Limits of the length and of the distance. Beyond them, a typing error in the year is more likely than a plan. */
 const LONGEST = 366 * DAY
 const FARTHEST = 2 * 366 * DAY
 
-/** The instants [start, end) that are meant, or what is wrong, by field. */
+/** The requested instants [start, end), or the problem of each field. */
 export function timeOffInterval(
   wanted: WantedTimeOff,
   timeZone: string,
@@ -39,7 +39,7 @@ export function timeOffInterval(
   if (!byDays && wanted.start === undefined) return no('first_date', 'choose_first_day')
   if (!byDays && wanted.end === undefined) return no('end_time', 'choose_end')
   if (byDays && wanted.start !== undefined) return no('start_time', 'days_and_times')
-  // Before the dates become instants: some years have none.
+  // Checked before the dates are converted: some years have no instants.
   if (byDays && lastDate! < firstDate) return no('last_date', 'last_day_before_first')
   const [start, end] = byDays
     ? [startOfLocalDate(firstDate, timeZone), endOfLocalDate(lastDate!, timeZone)]

@@ -1,28 +1,28 @@
-/** A coach's hours and the instants that they are: on the server alone, since it asks Temporal. */
+/** A coach's hours and their instants. Server only, since it uses Temporal. */
 
 import { DAY, HOUR, MINUTE } from '../time/zoned-day.ts'
 
-/** Sessions begin on :00 and :30 of the coach's wall clock (product document, section 9). */
+/** Sessions begin at :00 and :30 of the coach's local time (product document, section 9). */
 const START_STEP = 30
 
-/** Minutes of the wall's day, [startMinute, endMinute), 0 to 1440. */
+/** Minutes of the local day, [startMinute, endMinute), 0 to 1440. */
 export interface DayRange {
   startMinute: number
   endMinute: number
 }
 
-/** A coach's hours: wall time in an IANA zone. */
+/** A coach's hours, as local time in an IANA zone. */
 export interface WeeklyHours {
   timeZone: string
   /** How long a session lasts. */
   sessionMinutes: number
-  /** weekday as ISO counts them, 1 Monday to 7 Sunday; several ranges a day may stand. */
+  /** `weekday` is an ISO weekday, 1 Monday to 7 Sunday. A day may have several ranges. */
   weeklyHours: readonly (DayRange & { weekday: number })[]
-  /** A named date's ranges stand instead of its weekday's; no ranges: closed. */
+  /** The ranges of a date replace those of its weekday. No ranges: closed. */
   overrides: readonly { date: string; ranges: readonly DayRange[] }[]
 }
 
-/** A time inside a coach's hours, with the coach's own day as days since 1970-01-01. */
+/** A time within a coach's hours, with the coach's local day as days since 1970-01-01. */
 export interface HoursSlot {
   start: number
   day: number
@@ -33,23 +33,23 @@ export function weekdayOf(day: number): number {
   return ((((day + 3) % 7) + 7) % 7) + 1
 }
 
-/** The ISO week, Monday to Sunday, of a day number, as a running count. */
+/** The ISO week, Monday to Sunday, of a day number, as a running number. */
 export function weekOf(day: number): number {
   return Math.floor((day + 3) / 7)
 }
 
 /**
- * Every slot inside the hours whose start lies in [from, until), in order, none overlapping the one before.
+ * Every slot within the hours whose start is in [from, until), in order, without overlaps.
  *
- * When the clocks go forward the skipped wall times have no slot. When they go back the repeated ones have one
- * slot each, at their first occurrence: nobody is asked which of two '1:30' is meant. Ranges that overlap count
- * once, and a slot that would begin within its forerunner is left out.
+ * When the clocks go forward, the skipped local times have no slot. When they go back, each repeated time has one slot,
+ * at its first occurrence, so that nobody has to choose between two times called '1:30'. Overlapping ranges count once,
+ * and a slot that would begin before the previous one ends is left out.
  */
 export function slotsInHours(hours: WeeklyHours, from: number, until: number): HoursSlot[] {
   const rangesOfWeekday = weekdayRanges(hours.weeklyHours)
   const overrides = overrideRanges(hours.overrides)
   const slots: HoursSlot[] = []
-  // One day early, so that the forerunner of the first slot is the same whatever `from` is.
+  // Starts one day early, so that the slot before the first one does not depend on `from`.
   const lastDay = localDayNumber(until - 1, hours.timeZone)
   let end = Number.NEGATIVE_INFINITY
   for (let day = localDayNumber(from, hours.timeZone) - 1; day <= lastDay; day++) {
@@ -93,7 +93,9 @@ function overrideRanges(overrides: WeeklyHours['overrides']): Map<number, readon
   return new Map(overrides.map(({ date, ranges }) => [Date.parse(`${date}T00:00:00Z`) / DAY, ranges]))
 }
 
-/** A stretch [from, until) of epoch milliseconds in which a zone keeps one offset from UTC, in milliseconds. */
+/**
+ * A period [from, until), in epoch milliseconds, during which a zone has a constant offset from UTC, in milliseconds.
+ */
 interface SteadySpan {
   from: number
   until: number
@@ -101,18 +103,18 @@ interface SteadySpan {
 }
 
 /**
- * Asking Temporal for every half hour of three weeks would cost milliseconds; a zone keeps one offset for months, so its
- * steady spans are remembered.
+ * The known steady spans of each zone. Asking Temporal for every half hour of three weeks would take milliseconds,
+ * while the offset of a zone is constant for months.
  */
 const spansOfZones = new Map<string, SteadySpan[]>()
 
-/** The steady span of `zone` that holds `instant`. Throws RangeError for a zone that does not exist. */
+/** The steady span of `zone` that contains `instant`. Throws RangeError for an unknown zone. */
 function spanAt(instant: number, zone: string): SteadySpan {
   const known = spansOfZones.get(zone)
   const found = known?.find((span) => instant >= span.from && instant < span.until)
   if (found) return found
   const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone)
-  // 'previous' is strictly before, so one nanosecond later it finds a change at the instant itself too.
+  // 'previous' means strictly before. Adding one nanosecond also finds a change at the instant itself.
   const previous = zoned.add({ nanoseconds: 1 }).getTimeZoneTransition('previous')
   const next = zoned.getTimeZoneTransition('next')
   const span = {
@@ -125,20 +127,20 @@ function spanAt(instant: number, zone: string): SteadySpan {
   return span
 }
 
-/** The days from 1970-01-01 to the date that `zone` has at `instant`. */
+/** The local date in `zone` at `instant`, as days since 1970-01-01. */
 export function localDayNumber(instant: number, zone: string): number {
   return Math.floor((instant + spanAt(instant, zone).offset) / DAY)
 }
 
 /**
- * A function from a minute of the wall's day to its instant in `zone`, for the day `dayNumber` days after
- * 1970-01-01. A wall time that the clocks skip has none (null); of one that they show twice, the first counts.
+ * Returns a function from a minute of the local day to its instant in `zone`, for the day `dayNumber` days after
+ * 1970-01-01. A skipped local time has no instant (null); of a repeated one, the first counts.
  */
 export function wallMinutes(dayNumber: number, zone: string): (minute: number) => number | null {
   const wallStart = dayNumber * DAY
   const { from, until, offset } = spanAt(wallStart, zone)
   const start = wallStart - offset
-  // With three hours to the change before it no wall time of the day can have been shown earlier already.
+  // At least three hours after the last change, no local time of the day can be a repeated one.
   if (start - 3 * HOUR >= from && start + DAY <= until) return (minute) => start + minute * MINUTE
   return (minute) => wallInstant(wallStart + minute * MINUTE, zone)
 }

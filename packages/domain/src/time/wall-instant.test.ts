@@ -12,6 +12,6 @@ it.each([
   expect(wallInstant(date, minute, zone)).toBe(Date.parse(instant))
 })
 
-it('is none where the clocks skip it', () => {
+it('is null for a time that the clocks skip', () => {
   expect(wallInstant('2026-03-08', 150, 'America/New_York')).toBeNull()
 })

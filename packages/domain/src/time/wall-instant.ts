@@ -1,8 +1,9 @@
 import { MINUTE, startOfUtcDate, wallClock } from './zoned-day.ts'
 
 /**
- * The instant at which a wall in `zone` shows `minute` of `date`, the first of two; null when the clocks skip it.
- * The browser's way, by Intl: the offset is looked up a day to either side of it.
+ * The instant at which it is `minute` of `date` in `zone`: the first one if the time is repeated, null if it is
+ * skipped. This is the version for browsers, which uses Intl: it takes the offsets from one day before and one day
+ * after.
  */
 export function wallInstant(date: string, minute: number, zone: string): number | null {
   const wall = startOfUtcDate(date) + minute * MINUTE

@@ -39,7 +39,7 @@ describe('the date of an instant', () => {
   })
 })
 
-describe('the edges of a day', () => {
+describe('the bounds of a day', () => {
   test.each([
     ['2026-11-24', 'America/New_York', '2026-11-24T05:00:00Z', 24],
     ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00Z', 23],
@@ -54,16 +54,16 @@ describe('the edges of a day', () => {
     expect((endOfLocalDate(date, zone) - startOfLocalDate(date, zone)) / HOUR).toBe(hours)
   })
 
-  test('a day that a zone skipped whole is empty', () => {
+  test('a day that a zone skipped is empty', () => {
     expect(startOfLocalDate('2011-12-30', 'Pacific/Apia')).toBe(endOfLocalDate('2011-12-30', 'Pacific/Apia'))
   })
 })
 
-describe('what a student asks and sees', () => {
+describe('the dates that a student requests and sees', () => {
   const zones = ['America/Los_Angeles', 'America/New_York', 'America/St_Johns', 'UTC', 'Asia/Kathmandu']
 
   test.each([...zones, 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-    '22 own days, all asked, in %s',
+    '22 local days, all of them requested, in %s',
     (zone) => {
       for (let now = at('2026-10-05T00:00:00Z'); now < at('2026-11-20T00:00:00Z'); now += 7 * HOUR) {
         const shown = shownDates(now, zone)
@@ -78,7 +78,7 @@ describe('what a student asks and sees', () => {
     },
   )
 
-  test('slots come under the dates of the reader, in order', () => {
+  test("slots are grouped by the reader's dates, in order", () => {
     const starts = ['2026-11-24T03:00:00Z', '2026-11-24T05:00:00Z', '2026-11-24T20:00:00Z'].map(at)
     const groups = groupByLocalDate(starts, (start) => start, 'America/New_York')
     expect([...groups]).toEqual([
@@ -104,18 +104,18 @@ describe('zones and dates from outside', () => {
     expect(isTimeZone(zone)).toBe(true)
   })
 
-  test.each(['', 'Mars/Olympus', '+05:45', '-03:00', 'America/New York'])('%j is none', (zone) => {
+  test.each(['', 'Mars/Olympus', '+05:45', '-03:00', 'America/New York'])('%j is not a zone', (zone) => {
     expect(isTimeZone(zone)).toBe(false)
   })
 
   test.each(['2026-02-29', '2026-13-01', '2026-1-1', '26-01-01', '2026-11-24T00:00:00Z', 'today', ''])(
-    '%j is no date',
+    '%j is not a date',
     (text) => {
       expect(isDate(text)).toBe(false)
     },
   )
 
-  test('a leap day is a date and counting days crosses it', () => {
+  test('a leap day is a date, and adding days crosses it', () => {
     expect(isDate('2028-02-29')).toBe(true)
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01')
     expect(addDays('2027-01-01', -1)).toBe('2026-12-31')

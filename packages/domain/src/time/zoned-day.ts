@@ -1,6 +1,6 @@
 /**
- * Days and instants. Instants are epoch milliseconds, dates are 'yyyy-mm-dd', zones are IANA names.
- * The browser reaches this file: it uses Intl only and never names the newer date library.
+ * Days and instants. Instants are epoch milliseconds, dates are 'yyyy-mm-dd', zones are IANA names. Browsers load this
+ * file, so it uses Intl only, never Temporal.
  */
 
 export const MINUTE = 60_000
@@ -10,7 +10,7 @@ export const DAY = 24 * HOUR
 /** How far ahead a student sees times: today and the 21 days after it (product document, section 9). */
 export const DAYS_AHEAD = 21
 
-/** One formatter a zone: each is dear to make (20 microseconds and more), so each zone keeps one. */
+/** Caches one formatter per zone, since creating one is expensive (20 microseconds or more). */
 export function formatOfZone(
   locale: string,
   options: Intl.DateTimeFormatOptions,
@@ -36,7 +36,7 @@ const wallFormat = formatOfZone('en-US', {
   second: '2-digit',
 })
 
-/** What a clock on the wall in `zone` shows at `instant`, as milliseconds since 1970-01-01 00:00 of that wall. */
+/** The local time in `zone` at `instant`, as milliseconds since 1970-01-01 00:00 local time. */
 export function wallClock(instant: number, zone: string): number {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
   for (const { type, value } of wallFormat(zone).formatToParts(instant)) part[type] = Number(value)
@@ -72,19 +72,19 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(start) && utcDate(start) === text
 }
 
-/** The date `days` days after `date` (before it, when negative). */
+/** The date `days` days after `date`, or before it if negative. */
 export function addDays(date: string, days: number): string {
   return utcDate(startOfUtcDate(date) + days * DAY)
 }
 
-/** The date that `zone` has at `instant`. */
+/** The date in `zone` at `instant`. */
 export function localDate(instant: number, zone: string): string {
   return utcDate(wallClock(instant, zone))
 }
 
 /**
- * The first instant, to the minute, at which `zone` has reached `date`. Where clocks jump over midnight it is
- * the jump; a date that a zone skipped whole starts where the next one does.
+ * The first instant, to the minute, at which `zone` has reached `date`. If the clocks skip midnight, it is the instant
+ * of the change. A date that a zone skipped starts when the next one does.
  */
 export function startOfLocalDate(date: string, zone: string): number {
   let before = startOfUtcDate(date) - 16 * HOUR
@@ -97,27 +97,27 @@ export function startOfLocalDate(date: string, zone: string): number {
   return reached
 }
 
-/** The first instant after `date` in `zone`: the days are half open. */
+/** The first instant after `date` in `zone`. Days exclude their end. */
 export function endOfLocalDate(date: string, zone: string): number {
   return startOfLocalDate(addDays(date, 1), zone)
 }
 
-/** The dates a student sees in the slot picker: today to today+21 of their own zone, 22 of them. */
+/** The dates that a student sees in the slot picker: today to today+21 in their own zone, 22 in all. */
 export function shownDates(now: number, zone: string): string[] {
   const today = localDate(now, zone)
   return Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(today, days))
 }
 
 /**
- * The UTC dates to ask availability for, both included: from the UTC date of now to the UTC date in which the
- * student's own day today+21 ends. They cover every instant of `shownDates` that is still to come.
+ * The UTC dates to request availability for, both included: from the UTC date of now to the one in which the student's
+ * day today+21 ends. They cover every future instant of `shownDates`.
  */
 export function askedDates(now: number, zone: string): { fromDate: string; toDate: string } {
   const last = addDays(localDate(now, zone), DAYS_AHEAD)
   return { fromDate: utcDate(now), toDate: utcDate(endOfLocalDate(last, zone) - 1) }
 }
 
-/** Puts things under the date that `zone` has at their instant; the order within a date is kept. */
+/** Groups things by the date in `zone` at their instant. Keeps the order within a date. */
 export function groupByLocalDate<Thing>(
   things: readonly Thing[],
   instantOf: (thing: Thing) => number,
@@ -133,7 +133,7 @@ export function groupByLocalDate<Thing>(
   return groups
 }
 
-/** Whether the clocks of `zone` stand differently at the two instants, so that a later time deserves a notice. */
+/** Whether the UTC offset of `zone` differs between the two instants, so that a notice should be shown. */
 export function clocksDiffer(first: number, second: number, zone: string): boolean {
   return offset(first, zone) !== offset(second, zone)
 }
