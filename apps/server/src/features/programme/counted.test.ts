@@ -13,7 +13,10 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Clocks that change within the term, by half an hour too, and zones off by half hours and quarters. */
+/**
+ * Zones that change their clocks within the term, also by half an hour, and zones with offsets of half and quarter
+ * hours.
+ */
 const ZONES = [
   'America/New_York',
   'Asia/Kathmandu',
@@ -29,7 +32,7 @@ describeOnEngines('figures that the database counts', (engine) => {
   })
   afterAll(() => app.close())
 
-  it('are those of counting row by row, in each period and zone', async () => {
+  it('match a count row by row, in each period and zone', async () => {
     const { clock, context } = app
     const { database } = context
     const dice = new Dice(20_261_120)
@@ -53,7 +56,7 @@ describeOnEngines('figures that the database counts', (engine) => {
             : []
         }),
       )
-      // A session every two hours at most, at any quarter of an hour, so that nobody is in two at once.
+      // At most one session every two hours, at any quarter of an hour, so that nobody has two at once.
       const busy = new Set<string>()
       const seeds = Array.from({ length: 1600 }, (): BookingSeed[] => {
         const back = dice.chance(0.5)

@@ -29,7 +29,7 @@ describeOnEngines('a table of the programme as a file', (engine) => {
           .slice(0, 4)
           .map(({ profileId }) => ({ student_profile_id: profileId, coach_id: coach.profileId })),
       )
-      // Twelve two days ago, four the day before: too few to show.
+      // Twelve two days ago, and four the day before: too few to show.
       await seedBookings(
         trx,
         students.slice(0, 16).map(({ profileId }, at) => ({
@@ -45,7 +45,7 @@ describeOnEngines('a table of the programme as a file', (engine) => {
   const file = async (table: string) =>
     app.call(exportProgramme, { as: admin.actor, query: { table, period: '7d' } })
 
-  it('is CSV that spreadsheets know, and is saved under its own name', async () => {
+  it('is CSV that spreadsheets can read, with its own file name', async () => {
     const { status, body, headers } = await file('funnel')
     expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
       200,
@@ -77,7 +77,7 @@ describeOnEngines('a table of the programme as a file', (engine) => {
     expect(new Set(hours.map((hour) => hour.split(',')[1]))).toEqual(new Set(['Not shown']))
   })
 
-  it('makes text of a name that a spreadsheet would compute', async () => {
+  it('quotes a name that a spreadsheet would run as a formula', async () => {
     expect((await file('load')).body.split('\r\n')[1]).toMatch(/^"'=cmd\|calc Zhang, ""Wei""",4,16,\d+,N\/A$/)
   })
 })

@@ -23,7 +23,7 @@ describeOnEngines('the figures of a programme', (engine) => {
   const figures = async (period: string) =>
     (await app.call(getProgrammeFigures, { as: admin.actor, query: { period } })).body
 
-  it('are empty, and not hidden, before anybody came', async () => {
+  it('are empty, not hidden, as long as there are no students', async () => {
     const body = await figures('term')
     expect(body).toMatchObject({
       zone: 'America/New_York',
@@ -39,7 +39,7 @@ describeOnEngines('the figures of a programme', (engine) => {
     expect(body.funnel.map(({ students }) => students)).toEqual([0, 0, 0, 0, 0])
   })
 
-  it('are of students, sessions, waits, feedback and the load of coaches', async () => {
+  it('include students, sessions, waits, feedback and the load of coaches', async () => {
     const now = app.clock.now()
     await app.context.database.transaction(async (trx) => {
       const coach = await seedCoach(trx, { first_name: 'Wei', last_name: 'Zhang' })
@@ -77,7 +77,7 @@ describeOnEngines('the figures of a programme', (engine) => {
     expect(body).toMatchObject({
       each: 'day',
       active: { now: 12, before: 0 },
-      // One was missed: too few to show, and with them those that were held.
+      // One was a no-show: too few to show, which also hides the number held.
       sessions: { booked: 13, held: null, no_show: null, cancelled: 0, attendance: null },
       rating: { mean: 4.5, count: 10 },
       wait_for_match: { median_hours: 10, p90_hours: 10 },
@@ -88,7 +88,7 @@ describeOnEngines('the figures of a programme', (engine) => {
     expect(body.coaches).toEqual([
       expect.objectContaining({ name: 'Wei Zhang', students: 12, rating: 4.5, filled: expect.any(Number) }),
     ])
-    // A session an hour: no hour has ten students, and neither has either day.
+    // One session per hour: no hour has ten students, and neither has either day.
     expect(body.by_hour.every(({ held }) => held === null || held === 0)).toBe(true)
     expect(body.over_time.some(({ held }) => held !== null && held > 0)).toBe(false)
   })

@@ -14,11 +14,11 @@ import type { LoadRow } from './loads/queries.ts'
 
 const messages = messagesOf('en').programme
 
-/** What figures are made from: counts of a period and of the one that it is compared with. */
+/** The input of the figures: the counts of a period and of the one that it is compared with. */
 export interface FigureCounts {
   readonly sessions: PeriodSessions
   readonly before: PeriodSessions
-  /** Of the sessions held, by hour of the day. */
+  /** The sessions held, by hour of the day. */
   readonly byHour: readonly Cell[]
   readonly steps: StudentProgress['steps']
   readonly waiting: StudentProgress['waiting']
@@ -26,7 +26,7 @@ export interface FigureCounts {
   readonly feedback: { readonly count: number; readonly sum: number; readonly students: number }
 }
 
-/** When, and on whose calendar. */
+/** The period, and the zone whose calendar is used. */
 export interface FigureFrame {
   readonly period: Period
   readonly cut: CutPeriod
@@ -34,10 +34,10 @@ export interface FigureFrame {
   readonly zone: string
 }
 
-/** The figures without the coaches, who are told apart live: this names nobody and can be kept. */
+/** The figures without the coaches, who are loaded separately: these name nobody and may be stored. */
 export type CountedFigures = Omit<ProgrammeFigures, 'as_of' | 'coaches' | 'next'>
 
-/** The figures of a programme. Groups of fewer than 10 students are hidden by the rules in small-groups.ts. */
+/** Builds the figures of a programme. small-groups.ts hides groups of fewer than 10 students. */
 export function presentFigures(
   counts: FigureCounts,
   { period, cut, now, zone }: FigureFrame,
@@ -82,15 +82,18 @@ function rating({ count, sum, students }: FigureCounts['feedback']): ProgrammeFi
 }
 
 /**
- * What stands beside a coach is about the coach and no group of students: how many they have and how full their week is,
- * which administrators see with their capacity too, and the rating that every student sees.
+ * A coach's row is about the coach, not about a group of students: how many students they have and how full their week
+ * is, which administrators also see next to their capacity, and the rating that every student sees.
  */
 export function presentLoad(row: LoadRow): CoachLoad {
   const { id, name, picture_key, students, sessions, filled, rating } = row
   return { id, name, url: pictureUrl(picture_key), students, this_week: sessions, filled, rating }
 }
 
-/** One table of the figures as rows of a file, its head first: made of what is presented, so it hides what that hides. */
+/**
+ * One table of the figures as rows of a file, with a header row. Built from the presented figures, so it hides the same
+ * numbers.
+ */
 export function presentTable(
   figures: CountedFigures,
   table: Exclude<ProgrammeTable, 'load'>,
@@ -115,7 +118,7 @@ export function presentTable(
   }
 }
 
-/** Coaches by how full their week is as rows of a file, the head first. */
+/** Coaches by how full their week is, as rows of a file with a header row. */
 export function presentLoads(coaches: readonly CoachLoad[]): (string | number)[][] {
   return [
     ['Coach', 'Students', 'Sessions this week', 'Hours filled in %', 'Rating'],

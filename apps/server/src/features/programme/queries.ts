@@ -1,15 +1,15 @@
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 
-/** What the programme chose, as its one row holds it. */
+/** The programme's settings, stored in a single row. */
 export interface ProgrammeRow {
   matching_mode: 'automatic' | 'coach' | 'admin'
   restrict_booking_to_matches: boolean
   most_upcoming_sessions: number
   cancel_notice_minutes: number
   direct_calls: boolean
-  /** Empty: English alone. */
+  /** Empty: English only. */
   spanish_read_by: string
-  /** Counts the changes. */
+  /** Incremented by every change. */
   version: number
 }
 
@@ -28,8 +28,8 @@ export async function programmeRow(sql: Sql): Promise<ProgrammeRow> {
 }
 
 /**
- * Stores what the programme chose in place of the version that `row` names; undefined when that is not the newest.
- * `modeSince`, where the mode is another one from then on.
+ * Stores the programme's settings if `row` has the newest version; otherwise returns undefined. `modeSince` is set if
+ * the matching mode changes, from then on.
  */
 export async function updateProgramme(
   trx: Trx,
@@ -44,7 +44,7 @@ export async function updateProgramme(
     .executeTakeFirst()
 }
 
-/** The zone that a person's account names. */
+/** The zone of a person's account. */
 export async function zoneOf(sql: Sql, accountId: string): Promise<string | null> {
   const row = await sql
     .selectFrom('accounts')

@@ -7,7 +7,7 @@ import { ok } from '../../plugins/errors.ts'
 import { settingsChanged } from './offered-locales/service.ts'
 import * as service from './service.ts'
 
-/** How the programme does, and what it chose. */
+/** The programme's figures and settings. */
 export function registerProgramme(
   serve: Serve,
   context: Context,

@@ -17,17 +17,17 @@ import { type CountedFigures, presentLoads, presentTable } from './presenter.ts'
 import * as queries from './queries.ts'
 import { storedFigures } from './summary/service.ts'
 
-/** What a programme chooses. */
+/** The programme's settings. */
 export interface Programme {
-  /** Who decides a match: the engine at once, the coach, or an administrator. */
+  /** Who decides a match: the matching itself, immediately; the coach; or an administrator. */
   readonly matchingMode: 'automatic' | 'coach' | 'admin'
-  /** Calls may go past the relay. */
+  /** Calls may bypass the relay. */
   readonly directCalls: boolean
-  /** How long before its start cancelling a session is late. */
+  /** How long before its start a session can still be cancelled without being late. */
   readonly noticeMinutes: number
 }
 
-/** What this installation's programme chose; in a transaction pass its `trx`. */
+/** The settings of this installation's programme. Inside a transaction, pass its `trx`. */
 export async function getProgramme(sql: Sql): Promise<Programme> {
   const row = await queries.programmeRow(sql)
   return {
@@ -37,7 +37,7 @@ export async function getProgramme(sql: Sql): Promise<Programme> {
   }
 }
 
-/** The same as administrators see and change it. */
+/** The settings as administrators see and change them. */
 export async function settings(context: Context): Promise<Outcome<ProgrammeSettings>> {
   return ok(present(context, await queries.programmeRow(context.database.root)))
 }
@@ -47,8 +47,8 @@ function present({ env }: Context, row: queries.ProgrammeRow): ProgrammeSettings
 }
 
 /**
- * Saves what an administrator chose, by `saveSettings`, with all that comes of it. The matching's to do: app.ts hands it
- * over, since programme and matching must not use each other in a ring.
+ * Saves an administrator's settings through `saveSettings`, with all consequences. Implemented by the matching and
+ * passed in by app.ts, because programme and matching must not import each other.
  */
 export type ChangeSettings = (
   context: Context,
@@ -56,7 +56,7 @@ export type ChangeSettings = (
   wanted: BodyOf<typeof saveProgrammeSettings>,
 ) => Promise<Outcome<ProgrammeSettings>>
 
-/** Stores what the programme chose. A change that was made from an older version is refused and changes nothing. */
+/** Stores the programme's settings. Refuses a change made from an older version. */
 export async function saveSettings(
   context: Context,
   trx: Trx,
@@ -78,13 +78,13 @@ export async function saveSettings(
   return ok(present(context, saved))
 }
 
-/** The zone of the administrator's own account; UTC where it names none. */
+/** The zone of the administrator's account; UTC if it has none. */
 async function zoneFor({ database }: Context, { accountId }: Actor): Promise<string> {
   const own = await queries.zoneOf(database.root, accountId)
   return own !== null && isTimeZone(own) ? own : 'UTC'
 }
 
-/** The figures of a period, and where the loads that belong to them come from: counted now, or kept. */
+/** The figures of a period, and whether the loads that belong to them are counted now or stored. */
 async function countedOrKept(
   context: Context,
   actor: Actor,
@@ -100,7 +100,7 @@ async function countedOrKept(
   return ok({ figures: figures!, madeAt: now, source })
 }
 
-/** The figures of a period on the calendar of the administrator's zone, the fullest coaches with them. */
+/** The figures of a period on the calendar of the administrator's zone, with the first page of coaches by load. */
 export async function figures(
   context: Context,
   actor: Actor,
@@ -113,7 +113,7 @@ export async function figures(
   return ok({ ...figures, as_of: new Date(madeAt).toISOString(), ...loads })
 }
 
-/** Where the loads that an administrator sees come from. */
+/** Where the loads for an administrator come from. */
 async function loadSource(context: Context, actor: Actor): Promise<Outcome<LoadSource>> {
   const zone = await zoneFor(context, actor)
   const kept = await storedFigures(context, zone, 'term')
@@ -122,7 +122,7 @@ async function loadSource(context: Context, actor: Actor): Promise<Outcome<LoadS
 
 const loadKey = z.tuple([z.string().check(z.regex(/^\d{1,9}$/))])
 
-/** A page of the coaches by how much of this week is taken, the fullest first. */
+/** A page of the coaches by how much of this week is booked, the fullest first. */
 export async function coachLoads(
   context: Context,
   actor: Actor,
@@ -135,7 +135,7 @@ export async function coachLoads(
   return ok(await loadPage(context.database.root, source.value, Number(place.value?.[0] ?? 0)))
 }
 
-/** One table of a period's figures as CSV, hidden where the figures are hidden. An entry of the audit each time. */
+/** One table of a period's figures as CSV, with the same numbers hidden. Each export is logged in the audit. */
 export async function exportTable(
   context: Context,
   actor: Actor,

@@ -1,6 +1,6 @@
 import type { Actor } from '../../plugins/tokens.ts'
 
-/** The questionnaire finds a student's coach: only students answer it. */
+/** Only students answer the questionnaire: it finds their coach. */
 export function mayAnswer(actor: Actor): boolean {
   return actor.role === 'student'
 }

@@ -42,7 +42,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
 
   const current = async () => (await app.call(getQuestionnaire, { as: admin.actor })).body
   const save = (body: unknown, as = admin) => app.call(saveQuestionnaire, { as: as.actor, body })
-  /** Saves the questionnaire with something changed; answers what is asked then. */
+  /** Saves a changed questionnaire and returns the result. */
   async function change(edit: (questions: Questions) => unknown[]): Promise<EditableQuestionnaire> {
     const { version, questions } = await current()
     const { status, body } = await save({ version, questions: edit(structuredClone(questions)) })
@@ -69,7 +69,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
   const asked = async (student: SeededPerson) =>
     (await app.call(listQuestions, { as: student.actor })).body.map((one) => one.question_text)
 
-  /** A student of the coach, and right answers to what is asked now. */
+  /** A student of the coach, and valid answers to the current questions. */
   async function studentWithForm() {
     const student = await app.context.database.transaction(async (trx) => {
       const seeded = await seedStudent(trx)
@@ -89,7 +89,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
   const readByCoach = async (student: SeededPerson) =>
     (await app.call(openStudent, { as: coach.actor, params: { id: student.profileId } })).body.answers
 
-  it('is one document with a version and what the matching reads', async () => {
+  it('is one document with a version and the codes for matching', async () => {
     const { version, questions } = await current()
     expect(version).toBe(1)
     const kinds = questions.map(({ choices }) => [
@@ -115,7 +115,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     expect(new Set(codes).size).toBe(codes.filter((one) => one !== null).length + 1)
   })
 
-  it('shows students the new words at once, and coaches the words that were answered', async () => {
+  it('shows students the new wording at once, and coaches the wording that was answered', async () => {
     const { student, answers } = await studentWithForm()
     expect((await submit(student, answers)).status).toBe(201)
     const before = await readByCoach(student)
@@ -139,7 +139,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     expect(wishes?.codes).toContain('focus:study')
   })
 
-  it('refuses a form that was open meanwhile, with a sentence of its own, and takes the new one', async () => {
+  it('refuses a form opened before the change, with its own message, and accepts the new one', async () => {
     const { student, answers } = await studentWithForm()
     await change((questions) => [
       ...reword(questions, TERM, 'What would be a good term?'),
@@ -159,7 +159,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     expect((await submit(student, again)).status).toBe(201)
   })
 
-  it('refuses a choice that is offered no more', async () => {
+  it('refuses a choice that is no longer offered', async () => {
     const { student, answers } = await studentWithForm()
     await change(([first, ...rest]) => [{ ...first, choices: first!.choices.slice(1) }, ...rest])
     const { status, error } = await submit(student, answers)
@@ -167,7 +167,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     expect(error.errors).toEqual({ '0.selected_choice': 'Please choose one of the listed choices' })
   })
 
-  it('orders questions and maps choices in place: a form that is open stays good', async () => {
+  it('reorders questions and recodes choices in place: an open form stays valid', async () => {
     const { student, answers } = await studentWithForm()
     const { questions } = await change((all) =>
       all.toReversed().map((one) => ({
@@ -180,7 +180,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     expect((await submit(student, answers)).status).toBe(201)
   })
 
-  it('counts what choices and words are mapped to as an edit, and nothing of it is asked anew', async () => {
+  it('counts changed codes of choices and texts as an edit, without asking anything again', async () => {
     const before = await current()
     const { questions } = await change((all) =>
       all.map((one) => ({
@@ -200,7 +200,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     expect(body.versions[0]).toMatchObject({ added: 0, edited: questions.length, removed: 0 })
   })
 
-  it('tells the second of two administrators, and keeps what the first saved', async () => {
+  it('refuses the second of two administrators, and keeps what the first saved', async () => {
     const { version, questions } = await current()
     const mine = { version, questions: [...questions, newQuestion('From the first?')] }
     const theirs = { version, questions: [...questions, newQuestion('From the second?')] }
@@ -212,7 +212,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     expect(now.questions.filter((one) => one.question_text.startsWith('From the'))).toHaveLength(1)
   })
 
-  it('makes no version of what changes nothing', async () => {
+  it('makes no version if nothing changes', async () => {
     const before = await current()
     const digest = await databaseDigest(app.context.database)
     expect(
@@ -273,7 +273,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     })
   })
 
-  it('gives each error its code, by which a page says it in its own language', async () => {
+  it('gives each error a code, so that a page can show it in its own language', async () => {
     const { version } = await current()
     const { error } = await save({ version, questions: [newQuestion('Why?'), newQuestion('why?')] })
     const codes = error.error_codes ?? {}
@@ -286,7 +286,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     ])
   })
 
-  it('takes as many questions and choices as there is room for', async () => {
+  it('accepts the largest number of questions and choices', async () => {
     const { questions } = await change(() =>
       Array.from({ length: 40 }, (_, at) => ({
         ...newQuestion(`${at}`.padEnd(300, 'ü')),
@@ -301,7 +301,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     expect(questions.flatMap((one) => one.choices)).toHaveLength(1200)
   })
 
-  it('keeps who changed how much and when, a page at a time, and writes each to the audit', async () => {
+  it('keeps who changed how much and when, in pages, and logs each change in the audit', async () => {
     app.clock.advance(60_000)
     const { version } = await change(() => [newQuestion('One?'), newQuestion('Two?')])
     const history = async (cursor?: string) =>

@@ -16,7 +16,7 @@ describeOnEngines('an update from before the first questionnaire had codes', (en
   afterAll(() => app.close())
 
   const root = () => app.context.database.root
-  // As every installation was: seven questions, of which one has a choice with a code.
+  // The state of older installations: seven questions, only one of which has a choice with a code.
   beforeEach(async () => {
     for (const table of ['responses', 'response_sets', 'choices', 'questions', 'questionnaire_versions']) {
       await sql.raw(`delete from ${table}`).execute(root())
@@ -46,7 +46,7 @@ describeOnEngines('an update from before the first questionnaire had codes', (en
       await seedAnswers(trx, { student_profile_id, created_at: new Date(app.clock.now()), codes })
     })
 
-  it('replaces what nobody has answered, and the history stays as long as it was', async () => {
+  it('replaces questions that nobody has answered, without a new version in the history', async () => {
     await update()
     const asked = await questionsInOrder(root())
     expect(asked).toHaveLength(9)
@@ -55,9 +55,9 @@ describeOnEngines('an update from before the first questionnaire had codes', (en
     expect(await versions()).toEqual([{ version: 1, saved_by: null, added: 9, edited: 0, removed: 0 }])
   })
 
-  it('retires what somebody has answered, with the words and codes that were chosen', async () => {
+  it('retires questions that somebody has answered, with the words and codes that were chosen', async () => {
     await answered(['focus:sleep'])
-    // A question that came after the answers.
+    // A question that was added after the answers.
     await sql`delete from responses where question_id = '5c0a1e00-0000-4000-8000-000000007000'`.execute(
       root(),
     )
@@ -80,7 +80,7 @@ describeOnEngines('an update from before the first questionnaire had codes', (en
     ])
   })
 
-  it('leaves alone what an administrator has saved', async () => {
+  it('does not change what an administrator has saved', async () => {
     await root()
       .insertInto('questionnaire_versions')
       .values({

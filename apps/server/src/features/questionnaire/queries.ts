@@ -13,7 +13,7 @@ export interface QuestionRow {
   choices: { id: string; choice_text: string; code: Code | null; replaces: string | null }[]
 }
 
-/** Every question that is asked, with its choices, both in their order. */
+/** The current questions with their choices, both in order. */
 export async function questionsInOrder(sql: Sql): Promise<QuestionRow[]> {
   return sql
     .selectFrom('questions as q')
@@ -48,7 +48,7 @@ export async function currentResponses(sql: Sql, studentProfileId: string): Prom
     .execute()
 }
 
-/** Makes two submissions of one student wait for each other. False for a profile that is gone. */
+/** Makes concurrent submissions of one student wait for each other. Returns false for a deleted profile. */
 export async function lockStudent(trx: Trx, studentProfileId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('student_profiles')
@@ -59,7 +59,7 @@ export async function lockStudent(trx: Trx, studentProfileId: string): Promise<b
   return row !== undefined
 }
 
-/** Stores a submission as the student's current one; earlier ones stay. */
+/** Stores a submission as the student's current one. Earlier ones are kept. */
 export async function insertResponses(
   trx: Trx,
   set: { id: string; student_profile_id: string; created_at: Date },
@@ -81,7 +81,7 @@ export async function insertResponses(
     .execute()
 }
 
-/** Makes whoever else saves the questionnaire wait until this transaction ends; reading goes on. */
+/** Makes other writers of the questionnaire wait until this transaction ends. Readers do not wait. */
 export async function lockQuestionnaire(trx: Trx): Promise<void> {
   await raw`lock table questionnaire_versions in share row exclusive mode`.execute(trx)
 }
@@ -97,7 +97,7 @@ export async function newestVersion(sql: Sql): Promise<number> {
   return row.version
 }
 
-/** Writes what a plan says. Nothing is deleted: what is asked no more is retired as of `now`. */
+/** Writes a plan. Nothing is deleted: removed questions and choices are retired as of `now`. */
 export async function applyPlan(trx: Trx, plan: QuestionnairePlan, now: Date): Promise<void> {
   const { retired, questions, choices, kept } = plan
   for (const [table, ids] of [
@@ -132,7 +132,7 @@ export interface VersionRow {
   removed: number
 }
 
-/** Versions before `before` (all where undefined), newest first, `limit` at most. */
+/** Versions before `before` (undefined: all), newest first, up to `limit`. */
 export async function pageOfVersions(
   sql: Sql,
   before: number | undefined,

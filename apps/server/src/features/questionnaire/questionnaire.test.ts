@@ -24,7 +24,7 @@ describeOnEngines('the questionnaire', (engine) => {
   })
   afterAll(() => app.close())
 
-  /** A right answer to every question, by the question's position. */
+  /** A valid answer to every question, in their order. */
   async function answers(): Promise<Answer[]> {
     const { body } = await app.call(listQuestions, { as: student.actor })
     return body.map(({ id, choices }) => ({
@@ -51,7 +51,7 @@ describeOnEngines('the questionnaire', (engine) => {
     return error.errors
   }
 
-  it('has tiles of two, three and four, dropdowns and text questions, in their order', async () => {
+  it('has tiles of two, three and four, dropdowns and text questions, in order', async () => {
     const { status, body } = await app.call(listQuestions, { as: student.actor })
     expect(status).toBe(200)
     expect(body.map(({ question_type, choices }) => [question_type, choices.length])).toEqual([
@@ -75,7 +75,7 @@ describeOnEngines('the questionnaire', (engine) => {
     expect([...told]).toEqual(['id', 'question_text', 'question_type', 'choices', 'choice_text'])
   })
 
-  it("tells a student's current answers to that student alone", async () => {
+  it("returns a student's current answers to that student only", async () => {
     const own = async (as = student) => (await app.call(listResponses, { as: as.actor })).body
     expect(await own()).toEqual([])
     const given = await answers()
@@ -92,7 +92,7 @@ describeOnEngines('the questionnaire', (engine) => {
     expect((await app.call(listResponses)).status).toBe(401)
   })
 
-  it('is for the signed in, and answered by students alone', async () => {
+  it('is for signed-in people, and answered by students only', async () => {
     const body = await answers()
     expect((await app.call(listQuestions)).status).toBe(401)
     expect((await submit(body, null)).status).toBe(401)
@@ -104,7 +104,7 @@ describeOnEngines('the questionnaire', (engine) => {
     expect(await storedSets()).toEqual([])
   })
 
-  it('answers with the list that it stored', async () => {
+  it('returns the list that it stored', async () => {
     const given = await answers()
     const { status, body } = await submit(given)
     expect(status).toBe(201)
@@ -112,7 +112,7 @@ describeOnEngines('the questionnaire', (engine) => {
     expect(await storedSets()).toEqual([{ is_current: true, answers: 9 }])
   })
 
-  it('takes left-out nulls and any order', async () => {
+  it('accepts omitted nulls and any order', async () => {
     const given = (await answers()).reverse().map(({ question, selected_choice, answer_text }) => ({
       question: question.toUpperCase(),
       ...(selected_choice ? { selected_choice } : { answer_text }),
@@ -130,14 +130,14 @@ describeOnEngines('the questionnaire', (engine) => {
     ])
   })
 
-  it('ends with one current submission when several come at once', async () => {
+  it('ends with one current submission after several concurrent ones', async () => {
     const given = await answers()
     const replies = await Promise.all(Array.from({ length: 8 }, () => submit(given)))
     expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(201))
     expect((await storedSets()).filter((set) => set.is_current)).toHaveLength(1)
   })
 
-  it('asks for every multiple-choice and every text question in its own words', async () => {
+  it('requires every multiple-choice and every text question, with a message for each kind', async () => {
     const given = await answers()
     const empty = given.map(({ question }) => ({ question, selected_choice: null, answer_text: '  ' }))
     expect(await errorsOf(empty)).toEqual({
@@ -153,7 +153,7 @@ describeOnEngines('the questionnaire', (engine) => {
     })
   })
 
-  it('names questions that have no answer', async () => {
+  it('names questions without an answer', async () => {
     const given = await answers()
     const [choice, text] = [given[0] as Answer, given[8] as Answer]
     expect(await errorsOf(given.slice(1, 8))).toEqual({
@@ -162,7 +162,7 @@ describeOnEngines('the questionnaire', (engine) => {
     })
   })
 
-  it('refuses unknown questions, foreign choices and double answers by their place in the list', async () => {
+  it('refuses unknown questions, choices of other questions and repeated answers, by position', async () => {
     const given = await answers()
     const unknown = { question: student.accountId, answer_text: 'x' }
     expect(await errorsOf([...given, unknown])).toEqual({
@@ -178,7 +178,7 @@ describeOnEngines('the questionnaire', (engine) => {
     })
   })
 
-  it('gives each error its code, by which a page says it in its own language', async () => {
+  it('gives each error a code, so that a page can show it in its own language', async () => {
     const given = await answers()
     const wrong = given.with(0, { ...(given[0] as Answer), selected_choice: student.accountId })
     const { error } = await submit([...wrong.slice(0, 8), given[2]])
@@ -196,7 +196,7 @@ describeOnEngines('the questionnaire', (engine) => {
     ])
   })
 
-  it('refuses wrong shapes', async () => {
+  it('refuses malformed input', async () => {
     const given = await answers()
     const long = given.with(8, { ...(given[8] as Answer), answer_text: 'x'.repeat(2001) })
     expect(Object.keys((await errorsOf(long)) ?? {})).toEqual(['8.answer_text'])

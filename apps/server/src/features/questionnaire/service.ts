@@ -25,19 +25,19 @@ import { mayAnswer } from './access.ts'
 import { presentVersion } from './presenter.ts'
 import * as queries from './queries.ts'
 
-/** The questionnaire in its order. */
+/** The questions in order. */
 export async function listQuestions(context: Context): Promise<Outcome<Question[]>> {
   return ok(await queries.questionsInOrder(context.database.root))
 }
 
-/** A student's own current answers, to questions that are asked no more too; nobody else has any. */
+/** A student's own current answers, including those to retired questions. Empty for anybody else. */
 export async function listResponses(context: Context, actor: Actor): Promise<Outcome<StoredAnswer[]>> {
   return ok(mayAnswer(actor) ? await queries.currentResponses(context.database.root, actor.profileId) : [])
 }
 
 /**
- * Stores the student's answers as the current ones and asks for a match, in one transaction. Anything wrong with any
- * answer refuses them all and changes nothing; answers to other questions than today's are told so.
+ * Stores the student's answers as the current ones and requests a match, in one transaction. One invalid answer refuses
+ * the whole submission. Answers to an outdated questionnaire get their own refusal.
  */
 export async function submit(
   context: Context,
@@ -70,7 +70,9 @@ export async function submit(
   return outcome
 }
 
-/** What these answers would change if the student sent them now, by the submission's own rules; it stores nothing. */
+/**
+ * What these answers would change if the student submitted them now. Validates them like a submission, stores nothing.
+ */
 export async function preview(
   context: Context,
   actor: Actor,
@@ -93,7 +95,9 @@ export async function preview(
 
 type Body = BodyOf<typeof submitResponses>
 
-/** Why these cannot be the answers to these questions, naming each that is wrong; undefined where they can. */
+/**
+ * Validates the answers to these questions. Returns a refusal that names each invalid one; undefined if all are valid.
+ */
 function refusalOf(rows: readonly queries.QuestionRow[], answers: Body): Refusal | undefined {
   const questions = rows.map(({ id, question_type, choices }) => ({
     id,
@@ -106,16 +110,16 @@ function refusalOf(rows: readonly queries.QuestionRow[], answers: Body): Refusal
   return refuse(fitsQuestions(questions, answers) ? 'invalid_input' : 'questions_changed', { errors })
 }
 
-/** The questionnaire as administrators edit it. */
+/** The questionnaire for administrators to edit. */
 export async function getQuestionnaire({ database }: Context): Promise<Outcome<EditableQuestionnaire>> {
-  // The version first: a change in between then makes the next save a conflict, never a loss.
+  // Read the version first: a change in between then makes the next save a conflict instead of losing the change.
   const version = await queries.newestVersion(database.root)
   return ok({ version, questions: await queries.questionsInOrder(database.root) })
 }
 
 /**
- * Makes these the questions that are asked, all or none, and writes the change to history and audit. Answers stay
- * with the words they were given to. What changes nothing makes no new version.
+ * Replaces the questions, all or none, and records the change in history and audit. Answers keep the wording that they
+ * were given to. Makes no new version if nothing changes.
  */
 export async function save(
   context: Context,

@@ -17,21 +17,21 @@ const NONE: Cell = { figure: 0, students: 0 }
 
 /** The sessions that begin in a period. */
 export interface PeriodSessions {
-  /** Those that are over. */
+  /** Sessions that are over. */
   readonly over: SessionCells
-  /** Those that nobody called off, ahead or over. */
+  /** Sessions that were not cancelled, past or upcoming. */
   readonly active: Cell
-  /** Those that were held, by the part of the period that they begin in. */
+  /** Sessions that were held, by the part of the period in which they begin. */
   readonly parts: readonly Cell[]
 }
 
 type SessionKind = keyof SessionCells | 'active' | 'part'
 
-/** Counts the sessions that begin in a period, as they stand at `now`, and the students behind each number. */
+/** Counts the sessions that begin in a period, as of `now`, and the students behind each number. */
 export async function periodSessions(sql: Sql, cut: CutPeriod, now: Date): Promise<PeriodSessions> {
   const { from, to } = span(cut)
   const starts = instants(cut.bounds.slice(0, -1))
-  // Each student's are counted first: to tell students apart within each number takes the database longer.
+  // Groups by student first: counting distinct students within each number is slower.
   const { rows } = await raw<Cell & { kind: SessionKind; part: number }>`
     with s as materialized (
       select b.student_profile_id as student, b.status, b.ends_at <= ${now} as over, ${sessionIs('held', now)} as held,
@@ -67,7 +67,9 @@ export async function periodSessions(sql: Sql, cut: CutPeriod, now: Date): Promi
   }
 }
 
-/** Counts the sessions that begin in a period and were held by `now`, by the hour of the zone that has these offsets. */
+/**
+ * Counts the sessions that begin in a period and were held by `now`, by hour of the day in the zone with these offsets.
+ */
 export async function sessionsByHour(
   sql: Sql,
   cut: CutPeriod,
@@ -92,19 +94,19 @@ export async function sessionsByHour(
   })
 }
 
-/** The waits of a period: of those who were matched in it, and of those who had their first session in it. */
+/** The waits in a period: of students matched in it, and of students whose first session was in it. */
 export interface PeriodWaits {
   readonly match: Waits
   readonly session: Waits
 }
 
-/** How far students have come. */
+/** How far students have progressed. */
 export interface StudentProgress {
-  /** Of everybody who ever signed up, each step a part of the one before. */
+  /** Counts everybody who ever signed up. Each step is a subset of the previous one. */
   readonly steps: readonly number[]
-  /** With a completed profile and no match that stood; `since` is the first sign-up among them. */
+  /** Students with a completed profile and without a match in force. `since` is the first sign-up among them. */
   readonly waiting: { readonly students: number; readonly since: number | null }
-  /** Of each period, in the order in which they were given. */
+  /** Per period, in the given order. */
   readonly waits: readonly PeriodWaits[]
 }
 
@@ -119,7 +121,7 @@ interface ReasonsRow {
   waits: PeriodWaits[]
 }
 
-/** The waits from sign-up to an instant in a period, as JSON. Whoever had it before they signed up never waited. */
+/** The waits from sign-up to an instant in a period, as JSON. A student who had it before signing up did not wait. */
 function waits(end: 'matched_at' | 'met_at', { from, to }: { from: Date; to: Date }): RawBuilder<Waits> {
   const column = raw.ref(end)
   const waited = raw`filter (where ${column} >= greatest(signed_up_at, ${from}) and ${column} < ${to})`
@@ -129,8 +131,8 @@ function waits(end: 'matched_at' | 'met_at', { from, to }: { from: Date; to: Dat
 }
 
 /**
- * Counts how far students have come until `now`: the first match that stood, the first session held, any feedback. It
- * reads every session there is, once for all periods.
+ * Counts how far students have progressed until `now`: the first match in force, the first session held, any feedback.
+ * Reads every session once, for all periods together.
  */
 export async function studentProgress(
   sql: Sql,
@@ -175,7 +177,7 @@ export async function studentProgress(
   }
 }
 
-/** The feedback given in a period: how much, the sum of its stars, and by how many students. */
+/** The feedback given in a period: the count, the sum of the stars, and the number of students. */
 export async function feedbackIn(
   sql: Sql,
   cut: CutPeriod,

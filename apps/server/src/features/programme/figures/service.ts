@@ -5,8 +5,8 @@ import { type CountedFigures, presentFigures } from '../presenter.ts'
 import * as queries from './queries.ts'
 
 /**
- * Counts the figures of some periods, on the calendar of `zone`, as they stand at `now` in epoch milliseconds. The
- * database counts; how much it reads grows with the sessions and students, what it answers does not.
+ * Counts the figures of some periods, on the calendar of `zone`, as of `now` (epoch milliseconds). The database does
+ * the counting: what it reads grows with the number of sessions and students, the size of its result does not.
  */
 export async function countFigures(
   sql: Sql,

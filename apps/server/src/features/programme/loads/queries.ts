@@ -2,8 +2,8 @@ import { type RawBuilder, sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
 /**
- * Coaches whom students may see in the order of their load, as (position, coach_id, sessions, filled): the sessions
- * that begin in [from, to), a week, and their part of the weekly hours in percent, 100 at most.
+ * Coaches whom students may see, ordered by load, as (position, coach_id, sessions, filled): the sessions that begin in
+ * [from, to), a week, and their share of the weekly hours in percent, capped at 100.
  */
 function loads(from: Date, to: Date): RawBuilder<unknown> {
   return raw`
@@ -36,7 +36,7 @@ export interface LoadRow {
   filled: number | null
 }
 
-/** Part of a list of coaches: those after a position, so many at most. */
+/** Part of a list of coaches: up to `limit` after a position. */
 export interface LoadPage {
   readonly after: number
   readonly limit: number
@@ -62,12 +62,12 @@ export async function countedLoads(sql: Sql, from: Date, to: Date, page: LoadPag
   return loadRows(sql, loads(from, to), page)
 }
 
-/** Loads as they were counted for a zone; coaches whom students no longer see are left out. */
+/** The stored loads of a zone, without coaches whom students no longer see. */
 export async function storedLoads(sql: Sql, zone: string, page: LoadPage): Promise<LoadRow[]> {
   return loadRows(sql, raw`select * from programme_loads where zone = ${zone}`, page)
 }
 
-/** Puts the loads of the week [from, to), counted now, in place of those kept for a zone. */
+/** Replaces the stored loads of a zone with those of the week [from, to), counted now. */
 export async function storeLoads(trx: Trx, zone: string, from: Date, to: Date): Promise<void> {
   await trx.deleteFrom('programme_loads').where('zone', '=', zone).execute()
   await raw`

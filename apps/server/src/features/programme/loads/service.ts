@@ -5,19 +5,19 @@ import { pageOf } from '../../../plugins/page-cursor.ts'
 import { presentLoad } from '../presenter.ts'
 import * as queries from './queries.ts'
 
-/** Coaches a page. */
+/** Coaches per page. */
 const PAGE = 20
 /** More coaches than any programme has. */
 const ALL = 1_000_000
 
-/** How full coaches' weeks are: as it is at `now` (epoch milliseconds) in a zone, or as it was counted for it. */
+/** Where the loads come from: counted as of `now` (epoch milliseconds) in a zone, or stored for that zone. */
 export interface LoadSource {
   readonly zone: string
   readonly now: number
   readonly isKept: boolean
 }
 
-/** This week in a zone, from Monday on. */
+/** The current week in a zone, starting on Monday. */
 function thisWeek(now: number, zone: string): [from: Date, to: Date] {
   const [from, to] = cutPeriod('term', now, zone).now.bounds.slice(-2)
   return [new Date(from!), new Date(to!)]
@@ -28,7 +28,7 @@ async function rowsOf(sql: Sql, { zone, now, isKept }: LoadSource, page: queries
   return queries.countedLoads(sql, ...thisWeek(now, zone), page)
 }
 
-/** A page of the coaches whom students may see, those after a position, the fullest week first. */
+/** A page of the coaches whom students may see, starting after a position, the fullest week first. */
 export async function loadPage(
   sql: Sql,
   source: LoadSource,
@@ -42,12 +42,12 @@ export async function loadPage(
   }
 }
 
-/** All of them. */
+/** The loads of all coaches. */
 export async function allLoads(sql: Sql, source: LoadSource): Promise<CoachLoad[]> {
   return (await rowsOf(sql, source, { after: 0, limit: ALL })).map(presentLoad)
 }
 
-/** Counts this week's loads and keeps them for a zone that has kept figures. */
+/** Counts this week's loads and stores them for a zone that has stored figures. */
 export async function saveWeek(trx: Trx, zone: string, now: number): Promise<void> {
   await queries.storeLoads(trx, zone, ...thisWeek(now, zone))
 }

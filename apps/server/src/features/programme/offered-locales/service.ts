@@ -4,15 +4,15 @@ import type { Context } from '../../../plugins/context.ts'
 import { InvalidatingCache } from '../../../plugins/invalidating-cache.ts'
 import { programmeRow } from '../queries.ts'
 
-/** There is one programme: the key of what is kept of it. */
+/** The cache key. There is only one programme. */
 const PROGRAMME = 'programme'
 
 const SIZE = { mostBytes: 10_000, sizeOf: (locales: readonly Locale[]) => locales.length * 10 }
 
-/** One for each process, by its job queue: jobs work in a context of their own. */
+/** One cache per process. Keyed by the job queue, which requests and jobs share. */
 const caches = new WeakMap<Context['jobs'], InvalidatingCache<readonly Locale[]>>()
 
-/** The languages that the programme offers its pages in, English first. Kept, since every page asks. */
+/** The languages of the programme's pages, English first. Cached, since every page needs them. */
 export async function offeredLocales(context: Context): Promise<readonly Locale[]> {
   let kept = caches.get(context.jobs)
   if (!kept) {
@@ -27,12 +27,12 @@ export async function offeredLocales(context: Context): Promise<readonly Locale[
   return kept.get(PROGRAMME)
 }
 
-/** To be called after the commit of a change of the programme's settings. */
+/** Call this after the commit of a change of the programme's settings. */
 export function settingsChanged(context: Context): void {
   notifierOf(context, 'programme').changed([PROGRAMME])
 }
 
-/** Makes this process hear what others changed; needed once, before it serves. */
+/** Subscribes to the changes of other processes. Call it once, before the process serves requests. */
 export async function watchOfferedLocales(context: Context): Promise<void> {
   await notifierOf(context, 'programme').watch()
 }

@@ -3,7 +3,7 @@ import { sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import type { CountedFigures } from '../presenter.ts'
 
-/** Whether there are more than so many sessions, or students. Reads no more rows than that. */
+/** Whether there are more than `count` sessions or students. Stops reading after that many rows. */
 export async function hasMoreThan(sql: Sql, count: number): Promise<boolean> {
   const { rows } = await raw<{ more: boolean }>`
     select exists (select from bookings offset ${count} limit 1)
@@ -17,7 +17,7 @@ export interface StoredFiguresRow {
   figures: CountedFigures | null
 }
 
-/** What is kept of a period in a zone; undefined for a zone that nobody asked for lately. */
+/** The stored figures of a period in a zone; undefined if nobody has requested the zone recently. */
 export async function storedFigures(
   sql: Sql,
   zone: string,
@@ -30,7 +30,7 @@ export async function storedFigures(
     .executeTakeFirst()
 }
 
-/** Writes down that figures are wanted in a zone; false when that stands already. */
+/** Records that figures are wanted in a zone. Returns false if that is recorded already. */
 export async function insertWanted(trx: Trx, zone: string, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows: count } = await trx
     .insertInto('programme_figures')
@@ -40,14 +40,16 @@ export async function insertWanted(trx: Trx, zone: string, now: Date): Promise<b
   return Number(count) > 0
 }
 
-/** Writes down that figures of a zone were asked for. Waits for nobody: where they are just being counted, it is left. */
+/**
+ * Records that the figures of a zone were requested. Does nothing if the row is locked because they are being counted.
+ */
 export async function recordRequest(sql: Sql, zone: string, now: Date): Promise<void> {
   await raw`
     update programme_figures set asked_at = ${now} where zone in (
       select zone from programme_figures where zone = ${zone} for update skip locked)`.execute(sql)
 }
 
-/** Forgets the zones that nobody has asked for since then. */
+/** Deletes the zones that nobody has requested since then. */
 export async function deleteUnrequested(trx: Trx, since: Date): Promise<void> {
   await raw`
     delete from programme_figures where zone in (
@@ -55,8 +57,8 @@ export async function deleteUnrequested(trx: Trx, since: Date): Promise<void> {
 }
 
 /**
- * A zone whose figures were counted before `since`, or never, these first; undefined without one. It is held until the
- * end of the transaction, and others who look meanwhile find the next one.
+ * A zone whose figures were counted before `since`, or never, the latter first; undefined if there is none. It stays
+ * locked until the transaction ends, and concurrent callers get the next one.
  */
 export async function claimDue(trx: Trx, since: Date): Promise<string | undefined> {
   const { rows } = await raw<{ zone: string }>`
@@ -65,7 +67,7 @@ export async function claimDue(trx: Trx, since: Date): Promise<string | undefine
   return rows[0]?.zone
 }
 
-/** Keeps what was counted for a zone as it stood at `madeAt`. */
+/** Stores the figures of a zone as of `madeAt`. */
 export async function storeFigures(
   trx: Trx,
   zone: string,

@@ -9,25 +9,24 @@ import { saveWeek } from '../loads/service.ts'
 import type { CountedFigures } from '../presenter.ts'
 import * as queries from './queries.ts'
 
-/** Up to so many sessions, and as many students, figures are counted whenever somebody asks: it takes a moment. */
+/** Up to this many sessions and this many students, figures are counted on every request, which is fast enough. */
 export const COUNTED_AT_ONCE = 5000
-/** Figures of a zone that nobody asked for so long are counted no more. */
+/** The figures of a zone that nobody has requested for this long are no longer counted. */
 const FORGOTTEN_MS = 7 * DAY
-/** That somebody asked is written down once in so long. */
+/** A request is recorded at most once in this period. */
 const RECORD_EVERY_MS = DAY
 
 export const figuresQueue = { name: 'programme-figures', payload: z.object({}) }
 
-/** Figures with the instant, in epoch milliseconds, at which they were counted. */
+/** Figures, and when they were counted, in epoch milliseconds. */
 interface StoredFigures {
   readonly madeAt: number
   readonly figures: CountedFigures
 }
 
 /**
- * The figures that are kept of a period in a zone, an hour old at most while jobs are worked. Null for a programme so
- * small that they are counted when asked for. Where none are kept yet they are asked for, once however many ask, and the
- * call is refused meanwhile.
+ * The stored figures of a period in a zone, up to an hour old while jobs run. Null for a small programme, whose figures
+ * are counted on request. If none are stored yet, enqueues one count, no matter how many ask, and refuses the call.
  */
 export async function storedFigures(
   context: Context,
@@ -52,15 +51,15 @@ async function wantFigures(context: Context, zone: string, now: Date): Promise<v
 }
 
 /**
- * Counts the figures of every zone that was asked for lately and was not counted in this hour, a transaction a zone.
- * Servers that do this at the same time share the zones. Run twice, it finds none left.
+ * Counts the figures of every zone that was requested recently and not counted in this hour, in one transaction per
+ * zone. Concurrent servers share the zones. A second run finds none left.
  */
 export async function countDue(context: Context): Promise<void> {
   const { database, clock } = context
   const forgotten = new Date(clock.now() - FORGOTTEN_MS)
   await database.transaction((trx) => queries.deleteUnrequested(trx, forgotten))
   while (await countNext(context)) {
-    // The next zone has a transaction of its own.
+    // The next zone has its own transaction.
   }
 }
 
@@ -75,6 +74,6 @@ async function countNext({ database, clock }: Context): Promise<boolean> {
     await saveWeek(trx, zone, now)
     return true
   }
-  // Each statement has its limit. Together they may take longer than other jobs do: all that is locked is the zone's row.
+  // Each statement has its own limit. Together they may take longer than other jobs: only the zone's row is locked.
   return database.transaction(count, { within: 0 })
 }

@@ -37,7 +37,7 @@ describeOnEngines('the kept figures of a large programme', (engine) => {
     })
   })
 
-  /** So many sessions that were called off two years ago: they make a programme large and show in no figure. */
+  /** Adds sessions that were cancelled two years ago: they make a programme large and appear in no figure. */
   async function makeLarge(count = COUNTED_AT_ONCE + 1): Promise<void> {
     const then = new Date(app.clock.now() - 730 * DAY)
     await sql`
@@ -52,7 +52,7 @@ describeOnEngines('the kept figures of a large programme', (engine) => {
         starts_at, 'coach' from slots`.execute(app.context.database.root)
   }
 
-  /** A session that each of the twelve students had so many days ago. */
+  /** Adds a session for each of the twelve students, this many days ago. */
   async function addSessions(days: number): Promise<void> {
     const start = Math.floor(app.clock.now() / DAY) * DAY - days * DAY
     await app.context.database.transaction((trx) =>
@@ -79,7 +79,7 @@ describeOnEngines('the kept figures of a large programme', (engine) => {
       await app.context.database.root.selectFrom('programme_figures').select('zone').orderBy('zone').execute()
     ).map(({ zone }) => zone)
 
-  it('are those that a small programme counts at once', async () => {
+  it('match those that a small programme counts on request', async () => {
     await addSessions(1)
     const small = await figures()
     expect(small.body).toMatchObject({ zone: ZONE, as_of: iso(), sessions: { held: 12 } })
@@ -90,7 +90,7 @@ describeOnEngines('the kept figures of a large programme', (engine) => {
     expect((await figures()).body).toEqual(small.body)
   })
 
-  it('are counted for whoever asks first, once however many ask', async () => {
+  it('are counted for the first request, and only once for many concurrent ones', async () => {
     await makeLarge()
     const asked = await Promise.all(Array.from({ length: 8 }, () => figures()))
     expect(new Set(asked.map(({ status, error }) => `${status} ${error.code}`))).toEqual(
@@ -113,7 +113,7 @@ describeOnEngines('the kept figures of a large programme', (engine) => {
     expect((await figures()).body).toMatchObject({ as_of: iso(), zone: ZONE })
   })
 
-  it('stay as they are for an hour, and say of when', async () => {
+  it('stay the same for an hour, and name their time', async () => {
     await makeLarge()
     await figures()
     await app.runJobs()
@@ -128,7 +128,7 @@ describeOnEngines('the kept figures of a large programme', (engine) => {
     expect((await figures()).body).toMatchObject({ as_of: iso(), sessions: { held: 12 } })
   })
 
-  it('are forgotten when nobody asked for a week, and kept for whoever asks now and then', async () => {
+  it('are deleted if nobody requests them for a week, and kept for those who do now and then', async () => {
     const other = await app.context.database.transaction((trx) => seedAccount(trx, { role: 'admin' }))
     await makeLarge()
     await figures()
@@ -144,7 +144,7 @@ describeOnEngines('the kept figures of a large programme', (engine) => {
     expect((await figures(other)).status).toBe(409)
   })
 
-  it('are shared by servers that count at the same time', async () => {
+  it('are shared between servers that count at the same time', async () => {
     const { database } = app.context
     await database.transaction(async (trx) => {
       for (const zone of ['UTC', ZONE]) await queries.insertWanted(trx, zone, new Date(app.clock.now()))
@@ -168,7 +168,7 @@ describeOnEngines('the kept figures of a large programme', (engine) => {
     expect(rows.map(({ made_at }) => made_at?.getTime())).toEqual([now.getTime(), now.getTime()])
   })
 
-  it('bring coaches page by page, and hold nobody’s name', async () => {
+  it('return coaches page by page, and contain no names', async () => {
     const coaches = await app.context.database.transaction((trx) =>
       seedCoaches(
         trx,
@@ -192,7 +192,7 @@ describeOnEngines('the kept figures of a large programme', (engine) => {
     const small = await pages()
     expect(small.map(({ length }) => length)).toEqual([20, 20, 5])
     expect(new Set(small.flat()).size).toBe(45)
-    // Who has sessions, who has hours, who has none; by name where they are alike.
+    // First coaches with sessions, then those with hours, then those without; equal ones by name.
     const order = [coach, ...coaches.slice(2), ...coaches.slice(0, 2)]
     expect(small.flat()).toEqual(order.map(({ profileId }) => profileId))
     await makeLarge()
@@ -203,7 +203,7 @@ describeOnEngines('the kept figures of a large programme', (engine) => {
     const { body: file } = await app.call(exportProgramme, { as: admin.actor, query: { table: 'load' } })
     expect(file.trimEnd().split('\r\n')).toHaveLength(46)
 
-    // Who takes students no more is not shown from then on.
+    // A coach who no longer accepts students is hidden immediately.
     await app.context.database.root
       .updateTable('coaches')
       .set({ accepts_students: false })
