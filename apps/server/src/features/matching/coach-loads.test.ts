@@ -13,7 +13,7 @@ describeOnEngines('the counts of matches that are kept with a coach', (engine) =
   })
   afterAll(() => app.close())
 
-  it('follow every way in which matches change', async () => {
+  it('follow every kind of change of a match', async () => {
     const { database } = app.context
     const { root } = database
     const [amara, bea] = await database.transaction(async (trx) => [
@@ -71,7 +71,7 @@ describeOnEngines('the counts of matches that are kept with a coach', (engine) =
       [0, 1],
     ])
     await change({ status: 'ended' }, 0)
-    // With the student goes the match.
+    // Deleting the student deletes the match.
     await root.deleteFrom('student_profiles').where('id', '=', students[3]!.profileId).execute()
     expect(await counts()).toEqual([
       [0, 0],

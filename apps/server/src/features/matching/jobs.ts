@@ -3,7 +3,7 @@ import { job } from '../../plugins/jobs.ts'
 import { matchQueued, matchTogether, matchWhoWait } from './queue/service.ts'
 import { recountRecords } from './records/service.ts'
 
-/** Gives a student the coaches whom there is still place for; `fillOnly` after a decline or an ending. */
+/** Matches a student with coaches while they have free places. `fillOnly` is set after a decline or an ending. */
 export const matchStudent = job({
   name: 'matching-student',
   payload: z.object({ studentProfileId: z.string(), fillOnly: z.optional(z.boolean()) }),
@@ -11,14 +11,17 @@ export const matchStudent = job({
     matchTogether(context, fillOnly ? 'place free' : 'answers', [studentProfileId]),
 })
 
-/** Matches everybody who has a request that waits, when the engine takes over: as one run. */
+/** Matches everybody with a pending request, in one run, when the programme switches to automatic mode. */
 export const matchWaiting = job({
   name: 'matching-waiting',
   payload: z.object({}),
   handle: matchWhoWait,
 })
 
-/** Matches everybody who may have more coaches, every quarter of an hour: places come free by themselves. */
+/**
+ * Matches everybody who may have more coaches, every quarter of an hour, since places also become free without a
+ * request.
+ */
 export const sweepQueue = job({
   name: 'matching-queue',
   payload: z.object({}),
@@ -26,7 +29,7 @@ export const sweepQueue = job({
   handle: matchQueued,
 })
 
-/** Counts each night what coaches achieved, by goal area. */
+/** Counts the coaches' results by goal area, every night. */
 export const countRecords = job({
   name: 'matching-records',
   payload: z.object({}),

@@ -30,7 +30,7 @@ describeOnEngines('matching', (engine) => {
         Object.entries(coaches).map(([first_name, seed]) => ({ first_name, ...seed })),
       ),
     )
-  /** Answers with these choices where they are offered, else with the first choice. */
+  /** Answers with these choices if they are offered, otherwise with the first choice. */
   async function answer(...wanted: string[]): Promise<void> {
     const { body } = await app.call(listQuestions, { as: student.actor })
     const answers = body.map(({ id, choices }) => {
@@ -44,7 +44,7 @@ describeOnEngines('matching', (engine) => {
     (await app.call(listMatchRequests, { as: as.actor, ...(status && { query: { status } }) })).body
   const names = (list: MatchRequest[]) => list.map((match) => match.from_user_profile.user.first_name)
 
-  it('accepts the best three coaches who have room, best first', async () => {
+  it('accepts the best three coaches with room, best first', async () => {
     const sleep = { focus_area: 'Sleep', language_preference: 'Spanish, English' }
     await seedNamed({
       Full: { ...sleep, capacity: 0 },
@@ -61,14 +61,14 @@ describeOnEngines('matching', (engine) => {
     expect(list[0]).toMatchObject({ id: expect.any(String), created_at: '2026-11-20T15:00:00.000Z' })
   })
 
-  it("prefers hours in the wished part of the student's day", async () => {
+  it("prefers hours in the part of the student's day that was asked for", async () => {
     const evening = [{ weekday: 2, start_minute: 18 * 60, end_minute: 21 * 60 }]
     await seedNamed({ Early: {}, Late: { hours: evening }, Far: { time_zone: 'America/Los_Angeles' } })
     await answer('Evenings')
     expect(names(await matches()).slice(-1)).toEqual(['Early'])
   })
 
-  it('leaves the decision to coach or administrator where the programme says so', async () => {
+  it('leaves the decision to the coach or administrator if the programme says so', async () => {
     for (const matching_mode of ['coach', 'admin'] as const) {
       await app.context.database.root.updateTable('programme').set({ matching_mode }).execute()
       await seedNamed({ Anyone: {} })
@@ -77,7 +77,7 @@ describeOnEngines('matching', (engine) => {
     }
   })
 
-  it('does nothing the second time', async () => {
+  it('does nothing when run a second time', async () => {
     await seedNamed({ A: {}, B: {}, C: {}, D: {} })
     await answer()
     const before = await matches()
@@ -86,7 +86,7 @@ describeOnEngines('matching', (engine) => {
     expect(await matches()).toEqual(before)
   })
 
-  it('after new answers moves nothing that stands, and fills free places by them', async () => {
+  it('does not change existing matches after new answers, and fills free places by them', async () => {
     await seedNamed({ A: { language_preference: 'Spanish' }, B: { language_preference: 'Spanish' } })
     await answer('Spanish')
     await seedNamed({ C: { language_preference: 'Spanish' }, D: { language_preference: 'Hindi' } })
@@ -99,7 +99,7 @@ describeOnEngines('matching', (engine) => {
     expect(names(await matches()).toSorted()).toEqual(['A', 'B', 'D'])
   })
 
-  it('gives nobody who does not speak a language that was asked for, however few coaches there are', async () => {
+  it('proposes nobody who does not speak a requested language, however few coaches there are', async () => {
     await seedNamed({ A: { language_preference: 'Nepali, Hindi', focus_area: 'Sleep' } })
     await answer('Spanish', 'Sleep and daily routine')
     expect(await matches()).toEqual([])
@@ -116,12 +116,12 @@ describeOnEngines('matching', (engine) => {
     expect(names(await matches('accepted'))).toEqual(['B'])
   })
 
-  it('gives nobody when no coach has room', async () => {
+  it('proposes nobody if no coach has room', async () => {
     await answer()
     expect(await matches()).toEqual([])
   })
 
-  it('exceeds no capacity when many students are matched at once', async () => {
+  it('exceeds no capacity when many students are matched at the same time', async () => {
     const room = [1, 2, 3, 5, 0, 7]
     const { people, coaches } = await app.context.database.transaction(async (trx) => ({
       people: await seedStudents(trx, Array(24).fill({})),
@@ -146,7 +146,7 @@ describeOnEngines('matching', (engine) => {
     }
   })
 
-  it('keeps one live match of a pair when the same student is matched twice at once', async () => {
+  it('keeps one live match per pair when the same student is matched concurrently', async () => {
     await seedNamed({ A: {}, B: {}, C: {}, D: {} })
     const payload = { studentProfileId: student.profileId }
     await Promise.all(Array.from({ length: 6 }, () => matchStudent.handle(app.context, payload)))
@@ -154,7 +154,7 @@ describeOnEngines('matching', (engine) => {
     expect(await matches()).toHaveLength(3)
   })
 
-  it('lists one’s own alone, of every status or of one, newest first', async () => {
+  it("lists only one's own matches, of every status or of one, newest first", async () => {
     const { other, coach } = await app.context.database.transaction(async (trx) => {
       const coach = await seedCoach(trx)
       const student_profile_id = student.profileId
@@ -174,7 +174,7 @@ describeOnEngines('matching', (engine) => {
     expect(await matches(undefined, coach)).toEqual([])
   })
 
-  it('refuses the signed out and unknown statuses', async () => {
+  it('refuses signed-out users and unknown statuses', async () => {
     expect((await app.call(listMatchRequests)).status).toBe(401)
     const { status, error } = await app.call(listMatchRequests, { as: student.actor, query: { status: 'x' } })
     expect([status, Object.keys(error.errors ?? {})]).toEqual([400, ['status']])

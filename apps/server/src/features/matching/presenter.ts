@@ -33,22 +33,22 @@ import type {
 
 const messages = messagesOf('en').matching
 
-/** What speaks for a coach, in words and by its codes. */
+/** Why a coach fits, as text and as codes. */
 function presentFits(fits: readonly FitReason[]) {
   return { reasons: fits.map(messages.fitReason), reason_codes: [...fits] }
 }
 
-/** The same to the student whom it is about. */
+/** The reasons for a match as its student sees them. */
 export function presentReasons(reasons: readonly MatchReason[]) {
   return { reasons: reasons.map(messages.matchReason), reason_codes: [...reasons] }
 }
 
-/** Why a coach is not the student's, likewise. */
+/** The reasons why a coach is not matched, as text and as codes. */
 export function presentWhyNot(reasons: readonly WhyNotReason[]): WhyNot {
   return { sentences: reasons.map(messages.whyNotReason), reason_codes: [...reasons] }
 }
 
-/** A match as its student sees it, with what speaks for it. */
+/** A match as its student sees it, with its reasons. */
 export function presentMatch(
   row: MatchRow,
   coach: CoachProfile,
@@ -64,7 +64,7 @@ export function presentMatch(
   }
 }
 
-/** A request as the coach sees it who decides on it; `decidingSince`: since when coaches decide, null for always. */
+/** A request as the deciding coach sees it. `decidingSince`: since when coaches decide; null: from the beginning. */
 export function presentRequest(
   row: RequestRow,
   factors: readonly MatchFactor[],
@@ -84,7 +84,7 @@ export function presentRequest(
   }
 }
 
-/** Whom a student is matched with, as administrators see it; a coach removed meanwhile has taken the match along. */
+/** The coaches of a student as administrators see them. A coach deleted meanwhile took the match along. */
 export function presentCurrentMatches(rows: readonly MatchRow[], coaches: ReadonlyMap<string, CoachProfile>) {
   return rows.flatMap(({ id, coach_id }) => {
     const coach = coaches.get(coach_id)
@@ -92,7 +92,7 @@ export function presentCurrentMatches(rows: readonly MatchRow[], coaches: Readon
   })
 }
 
-/** A student as administrators see them beside a match. */
+/** A student as shown to administrators in a match. */
 export function presentStudent(row: MatchedStudentRow): ProgrammeMatch['student'] {
   const { id, account_id, first_name, last_name, picture_key, school } = row
   return { id, account_id, first_name, last_name, url: pictureUrl(picture_key), school }
@@ -102,7 +102,7 @@ function presentName({ id, user, url }: CoachProfile) {
   return { id, first_name: user.first_name, last_name: user.last_name, url }
 }
 
-/** What the audit tells of a match. */
+/** An audit entry about a match. */
 interface Act {
   readonly action: string
   readonly actor_role: string
@@ -111,7 +111,7 @@ interface Act {
   readonly reason: string
 }
 
-/** The newest act that made a match what it is; null where the engine did. */
+/** The newest audit entry that gave a match its status; null if the engine did. */
 function presentDecision(
   status: MatchRow['status'],
   acts: readonly Act[],
@@ -131,7 +131,7 @@ function presentDecision(
   }
 }
 
-/** A match as administrators see it; `acts` newest first. */
+/** A match as administrators see it. `acts` are sorted newest first. */
 export function presentListed(
   row: MatchRow,
   about: {
@@ -140,7 +140,7 @@ export function presentListed(
     readonly facts: CandidateRow
     readonly factors: readonly MatchFactor[]
     readonly acts: readonly Act[]
-    /** Why the student ended it, '' where that was not said. */
+    /** Why the student ended it; '' if not given. */
     readonly ownReason: string
     readonly mayDecide: boolean
   },
@@ -160,14 +160,17 @@ export function presentListed(
   }
 }
 
-/** A coach as one could pair them with a student: the place in the engine's order, null for one it does not propose. */
+/**
+ * A coach who could be paired with a student, with the rank in the engine's order; null if the engine does not propose
+ * them.
+ */
 export interface RankedRow extends PairableRow {
   readonly rank: number | null
 }
 
 /**
- * The coaches with room in the engine's order, that of its runs. It does not propose those who do not speak a language
- * that the student asked for, nor those to whom a person said no before: these come last.
+ * The coaches with room, in the same order as in the engine's runs. The engine does not propose coaches who do not
+ * speak a requested language, nor those separated from the student by a person before: these come last.
  */
 export function inOrder(
   rows: readonly PairableRow[],
@@ -191,7 +194,7 @@ export function inOrder(
   ]
 }
 
-/** Coaches as administrators choose from them. */
+/** Coaches for administrators to choose from. */
 export function presentCandidates(
   rows: readonly RankedRow[],
   preferences: PreferencesRow,
@@ -215,7 +218,7 @@ export function presentCandidates(
   })
 }
 
-/** Coaches whom a student can have instead, in the order given, with what speaks for each. */
+/** Coaches whom a student can have instead, in the given order, each with its reasons. */
 export function presentAlternatives(
   rows: readonly CandidateRow[],
   preferences: PreferencesRow,
@@ -231,7 +234,7 @@ export function presentAlternatives(
   })
 }
 
-/** A coach whom a student keeps, with what other answers would change between the two. */
+/** A coach whom a student keeps, and what other answers would change between the two. */
 export function presentStaying(coach: CoachProfile, { fits, gained, lost, unmet }: FitChange): StayingCoach {
   return {
     ...presentName(coach),
@@ -246,7 +249,7 @@ export function presentStaying(coach: CoachProfile, { fits, gained, lost, unmet 
   }
 }
 
-/** An ended match with the sessions that stay. */
+/** An ended match with the remaining sessions. */
 export function presentEnded(
   id: string,
   sessions: readonly { id: string; starts_at: Date; ends_at: Date }[],
@@ -261,7 +264,7 @@ export function presentEnded(
   }
 }
 
-/** What a student's answers and profile say to the rules of matching. */
+/** What the rules of matching read from a student's answers and profile. */
 export function studentPreferences(row: PreferencesRow, languagesIn = languagesNamed): StudentPreferences {
   return {
     id: row.id,
@@ -278,7 +281,7 @@ export function languagesNamed(said: string): Code[] {
   return codesNamed('language', said)
 }
 
-/** What the rules of matching see of a coach. */
+/** What the rules of matching read from a coach. */
 export function coachFacts(row: CandidateRow): CoachFacts {
   const { id, school, hours, capacity, load } = row
   return { id, codes: row.codes.filter(isCode), school, hours, timeZone: row.time_zone, capacity, load }

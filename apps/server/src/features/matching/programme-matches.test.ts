@@ -89,7 +89,7 @@ describeOnEngines('matches that administrators see to', (engine) => {
       .orderBy('at')
       .execute()
 
-  it('wait the longest first, with both people, what speaks for them and the places left', async () => {
+  it('are sorted by waiting time, with both people, the reasons and the places left', async () => {
     await matchNow()
     const noor = await addStudent({ first_name: 'Noor', language_preference: 'English' })
     await addMatch(noor, amara, { status: 'pending', created_at: new Date(app.clock.now() - 5 * HOUR) })
@@ -108,7 +108,7 @@ describeOnEngines('matches that administrators see to', (engine) => {
     expect(JSON.stringify(matches)).not.toContain('maya@school.example')
   })
 
-  it('are found by the name of either, and come in pages that hold each once', async () => {
+  it('are found by either name, in pages that contain each match once', async () => {
     for (let at = 0; at < 30; at++) {
       const student = await addStudent({ first_name: `Long${at}`, last_name: 'List' })
       await addMatch(student, amara, { created_at: new Date(app.clock.now() - (at % 3) * HOUR) })
@@ -129,7 +129,7 @@ describeOnEngines('matches that administrators see to', (engine) => {
     expect((await list('accepted', { search: '%' })).matches).toEqual([])
   })
 
-  it('are approved once: the student is told, and it is known who did it', async () => {
+  it('are approved once: the student is told, and the approver is recorded', async () => {
     await matchNow()
     const [waiting] = (await list('pending')).matches
     for (let turn = 0; turn < 2; turn++) expect((await decide(waiting!.id, 'accepted')).status).toBe(200)
@@ -146,7 +146,7 @@ describeOnEngines('matches that administrators see to', (engine) => {
     expect((await acts()).map(({ action }) => action)).toEqual(['match.accepted'])
   })
 
-  it('when declined lead to the next best', async () => {
+  it('lead to the next best coach when declined', async () => {
     await matchNow()
     await addCoach({ first_name: 'Bea', language_preference: 'English, Spanish' })
     await decide((await list('pending')).matches[0]!.id, 'declined')
@@ -164,7 +164,7 @@ describeOnEngines('matches that administrators see to', (engine) => {
     expect(mails('You have a coach')).toEqual([])
   })
 
-  it('that were left waiting for a coach are an administrator’s to decide, and only then', async () => {
+  it('that were left waiting for a coach can be decided by an administrator only after the mode changed', async () => {
     await setMode('coach')
     await matchNow()
     const [waiting] = (await list('pending')).matches
@@ -182,7 +182,7 @@ describeOnEngines('matches that administrators see to', (engine) => {
     expect(await seen()).toEqual([['Amara', 'accepted']])
   })
 
-  it('are decided one way by two administrators at once, and fill no coach past the last place', async () => {
+  it("are decided once by two concurrent administrators, and never exceed a coach's capacity", async () => {
     await root().updateTable('coaches').set({ capacity: 2 }).execute()
     const ids: string[] = []
     for (let at = 0; at < 5; at++) ids.push(await addMatch(await addStudent(), amara, { status: 'pending' }))
@@ -193,7 +193,7 @@ describeOnEngines('matches that administrators see to', (engine) => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  it('are ended with a reason: the student is told kindly, what is booked stays, the next best comes', async () => {
+  it('are ended with a reason: the student is told kindly, booked sessions stay, the next best comes', async () => {
     await setMode('automatic')
     await matchNow()
     await addCoach({ first_name: 'Bea' })
@@ -239,12 +239,12 @@ describeOnEngines('matches that administrators see to', (engine) => {
     expect((await acts()).filter(({ action }) => action === 'match.ended')).toEqual([
       { action: 'match.ended', reason: 'Moves to another campus', student_profile_id: maya.profileId },
     ])
-    // New answers do not bring together again whom a person took apart.
+    // New answers never rematch people whom a person separated.
     await matchNow()
     expect((await seen()).filter(([, status]) => status === 'accepted')).toEqual([['Bea', 'accepted']])
   })
 
-  it('are ended by their coach too, and by no other', async () => {
+  it('can be ended by their coach, and by no other coach', async () => {
     await addMatch(maya, amara)
     const other = await addCoach()
     const endAs = (coach: SeededPerson) =>
@@ -262,7 +262,7 @@ describeOnEngines('matches that administrators see to', (engine) => {
     expect((await list('ended')).matches[0]?.decided).toMatchObject({ role: 'coach', name: 'Amara Obi' })
   })
 
-  it('that only waited are taken back without a word to the student', async () => {
+  it('that were pending are withdrawn without telling the student', async () => {
     await setMode('coach')
     await matchNow()
     expect((await end((await list('pending')).matches[0]!.id, 'No answer for a week')).status).toBe(200)
@@ -272,7 +272,7 @@ describeOnEngines('matches that administrators see to', (engine) => {
     expect((await app.call(listStudentRequests, { as: amara.actor })).body).toEqual([])
   })
 
-  it('are made by hand, with the engine’s order and reasons beside each coach who has room', async () => {
+  it("are made by hand, with the engine's order and reasons for each coach with room", async () => {
     const bea = await addCoach({ first_name: 'Bea' })
     const cem = await addCoach({ first_name: 'Cem', language_preference: 'English, Spanish' })
     await addCoach({ first_name: 'Full', capacity: 0 })
@@ -298,12 +298,12 @@ describeOnEngines('matches that administrators see to', (engine) => {
     expect(mails('You have a coach')).toHaveLength(1)
     expect((await list('accepted')).matches[0]?.decided).toMatchObject({ reason: 'They know each other' })
     expect((await candidates()).body.candidates.map(({ first_name }) => first_name)).toEqual(['Amara', 'Bea'])
-    // An engine that runs anew takes the two as any match.
+    // A new engine run treats the pair like any other match.
     await matchNow()
     expect(await seen()).toContainEqual(['Cem', 'accepted'])
   })
 
-  it('are not made by hand where they cannot be', async () => {
+  it('are not made by hand if they are impossible', async () => {
     await addMatch(maya, amara)
     const refused = async (student: SeededPerson, coach: SeededPerson) => {
       const { status, error } = await pair(student, coach)
@@ -326,7 +326,7 @@ describeOnEngines('matches that administrators see to', (engine) => {
     expect(await acts()).toEqual([])
   })
 
-  it('made by hand take the place of one that stands, when a student has three coaches', async () => {
+  it('made by hand replace an existing one if a student has three coaches', async () => {
     await setMode('automatic')
     const others = [await addCoach({ first_name: 'Bea' }), await addCoach({ first_name: 'Cem' })]
     await matchNow()
@@ -370,12 +370,12 @@ describeOnEngines('matches that administrators see to', (engine) => {
     expect(mails('You have a coach')).toHaveLength(1)
     expect(mails('Maya Torres is no longer matched with you').map(({ to }) => to)).toEqual([amara.email])
     expect((await acts()).map(({ action }) => action).toSorted()).toEqual(['match.ended', 'match.paired'])
-    // Said again, it finds that the place is gone.
+    // Repeated, it finds that the former match has ended.
     expect((await refused(maya, amara, 'Again', place)).code).toBe('version_conflict')
     expect((await seen()).toSorted()).toHaveLength(4)
   })
 
-  it('made by hand take the place of the request that fits least, and no more than there are', async () => {
+  it("made by hand replace the request that fits least, within the coach's capacity", async () => {
     const coaches = []
     for (const score of [30, 10, 20]) {
       const coach = await addCoach({ first_name: `C${score}` })

@@ -12,13 +12,13 @@ export interface MatchRow {
   created_at: Date
   coach_id: string
   student_profile_id: string
-  /** Who ended it; null where nobody did, and of matches that the engine ended itself. */
+  /** Who ended it; null if nobody did, or if the engine ended it itself. */
   ended_by: 'student' | 'coach' | 'admin' | 'expired' | null
-  /** What spoke for it when the engine made it; null where nobody kept it. */
+  /** The reasons at the time when the engine made it; null if they were not stored. */
   factors: readonly MatchFactor[] | null
 }
 
-/** Of a `MatchRow`, in whatever table is called `m`. */
+/** The columns of a `MatchRow`, from a table with alias `m`. */
 export const MATCH_COLUMNS = [
   'm.id',
   'm.status',
@@ -29,7 +29,7 @@ export const MATCH_COLUMNS = [
   'm.factors',
 ] as const
 
-/** A student's matches, newest first; those made together, best first. */
+/** A student's matches, newest first. Those made together are sorted best first. */
 export async function matchesOfStudent(
   sql: Sql,
   studentProfileId: string,
@@ -47,9 +47,9 @@ export async function matchesOfStudent(
 }
 
 /**
- * Makes every other matching wait until this transaction ends, whichever student it is for: each counts what room
- * the coaches have, so they go one at a time. A statement of its own: one that also read would read from before the
- * wait.
+ * Makes every other matching, for any student, wait until this transaction ends: each one counts the coaches' free
+ * places, so they must run one at a time. It must be a statement of its own: one that also read would see data from
+ * before the wait.
  */
 export async function lockMatching(trx: Trx): Promise<void> {
   await raw`select pg_advisory_xact_lock(hashtextextended('matching', 2))`.execute(trx)
@@ -60,25 +60,27 @@ export interface PreferencesRow {
   language_preference: string
   school: string
   time_zone: string | null
-  /** Of the choices of the current answers, offered still or not. */
+  /** The codes of the choices in the current answers, including choices that are no longer offered. */
   codes: Code[]
-  /** What the current answers say to the text questions that count, in the order of these questions' ids; '' for nothing. */
+  /**
+   * The current answers to the text questions that count, in the order of these questions' ids; '' if there are none.
+   */
   own_words: string
 }
 
-/** So many characters of a student's own words are read. */
+/** How many characters of a student's own words are read. */
 export const MAX_WORDS = 4000
 
 /**
- * The own words of a student `s`. A programme that counts no text question has none, and nothing is looked up there for
- * anybody: the first condition is asked once.
+ * The own words of a student `s`. If no text question counts in the programme, nothing is read for anybody: the first
+ * condition is evaluated only once.
  */
 const OWN_WORDS = raw`case when exists (select from questions where counts and question_type = 'text') then coalesce((
   select left(string_agg(r.answer_text, E'\n' order by q.id), ${raw.lit(MAX_WORDS)})
   from response_sets rs join responses r on r.response_set_id = rs.id join questions q on q.id = r.question_id
   where rs.student_profile_id = s.id and rs.is_current and q.counts and q.question_type = 'text'), '') else '' end`
 
-/** What students' profiles and current answers say to the matching; none for a student who is gone. */
+/** What matching reads from students' profiles and current answers. Deleted students are left out. */
 export async function preferencesOf(
   sql: Sql,
   studentProfileIds: readonly string[],
@@ -104,31 +106,31 @@ export interface CandidateRow {
   capacity: number
   /** Whether students may be matched with the coach. */
   open: boolean
-  /** Students who have a live match with the coach. */
+  /** Students with a live match with the coach. */
   load: number
-  /** Of any day, in minutes: '480-720,540-1020'; '' for none. */
+  /** The hours of any day, in minutes: '480-720,540-1020'; '' if there are none. */
   hours: string
 }
 
-/** States of matches, of which those that are live may count. */
+/** Which states of live matches count. */
 export type Counted = readonly ('pending' | 'accepted')[]
 const LIVE: Counted = ['pending', 'accepted']
 
 /**
- * The hours of a `CandidateRow`, whatever day of the week. Looked up for each coach: joined as a whole they take seconds
- * as long as the planner does not know how many coaches there are.
+ * The hours of a `CandidateRow`, regardless of the day of the week. A subquery per coach: as a join it takes seconds as
+ * long as the planner does not know how many coaches there are.
  */
 const HOURS = raw`coalesce((
   select string_agg(distinct start_minute || '-' || end_minute, ',') from weekly_hours h where h.coach_id = c.id), '')`
 
-/** How many matches of these states a coach has. */
+/** How many matches in these states a coach has. */
 const loadOf = (counted: Counted) =>
   raw.join(
     counted.map((status) => raw.ref(`c.${status}_matches`)),
     raw` + `,
   )
 
-/** Coaches as matching sees them, with all the students they have, or those of matches that are `counted`. */
+/** Coaches as matching sees them. `load` counts all their live matches, or those in `counted`. */
 export async function coachesById(sql: Sql, ids: readonly string[], counted = LIVE): Promise<CandidateRow[]> {
   if (ids.length === 0) return []
   const { rows } = await raw<CandidateRow>`
@@ -139,19 +141,21 @@ export async function coachesById(sql: Sql, ids: readonly string[], counted = LI
   return rows
 }
 
-/** Of every coach who is open to students. The role is said again, since an index holds the coaches among the accounts. */
+/**
+ * Selects all coaches who are open to students. The role is repeated because an index covers the accounts of coaches.
+ */
 const selectOpen = (load: RawBuilder<unknown>, before: RawBuilder<unknown>) => raw`
   select c.id, c.codes, c.school, c.time_zone, c.capacity, true as open,
     ${HOURS} as hours, ${load} as load, ${before} as before
   from coaches c join accounts a on a.id = c.account_id and a.role = 'coach' and coach_is_open(c, a)`
 
-/** All coaches who are open to students; their load is of the matches that are `counted`. */
+/** All coaches who are open to students. `load` counts the matches in `counted`. */
 export async function openCoaches(sql: Sql, counted: Counted): Promise<CandidateRow[]> {
   const { rows } = await raw<CandidateRow>`${selectOpen(loadOf(counted), raw`null`)}`.execute(sql)
   return rows
 }
 
-/** How the newest match of the two went out to which a person, not the engine, has said no. */
+/** How the pair's newest match that was ended or declined by a person, not by the engine, turned out. */
 const refusalOf = (studentProfileId: string) => raw<PairableRow['before']>`(
   select p.status from match_requests p
   where p.coach_id = c.id and p.student_profile_id = ${studentProfileId}::uuid
@@ -159,11 +163,11 @@ const refusalOf = (studentProfileId: string) => raw<PairableRow['before']>`(
   order by p.created_at desc limit 1)`
 
 export interface PairableRow extends CandidateRow {
-  /** How the last match of the two went out to which a person said no. */
+  /** How the pair's last match that a person ended or declined turned out. */
   before: 'declined' | 'ended' | null
 }
 
-/** The coaches open to students who are not matched with this one, by part of their name where `search` is not ''. */
+/** The open coaches who are not matched with this student, filtered by part of a name unless `search` is ''. */
 export async function pairable(sql: Sql, studentProfileId: string, search: string): Promise<PairableRow[]> {
   const isNamed =
     search === '' ? raw`true` : raw`a.first_name || ' ' || a.last_name ilike ${containing(search)}`
@@ -192,7 +196,7 @@ export async function liveMatches(
     .execute()
 }
 
-/** Ends requests that wait, as the engine does. */
+/** Ends pending requests on behalf of the engine. */
 export async function endRequests(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await trx
@@ -210,7 +214,7 @@ export interface NewMatch {
   status: 'pending' | 'accepted'
   score: number
   created_at: Date
-  /** Of one that the engine makes: the run, and what speaks for it. */
+  /** Set if the engine makes the match: its run, and the reasons. */
   run_id?: string
   factors?: readonly MatchFactor[]
 }
@@ -233,7 +237,7 @@ export interface RequestRow extends MatchRow {
   language_preference: string
 }
 
-/** The requests that wait for a coach, the longest first. */
+/** The requests that wait for a coach, the longest waiting first. */
 export async function requestsOfCoach(sql: Sql, coachId: string): Promise<RequestRow[]> {
   return sql
     .selectFrom('match_requests as m')
@@ -252,12 +256,12 @@ export interface DecidedRow {
   status: MatchStatus
   student_profile_id: string
   coach_id: string
-  /** The coach's most students, and how many accepted matches there are. */
+  /** The coach's capacity and number of accepted matches. */
   capacity: number
   accepted: number
 }
 
-/** The one match of which all this is true, with what a decision on it needs; call it under the matching lock. */
+/** The match that meets all these conditions, with what a decision on it needs. Call this under the matching lock. */
 export async function matchToDecide(
   trx: Trx,
   where: { id: string } | { student_profile_id: string; status: MatchStatus },
@@ -286,7 +290,7 @@ export async function matchToDecide(
     .executeTakeFirst()
 }
 
-/** Decides a match that is still pending; false when it no longer is. */
+/** Decides a pending match. Returns false if it is no longer pending. */
 export async function setDecision(
   trx: Trx,
   id: string,
@@ -302,7 +306,7 @@ export async function setDecision(
   return numUpdatedRows > 0n
 }
 
-/** Ends a match that is still live by a person's decision at `now`; false when it no longer is. */
+/** Ends a live match by a person's decision at `now`. Returns false if it is no longer live. */
 export async function setEnded(
   trx: Trx,
   id: string,
@@ -319,7 +323,7 @@ export async function setEnded(
   return numUpdatedRows > 0n
 }
 
-/** The sessions of a pair that are booked and not over, by start. */
+/** The booked sessions of a pair that are not over, by start. */
 export async function sessionsAhead(
   sql: Sql,
   coachId: string,
@@ -344,11 +348,11 @@ export interface MatchedStudentRow {
   picture_key: string | null
   school: string
   is_completed: boolean
-  /** Accepted matches. */
+  /** The number of accepted matches. */
   coaches: number
 }
 
-/** Students by their profiles' ids or their accounts', with how many coaches they have. */
+/** Students by profile id or account id, with the number of their coaches. */
 export async function students(
   sql: Sql,
   by: 's.id' | 's.account_id',

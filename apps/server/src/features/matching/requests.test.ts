@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { matchStudent } from './jobs.ts'
 
 const HOUR = 3_600_000
-/** The one that the sample answers ask for, and that of the student's profile. */
+/** The language that the sample answers ask for, and the one in the student's profile. */
 const LANGUAGES = 'English, Spanish'
 
 describeOnEngines('requests that coaches decide', (engine) => {
@@ -53,7 +53,7 @@ describeOnEngines('requests that coaches decide', (engine) => {
     ])
   const mails = () => app.sent.filter(({ subject }) => subject === 'You have a coach')
 
-  it('wait for the coach, the longest first, with what speaks for them and no more', async () => {
+  it('wait for the coach, the longest waiting first, with their reasons and nothing more', async () => {
     await matchNow()
     await app.context.database.transaction(async (trx) => {
       const before = await seedStudent(trx, { first_name: 'Abel' })
@@ -99,7 +99,7 @@ describeOnEngines('requests that coaches decide', (engine) => {
     ])
   })
 
-  it('when declined lead to the next best, and what stands stays', async () => {
+  it('lead to the next best coach when declined, and existing matches stay', async () => {
     const others = []
     for (const first_name of ['Bea', 'Cem', 'Dan']) {
       others.push(await addCoach({ first_name, language_preference: LANGUAGES }))
@@ -111,7 +111,7 @@ describeOnEngines('requests that coaches decide', (engine) => {
     expect(asked).toHaveLength(3)
     const left = all.find((one) => !asked.includes(one))!
     await decide((await waiting(asked[0]))[0]!.id, 'accepted', asked[0])
-    // A busier coach ranks behind a free one: that must not end what stands.
+    // A busier coach ranks behind a free one. That must not end existing matches.
     for (let at = 0; at < 3; at++) {
       await app.context.database.transaction(async (trx) => {
         const { profileId } = await seedStudent(trx)
@@ -131,7 +131,7 @@ describeOnEngines('requests that coaches decide', (engine) => {
     expect(mails()).toHaveLength(1)
   })
 
-  it('take no more than the coach has room for, however many are accepted at once', async () => {
+  it("never exceed the coach's capacity, however many are accepted concurrently", async () => {
     await app.context.database.root.updateTable('coaches').set({ capacity: 2 }).execute()
     const ids = await app.context.database.transaction(async (trx) => {
       const made: string[] = []
@@ -148,7 +148,7 @@ describeOnEngines('requests that coaches decide', (engine) => {
     expect(new Set(refused)).toEqual(new Set(['no_room']))
   })
 
-  it('are decided one way when both are pressed at once', async () => {
+  it('have one outcome when both buttons are pressed at the same time', async () => {
     await matchNow()
     const [request] = await waiting()
     const answers = await Promise.all([decide(request!.id, 'accepted'), decide(request!.id, 'declined')])
@@ -157,7 +157,7 @@ describeOnEngines('requests that coaches decide', (engine) => {
     expect((await seen())[0]).toEqual(['Amara', winner!.body.status])
   })
 
-  it('are nobody else’s, nor a coach’s in another mode', async () => {
+  it('cannot be decided by another coach, nor by a coach in another mode', async () => {
     await matchNow()
     const [request] = await waiting()
     const stranger = await decide(request!.id, 'accepted', await addCoach())

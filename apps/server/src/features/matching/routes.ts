@@ -24,7 +24,7 @@ import { ownWaiting } from './waiting/service.ts'
 import * as weights from './weights/service.ts'
 import { explainWhyNot } from './why-not/service.ts'
 
-/** Who is matched with whom, and who decides it. */
+/** Who is matched with whom, and who decides. */
 export function registerMatching(
   serve: Serve,
   context: Context,

@@ -39,12 +39,12 @@ import * as queries from './queries.ts'
 import { factorsOf } from './runs/service.ts'
 import { storedWeights } from './weights/queries.ts'
 
-/** Asks for a student to be matched anew, once `trx` commits. */
+/** Enqueues a new matching of the student when `trx` commits. */
 export async function requestMatch(context: Context, trx: Trx, studentProfileId: string): Promise<void> {
   await context.jobs.enqueue(trx, matchStudent, { studentProfileId })
 }
 
-/** The student's own match requests, newest first; of one status when given. Nobody else has any. */
+/** The student's own match requests, newest first, filtered by status if given. Empty for anybody else. */
 export async function ownMatches(
   context: Context,
   actor: Actor,
@@ -57,10 +57,10 @@ export async function ownMatches(
     root,
     rows.map(({ coach_id }) => coach_id),
   )
-  // Why it was made is no longer of use to a student whose match is over.
+  // A student whose match is over no longer needs its reasons.
   const live = rows.filter(({ status }) => status === 'pending' || status === 'accepted')
   const factors = await factorsOf(root, live, context.clock.now())
-  // A coach removed between the reads has taken the match along.
+  // A coach deleted between the reads took the match along.
   return ok(
     rows.flatMap((row) => {
       const coach = coaches.get(row.coach_id)
@@ -69,7 +69,7 @@ export async function ownMatches(
   )
 }
 
-/** The requests that wait for this coach, the longest first; none where coaches do not decide. */
+/** The requests that wait for this coach, the longest waiting first. Empty where coaches do not decide. */
 export async function listRequests(context: Context, actor: Actor): Promise<Outcome<StudentRequest[]>> {
   const { root } = context.database
   if (!mayDecide(actor, (await getProgramme(root)).matchingMode)) return ok([])
@@ -82,7 +82,7 @@ export async function listRequests(context: Context, actor: Actor): Promise<Outc
 const PAGE = 25
 const matchKey = z.tuple([value.instant, value.id, value.id])
 
-/** A page of the programme's matches, with how many there are in each list. */
+/** A page of the programme's matches, with the count of each list. */
 export async function programmeMatches(
   context: Context,
   actor: Actor,
@@ -110,7 +110,7 @@ export async function programmeMatches(
   const ownReasons = await reasonsOf(root, ids)
   const last = shown.at(-1)
   return ok({
-    // Somebody removed between the reads has taken the match along.
+    // A person deleted between the reads took the match along.
     matches: shown.flatMap((row) => {
       const student = students.get(row.student_profile_id)
       const coach = coaches.get(row.coach_id)
@@ -135,7 +135,7 @@ export async function programmeMatches(
   })
 }
 
-/** The coaches who fit a student best, of those with room; `student` is the account's id. */
+/** The coaches with room who fit a student best. `student` is the account id. */
 export async function candidatesFor(
   { database: { root }, clock }: Context,
   { student: account, search = '' }: QueryOf<typeof listCandidates>,
@@ -167,7 +167,7 @@ export async function candidatesFor(
 
 const CANDIDATES_SHOWN = 20
 
-/** A change of matches as one transaction under the matching lock. */
+/** Runs a change of matches in one transaction under the matching lock. */
 async function change<T>(context: Context, work: (trx: Trx) => Promise<Outcome<T>>): Promise<Outcome<T>> {
   return await context.database.transaction(async (trx) => {
     await queries.lockMatching(trx)
@@ -175,7 +175,7 @@ async function change<T>(context: Context, work: (trx: Trx) => Promise<Outcome<T
   })
 }
 
-/** The act on a match as the audit keeps it. */
+/** An audit entry about a match. */
 function act(action: string, match: { id: string; student_profile_id: string }, reason = '') {
   return {
     action,
@@ -187,9 +187,9 @@ function act(action: string, match: { id: string; student_profile_id: string }, 
 }
 
 /**
- * Decides a request: the coach whose it is where coaches decide, an administrator elsewhere. An accepted one takes a
- * place of the coach, and the student is told by mail; after a declined one the student is matched with the next
- * best. The same decision again changes nothing; one that was decided otherwise meanwhile is a conflict.
+ * Decides a request: its coach where coaches decide, otherwise an administrator. Accepting takes one of the coach's
+ * places, and the student is told by mail. After a decline the student is matched with the next best coach. Repeating
+ * the decision changes nothing; a different decision meanwhile is a conflict.
  */
 export async function decide(
   context: Context,
@@ -217,9 +217,9 @@ export async function decide(
 }
 
 /**
- * Ends a match by its id, or a coach's own with a student. The student is told by mail, and the coach if an
- * administrator ended it, unless it was a request that waited, of which the student knew nothing; then the student is
- * matched with the next best. Sessions that are booked stay.
+ * Ends a match by its id, or a coach's own match with a student. The student is told by mail, and so is the coach if an
+ * administrator ended it, unless it was a pending request, which the student did not know about. Then the student is
+ * matched with the next best coach. Booked sessions stay.
  */
 export async function end(
   context: Context,
@@ -243,7 +243,7 @@ export async function end(
   })
 }
 
-/** Ends a match that is live, with its mails and its entry of the audit. */
+/** Ends a live match, including mails and audit entry. */
 async function endNow(
   context: Context,
   trx: Trx,
@@ -263,9 +263,9 @@ async function endNow(
 }
 
 /**
- * Matches a student with a coach at once, whoever decides otherwise; the student is told by mail. The match
- * `instead_of` ends for it, as by `end`. Requests of the student past the three live matches that one can have make
- * room: the least fitting end.
+ * Matches a student with a coach at once, regardless of who usually decides. The student is told by mail. The match
+ * `instead_of` is ended, like by `end`. If the student then exceeds three live matches, the requests that fit least
+ * end.
  */
 export async function pair(
   context: Context,
@@ -277,7 +277,7 @@ export async function pair(
   const created_at = new Date(context.clock.now())
   return change(context, async (trx): Promise<Outcome<{ id: string; status: MatchStatus }>> => {
     const [student] = await queries.students(trx, 's.id', [student_profile])
-    // Somebody who has left has none.
+    // Deleted students have none.
     const [preferences] = await queries.preferencesOf(trx, [student_profile])
     if (!student || !preferences)
       return refuse('invalid_input', { errors: { student_profile: rule('no_such_student') } })
@@ -293,7 +293,7 @@ export async function pair(
     if (coach.load >= coach.capacity) return refuse('no_room')
     if (instead_of) {
       const former = await queries.matchToDecide(trx, { id: instead_of }, undefined)
-      // It went out meanwhile, or is somebody else's.
+      // It ended meanwhile, or belongs to another student.
       if (former?.status !== 'accepted' || former.student_profile_id !== student.id)
         return refuse('version_conflict')
       const ended = await endNow(context, trx, actor, former, { reason, replaced: true })
@@ -313,8 +313,8 @@ export async function pair(
 }
 
 /**
- * Saves what the programme chose. No match is changed, but when the engine takes over it decides what still waits.
- * Under the matching lock, so that no decision falls between the two modes.
+ * Saves the programme's settings. Changes no match, but a switch to automatic mode enqueues a decision on pending
+ * requests. Takes the matching lock, so that no decision falls between the two modes.
  */
 export async function changeSettings(
   context: Context,
@@ -330,10 +330,10 @@ export async function changeSettings(
   })
 }
 
-/** The lock under which matches are changed. */
+/** The lock for changing matches. */
 export { lockMatching } from './queries.ts'
 
-/** Asks for a student's free places to be filled, once `trx` commits; what stands stays. */
+/** Enqueues filling a student's free places when `trx` commits. Existing matches stay. */
 export async function fillPlaces(context: Context, trx: Trx, studentProfileId: string): Promise<void> {
   await context.jobs.enqueue(trx, matchStudent, { studentProfileId, fillOnly: true })
 }

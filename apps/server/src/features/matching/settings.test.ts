@@ -46,7 +46,7 @@ describeOnEngines('what a programme chooses', (engine) => {
       .map((match) => [match.from_user_profile.user.first_name, match.status])
       .toSorted()
 
-  it('is read and saved, with an entry of what was before', async () => {
+  it('is read and saved, and the audit keeps the former values', async () => {
     expect(await settings()).toEqual({
       matching_mode: 'automatic',
       restrict_booking_to_matches: false,
@@ -102,7 +102,7 @@ describeOnEngines('what a programme chooses', (engine) => {
     ])
   })
 
-  it('of two administrators the second is told, and nothing of the first is lost', async () => {
+  it('refuses the second of two administrators, and loses nothing of the first', async () => {
     expect((await save(rosa, 'coach', 1)).status).toBe(200)
     const second = await save(omar, 'admin', 1)
     expect([second.status, second.error.code]).toEqual([409, 'version_conflict'])
@@ -112,7 +112,7 @@ describeOnEngines('what a programme chooses', (engine) => {
     expect(await settings()).toEqual(both.find(({ status }) => status === 200)?.body)
   })
 
-  it('changes no match; what still waits when the engine takes over is decided by it, within the room there is', async () => {
+  it('changes no match; on a switch to automatic mode the engine decides pending requests', async () => {
     const [first, second] = await app.context.database.transaction(async (trx) => {
       const preferences = { language_preference: 'Spanish' }
       const coach = await seedCoach(trx, { first_name: 'Amara', ...preferences, capacity: 1 })
@@ -140,7 +140,7 @@ describeOnEngines('what a programme chooses', (engine) => {
     expect([await matchesOf(first), await matchesOf(second)]).toEqual(before)
     await save(rosa, 'automatic', 3)
     await app.runJobs()
-    // The second has no coach yet, so the one place is theirs.
+    // The second student has no coach yet, so they get the only place.
     expect(await matchesOf(second)).toEqual([
       ['Amara', 'accepted'],
       ['Bea', 'accepted'],

@@ -19,7 +19,7 @@ import { storedFigures } from './summary/service.ts'
 
 /** The programme's settings. */
 export interface Programme {
-  /** Who decides a match: the matching itself, immediately; the coach; or an administrator. */
+  /** Who decides a match: the matching engine, immediately; the coach; or an administrator. */
   readonly matchingMode: 'automatic' | 'coach' | 'admin'
   /** Calls may bypass the relay. */
   readonly directCalls: boolean

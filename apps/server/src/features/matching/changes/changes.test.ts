@@ -16,7 +16,7 @@ import { matchStudent } from '../jobs.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** The one that the sample answers ask for, and that of the student's profile. */
+/** The language that the sample answers ask for, and the one in the student's profile. */
 const LANGUAGES = 'English, Spanish'
 
 describeOnEngines('a change of coach by the student', (engine) => {
@@ -87,7 +87,7 @@ describeOnEngines('a change of coach by the student', (engine) => {
     return Object.fromEntries(rows.map(({ id, status }) => [id, status]))
   }
 
-  it('offers the two best others with reasons, what is left, and the sessions that have not begun', async () => {
+  it('offers the two best others with reasons, the changes left, and the upcoming sessions', async () => {
     await addCoach({ first_name: 'Dan', language_preference: 'Nepali', focus_area: 'Debating' })
     await addSession(-0.25)
     const ahead = await addSession(30)
@@ -103,7 +103,7 @@ describeOnEngines('a change of coach by the student', (engine) => {
     ])
   })
 
-  it('offers nobody who is matched, full, closed or was taken apart from the student by a person', async () => {
+  it('does not offer coaches who are matched, full, closed or separated from the student before', async () => {
     await addMatch(bea)
     await addMatch(cem, { status: 'declined' })
     await addCoach({ capacity: 0 })
@@ -111,7 +111,7 @@ describeOnEngines('a change of coach by the student', (engine) => {
     expect((await alternatives()).body.alternatives).toEqual([])
   })
 
-  it('gives the place to the chosen coach at once, and tells the coach alone, neutrally', async () => {
+  it('gives the place to the chosen coach at once, and notifies only the coach, in neutral words', async () => {
     const stays = await addSession(30)
     const reason = 'Our talks went nowhere.'
     const { status, body } = await change(bea, { reason })
@@ -140,7 +140,7 @@ describeOnEngines('a change of coach by the student', (engine) => {
     expect(entries).toEqual([{ action: 'match.ended', reason: '', details: {} }])
   })
 
-  it('reads to the coach like an ending by the programme', async () => {
+  it('looks to the coach like an ending by the programme', async () => {
     await change(null)
     await app.runJobs()
     const byStudent = app.sent.find(({ to }) => to === amara.email)
@@ -157,7 +157,7 @@ describeOnEngines('a change of coach by the student', (engine) => {
     expect(byProgramme?.text).toBe(byStudent?.text)
   })
 
-  it('leaves the notes with the coach and what was shared with the student, and nothing else', async () => {
+  it("keeps the coach's notes, and keeps the shared ones visible to the student, and nothing else", async () => {
     const pair = { coach_id: amara.profileId, student_profile_id: maya.profileId }
     await app.context.database.transaction(async (trx) => {
       await seedNote(trx, { ...pair, text: 'Sleeps badly.' })
@@ -174,7 +174,7 @@ describeOnEngines('a change of coach by the student', (engine) => {
     expect(JSON.stringify(read.body)).not.toMatch(/Sleeps badly|Sundays/)
   })
 
-  it('tells administrators alone the reason, and whether it may need care', async () => {
+  it('shows the reason, and whether it may need care, to administrators only', async () => {
     const admin = await app.context.database.transaction((trx) => seedAccount(trx, { role: 'admin' }))
     await change(bea, { reason: 'I want to die and nobody listens.' })
     const query = { status: 'ended' }
@@ -187,7 +187,7 @@ describeOnEngines('a change of coach by the student', (engine) => {
     })
   })
 
-  it('is a request where a person decides, of which the student gets no mail yet', async () => {
+  it('is a request where a person decides, and the student gets no mail yet', async () => {
     for (const [mode, waits_for] of [
       ['coach', 'coach'],
       ['admin', 'programme'],
@@ -207,7 +207,7 @@ describeOnEngines('a change of coach by the student', (engine) => {
     ).toBe(404)
   })
 
-  it('to nobody has the place filled by the engine, which never brings back the former coach', async () => {
+  it('to nobody lets the engine fill the place, which never brings back the former coach', async () => {
     expect((await change(null)).body).toEqual({ coach: null, status: null, changes_left: 2 })
     await app.runJobs()
     expect(await seen()).toEqual([
@@ -220,7 +220,7 @@ describeOnEngines('a change of coach by the student', (engine) => {
     expect((await seen()).filter(([name]) => name === 'Amara')).toEqual([['Amara', 'ended']])
   })
 
-  it('cancels the sessions that have not begun where the student wants that, and their times are free', async () => {
+  it('cancels upcoming sessions if the student wants that, and frees their times', async () => {
     const begun = await addSession(-0.25)
     const [late, ahead] = [await addSession(1), await addSession(30)]
     expect((await change(bea, { sessions: 'cancel' })).status).toBe(200)
@@ -242,7 +242,7 @@ describeOnEngines('a change of coach by the student', (engine) => {
     expect(slots).toHaveLength(2)
   })
 
-  it('changes nothing when the coach has no room, is closed, is one already, or was parted from before', async () => {
+  it('changes nothing if the coach is full, closed, matched, or was separated from the student', async () => {
     const full = await addCoach({ capacity: 0 })
     const closed = await addCoach({ accepts_students: false })
     await addMatch(bea)
@@ -265,7 +265,7 @@ describeOnEngines('a change of coach by the student', (engine) => {
     ])
   })
 
-  it('is one change however often it is sent, and another choice for the same match is a conflict', async () => {
+  it('is one change however often it is sent, and a different choice for the same match is a conflict', async () => {
     const answers = await Promise.all([change(bea), change(bea), change(bea)])
     expect(answers.map(({ body }) => body)).toEqual(
       Array(3).fill({ coach: bea.profileId, status: 'accepted', changes_left: 2 }),
@@ -276,13 +276,13 @@ describeOnEngines('a change of coach by the student', (engine) => {
     expect((await change(null)).error.code).toBe('version_conflict')
   })
 
-  it('goes one way when two tabs choose differently at once', async () => {
+  it('succeeds once when two tabs choose differently at the same time', async () => {
     const answers = await Promise.all([change(bea), change(cem)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await seen()).filter(([, status]) => status === 'accepted')).toHaveLength(1)
   })
 
-  it('takes the last place of a coach once, however many students want it at once', async () => {
+  it('fills the last place of a coach once, however many students want it at the same time', async () => {
     await root().updateTable('coaches').set({ capacity: 1 }).where('id', '=', bea.profileId).execute()
     const others = await app.context.database.transaction(async (trx) => {
       const made = []
@@ -320,7 +320,7 @@ describeOnEngines('a change of coach by the student', (engine) => {
     expect((await change(coaches[3]!, {}, id)).status).toBe(200)
   })
 
-  it('is of one’s own accepted matches alone', async () => {
+  it("is for one's own accepted matches only", async () => {
     const waiting = await addMatch(bea, { status: 'pending' })
     const over = await addMatch(cem, { status: 'ended' })
     for (const id of [waiting, over]) expect((await alternatives(id)).status).toBe(404)

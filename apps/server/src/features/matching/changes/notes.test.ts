@@ -54,12 +54,12 @@ describeOnEngines('notes at a change of coach', (engine) => {
   const handedOver = async (coach: SeededPerson) =>
     (await app.call(openStudent, { as: coach.actor, params: { id: maya.profileId } })).body.handed_over
 
-  it('tells the student how many there are that could go over', async () => {
+  it('show the student how many could be handed over', async () => {
     const { body } = await app.call(listAlternatives, { as: maya.actor, params: { id: matchId } })
     expect(body.shared_notes).toBe(1)
   })
 
-  it('lets the next coach read those that were shared, where the student says so, and nobody before', async () => {
+  it('are readable by the next coach if shared and if the student agrees, and by nobody before', async () => {
     expect((await change({ share_notes: true })).status).toBe(200)
     expect(await handedOver(bea)).toEqual([
       expect.objectContaining({
@@ -67,16 +67,16 @@ describeOnEngines('notes at a change of coach', (engine) => {
         text: 'One list on Sundays.',
       }),
     ])
-    // Cem was matched before the change, which is not about him.
+    // Cem was matched before the change, which does not concern him.
     expect(await handedOver(cem)).toEqual([])
   })
 
-  it.each([[{}], [{ share_notes: false }]])('keeps them all where the student says %j', async (more) => {
+  it.each([[{}], [{ share_notes: false }]])('stay with the former coach on %j', async (more) => {
     expect((await change(more)).status).toBe(200)
     expect(await handedOver(bea)).toEqual([])
   })
 
-  it('refuses an answer that is neither yes nor no, and changes nothing', async () => {
+  it('need a yes or no; another answer is refused and changes nothing', async () => {
     const { status, error } = await change({ share_notes: 'perhaps' })
     expect([status, Object.keys(error.errors ?? {})]).toEqual([400, ['share_notes']])
     expect(await app.context.database.root.selectFrom('coach_changes').selectAll().execute()).toEqual([])

@@ -2,7 +2,7 @@ import type { MatchStatus } from '@shinequo/contract/matching'
 import type { Insertable } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
-/** A match of this student's own. */
+/** A match of this student. */
 export async function ownMatch(
   sql: Sql,
   id: string,
@@ -26,7 +26,9 @@ export async function changesOf(sql: Sql, studentProfileId: string): Promise<num
   return rows.map(({ created_at }) => created_at.getTime())
 }
 
-/** The change that ended this match, with the match that it made as that is now; both null where it made none. */
+/**
+ * The change that ended this match, with the current state of the match that it created; both null if it created none.
+ */
 export async function changeThatEnded(
   sql: Sql,
   matchId: string,
@@ -58,7 +60,7 @@ export async function insertChange(trx: Trx, change: Insertable<Tables['coach_ch
   await trx.insertInto('coach_changes').values(change).execute()
 }
 
-/** What students gave as reasons for ending these matches, by match; without those that gave none. */
+/** The reasons that students gave for ending these matches, by match. Matches without a reason are left out. */
 export async function reasonsOf(sql: Sql, matchIds: readonly string[]): Promise<Map<string, string>> {
   if (matchIds.length === 0) return new Map()
   const rows = await sql

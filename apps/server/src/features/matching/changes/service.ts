@@ -24,15 +24,15 @@ import { fillPlaces } from '../service.ts'
 import { storedWeights } from '../weights/queries.ts'
 import * as queries from './queries.ts'
 
-/** So many other coaches a student may choose from. */
+/** How many other coaches a student is offered. */
 const OFFERED = 2
 /**
- * So many of the best may be chosen: the order moves with everybody's matches, and who was among the first two when the
- * page was drawn may be a little behind when the choice is made.
+ * How many of the best coaches the student may choose from. The order changes with everybody's matches: a coach who was
+ * among the first two when the page was rendered may be a little further down when the student chooses.
  */
 const TAKEN = 10
 
-/** What a student can change an accepted match of their own to, how often still, and which sessions that is about. */
+/** What a student can change an accepted match to, how many changes are left, and which sessions are affected. */
 export async function alternativesTo(
   { database: { root }, clock }: Context,
   actor: Actor,
@@ -75,7 +75,7 @@ export async function alternativesTo(
 
 const WAITS_FOR = { automatic: null, coach: 'coach', admin: 'programme' } as const
 
-/** The coaches whom the engine would propose to the student beside the present ones, the best first. */
+/** The coaches whom the engine would propose to the student besides the current ones, best first. */
 async function proposable(
   sql: Sql,
   preferences: matching.PreferencesRow,
@@ -92,8 +92,8 @@ async function changesLeftFor(sql: Sql, preferences: matching.PreferencesRow, no
 }
 
 /**
- * Cancels sessions of a student in the transaction of a change, by the sessions' own rules; their two people are locked.
- * The bookings' to do: app.ts hands it over, since bookings and matches must not use each other in a ring.
+ * Cancels sessions of a student in the transaction of a change, by the rules of sessions. Both people are locked.
+ * Implemented by bookings and passed in by app.ts, because bookings and matching must not import each other.
  */
 export type CancelSessions = (
   context: Context,
@@ -104,18 +104,18 @@ export type CancelSessions = (
 
 type Pair = { readonly coach_id: string; readonly student_profile_id: string }
 
-/** The sessions of a pair that have not begun; one that has cannot be cancelled any more. */
+/** The upcoming sessions of a pair. A session that has begun cannot be cancelled any more. */
 async function sessionsAhead(sql: Sql, { coach_id, student_profile_id }: Pair, now: number) {
   const sessions = await matching.sessionsAhead(sql, coach_id, student_profile_id, new Date(now))
   return sessions.filter(({ starts_at }) => starts_at.getTime() > now)
 }
 
 /**
- * Ends an accepted match of the student's own, and takes the coach of their choice in its place at once, or has the
- * place filled. Where a person decides, the new match is a request that waits. The former coach is told that the match
- * has ended, and neither why nor by whom; the student gets no mail of that. Sessions that have not begun stay or are
- * cancelled with it. The same choice again is answered alike, and another one for the same match is a conflict.
- * Refused: a fourth change of a term; a coach who has no room or is not open by now.
+ * Ends one of the student's accepted matches and replaces the coach at once with the one they chose, or lets the place
+ * be filled. Where a person decides, the new match is a pending request. The former coach is told that the match has
+ * ended, but neither why nor by whom; the student gets no mail about it. Upcoming sessions stay or are cancelled with
+ * it. Repeating the same choice returns the same result; a different choice for the same match is a conflict. Refuses a
+ * fourth change in a term, and a coach who is full or closed by now.
  */
 export async function changeCoach(
   context: Context,
@@ -130,7 +130,7 @@ export async function changeCoach(
   const work = async (trx: Trx): Promise<Outcome<ReplyOf<typeof changeCoachEndpoint>>> => {
     const found = await queries.ownMatch(trx, matchId, student)
     if (!found || found.status === 'pending') return refuse('not_found')
-    // Sessions before matches, as whoever ends an account takes the two locks.
+    // Lock sessions before matches: deleting an account takes the two locks in the same order.
     await lockParties(trx, found.coach_id, student)
     await matching.lockMatching(trx)
     const now = context.clock.now()
@@ -182,14 +182,14 @@ export async function changeCoach(
     })
     return ok({ coach, status: made?.status ?? null, changes_left: left - 1 })
   }
-  // What coaches wrote is prepared before the locks: a thousand texts take a while, and are kept.
+  // Prepare the coaches' texts before taking the locks: a thousand texts take a while, and the result is cached.
   if (coach)
     await knownFor(context.database.root, await matching.preferencesOf(context.database.root, [student]))
-  // Run again after a lost COMMIT, it finds the change made.
+  // Idempotent: run again after a lost COMMIT, it finds the change already made.
   return context.database.transaction(work, { idempotent: true })
 }
 
-/** Why the student cannot have this coach now, or null; what was before between the two is not told. */
+/** Why the student cannot have this coach now, or null. Does not reveal what happened between the two before. */
 async function refusalOf(
   trx: Trx,
   preferences: matching.PreferencesRow,
@@ -208,7 +208,7 @@ async function refusalOf(
   return best.some(({ id }) => id === coachId) ? null : refuse('coach_not_open')
 }
 
-/** Matches the two: at once where the engine decides, and the student is told by mail, else as a request. */
+/** Matches the two: immediately if the engine decides, with a mail to the student, otherwise as a request. */
 async function insertMatch(
   context: Context,
   trx: Trx,

@@ -27,7 +27,8 @@ describeOnEngines('what students wrote in their own words', (engine) => {
   })
   beforeEach(async () => {
     await emptyApp(app)
-    // Alike in all but what they write, and a third one, so that a word of one of them tells something.
+    // The first two differ only in their texts. With a third coach, a word that only one of them uses carries
+    // information.
     coaches = {
       Amy: await addCoach({ first_name: 'Amy', description: '<p>I teach <b>pottery</b> &amp; sailing.</p>' }),
       Ben: await addCoach({ first_name: 'Ben', description: '<p>I play the trombone.</p>' }),
@@ -42,7 +43,7 @@ describeOnEngines('what students wrote in their own words', (engine) => {
     app.context.database.transaction(work)
   const addCoach = (seed: CoachSeed) => change((trx) => seedCoach(trx, { capacity: 9, ...seed }))
   const addStudent = () => change((trx) => seedStudent(trx, { time_zone: 'America/New_York' }))
-  /** The second of the two text questions is the one that counts, or the first. */
+  /** Gives the text to both text questions, only one of which may count. */
   const answer = async (text: string, student = maya) => {
     await root().updateTable('response_sets').set({ is_current: false }).execute()
     const set = { student_profile_id: student.profileId, created_at: new Date(app.clock.now()) }
@@ -54,7 +55,7 @@ describeOnEngines('what students wrote in their own words', (engine) => {
     root().updateTable('programme').set({ matching_mode }).execute()
   const matchNow = () => matchStudent.handle(app.context, { studentProfileId: maya.profileId })
   const own = async () => (await app.call(listMatchRequests, { as: maya.actor })).body
-  /** The order of the engine for the student, and the factor of the first coach. */
+  /** The engine's order for the student, and each coach's `words` factor. */
   const ranked = async () => {
     await root().deleteFrom('match_requests').execute()
     await matchNow()
@@ -70,7 +71,7 @@ describeOnEngines('what students wrote in their own words', (engine) => {
     return { names: rows.map(({ first_name }) => first_name), words }
   }
 
-  it('decide between coaches who are alike in all else', async () => {
+  it('decide between coaches who are otherwise equal', async () => {
     await answer('At home I spend whole weekends on pottery.')
     expect(await ranked()).toEqual({
       names: ['Amy', 'Ben'],
@@ -83,7 +84,7 @@ describeOnEngines('what students wrote in their own words', (engine) => {
     expect((await ranked()).names).toEqual(['Ben', 'Amy'])
   })
 
-  it('do not count where the question does not, nor once they were answered anew', async () => {
+  it('do not count if the question does not, nor after new answers', async () => {
     const none = [undefined, undefined]
     await answer('Pottery')
     await setCounts(false)
@@ -94,7 +95,7 @@ describeOnEngines('what students wrote in their own words', (engine) => {
     expect((await ranked()).words).toEqual(none)
   })
 
-  it('weigh what the programme chose, and a page of before leaves that as it is', async () => {
+  it('weigh what the programme chose, and an older page keeps that weight', async () => {
     const admin = await change((trx) => seedAccount(trx, { role: 'admin' }))
     const save = (weights: object, version: number) =>
       app.call(saveMatchingWeights, { as: admin.actor, body: { weights, version } })
@@ -109,7 +110,7 @@ describeOnEngines('what students wrote in their own words', (engine) => {
     expect((await ranked()).words[0]?.weight).toBe(35)
   })
 
-  it('follow what coaches write, whenever they change it', async () => {
+  it("follow the coaches' texts whenever these change", async () => {
     await answer('Pottery')
     expect((await ranked()).names[0]).toBe('Amy')
     const rewrite = (who: SeededPerson, description: string) =>
@@ -119,9 +120,9 @@ describeOnEngines('what students wrote in their own words', (engine) => {
     expect((await ranked()).names[0]).toBe('Ben')
   })
 
-  it('are named to the student, and to nobody else', async () => {
+  it('are shown to the student and nobody else', async () => {
     const admin = await change((trx) => seedAccount(trx, { role: 'admin' }))
-    // The student reads the three that weigh most.
+    // The student sees the three reasons that weigh most.
     const weights = { ...FACTOR_WEIGHTS, words: 100 }
     await app.call(saveMatchingWeights, { as: admin.actor, body: { weights, version: 1 } })
     await answer('Pottery, and pottery.')
@@ -156,7 +157,7 @@ describeOnEngines('what students wrote in their own words', (engine) => {
     })
   })
 
-  it('are neither counted nor named where they may mean danger', async () => {
+  it('are neither counted nor shown if they may mean danger', async () => {
     await root()
       .updateTable('coaches')
       .set({ description: 'I listen to who thinks of suicide, and of overdose.' })
@@ -166,7 +167,7 @@ describeOnEngines('what students wrote in their own words', (engine) => {
     expect((await ranked()).words).toEqual([undefined, undefined])
   })
 
-  it('are among what a run reads twice, within a limit, so that a student who changed them is left out', async () => {
+  it('are part of what a run reads twice, up to a limit, so that a student who changed them is left out', async () => {
     const read = async () => (await queuedStudents(root(), [maya.profileId]))[0]
     await answer('Pottery')
     const before = await read()
@@ -178,7 +179,7 @@ describeOnEngines('what students wrote in their own words', (engine) => {
     expect((await read())?.own_words.length).toBeLessThanOrEqual(4000)
   })
 
-  it('are looked up only where somebody wrote some', async () => {
+  it('are loaded only if somebody wrote some', async () => {
     const { known } = await knownFor(root(), [{ own_words: '', codes: [] }])
     expect(known.likeness).toBeNull()
     expect(

@@ -10,24 +10,24 @@ import type { PreferencesRow } from '../queries.ts'
 import { ratingsIn } from '../records/queries.ts'
 import * as queries from './queries.ts'
 
-/** What matching knows of all coaches, and from what: the second can be given to a thread. */
+/** What matching knows about all coaches, and the data that it was made from, which can be sent to a worker thread. */
 export interface KnownCoaches {
   readonly known: Known
   readonly evidence: Evidence
 }
 
-/** What coaches wrote, and how near texts come to it. */
+/** The coaches' texts, and how similar other texts are to them. */
 interface KnownTexts extends Pick<Known, 'likeness'>, Pick<Evidence, 'texts'> {}
 
 const NO_TEXTS: KnownTexts = { likeness: null, texts: [] }
 
 /**
- * The newest, under a digest of what it was made from, so that it is never out of date: thousands of texts take a second
- * to compare by, and change seldom.
+ * Caches the newest value, keyed by a digest of its input, so that it is never outdated. Preparing thousands of texts
+ * takes a second, and they seldom change.
  */
 const kept = new LRUCache<string, KnownTexts>({ max: 1 })
 
-/** What there is to know for these students; it asks for no more than their answers can use. */
+/** What is known for these students. Loads only what their answers can use. */
 export async function knownFor(
   sql: Sql,
   students: readonly Pick<PreferencesRow, 'own_words' | 'codes'>[],
@@ -51,15 +51,15 @@ async function textsOf(sql: Sql): Promise<KnownTexts> {
   )
   const likeness = await lexicalLikenessInTurns(texts)
   const made = { texts, likeness }
-  // Texts that changed between the two reads are found under another digest by the next one.
+  // If texts changed between the two reads, the digest differs, and the next call computes it again.
   if ((await queries.textsDigest(sql)) === digest) kept.set(digest, made)
   return made
 }
 
-/** So many characters of a coach's text are read. */
+/** How many characters of a coach's text are read. */
 const MAX_TEXT = 4000
 
-/** The words of stored HTML; a tag and an entity end a word. */
+/** The text of stored HTML. Tags and entities separate words. */
 function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '\n')

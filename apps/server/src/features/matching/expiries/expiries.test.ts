@@ -73,7 +73,7 @@ describeOnEngines('a request that its coach does not answer', (engine) => {
     expect((await app.call(saveProgrammeSettings, { as: admin.actor, body: settings })).status).toBe(200)
   }
 
-  it('stands for 48 hours, and the coach sees until when', async () => {
+  it('is valid for 48 hours, and the coach sees until when', async () => {
     const until = app.clock.now() + 48 * HOUR
     expect((await requestsOf(amara))[0]?.answer_by).toBe(new Date(until).toISOString())
     app.clock.set(until - 1)
@@ -82,7 +82,7 @@ describeOnEngines('a request that its coach does not answer', (engine) => {
     expect((await decide('accepted')).status).toBe(200)
   })
 
-  it('then goes to the next best, once, and the coach who presses late is told', async () => {
+  it('then goes to the next best coach, once, and a coach who answers late is told so', async () => {
     const bea = await addCoach({ first_name: 'Bea' })
     app.clock.advance(48 * HOUR)
     await Promise.all([expire(), expire()])
@@ -115,7 +115,7 @@ describeOnEngines('a request that its coach does not answer', (engine) => {
     ])
   })
 
-  it('is told to the student by one mail that blames nobody, when somebody else has been asked', async () => {
+  it('leads to one mail to the student that blames nobody, once another coach has been asked', async () => {
     const cem = await addCoach({ first_name: 'Cem' })
     await ask(maya, cem)
     await addCoach({ first_name: 'Bea' })
@@ -138,7 +138,7 @@ describeOnEngines('a request that its coach does not answer', (engine) => {
     expect(body.messages.map(({ kind, state }) => [kind, state])).toEqual([['another_coach', 'sent']])
   })
 
-  it('says truly that nobody has been asked where nobody has room', async () => {
+  it('leads to a mail that truthfully says that nobody has been asked if nobody has room', async () => {
     app.clock.advance(48 * HOUR)
     await expire()
     await app.runJobs()
@@ -148,7 +148,7 @@ describeOnEngines('a request that its coach does not answer', (engine) => {
     expect(app.sent[0]?.text).not.toContain('asking')
   })
 
-  it('is not told to a student who has a coach', async () => {
+  it('sends no mail to a student who has a coach', async () => {
     const bea = await addCoach({ first_name: 'Bea' })
     await change((trx) =>
       seedMatch(trx, { student_profile_id: maya.profileId, coach_id: bea.profileId, status: 'accepted' }),
@@ -164,14 +164,14 @@ describeOnEngines('a request that its coach does not answer', (engine) => {
     expect(app.sent).toEqual([])
   })
 
-  it('is not asked of the same coach again', async () => {
+  it('is never sent to the same coach again', async () => {
     app.clock.advance(48 * HOUR)
     await expire()
     await app.runJobs()
     expect(await seen()).toEqual([['Amara', 'ended']])
   })
 
-  it('is decided or runs out, never both', async () => {
+  it('is either decided or expires, never both', async () => {
     for (const decision of ['accepted', 'declined'] as const) {
       const student = await change((trx) => seedStudent(trx))
       const id = await ask(student, amara)
@@ -195,7 +195,7 @@ describeOnEngines('a request that its coach does not answer', (engine) => {
     }
   })
 
-  it('does not run out where an administrator decides, and has its whole time once coaches do', async () => {
+  it('does not expire where an administrator decides, and gets its full time once coaches do', async () => {
     await saveMode('admin', 1)
     app.clock.advance(100 * HOUR)
     await expire()
@@ -212,7 +212,7 @@ describeOnEngines('a request that its coach does not answer', (engine) => {
     expect(await seen()).toEqual([['Amara', 'ended']])
   })
 
-  it('ends with all others of its age, however many there are', async () => {
+  it('expires together with all others of its age, however many there are', async () => {
     const ids = await change(async (trx) => {
       const made: string[] = []
       for (let at = 0; at < 60; at++) {
@@ -234,7 +234,7 @@ describeOnEngines('a request that its coach does not answer', (engine) => {
     expect(ids).toHaveLength(60)
   })
 
-  it('is told to administrators as one that nobody answered', async () => {
+  it('is shown to administrators as unanswered', async () => {
     const admin = await change((trx) => seedAccount(trx, { role: 'admin' }))
     app.clock.advance(48 * HOUR)
     await expire()

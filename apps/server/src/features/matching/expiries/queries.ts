@@ -1,6 +1,6 @@
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
-/** Since when the programme's present mode holds; null: from the beginning. */
+/** Since when the programme is in its current mode; null: from the beginning. */
 export async function modeSince(sql: Sql): Promise<Date | null> {
   const row = await sql.selectFrom('programme').select('mode_since').executeTakeFirstOrThrow()
   return row.mode_since
@@ -9,13 +9,13 @@ export async function modeSince(sql: Sql): Promise<Date | null> {
 export interface ExpiredRow {
   id: string
   student_profile_id: string
-  /** The student's. */
+  /** The student's account. */
   account_id: string
 }
 
 /**
- * Ends the requests that still wait of those made until an instant, the oldest first, as many as `most`; answers them.
- * Whoever decides one at the same time comes before or after this, never both.
+ * Ends pending requests that were made up to `until`, the oldest first, up to `most`. Returns them. A concurrent
+ * decision on one of them takes effect before or after this, never both.
  */
 export async function endUnanswered(trx: Trx, until: Date, most: number): Promise<ExpiredRow[]> {
   const found = trx

@@ -9,13 +9,13 @@ import { getProgramme } from '../../programme/service.ts'
 import { fillPlaces, lockMatching } from '../service.ts'
 import * as queries from './queries.ts'
 
-/** Requests that one transaction ends: matching waits for it. */
+/** How many requests one transaction ends. Matching waits for it. */
 const ENDED_AT_ONCE = 50
 
 /**
- * Every five minutes, where coaches decide: a request that its coach has not answered in time ends, the student is
- * matched with the next best and told by mail. The two are not brought together again, as after a decline. Run twice
- * at once, each request ends once.
+ * Every five minutes, where coaches decide: ends the requests that were not answered in time, matches these students
+ * with the next best coach and tells them by mail. As after a decline, the two are never matched again. In concurrent
+ * runs, each request ends once.
  */
 export const expireRequests = job({
   name: 'matching-expiry',
@@ -37,7 +37,7 @@ async function expire(context: Context, trx: Trx): Promise<number> {
   const until = expiredBefore(context.clock.now(), since?.getTime() ?? null)
   if (until === null) return 0
   const rows = await queries.endUnanswered(trx, new Date(until), ENDED_AT_ONCE)
-  // Whoever waited for several coaches is told once.
+  // A student who waited for several coaches is told once.
   const students = new Map(rows.map((row) => [row.student_profile_id, row]))
   for (const studentProfileId of students.keys()) await fillPlaces(context, trx, studentProfileId)
   const told = [...students.values()].map(({ id, account_id }) => ({ matchId: id, accountId: account_id }))

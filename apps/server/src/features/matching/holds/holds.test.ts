@@ -51,7 +51,7 @@ describeOnEngines('a student on hold', (engine) => {
       .where('action', 'like', 'matching.%')
       .execute()
 
-  it('is matched by nobody but people, until the hold ends; then the engine does', async () => {
+  it('is matched only by people until the hold ends; then the engine matches again', async () => {
     expect((await hold(true)).status).toBe(200)
     await match()
     expect(await matches()).toEqual([])
@@ -62,21 +62,21 @@ describeOnEngines('a student on hold', (engine) => {
     expect(await matches()).toHaveLength(1)
   })
 
-  it('is paired by hand all the same', async () => {
+  it('can still be paired by hand', async () => {
     await hold(true)
     const body = { student_profile: maya.profileId, mentor_profile: amara.profileId }
     expect((await app.call(pairByHand, { as: admin.actor, body })).status).toBe(201)
     expect(await matches()).toHaveLength(1)
   })
 
-  it('keeps the coach of before', async () => {
+  it('keeps the current coach', async () => {
     await match()
     await hold(true)
     await match()
     expect(await matches()).toMatchObject([{ status: 'accepted' }])
   })
 
-  it('is one act however often it is sent, and of students alone', async () => {
+  it('is recorded once however often it is sent, and applies to students only', async () => {
     for (let time = 0; time < 2; time++) expect((await hold(true)).status).toBe(200)
     expect(await acts()).toEqual([{ action: 'matching.held' }])
     expect((await hold(true, amara.accountId)).status).toBe(404)

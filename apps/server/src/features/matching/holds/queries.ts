@@ -1,6 +1,9 @@
 import type { Trx } from '../../../plugins/database/tables.ts'
 
-/** Puts a student on hold, or ends that; the profile, or undefined where there is no such student. `changed` says whether it was otherwise. */
+/**
+ * Puts a student on hold, or ends that. Returns the profile, or undefined if there is no such student. `changed` is
+ * false if it was so already.
+ */
 export async function setHeld(
   trx: Trx,
   accountId: string,

@@ -10,8 +10,9 @@ import { fillPlaces } from '../service.ts'
 import * as queries from './queries.ts'
 
 /**
- * Has people alone choose coaches for the student who has this account, or ends that; then free places are filled. What
- * stands or waits stays. It is written to the audit, where the student can read it; what is so already changes nothing.
+ * Lets only people choose coaches for the student with this account, or ends that; then free places are filled.
+ * Existing matches and pending requests stay. Logged in the audit, where the student can read it. Repeating it changes
+ * nothing.
  */
 export async function hold(
   context: Context,
@@ -20,7 +21,7 @@ export async function hold(
   { held, reason }: BodyOf<typeof holdMatching>,
 ): Promise<Outcome<{ message: string }>> {
   return context.database.transaction(async (trx): Promise<Outcome<{ message: string }>> => {
-    // A run that counts its places now ends first.
+    // A concurrent run that is counting its places finishes first.
     await lockMatching(trx)
     const student = await queries.setHeld(trx, accountId, held)
     if (!student) return refuse('not_found')

@@ -59,7 +59,7 @@ describeOnEngines('the lists of matches of a large programme', (engine) => {
     })
   })
 
-  it.each(['crowd', 'amara', ''])('keep their order page after page, searched by "%s"', async (search) => {
+  it.each(['crowd', 'amara', ''])('keep their order across pages, searched by "%s"', async (search) => {
     const first = await list('ended', { search })
     const second = await list('ended', { search, cursor: first.next! })
     const ended = Array.from({ length: MANY }, (_, at) => at).filter((at) => at >= 30 && at % 4 > 1)
@@ -73,7 +73,7 @@ describeOnEngines('the lists of matches of a large programme', (engine) => {
     )
   })
 
-  it('are searched by one or two letters that begin a name, of either', async () => {
+  it('are searched by the first one or two letters of a first or last name', async () => {
     expect(await lastNames('accepted', { search: 'b' })).toEqual(['Torres'])
     expect(await lastNames('accepted', { search: 'to' })).toEqual(['Torres', 'Torres'])
     expect(await lastNames('accepted', { search: 'rr' })).toEqual([])
@@ -83,7 +83,7 @@ describeOnEngines('the lists of matches of a large programme', (engine) => {
 })
 
 describeOnEngines('the list of those who wait', (engine) => {
-  it('keeps the requests of a student together, over its pages too', async () => {
+  it('keeps the requests of a student together, also across pages', async () => {
     const app = await startTestApp(engine)
     const admin = await app.context.database.transaction(async (trx) => {
       const coaches = await seedCoaches(trx, [{}, {}, {}])

@@ -13,28 +13,28 @@ import { personPatterns } from '../../../plugins/database/search-pattern.ts'
 import type { Sql, Tables } from '../../../plugins/database/tables.ts'
 import { MATCH_COLUMNS, type MatchRow } from '../queries.ts'
 
-/** The creation, the student and the id of the last match shown. */
+/** The creation time, the student and the id of the last match shown. */
 export type MatchKey = readonly [created: string, student: string, id: string]
 
-/** Written out, since an index holds the last of them. */
+/** Written out as literals, because a partial index covers the last of them. */
 const IN_LIST = {
   pending: raw<boolean>`m.status = 'pending'`,
   accepted: raw<boolean>`m.status = 'accepted'`,
   ended: raw<boolean>`m.status in ('ended', 'declined')`,
 }
 
-/** The people whom a search for part of a name means; undefined for a search that is ''. */
+/** The people found by a search for part of a name; undefined if the search is ''. */
 export async function searched(sql: Sql, search: string): Promise<FoundPeople | undefined> {
   return search === '' ? undefined : foundPeople(sql, search, 'name')
 }
 
-/** What a list of matches is narrowed to: the search, and whom it means. */
+/** The filter of a list of matches: the search, and the people that it found. */
 export interface MatchSearch {
   readonly search: string
   readonly found: FoundPeople | undefined
 }
 
-/** The matches of these people, looked up one by one: `offset 0` keeps the planner from reading the whole table. */
+/** The matches of these people, looked up one by one. `offset 0` keeps the planner from reading the whole table. */
 const matchesOf = ({ students, coaches }: FoundPeople, columns = raw`m.*`) => raw<Match>`(
   select ${columns} from unnest(${students}::uuid[]) as one(id) cross join lateral (
     select * from match_requests where student_profile_id = one.id offset 0) m
@@ -44,7 +44,7 @@ const matchesOf = ({ students, coaches }: FoundPeople, columns = raw`m.*`) => ra
 
 type Match = Selectable<Tables['match_requests']>
 
-/** Whether the search means either of the two: asked of each match, since so many people are meant. */
+/** Whether the search matches either person. Evaluated per match, for searches that find very many people. */
 function nameEither(search: string) {
   const isMeant = isNamed(personPatterns(search))
   return raw<boolean>`(
@@ -60,7 +60,7 @@ function matches(sql: Sql, list: MatchList, { search, found }: MatchSearch) {
     .$if(found !== undefined && !found.all, (query) => query.where(nameEither(search)))
 }
 
-/** How many matches there are in each list, MORE where they are more than are counted. */
+/** How many matches there are in each list; MORE if there are more than are counted. */
 export async function countMatches(sql: Sql, by: MatchSearch): Promise<Record<MatchList, number>> {
   const { found } = by
   const ofFound = found && (await countMatchesOf(sql, found))
@@ -70,13 +70,13 @@ export async function countMatches(sql: Sql, by: MatchSearch): Promise<Record<Ma
       const { people, count } = await countTogether(sql, list, by.search)
       if (people <= MAX_TOTAL || count === MORE) return count
     }
-    // In the order of the list, so that its index is read and not the table.
+    // In the order of the list, so that the database reads the index and not the table.
     return countUpTo(sql, matches(sql, list, by).select('m.id').orderBy('m.created_at').orderBy('m.id'))
   }
   return { pending: await count('pending'), accepted: await count('accepted'), ended: await count('ended') }
 }
 
-/** How many of a list, MORE at most, are of those whom the search means, and how many people these are. */
+/** How many matches of a list, up to MORE, belong to people found by the search, and how many people these are. */
 async function countTogether(sql: Sql, list: MatchList, search: string) {
   const { rows } = await raw<{ people: number; count: number }>`
     with found as materialized (
@@ -101,8 +101,8 @@ async function countMatchesOf(sql: Sql, found: FoundPeople): Promise<Record<Matc
 }
 
 /**
- * The matches of a list after `after` (excluded): those that wait the longest first, those of one student that were made
- * together one after the other; the others newest first.
+ * The matches of a list after `after` (excluded). Pending: the longest waiting first, with those of one student that
+ * were made together next to each other. Other lists: newest first.
  */
 export async function pageOfMatches(
   sql: Sql,

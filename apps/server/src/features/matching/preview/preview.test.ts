@@ -41,7 +41,7 @@ describeOnEngines('what changed answers would change', (engine) => {
         codes,
       }),
     )
-  /** Of each question the choice that reads like one of these, else the first. */
+  /** Per question the choice with one of these texts, otherwise the first one. */
   async function answers(...wanted: string[]) {
     const { body } = await app.call(listQuestions, { as: student.actor })
     return body.map(({ id, choices }) => {
@@ -65,7 +65,7 @@ describeOnEngines('what changed answers would change', (engine) => {
     return body.map(({ from_user_profile, reasons }) => [from_user_profile.user.first_name, reasons])
   }
 
-  it('keeps every coach, and tells what speaks for each now, and what no longer does', async () => {
+  it('keeps every coach, and shows the reasons for each now, and those that no longer apply', async () => {
     const amara = await addCoach({
       first_name: 'Amara',
       last_name: 'Osei',
@@ -110,7 +110,7 @@ describeOnEngines('what changed answers would change', (engine) => {
     expect(await databaseDigest(app.context.database)).toEqual(before)
   })
 
-  it('names the coaches whom the submission then brings, best first, with the same reasons', async () => {
+  it('names the coaches whom the submission would add, best first, with the same reasons', async () => {
     await match(await addCoach({ first_name: 'Amara', language_preference: 'English', capacity: 1 }))
     await hasAnswered('language:english')
     await addCoach({ first_name: 'Ben', focus_area: 'Sleep', language_preference: 'Spanish' })
@@ -126,7 +126,7 @@ describeOnEngines('what changed answers would change', (engine) => {
     expect(await previewed(...wanted)).toMatchObject({ changes: false, joining: [], places_free: 0 })
   })
 
-  it('reads own words where a question counts them, as the submission does', async () => {
+  it("reads the student's own words if a question counts them, like the submission", async () => {
     await hasAnswered('language:english')
     await root().updateTable('questions').set({ counts: true }).where('question_type', '=', 'text').execute()
     await addCoach({ first_name: 'Amy', description: '<p>I teach pottery.</p>' })
@@ -146,7 +146,7 @@ describeOnEngines('what changed answers would change', (engine) => {
     expect(joining.map(({ coach, reasons }) => [coach.user.first_name, reasons])).toEqual(await accepted())
   })
 
-  it('tells of a pause, a decline and a former match nothing at all', async () => {
+  it('reveals nothing about a pause, a decline or a former match', async () => {
     await hasAnswered('language:english')
     const english = { language_preference: 'English' }
     const pair = await Promise.all([addCoach(english), addCoach(english)])
@@ -164,7 +164,7 @@ describeOnEngines('what changed answers would change', (engine) => {
       asked: 0,
       held: false,
     })
-    // Who paused since goes on as the coach that they are.
+    // A coach who has paused since stays the student's coach.
     const paused = await addCoach({ ...english, accepts_students: false })
     await match(paused)
     const { staying } = await previewed('English')
@@ -173,7 +173,7 @@ describeOnEngines('what changed answers would change', (engine) => {
     ])
   })
 
-  it('counts whom people would be asked about, and names nobody', async () => {
+  it('counts the coaches whom people would be asked about, and names nobody', async () => {
     await hasAnswered('language:english')
     await match(await addCoach({ first_name: 'Amara', language_preference: 'English' }))
     await match(await addCoach({ first_name: 'Ben', language_preference: 'English' }), 'pending')
@@ -186,7 +186,7 @@ describeOnEngines('what changed answers would change', (engine) => {
     }
   })
 
-  it('says of a student on hold that answers bring nobody', async () => {
+  it('tells a student on hold that answers add nobody', async () => {
     await hasAnswered('language:english')
     await match(await addCoach({ first_name: 'Amara', language_preference: 'English' }))
     await addCoach({ first_name: 'Ben', language_preference: 'English' })
@@ -201,7 +201,7 @@ describeOnEngines('what changed answers would change', (engine) => {
     })
   })
 
-  it('tells nobody what a coach has lived who only tries to ask', async () => {
+  it("does not reveal a coach's experiences to somebody who only tries answers", async () => {
     const lived = ['experience:transfer', 'language:english'] as const
     const amara = await addCoach({ first_name: 'Amara', codes: [...lived] })
     await match(amara)

@@ -16,22 +16,22 @@ import { countedIn, matchAside, waitingStudents } from '../queue/service.ts'
 import { storedWeights } from '../weights/queries.ts'
 
 /**
- * What these answers would change of the student's matches if they were sent now. It writes nothing. Coaches who
- * would come are those whom the submission's own run would find with the places that are free at this moment; where
- * people decide they are only counted, since a student does not know who is asked.
+ * What these answers would change in the student's matches if they were submitted now. Writes nothing. New coaches are
+ * those whom the run of a submission would find with the places that are free now. Where people decide they are only
+ * counted, because a student does not know who is asked.
  */
 export async function previewAnswers(
   { database: { root }, clock }: Context,
   studentProfileId: string,
   wanted: TriedAnswers,
 ): Promise<Outcome<AnswersPreview>> {
-  // As the database gives them: each code once, in one order.
+  // In the same form as from the database: each code once, sorted.
   const answers = {
     codes: [...new Set(wanted.codes)].sort(),
     own_words: (wanted.ownWords ?? '').slice(0, matching.MAX_WORDS),
   }
   const [queued] = await queuedStudents(root, [studentProfileId])
-  // Of somebody on hold no run reads anything.
+  // Runs skip students on hold, so read their preferences directly.
   const [preferences] = queued ? [queued] : await matching.preferencesOf(root, [studentProfileId])
   if (!preferences) return refuse('not_found')
   const now = clock.now()
@@ -59,7 +59,7 @@ export async function previewAnswers(
   )
   const staying = coachIds.flatMap((id) => {
     const [row, coach] = [standing.get(id), profiles.get(id)]
-    // A coach removed between the reads has taken the match along.
+    // A coach deleted between the reads took the match along.
     return row && coach ? [{ coach, change: changesOf(coachFacts(row), coach.user.first_name) }] : []
   })
   const factorsOf = pairFactors(studentPreferences(tried), now, weights, known)
@@ -78,7 +78,7 @@ export async function previewAnswers(
   })
 }
 
-/** The coaches whom a run of this student alone would find, the best first. */
+/** The coaches whom a run for this student alone would find, best first. */
 async function runFor(
   sql: Sql,
   row: QueuedRow,

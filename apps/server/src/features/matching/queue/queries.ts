@@ -2,17 +2,17 @@ import { sql as raw } from 'kysely'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { type Counted, type PreferencesRow, preferencesOf } from '../queries.ts'
 
-/** What a run reads of a student. The same student read again is alike in every letter, unless something changed. */
+/** What a run reads about a student. Two reads of a student are equal as JSON unless something has changed. */
 export interface QueuedRow extends PreferencesRow {
-  /** Matches that are live, by id. */
+  /** Live matches, by id. */
   live: { id: string; coach_id: string; status: 'pending' | 'accepted' }[]
-  /** Coaches of whom the student had enough, or the coach or an administrator of the two. */
+  /** Coaches never to be proposed again: the student, the coach or an administrator ended or declined the match. */
   never: string[]
-  /** Since when the student has waited, if there is no coach; null: there is nothing to tell it by. */
+  /** Since when the student has waited without a coach; null if that is unknown. */
   since: Date | null
 }
 
-/** These students as a run reads them, without those who are gone or on hold. */
+/** These students as a run reads them, without those who are deleted or on hold. */
 export async function queuedStudents(sql: Sql, ids: readonly string[]): Promise<QueuedRow[]> {
   const preferences = await preferencesOf(sql, ids)
   const { rows } = await raw<Pick<QueuedRow, 'id' | 'live' | 'never' | 'since'>>`
@@ -34,7 +34,10 @@ export async function queuedStudents(sql: Sql, ids: readonly string[]): Promise<
   })
 }
 
-/** Everybody who has answered, is not on hold, and has fewer than `most` coaches by the matches that are `counted`, by id. */
+/**
+ * The ids of all students who have answered, are not on hold, and have fewer than `most` coaches, counting the matches
+ * in `counted`.
+ */
 export async function studentsWithPlaces(sql: Sql, most: number, counted: Counted): Promise<string[]> {
   const { rows } = await raw<{ id: string }>`
     select s.id from student_profiles s join accounts a on a.id = s.account_id
@@ -47,7 +50,7 @@ export async function studentsWithPlaces(sql: Sql, most: number, counted: Counte
   return rows.map(({ id }) => id)
 }
 
-/** The students who have a request that waits. */
+/** The students who have a pending request. */
 export async function studentsWhoWait(sql: Sql): Promise<string[]> {
   const rows = await sql
     .selectFrom('match_requests')

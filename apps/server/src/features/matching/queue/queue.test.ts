@@ -30,11 +30,11 @@ import { lockMatching } from '../queries.ts'
 
 const DAY = 24 * 3_600_000
 
-/** Students who have answered alike, and coaches for all of them with places for fewer. */
+/** Seeds students with equal answers, and coaches who suit all of them but have fewer places. */
 async function seedMany(database: Database, { students, coaches }: { students: number; coaches: number }) {
   const people = await database.transaction((trx) => seedStudents(trx, Array(students).fill({})))
   const created_at = new Date('2026-11-19T15:00:00Z')
-  // A transaction must be short, also on a busy machine.
+  // Transactions must be short, even on a busy machine.
   for (let at = 0; at < people.length; at += 25)
     await database.transaction(async (trx) => {
       for (const { profileId: student_profile_id } of people.slice(at, at + 25))
@@ -50,7 +50,7 @@ async function seedMany(database: Database, { students, coaches }: { students: n
   return { people, coaches: new Map(seeded.map(({ profileId }, at) => [profileId, places[at]!])) }
 }
 
-/** Each place is taken by one student, nobody has a coach twice, and nobody too many. */
+/** Every place is taken by one student, and nobody has a coach twice or too many coaches. */
 async function expectAllPlacesTaken(sql: Sql, coaches: ReadonlyMap<string, number>) {
   const rows = await sql
     .selectFrom('match_requests')
@@ -74,7 +74,7 @@ describeOnEngines('the queue of all who may have more coaches', (engine) => {
 
   const root = () => app.context.database.root
   const addCoach = (seed: CoachSeed = {}) => app.context.database.transaction((trx) => seedCoach(trx, seed))
-  /** A student who answered so many days ago. */
+  /** A student who answered this many days ago. */
   const addStudent = (days = 0, seed: StudentSeed = {}, codes: readonly Code[] = []) =>
     app.context.database.transaction(async (trx) => {
       const student = await seedStudent(trx, { time_zone: 'America/New_York', ...seed })
@@ -91,7 +91,7 @@ describeOnEngines('the queue of all who may have more coaches', (engine) => {
     )
   const runs = () => root().selectFrom('matching_runs').selectAll().orderBy('started_at').execute()
 
-  it('gets first coaches before anybody gets a second, in one run, and nothing that stands is moved', async () => {
+  it('assigns first coaches before second ones, in one run, and does not change existing matches', async () => {
     await addCoach({ first_name: 'Amy', capacity: 1 })
     const ben = await addCoach({ first_name: 'Ben', capacity: 2, focus_area: 'Debating' })
     const [ann, bob, cyd] = [await addStudent(3), await addStudent(2), await addStudent(1)]
@@ -110,7 +110,7 @@ describeOnEngines('the queue of all who may have more coaches', (engine) => {
     )
   })
 
-  it('gives the place to whoever has waited too long, also since a coach has left', async () => {
+  it('gives the place to students who have waited too long, also those whose coach has left', async () => {
     const [fits, waits, left] = [
       await addStudent(0),
       await addStudent(15, {}, ['focus:sleep']),
@@ -127,7 +127,7 @@ describeOnEngines('the queue of all who may have more coaches', (engine) => {
     expect(await seen(left)).toEqual(['Robin ended'])
   })
 
-  it('asks coaches or administrators for each place where these decide, and mails nobody', async () => {
+  it('makes requests for every place where coaches or administrators decide, and sends no mail', async () => {
     for (const first_name of ['Amy', 'Ben', 'Cem', 'Dan']) await addCoach({ first_name })
     for (const mode of ['coach', 'admin'] as const) {
       await setMode(mode)
@@ -139,7 +139,7 @@ describeOnEngines('the queue of all who may have more coaches', (engine) => {
     expect(app.sent).toEqual([])
   })
 
-  it('is of those who have answered, are not paused and have a profile', async () => {
+  it('consists of students who have answered, are not paused and have a profile', async () => {
     await addCoach({ first_name: 'Amy' })
     await addStudent(1, { suspended_at: new Date(app.clock.now()) })
     await addStudent(1, { is_completed: false })
@@ -149,7 +149,7 @@ describeOnEngines('the queue of all who may have more coaches', (engine) => {
     expect(await runs()).toEqual([])
   })
 
-  it('keeps who fits nobody until there is somebody', async () => {
+  it('keeps students whom nobody fits until somebody does', async () => {
     await addCoach({ first_name: 'Amy', language_preference: 'Nepali' })
     const student = await addStudent(3)
     await sweep()
@@ -161,7 +161,7 @@ describeOnEngines('the queue of all who may have more coaches', (engine) => {
     expect((await runs()).map(({ matches }) => matches)).toEqual([0, 1])
   })
 
-  it('never brings together again whom a person took apart', async () => {
+  it('never rematches people whom a person separated', async () => {
     const coaches = [await addCoach(), await addCoach(), await addCoach()]
     const student = await addStudent(3)
     await app.context.database.transaction(async (trx) => {
@@ -183,20 +183,20 @@ describeOnEngines('the queue of all who may have more coaches', (engine) => {
     expect(rows.map(({ coach_id }) => coach_id)).toEqual([coaches[2]!.profileId])
   })
 
-  it('exceeds no places and matches no two people twice, however many runs there are at once', async () => {
+  it('exceeds no capacity and matches no pair twice, in any number of concurrent runs', async () => {
     const { people, coaches } = await seedMany(app.context.database, { coaches: 9, students: 24 })
     await Promise.all([
       ...[1, 2, 3].map(sweep),
       ...people.map(({ profileId }) => matchStudent.handle(app.context, { studentProfileId: profileId })),
     ])
-    // What did not hold is left for the next run.
+    // What could not be written is left for the next run.
     await sweep()
     await expectAllPlacesTaken(root(), coaches)
   })
 
-  it('is matched in a thread when it is long, and each match is explained', async () => {
+  it('is matched in a worker thread when it is long, and each match is explained', async () => {
     const { coaches } = await seedMany(app.context.database, { coaches: 201, students: 250 })
-    // The thread compares texts for itself.
+    // The thread compares texts itself.
     const answers = root().updateTable('responses').set({ answer_text: 'Pottery' })
     await answers.where('answer_text', 'is not', null).execute()
     const potters = [...coaches.keys()].slice(0, 12)
@@ -214,7 +214,7 @@ describeOnEngines('the queue of all who may have more coaches', (engine) => {
     expect(await runs()).toMatchObject([{ students: 250, coaches: 201, matches: rows.length }])
   })
 
-  it('is in one order for the run, for administrators and for students who want another coach', async () => {
+  it('has the same order for the run, for administrators and for students who want another coach', async () => {
     const admin = await app.context.database.transaction((trx) => seedAccount(trx, { role: 'admin' }))
     const languages = ['English', 'English, Spanish', 'English', 'Nepali']
     const foci = ['Study habits', 'Sleep', 'Debating']
@@ -265,14 +265,14 @@ describeOnPostgres('the queue of two servers', (serverUrl) => {
     for (const server of servers) await server.close()
   })
 
-  it('is matched once, whichever of them is faster', async () => {
+  it('is matched once, whichever server is faster', async () => {
     const { coaches } = await seedMany(database, { coaches: 12, students: 150 })
     await Promise.all(servers.map(({ context }) => sweepQueue.handle(context, {})))
     await sweepQueue.handle(servers[1]!.context, {})
     await expectAllPlacesTaken(database.root, coaches)
   })
 
-  it('writes nothing that holds no more when its turn comes, and the next run makes up for it', async () => {
+  it('does not write what is outdated by then, and the next run completes it', async () => {
     const { people, coaches } = await seedMany(database, { coaches: 3, students: 2 })
     await database.root.updateTable('coaches').set({ capacity: 9 }).execute()
     const [ann, bob] = people.map(({ profileId }) => profileId)
@@ -290,7 +290,7 @@ describeOnPostgres('the queue of two servers', (serverUrl) => {
     await begun.promise
     const { root } = servers[1]!.context.database
     const swept = sweepQueue.handle(servers[1]!.context, {})
-    // Of this database alone: tests of others may wait as well.
+    // Only locks of this database: tests on other databases may wait as well.
     const waiting = async () => {
       const { rows } = await sql`
         select from pg_locks l join pg_database d on d.oid = l.database
@@ -302,7 +302,7 @@ describeOnPostgres('the queue of two servers', (serverUrl) => {
     await Promise.all([meanwhile, swept])
     const matches = (student: string) =>
       root.selectFrom('match_requests').select('coach_id').where('student_profile_id', '=', student).execute()
-    // Of three coaches the one who is full by now is missing; of the other student something is not as it was.
+    // Of three coaches the one who is now full is missing. The other student has changed, so nothing was written.
     const got = (await matches(ann!)).map(({ coach_id }) => coach_id)
     expect([got.toSorted(), await matches(bob!)]).toEqual([[...coaches.keys()].slice(1).toSorted(), []])
     await matchStudent.handle(servers[1]!.context, { studentProfileId: bob! })

@@ -21,16 +21,16 @@ import { storedWeights } from '../weights/queries.ts'
 import * as queries from './queries.ts'
 
 const DAY = 24 * 3_600_000
-/** A queue of so many pairs of student and coach is matched in some milliseconds, which is less than a thread takes. */
+/** A queue of up to this many student-coach pairs is matched in a few milliseconds, faster than starting a thread. */
 const FEW_PAIRS = 50_000
 const THREAD = new URL('../../../plugins/matching-thread.ts', import.meta.url)
-/** So many students are written while others wait for the matching lock, and read at a time. */
+/** How many students are written at a time while others wait for the matching lock, and how many are read at a time. */
 const WRITTEN = 100
 const READ = 5000
 
 type Run = Pick<RunPart, 'id' | 'why' | 'started_at'>
 
-/** What a run is to do, and what it has seen to decide so. */
+/** What a run will write, and the data that it decided by. */
 interface Plan {
   /** In epoch milliseconds. */
   readonly now: number
@@ -38,18 +38,19 @@ interface Plan {
   readonly weights: Weights
   readonly students: ReadonlyMap<string, queries.QueuedRow>
   readonly coaches: ReadonlyMap<string, matching.CandidateRow>
-  /** Of each student for whom there is something to write, the matches to make; none where only requests end. */
+  /** The matches to make, per student with something to write; empty if only requests end. */
   readonly matches: ReadonlyMap<string, readonly QueueMatch[]>
   readonly known: Known
 }
 
 /**
- * Matches these students with the coaches who have places, as one run; what stands is not moved. In automatic mode the
- * matches are accepted, else they are requests. A request that still waits where the engine decides does not stand: it
- * is accepted when its coach is among the matches, else it ends.
- * Nobody waits while it computes. So it looks again before it writes, under the lock and in parts: of a student who has
- * changed meanwhile it writes nothing, and no match with a coach who has no place left. A few students are then matched
- * anew under the lock, a queue when its time comes again. Run twice, or twice at once, it gives each place once.
+ * Matches these students with coaches who have places, in one run. Existing matches do not change. In automatic mode
+ * the matches are accepted, otherwise they are requests. In automatic mode a pending request does not count as
+ * existing: it is accepted if its coach is among the matches, and ends otherwise.
+ *
+ * Nobody waits while this computes. It therefore checks again before it writes, under the lock and in batches: it skips
+ * students who have changed meanwhile, and coaches without a free place. A few students are then matched again under
+ * the lock; a queue is left for its next run. Run twice, or concurrently, it gives each place once.
  */
 export async function matchTogether(
   context: Context,
@@ -78,7 +79,7 @@ export async function matchTogether(
   })
 }
 
-/** Matches everybody who has answered and fewer coaches than one may have: first coaches before second and third ones. */
+/** Matches everybody who has answered and may have more coaches: first coaches before second and third ones. */
 export async function matchQueued(context: Context): Promise<void> {
   const { root } = context.database
   const { matchingMode } = await getProgramme(root)
@@ -86,17 +87,17 @@ export async function matchQueued(context: Context): Promise<void> {
   if (ids.length > 0) await matchTogether(context, 'queue', ids)
 }
 
-/** Decides every request that waits, when the engine takes over. */
+/** Decides every pending request, when the programme switches to automatic mode. */
 export async function matchWhoWait(context: Context): Promise<void> {
   await matchTogether(context, 'mode changed', await queries.studentsWhoWait(context.database.root))
 }
 
-/** The matches that stand: where the engine decides, a request that waits takes no place from others. */
+/** The matches that count as existing: in automatic mode a pending request takes no place from others. */
 export function countedIn(mode: MatchingMode): matching.Counted {
   return mode === 'automatic' ? ['accepted'] : ['pending', 'accepted']
 }
 
-/** Reads what there is and decides what is best; it writes nothing. */
+/** Reads the current state and computes the best matches. Writes nothing. */
 async function planFor({ clock }: Context, sql: Sql, studentIds: readonly string[]): Promise<Plan> {
   const { matchingMode: mode } = await getProgramme(sql)
   const { weights } = await storedWeights(sql)
@@ -116,12 +117,12 @@ async function planFor({ clock }: Context, sql: Sql, studentIds: readonly string
   const coachesKnown = await knownFor(sql, rows)
   const { matches } = await matchAside(queue, coachesKnown)
   const found: Map<string, readonly QueueMatch[]> = Map.groupBy(matches, ({ student }) => student)
-  // Whoever gets nobody may have requests that end.
+  // Students without a new match may still have requests that end.
   for (const row of rows) if (!found.has(row.id) && unsettled(row, mode).length > 0) found.set(row.id, [])
   return { now, mode, weights, students, coaches, matches: found, known: coachesKnown.known }
 }
 
-/** The matches of a queue, computed beside whatever else is to be done where that takes long. */
+/** The matches of a queue. Computed in a worker thread if that takes long. */
 export async function matchAside(
   queue: ProgrammeQueue,
   { known, evidence }: KnownCoaches,
@@ -132,7 +133,7 @@ export async function matchAside(
   return inThread<MatchedQueue>(THREAD, { queue, evidence })
 }
 
-/** The students as the rules of matching see them. Who has a coach does not wait. */
+/** The students as the rules of matching see them. A student with a coach does not wait. */
 export function waitingStudents(
   rows: readonly queries.QueuedRow[],
   counted: matching.Counted,
@@ -147,12 +148,12 @@ export function waitingStudents(
   })
 }
 
-/** Requests of a student that wait where the engine decides. */
+/** A student's pending requests in automatic mode. */
 function unsettled({ live }: queries.QueuedRow, mode: MatchingMode) {
   return mode === 'automatic' ? live.filter(({ status }) => status === 'pending') : []
 }
 
-/** Writes a part of a plan, as far as it still holds; whether all of it did. The matching is locked. */
+/** Writes a part of a plan as far as it still applies. Returns whether all of it did. The matching is locked. */
 async function write(
   context: Context,
   trx: Trx,
@@ -201,7 +202,7 @@ async function write(
         run_id: run.id,
         factors: factorsOf(coachFacts(coaches.get(coach)!)),
       })
-      // Who has just answered sees it on the page; who has waited for days is not there.
+      // A student who has just answered sees it on the page. One who has waited for days is told by mail.
       if (mode === 'automatic' && run.why === 'queue' && turn === 1) told.push(id)
     }
     ends.push(...requests.values())
@@ -221,7 +222,7 @@ async function write(
   return held
 }
 
-/** How many more students each of these coaches takes at this moment. */
+/** How many more students each of these coaches accepts now. */
 async function placesLeft(
   trx: Trx,
   matches: readonly QueueMatch[],

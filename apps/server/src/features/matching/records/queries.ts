@@ -3,7 +3,7 @@ import type { AreaRatings } from '@shinequo/domain/matching/track-record'
 import { sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
-/** The ratings of all coaches in these areas, as they were counted last. */
+/** The ratings of all coaches in these areas, as last counted. */
 export async function ratingsIn(sql: Sql, areas: readonly Code[]): Promise<AreaRatings[]> {
   return sql
     .selectFrom('coach_records')
@@ -14,7 +14,7 @@ export async function ratingsIn(sql: Sql, areas: readonly Code[]): Promise<AreaR
     .execute()
 }
 
-/** The next coaches by id who were rated, `limit` at most, of those whose account is not gone. */
+/** The next rated coaches by id, up to `limit`, without those whose account was erased. */
 export async function ratedCoaches(sql: Sql, after: string | null, limit: number): Promise<string[]> {
   const rows = await sql
     .selectFrom('coaches as c')
@@ -30,9 +30,9 @@ export async function ratedCoaches(sql: Sql, after: string | null, limit: number
 }
 
 /**
- * Counts these coaches anew, in place of what was counted. A case is one student with one coach who has rated a session
- * with that coach, in each area that the current answers name; its rating is the mean of that student's. The coaches are
- * locked, so that whoever ends an account comes before or after.
+ * Replaces the counts of these coaches. A case is one student who has rated a session with the coach, in each area that
+ * the student's current answers name; its rating is the mean of that student's ratings. The coaches are locked, so that
+ * the deletion of an account happens before or after this.
  */
 export async function recount(trx: Trx, coachIds: readonly string[]): Promise<void> {
   await raw`select from coaches where id = any(${coachIds}::uuid[]) order by id for share`.execute(trx)
@@ -52,7 +52,7 @@ export async function recount(trx: Trx, coachIds: readonly string[]): Promise<vo
     group by k.coach_id, f.area`.execute(trx)
 }
 
-/** Forgets coaches who have no ratings any more, or no account. */
+/** Deletes the counts of coaches without ratings or without an account. */
 export async function forgetUnrated(trx: Trx): Promise<void> {
   await raw`
     delete from coach_records r using coaches c join accounts a on a.id = c.account_id

@@ -46,7 +46,7 @@ describeOnEngines('what coaches achieved', (engine) => {
       }),
     )
   let days = 0
-  /** So many students with a topic who each rated as many sessions with a coach as there are stars. */
+  /** Seeds this many students with a topic, who each rated one session per entry of `stars` with the coach. */
   const rate = async (coach: SeededPerson, students: number, stars: readonly number[], codes = SLEEP) => {
     const people = await change((trx) => seedStudents(trx, Array(students).fill({})))
     for (const student of people) await answer(student, codes)
@@ -78,7 +78,7 @@ describeOnEngines('what coaches achieved', (engine) => {
       .select(['coach_id', 'area', 'cases', 'stars'])
       .orderBy('stars')
       .execute()
-  /** A student who wants to sleep better and is matched now, and what was stored. */
+  /** A student who wants to sleep better and is matched now, and the stored factors. */
   const matched = async (codes = SLEEP) => {
     const student = await change((trx) => seedStudent(trx, { time_zone: 'America/New_York' }))
     await answer(student, codes)
@@ -94,7 +94,7 @@ describeOnEngines('what coaches achieved', (engine) => {
     return { student, first: rows[0]?.coach_id, records, rows }
   }
 
-  it('is counted a case a student, with the mean of what each gave', async () => {
+  it('counts one case per student, with the mean of their ratings', async () => {
     await rate(amy, 2, [5, 2])
     await rate(amy, 1, [4], ['focus:exams'])
     await rate(ben, 1, [1])
@@ -109,7 +109,7 @@ describeOnEngines('what coaches achieved', (engine) => {
     expect(await counted()).toEqual(all)
   })
 
-  it('counts from 15 cases on, with the mean of the area for coaches without so many', async () => {
+  it('matters from 15 cases on, and coaches with fewer get the mean of the area', async () => {
     await rate(amy, 14, [5])
     await count()
     expect((await matched()).records).toEqual([undefined, undefined])
@@ -118,7 +118,7 @@ describeOnEngines('what coaches achieved', (engine) => {
     await count()
     const { first, records } = await matched()
     expect(first).toBe(amy.profileId)
-    // All 25 cases have the mean 3.8, which is 0.7; that of Amy, 5, is halfway between.
+    // The mean of all 25 cases is 3.8, which maps to 0.7. Amy's mean of 5 counts half.
     expect(records).toEqual([
       { factor: 'record', value: expect.closeTo(0.85, 9), weight: 10, shared: [] },
       { factor: 'record', value: expect.closeTo(0.7, 9), weight: 10, shared: [] },
@@ -126,7 +126,7 @@ describeOnEngines('what coaches achieved', (engine) => {
     expect((await matched(['focus:exams'])).records).toEqual([undefined, undefined])
   })
 
-  it('is not counted at a submission, nor of a coach who has gone', async () => {
+  it('is not counted at a submission, nor for a coach who has left', async () => {
     await rate(amy, 15, [5])
     await matched()
     expect(await counted()).toEqual([])
@@ -140,7 +140,7 @@ describeOnEngines('what coaches achieved', (engine) => {
     expect(await counted()).toEqual([])
   })
 
-  it('is told to nobody: no reason, no figure, no file', async () => {
+  it('is shown to nobody: no reason, no figure, no file', async () => {
     await rate(amy, 15, [5])
     await rate(ben, 15, [1, 2])
     await count()

@@ -2,12 +2,12 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Context } from '../../../plugins/context.ts'
 import * as queries from './queries.ts'
 
-/** So many coaches are counted by one transaction, which then takes some milliseconds. */
+/** How many coaches one transaction counts, which takes a few milliseconds. */
 const COUNTED = 20
 
 /**
- * Counts anew how students rated coaches, by goal area, coach by coach: each transaction is short, and matching goes on
- * by what was counted last.
+ * Counts again how students rated coaches, by goal area, in short transactions of a few coaches. Meanwhile matching
+ * uses the previous counts.
  */
 export async function recountRecords({ database }: Context): Promise<void> {
   const { background } = database

@@ -1,21 +1,21 @@
 import { sql as raw } from 'kysely'
 import type { Tables, Trx } from '../../../plugins/database/tables.ts'
 
-/** What a run did until now, or in a part of it. */
+/** The statistics of a run, or of a part of it. */
 export interface RunPart {
   id: string
   why: Tables['matching_runs']['why']
   started_at: Date
   finished_at: Date
   weights: Readonly<Record<string, number>>
-  /** Students whom the run is for, and coaches who are open to students. */
+  /** The students of the run, and the coaches who are open to students. */
   students: number
   coaches: number
-  /** Matches that the part made. */
+  /** The matches that this part made. */
   matches: number
 }
 
-/** Stores a run with what its first part did, or adds what another part did. */
+/** Stores a run with its first part, or adds the numbers of another part. */
 export async function addToRun(trx: Trx, { weights, ...part }: RunPart): Promise<void> {
   await trx
     .insertInto('matching_runs')

@@ -84,7 +84,7 @@ describeOnEngines('why a match was made', (engine) => {
       .where('id', '=', amara.profileId)
       .execute()
 
-  it('is kept with it, and the run without a person', async () => {
+  it('is stored with it, and the run without personal data', async () => {
     await matchNow()
     const [run, ...more] = await runs()
     expect([run, more]).toEqual([
@@ -118,7 +118,7 @@ describeOnEngines('why a match was made', (engine) => {
     ])
   })
 
-  it('is told to the student, and to nobody else', async () => {
+  it('is shown to the student and nobody else', async () => {
     await matchNow()
     const [match] = await seen()
     expect(match).toMatchObject({ reasons: REASONS, reason_codes: REASON_CODES, from_answers: true })
@@ -126,7 +126,7 @@ describeOnEngines('why a match was made', (engine) => {
     for (const other of [noor, amara, await addAdmin()]) expect(await seen(other)).toEqual([])
   })
 
-  it('stays what it was when the coach, the answers and the weights have changed', async () => {
+  it('stays the same when the coach, the answers and the weights change', async () => {
     await root().updateTable('programme').set({ matching_mode: 'coach' }).execute()
     const admin = await addAdmin()
     await matchNow()
@@ -140,7 +140,7 @@ describeOnEngines('why a match was made', (engine) => {
     expect(listed.body.matches).toMatchObject([{ reasons: STAFF_REASONS, reason_codes: STAFF_CODES }])
   })
 
-  it('stays with the match when the run goes, a year later', async () => {
+  it('stays with the match when the run is deleted a year later', async () => {
     await matchNow()
     const night = async () => {
       const { database, jobs } = app.context
@@ -157,7 +157,7 @@ describeOnEngines('why a match was made', (engine) => {
     expect((await seen())[0]?.reasons).toEqual(REASONS)
   })
 
-  it('is nothing where the two have nothing in common, even when they have later', async () => {
+  it('is empty if the two have nothing in common, even if they do later', async () => {
     await changeAmara()
     const noor = await app.context.database.transaction((trx) => seedStudent(trx))
     await matchNow(noor)
@@ -168,7 +168,7 @@ describeOnEngines('why a match was made', (engine) => {
     expect(await seen(noor)).toMatchObject([{ status: 'accepted', reasons: [], from_answers: true }])
   })
 
-  it('is what is known now where a person made it or nobody kept it', async () => {
+  it('is computed now if a person made the match or nothing was stored', async () => {
     const admin = await addAdmin()
     const body = { student_profile: maya.profileId, mentor_profile: amara.profileId, reason: '' }
     expect((await app.call(pairByHand, { as: admin.actor, body })).status).toBe(201)
@@ -178,7 +178,7 @@ describeOnEngines('why a match was made', (engine) => {
     expect((await seen())[0]?.reasons).toEqual(['You asked for evenings. Amara has hours then.'])
   })
 
-  it('is no longer told when the match is over', async () => {
+  it('is no longer shown when the match is over', async () => {
     const pair = { student_profile_id: maya.profileId, coach_id: amara.profileId }
     const factors = [{ factor: 'language', value: 1, weight: 50, shared: ['spanish'] }]
     await app.context.database.transaction(async (trx) => {
@@ -188,7 +188,7 @@ describeOnEngines('why a match was made', (engine) => {
     expect((await seen()).map(({ reasons }) => reasons)).toEqual([[], []])
   })
 
-  it('is not written again by the same run a second time, which makes no second match', async () => {
+  it('is not written again when the same run is repeated, which makes no second match', async () => {
     await matchNow()
     const before = await stored()
     app.clock.advance(60_000)
@@ -197,7 +197,7 @@ describeOnEngines('why a match was made', (engine) => {
     expect((await runs()).map(({ matches }) => matches)).toEqual([1, 0])
   })
 
-  it('tells a submission, a free place and a change of who decides apart; the last is one run of all', async () => {
+  it('distinguishes a submission, a free place and a change of mode; the last is one run for all', async () => {
     const admin = await addAdmin()
     const noor = await addStudent()
     await root().updateTable('programme').set({ matching_mode: 'admin' }).execute()

@@ -6,8 +6,8 @@ import * as queries from '../queries.ts'
 type Explained = Pick<queries.MatchRow, 'id' | 'student_profile_id' | 'coach_id' | 'factors'>
 
 /**
- * What speaks for each of these matches, by its id: what was kept when the engine made it, so that it stays true of that
- * day; of one without, what is known at `now` (epoch milliseconds), and nothing where one of the two is gone.
+ * The reasons for each of these matches, by id: those stored when the engine made it, so that they stay true for that
+ * day. Without stored ones, what is known at `now` (epoch milliseconds); none if either person is deleted.
  */
 export async function factorsOf(
   sql: Sql,

@@ -8,7 +8,7 @@ export interface GroupsRow {
   school: string
 }
 
-/** The groups that these students belong to, by what their profiles say. */
+/** The groups that these students belong to, according to their profiles. */
 export async function groupsOf(sql: Sql, studentProfileIds: readonly string[]): Promise<GroupsRow[]> {
   return sql
     .selectFrom('student_profiles')

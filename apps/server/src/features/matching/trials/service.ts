@@ -33,12 +33,12 @@ import { storedWeights } from '../weights/queries.ts'
 import { missingWeight } from '../weights/service.ts'
 import * as queries from './queries.ts'
 
-/** So many students are tried at most. Of more, these are drawn, and places are fewer in proportion. */
+/** The most students in a trial. If there are more, this many are sampled, and places are reduced in proportion. */
 const MAX_TRIED = 5000
 
 /**
- * What first coaches a run would give with these weights and with those that are stored: to who waits, or to everybody
- * as if nobody had a coach. It tells counts alone, writes nothing, and nobody waits for it.
+ * Compares the first coaches that a run would assign with these weights and with the stored ones: for waiting students,
+ * or for everybody as if nobody had a coach. Returns counts only, writes nothing, and takes no locks.
  */
 export async function tryWeights(
   context: Context,
@@ -64,13 +64,13 @@ export async function tryWeights(
   })
 }
 
-/** A queue without the weights that are to be tried on it. */
+/** A queue without the weights to be tried on it. */
 type QueueToTry = Omit<ProgrammeQueue, 'weights' | 'known'>
 
 /**
- * The students who wait for a first coach, or everybody as if nobody had one yet, `most` at most, and all coaches. Of
- * more students some are drawn, spread evenly over their ids, which are random; `of` says of how many, and coaches have
- * free places in proportion.
+ * The students who wait for a first coach, or everybody as if nobody had one, up to `most`, and all coaches. If there
+ * are more students, a sample is taken, spread evenly over their random ids; `of` is the total number, and the coaches'
+ * free places are reduced in proportion.
  */
 async function queueToTry(
   { database: { root }, clock }: Context,
@@ -96,13 +96,13 @@ async function queueToTry(
 
 const idsOf = (students: readonly WaitingStudent[]) => students.map(({ id }) => id)
 
-/** The first coaches that a run gives. */
+/** The first coaches that a run assigns. */
 async function run(queue: ProgrammeQueue, known: KnownCoaches): Promise<JudgedRun> {
   const { matches } = await matchAside(queue, known)
   return { students: idsOf(queue.students), matches: matches.filter(({ turn }) => turn === 1) }
 }
 
-/** Alike for all wishes and nothing for what is none, so that a pair is worth the same whatever weights are compared. */
+/** All wishes weigh the same, and nothing else counts, so that a pair has the same value under all compared weights. */
 const EVEN: Weights = {
   ...(Object.fromEntries(Object.keys(FACTOR_WEIGHTS).map((name) => [name, 1])) as Weights),
   room: 0,
@@ -121,7 +121,7 @@ function judgeOf(
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   const worth = (student: string, coach: string) => {
     const factors = pairFactors(studentOf.get(student)!, now, EVEN, known)(coachOf.get(coach)!)
-    // Who wishes nothing misses nothing.
+    // A student without wishes misses nothing.
     return factors.some(({ weight }) => weight > 0) ? scoreOf(factors) : 1
   }
   return (judged) => ({

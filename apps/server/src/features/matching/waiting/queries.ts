@@ -1,17 +1,17 @@
 import { sql as raw } from 'kysely'
 import type { Sql } from '../../../plugins/database/tables.ts'
 
-/** How a student stands between the questionnaire and a coach. */
+/** A student's state between the questionnaire and a coach. */
 export interface WaitingRow {
-  /** When the oldest answers that are kept were given; null: none were. */
+  /** When the oldest stored answers were given; null if there are none. */
   first_answers: Date | null
-  /** Has a coach now, a request that waits, and whether there was a coach before. */
+  /** Whether the student has a coach now, has a pending request, and had a coach before. */
   has_coach: boolean
   has_request: boolean
   had_coach: boolean
 }
 
-/** Of a student; none for one who is gone. */
+/** The state of a student; undefined if deleted. */
 export async function waitingOf(sql: Sql, studentProfileId: string): Promise<WaitingRow | undefined> {
   const { rows } = await raw<WaitingRow>`
     select
@@ -25,16 +25,16 @@ export async function waitingOf(sql: Sql, studentProfileId: string): Promise<Wai
   return rows[0]
 }
 
-/** Of a match `m`, as far as it is known of those from before `accepted_at` was kept. */
+/** Whether match `m` was ever accepted, as far as known for matches older than the `accepted_at` column. */
 const WAS_ACCEPTED = raw`(m.accepted_at is not null or m.status = 'accepted'
   or m.ended_by in ('student', 'coach', 'admin'))`
 
-/** So many accepted matches are looked through: most are some student's first, with two more beside it. */
+/** How many accepted matches are read: most belong to a student's first placement, together with two others. */
 const MAX_SCANNED = 500
 
 /**
- * How long students waited, from their first answers to their first coach, in milliseconds: the newest placements, as
- * many as `most`, the newest first.
+ * How long students waited from their first answers to their first coach, in milliseconds, for the newest placements,
+ * up to `most`, newest first.
  */
 export async function newestWaits(sql: Sql, most: number): Promise<number[]> {
   const { rows } = await raw<{ wait: number }>`

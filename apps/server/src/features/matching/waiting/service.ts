@@ -13,7 +13,7 @@ import * as queries from './queries.ts'
 
 const WAITS_NOT: Waiting = { waits: false, since: null, days: null, reached: 'queue' }
 
-/** Whether the student waits for a coach, about how long that takes, and whether anybody has room at all. */
+/** Whether the student is waiting for a coach, about how long that takes, and whether any coach has room. */
 export async function ownWaiting(
   { database: { root }, clock }: Context,
   actor: Actor,
@@ -30,12 +30,12 @@ export async function ownWaiting(
   })
 }
 
-/** Whether the engine finds anybody with room for the student, whom no person has said no to. */
+/** Whether the engine finds a coach with room whom no person has separated from the student. */
 async function hasAcceptable(sql: Sql, student: string, now: number): Promise<boolean> {
   const [preferences] = await matching.preferencesOf(sql, [student])
   if (!preferences) return false
   const rows = await matching.pairable(sql, student, '')
   const { weights } = await storedWeights(sql)
-  // Whom the student may be matched with does not depend on what is known of texts.
+  // Who may be matched with the student does not depend on texts.
   return inOrder(rows, preferences, now, weights, NOTHING_KNOWN).some(({ rank }) => rank !== null)
 }

@@ -32,7 +32,7 @@ describeOnEngines('how long a student waits', (engine) => {
     change((trx) => seedAnswers(trx, { student_profile_id: student.profileId, created_at: new Date(at) }))
   const seen = async (as = maya) => (await app.call(getWaiting, { as: as.actor })).body
 
-  /** Students who were matched now, by the engine, after so many days each; the last is the newest. */
+  /** Seeds students whom the engine matched now, after this many days each. The last one is the newest. */
   async function place(...days: readonly number[]): Promise<void> {
     const coach = await addCoach({ capacity: 500 })
     const students = await change((trx) =>
@@ -54,7 +54,7 @@ describeOnEngines('how long a student waits', (engine) => {
   }
   const TWENTY = Array.from({ length: 20 }, (_, at) => at + 1)
 
-  it('is nothing of one who has not asked, nor of one who has a coach', async () => {
+  it('is empty for students who have not answered or have a coach', async () => {
     const nothing = { waits: false, since: null, days: null, reached: 'queue' }
     expect(await seen()).toEqual(nothing)
     await answer(maya)
@@ -64,7 +64,7 @@ describeOnEngines('how long a student waits', (engine) => {
     expect(await seen()).toEqual(nothing)
   })
 
-  it('is told from the newest 20 placements, from the first answers on', async () => {
+  it('is based on the newest 20 placements, counted from the first answers', async () => {
     await place(...Array(5).fill(300), ...TWENTY)
     const asked = app.clock.now() - 3 * DAY
     await answer(maya, asked)
@@ -77,7 +77,7 @@ describeOnEngines('how long a student waits', (engine) => {
     })
   })
 
-  it('cannot be told from 19, and tells nobody how many there are', async () => {
+  it('is unknown with 19 placements, and does not reveal how many there are', async () => {
     await place(...TWENTY.slice(1))
     await answer(maya)
     expect((await seen()).days).toBeNull()
@@ -86,7 +86,7 @@ describeOnEngines('how long a student waits', (engine) => {
     expect(Object.keys(await seen()).toSorted()).toEqual(['days', 'reached', 'since', 'waits'])
   })
 
-  it('counts a student once, by the first coach, and none without answers', async () => {
+  it('counts a student once, with the first coach, and only with answers', async () => {
     await place(...TWENTY.slice(1))
     const [placed] = await app.context.database.root
       .selectFrom('match_requests')
@@ -103,7 +103,7 @@ describeOnEngines('how long a student waits', (engine) => {
     expect((await seen()).days).toBeNull()
   })
 
-  it('counts until a coach has said yes', async () => {
+  it('lasts until a coach has accepted', async () => {
     await app.context.database.root.updateTable('programme').set({ matching_mode: 'coach' }).execute()
     const coach = await addCoach({ capacity: 100 })
     for (let at = 0; at < 20; at++) {
@@ -120,7 +120,7 @@ describeOnEngines('how long a student waits', (engine) => {
     expect((await seen()).days).toEqual({ from: 2, to: 2 })
   })
 
-  it('says where nobody has room, and no longer once somebody has or is asked', async () => {
+  it('shows if nobody has room, until somebody has or is asked', async () => {
     await answer(maya)
     const coach = await addCoach({ capacity: 0 })
     expect((await seen()).reached).toBe('no_coach')
@@ -135,7 +135,7 @@ describeOnEngines('how long a student waits', (engine) => {
     expect((await seen()).reached).toBe('queue')
   })
 
-  it('has no beginning for one who had a coach before', async () => {
+  it('has no beginning for a student who had a coach before', async () => {
     await answer(maya)
     const coach = await addCoach()
     const pair = { student_profile_id: maya.profileId, coach_id: coach.profileId }

@@ -3,11 +3,11 @@ import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
 export interface StoredRow {
   weights: Weights
-  /** Counts the changes. */
+  /** Incremented by every change. */
   version: number
 }
 
-/** What each factor weighs in this programme; one that the programme has not weighed weighs what is usual. */
+/** The weight of each factor in this programme. Factors without a stored weight have the default one. */
 export async function storedWeights(sql: Sql): Promise<StoredRow> {
   const row = await sql
     .selectFrom('programme')
@@ -19,7 +19,7 @@ export async function storedWeights(sql: Sql): Promise<StoredRow> {
   }
 }
 
-/** Stores weights in place of a version; false when that is not the newest. */
+/** Stores weights if `version` is the newest. Returns false otherwise. */
 export async function setWeights(trx: Trx, weights: Weights, version: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('programme')

@@ -8,18 +8,18 @@ import type { Actor } from '../../../plugins/tokens.ts'
 import { record } from '../../audit/service.ts'
 import * as queries from './queries.ts'
 
-/** What each factor weighs in this programme. */
+/** The weight of each factor in this programme. */
 export async function getWeights({ database }: Context): Promise<Outcome<StoredWeights>> {
   return ok({ ...(await queries.storedWeights(database.root)), usual: FACTOR_WEIGHTS })
 }
 
-/** Weights of which none counts would match by lot. */
+/** Refuses weights that are all zero: the matching would be random. */
 export function missingWeight(weights: Weights): Refusal | null {
   if (Object.values(weights).some((weight) => weight > 0)) return null
   return refuse('invalid_input', { errors: { weights: rule('nothing_weighs') } })
 }
 
-/** Stores weights for the runs to come, and writes it to the audit. Weights made from an older version are refused. */
+/** Stores weights for future runs and logs the change in the audit. Refuses weights made from an older version. */
 export async function saveWeights(
   context: Context,
   actor: Actor,

@@ -17,7 +17,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { requestMatch } from '../service.ts'
 
 const EVENINGS = [{ weekday: 2, start_minute: 18 * 60, end_minute: 22 * 60 }]
-/** Times alone count. */
+/** Only times count. */
 const TIMES = { ...Object.fromEntries(Object.keys(FACTOR_WEIGHTS).map((name) => [name, 0])), time: 100 }
 
 describeOnEngines('the weights of matching', (engine) => {
@@ -33,7 +33,7 @@ describeOnEngines('the weights of matching', (engine) => {
     await app.context.database.transaction(async (trx) => {
       admin = await seedAccount(trx, { role: 'admin' })
       const language = codesOf('language')
-      // Everybody asks for mornings, which Late has not, and for a topic, which Early has not.
+      // Everybody asks for mornings, which Late does not offer, and for a topic, which Early does not offer.
       await seedCoaches(trx, [
         {
           first_name: 'Late',
@@ -66,7 +66,7 @@ describeOnEngines('the weights of matching', (engine) => {
     return (await app.call(listMatchRequests, { as: actor })).body[0]?.from_user_profile.user.first_name
   }
 
-  it('are the usual ones until somebody changes them, each change from the newest', async () => {
+  it('are the defaults until somebody changes them, always from the newest version', async () => {
     expect(await get()).toEqual({ weights: FACTOR_WEIGHTS, usual: FACTOR_WEIGHTS, version: 1 })
     expect((await save({ ...FACTOR_WEIGHTS, time: 90 })).body.version).toBe(2)
     expect((await save(TIMES, 1)).status).toBe(409)
@@ -79,7 +79,7 @@ describeOnEngines('the weights of matching', (engine) => {
     expect(kept).toHaveLength(1)
   })
 
-  it('decide who comes first from the next run on, and the run keeps them', async () => {
+  it('decide who comes first from the next run on, and the run stores them', async () => {
     expect(await firstCoach(students[0]!)).toBe('Late')
     await save(TIMES)
     expect(await firstCoach(students[1]!)).toBe('Early')
@@ -87,7 +87,7 @@ describeOnEngines('the weights of matching', (engine) => {
     expect(runs).toContainEqual({ weights: TIMES })
   })
 
-  it('are tried on all who wait: who moves, how well, how full, and nothing is changed', async () => {
+  it('are tried on all waiting students: who moves, how well, how full; nothing is changed', async () => {
     const before = await databaseDigest(app.context.database)
     const { now, tried, moves, ...sizes } = await attempt(TIMES)
     expect(sizes).toEqual({ students: 12, of: 12, coaches: 2 })
@@ -105,7 +105,7 @@ describeOnEngines('the weights of matching', (engine) => {
     expect(await databaseDigest(app.context.database)).toEqual(before)
   })
 
-  it('hide a group of one, and the one beside it', async () => {
+  it('hide a group of one, and the group next to it', async () => {
     const { tried } = await attempt(TIMES)
     expect(tried.groups.find(({ by }) => by === 'sex')?.groups).toEqual([
       { group: 'Female', students: null, matched: null, well: null },

@@ -2,26 +2,26 @@ import type { Code } from '@shinequo/domain/matching/codes'
 import { sql as raw } from 'kysely'
 import type { Sql } from '../../../plugins/database/tables.ts'
 
-/** A student and a coach, as 'Why not?' sees them. */
+/** A student and a coach, for 'Why not?'. */
 export interface PairRow {
   coach: string
   /** Open to students, and not full. */
   has_room: boolean
-  /** A match of the two waits or stands. */
+  /** The two have a pending or accepted match. */
   is_live: boolean
-  /** A person has said no to the two, or the coach nothing. */
+  /** A person has separated the two, or the coach did not answer. */
   was_refused: boolean
-  /** The student has a match, with whomever. */
+  /** The student has a match with any coach. */
   has_others: boolean
   asked: Code[]
   offered: Code[]
   student_zone: string | null
   coach_zone: string
-  /** Of the coach's week, in minutes of the day: '480-720,540-1020'; '' for none. */
+  /** The hours of the coach's week, in minutes of the day: '480-720,540-1020'; '' if there are none. */
   hours: string
 }
 
-/** Of coaches who were approved once and are not gone; nothing of all others. */
+/** The pair, if the coach was once approved and is not deleted; otherwise undefined. */
 export async function pairOf(
   sql: Sql,
   studentProfileId: string,

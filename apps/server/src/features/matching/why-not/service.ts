@@ -9,8 +9,8 @@ import { presentWhyNot } from '../presenter.ts'
 import * as queries from './queries.ts'
 
 /**
- * Why the student is not matched with a coach. Of whoever is not available the answer is the same, whether the coach
- * is full or closed, has said no, or the two were matched before. Refused where the two are matched.
+ * Why the student is not matched with a coach. For all unavailable coaches the answer is the same, whether the coach is
+ * full or closed, declined, or was matched with the student before. Refused if the two are matched.
  */
 export async function explainWhyNot(
   { database: { root }, clock }: Context,
@@ -32,7 +32,7 @@ export async function explainWhyNot(
   return ok(presentWhyNot(reasons))
 }
 
-/** The parts of the student's day in which the coach has hours; null where the student's zone is not known. */
+/** The parts of the student's day in which the coach has hours; null if the student's zone is unknown. */
 function dayPartsOf({ student_zone, coach_zone, hours }: queries.PairRow, now: number) {
   return student_zone === null ? null : dayPartsAt(now)(student_zone, { hours, timeZone: coach_zone })
 }

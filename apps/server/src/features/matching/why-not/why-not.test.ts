@@ -43,7 +43,7 @@ describeOnEngines('why a student is not matched with a coach', (engine) => {
     app.call(getWhyNot, { as: as.actor, params: { id: coach.profileId } })
   const sentences = async (coach: SeededPerson, as = maya) => (await ask(coach, as)).body.sentences
 
-  it('is what was asked for and is not offered', async () => {
+  it('lists what was asked for and is not offered', async () => {
     expect(await sentences(amara)).toEqual([
       "You asked for Spanish. Amara doesn't coach in it.",
       'You asked to work on sleep and daily routine. Amara works on something else.',
@@ -57,7 +57,7 @@ describeOnEngines('why a student is not matched with a coach', (engine) => {
     ])
   })
 
-  it('is that others fit better, where all was offered', async () => {
+  it('says that others fit better if everything is offered', async () => {
     const hours = MORNINGS.map((range) => ({ ...range, end_minute: 1200 }))
     const fits = await addCoach({ language_preference: 'Spanish', focus_area: 'Sleep', hours })
     expect(await sentences(fits)).toEqual(['We are still looking for the coach who fits your answers best.'])
@@ -65,7 +65,7 @@ describeOnEngines('why a student is not matched with a coach', (engine) => {
     expect(await sentences(fits)).toEqual(['Other coaches fit your answers more closely.'])
   })
 
-  it('reads hours by the student’s clock', async () => {
+  it("compares hours in the student's zone", async () => {
     const hours = MORNINGS.map((range) => ({ ...range, start_minute: 840, end_minute: 960 }))
     const west = await addCoach({ language_preference: 'Spanish', focus_area: 'Sleep', hours })
     expect(await sentences(west)).toEqual(['You asked for evenings. Amara has no hours then.'])
@@ -77,14 +77,14 @@ describeOnEngines('why a student is not matched with a coach', (engine) => {
     expect(await sentences(west)).not.toContain('You asked for evenings. Amara has no hours then.')
   })
 
-  it('has no reasons for one who has answered nothing', async () => {
+  it('has no reasons for a student without answers', async () => {
     const student = await change((trx) => seedStudent(trx))
     expect(await sentences(amara, student)).toEqual([
       'We are still looking for the coach who fits your answers best.',
     ])
   })
 
-  it('is one and the same answer for a decline, a pause, a full coach, a former match and no answer', async () => {
+  it('is the same for a decline, a pause, a full coach, a former match and no answer', async () => {
     const declined = await addCoach()
     await match(declined, { status: 'declined' })
     const closed = await addCoach({ accepts_students: false })
@@ -105,7 +105,7 @@ describeOnEngines('why a student is not matched with a coach', (engine) => {
     }
   })
 
-  it('is not asked of one’s own coach, nor of one who was asked', async () => {
+  it("is refused for one's own coach, or for a coach who was asked", async () => {
     for (const status of ['accepted', 'pending'] as const) {
       const coach = await addCoach()
       await match(coach, { status })
@@ -114,7 +114,7 @@ describeOnEngines('why a student is not matched with a coach', (engine) => {
     }
   })
 
-  it('is of coaches alone who were approved', async () => {
+  it('is for approved coaches only', async () => {
     expect((await ask(await addCoach({ approved_at: null }))).status).toBe(404)
   })
 })
