@@ -21,7 +21,7 @@ import { useChange } from '../../../lib/use-change.ts'
 
 const MATCHES = ['programme-matches']
 
-/** Matches of one list, page after page. While a new search loads, the former list stays. */
+/** Matches of one list, in pages. While a new search loads, the previous list stays. */
 export function useMatches(status: MatchList, search: string) {
   return useInfiniteQuery({
     queryKey: [...MATCHES, status, search],
@@ -60,7 +60,7 @@ export function usePair() {
   })
 }
 
-/** The coaches who fit a student, by the student's account. */
+/** The coaches who fit a student, by the student's account id. */
 export function useCandidates(student: string, search: string) {
   return useQuery({
     queryKey: [...MATCHES, 'candidates', student, search],
@@ -73,7 +73,7 @@ export function useCandidates(student: string, search: string) {
 
 const WEIGHTS = ['matching-weights']
 
-/** What each factor weighs; not asked for anew under the hand of whoever moves the sliders. */
+/** The weight of each factor. Not refetched on focus, which would move the sliders while somebody uses them. */
 export function useWeights() {
   return useQuery({
     queryKey: WEIGHTS,
@@ -89,12 +89,12 @@ export function useSaveWeights() {
   })
 }
 
-/** Tries weights on the real queue; nothing is changed by it. */
+/** Tries weights on the real queue without changing anything. */
 export function useTryWeights() {
   return useChange((body: BodyInput<typeof tryMatchingWeights>) => call(tryMatchingWeights, { body }))
 }
 
-/** Has people alone choose coaches for a student, by the account's id, or ends that. */
+/** Lets only people choose coaches for a student (by account id), or ends that. */
 export function useHoldMatching(id: string) {
   return useChange((body: BodyInput<typeof holdMatching>) => call(holdMatching, { params: { id }, body }), {
     invalidates: [['student-record', id]],

@@ -11,7 +11,7 @@ import { useChange } from '../../../lib/use-change.ts'
 
 const STUDENT_REQUESTS = ['student-requests']
 
-/** The requests that wait for the signed-in coach, the longest first. */
+/** The requests that wait for the signed-in coach, the longest waiting first. */
 export function useStudentRequests() {
   return useQuery({
     queryKey: STUDENT_REQUESTS,
@@ -20,7 +20,7 @@ export function useStudentRequests() {
   })
 }
 
-/** Accepts or declines; the lists of requests and of students are asked for anew, whether it went or was refused. */
+/** Accepts or declines a request, then refetches the lists of requests and students, on success and on failure. */
 export function useDecide() {
   return useChange(
     ({ id, decision }: { id: string; decision: MatchDecision }) =>
@@ -30,8 +30,8 @@ export function useDecide() {
 }
 
 /**
- * Ends the signed-in coach's match with a student. The students are asked for anew where they are shown next, not on
- * the page of this one, who is no longer to be seen.
+ * Ends the signed-in coach's match with a student. The list of students is refetched where it is shown next, not on the
+ * page of this student, which the coach can no longer open.
  */
 export function useEndCoaching(studentId: string) {
   return useChange((reason: string) => call(endCoaching, { params: { id: studentId }, body: { reason } }), {

@@ -9,7 +9,10 @@ import { useChange } from '../../../lib/use-change.ts'
 
 const MATCH_REQUESTS = ['match-requests']
 
-/** The own match requests of every status, newest first; always fresh, since a match may come at any moment. */
+/**
+ * The student's own match requests of every status, newest first. Always refetched, since a match may be made at any
+ * time.
+ */
 export function useMatchRequests() {
   return useQuery({
     queryKey: MATCH_REQUESTS,
@@ -18,13 +21,13 @@ export function useMatchRequests() {
   })
 }
 
-/** Asks for the matches anew where they are shown. */
+/** Returns a function that refetches the matches where they are shown. */
 export function useReloadMatches(): () => void {
   const queries = useQueryClient()
   return useCallback(() => void queries.invalidateQueries({ queryKey: MATCH_REQUESTS }), [queries])
 }
 
-/** How the signed-in student waits for a coach; always fresh, since a match may come at any moment. */
+/** How long the signed-in student waits for a coach. Always refetched, since a match may be made at any time. */
 export function useWaiting() {
   return useQuery({
     queryKey: [...MATCH_REQUESTS, 'waiting'],
@@ -45,7 +48,7 @@ export function useWhyNot(coachId: string) {
 
 const ALTERNATIVES = ['alternatives']
 
-/** What a match can be changed to; asked for anew at each visit, but not under the hand of whoever is choosing. */
+/** What a match can be changed to. Refetched on every visit, but not while the student is choosing. */
 export function useAlternatives(matchId: string) {
   return useQuery({
     queryKey: [...ALTERNATIVES, matchId],
@@ -62,9 +65,9 @@ export function useChangeCoach(matchId: string) {
 }
 
 /**
- * Everything that a change of coach has changed, or that was old when one was refused, is asked for anew: at once where
- * this page stays. Where it is left the next page asks: an answer on its way to a page that goes would be given up in
- * favour of the old one.
+ * Invalidates everything that a change of coach has changed, or that was outdated when one was refused. If the page
+ * stays, it is refetched immediately. If the page is being left, the next page fetches it: a request of an unmounting
+ * page would be cancelled, and the old data kept.
  */
 export function useReloadAfterChange(): (page: 'stays' | 'is left') => Promise<void> {
   const queries = useQueryClient()

@@ -10,7 +10,7 @@ it('names the day and the time in the coach’s zone', () => {
   expect(answerByWords(UNTIL, now, 'Asia/Tokyo')).toBe('Answer by Wed, Nov 25 · 4:00 AM')
 })
 
-it('names no time that is over', () => {
+it('does not name a time that has passed', () => {
   expect(answerByWords(UNTIL, Date.parse(UNTIL), ZONE)).toBe(
     "Please answer now: we're about to ask someone else",
   )

@@ -19,7 +19,7 @@ import type { ToPair } from './pair-dialog.tsx'
 /** A student to be paired. */
 export interface PairedStudent {
   readonly profile: string
-  /** Has three coaches: a match more takes the place of another. */
+  /** Has three coaches: another match replaces one of them. */
   readonly full: boolean
 }
 
@@ -28,15 +28,15 @@ interface CandidateChoiceProps {
   readonly search: string
   readonly chosen: string | undefined
   readonly error: string | undefined
-  /** Tells of the student, as soon as it is known. */
+  /** Called as soon as the student is loaded. */
   readonly onStudent: (student: PairedStudent) => void
-  /** The match whose place is taken, of a student with three coaches; '' for none yet. */
+  /** The match to replace, for a student with three coaches; '' if none is chosen yet. */
   readonly instead: { readonly value: string; readonly error: string | undefined }
   readonly onInstead: (match: string) => void
   readonly onChoose: (candidate: Candidate) => void
 }
 
-/** One of the coaches with room for a student, with what speaks for each. */
+/** A choice of the coaches with room for a student, each with the reasons. */
 export function CandidateChoice(props: CandidateChoiceProps) {
   const { student, search, chosen, error, onStudent, instead, onInstead, onChoose } = props
   const [typed, setTyped] = useState(search)

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 export const FIND_COACH = '/home/findcoach'
 
-/** The way back to the questionnaire for a student who has coaches. */
+/** A link back to the questionnaire for a student who has coaches. */
 export function ChangeAnswers() {
   return (
     <Link

@@ -12,17 +12,17 @@ import { changesWords } from './change-words.ts'
 
 interface ChangeCardProps {
   readonly matchId: string
-  /** Of the present coach. */
+  /** The current coach's first name. */
   readonly firstName: string
   readonly className?: string
 }
 
-/** Lets a student have another coach in place of this one. */
+/** Lets a student replace this coach. */
 export default function ChangeCard({ matchId, firstName, className = '' }: ChangeCardProps) {
   const { data, error, isFetching, refetch } = useAlternatives(matchId)
   const card = useRef<HTMLElement>(null)
   const isMeant = useLocation().hash === `#${CHANGE_COACH}`
-  // It comes after the rest of the page, so the browser cannot lead there by itself.
+  // The card is rendered after the rest of the page, so the browser cannot scroll to the fragment itself.
   useEffect(() => {
     if (isMeant) card.current?.focus()
   }, [isMeant])

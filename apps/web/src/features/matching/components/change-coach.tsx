@@ -13,7 +13,8 @@ interface ChangeCoachProps {
 }
 
 /**
- * The way to another coach, on the page of one whom the signed-in student is matched with. It comes when the rest of the page is there, so that it pushes nothing and is pushed by nothing.
+ * Lets the signed-in student change from this coach to another. Rendered after the rest of the page has loaded, so that
+ * it causes no layout shift.
  */
 export function ChangeCoach({ match, className }: ChangeCoachProps) {
   const resting = useIsFetching() === 0

@@ -18,18 +18,18 @@ import { useForm } from '../../../lib/use-form.ts'
 import { useChangeCoach, useReloadAfterChange } from '../api/student.ts'
 import { doneWords, pressWords, sessionsWords, waitWords } from './change-words.ts'
 
-/** Stands among the coaches for nobody yet. */
+/** The value for choosing no particular coach. */
 const SOMEBODY = 'somebody'
 
 interface ChangeFormProps {
   readonly matchId: string
-  /** Of the present coach. */
+  /** The current coach's first name. */
   readonly firstName: string
   readonly offer: Alternatives
   readonly className?: string
 }
 
-/** Whom instead, what becomes of the sessions ahead, and a reason for who wants to give one. */
+/** The new coach, what happens to upcoming sessions, and an optional reason. */
 export function ChangeForm({ matchId, firstName, offer, className = '' }: ChangeFormProps) {
   const id = useId()
   const { alternatives, sessions, waits_for, shared_notes } = offer
@@ -50,14 +50,14 @@ export function ChangeForm({ matchId, firstName, offer, className = '' }: Change
         const page = made.status === 'accepted' ? `selectcoach/${made.coach}` : 'dashboard'
         await navigate(`/home/${page}`)
       } catch (error) {
-        // Somebody else may have the place by now.
+        // Somebody else may have taken the place.
         await reload('stays')
         throw error
       }
     },
   })
   const offered = alternatives.map(({ coach }) => coach)
-  // The first until another is chosen, and again when the chosen one is no longer offered.
+  // The first coach until another is chosen, and again if the chosen one is no longer offered.
   const preset = form.values.coach === SOMEBODY ? undefined : offered[0]
   const chosen = offered.find((one) => one.id === form.values.coach) ?? preset
   const name = chosen?.user.first_name ?? null

@@ -11,13 +11,13 @@ const session = (start_time: string, end_time: string) => ({
 const TUESDAY = session('2026-11-24T15:00:00.000Z', '2026-11-24T15:30:00.000Z')
 const FRIDAY = session('2026-11-27T15:00:00.000Z', '2026-11-27T15:30:00.000Z')
 
-it('says how many changes are left, and the way out without any', () => {
+it('says how many changes are left, and what to do without any', () => {
   expect(changesWords(3)).toBe('You can change 3 more times this term.')
   expect(changesWords(1)).toBe('You can change once more this term.')
   expect(changesWords(0)).toContain('Please write to your programme')
 })
 
-it('names the session ahead, or how many there are', () => {
+it('names the upcoming session, or how many there are', () => {
   expect(sessionsWords([TUESDAY], 'Amara', ZONE)).toBe(
     'Your session with Amara: Tue, Nov 24 · 10:00 AM - 10:30 AM',
   )
@@ -26,7 +26,7 @@ it('names the session ahead, or how many there are', () => {
   )
 })
 
-it('names on the button what the press does, and who has a say after it', () => {
+it('names on the button what it does, and says who decides afterwards', () => {
   expect(pressWords('Bea', null)).toBe('Change to Bea')
   expect(pressWords('Bea', 'coach')).toBe('Ask for Bea')
   expect(pressWords(null, null)).toBe('Change my coach')
@@ -36,7 +36,7 @@ it('names on the button what the press does, and who has a say after it', () => 
   expect(waitWords('Bea', 'programme')).toContain('when your programme says yes')
 })
 
-it('says what came of it', () => {
+it('names the result', () => {
   expect(doneWords('Bea', true)).toBe('Bea is now your coach.')
   expect(doneWords('Bea', false)).toBe("We've asked for Bea to be your coach.")
   expect(doneWords(null, false)).toBe("We're looking for someone for you.")

@@ -4,12 +4,15 @@ import * as messages from '@shinequo/messages/web/matching'
 
 type Session = Alternatives['sessions'][number]
 
-/** How often a student can still change, and without any left what to do. */
+/** How often a student can still change, or what to do if no changes are left. */
 export function changesWords(left: number): string {
   return left === 0 ? messages.noChangesLeft : messages.changesLeft(left)
 }
 
-/** 'Your session with Amara on Tue, Nov 24 · …', or how many there are and which is next. `sessions` by start, not empty. */
+/**
+ * 'Your session with Amara on Tue, Nov 24 · …', or how many there are and which is next. `sessions` is sorted by start
+ * and not empty.
+ */
 export function sessionsWords(sessions: readonly Session[], firstName: string, zone: string): string {
   const [next] = sessions
   if (!next) return ''
@@ -18,13 +21,13 @@ export function sessionsWords(sessions: readonly Session[], firstName: string, z
   return messages.yourSessions(sessions.length, firstName, when)
 }
 
-/** What the press does, naming the coach; without one somebody is looked for. */
+/** The label of the button, with the coach's name. Without a coach, somebody will be looked for. */
 export function pressWords(coach: string | null, waitsFor: Alternatives['waits_for']): string {
   if (coach === null) return messages.changeMyCoach
   return waitsFor === null ? messages.changeTo(coach) : messages.askFor(coach)
 }
 
-/** What comes after the press where it is not settled by it; null where it is. */
+/** What happens after the button is pressed; null if that settles it. */
 export function waitWords(coach: string | null, waitsFor: Alternatives['waits_for']): string | null {
   if (waitsFor === null) return null
   return coach !== null && waitsFor === 'coach'
@@ -32,7 +35,7 @@ export function waitWords(coach: string | null, waitsFor: Alternatives['waits_fo
     : messages.BEGINS_WHEN[waitsFor]
 }
 
-/** What came of the press; `accepted`: the coach is theirs now. */
+/** The result. `accepted`: the coach is matched now. */
 export function doneWords(coach: string | null, accepted: boolean): string {
   if (coach === null) return messages.lookingForSomebody
   return accepted ? messages.isYourCoachNow(coach) : messages.askedFor(coach)

@@ -4,11 +4,11 @@ import type { ComparedRow } from './weight-words.ts'
 interface ComparedTableProps {
   readonly caption: string
   readonly rows: readonly ComparedRow[]
-  /** Whether the figures are shares, in percent. */
+  /** Whether the figures are percentages. */
   readonly shares?: boolean
 }
 
-/** Figures of two runs side by side, each with a bar; the bars of a table are to one scale. */
+/** Figures of two runs side by side, with bars. All bars of a table share one scale. */
 export function ComparedTable({ caption, rows, shares = false }: ComparedTableProps) {
   const most = Math.max(1, ...rows.flatMap(({ now, tried }) => [now ?? 0, tried ?? 0]))
   return (

@@ -14,20 +14,20 @@ import { ownZone } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
 
 interface EndDialogProps {
-  /** The question that is asked, and what is lost and what stays. */
+  /** The question, and what is lost and what stays. */
   readonly title: string
   readonly description: string
-  /** The button that does it. */
+  /** The label of the button. */
   readonly act: string
   /** The student's first name. */
   readonly student: string
   readonly end: (reason: string) => Promise<EndedMatch>
   readonly onClose: () => void
-  /** After it has ended and what stays was read. */
+  /** Called after the match has ended and the user has seen what stays. */
   readonly onEnded: () => void
 }
 
-/** Asks once, with a reason, whether a match shall end; names the sessions that stay booked. */
+/** Asks for confirmation and a reason before a match ends, then names the sessions that stay booked. */
 export function EndDialog({ title, description, act, student, end, onClose, onEnded }: EndDialogProps) {
   const [ended, setEnded] = useState<EndedMatch>()
   const form = useForm({

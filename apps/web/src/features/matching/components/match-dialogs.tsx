@@ -13,7 +13,7 @@ interface MatchDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks once whether a request shall be declined. */
+/** Asks for confirmation before a request is declined. */
 export function DeclineDialog({
   match: { student, coach },
   busy,
@@ -35,7 +35,7 @@ export function DeclineDialog({
   )
 }
 
-/** Asks once whether a match shall end, or a request that waits for its coach be taken back. */
+/** Asks for confirmation before a match ends, or before a pending request is withdrawn. */
 export function EndMatchDialog({
   match,
   onClose,

@@ -12,7 +12,7 @@ import { nameOf } from './match-words.ts'
 /** What an administrator can do with a match. */
 export type MatchAct = 'approve' | 'decline' | 'end' | 'pair'
 
-/** The student of a match, with the way to their record. */
+/** The student of a match, with a link to their record. */
 export function StudentOf({ student }: Pick<ProgrammeMatch, 'student'>) {
   const nameOfSchool = useSchoolNames([student.school])
   return (
@@ -28,7 +28,7 @@ export function StudentOf({ student }: Pick<ProgrammeMatch, 'student'>) {
   )
 }
 
-/** The coach of a match, with the places that are left. */
+/** The coach of a match, with the number of free places. */
 export function CoachOf({ coach }: Pick<ProgrammeMatch, 'coach'>) {
   return (
     <Person name={nameOf(coach)} url={coach.url} about={messages.coachWithPlaces(coach.places_left)}>
@@ -37,7 +37,7 @@ export function CoachOf({ coach }: Pick<ProgrammeMatch, 'coach'>) {
   )
 }
 
-/** What speaks for the two of a match. */
+/** The reasons for a match. */
 export function ReasonChips({ reasons }: Pick<ProgrammeMatch, 'reasons'>) {
   return (
     <ul aria-label={matching.whatSpeaksForIt} className="flex flex-wrap gap-1.5 empty:hidden">
@@ -50,7 +50,7 @@ export function ReasonChips({ reasons }: Pick<ProgrammeMatch, 'reasons'>) {
   )
 }
 
-/** Said where the coach decides on a request, not who reads this. */
+/** A note that the coach decides on this request, not the current user. */
 export function CoachDecides({ match: { status, can, coach } }: { readonly match: ProgrammeMatch }) {
   if (status !== 'pending' || can.decide) return null
   return <p className="text-sm text-muted">{messages.coachDecides(coach.first_name)}</p>
@@ -58,14 +58,14 @@ export function CoachDecides({ match: { status, can, coach } }: { readonly match
 
 interface MatchActsProps {
   readonly match: ProgrammeMatch
-  /** The element that says which match it is. */
+  /** The id of the element that says which match it is. */
   readonly describedBy: string
-  /** Something is being done with this match. */
+  /** An action on this match is in progress. */
   readonly busy: boolean
   readonly onAct: (act: MatchAct) => void
 }
 
-/** What can be done with a match. */
+/** The buttons for what can be done with a match. */
 export function MatchActs({ match: { can, status }, describedBy, busy, onAct }: MatchActsProps) {
   const act = (kind: 'primary' | 'quiet' | 'danger', what: MatchAct, label: string) => (
     <Button

@@ -8,12 +8,12 @@ import { decidedWords } from './match-words.ts'
 
 interface MatchRowProps {
   readonly match: ProgrammeMatch
-  /** Something is being done with this match. */
+  /** An action on this match is in progress. */
   readonly busy: boolean
   readonly onAct: (act: MatchAct) => void
 }
 
-/** A match that was decided: a student and a coach, what speaks for the two, how it stands, and what can be done. */
+/** A decided match: student, coach, reasons, status, and what can be done. */
 export function MatchRow({ match, busy, onAct }: MatchRowProps) {
   const { student, reasons, decided } = match
   const id = `match-${match.id}`

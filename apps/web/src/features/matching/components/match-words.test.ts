@@ -11,7 +11,7 @@ const match = (status: ProgrammeMatch['status'], decided: Partial<ProgrammeMatch
     decided: decided && { role: 'admin', name: 'Rosa Ortiz', at: '2026-11-22T03:00:00.000Z', ...decided },
   }) as ProgrammeMatch
 
-it('says who decided a match, and when in the reader’s zone', () => {
+it("says who decided a match, and when, in the reader's zone", () => {
   expect(decidedWords(match('accepted', null), ZONE)).toBe('Matched automatically · Fri, Nov 20')
   expect(decidedWords(match('ended', null), ZONE)).toBe('Ended automatically · proposed Fri, Nov 20')
   expect(decidedWords({ ...match('ended', null), expired: true }, ZONE)).toBe(
@@ -26,6 +26,6 @@ it('says who decided a match, and when in the reader’s zone', () => {
   )
 })
 
-it('counts places as one says it', () => {
+it('counts places in natural words', () => {
   expect([0, 1, 2].map(placesLeft)).toEqual(['No places left', '1 place left', '2 places left'])
 })

@@ -2,7 +2,7 @@ import type { ProgrammeMatch } from '@shinequo/contract/matching/programme-match
 import { dayText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/matching-admin'
 
-/** 'Matched by Rosa Ortiz, administrator · Fri, Nov 20', how a match came to be what it is. */
+/** 'Matched by Rosa Ortiz, administrator · Fri, Nov 20': how a match got its status. */
 export function decidedWords({ status, decided, expired, created_at }: ProgrammeMatch, zone: string): string {
   const made = dayText(Date.parse(created_at), zone)
   if (expired) return messages.expired(made)

@@ -22,12 +22,12 @@ const TITLE_ID = 'matched-coaches'
 interface MatchedCoachesProps {
   /** One line under a coach, such as their next free time. */
   readonly nextTime: (coach: CoachProfile) => ReactNode
-  /** Whether a coach leads straight to their times, not to their page. */
+  /** Whether a coach links directly to their times instead of their page. */
   readonly toBook?: boolean
   readonly className?: string
 }
 
-/** The coaches of the accepted match requests, each a way to their page. */
+/** The coaches of the accepted match requests, each with a link to their page. */
 export function MatchedCoaches({ nextTime, toBook = false, className = '' }: MatchedCoachesProps) {
   const { data, isPending, isFetching, refetch } = useMatchRequests()
   const coaches = data?.filter(({ status }) => status === 'accepted').map((one) => one.from_user_profile)
@@ -63,7 +63,7 @@ export function MatchedCoaches({ nextTime, toBook = false, className = '' }: Mat
   )
 }
 
-/** On phones a row that one pushes sideways, elsewhere three beside each other. */
+/** On phones a row that scrolls horizontally, otherwise three side by side. */
 const TILES =
   'grid auto-cols-[min(15rem,78%)] grid-flow-col gap-4 max-tablet:-mx-5 max-tablet:snap-x max-tablet:snap-mandatory max-tablet:scroll-px-5 max-tablet:overflow-x-auto max-tablet:px-5 max-tablet:pb-1 tablet:auto-cols-auto tablet:grid-flow-row tablet:grid-cols-3'
 const TILE =
@@ -86,7 +86,7 @@ function Coaches({ coaches, nextTime, toBook }: CoachesProps) {
               to={`/home/selectcoach/${encodeURIComponent(coach.id)}${toBook ? '/book' : ''}`}
               className={`${TILE} transition hover:border-line-strong hover:bg-sunken`}
             >
-              {/* The name is said first; what is drawn above it comes after. */}
+              {/* Screen readers read the name first; visually it comes after the picture. */}
               <span className="font-strong leading-snug">{name}</span>
               <span className="order-first mb-3.5 flex flex-wrap items-start justify-between gap-2">
                 <Avatar name={name} url={coach.url} size={64} />
@@ -104,7 +104,7 @@ function Coaches({ coaches, nextTime, toBook }: CoachesProps) {
   )
 }
 
-/** A coach's rating in short: one star and the number. */
+/** A coach's rating in short form: one star and the number. */
 function Rating({ rating }: { readonly rating: number | null }) {
   if (rating === null) return <span className="text-sm text-muted">{messages.noRating}</span>
   return (

@@ -10,13 +10,13 @@ import { FIND_COACH } from './change-answers.tsx'
 import { waitingWords } from './waiting-words.ts'
 
 interface NoCoachesProps {
-  /** A request waits for a person's answer. */
+  /** A request is waiting for a person's answer. */
   readonly hasRequest: boolean
-  /** What stands here until it is known whether the student waits. */
+  /** Shown until it is known whether the student is waiting. */
   readonly skeleton: ReactNode
 }
 
-/** In place of coaches: how long it takes for a student who waits, for all others the way to the questionnaire. */
+/** Shown instead of coaches: the expected wait for a student who is waiting, otherwise a link to the questionnaire. */
 export function NoCoaches({ hasRequest, skeleton }: NoCoachesProps) {
   const { data, isLoading } = useWaiting()
   if (isLoading) return skeleton

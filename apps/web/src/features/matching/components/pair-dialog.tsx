@@ -16,25 +16,25 @@ import { usePair } from '../api/admin.ts'
 import { CandidateChoice, type PairedStudent } from './candidate-choice.tsx'
 import { nameOf } from './match-words.ts'
 
-/** Whom a pairing is for; `id` is the account's. */
+/** The student to be paired; `id` is the account id. */
 export interface ToPair {
   readonly id: string
   readonly first_name: string
   readonly last_name: string
 }
 
-/** Shows a choice of students, and hands on the one that is chosen. */
+/** Renders a choice of students and passes on the chosen one. */
 export type ShowStudentChoice = (onChoose: (student: ToPair) => void) => ReactNode
 
 interface PairDialogProps {
-  /** Chosen before, with the coach who is looked for. */
+  /** Preselected, with the coach to search for. */
   readonly start: { readonly student: ToPair; readonly coach: string } | undefined
   readonly studentChoice: ShowStudentChoice
   readonly onClose: () => void
   readonly onPaired: () => void
 }
 
-/** Pairs by hand: first the student, then one of the coaches with room, the one who fits best first. */
+/** Pairs by hand: first choose the student, then one of the coaches with room, sorted by fit. */
 export function PairDialog({ start, studentChoice, onClose, onPaired }: PairDialogProps) {
   const [student, setStudent] = useState(start?.student)
   return student ? (

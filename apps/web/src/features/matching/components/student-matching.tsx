@@ -13,7 +13,7 @@ import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useHoldMatching } from '../api/admin.ts'
 
-/** Whether the engine or people alone choose coaches for a student, and the way to change it. */
+/** Whether the engine or only people choose coaches for a student, and a button to change that. */
 export function StudentMatching({ student }: { readonly student: StudentRecord }) {
   const [changing, setChanging] = useState(false)
   const { matching_held: held, first_name } = student

@@ -19,7 +19,7 @@ import { useDecide, useStudentRequests } from '../api/coach.ts'
 import { answerByWords } from './answer-words.ts'
 
 /**
- * The requests that wait for the signed-in coach. Nothing stands here where none does, which is always so in a
+ * The requests that wait for the signed-in coach. Renders nothing if there are none, which is always the case in a
  * programme where coaches do not decide.
  */
 export function StudentRequests({
@@ -46,7 +46,7 @@ export function StudentRequests({
               : messages.matchedWithSomebodyElse(request.first_name),
           )
           setDeclining(undefined)
-          // The buttons that were pressed are gone with their row.
+          // The pressed buttons were removed together with their row, so move the focus.
           requestAnimationFrame(() => heading.current?.focus())
         },
         onError: (failure) => {

@@ -5,7 +5,7 @@ import { useSchoolNames } from '../../../lib/school-list.ts'
 import { ComparedTable } from './compared-table.tsx'
 import { type ComparedRow, groupName, loadRows, moveWords, rankRows } from './weight-words.ts'
 
-/** What a trial found: who would move, how good the coaches are, how full they get, and how groups fare. */
+/** The result of a trial: who would move, how well the coaches fit, how full they get, and how groups fare. */
 export function TrialResult({ trial }: { readonly trial: MatchingTrial }) {
   const { now, tried, students, of, coaches } = trial
   return (

@@ -3,10 +3,10 @@ import { ageWords } from '../../../lib/age-words.ts'
 
 const DAY = 86_400_000
 const WEEK = 7
-/** From so many days on a student waits too long. */
+/** A student who has waited more than this many days has waited too long. */
 const LONG = 3
 
-/** How long something waits, in milliseconds: a dot for each day begun, a week at most, and words. */
+/** How long something has waited, in milliseconds: one dot per day begun, up to a week, and a text. */
 export function WaitingDots({ age }: { readonly age: number }) {
   const days = Math.min(WEEK, Math.max(1, Math.ceil(age / DAY)))
   const tone = days > LONG ? 'bg-warning' : 'bg-primary'

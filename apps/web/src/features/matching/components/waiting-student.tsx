@@ -5,15 +5,15 @@ import { nameOf } from './match-words.ts'
 import { WaitingDots } from './waiting-dots.tsx'
 
 interface WaitingStudentProps {
-  /** The requests of one student that wait, the longest first; at least one. */
+  /** The pending requests of one student, the longest waiting first; at least one. */
   readonly requests: readonly ProgrammeMatch[]
   readonly now: number
-  /** The request with which something is being done. */
+  /** The request with an action in progress. */
   readonly busyWith: string | undefined
   readonly onAct: (match: ProgrammeMatch, act: MatchAct) => void
 }
 
-/** A student who waits, for how long, and each coach who is asked, with what speaks for it and what can be done. */
+/** A waiting student: for how long, and each coach who was asked, with the reasons and what can be done. */
 export function WaitingStudent({ requests, now, busyWith, onAct }: WaitingStudentProps) {
   const [first] = requests
   if (!first) return null

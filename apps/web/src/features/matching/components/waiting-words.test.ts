@@ -3,7 +3,7 @@ import { durationWords, waitingWords } from './waiting-words.ts'
 
 const waiting = { waits: true, since: null, days: { from: 2, to: 4 }, reached: 'queue' } as const
 
-it('says about how many days, and nothing where nobody can say', () => {
+it('says about how many days, or that nobody can say', () => {
   const said = (from: number, to: number) => durationWords({ from, to })
   expect(said(2, 4)).toBe('About 2 to 4 days.')
   expect(said(3, 3)).toBe('About 3 days.')
@@ -13,7 +13,7 @@ it('says about how many days, and nothing where nobody can say', () => {
   expect(durationWords(null)).toBe("We can't say yet how long it will take.")
 })
 
-it('promises a mail, and says so where nobody has room', () => {
+it('promises a mail, and says if nobody has room', () => {
   expect(waitingWords(waiting)).toBe("About 2 to 4 days. We'll email you when you're matched.")
   expect(waitingWords({ ...waiting, days: null })).toBe(
     "We can't say yet how long it will take. We'll email you when you're matched.",

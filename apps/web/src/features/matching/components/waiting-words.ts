@@ -1,7 +1,7 @@
 import type { Waiting } from '@shinequo/contract/matching'
 import * as messages from '@shinequo/messages/web/matching'
 
-/** About how long it takes: 'About 2 to 4 days.' */
+/** The expected wait: 'About 2 to 4 days.' */
 export function durationWords(days: Waiting['days']): string {
   if (days === null) return messages.cannotSayHowLong
   const { from, to } = days
@@ -10,7 +10,7 @@ export function durationWords(days: Waiting['days']): string {
   return from === 0 ? messages.upToDays(to) : messages.aboutDaysBetween(from, to)
 }
 
-/** What a student who waits is told. */
+/** The text for a student who is waiting. */
 export function waitingWords({ days, reached }: Waiting): string {
   return reached === 'no_coach' ? messages.nobodyHasRoom : messages.weWillWrite(durationWords(days))
 }

@@ -9,7 +9,7 @@ interface WeightSliderProps {
   readonly onChange: (value: number) => void
 }
 
-/** What one factor weighs, from nothing to 100, and what that is of the whole. */
+/** The weight of one factor, from 0 to 100, and its share of the total. */
 export function WeightSlider({ name, weights, onChange }: WeightSliderProps) {
   const id = useId()
   const [title, about] = messages.WEIGHTS[name]

@@ -16,14 +16,14 @@ const WEIGHTS = {
 const moved = (moves: Partial<MatchingTrial['moves']>, students = 12) =>
   moveWords({ students, moves: { same: 0, other: 0, gained: 0, lost: 0, ...moves } } as MatchingTrial)
 
-it('says what a weight is of the whole', () => {
+it("shows a weight's share of the total", () => {
   expect(shareWords(WEIGHTS, 'focus')).toBe('40%')
   expect(shareWords(WEIGHTS, 'school')).toBe('0%')
   const nothing = Object.fromEntries(Object.keys(WEIGHTS).map((name) => [name, 0])) as typeof WEIGHTS
   expect(shareWords(nothing, 'focus')).toBe('–')
 })
 
-it('says in sentences who would move', () => {
+it('says who would move, in sentences', () => {
   expect(moved({}, 0)).toEqual(['There is nobody to try these weights on.'])
   expect(moved({ same: 12 })).toEqual(['Nobody would get a different first coach.'])
   expect(moved({ same: 8, other: 2, gained: 1, lost: 1 })).toEqual([
@@ -34,12 +34,12 @@ it('says in sentences who would move', () => {
   ])
 })
 
-it('shows those without a coach beneath the ranks', () => {
+it('shows students without a coach below the ranks', () => {
   const run = { satisfaction: 0.5, ranks: [3, 2, 1, 0, 0], none: 4, loads: [], groups: [] }
   expect(rankRows(run, { ...run, none: 2 }).at(-1)).toEqual({ label: 'No coach', now: 4, tried: 2 })
 })
 
-it('names groups as people call them', () => {
+it('names groups in natural words', () => {
   expect(groupName('sex', '')).toBe('Not stated')
   expect(groupName('international', 'yes')).toBe('International students')
   expect(groupName('school', 'Boston University')).toBe('Boston University')

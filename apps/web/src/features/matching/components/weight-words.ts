@@ -1,16 +1,16 @@
 import type { MatchingTrial, MatchingWeights, RunFigures } from '@shinequo/contract/matching/weights'
 import * as messages from '@shinequo/messages/web/matching-admin'
 
-/** In the order in which the page shows them. */
+/** In the order of the page. */
 export const WEIGHT_NAMES = Object.keys(messages.WEIGHTS) as (keyof MatchingWeights)[]
 
-/** What a weight is of the whole, '25%'; with all at nothing there is no whole. */
+/** A weight's share of the total, such as '25%'. If all weights are zero there is no total. */
 export function shareWords(weights: MatchingWeights, name: keyof MatchingWeights): string {
   const sum = WEIGHT_NAMES.reduce((all, one) => all + weights[one], 0)
   return sum === 0 ? messages.noShare : messages.percent(Math.round((100 * weights[name]) / sum))
 }
 
-/** What becomes of the students of a trial, in sentences. */
+/** What happens to the students of a trial, in sentences. */
 export function moveWords({ moves, students }: MatchingTrial): string[] {
   if (students === 0) return [messages.nobodyInTrial]
   if (moves.same === students) return [messages.nobodyWouldMove]
@@ -22,14 +22,14 @@ export function moveWords({ moves, students }: MatchingTrial): string[] {
   ]
 }
 
-/** A row of a table that compares two runs; a figure is null where it is hidden. */
+/** A row of a table that compares two runs. A hidden figure is null. */
 export interface ComparedRow {
   readonly label: string
   readonly now: number | null
   readonly tried: number | null
 }
 
-/** How good the first coaches are for the students, with those who get none. */
+/** How well the first coaches fit the students, plus the students without one. */
 export function rankRows(now: RunFigures, tried: RunFigures): ComparedRow[] {
   const ranks = messages.RANKS.map((label, at) => ({
     label,
@@ -43,7 +43,7 @@ export function loadRows(now: RunFigures, tried: RunFigures): ComparedRow[] {
   return messages.LOADS.map((label, at) => ({ label, now: now.loads[at] ?? 0, tried: tried.loads[at] ?? 0 }))
 }
 
-/** What groups of yes and no, and of those who have not said, are called; any other group is called what it is. */
+/** The names of yes/no groups and of students who did not answer. Other groups are shown under their own name. */
 export function groupName(by: RunFigures['groups'][number]['by'], group: string): string {
   if (group === '') return messages.notSaid
   if (by !== 'international') return group

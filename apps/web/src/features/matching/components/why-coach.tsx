@@ -6,7 +6,7 @@ import { Card } from '../../../components/ui/card.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { ChangeAnswers } from './change-answers.tsx'
 
-/** 'Why Amara': since when and how the student is matched with a coach, and what speaks for the two. */
+/** 'Why Amara': since when and how the student is matched with a coach, and the reasons. */
 export function WhyCoach({ match }: { readonly match: MatchRequest }) {
   const { created_at, from_user_profile, reasons, from_answers } = match
   const name = from_user_profile.user.first_name
@@ -20,7 +20,7 @@ export function WhyCoach({ match }: { readonly match: MatchRequest }) {
         <ChangeAnswers />
       </div>
       <p className="max-w-[70ch] text-sm text-muted [overflow-wrap:anywhere]">
-        {/* The answers speak for a match only where they found something. */}
+        {/* The answers led to a match only if they gave reasons. */}
         {from_answers && reasons.length > 0
           ? messages.matchedFromAnswers(day)
           : messages.chosenByProgramme(day, name)}

@@ -12,7 +12,7 @@ interface WhyNotProps {
   readonly firstName: string
 }
 
-/** A quiet question on the page of a coach whom the student is not matched with; the answer opens under it. */
+/** An unobtrusive question on the page of a coach who is not matched with the student. The answer opens below it. */
 export function WhyNot({ coachId, firstName }: WhyNotProps) {
   const [open, setOpen] = useState(false)
   const answer = useId()

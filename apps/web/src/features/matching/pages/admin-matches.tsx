@@ -20,18 +20,18 @@ import { nameOf } from '../components/match-words.ts'
 import { PairDialog, type ShowStudentChoice } from '../components/pair-dialog.tsx'
 import { WaitingStudent } from '../components/waiting-student.tsx'
 
-/** What is being done on the page, in a dialog. */
+/** The dialog that is open. */
 type Doing =
   | { readonly act: 'decline' | 'end'; readonly match: ProgrammeMatch }
   | { readonly act: 'pair'; readonly match?: ProgrammeMatch }
 
 interface AdminMatchesProps {
-  /** Shows what the programme chose, beside so many requests that wait. */
+  /** Renders the programme's settings, given the number of pending requests. */
   readonly settings: (waiting: number) => ReactNode
   readonly studentChoice: ShowStudentChoice
 }
 
-/** Who waits, who is matched, what has ended, and who decides. The list and the search stand in the address. */
+/** Who waits, who is matched, what has ended, and who decides. The list and the search are part of the URL. */
 export default function AdminMatches({ settings, studentChoice }: AdminMatchesProps) {
   const [parameters] = useSearchParams()
   const change = useChangeParameter()
@@ -46,7 +46,7 @@ export default function AdminMatches({ settings, studentChoice }: AdminMatchesPr
   const matches = data?.pages.flatMap((page) => page.matches) ?? []
   const counts = data?.pages[0]?.counts
 
-  /** The buttons that were pressed are gone with their row. */
+  /** The pressed buttons were removed together with their row, so move the focus. */
   const done = () => {
     setDoing(undefined)
     requestAnimationFrame(() => heading.current?.focus())

@@ -16,7 +16,7 @@ import { TrialResult } from '../components/trial-result.tsx'
 import { WeightSlider } from '../components/weight-slider.tsx'
 import { moveWords, WEIGHT_NAMES } from '../components/weight-words.ts'
 
-/** /admin/matches/weights: what each factor of matching weighs, tried on the real queue before it is saved. */
+/** /admin/matches/weights: the weight of each matching factor, to be tried on the real queue before saving. */
 export default function AdminWeightsPage() {
   const stored = useWeights()
   return (
@@ -56,7 +56,7 @@ function Weights({ stored, reload }: WeightsProps) {
 
   function change(next: MatchingWeights) {
     setWeights(next)
-    // What was tried says nothing of other weights.
+    // A trial result does not apply to other weights.
     trial.reset()
     save.reset()
   }

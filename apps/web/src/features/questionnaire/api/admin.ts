@@ -12,7 +12,7 @@ import { bodyOf, type QuestionnaireDraft } from '../components/questionnaire-dra
 const QUESTIONNAIRE = ['questionnaire']
 const HISTORY = ['questionnaire-history']
 
-/** The questionnaire with its version; looked at again when the page is seen again. */
+/** The questionnaire with its version. Refetched when the page becomes visible again. */
 export function useQuestionnaire() {
   return useQuery({
     queryKey: QUESTIONNAIRE,
@@ -24,12 +24,12 @@ export function useQuestionnaire() {
 
 interface Edited {
   readonly draft: QuestionnaireDraft
-  /** The one that the draft was made from. */
+  /** The version that the draft was made from. */
   readonly version: number
   readonly saved: EditableQuestionnaire
 }
 
-/** Saves a draft over what is saved, and keeps the answer as the newest. */
+/** Saves a draft and stores the response as the newest questionnaire. */
 export function useSaveQuestionnaire() {
   return useChange(
     ({ draft, version, saved }: Edited) =>
@@ -43,7 +43,7 @@ export function useSaveQuestionnaire() {
   )
 }
 
-/** Who changed the questionnaire, when and how much, newest first, page after page. */
+/** Who changed the questionnaire, when and how much, newest first, in pages. */
 export function useQuestionnaireHistory() {
   return useInfiniteQuery({
     queryKey: HISTORY,

@@ -12,17 +12,17 @@ import { useChange } from '../../../lib/use-change.ts'
 
 export type Answers = BodyInput<typeof submitResponses>
 
-/** The questionnaire in its order. */
+/** The questions in order. */
 export function useQuestions() {
   return useQuery({
     queryKey: ['questions'],
     queryFn: ({ signal }) => call(listQuestions, { signal }),
-    // Nobody's typing is taken away by a question that changed meanwhile.
+    // Never refetched, so that a changed question does not remove what somebody is typing.
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
 
-/** The student's present answers, as they are now: what was answered elsewhere meanwhile is not to be undone. */
+/** The student's current answers. Never taken from the cache, so that newer answers from elsewhere are not undone. */
 export function useOwnAnswers() {
   return useQuery({
     queryKey: ['own-answers'],
@@ -32,12 +32,12 @@ export function useOwnAnswers() {
   })
 }
 
-/** Sends all answers; they replace those of an earlier time. */
+/** Submits all answers. They replace earlier ones. */
 export function useSendAnswers() {
   return useChange((answers: Answers) => call(submitResponses, { body: answers }))
 }
 
-/** What these answers would change if they were sent now; asked for anew each time that it is looked at. */
+/** What these answers would change if they were submitted now. Refetched whenever it is shown. */
 export function useAnswersPreview(answers: BodyInput<typeof previewResponses>) {
   return useQuery({
     queryKey: ['answers-preview', answers],

@@ -12,7 +12,7 @@ const choice = (count: number): Question => ({
 const text: Question = { id: 'text', question_text: 'Why?', question_type: 'text', choices: [] }
 const questions = [choice(3), text]
 
-it('up to four choices are tiles, more a dropdown', () => {
+it('up to four choices are tiles, more are a dropdown', () => {
   expect([2, 3, 4, 5].map((count) => isTiles(choice(count)))).toEqual([true, true, true, false])
 })
 
@@ -27,7 +27,7 @@ describe('every question must be answered', () => {
   })
 })
 
-it('a form opens with the present answers that still fit', () => {
+it('a form opens with the current answers that are still valid', () => {
   const own = (question: string, selected_choice: string | null, answer_text: string | null) => [
     { id: 'a', question, selected_choice, answer_text },
   ]
@@ -40,14 +40,14 @@ it('a form opens with the present answers that still fit', () => {
   expect(presentValues(questions, gone)).toEqual({ 'choice-3': '', text: '' })
 })
 
-it('answers go out in the order of the questions, trimmed', () => {
+it('answers are sent in the order of the questions, trimmed', () => {
   expect(answersOf(questions, { 'choice-3': 'c1', text: ' because ' })).toEqual([
     { question: 'choice-3', selected_choice: 'c1', answer_text: null },
     { question: 'text', selected_choice: null, answer_text: 'because' },
   ])
 })
 
-it("the server's errors come to their questions", () => {
+it("the server's errors are assigned to their questions", () => {
   const error = new ApiError(400, {
     errors: { '1.answer_text': 'Your answer must be at most 2000 characters', '0c5a-new': 'x' },
   })

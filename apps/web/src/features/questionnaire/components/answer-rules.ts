@@ -4,23 +4,23 @@ import { ApiError } from '../../../lib/error-catalogue.ts'
 import type { FieldErrors } from '../../../lib/form-rules.ts'
 import type { Answers } from '../api/student.ts'
 
-/** Section 9: more choices than this make a dropdown. */
+/** Section 9: more choices than this are shown as a dropdown. */
 const MAX_TILES = 4
 
-/** An answer by question: a choice's id, or text. */
+/** Answers by question: a choice's id, or text. */
 export type Values = Readonly<Record<string, string>>
 
 export function isTiles(question: Question): boolean {
   return question.choices.length <= MAX_TILES
 }
 
-/** Whether a question has an answer; a choice that is no longer offered is none. */
+/** Whether a question has an answer. A choice that is no longer offered does not count. */
 export function isAnswered(question: Question, value = ''): boolean {
   if (question.question_type === 'text') return value.trim() !== ''
   return question.choices.some((choice) => choice.id === value)
 }
 
-/** What a form opens with: each question's present answer where it still fits, else ''. */
+/** The initial values of a form: the current answer to each question if it is still valid, otherwise ''. */
 export function presentValues(questions: readonly Question[], own: readonly StoredAnswer[]): Values {
   const values = new Map(own.map((one) => [one.question, one.selected_choice ?? one.answer_text ?? '']))
   return Object.fromEntries(
@@ -40,7 +40,7 @@ export function missingAnswers(questions: readonly Question[], values: Values): 
   )
 }
 
-/** The answers as they are sent, in the order of the questions. */
+/** The answers in the format to send, in the order of the questions. */
 export function answersOf(questions: readonly Question[], values: Values): Answers {
   return questions.map(({ id, question_type }) => {
     const value = values[id] ?? ''
@@ -50,11 +50,11 @@ export function answersOf(questions: readonly Question[], values: Values): Answe
   })
 }
 
-/** The same error with its fields named by question: the server names them by place, '2.answer_text'. */
+/** The same error with fields keyed by question. The server names them by position: '2.answer_text'. */
 export function errorsByQuestion(error: unknown, questions: readonly Question[]): unknown {
   if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) return error
   const errors = Object.entries(error.fields).flatMap(([field, message]) => {
-    // A question without an answer is named by its id, which may begin with a figure too.
+    // The server names a question without an answer by its id, which may also begin with a digit.
     const id = questions[Number(field.split('.')[0])]?.id
     return id === undefined ? [] : [[id, message] as const]
   })

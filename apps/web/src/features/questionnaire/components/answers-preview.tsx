@@ -21,12 +21,12 @@ import { fitRows, newCoachWords, summaryWords } from './preview-words.ts'
 interface AnswersPreviewProps {
   readonly answers: BodyInput<typeof previewResponses>
   readonly sending: boolean
-  /** Sends them; with a coach's id the student wants somebody else than this one afterwards. */
+  /** Sends the answers. With a coach's id, the student then wants to replace this coach. */
   readonly onSend: (coachId?: string) => void
   readonly onBack: () => void
 }
 
-/** What changed answers would change, before they are sent. Who cannot see it may send them all the same. */
+/** What changed answers would change, before they are sent. If the preview fails, the student can still send them. */
 export function AnswersPreview({ answers, sending, onSend, onBack }: AnswersPreviewProps) {
   const { data, error, isFetching, refetch } = useAnswersPreview(answers)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -58,7 +58,7 @@ export function AnswersPreview({ answers, sending, onSend, onBack }: AnswersPrev
       )}
       {!data && error === null && <PreviewSkeleton />}
       <ActionBar className="grid gap-x-5 tablet:flex tablet:items-center">
-        {/* Not before there is something to see: a second press of 'Submit' must not send. */}
+        {/* Disabled until the preview is shown, so that pressing 'Submit' twice does not send. */}
         <Button
           size="large"
           busy={sending}

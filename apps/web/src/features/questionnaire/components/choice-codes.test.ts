@@ -4,7 +4,7 @@ import { newChoice } from './questionnaire-draft.ts'
 
 const typed = (words: string, choice = newChoice()) => worded(choice, words)
 
-it('offers every code under its kind, with the words for it', () => {
+it('offers every code under its kind, with its name', () => {
   expect(CODE_GROUPS.map(([kind]) => kind)).toHaveLength(6)
   expect(CODE_GROUPS.find(([kind]) => kind === 'Language')?.[1][0]).toEqual(['language:english', 'English'])
   expect([labelOf('focus:sleep'), labelOf('focus:of-tomorrow')]).toEqual([
@@ -19,12 +19,12 @@ it.each([
   ['Evenings', 'time:evening'],
   ['Friends', null],
   ['Sleep or stress', null],
-])('a new choice that reads %j counts as %s', (words, code) => {
+])('a new choice with the text %j counts as %s', (words, code) => {
   const choice = typed(words)
   expect([choice.choice_text, choice.code, isSuggested(choice)]).toEqual([words, code, code !== null])
 })
 
-it('follows its words until it is mapped by hand', () => {
+it('follows the text until it is mapped by hand', () => {
   const sleep = typed('Sleep')
   expect(typed('Exams', sleep).code).toBe('focus:exams')
   expect(typed('Friends', sleep).code).toBeNull()
@@ -35,7 +35,7 @@ it('follows its words until it is mapped by hand', () => {
   }
 })
 
-it('leaves a saved choice mapped as it is', () => {
+it('does not change the mapping of a saved choice', () => {
   const saved = { key: 'sleep', choice_text: 'Sleep', code: 'focus:sleep' }
   expect(typed('Exams', saved)).toEqual({ ...saved, choice_text: 'Exams' })
   expect(isSuggested(saved)).toBe(false)

@@ -15,13 +15,13 @@ const UNMAPPED = [[NONE, messages.doesNotCount]] as const
 
 interface ChoicesEditorProps {
   readonly choices: readonly DraftChoice[]
-  /** `mark` names the field that is typed in, where one is. */
+  /** `mark` names the field being typed in, if any. */
   readonly onChange: (choices: readonly DraftChoice[], mark?: string) => void
   readonly onRemoved: (words: string) => void
   readonly errorOf: (field: string) => string | undefined
 }
 
-/** The choices of a question: worded, mapped, added, removed and put in order. Enter adds the next one. */
+/** The choices of a question: to edit, map, add, remove and reorder. Enter adds the next one. */
 export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: ChoicesEditorProps) {
   const id = useId()
   const fresh = useRef<string>(undefined)

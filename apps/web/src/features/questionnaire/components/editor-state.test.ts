@@ -13,25 +13,25 @@ it('opens the questions that were refused', () => {
   })
 })
 
-it("says the server's words for the whole list", () => {
+it("shows the server's message for the whole list", () => {
   const state = editorState(INITIAL_STATE, { type: 'refused', errors: { questions: 'Ask one at least' } })
   expect(state).toMatchObject({ failure: 'Ask one at least', open: new Set() })
 })
 
-it('forgets what was wrong of a question as soon as it changes, and the failure with the last one', () => {
+it("clears a question's errors as soon as it changes, and the failure with the last one", () => {
   const first = editorState(refused, { type: 'edited', key: 'a' })
   expect(first.errors).toEqual({ 'b/question_text': 'Too long' })
   expect(first.failure).toBe(refused.failure)
   expect(editorState(first, { type: 'edited', key: 'b' })).toMatchObject({ errors: {}, failure: null })
 })
 
-it('opens and closes one question among others', () => {
+it('opens and closes a single question', () => {
   const opened = editorState(refused, { type: 'opened', key: 'c' })
   expect(opened.open).toEqual(new Set(['a', 'b', 'c']))
   expect(editorState(opened, { type: 'closed', key: 'b' }).open).toEqual(new Set(['a', 'c']))
 })
 
-it('knows a question by its whole key', () => {
+it('matches a question by its whole key', () => {
   expect(isWrong(errors, 'a')).toBe(true)
   expect(isWrong({ 'ab/question_text': 'Too long' }, 'a')).toBe(false)
 })

@@ -1,14 +1,14 @@
 import * as messages from '@shinequo/messages/web/questionnaire'
 import type { FieldErrors } from '../../../lib/form-rules.ts'
 
-/** What the questions' editor shows beside the draft. */
+/** What the editor shows in addition to the draft. */
 export interface EditorState {
-  /** The keys of the questions that stand open. */
+  /** The keys of the open questions. */
   readonly open: ReadonlySet<string>
-  /** What the server refused, as `errorsByKey` answers it. */
+  /** What the server refused, as returned by `errorsByKey`. */
   readonly errors: FieldErrors
   readonly failure: string | null
-  /** What a change did, for whoever does not see it. */
+  /** What a change did, announced to screen readers. */
   readonly said: string | null
 }
 
@@ -21,7 +21,7 @@ export type EditorEvent =
 
 export const INITIAL_STATE: EditorState = { open: new Set(), errors: {}, failure: null, said: null }
 
-/** The state after an event. Errors of a question leave with its next change, the failure with the last of them. */
+/** The state after an event. The next change of a question clears its errors, and the last of them the failure. */
 export function editorState(state: EditorState, event: EditorEvent): EditorState {
   switch (event.type) {
     case 'opened':
@@ -52,7 +52,7 @@ export function editorState(state: EditorState, event: EditorEvent): EditorState
   }
 }
 
-/** Whether any field of the question is wrong. */
+/** Whether any field of the question has an error. */
 export function isWrong(errors: FieldErrors, key: string): boolean {
   return Object.keys(errors).some((field) => isOf(key, field))
 }

@@ -27,7 +27,7 @@ const preview = (change: Partial<AnswersPreview> = {}): AnswersPreview => ({
 })
 const someone = { coach: {}, reasons: [] } as unknown as AnswersPreview['joining'][number]
 
-describe('what comes of the answers', () => {
+describe('the effect of the answers', () => {
   it.each([
     [preview(), '1 coach stays.'],
     [preview({ staying: [amara, amara], joining: [someone] }), '2 coaches stay and 1 would be new.'],
@@ -43,7 +43,7 @@ describe('what comes of the answers', () => {
   })
 })
 
-describe('who would be new', () => {
+describe('new coaches', () => {
   it.each([
     [{ places_free: 0 }, /^You already have as many coaches as you can have/],
     [{ held: true }, /^Your programme's staff choose your coaches for now/],
@@ -57,7 +57,7 @@ describe('who would be new', () => {
   })
 })
 
-it('says of a coach what still fits, what is new and what is no longer asked for, without what there is none of', () => {
+it('says what still fits, what is new and what is no longer asked for, leaving out what is empty', () => {
   expect(fitRows(amara)).toEqual([
     ['Still fits', 'Speaks English · Listens first'],
     ['No longer asked for', 'Works on stress and balance'],

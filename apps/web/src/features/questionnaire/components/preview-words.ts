@@ -1,7 +1,7 @@
 import type { AnswersPreview, StayingCoach } from '@shinequo/contract/questionnaire'
 import * as messages from '@shinequo/messages/web/questionnaire'
 
-/** What comes of the answers, in a sentence or two. */
+/** The effect of the answers, in one or two sentences. */
 export function summaryWords({ changes, staying, joining, asked }: AnswersPreview): string {
   if (!changes) {
     return staying.length === 0 ? messages.nothingWouldChange : messages.coachesUnchanged
@@ -9,7 +9,7 @@ export function summaryWords({ changes, staying, joining, asked }: AnswersPrevie
   return messages.wouldChange(staying.length, joining.length, asked)
 }
 
-/** Why nobody new is named, or what is to be known of who is. */
+/** Why no new coach is named, or what to know about the new ones. */
 export function newCoachWords(preview: AnswersPreview): string {
   const { places_free, joining, asked, held } = preview
   if (places_free === 0) return messages.asManyAsPossible
@@ -18,7 +18,7 @@ export function newCoachWords(preview: AnswersPreview): string {
   return asked > 0 ? messages.wouldAsk(asked) : messages.nobodyNewFits(places_free)
 }
 
-/** What speaks for the student and a coach, by what becomes of it; without what there is nothing of. */
+/** The reasons for the student and a coach, grouped by what happens to them. Empty groups are left out. */
 export function fitRows({ fits, gained, lost }: StayingCoach): (readonly [name: string, reasons: string])[] {
   const rows = [
     [messages.FIT_ROWS.fits, fits],

@@ -14,24 +14,24 @@ import { RowActs } from './row-acts.tsx'
 
 interface QuestionEditorProps {
   readonly question: DraftQuestion
-  /** Its place, from 1, of how many. */
+  /** Its position, from 1, and the number of questions. */
   readonly place: number
   readonly of: number
   readonly handle: ReactNode
   readonly open: boolean
-  /** The field's error, if it has one. */
+  /** The field's error, if any. */
   readonly errorOf: (field: string) => string | undefined
   readonly hasErrors: boolean
   readonly onOpen: (open: boolean) => void
-  /** `mark` names the field that is typed in, where one is. */
+  /** `mark` names the field being typed in, if any. */
   readonly onChange: (question: DraftQuestion, mark?: string) => void
   readonly onMove: (by: 1 | -1) => void
   readonly onRemove: () => void
-  /** A choice was removed; in words. */
+  /** Called with a description when a choice was removed. */
   readonly onRemoved: (words: string) => void
 }
 
-/** A question as a row, which opens to be edited in its place. */
+/** A question as a row that opens for editing in place. */
 export function QuestionEditor(props: QuestionEditorProps) {
   const { question, place, of, handle, open, hasErrors, onOpen, onMove, onRemove } = props
   const id = useId()

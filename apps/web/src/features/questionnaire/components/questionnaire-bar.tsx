@@ -8,7 +8,7 @@ import type { QuestionnaireEdit } from './use-questionnaire-editor.ts'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 rtl:-scale-x-100' } as const
 
-/** Undo, redo, how the draft stands, and Save: always in view. */
+/** Undo, redo, the state of the draft, and Save: always visible. */
 export function QuestionnaireBar({ editor }: { readonly editor: QuestionnaireEdit }) {
   const { edit, state, step } = editor
   return (

@@ -11,7 +11,7 @@ interface ConflictProps {
   readonly onTakeNewest: () => void
 }
 
-/** Somebody saved another questionnaire meanwhile: both stand beside each other until one is chosen. */
+/** Somebody else saved another questionnaire meanwhile: shows both versions until one is chosen. */
 export function QuestionnaireConflict({ newest, own, onKeepOwn, onTakeNewest }: ConflictProps) {
   const keys = [...new Set([...newest.questions, ...own.questions].map(({ key }) => key))]
   const textIn = ({ questions }: QuestionnaireDraft, key: string) => {

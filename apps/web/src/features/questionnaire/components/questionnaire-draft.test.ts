@@ -33,7 +33,7 @@ const draft = draftOf(saved)
 const [focus] = draft.questions
 const withFocus = (change: object): QuestionnaireDraft => ({ questions: [{ ...focus!, ...change }] })
 
-it('is sent with the ids of what is saved, and without ids where it is new', () => {
+it('is sent with the ids of saved questions, and without ids for new ones', () => {
   const added = newQuestion()
   const choices = [...focus!.choices, { key: 'new-1', choice_text: 'Friends', code: 'focus:belonging' }]
   const body = bodyOf({ questions: [...withFocus({ choices }).questions, added] }, saved)
@@ -46,7 +46,7 @@ it('is sent with the ids of what is saved, and without ids where it is new', () 
   ])
 })
 
-it('is sent without choices while it is answered in words, and keeps them for a change of mind', () => {
+it('is sent without choices while it is a text question, and keeps them in case that is undone', () => {
   const words = withFocus({ question_type: 'text', counts: true })
   expect(bodyOf(words, saved)).toMatchObject([{ id: 'focus', counts: true, choices: [] }])
   expect(isSame(words, draft)).toBe(false)
@@ -55,7 +55,7 @@ it('is sent without choices while it is answered in words, and keeps them for a 
   )
 })
 
-it('goes by the new ids of what somebody else reworded', () => {
+it('uses the new ids of what somebody else reworded', () => {
   const [question] = saved.questions
   const [sleep, exams] = question!.choices
   const newest: EditableQuestionnaire = {
@@ -75,19 +75,19 @@ it('goes by the new ids of what somebody else reworded', () => {
   ])
 })
 
-it('is shown to students in its own words, with words for what has none yet', () => {
+it('is shown to students with its texts, and with a placeholder for missing ones', () => {
   expect(previewOf({ questions: [...draft.questions, newQuestion()] })).toMatchObject([
     { id: 'focus', question_text: 'What?', choices: [{ choice_text: 'Sleep' }, { choice_text: 'Exams' }] },
     { question_text: 'A question without text', choices: [{ choice_text: 'A choice without text' }, {}] },
   ])
 })
 
-it('moves one thing', () => {
+it('moves a single item', () => {
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
 })
 
-it("knows the server's errors by what they are about", () => {
+it("assigns the server's errors to questions and choices", () => {
   const errors = {
     questions: 'whole',
     'questions.0.question_text': 'text',
@@ -102,7 +102,7 @@ it("knows the server's errors by what they are about", () => {
   })
 })
 
-it('a kept draft of another shape is none', () => {
+it('ignores a stored draft of another shape', () => {
   expect(isDraft(draft)).toBe(true)
   const beforeCodes = withFocus({ choices: [{ key: 'sleep', choice_text: 'Sleep' }] })
   for (const kept of [

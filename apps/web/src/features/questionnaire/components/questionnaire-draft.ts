@@ -3,20 +3,20 @@ import type { EditableQuestionnaire, Question, saveQuestionnaire } from '@shineq
 import * as messages from '@shinequo/messages/web/questionnaire'
 import type { FieldErrors } from '../../../lib/form-rules.ts'
 
-/** A choice as it is edited. `key` is its id, or a name of our own while it is new. */
+/** A choice being edited. `key` is its id, or a temporary key if it is new. */
 export interface DraftChoice {
   readonly key: string
   readonly choice_text: string
-  /** What matching reads when it is chosen; null: it does not count. */
+  /** The code that matching reads if it is chosen; null: it does not count. */
   readonly code: string | null
 }
 
-/** A question as it is edited. Its choices are kept, unsent, while it is answered in words. */
+/** A question being edited. While it is a text question its choices are kept, but not sent. */
 export interface DraftQuestion {
   readonly key: string
   readonly question_text: string
   readonly question_type: Question['question_type']
-  /** Whether matching reads the words of an answer; only where it is answered in words. */
+  /** Whether matching reads the text of an answer. Only for text questions. */
   readonly counts: boolean
   readonly choices: readonly DraftChoice[]
 }
@@ -38,17 +38,17 @@ export function draftOf({ questions }: EditableQuestionnaire): QuestionnaireDraf
   }
 }
 
-/** Whether two drafts would be saved alike. */
+/** Whether saving either draft would have the same result. */
 export function isSame(one: QuestionnaireDraft, other: QuestionnaireDraft): boolean {
   return JSON.stringify(one.questions.map(asSent)) === JSON.stringify(other.questions.map(asSent))
 }
 
-/** A question without what is not sent of it. */
+/** A question without the parts that are not sent. */
 export function asSent(question: DraftQuestion): DraftQuestion {
   return question.question_type === 'text' ? { ...question, choices: [] } : { ...question, counts: false }
 }
 
-/** Whether what was kept over a reload is still of a draft's shape. */
+/** Whether a stored draft still has the expected shape. */
 export function isDraft({ questions }: Partial<QuestionnaireDraft>): boolean {
   return (
     Array.isArray(questions) &&
@@ -63,7 +63,7 @@ export function isDraft({ questions }: Partial<QuestionnaireDraft>): boolean {
   )
 }
 
-/** A draft over what is saved now: a question or choice that somebody reworded meanwhile goes by its new id. */
+/** Applies a draft to what is saved now: a question or choice that somebody reworded meanwhile gets its new id. */
 export function fitted(draft: QuestionnaireDraft, { questions }: EditableQuestionnaire): QuestionnaireDraft {
   const rows = questions.flatMap((question) => [question, ...question.choices])
   const heirs = new Map(
@@ -79,7 +79,7 @@ export function fitted(draft: QuestionnaireDraft, { questions }: EditableQuestio
   }
 }
 
-/** The draft as it is sent: what is not of the saved questionnaire goes as new. */
+/** The draft in the format to send. What is not in the saved questionnaire is sent as new. */
 export function bodyOf(
   draft: QuestionnaireDraft,
   saved: EditableQuestionnaire,
@@ -98,7 +98,7 @@ export function bodyOf(
   })
 }
 
-/** The draft as students would get it. */
+/** The draft as students would see it. */
 export function previewOf({ questions }: QuestionnaireDraft): Question[] {
   return questions.map(asSent).map(({ key, question_text, question_type, choices }) => ({
     id: key,
@@ -111,7 +111,7 @@ export function previewOf({ questions }: QuestionnaireDraft): Question[] {
   }))
 }
 
-/** The list with the thing at `from` moved to the place `to`. */
+/** The list with the item at `from` moved to `to`. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, list[from] as T)
 }
@@ -143,8 +143,8 @@ export function newQuestion(): DraftQuestion {
 }
 
 /**
- * The server's errors by the keys of what they are about, 'question/question_text' or 'question/choice': the server
- * names places of the list that was sent, which may move while they are being put right.
+ * The server's errors by question and field or choice, 'question/question_text' or 'question/choice'. The server uses
+ * positions in the list that was sent, which may change while the user corrects them.
  */
 export function errorsByKey(errors: FieldErrors, { questions }: QuestionnaireDraft): FieldErrors {
   return Object.fromEntries(

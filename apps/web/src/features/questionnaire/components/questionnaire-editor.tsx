@@ -17,11 +17,11 @@ import { type QuestionnaireEdit, useQuestionnaireEditor } from './use-questionna
 
 interface QuestionnaireEditorProps {
   readonly questionnaire: EditableQuestionnaire
-  /** Somebody saved a newer version. */
+  /** Somebody has saved a newer version. */
   readonly onStale: () => void
 }
 
-/** The questions as they are being edited: one draft, saved at once. */
+/** The questions being edited: one draft, saved as a whole. */
 export function QuestionnaireEditor({ questionnaire, onStale }: QuestionnaireEditorProps) {
   const editor = useQuestionnaireEditor(questionnaire, onStale)
   const { edit } = editor

@@ -24,20 +24,23 @@ import { type Review, useReview } from './use-review.ts'
 
 interface QuestionnaireFormProps {
   readonly questions: readonly Question[]
-  /** What it opens with, by question; left out: nothing. */
+  /** The initial answers by question; empty if left out. */
   readonly present?: Values
-  /** Under which name what is written stays over a reload; left out: it does not. */
+  /** The name under which the input survives a reload; if left out, it does not. */
   readonly draft?: string
-  /** Stands before the questions. */
+  /** Shown before the questions. */
   readonly lead?: ReactNode
-  /** What is shown of answers that fit, in place of the questions, before they are sent; left out: nothing. */
+  /**
+   * Renders what is shown instead of the questions before valid answers are sent; if left out, they are sent
+   * immediately.
+   */
   readonly review?: ((review: Review) => ReactNode) | undefined
   readonly send: (answers: Answers) => Promise<void>
-  /** The link or button that reads `messages.cancelAndReturn`. */
+  /** The link or button labelled `messages.cancelAndReturn`. */
   readonly cancel: ReactNode
 }
 
-/** The questions with their answers; what is written stays over a failure, and over questions that change. */
+/** The questions with their answers. The input survives a failure, and questions that change. */
 export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const { questions, present = {}, draft, lead, send, cancel } = props
   const care = useCareFirst('answers')
@@ -59,7 +62,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     },
   })
   const review = useReview(props.review, form.busy, () =>
-    // Once the questions are there again.
+    // After the questions are visible again.
     requestAnimationFrame(() => submit.current?.querySelector('button')?.focus()),
   )
   const answered = questions.filter((question) => isAnswered(question, form.values[question.id])).length

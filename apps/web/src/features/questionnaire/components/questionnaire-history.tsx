@@ -6,7 +6,7 @@ import { ownZone } from '../../../lib/own-zone.ts'
 import { useQuestionnaireHistory } from '../api/admin.ts'
 import { changeText } from './questionnaire-words.ts'
 
-/** Every version that there was: when, by whom, and how much changed. */
+/** Every version: when, by whom, and how much changed. */
 export function QuestionnaireHistory() {
   const list = useQuestionnaireHistory()
   const versions = list.data?.pages.flatMap((page) => page.versions) ?? []

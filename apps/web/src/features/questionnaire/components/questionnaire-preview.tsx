@@ -10,7 +10,7 @@ interface PreviewProps {
   readonly onClose: () => void
 }
 
-/** The draft in the student's own form; it can be filled in, and nothing of it is sent. */
+/** The draft in the student's form. It can be filled in, but nothing is sent. */
 export function QuestionnairePreview({ draft, onClose }: PreviewProps) {
   return (
     <Dialog
@@ -20,7 +20,7 @@ export function QuestionnairePreview({ draft, onClose }: PreviewProps) {
       description={messages.tryIt}
       wide
     >
-      {/* On phones the form's own bar stands at the sheet's edge, as it does at the page's. */}
+      {/* On phones the form's action bar sticks to the edge of the sheet, as it does on the page. */}
       <div className="max-tablet:-mb-5 max-tablet:[&_form>div:last-child]:-bottom-5">
         <QuestionnaireForm
           questions={previewOf(draft)}

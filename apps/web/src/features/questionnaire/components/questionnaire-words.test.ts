@@ -13,7 +13,7 @@ const focus: DraftQuestion = {
   ],
 }
 
-it('says what a question is besides its words', () => {
+it('describes the kind of a question', () => {
   expect(kindText(focus)).toBe('1 of 2 choices counts')
   expect(kindText({ ...focus, counts: true })).toBe('1 of 2 choices counts')
   expect(kindText({ ...focus, question_type: 'text' })).toBe('Answered in words')

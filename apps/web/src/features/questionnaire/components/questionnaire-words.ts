@@ -3,7 +3,7 @@ import * as messages from '@shinequo/messages/web/questionnaire'
 import { labelOf } from './choice-codes.ts'
 import { asSent, type DraftQuestion } from './questionnaire-draft.ts'
 
-/** What a question is besides its words, and how much of it matching reads: '4 of 5 choices count'. */
+/** The kind of a question, and how much of it matching reads: '4 of 5 choices count'. */
 export function kindText(question: DraftQuestion): string {
   const { question_type, choices, counts } = asSent(question)
   if (question_type === 'text') return counts ? messages.inWordsThatCount : messages.inWords
@@ -11,7 +11,7 @@ export function kindText(question: DraftQuestion): string {
   return messages.choicesCount(counting, choices.length)
 }
 
-/** A question in one line, its choices and what they count as too: 'What? Rest (Sleep and daily routine), Other'. */
+/** A question in one line, with its choices and what they count as: 'What? Rest (Sleep and daily routine), Other'. */
 export function wholeText(question: DraftQuestion): string {
   const { question_text, choices } = asSent(question)
   const listed = choices

@@ -17,9 +17,11 @@ import { QuestionnaireForm } from './questionnaire-form.tsx'
 import type { Review } from './use-review.ts'
 
 interface QuestionnaireProps {
-  /** Shown before changed answers are sent, and never before the first ones; left out: nothing is. */
+  /**
+   * Shown before changed answers are sent, but not before the first ones. If left out, answers are sent immediately.
+   */
   readonly review?: ((review: Review) => ReactNode) | undefined
-  /** Follows an answer of success. */
+  /** Called after a successful response. */
   readonly onSent: () => void
 }
 

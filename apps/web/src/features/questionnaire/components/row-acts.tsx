@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 
-/** Where a row is taken to be dragged. Not for the keyboard: the arrows do the same. */
+/** The handle to drag a row by. Not for the keyboard: the arrow buttons do the same. */
 export function DragHandle(props: ComponentProps<'span'>) {
   return (
     <span
@@ -17,7 +17,7 @@ export function DragHandle(props: ComponentProps<'span'>) {
 }
 
 interface RowActsProps {
-  /** What is moved and removed, and its place, from 1. */
+  /** What is moved or removed, and its position, from 1. */
   readonly what: 'question' | 'choice'
   readonly place: number
   readonly first: boolean
@@ -26,7 +26,7 @@ interface RowActsProps {
   readonly onRemove: () => void
 }
 
-/** Up, down, remove. At an end an arrow stays where it is, so that whoever presses it keeps the focus. */
+/** Up, down, remove. At the ends an arrow button is disabled but stays focusable, so that it keeps the focus. */
 export function RowActs({ what, place, first, last, onMove, onRemove }: RowActsProps) {
   return (
     <div className="flex shrink-0">

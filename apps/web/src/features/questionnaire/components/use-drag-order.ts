@@ -1,12 +1,12 @@
 import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** A drag as near as this to the window's edge scrolls the page by so much a move, in pixels. */
+/** How near to the window's edge dragging scrolls the page, and by how much per move, in pixels. */
 const EDGE = 90
 const SCROLL = 18
 
 /**
- * Dragging the rows of a list by their handles. Nothing moves before a row is let go; a line shows where it would go.
- * Escape gives up. It is one way of two: buttons do the same without dragging.
+ * Lets the rows of a list be dragged by their handles. Nothing moves before a row is dropped; a line shows where it
+ * would go. Escape cancels. Buttons offer the same without dragging.
  */
 export function useDragOrder<L extends HTMLElement>(onMove: (from: number, to: number) => void) {
   const list = useRef<L>(null)
@@ -20,7 +20,7 @@ export function useDragOrder<L extends HTMLElement>(onMove: (from: number, to: n
     return () => removeEventListener('keydown', giveUp)
   }, [dragging])
 
-  /** The place of the row if it were let go at this height of the window. */
+  /** The position of the row if it were dropped at this height in the window. */
   function placeAt(y: number, from: number): number {
     const others = [...(list.current?.children ?? [])].filter((_, at) => at !== from)
     return others.filter((row) => {
@@ -30,9 +30,9 @@ export function useDragOrder<L extends HTMLElement>(onMove: (from: number, to: n
   }
 
   return {
-    /** Of the element whose children are the rows. */
+    /** The ref for the element whose children are the rows. */
     list,
-    /** The handle of the row at this place. */
+    /** The props for the handle of the row at this position. */
     handle: (from: number) => ({
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0) return
@@ -52,7 +52,7 @@ export function useDragOrder<L extends HTMLElement>(onMove: (from: number, to: n
       },
       onPointerCancel: () => setDrag(null),
     }),
-    /** How the row at this place looks meanwhile. */
+    /** The style of the row at this position while dragging. */
     look: (at: number): CSSProperties => {
       if (drag === null) return {}
       if (at === drag.from) return { opacity: 0.5 }

@@ -18,7 +18,7 @@ import {
   newQuestion,
 } from './questionnaire-draft.ts'
 
-/** The draft of the questions and what can be done with it. `onStale` is called when somebody saved a newer version. */
+/** The draft of the questions and its actions. Calls `onStale` if somebody has saved a newer version. */
 export function useQuestionnaireEditor(questionnaire: EditableQuestionnaire, onStale: () => void) {
   const { id: person } = useAccount()
   const saved = useMemo(() => draftOf(questionnaire), [questionnaire])
@@ -41,14 +41,14 @@ export function useQuestionnaireEditor(questionnaire: EditableQuestionnaire, onS
     edit.change({ questions: next }, mark)
   }
 
-  /** Whoever removed something finds Undo under the next key that is pressed. */
+  /** Announces a removal and moves the focus to Undo. */
   function sayRemoved(words: string) {
     say(words)
     focusNext('[data-undo]')
   }
 
   function fail(error: unknown) {
-    // The newest questions then stand beside the draft, in a note of their own.
+    // The newest questions are then shown next to the draft, in their own note.
     if (error instanceof ApiError && error.code === 'version_conflict') return onStale()
     if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0)
       return dispatch({ type: 'failed', message: messageOf(error) })
@@ -61,7 +61,7 @@ export function useQuestionnaireEditor(questionnaire: EditableQuestionnaire, onS
     edit,
     state,
     busy,
-    /** Of the element that holds all of the editor. */
+    /** The ref for the element that contains the editor. */
     page,
     sayRemoved,
     show(key: string, shown: boolean) {
@@ -78,7 +78,7 @@ export function useQuestionnaireEditor(questionnaire: EditableQuestionnaire, onS
       dispatch({ type: 'added', key: question.key })
       focusNext('ol > li:last-child textarea')
     },
-    /** `mark` names the field that is typed in, where one is. */
+    /** `mark` names the field being typed in, if any. */
     replace(at: number, question: DraftQuestion, mark?: string) {
       change(questions.with(at, question), mark)
       dispatch({ type: 'edited', key: question.key })
@@ -108,7 +108,7 @@ export function useQuestionnaireEditor(questionnaire: EditableQuestionnaire, onS
   }
 }
 
-/** `focusNext` gives the focus to what a selector finds in `page`, with the next commit. */
+/** `focusNext` focuses the element that matches a selector in `page`, in the next commit. */
 function useNextFocus() {
   const page = useRef<HTMLDivElement>(null)
   const due = useRef<string>(undefined)

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { Answers } from '../api/student.ts'
 
-/** A look at what answers would do, before they are sent. */
+/** A review of what the answers would change, before they are sent. */
 export interface Review {
   readonly answers: Answers
-  /** They are on their way. */
+  /** They are being sent. */
   readonly sending: boolean
   readonly onSend: () => void
-  /** Back to the questions; nothing is sent and nothing is lost. */
+  /** Returns to the questions. Nothing is sent or lost. */
   readonly onBack: () => void
 }
 
@@ -17,15 +17,18 @@ interface Asked {
 }
 
 interface Reviewing {
-  /** Whether these answers may be sent: at once where nothing is shown before, else as the student decides. */
+  /** Whether these answers may be sent: immediately without a review, otherwise as the student decides. */
   readonly first: (answers: Answers) => Promise<boolean>
-  /** Ends the look, such as when the answers could not be sent. */
+  /** Ends the review, for example when the answers could not be sent. */
   readonly end: () => void
-  /** What is shown in place of the questions, while it is. */
+  /** What is shown instead of the questions during a review. */
   readonly shown: ReactNode
 }
 
-/** Shows `review` before answers are sent; left out: they are sent at once. `onBack` follows when it is left for the questions. */
+/**
+ * Shows `review` before answers are sent; if left out, they are sent immediately. Calls `onBack` when the student
+ * returns to the questions.
+ */
 export function useReview(
   review: ((review: Review) => ReactNode) | undefined,
   sending: boolean,

@@ -9,7 +9,7 @@ import { useQuestionnaire } from '../api/admin.ts'
 import { QuestionnaireEditor } from '../components/questionnaire-editor.tsx'
 import { QuestionnaireHistory } from '../components/questionnaire-history.tsx'
 
-/** /admin/questionnaire: what students are asked, and every version of it. */
+/** /admin/questionnaire: the questions, and every version of them. */
 export default function AdminQuestionnairePage() {
   const { data, error, refetch, isFetching } = useQuestionnaire()
   return (
