@@ -7,12 +7,12 @@ import { threeWeeksOf } from './requests.ts'
 const ROUND_SECONDS = 2
 const CLIENTS = [1, 16, 64]
 
-/** As browsers ask, and as plain clients ask. */
+/** The headers of browsers, and those of plain clients. */
 const ENCODINGS = { br: { 'accept-encoding': 'gzip, deflate, br' }, plain: {} } as const
 
 /**
- * Three weeks of one coach, from the warm cache, beside bare Fastify that sends the same bytes. Both are measured in
- * turns within one run, so that the machine's mood is the same for both.
+ * Three weeks of one coach from the warm cache, compared with bare Fastify that sends the same bytes. The two alternate
+ * within one run, so that they are measured under the same load of the machine.
  */
 export async function benchAvailability(product: Product, rounds: number): Promise<Row[]> {
   const url = product.url + threeWeeksOf(product.ordinaryCoachId)
@@ -52,7 +52,7 @@ export async function benchAvailability(product: Product, rounds: number): Promi
   return rows
 }
 
-/** The body as it goes over the wire, still compressed: fetch would unpack it. */
+/** The body as transferred, still compressed: fetch would decompress it. */
 async function bytesOf(url: string, headers: Record<string, string>): Promise<Buffer> {
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {

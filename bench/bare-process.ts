@@ -6,8 +6,8 @@ interface Wanted {
 }
 
 /**
- * The limit: nothing but Fastify, sending a string that it was given with the headers that describe it at /ready, and what
- * JSON of it says, made into JSON anew each time, at /object.
+ * The limit: bare Fastify. /ready sends a given string with its headers; /object sends the value of that JSON,
+ * serialised for each request.
  */
 process.once('message', async ({ text, headers }: Wanted) => {
   const app = fastify()

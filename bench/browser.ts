@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test'
 import { freePort } from '@shinequo/server/testing/free-port'
 
-/** Nothing leaves this machine: the browser keeps to itself and resolves no name. */
+/** Nothing leaves this machine: the browser makes no requests of its own and resolves no names. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,16 +16,16 @@ const ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
-/** A browser in which nobody has been yet. */
+/** A browser with an empty profile. */
 export interface FreshBrowser {
   readonly context: BrowserContext
-  /** Where its debugging protocol listens, on loopback. */
+  /** The port of its debugging protocol, on loopback. */
   readonly port: number
 }
 
 /**
- * Does `work` in a Chromium with an empty profile, which goes afterwards; `device` is what its pages are seen on, `more`
- * are further arguments of the browser's.
+ * Runs `work` in a Chromium with an empty profile that is deleted afterwards. `device` describes the device of its
+ * pages, `more` adds browser arguments.
  */
 export async function inFreshBrowser<T>(
   executablePath: string,

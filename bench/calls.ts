@@ -11,11 +11,14 @@ import type { Row } from './report.ts'
 import { embeddedLimit, postgresLimit } from './sql-limit.ts'
 import { benchWorked, type MailFound } from './worked.ts'
 
-/** Seconds of each measurement, in turns. */
+/** Duration of each alternating measurement, in seconds. */
 const ROUND_SECONDS = 2
 const CLIENTS = [1, 16, 64]
 
-/** The busiest calls on both engines, each beside its own limit; `binDir` is the folder of PostgreSQL's programs. */
+/**
+ * Measures the busiest calls on both engines, each compared with its limit. `binDir` is the folder of PostgreSQL's
+ * programs.
+ */
 export async function benchCalls(
   binDir: string,
   rounds: number,
@@ -35,8 +38,8 @@ export async function benchCalls(
       const product = await startProduct(await databaseFor(engine))
       return benchAvailability(product, rounds).finally(() => product.stop())
     }
-    // Bookings first: this process sends the limit's SQL itself, and after the load of the other measurement it does
-    // so several times slower, which would flatter the product.
+    // Bookings first: this process sends the SQL of the limit itself, and after the load of the other measurement it
+    // does so several times slower, which would make the product look better.
     const idle = await benchIdle(await emptyDatabase(server.url))
     const worked = await benchWorked(server.url, rounds)
     const rows = [
@@ -54,7 +57,7 @@ export async function benchCalls(
   }
 }
 
-/** A product on the database (embedded when null), its limit beside it. */
+/** Measures the product on the database (null: embedded) and its limit. */
 async function benchClaimAndBook(
   databaseUrl: string | null,
   limit: Awaited<ReturnType<typeof embeddedLimit>>,

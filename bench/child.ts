@@ -2,16 +2,16 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** A process of this folder. */
+/** A child process that runs a file of this folder. */
 export interface Started<T> {
   /** Its first message. */
   readonly told: T
-  /** Sends it a message and waits for the next one of its own: one question at a time. */
+  /** Sends it a message and waits for its next message. One question at a time. */
   ask<Answer>(question: unknown): Promise<Answer>
   stop(): Promise<void>
 }
 
-/** Starts a process of this folder, hands it `input` and waits for its first message. */
+/** Starts a file of this folder as a process, sends it `input` and waits for its first message. */
 export async function startProcess<T>(file: string, input: unknown): Promise<Started<T>> {
   const child = fork(join(import.meta.dirname, file), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const failed = once(child, 'exit').then(([code]) => {

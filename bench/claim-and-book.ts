@@ -7,8 +7,8 @@ import { bookingBody, claimBody } from './requests.ts'
 import { SLOTS_PER_PAIR, slotTimes } from './world.ts'
 
 /**
- * Hands out a pair and its next unused time. With n clients, client c takes the pairs c, c + n, c + 2n, ... in turn,
- * so that no two clients ever use one pair: what is measured is the work, not a queue for one coach.
+ * Returns a function that gives a pair and its next unused time. With n clients, client c uses the pairs c, c + n, c +
+ * 2n, ... in turn, so that no two clients ever share a pair: this measures the work, not a queue for one coach.
  */
 export function nextTimes(pairs: number): (client: number, clients: number) => { pair: number; nth: number } {
   const used = new Array<number>(pairs).fill(0)
@@ -23,7 +23,7 @@ export function nextTimes(pairs: number): (client: number, clients: number) => {
   }
 }
 
-/** Claims and books over HTTP with kept connections, each with its own Idempotency-Key as the browser does. */
+/** Claims and books over HTTP on kept-alive connections, each with its own Idempotency-Key, like the browser. */
 export async function bookOverHttp(
   product: Product,
   next: ReturnType<typeof nextTimes>,
@@ -51,7 +51,7 @@ export async function bookOverHttp(
   }
 }
 
-/** Sends JSON and answers with what comes back; throws unless it is a 201. */
+/** Sends JSON and returns the response. Throws unless the status is 201. */
 export function post<T>(agent: Agent, url: string, path: string, token: string, body: unknown): Promise<T> {
   const payload = JSON.stringify(body)
   const headers = {

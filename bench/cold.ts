@@ -9,18 +9,20 @@ import { threeWeeksOf } from './requests.ts'
 
 const ROUND_SECONDS = 2
 const CLIENTS = [1, 16]
-/** Of whom one after the other is asked for at random. */
+/** The coaches who are requested one after the other, in random order. */
 const COACHES = 5000
-/** What the server remembers is bounded, however many are asked for. */
+/** The server's caches are bounded, however many coaches are requested. */
 const MANY_COACHES = 20_000
 
 export interface ColdFound {
   readonly rows: Row[]
-  /** Bytes of the server's process after so many coaches were asked for once. */
+  /** Memory of the server process in bytes after this many coaches were requested once. */
   readonly memory: { readonly coaches: number; readonly rss: number; readonly live: number }
 }
 
-/** Three weeks of coaches whom nobody has asked for before, beside bare Fastify that makes the same JSON. */
+/**
+ * Three weeks of coaches who have not been requested before, compared with bare Fastify that serialises the same JSON.
+ */
 export async function benchCold(binDir: string | undefined, rounds: number): Promise<ColdFound> {
   const server = binDir ? await startPostgres(binDir, { durable: true }) : undefined
   try {
@@ -72,7 +74,7 @@ async function memory(databaseUrl: string | null): Promise<ColdFound['memory']> 
   return { coaches: MANY_COACHES, rss, live }
 }
 
-/** Asks for the times of the next coach, in an order made at random, and begins anew after the last. */
+/** Requests the times of the next coach, in random order, and starts again after the last. */
 function askEachOnce(product: Product): () => Promise<void> {
   const order = product.crowd.coachIds
     .map((id) => ({ id, at: Math.random() }))

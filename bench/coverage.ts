@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 
-/** What V8 says of one script: each function, with how often it was called since the last look. */
+/** V8's coverage of one script: each function, with the number of calls since the last reading. */
 export interface ScriptCoverage {
   readonly url: string
   readonly functions: readonly {
@@ -9,14 +9,14 @@ export interface ScriptCoverage {
   }[]
 }
 
-/** Functions that were called, each as the file it stands in, from the root of the repository, and where it begins. */
+/** The called functions, each as its file, relative to the root of the repository, and the offset where it begins. */
 export type Called = ReadonlySet<string>
 
 const ROOT = `${import.meta.dirname.slice(0, -'/bench'.length)}/`
 
 /**
- * The functions of our own sources that were called. That of a module itself, which runs once when it is loaded, is not
- * one of them. `webRoot` is the folder whose files a development server serves at `/`.
+ * The called functions of our own sources, without the module functions, which run once when a module is loaded.
+ * `webRoot` is the folder that a development server serves at `/`.
  */
 export function calledFunctions(scripts: readonly ScriptCoverage[], webRoot = ''): Set<string> {
   return new Set(
@@ -41,13 +41,16 @@ function fileOf(url: string, webRoot: string): string | null {
 }
 
 /**
- * Not a part of any use case: what every call passes through (plugins, the call layer), parts that know no noun, schemas,
+ * Not part of any use case: what every call passes through (plugins, the call layer), generic parts, schemas, message
  * catalogues, and what only tests and this measurement use.
  */
 const UNCOUNTED =
   /^(apps\/server\/src\/(plugins|seeds|testing|app\.ts|env\.ts)|apps\/web\/src\/(lib|components\/ui|main\.tsx)|packages\/(contract|messages))/
 
-/** The files that a use case crosses, in the order of their names: those with a function that was called, and not besides. */
+/**
+ * The files that a use case crosses, sorted by name: those with a function that was called, unless it also runs
+ * `besides` the use case.
+ */
 export function crossedFiles(called: Called, besides: Called): string[] {
   const own = [...called].filter((one) => !besides.has(one)).map((one) => one.slice(0, one.indexOf(' ')))
   return [...new Set(own)].filter((file) => !UNCOUNTED.test(file)).sort()

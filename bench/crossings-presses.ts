@@ -8,14 +8,14 @@ import { decideRequest } from '@shinequo/contract/matching/student-requests'
 import { invite } from '@shinequo/contract/people/invitations'
 import type { People } from './crossings-process.ts'
 
-/** One thing that people do by pressing one button. */
+/** Something that people do by pressing a button. */
 export interface UseCase {
   readonly name: string
   readonly who: 'student' | 'coach' | 'admin'
-  /** The call that changes something. */
+  /** The endpoint that makes the change. */
   readonly endpoint: Endpoint
   readonly mails: boolean
-  /** Brings the page to where nothing is missing but the press, which it answers. */
+  /** Prepares the page so that only the press is missing, and returns a function that presses. */
   readonly prepare: (page: Page, people: People) => Promise<() => Promise<unknown>>
 }
 
@@ -23,7 +23,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const held = (place: ReturnType<typeof dialog> | Page) =>
   place.getByText("We're holding this time for you").waitFor()
 
-/** Opens a day of the coach's on the booking page, and answers its second time. */
+/** Opens a day of the coach on the booking page and returns its second time. */
 async function openDay(page: Page, { coachId }: People) {
   await page.goto(`/home/selectcoach/${coachId}/book`)
   await page
@@ -45,7 +45,7 @@ async function openSession(page: Page, act: string) {
   await dialog(page).waitFor()
 }
 
-/** In the order of a student's way, then the coach's and the programme's. */
+/** In the order of a student's journey, then those of the coach and the programme. */
 export const USE_CASES: readonly UseCase[] = [
   {
     name: 'claim',

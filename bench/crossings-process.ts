@@ -17,10 +17,13 @@ import { openEmbeddedTestDatabase } from '@shinequo/server/testing/test-database
 import { sql } from 'kysely'
 import { calledFunctions, crossedFiles, type ScriptCoverage } from './coverage.ts'
 
-/** What may be asked of the process: people for one use case, and what ran since a question before. */
+/** Questions to the process: to seed people for one use case, and which functions ran since an earlier question. */
 export type Question = 'people' | 'begin' | 'called' | 'mail' | { readonly restMs: number }
 
-/** Those of one use case, each by their address: a student and a coach with a session and a request, an administrator. */
+/**
+ * The people of one use case by their addresses: a student and a coach with a session and a request, and an
+ * administrator.
+ */
 export interface People {
   readonly student: string
   readonly coach: string
@@ -29,14 +32,14 @@ export interface People {
 }
 
 const DAY = 86_400_000
-/** After so long whatever a page asked for last is answered. */
+/** After this time, the last requests of a page have been answered. */
 const SILENT_MS = 500
 /** Longer than any timer that a page leaves behind in the server. */
 const LEFT_MS = 11_000
-/** Notifications are heard so late. */
+/** The delay of notifications. */
 const DELIVERY_DELAY_MS = 20
 const HALF_HOUR = 1_800_000
-/** Every half hour of every day, in the zone of the browser. */
+/** Every half hour of every day, in the browser's zone. */
 const ROUND_THE_CLOCK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   weekday,
   start_minute: 0,
@@ -46,7 +49,9 @@ const ROUND_THE_CLOCK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
 const inspector = new Session()
 inspector.connect()
 
-/** What was called since the last look. Nothing else runs meanwhile: the answer comes within the call. */
+/**
+ * The functions called since the last reading. Nothing else can run meanwhile: the result is returned synchronously.
+ */
 function look(): Set<string> {
   let found: ScriptCoverage[] = []
   inspector.post('Profiler.takePreciseCoverage', (error, answer) => {
@@ -56,18 +61,18 @@ function look(): Set<string> {
   return calledFunctions(found)
 }
 
-/** The product in a process of its own, which tells what of its sources ran between two questions. */
+/** The product in its own process. Reports which functions of its sources ran between two questions. */
 process.once('message', async (baseUrl: string) => {
   inspector.post('Profiler.enable')
   inspector.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
   const smtp = await startSmtpPlace()
   const database = await openEmbeddedTestDatabase()
-  /** What was called before the last COMMIT. */
+  /** The functions called before the last COMMIT. */
   let committed = new Set<string>()
   const watched = {
     ...database,
     background: database.background,
-    // As from a server, where they come over a connection of their own and never before the COMMIT is answered.
+    // As on a server, where notifications arrive on a separate connection and never before the COMMIT is answered.
     listen: ((channel, onPayload, onGap) =>
       database.listen(
         channel,
@@ -76,7 +81,7 @@ process.once('message', async (baseUrl: string) => {
       )) as typeof database.listen,
     transaction: ((work, options) =>
       database.transaction((trx) => {
-        // The first of what is called after the COMMIT, so that none of the others is counted.
+        // Registered first, so that it runs before all other callbacks after the COMMIT and none of them is counted.
         afterCommit(() => {
           committed = committed.union(look())
         })
@@ -100,9 +105,9 @@ process.once('message', async (baseUrl: string) => {
     return { student: student.email, coach: coach.email, coachId: coach.profileId, admin: admin.email }
   }
 
-  /** What is called between a job in the queue and its mail at the mail server. */
+  /** The functions called from the queued job until the mail arrives at the mail server. */
   async function mail(): Promise<string[]> {
-    // Where it can be taken back, mail waits for a minute. Reminders go on waiting.
+    // Mail that can be taken back waits for a minute: send it now. Reminders keep waiting.
     await sql`update pgboss.job set start_after = created_on
       where name = 'mail' and state = 'created' and start_after < now() + interval '2 minutes'`.execute(
       database.root,
@@ -115,7 +120,7 @@ process.once('message', async (baseUrl: string) => {
     return [...look()]
   }
 
-  /** Resolves when nothing of ours was called for a while. */
+  /** Resolves when none of our functions has been called for a while. */
   async function silence(): Promise<void> {
     do {
       look()

@@ -6,7 +6,7 @@ export const CROSSINGS_COLUMNS = {
   folders: ['use case', 'side', 'files by folder'],
 }
 
-/** How many files each use case crosses, and in which folders they are. */
+/** How many files each use case crosses, and in which parts they are. */
 export function crossingsCells(rows: readonly CrossingsRow[]) {
   return {
     counts: rows.map(({ what, web, server, mail, below }) => {

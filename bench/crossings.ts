@@ -13,20 +13,20 @@ import { USE_CASES, type UseCase } from './crossings-presses.ts'
 import type { People, Question } from './crossings-process.ts'
 import { giveTokens, tokensOf } from './demo-sign-in.ts'
 
-/** The files that a use case crosses from the press of its button to the COMMIT, and its mail from its job to SMTP. */
+/** The files that a use case crosses from the press of its button to the COMMIT, and its mail from the job to SMTP. */
 export interface CrossingsRow {
   readonly what: string
   readonly web: readonly string[]
   readonly server: readonly string[]
-  /** Left out where nothing is mailed. */
+  /** Left out if nothing is mailed. */
   readonly mail?: readonly string[]
-  /** Which goal is missed, in words; none when all are met. */
+  /** The missed goals, as text; empty if all are met. */
   readonly below: readonly string[]
 }
 
 const MAX_FILES = 15
 const MAX_MAIL_FILES = 8
-/** Longer than anything on a page or in the server waits before it runs again by itself. */
+/** Longer than any timer of a page or the server that runs repeatedly. */
 const CONTROL_MS = 3000
 const REST_MS = 2000
 const WEB_ROOT = join(import.meta.dirname, '..', 'apps', 'web')
@@ -37,7 +37,7 @@ const DEVICE = {
   serviceWorkers: 'block',
 } as const
 
-/** Stops the page just before it sends the call that is waited for. */
+/** Pauses the page just before it sends the awaited call. */
 const STOP_AT_CALL = `
   const send = window.fetch
   window.fetch = (address, init) => {
@@ -48,8 +48,8 @@ const STOP_AT_CALL = `
   }`
 
 /**
- * Draws everything on the page again without a reason: by what React tells the developer tools, which a development build
- * calls.
+ * Renders everything on the page again without a reason, through the hook by which React's development build talks to
+ * the developer tools.
  */
 const DRAW_AGAIN = `
   const roots = new Map()
@@ -78,7 +78,7 @@ const DRAW_AGAIN = `
     return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))))
   }`
 
-/** The real server and the web app, file by file, in a Chromium at that path. */
+/** The real server and the web app, served file by file, in the Chromium at this path. */
 export async function benchCrossings(chromium: string): Promise<CrossingsRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sq-crossings-'))
   const url = `http://127.0.0.1:${await freePort()}`
@@ -86,7 +86,7 @@ export async function benchCrossings(chromium: string): Promise<CrossingsRow[]> 
   const web = await serveFiles(url, product.told.url, folder)
   try {
     const rows: CrossingsRow[] = []
-    // Once for nothing: so that what happens once in a process or a file's life has happened.
+    // A warm-up round, so that everything that runs only once per process or file has run.
     for (const useCase of USE_CASES) await measure(chromium, url, product, useCase)
     for (const useCase of USE_CASES) {
       console.log(`Files that "${useCase.name}" crosses …`)
@@ -100,7 +100,7 @@ export async function benchCrossings(chromium: string): Promise<CrossingsRow[]> 
   }
 }
 
-/** Serves every file of the web app by itself at `url`, and passes calls on to the product. */
+/** Serves every file of the web app separately at `url`, and proxies API calls to the product. */
 async function serveFiles(url: string, target: string, cacheDir: string): Promise<ViteDevServer> {
   const web = await createServer({
     root: WEB_ROOT,
@@ -135,7 +135,7 @@ async function measure(
     await page.addInitScript(STOP_AT_CALL)
     await page.addInitScript(DRAW_AGAIN)
     const press = await useCase.prepare(page, people)
-    // What the page does of itself once it has changed, such as to keep a draft, is over then.
+    // Afterwards the page has finished what it does after a change, such as storing a draft.
     await sleep(REST_MS)
     await page.waitForLoadState('networkidle')
     const inspector = await context.newCDPSession(page)
@@ -150,19 +150,19 @@ async function measure(
       serverBesides: besides.server,
     }
   })
-  // Only now, when no page asks for anything any more.
+  // Only now that no page sends requests any more.
   const mailed = useCase.mails ? await server.ask<string[]>('mail' satisfies Question) : undefined
   const mail = mailed && crossedFiles(new Set(mailed), found.serverBesides)
   return rowOf(useCase.name, found.web, found.server, mail)
 }
 
-/** What is called on either side. */
+/** The functions called on each side. */
 interface BothSides {
   readonly web: Called
   readonly server: Called
 }
 
-/** What is called while nothing is pressed, in the page also when all of it is drawn again. */
+/** The functions called while nothing is pressed; in the page also while everything is rendered again. */
 async function control(page: Page, inspector: CDPSession, server: Server): Promise<BothSides> {
   await look(inspector)
   const [called] = await Promise.all([
@@ -178,7 +178,10 @@ async function look(inspector: CDPSession): Promise<Set<string>> {
   return calledFunctions(result as ScriptCoverage[], WEB_ROOT)
 }
 
-/** Presses, and looks at the page when it sends the call, and at the server when that is answered; all else waits. */
+/**
+ * Presses the button. Reads the page's calls when it sends the request, and the server's when that is answered; all
+ * other requests wait.
+ */
 async function pressed(
   page: Page,
   inspector: CDPSession,
@@ -221,7 +224,7 @@ async function pressed(
 }
 
 function rowOf(what: string, web: string[], server: string[], mail: string[] | undefined): CrossingsRow {
-  // What both sides compute alike is one file.
+  // A file that runs on both sides counts once.
   const files = new Set([...web, ...server]).size
   const below = [
     ...(files > MAX_FILES ? [`above ${MAX_FILES} files`] : []),

@@ -4,13 +4,13 @@ import { seedCoaches } from '@shinequo/server/seeds/coaches'
 import { seedStudents } from '@shinequo/server/seeds/people'
 import { seedBookings } from '@shinequo/server/seeds/sessions'
 
-/** How many are there besides the pairs that book. */
+/** How many people there are in addition to the pairs that book. */
 export interface CrowdWanted {
   /** Students who only look. */
   readonly onlookers: number
-  /** Sessions, of two people each, whose rooms are open. */
+  /** Sessions, of two people each, with open rooms. */
   readonly rooms: number
-  /** Coaches whose times nobody has asked for yet. */
+  /** Coaches whose times have not been requested yet. */
   readonly coaches: number
 }
 
@@ -22,10 +22,10 @@ interface Crowd {
 
 const SOON_MS = 5 * 60_000
 
-/** Coaches that are stored at once: all at once would be more values than a statement may carry. */
+/** Coaches per batch: all of them in one statement would exceed the limit of parameters. */
 const COACHES_AT_ONCE = 1000
 
-/** Stores the crowd; its sessions start in five minutes, so that their rooms are open for forty more. */
+/** Seeds the crowd. Its sessions start in five minutes, so that their rooms stay open for forty more. */
 export async function seedCrowd(
   database: Database,
   { onlookers, rooms, coaches: unasked }: CrowdWanted,

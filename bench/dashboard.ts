@@ -15,7 +15,7 @@ import { threeWeeksOf } from './requests.ts'
 const ROUND_SECONDS = 2
 const CLIENTS = [1, 16]
 
-/** What a student's dashboard asks for as it opens; the same coach's times stand for those of up to three. */
+/** The requests of a student's dashboard when it opens. The times of one coach stand in for those of up to three. */
 function calls(coachId: string): string[] {
   return [
     ...[listStudentProfiles, listBookings, listMatchRequests, getCrisisLine, listCancellations].map((one) =>
@@ -25,11 +25,14 @@ function calls(coachId: string): string[] {
   ]
 }
 
-/** A student's dashboard, all its calls at once, beside as many answers of bare Fastify of the same size. */
+/**
+ * A student's dashboard, all requests at once, compared with the same number of equally large responses of bare
+ * Fastify.
+ */
 export async function benchDashboard(databaseUrl: string | null, rounds: number): Promise<Row[]> {
   const product = await startProduct(databaseUrl)
   console.log(`The dashboard on ${product.engine} …`)
-  // So that everybody has some sessions.
+  // Gives everybody some sessions.
   await bookOverHttp(product, nextTimes(product.pairs.length), 16, ROUND_SECONDS)
   const { size, count } = await measureCalls(product)
   const bare = await startProcess<{ url: string }>('bare-process.ts', {
@@ -66,7 +69,7 @@ async function open(product: Product, client: number): Promise<void> {
   await answers(product, client)
 }
 
-/** How many calls there are, and how large an answer is on the average. */
+/** The number of calls and the average size of a response. */
 async function measureCalls(product: Product): Promise<{ size: number; count: number }> {
   const texts = await answers(product, 0)
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)

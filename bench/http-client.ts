@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http'
 
-/** As many connections as clients ask at a time, kept from one request to the next. */
+/** One connection per concurrent client, kept alive between requests. */
 const agent = new Agent({ keepAlive: true })
 
-/** The text of an answer to GET; throws unless it is a 200. */
+/** The text of a response to GET. Throws unless the status is 200. */
 export function ask(url: string, address: string, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` }
   return new Promise((resolve, reject) => {

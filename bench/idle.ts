@@ -3,18 +3,18 @@ import pg from 'pg'
 import { startProcess } from './child.ts'
 import { startProduct } from './product.ts'
 
-/** Long enough for polls that come every minute. */
+/** Long enough for polls that run every minute. */
 const SECONDS = 90
 
 /**
- * How many transactions a second a server sends that nobody asks anything of and that works its jobs, on the empty
- * database at `databaseUrl`. Outside a transaction each statement is one.
+ * Transactions per second of an idle server that works its jobs, on the empty database at `databaseUrl`. A statement
+ * outside a transaction counts as one.
  */
 export async function benchIdle(databaseUrl: string): Promise<number> {
   console.log(`A server that nobody asks anything of, for ${SECONDS} seconds …`)
   const mailServer = await startProcess<string>('mail-process.ts', null)
   const product = await startProduct(databaseUrl, { SMTP_URL: mailServer.told })
-  // In another database, so that looking does not count.
+  // In another database, so that this query does not count.
   const looking = new URL(databaseUrl)
   looking.pathname = '/postgres'
   const client = new pg.Client({ connectionString: looking.href })
@@ -26,7 +26,7 @@ export async function benchIdle(databaseUrl: string): Promise<number> {
     )
     return Number(rows[0].count)
   }
-  // What the start was still about is told late: a backend reports its counts when it has been idle for a moment.
+  // Transactions of the start are reported late: a backend reports its counts only after it has been idle for a moment.
   await sleep(10_000)
   const before = await count()
   await sleep(SECONDS * 1000)

@@ -3,21 +3,21 @@ import { DEMO_PASSWORD } from '@shinequo/server/seeds/people'
 import { inFreshBrowser } from './browser.ts'
 import { median } from './load.ts'
 
-/** One thing that a student does, and how long its slowest event took until the next picture, at the median run. */
+/** An action of a student, and how long its slowest event took until the next paint, in the median run. */
 export interface InteractionRow {
   readonly what: string
   readonly runs: number
   readonly longestMs: number
-  /** Which bar of the design it is above, in words; none when it passes. */
+  /** The missed goal of the design, as text; empty if it is met. */
   readonly below: readonly string[]
 }
 
 const BAR_MS = 100
-/** A phone's processor, against this machine's. */
+/** The CPU slowdown that simulates a phone. */
 const SLOWER = 4
-/** Event Timing reports nothing that is shorter, so an interaction without an entry took less. */
+/** Event Timing does not report anything shorter, so an interaction without an entry took less. */
 const SHORTEST_MS = 16
-/** Between two keys of somebody who types fast. */
+/** Time between two keys of a fast typist. */
 const KEY_MS = 80
 const PHONE = {
   viewport: { width: 412, height: 823 },
@@ -27,7 +27,7 @@ const PHONE = {
   locale: 'en-US',
 } as const
 
-/** Keeps every interaction's start and duration. */
+/** Records the start and duration of every interaction. */
 const OBSERVE = `
   window.eventTimings = []
   new PerformanceObserver((list) => {
@@ -35,14 +35,14 @@ const OBSERVE = `
       if (interactionId > 0) window.eventTimings.push([startTime, duration])
   }).observe({ type: 'event', durationThreshold: ${SHORTEST_MS}, buffered: true })`
 
-/** Resolves when what came of the last event is painted and nothing is left to do. */
+/** Resolves when the effects of the last event are painted and the page is idle. */
 const AT_REST = `new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done, 50)))))`
 
 type Timings = Map<string, number>
 type Step = (what: string, act: () => Promise<unknown>, seen: Locator) => Promise<void>
 
-/** A demo student signs in, looks around, chooses a time and opens the feedback form, by touch on a slow phone. */
+/** A demo student signs in, browses, chooses a time and opens the feedback form, by touch on a slow phone. */
 export async function benchInteractions(
   chromium: string,
   url: string,
@@ -66,7 +66,7 @@ export async function benchInteractions(
   })
 }
 
-/** A step begins on a page at rest and ends when `seen` is there and the page at rest again. */
+/** A step begins on an idle page and ends when `seen` is visible and the page is idle again. */
 function timedSteps(page: Page, timings: Timings): Step {
   return async (what, act, seen) => {
     await page.evaluate(AT_REST)
@@ -81,7 +81,7 @@ function timedSteps(page: Page, timings: Timings): Step {
   }
 }
 
-/** Goes through the app within one document, as a person does after the first page has come. */
+/** Walks through the app within one document, as a person does after the first page has loaded. */
 async function walk(page: Page, url: string, email: string, step: Step): Promise<void> {
   await page.addInitScript(OBSERVE)
   await page.goto(`${url}/login`)

@@ -6,10 +6,10 @@ import { loops, type Measured } from './load.ts'
 import { prepareLimit, type SqlLimit } from './sql-limit.ts'
 import { type Pair, slotTimes } from './world.ts'
 
-/** As many connections as the product's pool has. */
+/** Same as the product's pool. */
 const CONNECTIONS = 10
 
-/** Every statement that a claim and its booking need at the least, each with its name. */
+/** The minimal statements of a claim and its booking, by name. */
 const CLAIM = {
   name: 'claim',
   text: `insert into time_slots (id, coach_id, student_profile_id, starts_at, ends_at, status, expires_at, claimed_at)
@@ -30,9 +30,10 @@ const JOBS = {
 }
 
 /**
- * The least SQL that keeps the promise, by hand, over the driver alone and prepared: a held slot under the two exclusion
- * constraints; then the slot confirmed, the booking and its two jobs in one transaction. No rule, no key, no reminders.
- * On the server at `url`, a database of its own that is empty.
+ * The minimal SQL that keeps the promise, written by hand, prepared and sent through the driver directly: a slot
+ * claimed under the two exclusion constraints; then the slot confirmed, the booking and its two jobs in one
+ * transaction. No rules, no idempotency key, no reminders. Runs on the server at `url`, in an empty database of its
+ * own.
  */
 export async function leastSql(url: string): Promise<SqlLimit> {
   const database = await openPostgres(url)

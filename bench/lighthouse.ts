@@ -3,29 +3,29 @@ import lighthouse from 'lighthouse'
 import { inFreshBrowser } from './browser.ts'
 import { median } from './load.ts'
 
-/** How a browser is brought to where a visit begins, such as by signing in; what it keeps from that stays. */
+/** Prepares a browser for a visit, for example by signing in. What it stores is kept. */
 export type Before = (page: Page) => Promise<void>
 
-/** One page, named as the product document names its route. */
+/** One page, named by its route in the product document. */
 export interface PageRow extends PageFound {
   readonly page: string
-  /** What the browser keeps when the visit begins. */
+  /** What the browser has stored when the visit begins. */
   readonly kept: string
 }
 
-/** The medians of a page's runs, as Lighthouse's phone on slow 4G sees it. */
+/** The medians of a page's runs on Lighthouse's simulated phone on slow 4G. */
 interface PageFound {
   readonly runs: number
-  /** Scores of 100. */
+  /** Scores out of 100. */
   readonly performance: number
   readonly accessibility: number
   readonly bestPractices: number
   readonly lcpMs: number
   readonly tbtMs: number
   readonly cls: number
-  /** Lighthouse's measure of how fast this machine was meanwhile; other work on it lowers the index. */
+  /** Lighthouse's index of the machine's speed during the run. Other work on the machine lowers it. */
   readonly machineIndex: number
-  /** Which bars of the design the page is below, in words; none when it passes. */
+  /** The missed goals of the design, as text; empty if all are met. */
   readonly below: readonly string[]
 }
 
@@ -36,8 +36,8 @@ const LCP_BAR_MS = 1800
 const SCORE_BARS = { performance: 95, accessibility: 100, bestPractices: 100 } as const
 
 /**
- * Lighthouse's default phone at the address, each run in a new browser that went through `before` and keeps what that
- * left. Throws when the page is not where it was asked to be in the end.
+ * Lighthouse's default phone at the address. Each run uses a new browser that went through `before` and keeps what that
+ * stored. Throws if the page ends up at another address.
  */
 export async function benchPage(
   chromium: string,
@@ -50,7 +50,7 @@ export async function benchPage(
   while (found.length < runs) {
     const one = await visit(chromium, address, before)
     if (one) found.push(one)
-    // Now and then Chromium's trace lacks its beginning: such a run measured nothing, good or bad.
+    // Sometimes Chromium's trace lacks its beginning. Such a run measured nothing and does not count.
     else if (++untraced > MAX_UNTRACED) throw new Error(`Lighthouse got no trace of ${address}`)
     else console.log(`  no trace of ${address}, once more`)
   }
@@ -67,9 +67,9 @@ export async function benchPage(
   return { runs, ...medians, below: belowBars(medians) }
 }
 
-/** One run; undefined when the browser's trace of it cannot be read. */
+/** One run; undefined if its trace cannot be read. */
 async function visit(chromium: string, address: string, before: Before): Promise<Medians | undefined> {
-  // Lighthouse sets the page's size itself.
+  // Lighthouse sets the page size itself.
   return inFreshBrowser(chromium, { viewport: null }, async ({ context, port }) => {
     const page = await context.newPage()
     await before(page)

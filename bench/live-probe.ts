@@ -7,10 +7,10 @@ import type { Product } from './product.ts'
 import { bookingBody, claimBody } from './requests.ts'
 import { slotTimes } from './world.ts'
 
-/** Between two bookings of one pair: longer than the half second in which a page is told once. */
+/** Between two bookings of one pair: longer than the half second within which a page is notified only once. */
 const PAUSE_MS = 1000
 
-/** A pair that books once a second, and looks when the pages of its two people hear of it. */
+/** A pair that books once a second and measures when the pages of both people are notified. */
 export class Probe {
   readonly #way: Way
   readonly #pair: Product['pairs'][number]
@@ -18,19 +18,19 @@ export class Probe {
   #nth = 0
   #pressedAt: number | undefined
 
-  /** `told` is called with the milliseconds from the press to the notice, for each page that hears of it. */
+  /** Calls `told` with the milliseconds from the press to the notification, for each notified page. */
   constructor(way: Way, pair: Product['pairs'][number], told: (milliseconds: number) => void) {
     this.#way = way
     this.#pair = pair
     this.#told = told
   }
 
-  /** One of its pages was told that sessions changed. */
+  /** One of its pages was notified of changed sessions. */
   heard(): void {
     if (this.#pressedAt !== undefined) this.#told(performance.now() - this.#pressedAt)
   }
 
-  /** Books until `end` (of performance.now), beginning `late` milliseconds from now. */
+  /** Books until `end` (on the clock of performance.now), starting after `late` milliseconds. */
   async book(end: number, late: number): Promise<void> {
     const { url, agent } = this.#way
     const { token } = this.#pair

@@ -6,27 +6,33 @@ import { LiveRoom } from './live-room.ts'
 import { type OpenPage, openWithTicket, type Way } from './live-socket.ts'
 import type { Product } from './product.ts'
 
-/** Who is there: those who book look at their own pages, onlookers at a coach's open times. */
+/** The people: those who book have their own pages open, onlookers a coach's open times. */
 export type Visitors = Pick<Product, 'url' | 'pairs' | 'crowd'> & { readonly probes: number }
 
-/** What to do next; a `listen` books now and then with the pairs that are looked at, whether or not pages are open. */
+/** The next command. `listen` also books occasionally with the measured pairs, whether or not pages are open. */
 export type Command = { readonly do: 'open' | 'close' } | { readonly do: 'listen'; readonly seconds: number }
 
-/** Milliseconds of everything that came within a `listen`, and the share of a core that the clients took. */
+/**
+ * The latencies of everything that arrived during a `listen`, in milliseconds, and the share of a core that the clients
+ * used.
+ */
 export interface Listened {
   readonly messages: readonly number[]
   readonly notices: readonly number[]
   readonly cores: number
 }
 
-/** Each room begins its call anew so often: as if all its people loaded their page again twice a minute. */
+/** How often each room restarts its call: as if both people reloaded the page twice a minute. */
 const AGAIN_MS = 30_000
-/** So often one of a room's two mutes or unmutes. */
+/** How often one of the two people in a room mutes or unmutes. */
 const TELL_MS = 5000
-/** After so long nothing more is on its way. */
+/** After this time nothing more arrives. */
 const SILENT_MS = 1000
 
-/** Programs in place of browsers, in a process of their own so that they take no time of whoever measures bookings. */
+/**
+ * Programs that stand in for browsers, in their own process so that they take no time from the process that measures
+ * bookings.
+ */
 process.once('message', async ({ url, pairs, crowd, probes }: Visitors) => {
   const way: Way = { url, agent: new Agent({ keepAlive: true, maxSockets: 16 }) }
   let messages: number[] = []
@@ -56,7 +62,7 @@ process.once('message', async ({ url, pairs, crowd, probes }: Visitors) => {
     })
     pages = await Promise.all([...own, ...onlooking])
     await Promise.all(rooms.map((room) => room.open()))
-    // All calls have begun when nothing is said any more.
+    // All calls have been set up when no more messages arrive.
     for (let heard = -1; heard < messages.length; await sleep(SILENT_MS)) heard = messages.length
     timers = rooms.flatMap((room, at) => [
       every(AGAIN_MS, at / rooms.length, () => {
@@ -68,7 +74,7 @@ process.once('message', async ({ url, pairs, crowd, probes }: Visitors) => {
     ])
   }
 
-  /** Every so often, the first time after a share of that. */
+  /** Repeats `work` with this period, the first time after `share` of it. */
   function every(milliseconds: number, share: number, work: () => void): NodeJS.Timeout {
     return setTimeout(() => {
       work()

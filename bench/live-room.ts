@@ -3,17 +3,19 @@ import { ROOM_SOCKET, type RoomEvent } from '@shinequo/contract/events'
 import { type OpenPage, openWithTicket, type Way } from './live-socket.ts'
 import type { CrowdTokens } from './product.ts'
 
-/** Characters of what two browsers tell each other, as Chromium's are: descriptions of a line of sound and one of picture. */
+/**
+ * Message sizes in characters between two browsers, like Chromium's: descriptions with one audio and one video line.
+ */
 const SIZES = { offer: 6500, answer: 5500, candidate: 220, told: 110, hello: 14 } as const
 type MessageSize = keyof typeof SIZES
 
-/** Ways that each side names to the other: addresses of its own, one of a relay, and that there are no more. */
+/** Candidates that each side sends to the other: its own addresses, one of a relay, and the end of the list. */
 const CANDIDATES = 5
 
-/** Called with the milliseconds that something took from one side to the other. */
+/** Called with the milliseconds that a message took from one side to the other. */
 type Hear = (milliseconds: number) => void
 
-/** One of the two, a program that says what the page of a room does. */
+/** One of the two people: a program that sends what the page of a room sends. */
 class Side {
   readonly #way: Way
   readonly #token: string
@@ -94,13 +96,13 @@ export class LiveRoom {
     await this.#student.enter()
   }
 
-  /** The student's page is loaded again: the call begins anew. */
+  /** The student's page is reloaded: the call starts again. */
   async again(): Promise<void> {
     await this.#student.leave()
     await this.#student.enter()
   }
 
-  /** One of the two, in turns, mutes or unmutes. */
+  /** One of the two, alternately, mutes or unmutes. */
   tell(): void {
     this.#turn = !this.#turn
     const side = this.#turn ? this.#coach : this.#student

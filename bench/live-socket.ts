@@ -3,22 +3,22 @@ import { issueTicket } from '@shinequo/contract/sessions/tickets'
 import { openSocketAt } from '@shinequo/server/testing/room-guest'
 import { post } from './claim-and-book.ts'
 
-/** The product as programs in place of browsers reach it. */
+/** How programs that stand in for browsers reach the product. */
 export interface Way {
   readonly url: string
   readonly agent: Agent
 }
 
-/** A WebSocket that stands. */
+/** An open WebSocket. */
 export interface OpenPage {
   send(said: object): void
-  /** Ends it as a browser does whose person leaves; resolves when it has ended. */
+  /** Closes it like a browser whose user leaves. Resolves when it is closed. */
   leave(): Promise<void>
 }
 
 /**
- * Asks for a ticket as a browser does and opens a WebSocket with it: of a live page, or of the room of a session as
- * `peer`. `hear` is called with all that it is told.
+ * Requests a ticket like a browser and opens a WebSocket with it: for a live page, or for the room of a session as
+ * `peer`. Calls `hear` with every message.
  */
 export async function openWithTicket<Event>(
   { url, agent }: Way,

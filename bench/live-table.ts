@@ -4,10 +4,10 @@ import { type Measured, median } from './load.ts'
 const MB = 1024 * 1024
 const MAX_P95_MS = 100
 const LEAST_RATIO = 0.9
-/** More than chance and what was compiled meanwhile explain. */
+/** More than chance and code compiled meanwhile can explain. */
 const MAX_LEFT_MB = 5
 
-/** The lines of the table: what, the figure, the goal where there is one, and whether it is missed. */
+/** The rows of the table: name, figure, the goal if there is one, and whether it is missed. */
 export function liveCells({
   pages,
   rooms,

@@ -8,31 +8,33 @@ import { type Measured, median, percentile } from './load.ts'
 import { type ProcessUse, type Product, startProduct } from './product.ts'
 import { PAIRS } from './world.ts'
 
-/** Live pages that are open at once, each of an account of its own, and rooms with two people in each. */
+/** Live pages open at the same time, each of its own account, and rooms with two people each. */
 const PAGES = 500
 const ROOMS = 50
-/** Students who book, one after the other each; and pairs who book once a second, whose pages are looked at. */
+/** Students who book without pausing, and pairs who book once a second, whose pages are measured. */
 const STUDENTS = 16
 const PROBES = 4
 const ROUND_SECONDS = 4
-/** The server counts what a connection says in ten seconds, and keeps that so long. */
+/** The server counts the messages of a connection per ten seconds and keeps the counters that long. */
 const KEPT_MS = 11_000
-/** How often all is opened and closed once more in the end, with nothing else going on. */
+/** How often everything is opened and closed again at the end, with no other load. */
 const AGAIN = 3
 
-/** Milliseconds at the 95th percentile, of so many. */
+/** The 95th percentile in milliseconds, and the number of values. */
 interface P95 {
   readonly p95: number
   readonly of: number
 }
 
-/** A server with open pages and rooms, beside the same server without. */
+/** A server with open pages and rooms, compared with the same server without. */
 export interface LiveFound {
   readonly pages: number
   readonly rooms: number
-  /** So many book without a pause where it says so; else four pairs do, once a second. */
+  /** The number of students who book without pausing, for `whileBooking`; otherwise four pairs book once a second. */
   readonly students: number
-  /** Bytes of the server's process: before any was open, while all were, and after all had gone, twice. */
+  /**
+   * Memory of the server process in bytes: before any was open, while all were open, and after all were closed, twice.
+   */
   readonly memory: {
     readonly before: Memory
     readonly open: readonly Memory[]
@@ -41,20 +43,20 @@ export interface LiveFound {
   }
   /** From one browser of a room to the other. */
   readonly messages: { readonly quiet: P95; readonly whileBooking: P95 }
-  /** From the press to the notice on the pages of the two. */
+  /** From the press to the notification on the pages of both people. */
   readonly notices: { readonly quiet: P95; readonly whileBooking: P95 }
   readonly bookings: {
     readonly without: readonly Measured[]
     readonly beside: readonly Measured[]
     readonly ratio: number
   }
-  /** Shares of a core while few book: the server's, and the clients' that the connections are made by. */
+  /** Shares of a core while few people book: of the server, and of the clients that make the connections. */
   readonly cores: { readonly server: number; readonly clients: number }
 }
 
 type Memory = Pick<ProcessUse, 'rss' | 'live'>
 
-/** On a server of PostgreSQL whose programs are in `binDir`, with and without connections in turns. */
+/** On a PostgreSQL server with its programs in `binDir`, alternating between with and without connections. */
 export async function benchLive(binDir: string, rounds: number): Promise<LiveFound> {
   const server = await startPostgres(binDir, { durable: true })
   try {

@@ -1,18 +1,18 @@
 import autocannon from 'autocannon'
 
-/** What one measurement found: answers a second, and milliseconds at the median and the 95th percentile. */
+/** The result of one measurement: responses per second, and the median and 95th percentile in milliseconds. */
 export interface Measured {
   readonly rate: number
   readonly p50: number
   readonly p95: number
 }
 
-/** The value at `share` (0 to 1) of the sorted list: the nearest rank, so it is one that occurred. */
+/** The value at `share` (0 to 1) of the sorted list, by nearest rank, so it is one of the values. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }
 
-/** The middle of the values: one that occurred. */
+/** The median: one of the values. */
 export function median(values: readonly number[]): number {
   return percentile(
     values.toSorted((a, b) => a - b),
@@ -20,13 +20,13 @@ export function median(values: readonly number[]): number {
   )
 }
 
-/** Sums up durations in milliseconds that were measured within `seconds`. */
+/** Summarises durations in milliseconds that were measured within `seconds`. */
 export function summarise(durations: number[], seconds: number): Measured {
   const sorted = durations.toSorted((a, b) => a - b)
   return { rate: durations.length / seconds, p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) }
 }
 
-/** Asks for one address again and again over `clients` connections. Throws when an answer is not a success. */
+/** Requests one address repeatedly over `clients` connections. Throws on an unsuccessful response. */
 export async function loadOf(
   url: string,
   headers: Record<string, string>,
@@ -46,7 +46,7 @@ export async function loadOf(
   return summarise(durations, result.duration)
 }
 
-/** Repeats `work` in `clients` loops for `seconds`; the numbers are of whole works. */
+/** Repeats `work` in `clients` loops for `seconds`. The result counts complete repetitions. */
 export async function loops(
   clients: number,
   seconds: number,
@@ -68,8 +68,8 @@ export async function loops(
 }
 
 /**
- * Measures the product and its limit in turns and keeps each one's median round by rate: whatever else the machine
- * does falls on both, and a single bad moment on neither.
+ * Measures the product and its limit alternately and returns the median round of each by rate, so that other load on
+ * the machine affects both and a single bad moment affects neither.
  */
 export async function inTurns(
   rounds: number,

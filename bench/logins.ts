@@ -7,34 +7,34 @@ import { bookOverHttp, nextTimes } from './claim-and-book.ts'
 import { loops, type Measured, median } from './load.ts'
 import { type EngineName, type Product, startProduct } from './product.ts'
 
-/** So many strangers at once, each with an address and an account of their own that nobody has. */
+/** Strangers who try at the same time, each with their own address and an email that has no account. */
 const STRANGERS = 200
-/** Students who book, one after the other each; others who look at a picture and at the page. */
+/** Students who book without pausing. Others look at a picture and at the page. */
 const STUDENTS = 16
 const ROUND_SECONDS = 4
-/** Bookings may take so many times as long while strangers try. */
+/** By which factor logins of strangers may slow down bookings. */
 const MAX_TIMES = 2
 
-/** What somebody waits for, in milliseconds at the 95th percentile, without and with strangers who try. */
+/** The 95th percentile of a wait in milliseconds, without and with strangers' logins. */
 interface Beside {
   readonly alone: number
   readonly meanwhile: number
 }
 
-/** Logins in masses beside those who use the product: medians of the rounds, and of the logins the sum. */
+/** Mass logins while others use the product: medians of the rounds, and the sum of the logins. */
 export interface LoginsRow {
   readonly engine: EngineName
   readonly bookings: Beside
   readonly picture: Beside
   readonly page: Beside
-  /** How many logins were answered with which status. */
+  /** The number of logins by response status. */
   readonly answers: Readonly<Record<string, number>>
-  /** Every refusal for want of room (503) said when to come back. */
+  /** Every refusal because of load (503) had a Retry-After header. */
   readonly retryAfter: boolean
   readonly below: readonly string[]
 }
 
-/** On a server where `binDir` names the folder of PostgreSQL's programs, and on the embedded engine. */
+/** On the embedded engine, and on a server if `binDir` names the folder of PostgreSQL's programs. */
 export async function benchLogins(binDir: string | undefined, rounds: number): Promise<LoginsRow[]> {
   const embedded = await measure(null, rounds)
   if (!binDir) return [embedded]
@@ -91,7 +91,7 @@ interface Round {
   readonly page: Measured
 }
 
-/** Students book, and one person each looks at a picture and at a page, again and again. */
+/** Students book, one person repeatedly looks at a picture and another at a page. */
 async function useFor(seconds: number, product: Product, next: ReturnType<typeof nextTimes>): Promise<Round> {
   const look = (path: string) =>
     loops(1, seconds, async () => {
@@ -112,7 +112,7 @@ interface Told {
   readonly retryAfter: number
 }
 
-/** All strangers try at once; when all are answered, all again. */
+/** All strangers try at once, and again when all have been answered. */
 async function strangersFor(seconds: number, url: string): Promise<Told[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: STRANGERS })
   const end = performance.now() + seconds * 1000
@@ -128,7 +128,7 @@ async function strangersFor(seconds: number, url: string): Promise<Told[]> {
   return told
 }
 
-/** One stranger's try, as a proxy hands it on. Of the failures that one address may make, it leaves most. */
+/** One stranger's attempt, as forwarded by a proxy. Leaves most of the failures that one address may make. */
 function tryToLogIn(agent: Agent, url: string, stranger: number, wave: number): Promise<Told> {
   const email = `nobody-${stranger}-${wave}-${Date.now()}@school.example`
   const payload = JSON.stringify({ email, password: 'not the right one' })

@@ -1,6 +1,9 @@
 import { startSmtpPlace } from '@shinequo/server/testing/smtp-place'
 
-/** A mail server that takes what comes, in a process of its own; tells its address, and when asked how many came. */
+/**
+ * A mail server that accepts everything, in its own process. Reports its address and, when asked, how many mails
+ * arrived.
+ */
 process.once('message', async () => {
   const place = await startSmtpPlace()
   process.on('disconnect', () => process.exit(0))

@@ -11,8 +11,8 @@ import { benchRoster } from './roster.ts'
 import { benchScale } from './scale.ts'
 
 /**
- * Which part to measure, as its one argument says; all without one but `scale`, which fills a database for minutes, and
- * `crossings`, which no machine makes faster.
+ * The part to measure, given as the only argument. Without it: all but `scale`, which fills a database for minutes, and
+ * `crossings`, which does not depend on the machine's speed.
  */
 const PARTS = [
   'calls',
@@ -26,7 +26,7 @@ const PARTS = [
   'scale',
   'crossings',
 ]
-/** So many times each measurement is made; its median counts. */
+/** How often each measurement is repeated; the median counts. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 
 const [only] = process.argv.slice(2)
@@ -42,7 +42,7 @@ if ((wants('pages') || wants('rooms') || only === 'crossings') && !chromium)
   console.log('There is no Chromium on this machine: what needs one is left out.')
 
 report({
-  // Pages first: they want a machine that has nothing else to do.
+  // Pages first: they need an otherwise idle machine.
   ...(wants('pages') && chromium && (await benchPages(chromium, ROUNDS))),
   ...(wants('rooms') && chromium && { rooms: await benchRooms(chromium, ROUNDS) }),
   ...(wants('calls') && binDir && (await benchCalls(binDir, ROUNDS))),

@@ -1,9 +1,9 @@
 import type { MarketKind } from './small-markets.ts'
 
-/** From which rank each group of ranks begins; the first is of those without a coach. */
+/** The first rank of each group of ranks. The first group is the students without a coach. */
 export const RANKS = [0, 1, 2, 3, 4, 11, 31]
 
-/** The groups in words. */
+/** The names of the groups. */
 export const RANK_NAMES = RANKS.map((from, at) => {
   const next = RANKS[at + 1]
   if (from === 0) return 'no coach'
@@ -15,23 +15,25 @@ export const RANK_NAMES = RANKS.map((from, at) => {
 export interface QueueRow {
   readonly students: number
   readonly coaches: number
-  /** Places for each student. */
+  /** Places per student. */
   readonly room: number
   /** The share of students who wrote in their own words. */
   readonly writing: number
-  /** To make coaches' texts comparable, once for all who are matched while none of them changes. */
+  /** The time to prepare the coaches' texts for comparison, needed once as long as none of them changes. */
   readonly prepareMs: number
   readonly ms: number
-  /** Of that what the processor was busy with it. */
+  /** The CPU time of that. */
   readonly cpuMs: number
   readonly peakBytes: number
-  /** How many got a first, a second, a third coach. */
+  /** How many students got a first, a second, a third coach. */
   readonly matches: readonly number[]
   readonly without: number
   readonly below: string[]
 }
 
-/** What a way to match reaches in a small market: of the greatest sum, and students by their rank, as in RANKS. */
+/**
+ * The result of a way of matching in a small market: its share of the greatest sum, and students by rank, as in RANKS.
+ */
 export interface Reached {
   readonly ratio: number
   readonly ranks: readonly number[]

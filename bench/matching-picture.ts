@@ -6,7 +6,7 @@ import { MARKETS } from './small-markets.ts'
 const WIDTH = 720
 const EDGE = 24
 const TOP = 64
-/** A market's title, its bars and what is left below. */
+/** The height of a market: its title, its bars and the space below. */
 const MARKET_HEIGHT = 196
 const TITLE_HEIGHT = 28
 const BARS_HEIGHT = 104
@@ -19,7 +19,9 @@ const WAYS = [
   { key: 'greedy', name: 'first come, first served' },
 ] as const
 
-/** Colours of its own, in a light and a dark page; text and bars stand out from the ground by 4.5 to 1 and by 3 to 1. */
+/**
+ * Its own colours for light and dark pages. The contrast with the background is 4.5 to 1 for text and 3 to 1 for bars.
+ */
 const STYLE = `
   .ground { fill: #ffffff } text { font: 13px system-ui, sans-serif; fill: #1d2a26 }
   .title { font-weight: 600 } .small { font-size: 11px }
@@ -29,7 +31,7 @@ const STYLE = `
     .stable { fill: #6fcfb4 } .greedy { fill: #e0a94a } .line { stroke: #94a39d }
   }`
 
-/** Draws `docs/matching.svg`: of each market the sums beside the optimum, and the students by rank. */
+/** Draws `docs/matching.svg`: for each market the sums compared with the optimum, and the students by rank. */
 export function drawMatching(markets: readonly MarketRow[]): void {
   writeFileSync(join(import.meta.dirname, '..', 'docs', 'matching.svg'), pictureOf(markets))
 }
@@ -48,7 +50,7 @@ ${markets.map((market, at) => marketAt(market, TOP + at * MARKET_HEIGHT)).join('
 `
 }
 
-/** The figures as a sentence, for those who hear the picture. */
+/** The figures as a sentence, for screen readers. */
 function inWords({ market, ...found }: MarketRow): string {
   const told = WAYS.map(({ key, name }) => {
     const { ratio, ranks } = found[key]
@@ -108,9 +110,9 @@ function marketAt({ market, stable, greedy }: MarketRow, top: number): string {
 interface Bar {
   readonly x: number
   readonly width: number
-  /** Where it stands. */
+  /** The y position of its base. */
   readonly floor: number
-  /** Of the full height, from 0 to 1. */
+  /** The share of the full height, from 0 to 1. */
   readonly share: number
   readonly label: string
 }

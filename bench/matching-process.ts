@@ -13,20 +13,23 @@ export interface MatchingWanted {
 }
 
 export interface MatchingReport {
-  /** To make coaches' texts comparable, which a server does once, and again when one of them changed. */
+  /**
+   * The time to prepare the coaches' texts for comparison, which a server does once, and again when one of them
+   * changes.
+   */
   readonly prepareMs: number
   /** From students and coaches as objects to the list of matches. */
   readonly ms: number
-  /** Of that what the processor was busy with this process, which tells more on a machine that does other things too. */
+  /** The CPU time of that in this process, which is more reliable on a machine with other load. */
   readonly cpuMs: number
-  /** The most that the process held at once, with the students and coaches themselves. */
+  /** The peak memory of the process, including the students and coaches. */
   readonly peakBytes: number
-  /** How many got a first, a second, a third coach. */
+  /** How many students got a first, a second, a third coach. */
   readonly matches: readonly number[]
   readonly without: number
 }
 
-/** Matches one queue, in a process of its own whose memory tells what that takes. */
+/** Matches one queue in its own process, so that the memory of the process shows what that takes. */
 process.once('message', ({ students, coaches, room, writing, seed }: MatchingWanted) => {
   const asked = queueOf(students, coaches, room, seed)
   const random = randomFrom(seed + 1)

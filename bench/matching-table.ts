@@ -26,7 +26,7 @@ export const MATCHING_COLUMNS = {
   ],
 }
 
-/** The lines of both tables. */
+/** The rows of both tables. */
 export function matchingCells({ queues, markets }: MatchingFound): {
   queues: string[][]
   markets: string[][]

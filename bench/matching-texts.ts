@@ -5,22 +5,22 @@ const VOCABULARY = 8000
 const OF_A_STUDENT = 40
 const OF_A_COACH = 120
 
-/** A made-up word of four syllables, another one for each number below the vocabulary. */
+/** A made-up word of four syllables, different for each number below the size of the vocabulary. */
 function word(number: number): string {
   return [0, 4, 8, 12].map((bits) => SYLLABLES[((number * 37 + 17) >> bits) & 15]).join('')
 }
 
-/** Words of which those of low numbers come again and again, as in any language. */
+/** Random words. Those with low numbers are frequent, as in any language. */
 function textOf(words: number, random: () => number): string {
   return Array.from({ length: words }, () => word(Math.floor(random() ** 3 * VOCABULARY))).join(' ')
 }
 
-/** What a student wrote in answer to a text question. */
+/** A student's answer to a text question. */
 export function studentText(random: () => number): string {
   return textOf(OF_A_STUDENT, random)
 }
 
-/** What these coaches wrote of themselves. */
+/** The coaches' texts about themselves. */
 export function coachTexts(coaches: readonly { readonly id: string }[], random: () => number): CoachText[] {
   return coaches.map(({ id }) => ({ id, text: textOf(OF_A_COACH, random) }))
 }

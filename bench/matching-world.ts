@@ -4,7 +4,7 @@ import { mixed } from '@shinequo/domain/matching/market/lots'
 import type { ProgrammeQueue, WaitingStudent } from '@shinequo/domain/matching/market/match-programme'
 import { type CoachFacts, FACTOR_WEIGHTS } from '@shinequo/domain/matching/match-factors'
 
-/** How likely a student speaks of something at all; who does names up to so many codes, and a coach up to so many. */
+/** How likely a student mentions something at all, and the maximum number of codes that a student and a coach name. */
 const SAID = {
   focus: { likely: 1, student: 3, coach: 4 },
   style: { likely: 0.7, student: 1, coach: 2 },
@@ -21,14 +21,14 @@ const ZONES = [
   'America/Los_Angeles',
   'Asia/Kathmandu',
 ]
-/** A coach begins at some full hour from 8 to 15 and is there for four. */
+/** A coach starts at a full hour from 8 to 15 and works for four hours. */
 const HOURS = { first: 8, starts: 8, length: 240 }
-/** A coach has up to this share of the places taken already. */
+/** Up to this share of a coach's places is taken already. */
 const MAX_TAKEN = 0.8
 const ENGLISH: Code = 'language:english'
 const NOW = Date.parse('2026-03-02T12:00:00Z')
 
-/** Numbers from 0 to below 1, always the same for one seed. */
+/** Random numbers from 0 to below 1, always the same for one seed. */
 export function randomFrom(seed: number): () => number {
   let turn = mixed(seed)
   return () => {
@@ -38,13 +38,13 @@ export function randomFrom(seed: number): () => number {
 }
 
 /**
- * Students who wait and coaches as a programme might have, with all that the product's own matching reads; the coaches
- * have `room` places for each student.
+ * Waiting students and coaches as a programme might have them, with everything that the product's matching reads. The
+ * coaches have `room` places per student.
  */
 export function queueOf(students: number, coaches: number, room: number, seed: number): ProgrammeQueue {
   const random = randomFrom(seed)
   const below = (many: number) => Math.floor(random() * many)
-  // Codes that stand before others are named more often.
+  // Codes near the beginning are named more often.
   const named = (kind: CodeKind, most: number): Code[] => {
     const codes = codesOf(kind)
     const drawn = Array.from({ length: most }, () => codes[Math.floor(random() * random() * codes.length)]!)
@@ -86,7 +86,7 @@ export function queueOf(students: number, coaches: number, room: number, seed: n
   }
 }
 
-/** Places of coaches, between half and one and a half times as many as the mean, `total` together. */
+/** Places of coaches, each between half and one and a half times the mean, `total` in sum. */
 export function placesOf(coaches: number, total: number, random: () => number): Int32Array {
   const places = Int32Array.from({ length: coaches }, () => Math.floor((total / coaches) * (0.5 + random())))
   let left = total - places.reduce((sum, one) => sum + one, 0)

@@ -8,8 +8,8 @@ import { finalPairs, greedy, MARKETS, type MarketKind, ranksOf, smallMarket, sum
 
 const MB = 2 ** 20
 /**
- * Queues that are timed; room is places for each student, writing the share of them who wrote in their own words.
- * `goalMs` is none where we have set no goal.
+ * The queues to time. `room`: places per student. `writing`: share of students who wrote in their own words. `goalMs`
+ * is null if there is no goal.
  */
 const QUEUES = [
   { students: 100_000, coaches: 5000, room: 1.1, writing: 0, goalMs: 10_000 },
@@ -21,10 +21,10 @@ const QUEUES = [
   { students: 1, coaches: 5000, room: 10_000, writing: 1, goalMs: 300 },
 ]
 const MAX_PEAK_BYTES = 1024 * MB
-/** What is compared with the optimum. */
+/** The size of the markets that are compared with the optimum. */
 const COMPARED = { students: 2000, coaches: 200, seed: 1 }
 const LEAST_RATIO = 0.95
-/** How long whole queues take to match, and how good that is; draws `docs/matching.svg` anew. */
+/** Times the matching of whole queues, measures its quality, and redraws `docs/matching.svg`. */
 export async function benchMatching(rounds: number): Promise<MatchingFound> {
   const queues = []
   for (const queue of QUEUES) queues.push(await timeQueue(queue, rounds))

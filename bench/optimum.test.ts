@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { optimum } from './optimum.ts'
 import { finalPairs, greedy, ranksOf, smallMarket, sumOf } from './small-markets.ts'
 
-/** A tenth of the full size would have fewer coaches than a first list is long. */
+/** A tenth of the full size would have fewer coaches than the length of a first list. */
 const STUDENTS = scaled(2000, 500)
 const COACHES = STUDENTS / 10
 
@@ -23,13 +23,13 @@ it('finds the greatest sum, which taking the best pair first misses', async () =
   expect(await optimum({ pairs, places: Int32Array.of(1, 2) })).toBeCloseTo(2, 9)
 })
 
-describe('where both sides rank by one score', () => {
+describe('if both sides rank by one score', () => {
   it.each([
     ['facts', 1],
     ['facts', 2],
     ['shared', 1],
     ['shared', 2],
-  ] as const)('a stable matching has 0.95 of the greatest sum at least (%s, seed %d)', async (kind, seed) => {
+  ] as const)('a stable matching has at least 0.95 of the greatest sum (%s, seed %d)', async (kind, seed) => {
     const market = smallMarket(kind, STUDENTS, COACHES, seed)
     const most = await optimum({ pairs: finalPairs(market), places: market.places })
     const ratio = sumOf(market, market.stable) / most
@@ -38,7 +38,7 @@ describe('where both sides rank by one score', () => {
   })
 })
 
-it('greedy keeps to the places too, and ranks count from the best', () => {
+it('greedy respects the places too, and ranks count from the best', () => {
   const market = smallMarket('independent', 200, 20, 3)
   const coaches = greedy(market)
   market.places.forEach((room, coach) => {

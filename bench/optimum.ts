@@ -1,23 +1,23 @@
 import highsModule from 'highs'
 
-// Its types describe the module as CommonJS, where the function is the property `default`; Node loads the other one.
+// Its types describe the module as CommonJS, with the function in `default`; Node loads the ES module.
 const loadHighs = highsModule as unknown as typeof highsModule.default
 
-/** Pairs that may be matched, by student: `pairs[student]` are coaches with what the pair is worth. */
+/** The pairs that may be matched: `pairs[student]` lists coaches and the worth of each pair. */
 export interface Assignment {
   readonly pairs: readonly (readonly { readonly coach: number; readonly worth: number }[])[]
   readonly places: Int32Array
 }
 
 /**
- * The greatest sum of worths when each student has one coach at most and coaches keep to their places, whether or not it
- * is stable: a transportation problem, solved as a linear programme by HiGHS.
+ * The greatest sum of worths if each student has at most one coach and coaches keep to their places, stable or not. A
+ * transportation problem, solved as a linear programme by HiGHS.
  */
 export async function optimum({ pairs, places }: Assignment): Promise<number> {
   const highs = await loadHighs()
   const flat = pairs.flatMap((list, student) => list.map((pair) => ({ student, ...pair })))
   const rows = pairs.length + places.length
-  // A pair takes one of the student's one place and one of the coach's: two entries a column.
+  // A pair uses the student's only place and one of the coach's: two entries per column.
   const result = highs.withModel(
     {
       numCols: flat.length,

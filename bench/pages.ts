@@ -10,7 +10,7 @@ import { answerOf, giveTokens, tokensOf } from './demo-sign-in.ts'
 import { benchInteractions, type InteractionRow } from './interactions.ts'
 import { benchPage, type PageRow } from './lighthouse.ts'
 
-/** What a student's browser shows: pages as they come, and how quickly they answer. */
+/** What a student experiences in the browser: how fast pages load and respond. */
 export interface PagesFound {
   readonly pages: readonly PageRow[]
   readonly interactions: readonly InteractionRow[]
@@ -18,7 +18,7 @@ export interface PagesFound {
 
 const BOOK = '/home/selectcoach/{coachId}/book'
 
-/** The product with its demo data in a process of its own, looked at by the Chromium at that path. */
+/** The product with its demo data in its own process, opened in the Chromium at this path. */
 export async function benchPages(chromium: string, runs: number): Promise<PagesFound> {
   const folder = mkdtempSync(join(tmpdir(), 'sq-pages-'))
   const product = await startServerProcess({ DATA_DIR: folder, DEMO_DATA: 'on' })
@@ -27,7 +27,7 @@ export async function benchPages(chromium: string, runs: number): Promise<PagesF
     const pages: PageRow[] = []
     const nothing = async () => undefined
     const signedIn = (page: Page) => signIn(page, product.url)
-    // The harder case: a browser that holds the tokens and has never loaded a file of ours.
+    // The harder case: a browser that has the tokens but has never loaded our files.
     const tokensOnly = (page: Page) => giveTokens(page, product.url, storage)
     for (const [path, how, before] of [
       ['/login', 'nothing', nothing],
@@ -53,7 +53,7 @@ export async function benchPages(chromium: string, runs: number): Promise<PagesF
   }
 }
 
-/** Signs the demo student in by the form, as people come to these pages, and waits until nothing is on its way. */
+/** Signs the demo student in through the form, the usual way to these pages, and waits until the network is idle. */
 async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`)
   await page.getByLabel('Email').fill(DEMO_STUDENT_EMAIL)

@@ -6,7 +6,7 @@ let collect: (() => void) | undefined
 let collectingMs = 0
 
 /**
- * What this process has used and holds now. Collects its garbage first, so that what is left is what it keeps; the time
+ * What this process has used so far and holds now. Collects garbage first, so that only live memory counts; the time
  * for that does not count as used.
  */
 export function processUse(): ProcessUse {
@@ -15,7 +15,7 @@ export function processUse(): ProcessUse {
     collect = runInNewContext('gc') as () => void
   }
   const before = cpuMs()
-  // What the first time sets free may hold on to more until the second.
+  // Twice, because objects freed the first time may keep others alive until the second.
   collect()
   collect()
   collectingMs += cpuMs() - before

@@ -23,13 +23,12 @@ interface Wanted {
   readonly crowd: CrowdWanted
 }
 
-/** What may be asked of the process while it runs; `sign`: access tokens for people that it did not seed. */
+/** Questions to the process while it runs. `sign`: access tokens for people that it did not seed. */
 export type Question = 'use' | 'mail left' | 'enqueue mails' | { readonly sign: readonly Actor[] }
 
 /**
- * The product in a process of its own, as in earnest: told by IPC what to open, it tells where it listens. Its jobs are
- * worked only where they go to a mail server: mail that leaves later would weigh on whatever is measured then, the limit
- * most of all.
+ * The product in its own process, as in production. It gets its settings by IPC and reports its address. It works jobs
+ * only if there is a mail server: mail sent later would distort whatever is measured then, above all the limit.
  */
 process.once('message', async ({ databaseUrl, settings, crowd }: Wanted) => {
   const folder = mkdtempSync(join(tmpdir(), 'sq-bench-'))
@@ -83,7 +82,7 @@ async function enqueueMails(context: Context, accountId: string): Promise<number
   return told.length
 }
 
-/** How many messages should have gone out by now and have not. */
+/** How many messages are overdue. */
 async function mailLeft(root: Sql): Promise<number> {
   const { left } = await root
     .selectFrom('messages')

@@ -6,7 +6,7 @@ import type { Pair } from './world.ts'
 
 export type EngineName = 'pglite' | 'postgres'
 
-/** The product, running in a process of its own. */
+/** The product, running in its own process. */
 export interface Product {
   readonly engine: EngineName
   readonly url: string
@@ -15,26 +15,26 @@ export interface Product {
   /** The address of a person's picture. */
   readonly picture: string
   readonly crowd: CrowdTokens
-  /** What its process has used and holds now, after its garbage is collected. */
+  /** What its process has used so far and holds now, after garbage collection. */
   use(): Promise<ProcessUse>
-  /** How many mails should have gone out by now and have not. */
+  /** How many mails are overdue. */
   mailLeft(): Promise<number>
-  /** Enqueues ten thousand mails; answers how many. */
+  /** Enqueues ten thousand mails and returns their number. */
   enqueueMails(): Promise<number>
-  /** Access tokens for people of its database, in their order, good for 15 minutes. */
+  /** Access tokens for people in its database, in the same order, valid for 15 minutes. */
   sign(actors: readonly Actor[]): Promise<string[]>
   stop(): Promise<void>
 }
 
-/** The access tokens of those who are there besides. */
+/** The access tokens of the crowd. */
 export interface CrowdTokens {
-  /** Coaches whose times nobody has asked for yet. */
+  /** Coaches whose times have not been requested yet. */
   readonly coachIds: readonly string[]
   readonly onlookers: readonly string[]
   readonly rooms: readonly { readonly booking: string; readonly student: string; readonly coach: string }[]
 }
 
-/** Bytes of a process: all that it holds, and what of its own objects and buffers is in use; its time on a processor. */
+/** Memory of a process in bytes: in total, and its live objects and buffers. And its CPU time. */
 export interface ProcessUse {
   readonly rss: number
   readonly live: number
@@ -44,8 +44,8 @@ export interface ProcessUse {
 const NOBODY: CrowdWanted = { onlookers: 0, rooms: 0, coaches: 0 }
 
 /**
- * Starts the product on the server at `databaseUrl`, or on an embedded database on disk when there is none. `settings`
- * are environment variables of its own, `crowd` who is there besides.
+ * Starts the product on the server at `databaseUrl`, or on an embedded database on disk if that is null. `settings` are
+ * additional environment variables, `crowd` the additional people.
  */
 export async function startProduct(
   databaseUrl: string | null,

@@ -8,20 +8,20 @@ import pg from 'pg'
 import { bookingBody, claimBody } from './requests.ts'
 import { type Pair, seedWorld, slotTimes } from './world.ts'
 
-/** One statement as the driver got it. */
+/** One statement as the driver received it. */
 export interface Statement {
   readonly text: string
   readonly values: readonly unknown[]
 }
 
-/** Stand for what differs from one booking to the next. */
+/** Placeholders for what differs between bookings. */
 const START = '\u0001start'
 const END = '\u0001end'
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 /**
- * Does one claim and booking over the real application on PostgreSQL and writes down every statement that its driver
- * sent, so that the limit is the very same SQL without HTTP, checks and rules.
+ * Makes one claim and booking with the real application on PostgreSQL and records every statement that its driver sent,
+ * so that the limit is exactly the same SQL without HTTP, checks and rules.
  */
 export async function recordBooking(
   serverUrl: string,
@@ -68,7 +68,7 @@ export async function recordBooking(
   }
 }
 
-/** A recorded booking with holes for the pair and the time, ready to be sent for others. */
+/** Turns a recorded booking into a template for other pairs and times. */
 export function replayer(recorded: Awaited<ReturnType<typeof recordBooking>>) {
   const { statements, pair, times } = recorded
   const known: [string, 'student' | 'account' | 'coach' | 'coachAccount'][] = [
@@ -78,7 +78,7 @@ export function replayer(recorded: Awaited<ReturnType<typeof recordBooking>>) {
     [pair.coach.accountId, 'coachAccount'],
   ]
 
-  /** The statements of one booking of `other` at `at`; ids that were made up then are made up anew. */
+  /** The statements of one booking of `other` at `at`. Ids that were generated are generated again. */
   return (other: Pair, at: { start: Date; end: Date }): Statement[] => {
     const fresh = new Map<string, string>()
     const ids = {

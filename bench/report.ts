@@ -21,7 +21,7 @@ import type { ScaleFound } from './scale.ts'
 import { SCALE_COLUMNS, scaleCells } from './scale-table.ts'
 import type { MailFound } from './worked.ts'
 
-/** One line of the calls' table: the product beside its own limit, measured in the same run. */
+/** One row of the table of calls: the product and its limit, measured in the same run. */
 export interface Row {
   readonly what: string
   readonly engine: EngineName
@@ -31,11 +31,11 @@ export interface Row {
   readonly against: string
 }
 
-/** What a run has measured; a part that was left out is absent. */
+/** The results of a run. Parts that were not measured are absent. */
 export interface Found extends Partial<PagesFound> {
   readonly rows?: readonly Row[]
   readonly mail?: MailFound
-  /** Transactions a second of a server that nobody asks anything of. */
+  /** Transactions per second of an idle server. */
   readonly idle?: number
   readonly cold?: ColdFound
   readonly logins?: readonly LoginsRow[]
@@ -150,8 +150,8 @@ function roomsCells({ last, runs, ownMs, othersMs, goalMs, below }: RoomsRow): s
 }
 
 /**
- * Prints the tables and writes them to results/, beside the other part of an earlier run on the same commit and day.
- * Of calls the ratio is what to compare between machines, never the rate; pages are told with the machine's index.
+ * Prints the tables and writes them to results/, merged with parts from earlier runs on the same commit and day. For
+ * calls, compare the ratio between machines, never the rate; for pages, the machine's index is included.
  */
 export function report(found: Found): void {
   if (found.pages) print(COLUMNS.pages, found.pages.map(pageCells))

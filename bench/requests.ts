@@ -4,7 +4,7 @@ import type { Pair } from './world.ts'
 
 const DAY = 86_400_000
 
-/** Where the open times of a coach are asked for, of three weeks from today. */
+/** The address of a coach's open times for three weeks from today. */
 export function threeWeeksOf(mentor_id: string): string {
   const from_date = new Date().toISOString().slice(0, 10)
   const to_date = new Date(Date.now() + 21 * DAY).toISOString().slice(0, 10)
@@ -24,7 +24,7 @@ export function claimBody({ student, coachId }: Pair, { start, end }: { start: D
   ]
 }
 
-/** The body of POST /bookings/ for a claim, as the product document's browser sends it. */
+/** The body of POST /bookings/ for a claim, as the browser of the product document sends it. */
 export function bookingBody({ student, coachId }: Pair, claimId: string) {
   return {
     student_profile: student.profileId,

@@ -12,14 +12,14 @@ import { median } from './load.ts'
 
 type Side = 'student' | 'coach'
 
-/** From the press on Join Now of who comes last to the first picture of the other in both windows, in milliseconds. */
+/** From the press on Join Now by the person who comes last until both windows show the other one, in milliseconds. */
 export interface RoomsRow {
   readonly last: Side
   readonly runs: number
   readonly ownMs: Figures
   readonly othersMs: Figures
   readonly goalMs: number
-  /** Which goal is missed, in words; none when all are met. */
+  /** The missed goals, as text; empty if all are met. */
   readonly below: readonly string[]
 }
 
@@ -32,10 +32,10 @@ const GOAL_MS = 2000
 const PATIENCE_MS = 30_000
 const LOOK_MS = 50
 const DEVICE = { viewport: { width: 1280, height: 800 }, locale: 'en-US' } as const
-/** A camera and a microphone that the browser makes up, and gives without asking. */
+/** Fake camera and microphone, which the browser grants without asking. */
 const FAKE_DEVICES = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream']
 
-/** Notes when the button was pressed, and when the first picture of the other one was shown. */
+/** Records when the button was pressed, and when the other person's first frame was shown. */
 const WATCH = `
   addEventListener('click', ({ target, timeStamp }) => {
     const pressed = target instanceof Element && target.closest('button')?.textContent.trim() === 'Join Now'
@@ -48,13 +48,13 @@ const WATCH = `
     clearInterval(looking)
     video.requestVideoFrameCallback(() => (window.shownAt = performance.timeOrigin + performance.now()))
   }, 5)`
-/** The page before the room shows what the camera sees. */
+/** The page before the room shows the camera's own picture. */
 const SEES_ITSELF = `[...document.querySelectorAll('video')].some(({ currentTime }) => currentTime > 0)`
 const WAITS_INSIDE = 'window.meeting?.standing.line.open && window.meeting.standing.opened'
 
 /**
- * Two people of the demo data meet again and again in the Chromium at that path: two browsers with empty profiles, the
- * product in a process of its own, all on this machine.
+ * Two demo people meet repeatedly in the Chromium at this path: two browsers with empty profiles and the product in its
+ * own process, all on this machine.
  */
 export async function benchRooms(chromium: string, runs: number): Promise<RoomsRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sq-rooms-'))
@@ -89,7 +89,7 @@ export async function benchRooms(chromium: string, runs: number): Promise<RoomsR
   }
 }
 
-/** The session of the demo student's that can be joined now. */
+/** The demo student's session that can be joined now. */
 async function nextSession(url: string, { accessToken }: KeptTokens): Promise<string> {
   const sessions = await answerOf<Booking[]>(`${url}/api${listBookings.path}`, {
     headers: { authorization: `Bearer ${accessToken}` },
@@ -99,7 +99,7 @@ async function nextSession(url: string, { accessToken }: KeptTokens): Promise<st
   return next.id
 }
 
-/** Does `work` in a new browser of somebody who stands before the room and sees themselves. */
+/** Runs `work` in a new browser of a person who is on the page before the room and sees themselves. */
 async function atTheDoor(
   chromium: string,
   url: string,
@@ -132,7 +132,10 @@ async function meet(
   return { ownMs: await after(coming), othersMs: await after(waiting) }
 }
 
-/** Waits until it holds on the page, whose security policy lets no script of its own look again and again. */
+/**
+ * Waits until the condition holds on the page. Polls from outside, since the page's security policy does not let an
+ * injected script poll.
+ */
 async function until(page: Page, condition: string): Promise<void> {
   for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await sleep(LOOK_MS))
     if (await page.evaluate<boolean>(`Boolean(${condition})`)) return

@@ -12,7 +12,7 @@ import { seedAccount } from '@shinequo/server/seeds/people'
 import { assembleApp } from '@shinequo/server/testing/assembled-app'
 import { fileForm } from '@shinequo/server/testing/file-form'
 
-/** A roster of the largest size, its addresses apart from those of other rounds. */
+/** A roster of the maximum size, with addresses that differ from those of other rounds. */
 function roster(round: number): string {
   const row = (at: number) =>
     `person.${at}@round${round}.example,Noor,"Sample, ${at}",Boston University,student,Massachusetts,Boston\r\n`
@@ -21,8 +21,8 @@ function roster(round: number): string {
 }
 
 /**
- * Imports a roster of 10,000 rows in each round, in a process of its own: the check of the file over the application's
- * HTTP stack, then the writing job itself. The mails are enqueued with it and not sent.
+ * Imports a roster of 10,000 rows in each round, in its own process: the check of the file through the application's
+ * HTTP stack, then the writing job itself. Its mails are enqueued and not sent.
  */
 process.once('message', async ({ databaseUrl, rounds }: { databaseUrl: string | null; rounds: number }) => {
   const folder = mkdtempSync(join(tmpdir(), 'sq-roster-'))

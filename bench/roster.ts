@@ -4,7 +4,7 @@ import { startProcess } from './child.ts'
 import { median } from './load.ts'
 import type { EngineName } from './product.ts'
 
-/** What we aim at for both steps together. */
+/** The goal for both steps together. */
 const AIM_MS = 10_000
 
 /** The import of a roster of 10,000 rows: medians of the rounds. */
@@ -15,7 +15,7 @@ export interface RosterRow {
   readonly below: readonly string[]
 }
 
-/** On the embedded engine, and on a server where `binDir` names the folder of PostgreSQL's programs. */
+/** On the embedded engine, and on a server if `binDir` names the folder of PostgreSQL's programs. */
 export async function benchRoster(binDir: string | undefined, rounds: number): Promise<RosterRow[]> {
   const rows = [await measure('pglite', null, rounds)]
   if (!binDir) return rows

@@ -5,30 +5,30 @@ import { addressOf } from '@shinequo/server/testing/test-app'
 import { summarise } from './load.ts'
 import type { Product } from './product.ts'
 
-/** What we aim at for each call. */
+/** The goal for each call. */
 const AIM_MS = 50
-/** A call that takes longer has failed, as it has for a browser. */
+/** A call that takes longer has failed, as in a browser. */
 const LIMIT_MS = 10_000
-/** These first ones fill what is kept and prepare statements. */
+/** The first calls, which fill caches and prepare statements, do not count. */
 const NOT_COUNTED = 6
-/** After so many failures, or so long, a call is left. */
+/** A call is given up after this many failures or this time. */
 const MAX_FAILURES = 3
 const MAX_MS = 30_000
 
-/** One call of a page, made one at a time by different people. */
+/** One call of a page, made sequentially by different people. */
 export interface CallRow {
   readonly who: string
   readonly what: string
   readonly times: number
   readonly p50: number
   readonly p95: number
-  /** Of the largest answer: what it lists, and its size before compression. */
+  /** Of the largest response: the number of entries, and the size before compression. */
   readonly items: number
   readonly bytes: number
   readonly below: readonly string[]
 }
 
-/** What was measured of a call so far. */
+/** The measurements of a call so far. */
 interface Measuring {
   readonly durations: number[]
   readonly failures: string[]
@@ -36,7 +36,7 @@ interface Measuring {
   bytes: number
 }
 
-/** Makes every call of the list; one that fails or takes too long is told as such. */
+/** Makes every call of the list. Failures and timeouts are reported in its row. */
 export async function measureCalls(
   product: Product,
   { pairs, admin }: { readonly pairs: readonly LargePair[]; readonly admin: Actor },
@@ -107,7 +107,7 @@ function sender(url: string, tokens: ReadonlyMap<string, string>, found: Map<str
   }
 }
 
-/** How many entries the largest list of a reply has; times of days count together. */
+/** The number of entries in the largest list of a response. Times grouped by day count together. */
 function itemsIn(reply: unknown): number {
   if (Array.isArray(reply)) return reply.length
   if (reply === null || typeof reply !== 'object') return 0

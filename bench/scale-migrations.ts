@@ -10,12 +10,12 @@ import { bookingBody, claimBody } from './requests.ts'
 import { slotTimes } from './world.ts'
 
 const CLIENTS = 4
-/** Bookings go on so long before and after each change. */
+/** Bookings run for this long before and after each change. */
 const AROUND_MS = 2000
-/** Longest that somebody who books may have to wait. */
+/** The longest acceptable wait of somebody who books. */
 const AIM_MS = 1000
 
-/** One change of the database's shape, with what those who booked meanwhile noticed. */
+/** One schema change, and its effect on those who booked meanwhile. */
 export interface MigrationRow {
   readonly what: string
   readonly seconds: number
@@ -25,14 +25,14 @@ export interface MigrationRow {
   readonly below: readonly string[]
 }
 
-/** How a change is made: in a transaction as migrations are, or each statement for itself. */
+/** How a change is made: in one transaction like migrations, or each statement on its own. */
 interface Change {
   readonly what: string
   readonly how: 'transaction' | 'alone'
   readonly statements: readonly string[]
 }
 
-/** One of each kind that migrations are, as former ones were written, and beside it the way that nobody waits for. */
+/** One change of each kind, as in former migrations, and the alternative that blocks nobody. */
 const CHANGES: readonly Change[] = [
   { what: 'nothing happens', how: 'alone', statements: ['select pg_sleep(4)'] },
   {
@@ -102,7 +102,7 @@ const CHANGES: readonly Change[] = [
   },
 ]
 
-/** Makes each change of the list while people book, and takes the longest that one of them waited. */
+/** Makes each change of the list while people book, and records the longest wait. */
 export async function rehearse(url: string, product: Product): Promise<MigrationRow[]> {
   const database = await openPostgres(url)
   const next = nextTimes(product.pairs.length)
@@ -142,7 +142,7 @@ export async function rehearse(url: string, product: Product): Promise<Migration
   return rows
 }
 
-/** Pairs that claim and book all the time; `stop` answers how long each claim and its booking took together. */
+/** Pairs that claim and book continuously. `stop` returns how long each claim and booking took together. */
 function bookUntilStopped(product: Product, tokens: readonly string[], next: ReturnType<typeof nextTimes>) {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
   const durations: number[] = []

@@ -5,7 +5,7 @@ export const SCALE_COLUMNS = {
   migrations: ['bookings while', 'took s', 'bookings', 'p50 ms', 'longest wait ms', ''],
 }
 
-/** The lines of both tables. */
+/** The rows of both tables. */
 export function scaleCells({ calls, migrations }: ScaleFound): { calls: string[][]; migrations: string[][] } {
   return {
     calls: calls.map(({ who, what, times, p50, p95, items, bytes, below }) => [

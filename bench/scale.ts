@@ -14,15 +14,15 @@ import { type Product, startProduct } from './product.ts'
 import { type CallRow, measureCalls } from './scale-calls.ts'
 import { type MigrationRow, rehearse } from './scale-migrations.ts'
 
-/** Students of the database that is filled; there is a coach for fifty of them, and ten sessions of each. */
+/** Students to seed. There is one coach per fifty of them, and ten sessions per student. */
 const STUDENTS = Number(process.env.BENCH_SCALE ?? 200_000)
-/** Times each call is made, by as many people; the first few are not counted. */
+/** How often each call is made, each time by another person. The first few do not count. */
 const TIMES = 60
-/** Longest that the figures are waited for, and how often it is looked. */
+/** The longest wait for the figures, and how often to poll. */
 const FIGURES_MS = 5 * 60_000
 const LOOK_MS = 1000
 
-/** What a large programme costs: each call of its pages, and bookings while its database changes its shape. */
+/** The cost of a large programme: each call of its pages, and bookings during schema changes. */
 export interface ScaleFound {
   readonly students: number
   readonly coaches: number
@@ -31,7 +31,7 @@ export interface ScaleFound {
   readonly migrations: readonly MigrationRow[]
 }
 
-/** On a PostgreSQL server, filled first, which takes minutes; `binDir` is the folder of its programs. */
+/** On a PostgreSQL server, filled first, which takes minutes. `binDir` is the folder of its programs. */
 export async function benchScale(binDir: string): Promise<ScaleFound> {
   const size = largeSize(STUDENTS)
   const server = await startPostgres(binDir, { durable: true })
@@ -51,7 +51,7 @@ export async function benchScale(binDir: string): Promise<ScaleFound> {
   }
 }
 
-/** Has the programme's figures counted, as a worker does once somebody asked for them. */
+/** Lets a worker count the programme's figures, as it does once somebody requests them. */
 async function countFigures(product: Product, databaseUrl: string, admin: Actor): Promise<void> {
   const worker = await startProcess('worker-process.ts', { databaseUrl, settings: {} })
   const [token = ''] = await product.sign([admin])

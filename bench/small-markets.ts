@@ -7,7 +7,7 @@ import { programmeFactors } from '@shinequo/domain/matching/market/programme-fac
 import { roomOf } from '@shinequo/domain/matching/match-factors'
 import { placesOf, queueOf, randomFrom } from './matching-world.ts'
 
-/** Which two sides a market has, in words for a table. */
+/** How the two sides of a market rank each other, as text for a table. */
 export const MARKETS = {
   facts: 'both sides by the score of what they said',
   shared: 'both sides by one random score a pair',
@@ -15,18 +15,18 @@ export const MARKETS = {
 } as const
 export type MarketKind = keyof typeof MARKETS
 
-/** A market small enough to hold all pairs, with its stable matching. */
+/** A market small enough to keep all pairs in memory, with its stable matching. */
 export interface SmallMarket {
   readonly places: Int32Array
-  /** Of each student all acceptable coaches, best first. */
+  /** All acceptable coaches of each student, best first. */
   readonly orders: readonly (readonly number[])[]
-  /** What a pair counts in a sum: the score, or the mean of what both sides make of it. From 0 to 1. */
+  /** The worth of a pair in a sum: the score, or the mean of both sides' ranking. From 0 to 1. */
   worth(student: number, coach: number): number
-  /** The coach of each student, -1 for none. */
+  /** The coach of each student; -1 for none. */
   readonly stable: Int32Array
 }
 
-/** Room for one student in ten more than there are. */
+/** Places for ten percent more students than there are. */
 const ROOM = 1.1
 
 export function smallMarket(kind: MarketKind, students: number, coaches: number, seed: number): SmallMarket {
@@ -57,7 +57,7 @@ function ofOneScore(students: number, coaches: number, seed: number): SmallMarke
   return ofScores(facts, placesOf(coaches, Math.round(students * ROOM), random), students, seed)
 }
 
-/** Nobody has waited, so that both sides rank by the score alone. */
+/** Nobody has waited, so both sides rank by the score only. */
 function ofScores(
   known: Omit<ScoredFacts, 'draws'>,
   places: Int32Array,
@@ -115,7 +115,7 @@ function independent(students: number, coaches: number, seed: number): SmallMark
   return { places, orders, worth, stable }
 }
 
-/** First come, first served: each student in turn takes the best coach who still has a place. */
+/** First come, first served: each student in turn takes the best coach with a free place. */
 export function greedy({ places, orders }: SmallMarket): Int32Array {
   const left = places.slice()
   return Int32Array.from(orders, (order) => {
@@ -125,7 +125,7 @@ export function greedy({ places, orders }: SmallMarket): Int32Array {
   })
 }
 
-/** The pairs on the lists as they are in the end: the first 30, doubled until the student's own coach is on it. */
+/** The pairs on the final lists: the first 30, doubled until the student's own coach is included. */
 export function finalPairs({ orders, stable, worth }: SmallMarket) {
   return orders.map((order, student) => {
     const place = order.indexOf(stable[student]!)
@@ -135,12 +135,12 @@ export function finalPairs({ orders, stable, worth }: SmallMarket) {
   })
 }
 
-/** The sum of what pairs are worth. */
+/** The sum of the pairs' worths. */
 export function sumOf({ worth }: SmallMarket, coaches: Int32Array): number {
   return coaches.reduce((sum, coach, student) => (coach < 0 ? sum : sum + worth(student, coach)), 0)
 }
 
-/** The place of each student's coach on the own list: 1 is the best, 0 is none. */
+/** The rank of each student's coach on the student's list: 1 is the best, 0 is none. */
 export function ranksOf({ orders }: SmallMarket, coaches: Int32Array): number[] {
   return orders.map((order, student) => order.indexOf(coaches[student]!) + 1)
 }

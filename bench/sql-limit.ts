@@ -16,16 +16,16 @@ import { loops, type Measured } from './load.ts'
 import type { replayer, Statement } from './replay.ts'
 import { type Pair, seedWorld, slotTimes } from './world.ts'
 
-/** Sends the recorded statements of one booking after another, through the driver alone. */
+/** Sends the recorded statements of one booking after another, through the driver directly. */
 export interface SqlLimit {
   measure(next: ReturnType<typeof nextTimes>, clients: number, seconds: number): Promise<Measured>
   stop(): Promise<void>
 }
 
-/** As many connections as the product's pool has. */
+/** Same as the product's pool. */
 const CONNECTIONS = 10
 
-/** The limit on the server at `url`, a database of its own that is empty. */
+/** The limit on the server at `url`, in an empty database of its own. */
 export async function postgresLimit(url: string, replay: ReturnType<typeof replayer>): Promise<SqlLimit> {
   const database = await openPostgres(url)
   const pairs = await prepareLimit(database)
@@ -69,7 +69,7 @@ export async function embeddedLimit(replay: ReturnType<typeof replayer>): Promis
   }
 }
 
-/** Makes the tables, the queues and the pairs of a limit; answers the pairs. */
+/** Creates the tables, queues and pairs of a limit and returns the pairs. */
 export async function prepareLimit(database: Awaited<ReturnType<typeof openEmbedded>>): Promise<Pair[]> {
   await migrate(database)
   await makeLargeIndexes(database)
@@ -94,7 +94,7 @@ function measure(
   })
 }
 
-/** The statements between begin and commit, a list a transaction; one outside any is a list of its own. */
+/** The statements grouped by transaction. A statement outside a transaction is a group of its own. */
 function byTransaction(statements: readonly Statement[]): Statement[][] {
   const groups: Statement[][] = []
   let open: Statement[] | undefined

@@ -8,23 +8,23 @@ import { inTurns, median } from './load.ts'
 import { type Product, startProduct } from './product.ts'
 import type { Row } from './report.ts'
 
-/** A rush of people, and one that lasts: mail waits for its end at first, and then no longer. */
+/** A short rush and a long one: mail waits for the end of a rush at first, but not indefinitely. */
 const RUSH_SECONDS = 2
 const LASTING_SECONDS = 12
-/** How often it looks whether the mail is out. */
+/** How often to check whether all mail has been sent. */
 const LOOK_MS = 100
 
-/** Mails a second. */
+/** Mails per second. */
 export interface MailFound {
-  /** Of bookings, once nobody books any more. */
+  /** Mails of bookings, after the bookings have stopped. */
   readonly afterRush: number
-  /** Of ten thousand that were enqueued at once. */
+  /** Ten thousand mails that were enqueued at once. */
   readonly ofTenThousand: number
 }
 
 /**
- * Claims and bookings on PostgreSQL whose mail is worked against a real mail server, by the same process and by another,
- * beside the least SQL. The mail of each round is out before the next begins.
+ * Claims and bookings on PostgreSQL whose mail is sent to a real mail server, by the same process and by another one,
+ * compared with the minimal SQL. All mail of a round is sent before the next begins.
  */
 export async function benchWorked(
   serverUrl: string,
@@ -81,7 +81,7 @@ async function measure(product: Product, serverUrl: string, rounds: number, how:
   return { rows, rates: rates.filter((rate) => !Number.isNaN(rate)) }
 }
 
-/** Waits until the mail is out; answers how many went a second, NaN where hardly any were left. */
+/** Waits until all mail is sent. Returns how many were sent per second; NaN if hardly any were left. */
 async function drained(product: Product): Promise<number> {
   const left = await product.mailLeft()
   const start = performance.now()

@@ -7,7 +7,7 @@ interface Wanted {
   readonly settings: Record<string, string>
 }
 
-/** A process of the product that only works jobs, as its settings say, on a database that another one has made ready. */
+/** A process of the product that only works jobs, on a database that another process has prepared. */
 process.once('message', async ({ databaseUrl, settings }: Wanted) => {
   const database = await openPostgres(databaseUrl)
   const { context, close } = await assembleApp(database, systemClock, settings)

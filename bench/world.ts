@@ -5,7 +5,7 @@ import { seedCoaches } from '@shinequo/server/seeds/coaches'
 import { type SeededPerson, seedStudents, storePictures } from '@shinequo/server/seeds/people'
 import { allowManySessions } from '@shinequo/server/seeds/sessions'
 
-/** A student and the coach whose times they book, one after the other. */
+/** A student and a coach whose times they book one after another. */
 export interface Pair {
   readonly student: Actor
   readonly coach: Actor
@@ -15,14 +15,14 @@ export interface Pair {
 /** As many pairs as the busiest measurement has clients, so that no client waits for another one's coach. */
 export const PAIRS = 64
 
-/** Coaches who are there day and night, so that every half hour of three weeks is an open slot. */
+/** Hours day and night, so that every half hour of three weeks is an open slot. */
 const ROUND_THE_CLOCK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   weekday,
   start_minute: 0,
   end_minute: 1440,
 }))
 
-/** As large as a person's picture commonly is after it was cut. */
+/** The usual size of a cropped profile picture. */
 const PICTURE = Buffer.alloc(6000, 0xff)
 
 export interface World {
@@ -31,7 +31,7 @@ export interface World {
   readonly picture: string
 }
 
-/** One ordinary coach, whose three weeks are asked for, the pairs that book, and a picture. */
+/** One ordinary coach, whose three weeks are requested, the pairs that book, and a picture. */
 export async function seedWorld(database: Database): Promise<World> {
   return database.transaction(async (trx) => {
     await allowManySessions(trx)
@@ -58,12 +58,12 @@ export async function seedWorld(database: Database): Promise<World> {
 }
 
 const HALF_HOUR = 1_800_000
-/** Past the minimum notice of two hours, with room for the run itself. */
+/** After the minimum notice of two hours, with time for the run itself. */
 const FIRST_MS = 4 * 3_600_000
 /** Slots of one pair within the horizon of 21 days. */
 export const SLOTS_PER_PAIR = 20 * 48
 
-/** The times of a pair, each used once: a counter that starts past the notice. */
+/** The times of a pair, each used once: a counter that starts after the notice. */
 export function slotTimes(nth: number, now: number): { start: Date; end: Date } {
   const start = Math.ceil((now + FIRST_MS) / HALF_HOUR) * HALF_HOUR + nth * HALF_HOUR
   return { start: new Date(start), end: new Date(start + HALF_HOUR) }
