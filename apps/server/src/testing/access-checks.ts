@@ -21,7 +21,7 @@ export const WRITES = ENDPOINT_NAMES.filter((name) => !isRead(name))
 export const isCall = <T>(cell: T | NotApplicable): cell is T =>
   typeof cell !== 'object' || cell === null || !('notApplicable' in cell)
 
-/** Whose calls an endpoint is there for: they try the bad input, and they call last, since that changes something. */
+/** Who an endpoint is for. These callers try the bad input, and call last, since their call makes changes. */
 const OWNERS: Record<Endpoint['access'], Caller> = {
   public: 'signedOut',
   'signed-in': 'student',
@@ -44,7 +44,7 @@ async function send(world: AccessWorld, name: EndpointName, caller: Caller | 'sc
   return { status: response.statusCode, text: response.body }
 }
 
-/** Bad input, always from those for whom the endpoint is there, gets a 400 that names the field. */
+/** Bad input from a caller for whom the endpoint is gets a 400 that names the field. */
 async function checkBadInput(world: AccessWorld, name: EndpointName): Promise<void> {
   const { bad: cell } = ACCESS_ROWS[name]
   for (const bad of isCall(cell) ? cell : []) {
@@ -54,7 +54,7 @@ async function checkBadInput(world: AccessWorld, name: EndpointName): Promise<vo
   }
 }
 
-/** Calls as one of those whom the row has an answer for. */
+/** Calls as one of the callers for whom the row has a status. */
 async function checkAnswer(world: AccessWorld, name: EndpointName, caller: Caller, owner: Caller) {
   const row = ACCESS_ROWS[name]
   const { status, text } = await send(world, name, caller, row.send(world))
@@ -67,7 +67,7 @@ async function checkAnswer(world: AccessWorld, name: EndpointName, caller: Calle
   }
 }
 
-/** A student who has proved no school is told so, and sees nothing. */
+/** A student without a proved school is told so and sees nothing. */
 async function checkUnproved(world: AccessWorld, name: EndpointName): Promise<void> {
   const row: AccessRow = ACCESS_ROWS[name]
   if (!row.needsSchool) return
@@ -75,7 +75,7 @@ async function checkUnproved(world: AccessWorld, name: EndpointName): Promise<vo
   expect([status, JSON.parse(text).code]).toEqual([403, 'school_unproved'])
 }
 
-/** Those who are refused first, and the owner last of all. */
+/** First the callers who are refused, then those who succeed, the owner last of all. */
 function inTurn(name: EndpointName, owner: Caller): { refused: Caller[]; answered: Caller[] } {
   const { answers } = ACCESS_ROWS[name]
   const callers = [...CALLERS.filter((other) => other !== owner), owner].filter((one) => isCall(answers[one]))
@@ -85,7 +85,7 @@ function inTurn(name: EndpointName, owner: Caller): { refused: Caller[]; answere
   }
 }
 
-/** Makes the world as it was when it began: its rows, and what the application keeps of it in memory. */
+/** Restores the initial world: its rows, and what the application caches in memory. */
 async function restore(world: AccessWorld): Promise<void> {
   const { context } = world.app
   await restoreRows(context.database, AS_BEGUN)
@@ -94,7 +94,7 @@ async function restore(world: AccessWorld): Promise<void> {
   availabilityChanged(context, [world.coach.profileId, world.actors.otherCoach?.profileId ?? ''])
 }
 
-/** Waits for what is told of ended sign-ins: heard later, it would end those of the world that was restored. */
+/** Waits for notifications of ended sign-ins: arriving later, they would end sign-ins of the restored world. */
 async function receiveSignInsEnded({ app: { context } }: AccessWorld): Promise<void> {
   if (context.database.engine !== 'postgres') return
   const id = randomUUID()
@@ -103,12 +103,12 @@ async function receiveSignInsEnded({ app: { context } }: AccessWorld): Promise<v
   await expect.poll(() => context.tokens.stands(last)).toBe(false)
 }
 
-/** The name under which the rows of the world are kept. */
+/** The name under which the rows of the world are saved. */
 const AS_BEGUN = 'as_begun'
 
 /**
- * Tests that each of the endpoints answers every caller as its row says, and bad input too, in one world that is made
- * as it began after each. What is refused changes nothing, and a GET nothing but the record of who looked.
+ * Tests that each endpoint answers every caller as its row says, also for bad input, in one world that is restored
+ * after each. Refused calls change nothing, and GET calls nothing but the audit of who looked.
  */
 export function checkEndpoints(engine: EngineName, names: EndpointName[]): void {
   let world: AccessWorld

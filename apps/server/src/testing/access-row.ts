@@ -1,11 +1,11 @@
 import type { AccessWorld, Caller } from './access-world.ts'
 
-/** A cell without a call, and why. */
+/** A cell without a call, and the reason. */
 export interface NotApplicable {
   readonly notApplicable: string
 }
 
-/** What a call sends, whoever makes it. */
+/** What a call sends, independent of the caller. */
 export interface Sent {
   params?: Record<string, string>
   query?: Record<string, string>
@@ -15,20 +15,20 @@ export interface Sent {
 }
 
 export interface BadInput {
-  /** What is wrong, for the test's name. */
+  /** What is wrong, for the name of the test. */
   readonly wrong: string
   readonly send: (world: AccessWorld) => Sent
-  /** The key of `errors` in the 400; null where the path itself names nothing (404). */
+  /** The key of `errors` in the 400; null if the path itself names nothing (404). */
   readonly field: string | null
 }
 
-/** One endpoint: what the student sends for their own things, and how each caller is answered who sends the same. */
+/** One endpoint: what the student sends for their own things, and the status for each caller who sends the same. */
 export interface AccessRow {
   readonly send: (world: AccessWorld) => Sent
   readonly answers: Record<Caller, number | NotApplicable>
-  /** Closed to students who have proved no school. */
+  /** Closed to students without a proved school. */
   readonly needsSchool?: true
-  /** An answer of success to anybody but the student and their coach never holds these. */
+  /** A successful response to anybody but the student and their coach never contains these. */
   readonly hides?: (world: AccessWorld) => string[]
   readonly bad: readonly BadInput[] | NotApplicable
 }
@@ -36,7 +36,7 @@ export interface AccessRow {
 export const because = (notApplicable: string): NotApplicable => ({ notApplicable })
 const PUBLIC = because('public: a token plays no part')
 
-/** Public calls answer everybody alike, so the signed-out caller stands for all. */
+/** Public calls answer everybody the same, so the signed-out caller stands for all. */
 export function publicAnswers(signedOut: number): AccessRow['answers'] {
   return {
     signedOut,
@@ -58,24 +58,24 @@ export const EVERYBODY_SIGNED_IN = {
   admin: 200,
 } as const
 
-/** Calls about what hangs on a student's own profile. */
+/** Calls about what belongs to a student's own profile. */
 export const STUDENTS_ONLY = { ...EVERYBODY_SIGNED_IN, coach: 403, otherCoach: 403, admin: 403 } as const
 
 export const NO_INPUT = because('takes no input')
-/** An id of a right shape that nothing has. */
+/** A well-formed id that nothing has. */
 export const MISSING_ID = '00000000-0000-4000-8000-000000000000'
 
-/** Calls of the coaches' side: theirs alone; a stranger among the coaches is answered as said. */
+/** Calls for coaches only. A coach who is a stranger to the student gets `otherCoach`. */
 export function coachAnswers(coach: number, otherCoach: number): AccessRow['answers'] {
   return { signedOut: 401, student: 403, otherStudent: 403, coach, otherCoach, admin: 403 }
 }
 
-/** Calls of the administrators' side. */
+/** Calls for administrators. */
 export function adminAnswers(admin: number): AccessRow['answers'] {
   return { signedOut: 401, student: 403, otherStudent: 403, coach: 403, otherCoach: 403, admin }
 }
 
-/** A multipart upload of one field and, where given, a file. */
+/** A multipart upload of one field and a file. */
 export function upload(userId: string, file: Buffer): Sent {
   const boundary = 'access-table'
   const payload = Buffer.concat([

@@ -1,7 +1,7 @@
 import type { ENDPOINTS } from '@shinequo/contract/endpoints'
 import { type AccessRow, coachAnswers, MISSING_ID } from './access-row.ts'
 
-/** What coaches note of who came. */
+/** Attendance as recorded by coaches. */
 export const ATTENDANCE_ROWS = {
   getCoachSession: {
     send: ({ pastBookingId }) => ({ params: { id: pastBookingId } }),

@@ -1,7 +1,7 @@
 import type { ENDPOINTS } from '@shinequo/contract/endpoints'
 import { type AccessRow, adminAnswers, MISSING_ID, STUDENTS_ONLY } from './access-row.ts'
 
-/** The audit, the opening of a record that is an entry of it, and the programme's figures. */
+/** The audit, the opening of a record, which is logged in it, and the programme's figures. */
 export const AUDIT_ROWS = {
   getStudentRecord: {
     send: ({ student }) => ({ params: { id: student.accountId } }),

@@ -1,10 +1,10 @@
 import type { ENDPOINTS } from '@shinequo/contract/endpoints'
 import { type AccessRow, EVERYBODY_SIGNED_IN, MISSING_ID, NO_INPUT } from './access-row.ts'
 
-/** Only those who have sessions subscribe to them. */
+/** Only people with sessions subscribe to them. */
 const WITH_SESSIONS = { ...EVERYBODY_SIGNED_IN, admin: 403 } as const
 
-/** Sessions as pages and files, and the addresses at which calendars subscribe. */
+/** Sessions as pages and files, and the addresses for calendar subscriptions. */
 export const CALENDAR_ROWS = {
   getSessionFile: {
     send: ({ comingBookingId }) => ({ params: { id: comingBookingId } }),

@@ -28,7 +28,7 @@ const wrongSetting = (field: string, value: unknown) => ({
   send: () => ({ body: { ...settings, [field]: value } }),
 })
 
-/** Where help is, and students who ask staff to get in touch. */
+/** Help in a crisis, and students who ask staff to get in touch. */
 export const CARE_ROWS = {
   getCrisisLine: { send: () => ({}), answers: EVERYBODY_SIGNED_IN, bad: NO_INPUT },
   getCareProtocol: {

@@ -13,7 +13,7 @@ const malformed = {
 }
 const OWN = { signedOut: 401, otherStudent: 404, coach: 404, otherCoach: 404, admin: 404 } as const
 
-/** What a student does with a time that is held. */
+/** What a student does with a claim. */
 export const CLAIM_ROWS = {
   releaseClaim: {
     send: ({ claimId }) => ({ params: { id: claimId } }),

@@ -5,7 +5,7 @@ const STARTED = { student: 202, otherStudent: 202, coach: 202, otherCoach: 202, 
 const NONE_OF_THEIRS = { otherStudent: 404, coach: 404, otherCoach: 404, admin: 404 } as const
 const REASON = 'They asked for it on the phone.'
 
-/** The file with one's own data, and a person's that an administrator has made. */
+/** The export of one's own data, and of a person's data by an administrator. */
 export const DATA_ROWS = {
   startDataExport: { send: () => ({}), answers: { signedOut: 401, ...STARTED }, bad: NO_INPUT },
   getDataExport: { send: () => ({}), answers: EVERYBODY_SIGNED_IN, bad: NO_INPUT },

@@ -5,7 +5,7 @@ import { type AccessRow, adminAnswers, EVERYBODY_SIGNED_IN, MISSING_ID, NO_INPUT
 const ASKED = { student: 202, otherStudent: 202, coach: 202, otherCoach: 202 } as const
 const reason = { reason: 'They asked for it by letter' }
 
-/** The ends of accounts. */
+/** The deletion of accounts. */
 export const ENDING_ROWS = {
   getDeletion: {
     send: () => ({}),
@@ -15,7 +15,7 @@ export const ENDING_ROWS = {
   },
   deleteAccount: {
     send: () => ({ body: { password: DEMO_PASSWORD } }),
-    // The world has one administrator, who would be missed.
+    // The world has only one administrator, who cannot leave.
     answers: { signedOut: 401, ...ASKED, admin: 409 },
     bad: [
       { wrong: 'no password', field: 'password', send: () => ({ body: {} }) },

@@ -17,7 +17,7 @@ const dates = { from_date: '2026-11-20', to_date: '2026-11-27' }
 const saved = { ...DRAFT, version: 1 }
 const day = { first_date: '2026-11-26' }
 
-/** What coaches set of their own hours: the caller is the subject, so there is nobody else's to reach. */
+/** The hours that coaches set. They always concern the caller, so there is nobody else's to reach. */
 export const HOURS_ROWS = {
   getHours: {
     send: () => ({}),

@@ -12,11 +12,11 @@ import {
 
 const invited = { email: 'new@school.example', role: 'student', first_name: 'Noor', last_name: '' }
 const reason = { reason: 'Asked for it' }
-/** Of where a coach meets, with something wrong in it. */
+/** The place where a coach meets, with an invalid part. */
 const place = (wrong: object) => ({ body: { phone: '', link: '', ...wrong } })
 const MISSING = { params: { id: MISSING_ID } }
 
-/** People, their invitations, and coaches who join. */
+/** People, their invitations, and joining coaches. */
 export const JOINING_ROWS = {
   listPeople: {
     send: () => ({ query: { search: 'a' } }),

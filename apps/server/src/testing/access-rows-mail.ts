@@ -1,7 +1,7 @@
 import type { ENDPOINTS } from '@shinequo/contract/endpoints'
 import { type AccessRow, adminAnswers, EVERYBODY_SIGNED_IN, MISSING_ID, NO_INPUT } from './access-row.ts'
 
-/** Mail that has not gone out, and everybody's own. */
+/** Mail that was not sent, and everybody's own mail. */
 export const MAIL_ROWS = {
   listMessages: {
     send: () => ({}),

@@ -40,7 +40,7 @@ const pair = ({ student, actors }: AccessWorld) => ({
   mentor_profile: actors.otherCoach?.profileId ?? '',
 })
 
-/** Who decides what, each in the mode in which it is theirs to decide; the world of the table is in the first one. */
+/** Matching and its decisions, each in the mode that allows it. The world of the table is in the first mode. */
 export const MATCHING_ROWS = {
   getWaiting: { send: () => ({}), answers: STUDENTS_ONLY, bad: NO_INPUT },
   getWhyNot: {

@@ -7,7 +7,7 @@ const badPage = (field: string, wrong: string, value: string) => ({
   send: () => ({ query: { [field]: value } }),
 })
 
-/** The rows of coaches as students look for them. */
+/** The calls by which students look for coaches. */
 export const MENTOR_ROWS = {
   listMentors: {
     send: () => ({}),

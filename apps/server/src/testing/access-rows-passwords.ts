@@ -4,7 +4,7 @@ import { type AccessRow, EVERYBODY_SIGNED_IN, publicAnswers } from './access-row
 
 const newPassword = 'A-quiet-river-42'
 
-/** A password changed by whoever knows the present one. */
+/** Changing a password, for people who know the current one. */
 export const PASSWORD_ROWS = {
   changePasswordAtLogin: {
     send: ({ student: { email } }) => ({ body: { email, password: DEMO_PASSWORD, newPassword } }),

@@ -16,10 +16,10 @@ const QUESTION = {
   counts: false,
   choices: [choice('Sleep'), choice('Exams')],
 }
-/** One question in place of all there are, with something of it changed. */
+/** Replaces all questions with a single one, with part of it changed. */
 const saving = (change: object) => () => ({ body: { version: 1, questions: [{ ...QUESTION, ...change }] } })
 
-/** The questionnaire as administrators edit it, and what students see of their answers. */
+/** The questionnaire as administrators edit it, and students' previews of their answers. */
 export const QUESTIONNAIRE_ROWS = {
   getQuestionnaire: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
   saveQuestionnaire: {

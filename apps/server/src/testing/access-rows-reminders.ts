@@ -11,7 +11,7 @@ import {
 const CHOICES = { reminder_day: true, reminder_hour: false, feedback_asked: true }
 const WITH_SESSIONS = { ...EVERYBODY_SIGNED_IN, admin: 403 } as const
 
-/** What comes by the clock: which of it people want, and whether they come. */
+/** Scheduled messages: which of them people want, and whether they come to their session. */
 export const REMINDER_ROWS = {
   getNotificationChoices: { send: () => ({}), answers: WITH_SESSIONS, bad: NO_INPUT },
   saveNotificationChoices: {

@@ -1,7 +1,7 @@
 import type { ENDPOINTS } from '@shinequo/contract/endpoints'
 import { type AccessRow, adminAnswers, NO_INPUT } from './access-row.ts'
 
-/** For how long things are kept. */
+/** How long data is kept. */
 export const RETENTION_ROWS = {
   getRetention: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
   countDue: {

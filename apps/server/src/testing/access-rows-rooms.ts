@@ -3,7 +3,7 @@ import { type AccessRow, MISSING_ID } from './access-row.ts'
 
 const STRANGERS = { signedOut: 401, otherStudent: 404, otherCoach: 404, admin: 404 } as const
 
-/** The door of a session's room. */
+/** Access to the room of a session. */
 export const ROOM_ROWS = {
   getRoom: {
     send: ({ comingBookingId }) => ({ params: { id: comingBookingId } }),

@@ -7,7 +7,7 @@ const MISSING = { params: { id: MISSING_ID } }
 const ofImport = ({ rosterImportId }: AccessWorld) => ({ params: { id: rosterImportId } })
 const noSuchImport = { wrong: 'no such import', field: null, send: () => MISSING }
 
-/** Imports of rosters, and the files that leave the programme. */
+/** Roster imports, and the files that administrators download. */
 export const ROSTER_ROWS = {
   startRosterImport: {
     send: () => fileForm('email,first_name,last_name,school\nnoor@school.example,Noor,Sample,Other\n'),

@@ -24,7 +24,7 @@ const words = { title: 'Soup', text: 'Every Thursday.', link: '', picture_alt: '
 
 const ofPost = ({ postId }: AccessWorld) => ({ params: { id: postId } })
 
-/** What is wrong with a call that names a post and the version it was made from. */
+/** Invalid input of calls that name a post and the version that they were made from. */
 function badVersion(body: object = {}): BadInput[] {
   return [
     { wrong: 'no version', field: 'version', send: (world) => ({ ...ofPost(world), body }) },

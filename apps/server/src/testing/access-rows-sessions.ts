@@ -2,7 +2,7 @@ import type { ENDPOINTS } from '@shinequo/contract/endpoints'
 import { type AccessRow, coachAnswers, MISSING_ID, NO_INPUT, STUDENTS_ONLY } from './access-row.ts'
 
 const reason = 'I am ill'
-/** What either of the two people of a session may do with it, and nobody else. */
+/** What both people of a session may do with it, and nobody else. */
 const TWO_PEOPLE = {
   signedOut: 401,
   student: 200,
@@ -12,7 +12,7 @@ const TWO_PEOPLE = {
   admin: 404,
 } as const
 
-/** What coaches do with their sessions, and what students hear of it. */
+/** What coaches do with their sessions, and what students learn about it. */
 export const SESSION_ROWS = {
   listCancellations: {
     send: () => ({}),

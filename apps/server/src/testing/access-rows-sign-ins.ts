@@ -4,7 +4,7 @@ import { type AccessRow, EVERYBODY_SIGNED_IN, MISSING_ID, NO_INPUT } from './acc
 const ENDED = { student: 204, otherStudent: 204, coach: 204, otherCoach: 204, admin: 204 } as const
 const NOT_THEIRS = { otherStudent: 404, coach: 404, otherCoach: 404, admin: 404 } as const
 
-/** Where one is signed in. */
+/** The devices where one is signed in. */
 export const SIGN_IN_ROWS = {
   listSignIns: {
     send: () => ({}),

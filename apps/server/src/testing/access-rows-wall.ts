@@ -6,7 +6,7 @@ const reason = { reason: 'It names somebody' }
 const decision = { decision: 'published', reason: '', version: 1 }
 const MISSING = { params: { id: MISSING_ID } }
 
-/** The wall of the table's school, which is on. */
+/** The wall of the school in the table, which is switched on. */
 export const WALL_ROWS = {
   listStories: {
     send: () => ({}),

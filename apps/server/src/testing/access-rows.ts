@@ -69,7 +69,7 @@ const weekOf = ({ coach }: AccessWorld) => ({
   to_date: '2026-11-27',
 })
 
-/** A row for each endpoint of the contract; the compiler and a test miss one that is not here. */
+/** A row for each endpoint of the contract. The compiler and a test detect a missing one. */
 export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
   ...JOINING_ROWS,
   ...HOURS_ROWS,

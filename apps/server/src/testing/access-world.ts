@@ -22,71 +22,71 @@ import { seedStories, seedWall } from '../seeds/stories.ts'
 import type { EngineName } from './engines.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
-/** Who calls in the access table; `other...` is a stranger to the thing that is called for. */
+/** The callers of the access table. `other...` is a stranger to the thing in question. */
 export const CALLERS = ['signedOut', 'student', 'otherStudent', 'coach', 'otherCoach', 'admin'] as const
 export type Caller = (typeof CALLERS)[number]
 
-/** A small programme: a student with a coach, a session that is over, a claim, an open time, and strangers. */
+/** A small programme: a student with a coach, a past session, a claim, an open time, and strangers. */
 export interface AccessWorld {
   readonly app: TestApp
   readonly actors: Record<Caller, Actor | undefined>
   readonly student: SeededPerson
   readonly coach: SeededPerson
-  /** A coach who has given everything and waits for an approval. */
+  /** A coach who has entered everything and waits for approval. */
   readonly joiningCoach: SeededPerson
-  /** A student who has proved no school. */
+  /** A student without a proved school. */
   readonly schoolless: SeededPerson
-  /** The newest code that was mailed to the student's address at Boston University. */
+  /** The newest code mailed to the student's address at Boston University. */
   readonly schoolCode: string
-  /** A student whose account is paused; a file with their data is ready. */
+  /** A student whose account is suspended. An export of their data is ready. */
   readonly suspended: SeededPerson
-  /** An invitation that is open, and the token in its mail. */
+  /** An open invitation, and the token in its mail. */
   readonly invitation: { id: string; token: string }
   /** A mail to the student that was refused. */
   readonly messageId: string
-  /** A roster of which nobody has been invited yet. */
+  /** A roster from which nobody has been invited yet. */
   readonly rosterImportId: string
-  /** A time off of the coach, weeks ahead. */
+  /** A time off of the coach in some weeks. */
   readonly timeOffId: string
-  /** The accepted match of the two. */
+  /** The accepted match of the student and the coach. */
   readonly matchId: string
   /** A private note of the coach about the student. */
   readonly noteId: string
-  /** Of a session of student and coach that is over and has no feedback yet. */
+  /** A past session of student and coach without feedback. */
   readonly pastBookingId: string
-  /** Of a session of the two that is still to come. */
+  /** An upcoming session of the two. */
   readonly comingBookingId: string
-  /** Of one of the two that starts in ten minutes: its room is open. */
+  /** A session of the two that starts in ten minutes: its room is open. */
   readonly nearBookingId: string
-  /** Of one to come that the coach has cancelled. */
+  /** An upcoming session that the coach has cancelled. */
   readonly cancelledBookingId: string
-  /** Stories of the student: one that waits, and one that the administrator has just published. */
+  /** Stories of the student: a waiting one, and one that the administrator has just published. */
   readonly stories: { waiting: string; published: string }
-  /** The student asked staff to get in touch: once nobody has yet, once somebody has. */
+  /** Requests of the student to be contacted by staff: one open, one answered. */
   readonly careRequests: { open: string; answered: string }
   /** The student's live claim. */
   readonly claimId: string
   readonly openSlot: { start_time: string; end_time: string }
-  /** A draft of Boston University, with words for a picture that it has not got. */
+  /** A draft of Boston University, with alternative text for a picture that it does not have. */
   readonly postId: string
   readonly deletedPostId: string
   readonly refresh: string
-  /** The student's sign-in behind that token. */
+  /** The sign-in of that refresh token. */
   readonly signInId: string
-  /** The newest code for a new password that was mailed to the student. */
+  /** The newest code for a new password mailed to the student. */
   readonly resetCode: string
-  /** The secret at the foot of a reminder to the student. */
+  /** The secret in the footer of a reminder to the student. */
   readonly unsubscribeSecret: string
-  /** A student who has not shown yet that they have their mailbox, and the code that was mailed there. */
+  /** A student who has not confirmed their mailbox, and the code that was mailed there. */
   readonly unproved: { email: string; code: string }
   /** A complete set of answers. */
   readonly answers: { question: string; selected_choice: string | null; answer_text: string | null }[]
 }
 
 const HOUR = 3_600_000
-/** What the coach wrote for nobody else. */
+/** What the coach wrote only for themselves. */
 export const NOTE = 'Sleeps badly before exams.'
-/** What the student let the staff read. */
+/** What the student shared with the staff. */
 export const FOR_STAFF = 'Tell nobody but the staff that it hurts'
 
 /** The mail domain of Boston University. */
@@ -109,10 +109,10 @@ async function answersTo(app: TestApp, student: SeededPerson): Promise<AccessWor
   }))
 }
 
-/** How well the coach of the world has done; no answer to anybody has it. */
+/** The coach's track record. It never appears in any response. */
 export const TRACK_RECORD = 0.731953
 
-/** A fresh world; each cell of the table that changes something gets its own. */
+/** A new world. Each cell of the table that makes changes gets its own. */
 export async function startAccessWorld(engine: EngineName): Promise<AccessWorld> {
   const app = await startTestApp(engine)
   const now = app.clock.now()

@@ -23,14 +23,14 @@ export interface AssembledApp {
   readonly context: Context
   /** Every mail that was sent, oldest first. */
   readonly sent: Mail[]
-  /** Stops everything and throws the first failure that the job queue met in the background. */
+  /** Stops everything and throws the first background failure of the job queue. */
   close(): Promise<void>
 }
 
-/** Finds no name, so that nothing is sent outside the machine unless a test says what answers there. */
+/** Resolves no names, so that nothing is sent outside the machine unless a test defines what answers there. */
 const NOBODY_OUTSIDE = openOutbound({ resolve: async () => [] })
 
-/** The real application on `database`; mail goes where the settings send it, and a test can read it in `sent` too. */
+/** The real application on `database`. Mail goes where the settings send it, and is also stored in `sent` for tests. */
 export async function assembleApp(
   database: Database,
   clock: Clock,

@@ -21,14 +21,14 @@ export interface Answer {
   readonly headers: Headers
 }
 
-/** A booking that was asked for and not answered. */
+/** A booking request that was not answered. */
 export interface AskedBooking {
   readonly student: SeededPerson
   readonly wanted: object
   readonly key: string
 }
 
-/** The same numbers from 0 to 1 in every run. */
+/** Returns the same random numbers from 0 to 1 in every run. */
 function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -37,11 +37,11 @@ function numbersFrom(seed: number): () => number {
   }
 }
 
-/** Students who book over HTTP with a server process, and what they were told. */
+/** Students who book over HTTP with a server process, and the responses that they got. */
 export class BookingCrowd {
   readonly acknowledged: { student: SeededPerson; booking: Booking }[] = []
   readonly unanswered: AskedBooking[] = []
-  /** AUTH_SECRET of the servers. */
+  /** The AUTH_SECRET of the servers. */
   readonly secret = randomUUID() + randomUUID()
   readonly random: () => number
   students: SeededPerson[] = []
@@ -54,8 +54,8 @@ export class BookingCrowd {
   }
 
   /**
-   * Coaches with hours at any time of any day, in a programme that lets students have any number of sessions ahead, so
-   * that they book more than they are refused. Their servers need a RATE_LIMIT_SCALE as well.
+   * Seeds coaches with hours around the clock, in a programme without a limit of upcoming sessions, so that most
+   * bookings succeed. The servers also need a RATE_LIMIT_SCALE.
    */
   async seed(database: Database, students: number, coaches: number): Promise<void> {
     const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start_minute: 0, end_minute: 1440 }))
@@ -66,7 +66,7 @@ export class BookingCrowd {
     })
   }
 
-  /** One call of a student; rejects as fetch does when no answer comes. */
+  /** One call of a student. Rejects like fetch if there is no response. */
   async call(
     url: string,
     endpoint: Endpoint,
@@ -96,7 +96,7 @@ export class BookingCrowd {
     return { status, headers, body: JSON.parse(await response.text()) }
   }
 
-  /** A coach and a time of the next weeks by chance, as a claim names them. */
+  /** A random coach and a random time of the next weeks, in the form of a claim. */
   wish(student: SeededPerson): { coach: SeededPerson; parties: object; times: object; start: number } {
     const coach = this.coaches[Math.floor(this.random() * this.coaches.length)]!
     const start = this.#from + Math.floor(this.random() * 18 * 48) * HALF_HOUR
@@ -115,7 +115,7 @@ export class BookingCrowd {
     return this.call(url, claimSlot, student, { body: [{ ...parties, ...times }], key: randomUUID() })
   }
 
-  /** Asks for a booking; it counts as unanswered until the server has said yes or no. */
+  /** Requests a booking. It counts as unanswered until the server accepts or refuses it. */
   async book(url: string, asked: AskedBooking): Promise<Answer> {
     if (!this.unanswered.includes(asked)) this.unanswered.push(asked)
     const { student, wanted: body, key } = asked
@@ -125,7 +125,7 @@ export class BookingCrowd {
     return answer
   }
 
-  /** Fails unless every booking that was acknowledged stands in its student's list. */
+  /** Fails unless every acknowledged booking is in its student's list. */
   async expectAcknowledgedListed(url: string): Promise<void> {
     for (const student of this.students) {
       const { body } = await this.call(url, listBookings, student)
@@ -134,7 +134,7 @@ export class BookingCrowd {
     }
   }
 
-  /** A booking without an answer, asked for again, is the one that was made or is made now. */
+  /** Repeats unanswered bookings: each returns the booking made before, or makes it now. */
   async askAgain(url: string): Promise<void> {
     for (const asked of this.unanswered.splice(0)) {
       const { status, body } = await this.book(url, asked)

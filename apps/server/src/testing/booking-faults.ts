@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Sql } from '../plugins/database/tables.ts'
 
-/** What is half done about bookings that were made over the API, as 'what: id'; none when every one is whole. */
+/** Inconsistencies of bookings made over the API, as 'what: id'; empty if there are none. */
 export async function bookingFaults(root: Sql): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     with mails as (
@@ -35,7 +35,7 @@ export async function bookingFaults(root: Sql): Promise<string[]> {
   return rows.map(({ fault }) => fault)
 }
 
-/** The bookings' mails that were sent, and those that no server had in hand yet, oldest first, as their message ids. */
+/** The bookings' mails that were sent, and those that no server has started to send, oldest first, as message ids. */
 export async function bookingMails(root: Sql): Promise<{ waiting: string[]; done: string[] }> {
   const { rows } = await sql<{ id: string; state: string }>`
     select case when m.state = 'sent' then 'done'

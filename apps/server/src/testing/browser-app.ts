@@ -4,12 +4,14 @@ import { freePort } from './free-port.ts'
 import { openEmbeddedTestDatabase } from './test-database.ts'
 
 export interface BrowserApp extends AssembledApp {
-  /** Where a browser finds it. */
+  /** The address for browsers. */
   readonly url: string
 }
 
-/** The real application with the built web app, listening on loopback and working its jobs, for browser tests. `webFolder` holds
- * another build of it. */
+/**
+ * The real application with the built web app, listening on loopback and working its jobs, for browser tests.
+ * `webFolder` contains a different build.
+ */
 export async function startBrowserApp(
   settings: Record<string, string> = {},
   clock: Clock = systemClock,

@@ -42,16 +42,16 @@ import type { BrowserApp } from './browser-app.ts'
 export { DEMO_PASSWORD, type SeededPerson }
 
 /*
- * What a browser test puts before the page, one transaction each. Times are milliseconds since 1970. Sessions are
- * stored past the caches of open times: seed them before a page asks for the coach's times.
+ * What a browser test seeds before it opens a page, one transaction each. Times are milliseconds since 1970. Sessions
+ * are stored without invalidating the caches of open times: seed them before a page requests the coach's times.
  */
 
-/** A student with a completed profile, unless said otherwise. */
+/** A student, by default with a completed profile. */
 export async function addStudent(app: BrowserApp, seed: StudentSeed = {}): Promise<SeededPerson> {
   return await app.context.database.transaction((trx) => seedStudent(trx, seed))
 }
 
-/** A coach who accepts students and works from nine to five every day, unless said otherwise. */
+/** A coach, by default accepting students and working from nine to five every day. */
 export async function addCoach(app: BrowserApp, seed: CoachSeed = {}): Promise<SeededPerson> {
   return await app.context.database.transaction((trx) => seedCoach(trx, seed))
 }
@@ -61,7 +61,7 @@ export async function addAdmin(app: BrowserApp, seed: AccountSeed = {}): Promise
   return await app.context.database.transaction((trx) => seedAccount(trx, { ...seed, role: 'admin' }))
 }
 
-/** Gives somebody a password that no form would take any more. */
+/** Gives somebody a password that today's forms would refuse. */
 export async function givePassword(
   app: BrowserApp,
   { accountId }: SeededPerson,
@@ -72,7 +72,7 @@ export async function givePassword(
   await root.updateTable('accounts').set({ password_hash }).where('id', '=', accountId).execute()
 }
 
-/** An open invitation; answers the path of its link. */
+/** An open invitation. Returns the path of its link. */
 export async function addInvitation(
   app: BrowserApp,
   seed: { email: string; role: Role; first_name: string },
@@ -92,12 +92,12 @@ export async function addInvitation(
   return `/invitation/${token}`
 }
 
-/** The path at the foot of a person's reminders, an hour before sessions. */
+/** The unsubscribe path in a person's reminders one hour before sessions. */
 export function unsubscribePath(app: BrowserApp, accountId: string): string {
   return new URL(unsubscribeUrl(app.context, accountId, 'reminder_hour')).pathname
 }
 
-/** Invites who is to be the first administrator, as a start does where ADMIN_EMAIL names the address. */
+/** Invites the first administrator, like a start with ADMIN_EMAIL set to the address. */
 export async function inviteFirstAdmin(app: BrowserApp, adminEmail: string): Promise<void> {
   await inviteFirstAdministrator({ ...app.context, env: { ...app.context.env, adminEmail } })
 }
@@ -110,7 +110,7 @@ export async function setMatchingMode(
   await app.context.database.root.updateTable('programme').set({ matching_mode }).execute()
 }
 
-/** An accepted match, unless said otherwise. Students see the newest first: say when, where the order of several matters. */
+/** A match, by default accepted. Students see the newest first: pass `createdAt` if the order of several matters. */
 export async function addMatch(
   app: BrowserApp,
   studentProfile: string,
@@ -124,7 +124,7 @@ export async function addMatch(
   )
 }
 
-/** A student's answers to the questionnaire, with the choices at these places. */
+/** A student's answers to the questionnaire, with choices for these codes. */
 export async function addAnswers(
   app: BrowserApp,
   student_profile_id: string,
@@ -135,7 +135,7 @@ export async function addAnswers(
   await app.context.database.transaction((trx) => seedAnswers(trx, seed))
 }
 
-/** Students who have just been matched with a coach, after so many days each. */
+/** Students who were just matched with a coach, after this many days each. */
 export async function addPlacements(app: BrowserApp, coach: string, days: readonly number[]): Promise<void> {
   const now = Date.now()
   await app.context.database.transaction(async (trx) => {
@@ -148,18 +148,18 @@ export async function addPlacements(app: BrowserApp, coach: string, days: readon
   })
 }
 
-/** Ends the requests that coaches have not answered in time, as it is done every five minutes. */
+/** Ends the requests that coaches have not answered in time, like the job every five minutes. */
 export async function endUnanswered(app: BrowserApp): Promise<void> {
   await expireRequests.handle(app.context, {})
 }
 
-/** A change of coach that a student made just now. */
+/** A change of coach by a student, just now. */
 export async function addCoachChange(app: BrowserApp, studentProfile: string, coach: string): Promise<void> {
   const pair = { student_profile_id: studentProfile, coach_id: coach }
   await app.context.database.transaction((trx) => seedCoachChange(trx, { ...pair, created_at: new Date() }))
 }
 
-/** A booked session of half an hour, unless said otherwise; answers the booking's id. */
+/** A session, by default booked and half an hour long. Returns the booking's id. */
 export async function addSession(
   app: BrowserApp,
   studentProfile: string,
@@ -178,12 +178,12 @@ export async function addSession(
   return bookingId
 }
 
-/** A coach's note on a student, private unless said otherwise. */
+/** A coach's note on a student, by default private. */
 export async function addNote(app: BrowserApp, seed: NoteSeed): Promise<void> {
   await app.context.database.transaction((trx) => seedNote(trx, seed))
 }
 
-/** Feedback on a session that is over. */
+/** Feedback on a past session. */
 export async function addFeedback(
   app: BrowserApp,
   bookingId: string,
@@ -195,22 +195,22 @@ export async function addFeedback(
   )
 }
 
-/** Posts of Boston University, unless said otherwise. */
+/** Posts, by default of Boston University. */
 export async function addPosts(app: BrowserApp, seeds: readonly PostSeed[]): Promise<void> {
   await app.context.database.transaction((trx) => seedPosts(trx, seeds))
 }
 
-/** A mail domain of a school that is saved. */
+/** A mail domain of a saved school. */
 export async function addDomain(app: BrowserApp, school: string, domain: string): Promise<void> {
   await app.context.database.transaction((trx) => seedDomain(trx, school, domain))
 }
 
-/** A school as an administrator saved it. */
+/** A school as saved by an administrator. */
 export async function addSchool(app: BrowserApp, seed: SchoolSeed): Promise<void> {
   await app.context.database.transaction((trx) => seedSchool(trx, seed))
 }
 
-/** What a check of a link has found just now: without one a page waits for a look that finds nobody. */
+/** A link check with a result from just now. Without one, a page waits for a check that reaches no site. */
 export async function addLinkCheck(
   app: BrowserApp,
   url: string,
@@ -220,7 +220,7 @@ export async function addLinkCheck(
   await app.context.database.transaction((trx) => seedLinkCheck(trx, { url, found, checked_at }))
 }
 
-/** The wall of a school, switched on, with stories of it and reports of the first of them. */
+/** The wall of a school, switched on, with stories and reports of the first of them. */
 export async function addWall(
   app: BrowserApp,
   school: 'georgetown_university' | 'boston_college',
@@ -246,12 +246,12 @@ export async function addCareRequest(app: BrowserApp, seed: CareRequestSeed): Pr
   await app.context.database.transaction((trx) => seedCareRequest(trx, seed))
 }
 
-/** Mail that did not go out. */
+/** Mail that was not sent. */
 export async function addMessages(app: BrowserApp, seeds: readonly MessageSeed[]): Promise<void> {
   await app.context.database.transaction((trx) => seedMessages(trx, seeds))
 }
 
-/** A roster that is checked and waits for a yes; answers the import's id. */
+/** A checked roster that waits for confirmation. Returns the import's id. */
 export async function addRosterImport(app: BrowserApp, seed: RosterSeed = {}): Promise<string> {
   return await app.context.database.transaction((trx) => seedRosterImport(trx, seed))
 }

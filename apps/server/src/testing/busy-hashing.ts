@@ -1,11 +1,11 @@
 import { hashPatiently } from '../plugins/passwords.ts'
 
-/** More than may wait for a hash. */
+/** More than the number that may wait for a hash. */
 const WAITING = 80
 
 /**
- * Does `work` while nobody else gets a hash: those who wait for one are too many all the time, on a machine of any speed.
- * Each of them waits again as soon as it was served.
+ * Runs `work` while the hashing queue is full all the time, on a machine of any speed, so that nobody else gets a hash.
+ * Each waiting caller queues again as soon as it is served.
  */
 export async function whileHashingIsBusy<T>(work: () => Promise<T>): Promise<T> {
   let going = true

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const SCRIPTS = join(import.meta.dirname, '..', '..', '..', '..', 'scripts')
 
-/** Runs one of the project's commands with these settings and no others; answers its exit code and all that it said. */
+/** Runs one of the project's commands with exactly these settings. Returns its exit code and its output. */
 export async function runCommand(
   script: string,
   settings: Record<string, string>,

@@ -10,21 +10,21 @@ import { openPostgres } from '../plugins/database/postgres.ts'
 import type { EngineName } from './engines.ts'
 import { emptyDatabase } from './test-database.ts'
 
-/** Where one server process after the other lives and is killed. */
+/** The database and folder that successive server processes use until they are killed. */
 export interface CrashPlace {
-  /** Settings that make a server process use it. */
+  /** The settings for server processes that use it. */
   readonly settings: Record<string, string>
   /**
-   * To be called when a server has been killed, before the next one starts; the look that comes back sees the database
-   * as the dead server left it, whatever the next one does.
+   * Call this after a server was killed and before the next one starts. The returned function shows the database as the
+   * dead server left it, whatever the next one does.
    */
   afterDeath(): Promise<(look: (database: Database) => Promise<void>) => Promise<void>>
 }
 
-/** The names of the killed servers' sessions at PostgreSQL. */
+/** The application name of the killed servers' sessions in PostgreSQL. */
 const VICTIM = 'victim'
 
-/** A migrated database of `engine`, prepared by `seed`, with its data folder. Gone when the test is finished. */
+/** A migrated database of `engine`, prepared by `seed`, with its data folder. Deleted when the test ends. */
 export async function crashPlace(
   engine: EngineName,
   seed: (database: Database) => Promise<void>,
@@ -46,7 +46,7 @@ async function embeddedPlace(
   return {
     settings: { DATA_DIR: dataDir },
     afterDeath: async () => {
-      // A copy: it is the next server that has to recover the folder, not this test for it.
+      // A copy, because the next server has to recover the folder itself, without this test doing it.
       const copy = join(dataDir, 'copy')
       cpSync(folder, copy, { recursive: true })
       return async (look) => {
@@ -78,7 +78,7 @@ async function postgresPlace(
   return {
     settings: { DATA_DIR: dataDir, DATABASE_URL: `${url}?application_name=${VICTIM}` },
     afterDeath: async () => {
-      // The server's sessions still finish the statement that they are in.
+      // The server's sessions still finish their current statement.
       await expect.poll(sessions, { timeout: 10_000 }).toBe(0)
       return (look) => look(database)
     },

@@ -1,10 +1,10 @@
 import type { Database } from '../plugins/database/engine.ts'
 import { type SeededPerson, type StudentSeed, seedStudents } from '../seeds/people.ts'
 
-/** As many as one statement takes. */
+/** The most students for one statement. */
 const AT_A_TIME = 1000
 
-/** Stores `count` students, many at a time; `seedOf` says what each is like, by its number from 0. */
+/** Stores `count` students in batches. `seedOf` returns the seed of each, by its number from 0. */
 export async function seedCrowd(
   database: Database,
   count: number,

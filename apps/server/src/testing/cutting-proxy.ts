@@ -1,23 +1,23 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy before PostgreSQL that loses connections when a test says so. */
+/** A TCP proxy in front of PostgreSQL that cuts connections on request. */
 export interface CuttingProxy {
-  /** Its address with the user and database of the server's. */
+  /** Its URL, with the server's user and database. */
   readonly url: string
-  /** How many connections were made so far. */
+  /** The number of connections so far. */
   connections(): number
   /**
-   * Cuts the next connection on which the client sends `text`: `before` the server gets it, or `after`, when the server
-   * has done it and its answer is on the way. Given `since`, only one on which that was sent before, so that another
-   * statement of the same words is left alone.
+   * Cuts the next connection on which the client sends `text`: `before` the server receives it, or `after` the server
+   * has executed it, while its response is on the way. With `since`, only a connection on which that was sent before,
+   * to spare another statement with the same text.
    */
   cutAt(text: string, when: 'before' | 'after', since?: string): void
-  /** Whether what `cutAt` asked for has happened. */
+  /** Whether the requested cut has happened. */
   hasCut(): boolean
   /** Cuts every open connection. */
   cutAll(): void
-  /** From now on open connections stay open and nothing passes on them any more; new ones work. */
+  /** From now on open connections stay open but transfer nothing. New connections work. */
   silence(): void
   close(): Promise<void>
 }

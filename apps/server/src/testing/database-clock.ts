@@ -2,24 +2,24 @@ import { sql } from 'kysely'
 import type { Database } from '../plugins/database/engine.ts'
 import { moveQueueTime } from './queue-time.ts'
 
-/** The clock of a PostgreSQL database as a test moves it: for server processes, which go by it. */
+/** The clock of a PostgreSQL database, moved by a test, for server processes that use it. */
 export interface DatabaseClock {
-  /** What it says now, in milliseconds. */
+  /** Its current time, in milliseconds. */
   now(): number
-  /** What it said at an instant of the machine's clock. */
+  /** Its time at an instant of the machine's clock. */
   at(machine: number): number
-  /** Moves it ahead by so many milliseconds, for servers that read it from now on, and for the job queue. */
+  /** Moves it ahead by this many milliseconds, for servers that read it afterwards and for the job queue. */
   ahead(milliseconds: number): Promise<void>
 }
 
 /**
- * Makes the clock of this database a test's, for connections that are opened from now on. A server process looks at it
- * twice a minute, the job queue at each look for work.
+ * Lets a test control the clock of this database for connections opened from now on. A server process reads it twice a
+ * minute, the job queue at each poll.
  */
 export async function databaseClock({ root }: Database): Promise<DatabaseClock> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(root)
   await sql`create schema moved`.execute(root)
-  /** By how much it was moved from which instant of the machine on. */
+  /** The offsets, each with the machine instant from which it applies. */
   const moves = [{ from: 0, offset: 0 }]
   const offsetAt = (machine: number) => moves.findLast(({ from }) => from <= machine)?.offset ?? 0
   const clock: DatabaseClock = {

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../plugins/database/engine.ts'
 
-/** Counts of tries live by refusals, and readiness by being asked; what people own must not. */
+/**
+ * Refused calls increment the counters of attempts, and health checks write the readiness. People's data must not
+ * change.
+ */
 const NOT_OWNED = ['rate_limits', 'readiness']
 
-/** A digest of every table that people own rows of: equal before and after means that nothing was changed. */
+/** A digest of every table with people's data. Equal digests before and after mean that nothing was changed. */
 export async function databaseDigest({ root }: Database): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     select tablename as name from pg_tables

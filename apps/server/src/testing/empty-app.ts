@@ -3,9 +3,9 @@ import type { TestApp } from './test-app.ts'
 import { TEST_NOW } from './test-clock.ts'
 
 /**
- * Makes a test application as new, which takes a hundredth of the time of another one: the tables as migrated, no mail
- * sent, the clock where it began. Its jobs must not be worked meanwhile. What it keeps in memory goes by ids, and the
- * next test has others.
+ * Resets a test application, which takes a hundredth of the time of starting a new one: tables as migrated, no mail
+ * sent, the clock at its start. No jobs may run meanwhile. Its memory caches are keyed by ids, and the next test has
+ * other ids.
  */
 export async function emptyApp({ context, clock, sent }: TestApp): Promise<void> {
   await emptyTables(context.database)

@@ -1,15 +1,15 @@
 import type { Role } from '@shinequo/contract/accounts'
 
-/** Whose file holds what a column of text says; or why it is in none. */
+/** Per text column, whose export contains it, or why none does. */
 type Words = Readonly<Record<string, readonly Role[] | string>>
 
-/** What the file with a person's data does with a table. */
+/** What the export of a person's data does with a table. */
 export type ExportDecision =
-  /** The part of the file that holds it, and what becomes of each column of text that people or devices fill. */
+  /** The part of the export that contains it, and the decision for each text column that people or devices fill. */
   | { readonly in: string; readonly words?: Words }
-  /** It names people, and is left out for this reason. */
+  /** It refers to people, but is left out for this reason. */
   | { readonly leftOut: string }
-  /** It names nobody: this is what it holds. */
+  /** It refers to nobody: this is what it contains. */
   | { readonly nobody: string }
 
 const EVERYBODY = ['student', 'coach', 'admin'] as const
@@ -17,12 +17,12 @@ const STUDENT = ['student'] as const
 const COACH = ['coach'] as const
 const ADMIN = ['admin'] as const
 const HASH = 'a hash, which nobody can read back'
-/** Tests leave such a column alone, or the row would be nobody's. */
+/** Tests do not mark such a column, because the row would then belong to nobody. */
 export const FOUND_BY = 'by this the row is found to be the person’s'
 
 /**
- * A line for each table: a new one fails the test until it is decided here. `in` names the part of the file, the key
- * in its JSON; a column of text with a list of allowed values or a reference needs no word.
+ * One line per table: a new table fails the test until it is decided here. `in` names the part of the export, the key
+ * in its JSON. A text column with a list of allowed values or a reference needs no entry.
  */
 export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
   accounts: {

@@ -14,7 +14,9 @@ import { seedStories, seedStoryReports } from '../seeds/stories.ts'
 
 type People = Record<Role, SeededPerson>
 
-/** A row that somebody's file tells something of: the file of whom, as far as the line of its table goes. */
+/**
+ * A row that exports contain something of: the roles whose exports may, as far as the decision for its table allows.
+ */
 export interface OwnRow {
   readonly table: string
   readonly where: Readonly<Record<string, string>>
@@ -23,24 +25,26 @@ export interface OwnRow {
 
 export interface ExportWorld {
   readonly people: People
-  /** All rows that are not here are strangers'. */
+  /** All rows that are not listed here belong to strangers. */
   readonly own: readonly OwnRow[]
 }
 
-/** The address in an invitation and in a roster of the student. */
+/** The address in an invitation and in a roster entry of the student. */
 export const STUDENT_ADDRESS = 'noor@school.example'
 const NOW = new Date('2026-11-20T14:00:00Z')
-/** Where the portrait of each begins; strangers have others. */
+/** The first bytes of each portrait. Strangers have others. */
 export const PORTRAITS = { student: Buffer.from('JPEG student'), coach: Buffer.from('JPEG coach') }
 
-/** A student, a coach and an administrator who know each other, with rows in every table, and strangers with the same. */
+/**
+ * A student, a coach and an administrator who know each other, with rows in every table, and strangers with the same.
+ */
 export async function seedExportWorld(trx: Trx): Promise<ExportWorld> {
   const people = await seedPeople(trx, STUDENT_ADDRESS, PORTRAITS)
   const strangers = await seedPeople(trx, 'stranger@school.example', {})
   const own: OwnRow[] = [
     { table: 'student_profiles', where: { id: people.student.profileId }, holders: ['student'] },
     { table: 'coaches', where: { id: people.coach.profileId }, holders: ['coach'] },
-    // The coach knows this stranger too: by the first name, and by nothing else.
+    // The coach knows this stranger too, but only by first name.
     { table: 'accounts', where: { id: strangers.student.accountId }, holders: [] },
   ]
   for (const whose of [people, strangers]) {
@@ -71,7 +75,7 @@ async function seedPeople(
   return { student, coach, admin }
 }
 
-/** What signing in and asking leaves behind. */
+/** Traces of signing in and of requests. */
 async function seedTraces(trx: Trx, people: People): Promise<OwnRow[]> {
   const own: OwnRow[] = []
   for (const { accountId: account_id, actor } of Object.values(people)) {
@@ -157,7 +161,7 @@ async function seedSessions(trx: Trx, { student, coach }: People): Promise<OwnRo
   ]
 }
 
-/** A story of the student that the administrator decided, what the staff may read, and the proof of a school. */
+/** A story of the student decided by the administrator, what the staff may read, and the proof of a school. */
 async function seedWall(trx: Trx, { student, admin }: People): Promise<OwnRow[]> {
   const own = { student_profile_id: student.profileId }
   const care = await seedCareRequest(trx, { ...own, answered_at: NOW, answered_by: admin.accountId })
@@ -176,7 +180,7 @@ async function seedWall(trx: Trx, { student, admin }: People): Promise<OwnRow[]>
   ]
 }
 
-/** What the administrator did: an invitation and a roster of the student, and acts on student and coach. */
+/** What the administrator did: an invitation and a roster with the student, and acts on student and coach. */
 async function seedOffice(trx: Trx, { student, coach, admin }: People): Promise<OwnRow[]> {
   const { email } = student
   const by = admin.accountId
@@ -220,7 +224,7 @@ async function seedOffice(trx: Trx, { student, coach, admin }: People): Promise<
   ]
 }
 
-/** An entry of the audit; answers its position. */
+/** An entry of the audit. Returns its position. */
 async function seedEntry(
   trx: Trx,
   actor: SeededPerson,
@@ -244,7 +248,10 @@ async function seedEntry(
   return String(position)
 }
 
-/** Where people and strangers meet: each has a part in the row, and its words are the stranger's or another's. */
+/**
+ * Rows shared between people and strangers: each takes part in the row, and its texts belong to the stranger or to
+ * another person.
+ */
 async function seedMeetings(trx: Trx, people: People, strangers: People): Promise<OwnRow[]> {
   const pair = { student_profile_id: strangers.student.profileId, coach_id: people.coach.profileId }
   const { bookingId } = await seedBooking(trx, { ...pair, starts_at: new Date(NOW.getTime() + 86_400_000) })

@@ -1,4 +1,4 @@
-/** A multipart form with one file in its part `file`, as a browser sends it. */
+/** A multipart form with one file in the part `file`, as a browser sends it. */
 export function fileForm(content: string | Uint8Array, name = 'roster.csv') {
   const boundary = 'one-file'
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/csv\r\n\r\n`

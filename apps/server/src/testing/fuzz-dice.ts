@@ -1,4 +1,4 @@
-/** Choices that are the same for the same seed (mulberry32). */
+/** Pseudo-random choices, the same for the same seed (mulberry32). */
 export class Dice {
   #state: number
 
@@ -6,7 +6,7 @@ export class Dice {
     this.#state = seed >>> 0
   }
 
-  /** From 0, included, to 1, excluded. */
+  /** From 0 (included) to 1 (excluded). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let mixed = this.#state
@@ -15,17 +15,17 @@ export class Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  /** A whole number from 0 to `below`, excluded. */
+  /** An integer from 0 to `below` (excluded). */
   under(below: number): number {
     return Math.floor(this.next() * below)
   }
 
-  /** True in so many of 1. */
+  /** True with this probability. */
   chance(part: number): boolean {
     return this.next() < part
   }
 
-  /** One of a list that is not empty. */
+  /** An element of a list that is not empty. */
   pick<T>(list: readonly T[]): T {
     return list[this.under(list.length)] as T
   }

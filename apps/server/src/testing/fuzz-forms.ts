@@ -3,7 +3,7 @@ import type { Dice } from './fuzz-dice.ts'
 
 const ROSTER = 'email,first_name,last_name,school\nnoor@school.example,Noor,Sample,Other\n"a,b",,,\n'
 
-/** A multipart form with a file, whole or broken, as its content type and its bytes. */
+/** A multipart form with a file, valid or broken, as content type and bytes. */
 export function oddForm(dice: Dice, userId: string): { type: string; payload: Buffer } {
   const boundary = dice.pick(['b', 'b'.repeat(70), 'b'.repeat(257), 'ü', ''])
   const part = (headers: string, content: string | Buffer) => [

@@ -10,7 +10,7 @@ const answer = {
 } as const
 const refusal = { ...answer, status: 404, body: '{"message":"Resource not found.","code":"not_found"}' }
 
-it('finds nothing wrong with what is as it should be', () => {
+it('finds no faults in valid responses and log lines', () => {
   expect(faultsOf(answer, MARKS)).toEqual([])
   expect(faultsOf(refusal, MARKS)).toEqual([])
   expect(faultsOf({ ...answer, caller: 'coach', body: '"kept by the coach"' }, MARKS)).toEqual([])
@@ -46,6 +46,6 @@ it.each([
   ['{"level":50,"msg":"unexpected error"}', 'logged {"level":50'],
   ['{"level":30,"msg":"kept by the coach"}', "logged 'kept by the coach'"],
   ['{"level":30,"msg":"$argon2id$v=19"}', 'logged the hash'],
-])('finds what a log should not hold: %s', (line, fault) => {
+])('finds what a log must not contain: %s', (line, fault) => {
   expect(faultsOfLine(line, MARKS).join()).toContain(fault)
 })

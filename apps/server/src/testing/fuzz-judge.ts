@@ -1,12 +1,12 @@
 import type { Caller } from './access-world.ts'
 
-/** Text that is in the database, and who may read it. */
+/** Text that is stored in the database, and who may read it. */
 export interface Mark {
   readonly text: string
   readonly readers: readonly Caller[]
 }
 
-/** What came back to whom. */
+/** A response and its caller. */
 export interface Answer {
   readonly caller: Caller
   readonly status: number
@@ -14,7 +14,7 @@ export interface Answer {
   readonly body: string
 }
 
-/** What no answer ever holds, whoever asks. */
+/** What no response may ever contain. */
 const NEVER: readonly [RegExp, string][] = [
   [/\$argon2id?\$/, 'the hash of a password'],
   [/\n\s+at .+:\d+:\d+/, 'a stack'],
@@ -44,7 +44,7 @@ function isErrorForm(body: string): boolean {
   }
 }
 
-/** What is wrong with an answer; nothing when it is as it should be. */
+/** The faults of a response; empty if it is fine. */
 export function faultsOf(
   { caller, status, type, body }: Answer,
   marks: readonly Mark[],
@@ -62,7 +62,7 @@ export function faultsOf(
   return faults
 }
 
-/** What is wrong with a line of the log: trouble of our own making, or what nobody may find there. */
+/** The faults of a log line: errors of our own, or secrets. */
 export function faultsOfLine(line: string, marks: readonly Mark[]): string[] {
   const faults: string[] = []
   if (JSON.parse(line).level >= 50) faults.push(`logged ${line.slice(0, 1500)}`)

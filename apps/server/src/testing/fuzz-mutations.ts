@@ -3,7 +3,7 @@ import { nasty } from './fuzz-values.ts'
 
 type Holder = Record<string, unknown> | unknown[]
 
-/** Every place of a JSON value: what holds it, and under which key. */
+/** Every place in a JSON value: its holder and its key. */
 function placesIn(value: unknown): [Holder, string][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]): [Holder, string][] => [
@@ -25,12 +25,12 @@ const KEYS = [
   '\ud800',
 ]
 
-/** Sets also `__proto__` as a key of its own, as JSON does. */
+/** Also sets `__proto__` as an own property, like JSON does. */
 function put(holder: Holder, key: string, value: unknown): void {
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true })
 }
 
-/** Spoils one place of a JSON value: taken out, put in, or something else in its stead. */
+/** Mutates one place of a JSON value: removes it, adds to it, or replaces it. */
 export function spoiledValue(value: unknown, dice: Dice): unknown {
   const copy = structuredClone(value)
   const places = placesIn(copy)
@@ -46,7 +46,7 @@ export function spoiledValue(value: unknown, dice: Dice): unknown {
   return copy
 }
 
-/** JSON that is none, or more than anybody expects, from JSON that is fine. */
+/** Turns valid JSON into invalid or unexpected JSON. */
 export function spoiledJson(json: string, dice: Dice): string {
   switch (dice.under(9)) {
     case 0:
@@ -85,7 +85,7 @@ const PATH_PARTS = [
   '',
 ]
 
-/** An address with one part of its path, or its query, spoiled. */
+/** An address with a mutated part of its path, or a mutated query. */
 export function spoiledAddress(url: string, dice: Dice): string {
   const [path = '', query = ''] = url.split('?')
   switch (dice.under(6)) {
@@ -107,7 +107,7 @@ export function spoiledAddress(url: string, dice: Dice): string {
   }
 }
 
-/** Header values that nobody sends; the name first. */
+/** Unusual headers, as name and value. */
 export function oddHeader(dice: Dice): [string, string] {
   return dice.pick<[string, string]>([
     ['authorization', 'Bearer'],

@@ -20,11 +20,11 @@ interface Parameter {
 /** One call of the OpenAPI document. */
 export interface Operation {
   readonly method: string
-  /** With `{name}` for parameters, below /api. */
+  /** With `{name}` for parameters, relative to /api. */
   readonly path: string
   readonly parameters: readonly Parameter[]
   readonly body: Schema | undefined
-  /** The contract's name of it. */
+  /** Its name in the contract. */
   readonly name: EndpointName
 }
 
@@ -49,14 +49,14 @@ export function operationsOf(document: { paths: Record<string, Record<string, De
   )
 }
 
-/** A request as somebody sends it. */
+/** A request of a caller. */
 export interface FuzzRequest {
   readonly caller: Caller
   readonly operation: Operation
   readonly inject: InjectOptions & { url: string; method: string }
 }
 
-/** What the contract's own tests send to a call, or what its schema says. */
+/** What the contract's own tests send to this call, or what its schema describes. */
 function validSent(operation: Operation, world: AccessWorld, dice: Dice, ids: readonly string[]): Sent {
   if (dice.chance(0.5)) return ACCESS_ROWS[operation.name].send(world)
   const named = (place: Parameter['in']) =>
@@ -82,19 +82,19 @@ function addressOfSent({ path }: Operation, { params = {}, query = {} }: Sent): 
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
 
-/** Whom the access table lets make a call; anybody where it is nobody. */
+/** Usually a caller whom the access table allows the call; any caller if it allows nobody. */
 function callerOf(operation: Operation, dice: Dice): Caller {
   const { answers } = ACCESS_ROWS[operation.name]
   const welcome = CALLERS.filter((caller) => Number(answers[caller]) < 400)
   return dice.pick(welcome.length > 0 && dice.chance(0.7) ? welcome : CALLERS)
 }
 
-/** As if somebody signed in anew for each request: else one that signs them out would end what can succeed. */
+/** Gives each request a new sign-in: otherwise a request that signs out would make all later ones fail. */
 function asNewlySignedIn(actor: Actor): Actor {
   return { ...actor, signIn: { id: MISSING_ID, generation: Number.MAX_SAFE_INTEGER } }
 }
 
-/** The next request: mostly one that could be answered, with nothing, one thing or several things spoiled. */
+/** The next request: usually one that could succeed, with nothing, one thing or several things mutated. */
 export function nextRequest(
   operations: readonly Operation[],
   world: AccessWorld,

@@ -9,31 +9,31 @@ import { type FuzzRequest, nextRequest, operationsOf } from './fuzz-requests.ts'
 import { sendBytes } from './fuzz-sockets.ts'
 import { type FuzzWorld, restoreFuzzWorld, startFuzzWorld } from './fuzz-world.ts'
 
-/** Longest that anybody may wait for an answer. */
+/** The longest acceptable time for a response. */
 const HANG_MS = 9000
-/** After so many requests the world is as it began: acts such as pausing every account would use it up. */
+/** The world is restored after this many requests: acts such as suspending every account would use it up. */
 const ROUND = 500
-/** The part that goes over bare connections. */
+/** The share that is sent over raw connections. */
 const BARE = 0.02
-/** The part before which some time passes. */
+/** The share before which some time passes. */
 const LATER = 0.01
 const MINUTE = 60_000
-/** After so many it is clear that something is wrong. */
+/** Stops after this many faults. */
 const MAX_FAULTS = 25
 const KEPT_IDS = 200
 
-/** What a run of random requests came to. */
+/** The result of a run of random requests. */
 export interface FuzzTotals {
   requests: number
   statuses: Record<string, number>
-  /** Of each caller's requests: how many were sent, and how many answered with success. */
+  /** Per caller, the requests sent, and those that succeeded. */
   callers: Record<Caller, { sent: number; succeeded: number }>
   slowestMs: number
-  /** What is wrong, each with the request that showed it. */
+  /** The faults, each with the request that showed it. */
   faults: string[]
 }
 
-/** Sends `requests` random requests to the application in a small world, the same for the same `seed`. */
+/** Sends `requests` random requests to the application in a small world. The same `seed` gives the same requests. */
 export async function fuzz(engine: EngineName, requests: number, seed: number): Promise<FuzzTotals> {
   const world = await startFuzzWorld(engine)
   const lines: string[] = []
@@ -83,7 +83,7 @@ class FuzzRun {
     await this.#workJobs()
   }
 
-  /** The mails and other jobs of a round, with whatever names and texts they got. */
+  /** Works the mails and other jobs of a round, with whatever names and texts they contain. */
   async #workJobs(): Promise<void> {
     try {
       await this.#world.app.runJobs()
@@ -147,7 +147,7 @@ class FuzzRun {
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** What `work` comes to, or null where it takes longer than anybody may wait. */
+/** The result of `work`, or null if it takes longer than acceptable. */
 async function inTime<T>(work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {

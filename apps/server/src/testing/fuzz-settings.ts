@@ -5,11 +5,11 @@ interface FuzzSettings {
   readonly requests: number
   readonly seed: number
   readonly timeoutMs: number
-  /** Prints what a long run came to. */
+  /** Prints the result of a long run. */
   tell(engine: EngineName, totals: Omit<FuzzTotals, 'faults'>): void
 }
 
-/** In `npm test` 2,000 requests, always the same; `npm run test:fuzz` sets FUZZ_REQUESTS and FUZZ_SEED. */
+/** `npm test` sends 2,000 requests, always the same; `npm run test:fuzz` sets FUZZ_REQUESTS and FUZZ_SEED. */
 export function fuzzSettings(): FuzzSettings {
   const { FUZZ_REQUESTS, FUZZ_SEED } = process.env
   const requests = Number(FUZZ_REQUESTS || 2000)

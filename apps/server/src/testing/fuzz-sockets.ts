@@ -4,7 +4,7 @@ import type { Dice } from './fuzz-dice.ts'
 const HEAD = 'host: localhost\r\nconnection: close\r\n'
 const JSON_HEAD = `${HEAD}content-type: application/json\r\n`
 
-/** Bytes of which no HTTP client is capable, each with an end that lets the server answer. */
+/** Bytes that no HTTP client would send, each with an end that lets the server respond. */
 const BYTES = [
   'GET /api/health/live\r\n\r\n',
   'GET /api/health/live HTTP/3.7\r\n\r\n',
@@ -39,15 +39,15 @@ const BYTES = [
   '\r\n\r\n\r\n',
 ]
 
-/** What a bare connection was sent, and all that came back until its end. */
+/** What was sent over a raw connection, and everything received until its end. */
 export interface BareAnswer {
   readonly sent: string
-  /** The statuses of the answers, in order; none where the connection was ended without one. */
+  /** The response statuses in order; empty if the connection was closed without a response. */
   readonly statuses: readonly number[]
   readonly text: string
 }
 
-/** Sends broken HTTP over a connection of its own and ends that, half way or with a reset. */
+/** Sends broken HTTP over a new connection and then closes it, sometimes half way or with a reset. */
 export async function sendBytes(server: Server, dice: Dice): Promise<BareAnswer> {
   const whole = dice.pick(BYTES)
   const sent = dice.chance(0.7) ? whole : whole.slice(0, dice.under(whole.length))

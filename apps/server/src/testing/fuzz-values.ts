@@ -1,6 +1,6 @@
 import type { Dice } from './fuzz-dice.ts'
 
-/** As much of JSON Schema as the OpenAPI document uses for what is sent. */
+/** The part of JSON Schema that the OpenAPI document uses for requests. */
 export interface Schema {
   readonly type?: string | readonly string[]
   readonly format?: string
@@ -107,7 +107,7 @@ const DATES = [
   '20261120',
 ]
 
-/** A value that something may stumble over, of any type. */
+/** A value of any type that may cause trouble. */
 export function nasty(dice: Dice): unknown {
   const kind = dice.under(10)
   if (kind < 5) return dice.pick(NASTY_TEXTS)
@@ -139,7 +139,7 @@ function textOf({ format }: Schema, dice: Dice, ids: readonly string[]): string 
   return dice.pick(TEXTS)
 }
 
-/** A value that mostly keeps to its schema; ids are those of things that exist. */
+/** A value that usually matches its schema. `ids` are those of existing things. */
 export function valueFor(schema: Schema, dice: Dice, ids: readonly string[]): unknown {
   if (schema.anyOf) return valueFor(dice.pick(schema.anyOf), dice, ids)
   if (schema.const !== undefined) return schema.const

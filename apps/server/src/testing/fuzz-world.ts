@@ -12,7 +12,7 @@ import { restoreRows, snapshotRows } from './row-snapshot.ts'
 import { TEST_NOW } from './test-clock.ts'
 
 const HOUR = 3_600_000
-/** The name under which the rows of the world are kept. */
+/** The name under which the rows of the world are saved. */
 const AS_PLANTED = 'as_planted'
 
 /** A small programme in which everybody has written something that not everybody may read. */
@@ -20,7 +20,7 @@ export interface FuzzWorld extends AccessWorld {
   readonly marks: readonly Mark[]
 }
 
-/** A fresh world. Whoever may come to read a text by what somebody else does is left out of its check. */
+/** A new world. Callers who might gain access to a text through another caller's actions are left out of its check. */
 export async function startFuzzWorld(engine: EngineName): Promise<FuzzWorld> {
   const world = await startAccessWorld(engine)
   const { app, student, coach, actors } = world
@@ -62,7 +62,7 @@ export async function startFuzzWorld(engine: EngineName): Promise<FuzzWorld> {
       { text: 'He looked at his phone', readers: ['student'] },
       { text: 'Please do not mention my sister', readers: ['student', 'coach'] },
       { text: 'A family matter, kept apart', readers: ['student', 'coach'] },
-      // It may be published on the wall of a school that both students are of.
+      // It may be published on the wall of the school of both students.
       { text: 'My first winter away from home', readers: ['student', 'otherStudent', 'admin'] },
       { text: FOR_STAFF, readers: ['admin'] },
       { text: student.email, readers: ['student', 'admin'] },
@@ -75,10 +75,10 @@ export async function startFuzzWorld(engine: EngineName): Promise<FuzzWorld> {
   }
 }
 
-/** Makes the world as it began: its rows, its time, and what the application keeps of it in memory. */
+/** Restores the initial world: its rows, its time, and what the application caches in memory. */
 export async function restoreFuzzWorld({ app, actors, coach }: FuzzWorld): Promise<void> {
   const { context, clock } = app
-  // The audit goes back with the rows, and what is kept of it beside them goes, as after a backup was restored.
+  // The audit is reset with the rows, so its stored head is deleted, as after restoring a backup.
   await headKept(context)
   rmSync(join(context.env.dataDir, 'audit-head.json'), { force: true })
   await restoreRows(context.database, AS_PLANTED)

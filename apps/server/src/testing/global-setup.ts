@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './postgres-server.ts'
 
-/** For all test files of a run: a PostgreSQL server, and a place for the dump that embedded databases are copies of. */
+/**
+ * Global setup of a test run: a PostgreSQL server, and a place for the dump that embedded databases are copied from.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (typeof Temporal === 'undefined') throw new Error('The tests need Node 26 or newer: run them by npm.')
   const binDir = process.env.PG_BIN_DIR
@@ -25,9 +27,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string | undefined
-    /** What part of its full size a heavy proof has: 1 in full, which `npm run test:full` sets, else a tenth. */
+    /** The scale of heavy tests: 1 for the full size, which `npm run test:full` sets, otherwise a tenth. */
     testScale: number
-    /** For tests that start a server of their own. */
+    /** For tests that start their own server. */
     postgresBinDir: string | undefined
   }
 }

@@ -42,7 +42,9 @@ import type { Actor } from '../plugins/tokens.ts'
 import type { LargePair } from './large-database.ts'
 import type { CallOptions } from './test-app.ts'
 
-/** Sends a call and answers its reply; throws unless it succeeds. `what` tells calls of one endpoint apart. */
+/**
+ * Sends a call and returns its response. Throws unless it succeeds. `what` distinguishes calls of the same endpoint.
+ */
 export type Send = <E extends Endpoint>(
   what: string,
   endpoint: E,
@@ -54,7 +56,7 @@ type Ask = (send: Send, pair: LargePair, context: { admin: Actor; now: Date }) =
 const DAY = 86_400_000
 const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
-/** Times of a coach whose answer is not kept, and again when it is; then one of them is claimed and booked. */
+/** A coach's times uncached, then cached. Then claims and books one of them. */
 const book: Ask = async (send, { student, coach }, { now }) => {
   const dates = { from_date: dateOf(now.getTime()), to_date: dateOf(now.getTime() + 21 * DAY) }
   const asked = { as: student, query: { mentor_id: coach.profileId, ...dates } }
@@ -81,7 +83,7 @@ const lookElsewhere: Ask = async (send, { student: as }) => {
   if (other) await send('why not another coach', getWhyNot, { as, params: { id: other } })
 }
 
-/** What other answers would change: the search for coaches of one student, as after a submission. */
+/** What other answers would change: the search for coaches for one student, as after a submission. */
 const tryAnswers: Ask = async (send, { student: as }) => {
   const questions = await send('questions', listQuestions, { as })
   const body = questions.map(({ id, choices }) => ({
@@ -92,7 +94,7 @@ const tryAnswers: Ask = async (send, { student: as }) => {
   await send('what answers would change', previewResponses, { as, body })
 }
 
-/** What pages ask for in a programme that `fillLarge` has made; each entry is a measurement of its own. */
+/** The requests of pages in a programme made by `fillLarge`. Each entry is measured separately. */
 export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly Ask[]> = {
   student: [
     (send, { student: as }) => send('account', getAccount, { as }),

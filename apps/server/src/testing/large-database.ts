@@ -4,31 +4,31 @@ import { largePeople } from './large-people.ts'
 import { largeSessions } from './large-sessions.ts'
 import { largeTraces } from './large-traces.ts'
 
-/** How many there are of what a programme counts; all else follows from these. */
+/** The main sizes of a programme. Everything else is derived from these. */
 export interface LargeSize {
   readonly students: number
   readonly coaches: number
   readonly bookings: number
 }
 
-/** A programme of so many students: one coach for fifty of them, and ten sessions each. */
+/** A programme with this many students: one coach per fifty of them, and ten sessions each. */
 export function largeSize(students: number): LargeSize {
   const coaches = Math.max(1, Math.floor(students / 50))
   return { students, coaches, bookings: coaches * 500 }
 }
 
-/** Random ids in the same order in each run: whoever knows the number of a row knows its id. */
+/** Random-looking ids that are the same in each run: the id of a row follows from its number. */
 const ID = `create function pg_temp.id(kind text, nth bigint) returns uuid language sql immutable as $$
   select overlay(overlay(md5(kind || nth) placing '4' from 13) placing '8' from 17)::uuid $$`
-/** A number from 0 to 99 that is the same in each run and looks random. */
+/** A random-looking number from 0 to 99 that is the same in each run. */
 const DICE = `create function pg_temp.dice(kind text, nth bigint) returns integer language sql immutable as $$
   select ('x' || substr(md5(kind || 'dice' || nth), 1, 6))::bit(24)::integer % 100 $$`
 
 /**
- * Fills an empty, migrated PostgreSQL database with a large programme of two years, as of `now`: people and their hours,
- * matches, sessions from 104 weeks ago until three weeks ahead, and what they leave behind. Rows refer to each other as
- * they do in earnest and every constraint holds. Triggers do not run: the hashes of the audit's chain are no hashes, and
- * references are not looked up one by one. Needs a superuser.
+ * Fills an empty, migrated PostgreSQL database with a large programme of two years, as of `now`: people and their
+ * hours, matches, sessions from 104 weeks ago until three weeks ahead, and related data. Rows refer to each other as in
+ * production, and every constraint holds. Triggers do not run: the hashes of the audit's chain are not real, and
+ * references are not checked one by one. Needs a superuser.
  */
 export async function fillLarge(
   database: Database,
@@ -50,7 +50,7 @@ export async function fillLarge(
   })
 }
 
-/** Who asks: a student who can book, the coach of an accepted match of theirs, and a session of the two. */
+/** The callers: a student who can book, the coach of one of their accepted matches, and a session of the two. */
 export interface LargePair {
   readonly student: Actor
   readonly coach: Actor
@@ -58,7 +58,7 @@ export interface LargePair {
   readonly lastName: string
 }
 
-/** Pairs from all over the programme, no coach twice, the same in each run; and one of its administrators. */
+/** Pairs from the whole programme, no coach twice, the same in each run, and one of its administrators. */
 export async function largeSample(
   database: Database,
   count: number,

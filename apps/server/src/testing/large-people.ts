@@ -1,9 +1,9 @@
 import type { LargeSize } from './large-database.ts'
 
-/** Statements with what they make. */
+/** Statements, each with a description of what it creates. */
 export type Steps = readonly (readonly [what: string, statement: string])[]
 
-/** What people are called: as many names as a large school knows, so that a search finds many and not all. */
+/** Names: as many as in a large school, so that a search finds many people but not all. */
 const FIRST = `Aaliyah Aarav Abel Ada Adaeze Aiko Aisha Alejandro Amara Amina Andre Anh Anika Anton Arjun Ava Beatriz Ben
   Binh Bruno Camila Carlos Chen Chidi Chloe Clara Daniel Daria David Deepa Diego Dina Elena Eli Emeka Emma Esther Ethan
   Eva Fatima Felix Fiona Gabriel Grace Hana Hannah Hao Hassan Ines Isaac Isabel Ivan Jada Jamal James Jia Jin Joao John
@@ -27,10 +27,10 @@ const LANGUAGES = 'English|English|English|English, Spanish|English, Mandarin|En
 
 const array = (text: string, between: RegExp = /\s+/) =>
   `array[${text.split(between).map((one) => `'${one.replace(/\s+/g, ' ')}'`)}]`
-/** One of a list by a number. */
+/** SQL for the element of a list at a number. */
 const one = (list: string, nth: string) => `(${list})[1 + (${nth}) % array_length(${list}, 1)]`
 
-/** Accounts are numbered students first, then coaches, then five administrators. */
+/** Accounts are numbered: first students, then coaches, then five administrators. */
 export function largePeople({ students, coaches }: LargeSize, now: string): Steps {
   const people = students + coaches + 5
   const everybody = `generate_series(0, ${people - 1}) as n`

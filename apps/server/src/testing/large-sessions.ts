@@ -1,16 +1,16 @@
 import type { LargeSize } from './large-database.ts'
 import type { Steps } from './large-people.ts'
 
-/** Half hours of a day, and days of a week, on which coaches meet. */
+/** Half hours per day and days per week on which coaches meet. */
 const HALF_HOURS = 16
 const DAYS = 5
 const WEEKS_BEHIND = 104
 const WEEKS = WEEKS_BEHIND + 3
 
 /**
- * Sessions stand on a grid: each coach's are spread evenly over all of its half hours, so that no coach is ever in two,
- * and go round the students whose coach that is, so that no student is either. They are stored in the order of their
- * times, as they come in earnest, and not coach after coach.
+ * Sessions are placed on a grid: each coach's are spread evenly over all of their half hours, so that no coach has two
+ * at once, and rotate among the coach's students, so that no student has either. They are stored in the order of their
+ * times, as in production, and not coach by coach.
  */
 export function largeSessions({ students, coaches, bookings }: LargeSize, now: string): Steps {
   const each = Math.floor(bookings / coaches)

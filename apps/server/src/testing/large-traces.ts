@@ -1,13 +1,13 @@
 import type { LargeSize } from './large-database.ts'
 import type { Steps } from './large-people.ts'
 
-/** Of the questionnaire that every installation begins with, by the question's and the choice's number. */
+/** The id of a question or choice in the initial questionnaire, by their numbers. */
 const question = (nth: string, choice = '0') =>
   `('5c0a1e00-0000-4000-8001-0000000' || lpad((${nth})::text, 2, '0') || lpad((${choice})::text, 3, '0'))::uuid`
 const ACTIONS = `array['student.viewed', 'student.viewed', 'student.viewed', 'account.signed_in', 'match.accepted',
   'invitation.sent', 'account.suspended', 'profile.changed']`
 
-/** What people leave behind besides their sessions: answers, sign-ins, stories, mail, and what the audit keeps. */
+/** What people leave behind besides sessions: answers, sign-ins, stories, mail, and audit entries. */
 export function largeTraces({ students, coaches, bookings }: LargeSize, now: string): Steps {
   const everyStudent = `generate_series(0, ${students - 1}) as n`
   const admin = `pg_temp.id('account', ${students + coaches})`

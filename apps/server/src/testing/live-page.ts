@@ -4,23 +4,23 @@ import type { Actor } from '../plugins/tokens.ts'
 import type { AssembledApp } from './assembled-app.ts'
 import { askForTicket, openSocket } from './room-guest.ts'
 
-/** How long a test waits for what must come. */
+/** How long a test waits for an expected event. */
 const PATIENCE_MS = 10_000
 
-/** A program in place of a page that stays true by itself. */
+/** A program that stands in for a page with live updates. */
 export interface LivePage {
-  /** What it was told and has not taken yet. */
+  /** The events received and not taken yet. */
   readonly events: LiveEvent[]
-  /** Waits for this to be told, and takes it. */
+  /** Waits for this event and takes it. */
   told(event: LiveEvent): Promise<void>
   watch(...coachIds: string[]): void
   send(text: string): void
   close(): void
-  /** The code with which the connection ended, when it has. */
+  /** The close code of the connection, once it is closed. */
   readonly ended: Promise<number>
 }
 
-/** Opens a live page with a ticket; rejects with the HTTP status when it is refused. */
+/** Opens a live page with a ticket. Rejects with the HTTP status if refused. */
 export async function openWith({ app }: AssembledApp, ticket: string): Promise<LivePage> {
   const query = new URLSearchParams({ ticket })
   const { socket, events, ended } = await openSocket<LiveEvent>(app, `${LIVE_SOCKET}?${query}`)
@@ -41,7 +41,7 @@ export async function openWith({ app }: AssembledApp, ticket: string): Promise<L
   }
 }
 
-/** Asks for a ticket and opens a live page with it. */
+/** Requests a ticket and opens a live page with it. */
 export async function openAs(assembled: AssembledApp, as: Actor): Promise<LivePage> {
   return openWith(assembled, (await askForTicket(assembled, as)).ticket)
 }

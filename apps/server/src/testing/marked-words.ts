@@ -7,8 +7,8 @@ export interface TextColumn {
 }
 
 /**
- * The columns of our tables that hold free text or JSON: not those with a list of allowed values, those of a reference,
- * nor those that are computed.
+ * The columns of our tables that contain free text or JSON, without those with a list of allowed values, references,
+ * and generated columns.
  */
 export async function textColumns(trx: Trx): Promise<TextColumn[]> {
   const { rows } = await sql<TextColumn>`
@@ -26,8 +26,8 @@ export async function textColumns(trx: Trx): Promise<TextColumn[]> {
 }
 
 /**
- * Writes a word into a column of the rows of a condition, in place of a text and beside what JSON holds; with a number
- * of the row behind it where all rows are meant. No trigger stands in the way: the audit is marked too.
+ * Writes a word into a column of the matching rows: replaces a text, and adds to JSON. Without a condition, all rows
+ * get the word followed by their number. Bypasses triggers, so that the audit can be marked too.
  */
 export async function mark(
   trx: Trx,

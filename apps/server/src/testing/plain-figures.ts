@@ -23,8 +23,8 @@ const studentsOf = (bookings: readonly Booking[]) => {
 }
 
 /**
- * The figures of a programme counted one row after the other, in no hurry: what the database must count too. Without
- * coaches, and without the feedback, which is a sum.
+ * The figures of a programme, counted row by row in simple code; the database must get the same. Without coaches, and
+ * without feedback, which is a plain sum.
  */
 export async function plainFigures(sql: Sql, period: Period, zone: string, now: number) {
   const all = await sql.selectFrom('bookings').selectAll().orderBy('starts_at').execute()

@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts'
 
 const run = promisify(execFile)
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, else as `nobody`. */
+/** PostgreSQL refuses to run as root. In that case it runs as `postgres`, or as `nobody` if there is no such user. */
 async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
@@ -16,34 +16,34 @@ async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
       const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
       return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
     } catch {
-      // No such user on this machine; the next one.
+      // No such user on this machine; try the next one.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody')
 }
 
 export interface PostgresServer {
-  /** Of the database `postgres`, as its superuser. */
+  /** The URL of the database `postgres`, as its superuser. */
   readonly url: string
   stop(): Promise<void>
-  /** Stops it as `pg_ctl` does by this mode; the data stay. Resolves when it is gone. */
+  /** Stops it like `pg_ctl` in this mode and keeps the data. Resolves when it has stopped. */
   halt(mode: 'fast' | 'immediate'): Promise<void>
-  /** Starts it again on the same port and data after `halt`; resolves when it takes connections. */
+  /** Starts it again after `halt`, with the same port and data. Resolves when it accepts connections. */
   start(): Promise<void>
-  /** Stops or continues every process of the server where it stands (SIGSTOP, SIGCONT): nothing is answered. */
+  /** Pauses or resumes every process of the server (SIGSTOP, SIGCONT). While paused, nothing is answered. */
   freeze(frozen: boolean): Promise<void>
 }
 
 /**
- * Starts a real PostgreSQL server on a free port with a throw-away data folder. `durable: false` leaves out the
- * waits for the disk, which tests do not need; benchmarks and crash proofs do.
+ * Starts a real PostgreSQL server on a free port with a temporary data folder. `durable: false` skips waiting for the
+ * disk, which benchmarks and crash tests need but other tests do not.
  */
 export async function startPostgres(
   binDir: string,
   { durable }: { durable: boolean },
 ): Promise<PostgresServer> {
   const user = await serverUser()
-  // A socket's path has at most 107 bytes, so the folder is a short one, outside the checkout.
+  // A socket's path has at most 107 bytes, so the folder has a short path outside the checkout.
   const folder = mkdtempSync(join(tmpdir(), 'sq-pg-'))
   const data = join(folder, 'data')
   mkdirSync(data, { mode: 0o700 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** One sentence or quoted string of the product document: its section, such as '2 /login', and its exact text. */
+/** A sentence or quoted string of the product document: its section, such as '2 /login', and its exact text. */
 export interface Clause {
   readonly section: string
   readonly text: string
@@ -12,9 +12,9 @@ type Section = Readonly<Record<'strings' | 'rules', readonly string[] | undefine
 const listed: Readonly<Record<string, Section>> = JSON.parse(readFileSync(LIST, 'utf8'))
 
 /**
- * Makes the `spec` of a test runner: `spec(sections, text, proof)` runs `proof` with `text` and, when it has held,
- * hands the clause of each section to `record`. So a clause's text stands in a test once, and is what is looked for.
- * Throws at once for a text that docs/product-clauses.json does not have in such a section.
+ * Creates the `spec` of a test runner: `spec(sections, text, proof)` runs `proof` with `text` and, if it passes,
+ * reports the clause of each section to `record`. So the text of a clause occurs only once in a test and is what the
+ * test looks for. Throws immediately for a text that docs/product-clauses.json does not have in such a section.
  */
 export function clauseRecorder(record: (clause: Clause) => void) {
   return async (

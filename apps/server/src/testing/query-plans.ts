@@ -2,13 +2,13 @@ import pg from 'pg'
 import { vi } from 'vitest'
 import type { Database, RunStatement } from '../plugins/database/engine.ts'
 
-/** A statement as it was sent. */
+/** A statement with its values. */
 export interface Sent {
   readonly text: string
   readonly values: readonly unknown[]
 }
 
-/** Does `work` and answers, with its result, each statement that it sent to a PostgreSQL server, once. */
+/** Runs `work` and returns its result with each distinct statement that it sent to a PostgreSQL server. */
 export async function statementsOf<T>(work: () => Promise<T>): Promise<{ statements: Sent[]; result: T }> {
   const sent = new Map<string, Sent>()
   const query = vi.spyOn(pg.Client.prototype, 'query')
@@ -24,9 +24,11 @@ export async function statementsOf<T>(work: () => Promise<T>): Promise<{ stateme
   }
 }
 
-/** From this many rows on a table is large. */
+/** A table with at least this many rows is large. */
 const LARGE_ROWS = 15_000
-/** From the sixth time on the server may keep one plan for all values: the last of so many tells what it settles on. */
+/**
+ * From the sixth execution on the server may use one generic plan for all values: the last of these shows its choice.
+ */
 const TIMES = 7
 
 interface Node {
@@ -36,7 +38,7 @@ interface Node {
   readonly Plans?: readonly Node[]
 }
 
-/** The tables of which one of the statements would read every row, though they are large; the text follows the name. */
+/** The large tables that one of the statements would read completely, each followed by the statement's text. */
 export async function tablesReadWhole(database: Database, statements: readonly Sent[]): Promise<string[]> {
   return database.withoutTransaction(async (run) => {
     const rows = await run(
@@ -44,7 +46,7 @@ export async function tablesReadWhole(database: Database, statements: readonly S
         where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples >= ${LARGE_ROWS}`,
     )
     const large = new Set(rows.map(({ name }) => name))
-    // As on solid-state disks. Otherwise whole tables of this size are read for some hundred of their rows.
+    // As for solid-state disks. Otherwise whole tables of this size are read to get a few hundred of their rows.
     await run('set random_page_cost = 1.1')
     const found: string[] = []
     for (const statement of statements) {
@@ -59,7 +61,7 @@ export async function tablesReadWhole(database: Database, statements: readonly S
   })
 }
 
-/** The plan for these values, and the one that a prepared statement keeps in the end. */
+/** The plan for these values, and the one that a prepared statement settles on. */
 async function plansOf(run: RunStatement, { text, values }: Sent): Promise<Node[]> {
   await run(`prepare explained as ${text}`)
   const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : ''
@@ -72,14 +74,14 @@ async function plansOf(run: RunStatement, { text, values }: Sent): Promise<Node[
   return plans
 }
 
-/** All nodes of a plan but scans that a limit right above them ends: whichever they are, they read as many rows. */
+/** All nodes of a plan, except scans directly below a limit that ends them: any such scan reads only as many rows. */
 function nodesOf(node: Node): Node[] {
   const plans = node.Plans ?? []
   const ended = node['Node Type'] === 'Limit' ? plans.filter(({ Filter }) => Filter === undefined) : []
   return [node, ...plans.flatMap((plan) => nodesOf(plan).filter((one) => !ended.includes(one)))]
 }
 
-/** A value as PostgreSQL reads it between the brackets of EXECUTE. */
+/** A value in the syntax of the arguments of EXECUTE. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null'
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return `${value}`

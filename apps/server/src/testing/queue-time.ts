@@ -2,25 +2,25 @@ import { sql } from 'kysely'
 import type { Sql } from '../plugins/database/tables.ts'
 
 /**
- * Lets the job queue have the time of a test's clock, since it asks one function of its own for the time: jobs that are
- * delayed are due when the clock says so. To be called again whenever the clock was moved and the queue is to see it.
+ * Gives the job queue the time of a test's clock by replacing the function from which it takes the time: delayed jobs
+ * are then due by that clock. Call it again whenever the clock was moved and the queue should see it.
  */
 export async function setQueueTime(root: Sql, now: number): Promise<void> {
   const time = new Date(now)
   await replaceJobNow(root, `'${time.toISOString()}'::timestamptz`)
-  // What was written without a delay after the clock was set back, before the queue saw that, is due now.
+  // Jobs enqueued without a delay after the clock was set back, before the queue saw that, are due now.
   await sql`update pgboss.job set start_after = ${time}, created_on = ${time}
     where state = 'created' and start_after = created_on and created_on > ${time}`.execute(root)
 }
 
-/** Makes mail that was written with a delay due now: for tests that see real time and cannot wait. */
+/** Makes delayed mail due now, for tests that run in real time and cannot wait. */
 export async function makeMailDue(root: Sql): Promise<void> {
   await sql`update pgboss.job set start_after = created_on where name = 'mail' and state = 'created'`.execute(
     root,
   )
 }
 
-/** Moves the time of the job queue to so many milliseconds after the real one; from there it passes. */
+/** Moves the time of the job queue to this many milliseconds after the real time. It keeps running from there. */
 export async function moveQueueTime(root: Sql, by: number): Promise<void> {
   await replaceJobNow(root, `pg_catalog.now() + interval '${Math.round(by)} milliseconds'`)
 }

@@ -7,13 +7,13 @@ import { WebSocket } from 'ws'
 import type { Actor } from '../plugins/tokens.ts'
 import type { AssembledApp } from './assembled-app.ts'
 
-/** How long a test waits for what must come. */
+/** How long a test waits for an expected event. */
 const PATIENCE_MS = 10_000
 
-/** A program at the door of a room, in place of a browser. */
+/** A program that enters a room in place of a browser. */
 export interface RoomGuest {
   readonly events: RoomEvent[]
-  /** The first event, heard or still to come, that fits. */
+  /** The first event that matches, received already or later. */
   heard<T extends RoomEvent['type']>(
     type: T,
     fits?: (event: Extract<RoomEvent, { type: T }>) => boolean,
@@ -21,19 +21,19 @@ export interface RoomGuest {
   say(to: string, body: string): void
   send(text: string): void
   close(code?: number): void
-  /** Cuts the connection without a word. */
+  /** Cuts the connection without a closing handshake. */
   cut(): void
-  /** The code with which the connection ended, when it has. */
+  /** The close code of the connection, once it is closed. */
   readonly ended: Promise<number>
 }
 
-/** Makes an application listen on a free port, once; answers where. */
+/** Makes an application listen on a free port, if it does not yet. Returns the address. */
 export async function listening(app: FastifyInstance): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
   return `127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 
-/** Asks for a ticket, for a live page where no session is named; answers status, code and, where it is given, the ticket. */
+/** Requests a ticket, for a live page if no session is named. Returns status, code and, on success, the ticket. */
 export async function askForTicket(
   { app, context }: AssembledApp,
   as: Actor,
@@ -48,14 +48,14 @@ export async function askForTicket(
   return { status: answer.statusCode, ...answer.json() }
 }
 
-/** Opens a WebSocket and keeps what it is told; rejects with the HTTP status when it is refused. */
+/** Opens a WebSocket and stores its events. Rejects with the HTTP status if refused. */
 export async function openSocket<Event>(app: FastifyInstance, path: string) {
   const events: Event[] = []
   const address = `ws://${await listening(app)}${path}`
   return { ...(await openSocketAt<Event>(address, (event) => events.push(event))), events }
 }
 
-/** Opens a WebSocket at an address; `hear` is called with all that it is told. Rejects as above. */
+/** Opens a WebSocket at an address and calls `hear` with every event. Rejects as above. */
 export async function openSocketAt<Event>(address: string, hear: (event: Event) => void) {
   const socket = new WebSocket(address)
   socket.on('message', (data) => hear(JSON.parse(String(data))))
@@ -71,7 +71,7 @@ export async function openSocketAt<Event>(address: string, hear: (event: Event) 
   return { socket, ended }
 }
 
-/** Opens the WebSocket of a room with a ticket; rejects with the HTTP status when it is refused. */
+/** Opens the WebSocket of a room with a ticket. Rejects with the HTTP status if refused. */
 export async function enterWith(
   app: FastifyInstance,
   query: { ticket: string; peer: string; since?: number },
@@ -95,7 +95,7 @@ export async function enterWith(
   }
 }
 
-/** Asks for a ticket and enters with it. */
+/** Requests a ticket and enters with it. */
 export async function enterAs(
   assembled: AssembledApp,
   as: Actor,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../plugins/database/engine.ts'
 
 /**
- * The tables that tests fill: ours but those of the migrations themselves, and the queue's of jobs; with their columns
- * but those that are computed.
+ * The tables that tests fill: ours, without those of the migrations themselves, and those of the job queue. With their
+ * columns, except generated ones.
  */
 const FILLED = `
   select t.relnamespace::regnamespace as schema, t.relname as name,
@@ -14,7 +14,7 @@ const FILLED = `
     and (t.relnamespace = 'public'::regnamespace and t.relname not like 'kysely_%'
       or t.relnamespace = 'pgboss'::regnamespace and t.relname like 'job%')`
 
-/** Keeps all rows that a database has now under a name, so that `restoreRows` can bring them back. */
+/** Saves all rows of a database under a name, for `restoreRows`. */
 export async function snapshotRows({ root }: Database, name: string): Promise<void> {
   await sql
     .raw(`do $$
@@ -34,10 +34,10 @@ export async function snapshotRows({ root }: Database, name: string): Promise<vo
     .execute(root)
 }
 
-/** Gives a database the rows again that were kept under a name, and no others. Nothing else may write meanwhile. */
+/** Restores exactly the rows that were saved under a name. Nothing else may write meanwhile. */
 export async function restoreRows({ root }: Database, name: string): Promise<void> {
-  // As a replica no trigger runs: no cascade looks for rows that go anyway. To delete is quicker than to truncate,
-  // which makes new files for each index.
+  // In the replica role no triggers run, so no cascades are looked up for rows that are deleted anyway. DELETE is
+  // faster than TRUNCATE, which creates new files for each index.
   await sql
     .raw(`do $$
     declare
@@ -56,10 +56,10 @@ export async function restoreRows({ root }: Database, name: string): Promise<voi
     .execute(root)
 }
 
-/** The name under which test databases keep the rows of their migrations. */
+/** The name under which test databases save the rows of their migrations. */
 export const AS_MIGRATED = 'as_migrated'
 
-/** Makes every table of a test database as it was when it was migrated: jobs, limits and what tests wrote are gone. */
+/** Resets every table of a test database to its migrated state: jobs, limits and what tests wrote are deleted. */
 export async function emptyTables(database: Database): Promise<void> {
   await restoreRows(database, AS_MIGRATED)
 }

@@ -1,12 +1,12 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** A certificate that nobody but a test trusts, with its key, both as PEM. */
+/** A certificate that only tests trust, and its key, both as PEM. */
 export interface SelfSigned {
   readonly key: string
   readonly cert: string
 }
 
-/** One value in DER: its tag, its length, its content. */
+/** One value in DER: tag, length, content. */
 function der(tag: number, ...content: readonly Uint8Array[]): Buffer {
   const body = Buffer.concat(content)
   const size = body.length
@@ -21,10 +21,10 @@ const text = (tag: number, words: string) => der(tag, Buffer.from(words, 'latin1
 const ECDSA_SHA256 = sequence(oid(0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02))
 const COMMON_NAME = oid(0x55, 0x04, 0x03)
 const SUBJECT_ALT_NAME = oid(0x55, 0x1d, 0x11)
-/** Every day of this century. */
+/** From 2000 until the end of 2049. */
 const VALID = sequence(text(0x17, '000101000000Z'), text(0x17, '491231235959Z'))
 
-/** Makes a certificate for these DNS names (RFC 5280); Node itself can only read them. */
+/** Creates a certificate for these DNS names (RFC 5280), which Node itself can only read. */
 export function selfSigned(names: readonly string[]): SelfSigned {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const issuer = sequence(der(0x31, sequence(COMMON_NAME, text(0x0c, 'ShineQuo tests'))))

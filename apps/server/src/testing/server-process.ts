@@ -5,27 +5,27 @@ import { freePort } from './free-port.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** The product as its own process, for what only a process can show. */
+/** The product as a separate process, for what only a process can show. */
 export interface ServerProcess {
-  /** Where it listens, on loopback. */
+  /** Its address, on loopback. */
   readonly url: string
-  /** SIGKILL: it finishes nothing. Resolves when the process is gone. */
+  /** SIGKILL: it finishes nothing. Resolves when the process has ended. */
   kill(): Promise<void>
-  /** SIGTERM: it finishes what it has in hand. Resolves with its exit code when the process is gone. */
+  /** SIGTERM: it finishes its current work. Resolves with the exit code when the process has ended. */
   stop(): Promise<number | null>
-  /** Whether the process still runs. */
+  /** Whether the process is still running. */
   running(): boolean
-  /** All that it has said so far. */
+  /** Its output so far. */
   said(): string
-  /** The lines of its log so far, of at least this level of pino's (50 is error, 40 is warn). */
+  /** The log lines so far with at least this pino level (50 is error, 40 is warn). */
   logged(level: number): { level: number; msg: string; err?: { message: string } }[]
 }
 
-/** Starts main.ts with these settings and no others, on a free port; throws with all its output if it ends instead. */
+/** Starts main.ts with exactly these settings on a free port. If it exits, throws with all its output. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort()
   const env = { PATH: process.env.PATH, ...settings, PORT: String(port) }
-  // The channel ends with the test run, and the server with the channel.
+  // The IPC channel closes with the test run, and the server ends when the channel closes.
   const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   const ended = once(server, 'exit')
   let output = ''

@@ -1,47 +1,47 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-/** How a mail server treats whoever comes. */
+/** How a mail server treats its clients. */
 export type Manners =
   | { readonly kind: 'takes' }
-  /** Says no with this code: to the connection, the sign-in, the recipient, or the whole mail. */
+  /** Refuses with this code: the connection, the sign-in, the recipient, or the whole mail. */
   | { readonly kind: 'refuses'; readonly at: 'connection' | 'sign-in' | 'recipient' | 'data'; code: number }
-  /** Takes the connection and says nothing. */
+  /** Accepts the connection and never responds. */
   | { readonly kind: 'hangs' }
-  /** Takes mails only once it has so many in hand at the same time. */
+  /** Accepts mails only once this many are pending at the same time. */
   | { readonly kind: 'gathers'; readonly mails: number }
-  /** Breaks the connection off in the middle of a mail. */
+  /** Closes the connection in the middle of a mail. */
   | { readonly kind: 'closes' }
 
 export interface ReceivedMail {
   readonly to: string
   readonly messageId: string
   readonly text: string
-  /** When it was taken, by the machine's clock. */
+  /** When it was accepted, by the machine's clock. */
   readonly at: number
 }
 
-/** A real mail server on loopback, with manners that a test changes. */
+/** A real mail server on loopback whose behaviour a test can change. */
 export interface SmtpPlace {
   readonly url: string
   readonly received: ReceivedMail[]
-  /** How often somebody came to it, whatever became of that. */
+  /** The number of connections, whatever their outcome. */
   visits: number
   manners: Manners
-  /** Treats this address otherwise than the rest. */
+  /** Treats this address differently. */
   readonly mannersTo: Map<string, Manners>
-  /** Ends every connection that is open, so that its manners are those of a first visit. */
+  /** Closes every open connection, so that the next mails see its behaviour towards new connections. */
   hangUp(): void
-  /** Is gone: connections are refused. */
+  /** Goes down: connections are refused. */
   stop(): Promise<void>
-  /** Is back, at the same address. */
+  /** Comes back at the same address. */
   start(): Promise<void>
 }
 
-/** Starts a mail server that takes what comes. Stopping it is the test's part. */
+/** Starts a mail server that accepts everything. The test must stop it. */
 export async function startSmtpPlace(): Promise<SmtpPlace> {
   const sockets = new Map<number | undefined, Socket>()
-  /** What takes the mails that wait for others. */
+  /** Callbacks that accept the mails waiting for others. */
   let gathered: (() => void)[] = []
   let port = 0
   let server = makeServer()
@@ -68,7 +68,7 @@ export async function startSmtpPlace(): Promise<SmtpPlace> {
     },
   }
 
-  /** The error with which the server answers at this point; null when it goes on. */
+  /** The error with which the server responds at this point; null if it continues. */
   function refusal(at: 'connection' | 'sign-in' | 'recipient' | 'data', to?: string): Error | null {
     const manners = (to && place.mannersTo.get(to)) || place.manners
     if (manners.kind !== 'refuses' || manners.at !== at) return null
@@ -117,7 +117,7 @@ export async function startSmtpPlace(): Promise<SmtpPlace> {
         })
       },
     })
-    // A client that breaks off is what these tests are about.
+    // Clients that disconnect are what these tests are about.
     made.on('error', () => undefined)
     made.server.on('connection', (socket: Socket) => {
       const { remotePort } = socket

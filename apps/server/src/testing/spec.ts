@@ -3,12 +3,12 @@ import { type Clause, clauseRecorder } from './product-clauses.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Read by scripts/product-coverage.mjs, which counts them only where the test passed. */
+    /** Read by scripts/product-coverage.mjs, which counts only clauses of passed tests. */
     clauses?: Clause[]
   }
 }
 
-/** Proves a clause of the product document in an API test; see `clauseRecorder`. */
+/** Asserts a clause of the product document in an API test; see `clauseRecorder`. */
 export const spec = clauseRecorder((clause) => {
   const test = TestRunner.getCurrentTest()
   if (!test) throw new Error('spec() belongs into a test.')

@@ -8,16 +8,16 @@ import { setQueueTime } from './queue-time.ts'
 import { TestClock } from './test-clock.ts'
 
 export interface CallOptions<E extends Endpoint> {
-  /** Signed in as; left out: signed out. */
+  /** The signed-in caller; signed out if left out. */
   as?: Actor
   params?: Record<string, string> | ParamsOf<E>
   query?: Record<string, string> | QueryOf<E>
-  /** Typed loosely, since half of the tests send what is wrong. */
+  /** Loosely typed, because half of the tests send invalid values. */
   body?: BodyInput<E> | unknown
   headers?: Record<string, string>
 }
 
-/** What came back: `body` as success has it, `error` as a refusal has it. */
+/** The response: `body` is typed for success, `error` for a refusal. */
 export interface CallResult<E extends Endpoint> {
   status: number
   body: ReplyOf<E>
@@ -27,9 +27,9 @@ export interface CallResult<E extends Endpoint> {
 
 export interface TestApp extends AssembledApp {
   readonly clock: TestClock
-  /** Calls an endpoint over the application's real HTTP stack, without a socket. */
+  /** Calls an endpoint through the application's real HTTP stack, without a socket. */
   call<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<CallResult<E>>
-  /** Works every job that is due by the clock until none is left. */
+  /** Works all jobs that are due by the clock, until none is left. */
   runJobs(): Promise<void>
 }
 
@@ -43,8 +43,8 @@ export function addressOf(endpoint: Endpoint, params: unknown = {}, query: unkno
 }
 
 /**
- * The real application on a fresh database, with time that a test moves and mail that it can read. Nothing outside
- * the machine is asked; `outbound` says what answers there.
+ * The real application on a new database, with a clock that the test moves and mail that it can read. It sends nothing
+ * outside the machine; `outbound` defines what answers there.
  */
 export async function startTestApp(
   engine: EngineName,

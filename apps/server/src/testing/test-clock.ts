@@ -1,9 +1,9 @@
 import type { Clock } from '../plugins/clock.ts'
 
-/** A Friday afternoon in Boston, between two clock changes; tests move on from here. */
+/** A Friday morning in Boston, between two clock changes. Tests start here. */
 export const TEST_NOW = Date.parse('2026-11-20T15:00:00Z')
 
-/** Time that a test moves; it never passes by itself. */
+/** A clock that only moves when a test moves it. */
 export class TestClock implements Clock {
   #now: number
 

@@ -20,7 +20,7 @@ async function prepare(database: Database): Promise<void> {
 
 let embeddedTemplate: Promise<Blob> | undefined
 
-/** Making a cluster and migrating it costs seconds on the embedded engine; a copy of one costs half of one. */
+/** Creating and migrating a cluster takes seconds on the embedded engine; copying one takes half a second. */
 async function embeddedDump(): Promise<Blob> {
   const database = await openEmbedded()
   await prepare(database)
@@ -30,8 +30,8 @@ async function embeddedDump(): Promise<Blob> {
 }
 
 /**
- * The dump of a migrated database, kept for the whole run in the file that EMBEDDED_TEMPLATE names, if it does. Two
- * processes that begin together may both make it; the file is only ever there whole.
+ * The dump of a migrated database, stored for the whole run in the file EMBEDDED_TEMPLATE, if that is set. Two
+ * processes that start together may both create it; the file appears atomically.
  */
 async function sharedDump(): Promise<Blob> {
   const file = process.env.EMBEDDED_TEMPLATE
@@ -47,14 +47,14 @@ async function sharedDump(): Promise<Blob> {
   }
 }
 
-/** A fresh, migrated, empty embedded database in memory. Closing it is the test's part. */
+/** A new, migrated, empty embedded database in memory. The test must close it. */
 export async function openEmbeddedTestDatabase(): Promise<Database> {
   embeddedTemplate ??= sharedDump()
   return openEmbedded({ loadDataDir: await embeddedTemplate })
 }
 
 const TEMPLATE = 'migrated'
-/** Held by whoever makes the template; any number that nothing else on a test server locks. */
+/** Held while creating the template. An arbitrary number that nothing else on a test server locks. */
 const TEMPLATE_LOCK = 20_261_120
 
 function addressIn(serverUrl: string, name: string): string {
@@ -79,8 +79,8 @@ async function createDatabase(client: pg.Client, template = 'template1'): Promis
 }
 
 /**
- * Makes the server's migrated template unless it is there. It gets its name when it is whole and nobody is connected to
- * it any more, which copying requires.
+ * Creates the server's migrated template if it does not exist. It gets its name when it is complete and nobody is
+ * connected to it any more, which copying requires.
  */
 async function ensureTemplate(client: pg.Client, serverUrl: string): Promise<void> {
   const exists = async () =>
@@ -97,12 +97,12 @@ async function ensureTemplate(client: pg.Client, serverUrl: string): Promise<voi
   await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK])
 }
 
-/** Makes a database on the server at `serverUrl`, nothing in it; answers its address. The server's end is its end. */
+/** Creates an empty database on the server at `serverUrl` and returns its URL. It is deleted with the server. */
 export async function emptyDatabase(serverUrl: string): Promise<string> {
   return addressIn(serverUrl, await onServer(serverUrl, (client) => createDatabase(client)))
 }
 
-/** A fresh, migrated database on the server at `serverUrl`. Closing it is the test's part. */
+/** A new, migrated database on the server at `serverUrl`. The test must close it. */
 export async function openPostgresTestDatabase(serverUrl: string): Promise<Database> {
   const name = await onServer(serverUrl, async (client) => {
     await ensureTemplate(client, serverUrl)

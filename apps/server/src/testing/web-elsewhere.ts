@@ -5,21 +5,21 @@ import type { AddressInfo, Socket } from 'node:net'
 import { type Address, type Outbound, type OutboundSettings, openOutbound } from '../plugins/outbound.ts'
 import { selfSigned } from './self-signed.ts'
 
-/** Sites outside, played by one real HTTPS server on loopback. */
+/** External sites, simulated by one real HTTPS server on loopback. */
 export interface WebElsewhere {
-  /** Asks these sites and no others. */
+  /** Reaches these sites and no others. */
   readonly outbound: Outbound
-  /** What came in, oldest first. */
+  /** The received requests, oldest first. */
   readonly asked: IncomingMessage[]
   /** The names that were looked up, oldest first. */
   readonly looked: string[]
   /** Every connection that was made. */
   readonly sockets: Socket[]
-  /** Changes what answers from now on. */
+  /** Changes the response from now on. */
   answer(listener: RequestListener): void
-  /** Lets a name lead to these addresses; other names under .example lead to the server. */
+  /** Resolves a name to these addresses. Other names under .example resolve to the server. */
   lead(name: string, ...addresses: string[]): void
-  /** Makes it as it began: nothing asked, every name leads here, and a plain page answers. */
+  /** Resets it: no requests, every name resolves to the server, and a plain page as the response. */
   forget(): void
   close(): Promise<void>
 }
