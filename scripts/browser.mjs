@@ -7,8 +7,8 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const SHELL = 'chromium-headless-shell'
 
 /**
- * The path of a Chromium that runs here: the machine's, else Playwright's own (downloaded where it is missing),
- * else Debian's package when root. Null when none can be had.
+ * The path of a Chromium that runs here: the machine's, otherwise Playwright's own (downloaded if missing), otherwise
+ * Debian's package if running as root. Null if none is available.
  * @param {string} root
  * @param {string} runtime
  */
@@ -26,8 +26,8 @@ function machineChromium() {
 }
 
 /**
- * The path of the same browser without windows, which does the work of a test in two thirds of the time: the machine's,
- * else Debian's package when root; null when none can be had. What it draws differs by hairs.
+ * The path of the headless shell of the same browser, with which a test takes two thirds of the time: the machine's,
+ * otherwise Debian's package if running as root; null if none is available. Its rendering differs minimally.
  */
 export async function ensureHeadlessShell() {
   const found = machineShell()

@@ -10,8 +10,8 @@ const running = new Set()
 let received = null
 
 /**
- * Passes a signal to every running child. The parent itself stays until its children have ended, so that
- * nothing is left behind when only this process (or npm above it) was signalled.
+ * Passes a signal to every running child. The parent itself keeps running until its children have ended, so that
+ * nothing is left behind if only this process (or npm above it) was signalled.
  * @param {NodeJS.Signals} signal
  */
 export function signalChildren(signal) {
@@ -19,13 +19,13 @@ export function signalChildren(signal) {
   for (const child of running) child.kill(signal)
 }
 
-/** Whether a signal has been passed on: whatever ends from now on was meant to. */
+/** Whether a signal has been passed on: whatever ends from now on was meant to end. */
 export function wasSignalled() {
   return received !== null
 }
 
 /**
- * The exit code that a shell shows for an end by signal.
+ * The exit code that a shell shows for a process ended by a signal.
  * @param {NodeJS.Signals} signal
  */
 function signalExitCode(signal) {
@@ -40,8 +40,8 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 
 /**
- * Starts a child that gets this process's signals, and answers it with the promise of its exit code.
- * The promise rejects only when the program could not be started at all.
+ * Starts a child that receives this process's signals. Returns it together with the promise of its exit code. The
+ * promise rejects only if the program could not be started.
  * @param {string} program
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -64,8 +64,8 @@ export function startChild(program, args, options) {
 }
 
 /**
- * Runs a program to its end as one step of a command. A signal meanwhile ends the whole command after it.
- * `output` holds what it wrote where `options.stdio` pipes it, stdout and stderr in the order of arrival.
+ * Runs a program to its end as one step of a command. A signal meanwhile ends the whole command after it. `output`
+ * contains what it wrote, if `options.stdio` pipes it: stdout and stderr in the order of arrival.
  * @param {string} program
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options

@@ -2,9 +2,9 @@ import { hostNodeProblem } from './host-node.mjs'
 import { Stop } from './stop.mjs'
 
 /**
- * Runs one of the project's commands. A foreseen failure (`Stop`) ends as its sentence on stderr, without a stack.
- * The work is loaded by a function because an old Node could not even parse it: its version is checked first.
- * @param {() => Promise<number>} work answers the exit code
+ * Runs one of the project's commands. An expected failure (`Stop`) prints its message to stderr, without a stack. The
+ * work is loaded lazily because an old Node could not even parse it: the version is checked first.
+ * @param {() => Promise<number>} work returns the exit code
  */
 export async function command(work) {
   const problem = hostNodeProblem(process.versions.node)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { runStep } from './child.mjs'
 
 /**
- * Installs a Debian package where that is possible: on Debian and its kin, as root. Answers whether it did.
+ * Installs a Debian package if possible: as root, on Debian or a derivative. Returns whether it did.
  * @param {string} name
  */
 export async function installDebianPackage(name) {
@@ -14,7 +14,7 @@ export async function installDebianPackage(name) {
   }
   const install = () => runStep('apt-get', ['install', '-y', '--no-install-recommends', name], options)
   if ((await install()).code === 0) return true
-  // A fresh machine has no package lists yet, an old one lists versions that are gone.
+  // A new machine has no package lists yet, and an old one lists versions that no longer exist.
   await runStep('apt-get', ['update'], options)
   return (await install()).code === 0
 }

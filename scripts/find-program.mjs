@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * The paths of a program on PATH, first found first.
+ * The paths of a program on PATH, in the order of PATH.
  * @param {string} name
  */
 export function onPath(name) {
@@ -22,7 +22,7 @@ export function isExecutable(path) {
 }
 
 /**
- * What a program prints for `--version`, or null where it does not run (a missing library counts).
+ * What a program prints for `--version`, or null if it does not run (for example without a library).
  * @param {string} path
  */
 export function versionText(path) {

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { installDebianPackage } from './debian.mjs'
 
-/** The typefaces that the page shows until its own has come; app.css measures its replacement against them. */
+/** The fallback fonts until the page's own font has loaded. app.css adjusts the fallback to their metrics. */
 const EXPECTED = /^(Arial|Liberation Sans|Helvetica Neue|Roboto)$/m
 
 /**
- * Sees that the machine has one of the typefaces that people's machines have, so that browser tests measure what
- * people see: on a Debian without one, as root, installs Liberation. Says so where there is none and none can be had.
+ * Makes sure that the machine has one of the common fallback fonts, so that browser tests measure what people see.
+ * Installs Liberation on a Debian without one, as root. Prints a warning if none is available.
  */
 export async function ensureFonts() {
   if (hasExpectedFont() || ((await installDebianPackage('fonts-liberation')) && hasExpectedFont())) return
@@ -15,7 +15,7 @@ export async function ensureFonts() {
   )
 }
 
-/** True also where fontconfig is not to be asked, as on macOS, which has these typefaces. */
+/** Also true without fontconfig, as on macOS, which has these fonts. */
 function hasExpectedFont() {
   const { status, stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
   return status !== 0 || EXPECTED.test(stdout.replaceAll(',', '\n'))

@@ -1,11 +1,11 @@
-/** The Node that the machine itself brings: enough to install with. The application runs on Node 26. */
+/** The oldest Node of the machine that can install the project. The application itself runs on Node 26. */
 export const HOST_MINIMUM = 20
 
-/** The Node that server, tests and tools run on; an npm package brings it. */
+/** The Node that server, tests and tools run on. It comes as an npm package. */
 export const RUNTIME_MINIMUM = 26
 
 /**
- * The major number of a version such as '20.11.1' or 'v26.10.0'; NaN when there is none.
+ * The major number of a version such as '20.11.1' or 'v26.10.0'; NaN if there is none.
  * @param {string} version
  */
 export function majorOf(version) {
@@ -13,7 +13,7 @@ export function majorOf(version) {
 }
 
 /**
- * What to tell a person whose Node is too old to begin with, or null when it will do.
+ * The message for a person whose Node is too old even to install, or null if it is new enough.
  * @param {string} version
  */
 export function hostNodeProblem(version) {

@@ -9,8 +9,8 @@ import { Stop } from './stop.mjs'
 const NETWORK =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENETDOWN|ERR_SOCKET_TIMEOUT|EIDLETIMEOUT|ENOTCACHED)\b/
 
-// --include, because NODE_ENV=production would leave out what the build and the runtime need;
-// error level, because host Nodes older than some tools ask for are fine: the tools run on Node 26.
+// --include, because NODE_ENV=production would omit what the build and the runtime need. Log level error, because npm
+// warns about host Nodes that are too old for some tools; that is fine, since the tools run on Node 26.
 const NPM_CI = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund']
 const NPM_PING = [
   'ping',
@@ -21,8 +21,8 @@ const NPM_PING = [
 ]
 
 /**
- * Installs the packages of package-lock.json where they are not installed yet. Without a network and with
- * nothing missing it does nothing and takes a few milliseconds.
+ * Installs the packages of package-lock.json if they are not installed yet. If nothing is missing it needs no network
+ * and takes a few milliseconds.
  * @param {string} root
  */
 export async function ensureInstalled(root) {
@@ -36,8 +36,8 @@ export async function ensureInstalled(root) {
 }
 
 /**
- * npm tries each package in turn for minutes where there is no network, so the registry is asked first; without it
- * npm may still find all it needs among what it once downloaded.
+ * Without a network npm retries each package for minutes, so the registry is pinged first. Offline, npm may still find
+ * everything in its cache.
  * @param {string} root
  */
 async function install(root) {
@@ -57,7 +57,7 @@ async function install(root) {
 }
 
 /**
- * Runs the machine's own npm quietly to its end.
+ * Runs the machine's own npm to its end, without output.
  * @param {string} root
  * @param {string[]} args
  */
@@ -79,7 +79,7 @@ function stampFile(root) {
 }
 
 /**
- * The stamp names the platform too: a node_modules copied from another one carries the wrong binaries.
+ * The stamp includes the platform: node_modules copied from another platform contains the wrong binaries.
  * @param {string} root
  */
 function lockHash(root) {
@@ -97,8 +97,8 @@ function isInstalled(root) {
 }
 
 /**
- * Whether what a plain `npm install` left behind is what package-lock.json asks for, by npm's own record of it:
- * someone who has just added a package need not install everything a second time.
+ * Whether a plain `npm install` has already installed what package-lock.json asks for, according to npm's own record:
+ * after adding a package, nobody needs to install everything a second time.
  * @param {string} root
  */
 function matchesInstalledTree(root) {

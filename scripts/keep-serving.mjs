@@ -1,18 +1,19 @@
 import { performance } from 'node:perf_hooks'
 import { wasSignalled } from './child.mjs'
 
-/** A server is started again at most so often … */
+/** A server is restarted at most this often … */
 const MOST = 3
-/** … within so long. */
+/** … within this period. */
 const WITHIN_MS = 10 * 60_000
 
 /**
- * What is to be done when a server has ended. It is started again when it had been ready and ended by itself: a start
- * that fails would fail again, a server that was told to end answers 0, and after a signal nobody wants it any more.
+ * Decides what to do when a server has ended. It is restarted if it had been ready and was not asked to end: a start
+ * that fails would fail again, a server that was asked to end exits with 0, and after a signal nobody wants it any
+ * more.
  * @param {{ code: number, wasReady: boolean, signalled: boolean }} end signalled: this process got a signal to pass on
- * @param {number[]} restarts when it was started again so far, in milliseconds
+ * @param {number[]} restarts when it was restarted so far, in milliseconds
  * @param {number} now
- * @returns {'end' | 'again' | 'give up'} give up: as 'end', since it has been started again too often
+ * @returns {'end' | 'again' | 'give up'} give up: like 'end', because it was restarted too often
  */
 export function afterEnd({ code, wasReady, signalled }, restarts, now) {
   if (code === 0 || !wasReady || signalled) return 'end'
@@ -20,8 +21,8 @@ export function afterEnd({ code, wasReady, signalled }, restarts, now) {
 }
 
 /**
- * Runs a server until it is not to be started again; answers its last exit code. The server says 'ready' over its
- * channel once it serves.
+ * Runs a server, restarting it as necessary, and returns its last exit code. The server sends 'ready' over its IPC
+ * channel once it serves requests.
  * @param {() => ReturnType<typeof import('./child.mjs').startChild>} start
  */
 export async function keepServing(start) {

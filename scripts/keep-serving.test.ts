@@ -16,14 +16,14 @@ it.each([
   expect(afterEnd(end, [], 0)).toBe(expected)
 })
 
-it('starts a server again three times within any ten minutes', () => {
+it('restarts a server three times within any ten minutes', () => {
   const restarts = [0, 4 * MINUTE, 9 * MINUTE]
   expect(afterEnd(crashed, restarts.slice(0, 2), 9 * MINUTE)).toBe('again')
   expect(afterEnd(crashed, restarts, 10 * MINUTE - 1)).toBe('give up')
   expect(afterEnd(crashed, restarts, 10 * MINUTE)).toBe('again')
 })
 
-it('says why each time, and ends with the exit code of the fourth end', async () => {
+it('logs the reason each time, and exits with the code of the fourth end', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let starts = 0
   const code = await keepServing(() => {

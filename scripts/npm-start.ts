@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url'
 
 export const checkout = fileURLToPath(new URL('..', import.meta.url))
 
-/** An `npm start` as a person's shell runs it: a process group of its own, whose leader is npm. */
+/** An `npm start` as a person's shell runs it: a separate process group whose leader is npm. */
 export interface NpmStart {
   npm: ChildProcess
   /** The group's id, which is npm's pid. */
   group: number
-  /** Everything it has written so far. */
+  /** Its output so far. */
   output(): string
-  /** npm's exit code, once every writer to its output has ended too. */
+  /** npm's exit code, once every process that writes to its output has ended. */
   ended: Promise<number | null>
 }
 
-/** Runs `npm start` with these settings and no others; nothing of the test run's own environment reaches it. */
+/** Runs `npm start` with exactly these settings. It gets nothing of the test run's own environment. */
 export function npmStart(settings: Record<string, string>, cwd = checkout): NpmStart {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings }
   const npm = spawn('npm', ['start'], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -30,7 +30,7 @@ export function npmStart(settings: Record<string, string>, cwd = checkout): NpmS
   return { npm, group: npm.pid ?? 0, output: () => output, ended }
 }
 
-/** Waits until it serves; throws with all its output when it ends before that. */
+/** Waits until it serves requests. If it exits before that, throws with all its output. */
 export async function untilReady(start: NpmStart): Promise<void> {
   let hasEnded = false
   start.ended.then(() => {
@@ -42,7 +42,7 @@ export async function untilReady(start: NpmStart): Promise<void> {
   }
 }
 
-/** The processes that still run in its group; what has ended and only waits to be noticed does not count. */
+/** The processes still running in its group, without zombies. */
 export function processesOf({ group }: NpmStart): string[] {
   const rows = execFileSync('ps', ['-eo', 'pgid=,pid=,stat=,comm='], { encoding: 'utf8' }).split('\n')
   return rows.filter((row) => {
@@ -61,13 +61,13 @@ export function pidOf({ group }: NpmStart, text: string): number {
   return Number(row[1])
 }
 
-/** What it said to the person, without npm's own lines. */
+/** Its messages to the user, without npm's own lines. */
 export function sentences(start: NpmStart): string[] {
   const lines = start.output().split('\n')
   return lines.filter((line) => line.trim() && !line.startsWith('> ') && !line.startsWith('npm warn'))
 }
 
-/** A port that nobody listens on. */
+/** A port that nothing is listening on. */
 export async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

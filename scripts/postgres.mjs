@@ -7,8 +7,8 @@ const OLDEST = 15
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
 /**
- * The folder with the programs of a PostgreSQL server (15 or newer): the machine's, else Debian's package when
- * root. Null when none can be had.
+ * The folder with the programs of a PostgreSQL server (15 or newer): the machine's, otherwise Debian's package if
+ * running as root. Null if none is available.
  */
 export async function ensurePostgres() {
   const found = machinePostgres()

@@ -14,8 +14,8 @@ const PAGE = join('test-results', 'product-coverage.md')
 const ANNOTATION = /^clause (.*)$/
 
 /**
- * Writes test-results/product-coverage.md from what the tests of both reports proved. Says what is wrong and answers
- * false when a clause has neither a test nor a reason, or a test names an unknown one.
+ * Writes test-results/product-coverage.md from what the tests of both reports proved. Prints the problems and returns
+ * false if a clause has neither a test nor a reason, or if a test names an unknown clause.
  * @param {string} root
  * @param {{ vitest: string, playwright: string, allPassed: boolean }} reports
  */
@@ -43,7 +43,7 @@ function readJson(file) {
 }
 
 /**
- * What Vitest's JSON report tells of clauses, by tests that passed.
+ * The clauses in Vitest's JSON report, from passed tests.
  * @param {any} report
  * @param {string} root
  * @returns {Proof[]}
@@ -62,7 +62,7 @@ export function vitestProofs(report, root) {
 }
 
 /**
- * What Playwright's JSON report tells of clauses, by tests that passed at the first try.
+ * The clauses in Playwright's JSON report, from tests that passed at the first attempt.
  * @param {any} report
  * @returns {Proof[]}
  */
@@ -95,7 +95,7 @@ function textsOf({ strings = [], rules = [] }) {
 }
 
 /**
- * What does not fit together, a sentence each.
+ * The inconsistencies, one sentence each.
  * @param {Sections} sections
  * @param {readonly Proof[]} proofs
  * @returns {string[]}
@@ -122,7 +122,7 @@ export function coverageProblems(sections, proofs) {
 }
 
 /**
- * The page: counts, then a table a section. The same proofs in any order give the same page.
+ * The page: counts, then one table per section. The same proofs in any order give the same page.
  * @param {Sections} sections
  * @param {readonly Proof[]} proofs
  */

@@ -21,7 +21,7 @@ const proof = (text: string, test = 'e2e/accounts.spec.ts: login', section = '2 
 })
 const all = [proof('Welcome back!'), proof('Login'), proof('Footer goes to /register.')]
 
-it('counts clauses of passed tests only, of both runners', () => {
+it('counts clauses of passed tests only, from both runners', () => {
   const clause = { section: '2 /login', text: 'Login' }
   const vitest = {
     testResults: [
@@ -61,11 +61,11 @@ it('counts clauses of passed tests only, of both runners', () => {
   ])
 })
 
-it('has nothing against a list whose every text has a test or a reason', () => {
+it('accepts a list in which every text has a test or a reason', () => {
   expect(coverageProblems(sections, all)).toEqual([])
 })
 
-it('names a text without either, a clause that is not in the list, and a reason that is not needed', () => {
+it('reports a text without either, a clause that is not in the list, and an unnecessary reason', () => {
   expect(coverageProblems(sections, all.slice(1))).toEqual([expect.stringContaining("'Welcome back!'")])
   expect(coverageProblems(sections, [...all, proof('Log in'), proof('Login', 'a test', '3 Login')])).toEqual([
     expect.stringContaining("'Log in'"),
@@ -76,7 +76,7 @@ it('names a text without either, a clause that is not in the list, and a reason 
   ])
 })
 
-it('writes the same page whatever the order, with each test once, and the reason of the rest', () => {
+it('writes the same page in any order, with each test once, and the reasons of the rest', () => {
   const more = [proof('Login', 'e2e/a.spec.ts: a | b'), ...all]
   const page = coveragePage(sections, more)
   expect(coveragePage(sections, [...more, ...all].reverse())).toBe(page)
@@ -85,7 +85,7 @@ it('writes the same page whatever the order, with each test once, and the reason
   expect(page).toContain('| custom 4000 ms | *not asserted:* No page shows one. |')
 })
 
-/** A project with the list above and both reports, in which a browser test proved the given texts. */
+/** A project with the list above and both reports, where a browser test proved the given texts. */
 function provedProject(...texts: string[]) {
   const root = mkdtempSync(join(tmpdir(), 'shinequo-coverage-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -120,7 +120,7 @@ it('writes the page and says where it is', () => {
   expect(readFileSync(page, 'utf8')).toContain("'Welcome back!'")
 })
 
-it('writes no page when a test failed, did not run, or left a text unproved', () => {
+it('writes no page if a test failed, did not run, or left a text unproved', () => {
   const said = quietly()
   const { root, reports, page } = provedProject('Login')
   expect(recordCoverage(root, { ...reports, allPassed: false })).toBe(false)

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { installDebianPackage } from './debian.mjs'
 
-/** Where Debian's package puts it; e2e/relay-place.ts looks there. */
+/** The path in Debian's package; e2e/relay-place.ts looks there. */
 const PROGRAM = '/usr/bin/turnserver'
 
 /**
- * Sees that browser tests have a relay for calls: on a Debian without one, as root, installs coturn. Says so where there
- * is none and none can be had; the one test that needs it is skipped then.
+ * Makes sure that browser tests have a relay for calls. Installs coturn on a Debian without it, as root. Prints a
+ * warning if none is available; the one test that needs it is then skipped.
  */
 export async function ensureRelay() {
   if (existsSync(PROGRAM) || ((await installDebianPackage('coturn')) && existsSync(PROGRAM))) return

@@ -7,8 +7,8 @@ import { findRuntime, toolEnvironment } from './runtime.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Checks that every entry of the audit is as it was written; answers the exit code, 0 when all are.
- * @param {string[]} parameters a head of the audit to compare with, as the log has it; else the one that was kept
+ * Checks that every entry of the audit is unchanged. Returns the exit code, 0 if all are.
+ * @param {string[]} parameters a head of the audit from the log to compare with; otherwise the stored one is used
  */
 export async function checkAudit(parameters) {
   await ensureInstalled(root)

@@ -7,8 +7,8 @@ import { ensureWebBuild } from './web-build.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Runs the benchmark on what is served in earnest: Node 26 and the built web app; answers its exit code.
- * @param {string[]} parts which part to measure, such as `pages` or `rooms`; all when empty
+ * Runs the benchmark on what production uses, Node 26 and the built web app. Returns its exit code.
+ * @param {string[]} parts which part to measure, such as `pages` or `rooms`; empty for all
  */
 export async function bench(parts) {
   const { runtime, env } = await prepareTools(root)

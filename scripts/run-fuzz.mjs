@@ -8,8 +8,8 @@ import { findRuntime, toolEnvironment } from './runtime.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Sends 100,000 random requests to the application on each database, or as many as FUZZ_REQUESTS says; answers the exit
- * code. Each run has other requests; FUZZ_SEED, which is printed, makes them those of an earlier run again.
+ * Sends 100,000 random requests, or FUZZ_REQUESTS, to the application on each database. Returns the exit code. Each run
+ * sends different requests; to repeat a run, set FUZZ_SEED to the seed that it printed.
  */
 export async function fuzz() {
   await ensureInstalled(root)

@@ -18,8 +18,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const tool = (...path) => join(root, 'node_modules', ...path)
 
 /**
- * Installs what is missing and runs every check, also after one has failed; answers the exit code. `full` runs the heavy
- * proofs in their full size.
+ * Installs what is missing and runs every check, even after one has failed. Returns the exit code. `full` runs the
+ * heavy tests at full size.
  * @param {{ full: boolean }} options
  */
 export async function test({ full }) {
@@ -30,7 +30,7 @@ export async function test({ full }) {
   const playwright = join(reports, 'playwright.json')
 
   /**
-   * What it writes is seen as it comes.
+   * Runs a step whose output is shown as it arrives.
    * @param {string[]} args
    * @param {NodeJS.ProcessEnv} [more]
    */
@@ -39,7 +39,7 @@ export async function test({ full }) {
     return (await runStep(tools.runtime, args, options)).code === 0
   }
   /**
-   * What it writes is its outcome's output.
+   * Runs a step and returns its output.
    * @param {string} program
    * @param {string[]} args
    * @returns {Promise<Outcome>}
@@ -58,7 +58,7 @@ export async function test({ full }) {
   /** @type {Finished[]} */
   const finished = []
   try {
-    // None of these keeps two cores busy by itself.
+    // None of these alone keeps two cores busy.
     finished.push(
       ...(await Promise.all([
         step('Types', () => npmRun('types')),
@@ -105,8 +105,7 @@ export async function test({ full }) {
 }
 
 /**
- * Does a step and takes its time. Output that it kept to itself is printed as one block, so that steps can run side by
- * side.
+ * Runs and times a step. Captured output is printed as one block, so that steps can run in parallel.
  * @param {string} name
  * @param {() => Promise<Outcome>} work
  * @returns {Promise<Finished>}
@@ -119,7 +118,7 @@ async function step(name, work) {
 }
 
 /**
- * Says loudly what did not run; in CI that is a failure.
+ * Prints a prominent warning about the skipped tests. In CI they are a failure.
  * @param {number} skipped
  */
 function toldOfMissingPostgres(skipped) {

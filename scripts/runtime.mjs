@@ -5,7 +5,7 @@ import { majorOf, RUNTIME_MINIMUM } from './host-node.mjs'
 import { Stop } from './stop.mjs'
 
 /**
- * The version that a Node binary reports, or null where it is missing or does not run here.
+ * The version that a Node binary reports, or null if it is missing or does not run here.
  * @param {string} binary
  * @param {NodeJS.ProcessEnv} env
  */
@@ -25,8 +25,8 @@ export function machinePath(root) {
 }
 
 /**
- * The path of a Node 26 or newer: the one that came with the packages, else the machine's.
- * The packages carry the binary itself, so it is there even where npm runs no install scripts.
+ * The path of a Node 26 or newer: the one from the packages, otherwise the machine's. The packages contain the binary
+ * itself, so it exists even if npm runs no install scripts.
  * @param {string} root
  */
 export function findRuntime(root) {
@@ -38,7 +38,7 @@ export function findRuntime(root) {
   for (const binary of [link, ...carried]) {
     if (existsSync(binary) && majorOf(versionOf(binary) ?? '') >= RUNTIME_MINIMUM) return binary
   }
-  // A binary for another C library (Alpine) cannot run, and npm would put it before the machine's own Node.
+  // A binary for another C library (as on Alpine) cannot run, and npm would prefer it to the machine's own Node.
   rmSync(link, { force: true })
   const env = { ...process.env, PATH: machinePath(root) }
   const machineVersion = versionOf('node', env)
@@ -52,7 +52,7 @@ export function findRuntime(root) {
 }
 
 /**
- * The environment in which the project's tools find each other and run on the given Node.
+ * The environment in which the project's tools are on PATH and run on the given Node.
  * @param {string} root
  * @param {string} runtime
  * @returns {NodeJS.ProcessEnv}

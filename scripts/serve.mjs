@@ -10,17 +10,17 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const MAIN = join('apps', 'server', 'src', 'main.ts')
 
 /**
- * Installs and builds what is missing and runs the server until it ends for good; answers its exit code.
- * @param {{ dev: boolean }} options dev: server and web app are made anew on every save
+ * Installs and builds what is missing and runs the server until it ends for good. Returns its exit code.
+ * @param {{ dev: boolean }} options dev: restart the server and rebuild the web app on every save
  */
 export async function serve({ dev }) {
   await ensureInstalled(root)
   const runtime = findRuntime(root)
   await ensureWebBuild(root, runtime)
-  // Compiled code is kept from start to start, which saves a sixth of the time until the server is ready.
+  // The compile cache is kept between starts, which saves a sixth of the time until the server is ready.
   const env = { NODE_COMPILE_CACHE: join(root, '.cache', 'code'), ...toolEnvironment(root, runtime) }
-  // By the channel the server says when it is ready; and should this process be killed outright, the server hears of it
-  // and ends.
+  // Over the IPC channel the server reports that it is ready. If this process is killed, the channel closes and the
+  // server ends.
   const startServer = () =>
     startChild(runtime, [...(dev ? ['--watch'] : []), MAIN], {
       cwd: root,
@@ -29,7 +29,7 @@ export async function serve({ dev }) {
     })
   endWithNpm()
   if (!dev) return keepServing(startServer)
-  // Node itself starts it again, on every save.
+  // Node itself restarts it on every save.
   const server = startServer()
   watchWeb(runtime, env)
   const code = await server.ended
@@ -42,7 +42,8 @@ export async function serve({ dev }) {
  * @param {NodeJS.ProcessEnv} env
  */
 function watchWeb(runtime, env) {
-  // Development's build has what only development shows, such as /dev/ui; the next start builds its own again.
+  // The development build contains what only development shows, such as /dev/ui. The next start builds the production
+  // one again.
   const watcher = startChild(runtime, viteBuild(root, ['--watch', '--mode', 'development']), {
     cwd: join(root, 'apps', 'web'),
     env: { ...env, NODE_ENV: 'development' },
@@ -51,7 +52,10 @@ function watchWeb(runtime, env) {
   watcher.ended.catch((error) => console.error(`The web app is not rebuilt on save: ${error.message}`))
 }
 
-/** npm passes SIGINT and SIGTERM on. Killed outright it cannot, so its end is noticed by the change of parent. */
+/**
+ * npm passes SIGINT and SIGTERM on. If it is killed with SIGKILL it cannot, which shows as a change of the parent
+ * process.
+ */
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid

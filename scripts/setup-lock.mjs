@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Whether a process with that id runs (one of another user's counts).
+ * Whether a process with this id is running, including those of other users.
  * @param {number} pid
  */
 function isAlive(pid) {
@@ -16,8 +16,8 @@ function isAlive(pid) {
 }
 
 /**
- * Does `work` while no other start of this checkout installs or builds; waits for one that does.
- * A lock whose owner was killed is taken over.
+ * Runs `work` while no other start of this checkout installs or builds; waits for one that does. Takes over a lock
+ * whose owner was killed.
  * @param {string} root
  * @param {() => Promise<void>} work
  */

@@ -11,7 +11,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(root, { recursive: true }))
 })
 
-it('lets the second of two starts in only after the first has finished', async () => {
+it('runs the second of two starts only after the first has finished', async () => {
   const order: string[] = []
   let finishFirst = () => {}
   const first = withSetupLock(root, async () => {
@@ -38,7 +38,7 @@ it('takes over the lock of a start that was killed', async () => {
   expect(done).toBe(true)
 })
 
-it('frees the lock when the work fails', async () => {
+it('releases the lock if the work fails', async () => {
   const work = withSetupLock(root, async () => {
     throw new Error('no network')
   })

@@ -30,7 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 async function served(): Promise<NpmStart> {
   const start = npmStart(settings)
   onTestFinished(() => {
-    // Only where the test failed is anything left of the group.
+    // Processes of the group are left only if the test failed.
     if (processesOf(start).length > 0) process.kill(-start.group, 'SIGKILL')
   })
   await untilReady(start)
@@ -41,12 +41,12 @@ function signalGroup({ group }: NpmStart, signal: NodeJS.Signals): void {
   try {
     process.kill(-group, signal)
   } catch (error) {
-    // All of it may have ended between the two.
+    // The whole group may have ended in between.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 
-it("ends at a SIGTERM to npm's own process, after the running request, and leaves no process", async () => {
+it('ends on SIGTERM to npm itself, after the running request, and leaves no process', async () => {
   const start = await served()
   const body = JSON.stringify({
     email: 'nobody@shinequo.example',
@@ -61,7 +61,7 @@ it("ends at a SIGTERM to npm's own process, after the running request, and leave
   request.write(
     `POST /api/login/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
   )
-  // A second request on the same server shows that the first one has been taken up.
+  // The response to a second request shows that the server has started to process the first one.
   await fetch(`http://127.0.0.1:${port}/api/health/live`)
   start.npm.kill('SIGTERM')
   await untilRefused()
@@ -72,7 +72,7 @@ it("ends at a SIGTERM to npm's own process, after the running request, and leave
   expect(processesOf(start)).toEqual([])
 })
 
-it('comes up again on the same folder without a new build, and ends at Ctrl-C pressed twice', async () => {
+it('starts again on the same folder without a new build, and ends on Ctrl-C pressed twice', async () => {
   const start = await served()
   expect(start.output()).not.toContain('Building')
   expect((await fetch(`http://127.0.0.1:${port}/api/health/ready`)).status).toBe(200)
@@ -82,7 +82,7 @@ it('comes up again on the same folder without a new build, and ends at Ctrl-C pr
   expect(processesOf(start)).toEqual([])
 })
 
-it('ends the server too when the launcher is killed outright, and comes up after it', async () => {
+it('ends the server too if the launcher is killed, and can be started again', async () => {
   const start = await served()
   process.kill(pidOf(start, 'scripts/start.mjs'), 'SIGKILL')
   await expect.poll(() => processesOf(start), { timeout: 20_000 }).toEqual([])
@@ -91,7 +91,7 @@ it('ends the server too when the launcher is killed outright, and comes up after
   expect(await next.ended).toBe(0)
 })
 
-it('starts the server again when that is killed outright, and ends at a SIGTERM while it starts', async () => {
+it('restarts the server if it is killed, and ends on SIGTERM while it starts', async () => {
   const start = await served()
   const kill = () => process.kill(pidOf(start, 'apps/server/src/main.ts'), 'SIGKILL')
   const timesSaid = (words: string) => start.output().split(words).length - 1
@@ -110,13 +110,13 @@ it('starts the server again when that is killed outright, and ends at a SIGTERM 
   expect(timesSaid('starting it again')).toBe(2)
 })
 
-it('ends everything when npm is killed outright', async () => {
+it('ends everything if npm is killed', async () => {
   const start = await served()
   start.npm.kill('SIGKILL')
   await expect.poll(() => processesOf(start), { timeout: 20_000 }).toEqual([])
 })
 
-it('refuses a data folder in use, a port in use and a bad setting with one sentence each', async () => {
+it('refuses a data folder in use, a port in use and an invalid setting with one sentence each', async () => {
   const running = await served()
   const sameFolder = npmStart({ ...settings, PORT: await freePort() })
   expect(await sameFolder.ended).toBe(1)
@@ -165,7 +165,7 @@ it('says in one sentence that the packages need a network', async () => {
   ])
 })
 
-it('tells an old Node apart from one that will do', () => {
+it('distinguishes a Node that is too old from one that is new enough', () => {
   expect(hostNodeProblem('18.20.4')).toMatch(
     /^ShineQuo needs Node 20 or newer and this is Node 18\.20\.4: .*\.$/,
   )
@@ -173,7 +173,7 @@ it('tells an old Node apart from one that will do', () => {
   expect(hostNodeProblem('26.10.0')).toBeNull()
 })
 
-/** Waits until the server takes no new connections. */
+/** Waits until the server refuses new connections. */
 async function untilRefused(): Promise<void> {
   for (;;) {
     const socket = connect(Number(port), '127.0.0.1')

@@ -1,4 +1,4 @@
-/** A foreseen end of a command: a sentence for the person who ran it, and the exit code. */
+/** An expected end of a command, with a message for the user and an exit code. */
 export class Stop extends Error {
   /**
    * @param {string} message one sentence; empty when nothing needs to be said

@@ -24,7 +24,7 @@ const CHECKS = [
 ]
 
 /**
- * What in a project stands against ARCHITECTURE.md, in the order of paths. There is no list of exceptions.
+ * The violations of ARCHITECTURE.md in a project, sorted by path. There is no list of exceptions.
  * @param {string} root
  * @returns {Finding[]}
  */

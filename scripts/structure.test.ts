@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findings, plant, refuses, SERVER, WEB } from './structure/planted-project.ts'
 
-it('accepts a project in which everything stands where it should', () => {
+it('accepts a project in which everything is in the right place', () => {
   expect(findings(plant())).toEqual([])
 })
 
@@ -16,7 +16,7 @@ refuses([
   ],
 ])
 
-it('follows a link to the file that an import means', () => {
+it('follows a link to the file that is imported', () => {
   const root = plant({ [`${SERVER}/app.ts`]: `import './linked/button.tsx'` })
   symlinkSync(join(root, WEB, 'components/ui'), join(root, SERVER, 'linked'))
   expect(findings(root).join('\n')).toContain('must not import apps/web/src/components/ui/button.tsx')

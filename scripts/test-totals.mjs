@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * `failures` says which tests failed, in which files, and the first line of why.
+ * `failures` lists the failed tests, each with its file and the first line of the reason.
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Totals
  */
 /** @typedef {{ title: string, file: string, specs: Spec[], suites?: Suite[] }} Suite */
@@ -10,7 +10,7 @@ import { stripVTControlCharacters } from 'node:util'
 /** @typedef {{ title: string, ok: boolean, tests: { results: { error?: { message: string } }[] }[] }} Spec */
 
 /**
- * The totals of Vitest's JSON report; all zero where it wrote none.
+ * The totals of Vitest's JSON report; all zero if it wrote none.
  * @param {string} file
  * @returns {Totals}
  */
@@ -27,8 +27,8 @@ export function vitestTotals(file) {
 }
 
 /**
- * The totals of Playwright's JSON report; all zero where it wrote none. A test that passed only when repeated
- * counts as failed: what it saw first is real.
+ * The totals of Playwright's JSON report; all zero if it wrote none. A test that passed only on a retry counts as
+ * failed: its first result is real.
  * @param {string} file
  * @returns {Totals}
  */
@@ -50,7 +50,7 @@ export function noTests() {
 }
 
 /**
- * The last line of `npm test`. A step that failed without a failed test (types, lint, a crash) counts as one.
+ * The last line of `npm test`. A step that failed without a failed test (types, lint, a crash) counts as one failure.
  * @param {{ ok: boolean, totals: Totals }[]} steps
  */
 export function totalsLine(steps) {
@@ -65,7 +65,7 @@ export function totalsLine(steps) {
 }
 
 /**
- * A file can fail without a test of its own that failed: where it does not load, or its set-up throws.
+ * A file can fail without a failed test: if it does not load, or if its setup throws.
  * @param {{ name: string, status: string, assertionResults: Assertion[] }} file
  */
 function failuresOfFile({ name, status, assertionResults }) {

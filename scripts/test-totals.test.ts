@@ -12,7 +12,7 @@ function reportFile(report: unknown): string {
   return file
 }
 
-it('adds up the tests of both runners in one last line', () => {
+it('adds up the tests of both runners in one final line', () => {
   const vitest = vitestTotals(
     reportFile({
       numPassedTests: 40,
@@ -32,13 +32,13 @@ it('adds up the tests of both runners in one last line', () => {
   expect(totalsLine(steps)).toBe('45 passed, 2 failed, 3 skipped')
 })
 
-it('says nothing of skipped tests when there are none', () => {
+it('does not mention skipped tests if there are none', () => {
   expect(totalsLine([{ ok: true, totals: { passed: 3, failed: 0, skipped: 0, failures: [] } }])).toBe(
     '3 passed, 0 failed',
   )
 })
 
-it('counts a step that failed without a failed test, such as a runner that crashed, as one failure', () => {
+it('counts a step that failed without a failed test, such as a crashed runner, as one failure', () => {
   const crashed = vitestTotals(join(tmpdir(), 'no-such-report.json'))
   expect(totalsLine([{ ok: false, totals: crashed }])).toBe('0 passed, 1 failed')
 })

@@ -6,9 +6,9 @@ import { ensureRelay } from './relay.mjs'
 import { findRuntime, toolEnvironment } from './runtime.mjs'
 
 /**
- * Installs what the tests and the benchmark need beside the application: packages, a Chromium and its headless shell, a
- * PostgreSQL server. `env` names the last three as CHROMIUM_PATH, CHROMIUM_SHELL_PATH and PG_BIN_DIR; without one its
- * variable is absent.
+ * Installs what the tests and the benchmark need in addition to the application: packages, a Chromium and its headless
+ * shell, a PostgreSQL server. `env` contains the paths of the last three as CHROMIUM_PATH, CHROMIUM_SHELL_PATH and
+ * PG_BIN_DIR. If one is unavailable, its variable is absent.
  * @param {string} root
  */
 export async function prepareTools(root) {

@@ -6,7 +6,7 @@ import { toolEnvironment } from './runtime.mjs'
 import { withSetupLock } from './setup-lock.mjs'
 import { Stop } from './stop.mjs'
 
-/** What the built web app is made from, besides installed packages (the lock stands for those). */
+/** The sources of the built web app, without installed packages, for which the lock file stands. */
 const SOURCES = [
   'apps/web',
   'packages/contract',
@@ -15,17 +15,17 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
 ]
-/** A build: where it lies in apps/web, and what it is made by. @typedef {{ dist: string, config: string }} Build */
+/** A build: its folder in apps/web, and its configuration. @typedef {{ dist: string, config: string }} Build */
 
 /** @type {Build} */
 const PRODUCT = { dist: 'dist', config: 'vite.config.ts' }
-/** In the language of tests. @type {Build} */
+/** Built with the pseudo-language for tests. @type {Build} */
 const PSEUDO = { dist: join('.cache', 'pseudo'), config: 'pseudo.config.ts' }
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache'])
 
 /**
- * Builds the web app into apps/web/dist where its sources are not those of the last build. The build is made
- * beside it and put in place whole, so an interrupted one is simply made again.
+ * Builds the web app into apps/web/dist if its sources differ from those of the last build. The build is made in
+ * another folder and moved into place as a whole, so an interrupted one is simply repeated.
  * @param {string} root
  * @param {string} runtime the Node to build with
  */
@@ -34,7 +34,7 @@ export async function ensureWebBuild(root, runtime) {
 }
 
 /**
- * As above, in the language of tests, beside the product.
+ * The same with the pseudo-language for tests, separate from the product.
  * @param {string} root
  * @param {string} runtime
  */
@@ -68,7 +68,7 @@ async function ensureBuild(root, runtime, which) {
 }
 
 /**
- * The command line of Vite's build; the paths are the same for one build and for `--watch`.
+ * The command line of Vite's build. The paths are the same for a single build and for `--watch`.
  * @param {string} root
  * @param {string[]} flags
  */
@@ -84,7 +84,7 @@ export function viteBuild(root, flags) {
 async function build(root, runtime, flags) {
   const { code, output } = await runStep(runtime, viteBuild(root, flags), {
     cwd: join(root, 'apps', 'web'),
-    // Whatever NODE_ENV says, what is served is React's production build.
+    // Whatever NODE_ENV is, we serve React's production build.
     env: { ...toolEnvironment(root, runtime), NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -109,7 +109,7 @@ function sourceHash(root) {
 }
 
 /**
- * A path that is a file, or the files under it in a fixed order; tests are not part of what is built.
+ * The path itself if it is a file, otherwise the files below it in a fixed order. Tests are not part of the build.
  * @param {string} path
  * @returns {string[]}
  */

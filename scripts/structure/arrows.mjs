@@ -5,7 +5,7 @@ import { BOTH_SIDES, folderOf, placeOf } from './places.mjs'
 /** @typedef {import('./project-tree.mjs').Finding} Finding */
 /** @typedef {import('./places.mjs').Workspace} Workspace */
 
-/** Which workspaces a workspace may import, beside itself. @type {Record<Workspace, Workspace[]>} */
+/** Which workspaces a workspace may import, in addition to itself. @type {Record<Workspace, Workspace[]>} */
 const MAY_IMPORT = {
   contract: [],
   domain: ['contract'],
@@ -18,7 +18,7 @@ const MAY_IMPORT = {
   root: [],
 }
 
-/** The packages that the lowest workspaces may use; the tools of tests only in tests. */
+/** The packages that the lowest workspaces may use. Test tools are allowed in tests only. */
 const PACKAGES = new Map([
   ['contract', ['zod/mini']],
   ['domain', []],
@@ -27,7 +27,7 @@ const PACKAGES = new Map([
 const TEST_PACKAGES = ['vitest', 'fast-check']
 
 /**
- * The arrows between workspaces, on the files that the imports mean.
+ * Checks imports between workspaces, based on the resolved files.
  * @param {SourceFile[]} files
  * @returns {Finding[]}
  */

@@ -4,7 +4,7 @@ import { eachNode } from './syntax.mjs'
 /** @typedef {import('./project-tree.mjs').SourceFile} SourceFile */
 /** @typedef {import('./project-tree.mjs').Finding} Finding */
 
-/** Classes of a side that the reading direction decides, and what they are called then. */
+/** Classes that name a physical side although the reading direction decides, and their logical names. */
 const LOGICAL = /** @type {const} */ ([
   [/^((?:scroll-)?[mp])l-(?=[\d[(]|auto$|px$)/, '$1s-'],
   [/^((?:scroll-)?[mp])r-(?=[\d[(]|auto$|px$)/, '$1e-'],
@@ -21,12 +21,12 @@ const LOGICAL = /** @type {const} */ ([
   [/^(text|float|clear)-left$/, '$1-start'],
   [/^(text|float|clear)-right$/, '$1-end'],
 ])
-/** Classes of a side that have no logical name: their counterpart must stand beside them. */
+/** Classes of a side without a logical name: they need a counterpart for the other direction next to them. */
 const SIDED =
   /^(origin|bg|object|mask)-((top|bottom)-)?(left|right)$|^translate-x-|^(bg-linear|bg-gradient|mask)-to-[tb]?[lr]$/
 
 /**
- * No class of the web names left or right: the interface is read in both directions.
+ * No class in the web app may name left or right, since the interface is used in both reading directions.
  * @param {SourceFile[]} files
  * @returns {Finding[]}
  */
@@ -67,7 +67,7 @@ function physicalSides(classes) {
 }
 
 /**
- * A class without its variants, sign and weight, as in `tablet:-ml-2!`.
+ * A class without its variants, sign and importance, as in `tablet:-ml-2!`.
  * @param {string} text
  */
 function partsOf(text) {

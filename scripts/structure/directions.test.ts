@@ -29,6 +29,6 @@ it.each([
   expect(findings(plant({ [BUTTON]: drawn(classes) }))).toEqual([])
 })
 
-it('accepts words of sides that are no classes', () => {
+it('accepts words for sides that are not classes', () => {
   expect(findings(plant({ [BUTTON]: `export const words = 'bottom-right left over-left'` }))).toEqual([])
 })

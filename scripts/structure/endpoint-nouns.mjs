@@ -4,8 +4,8 @@ import { NOUNS, placeOf } from './places.mjs'
 /** @typedef {import('./project-tree.mjs').Finding} Finding */
 
 /**
- * An endpoint is of one noun: the same in contract, in the server whose routes serve it and in the web app that calls
- * it. What serves all nouns (app.ts, lib, the room's document) may use any.
+ * An endpoint belongs to one noun: the same in the contract, in the server feature that serves it and in the web
+ * feature that calls it. Code that serves all nouns (app.ts, lib, the room's document) may use any endpoint.
  * @param {SourceFile[]} files
  * @returns {Finding[]}
  */
@@ -31,7 +31,7 @@ function isContract(file) {
   return placeOf(file.path).workspace === 'contract' && !file.isTest
 }
 
-/** The noun whose feature a file is of, on either side; null: of none. @param {string} path */
+/** The noun whose feature a file belongs to, on either side; null if none. @param {string} path */
 function featureOf(path) {
   const { workspace, parts } = placeOf(path)
   const [folder, noun = ''] = parts
@@ -44,7 +44,7 @@ function contractNoun(path) {
 }
 
 /**
- * The names of what a file of contract makes with `endpoint(...)`.
+ * The names that a contract file creates with `endpoint(...)`.
  * @param {SourceFile} file
  * @returns {Set<string>}
  */
@@ -60,7 +60,7 @@ function endpointsIn(file) {
 }
 
 /**
- * The endpoints that a file imports to use them; types are erased. Whoever imports a file whole uses all of it.
+ * The endpoints that a file imports at runtime; types are erased. A namespace import uses all of them.
  * @param {SourceFile} file
  * @param {Map<string, Set<string>>} endpoints
  * @returns {{ name: string, home: string, line: number }[]}

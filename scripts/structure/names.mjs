@@ -23,14 +23,14 @@ const CONTRACT_FILES = [
 const SERVER_FILES = ['main.ts', 'audit-check.ts', 'worker.ts', 'app.ts', 'env.ts']
 const SERVER_FOLDERS = ['features', 'plugins', 'migrations', 'seeds', 'testing']
 const SERVER_NOUN_FILES = ['routes.ts', 'service.ts', 'queries.ts', 'access.ts', 'presenter.ts', 'jobs.ts']
-/** What a room of a noun holds: a folder for a use case that has outgrown the noun's own files. */
+/** The files in a room of a noun: a folder for a use case that has outgrown the noun's own files. */
 const SERVER_ROOM_FILES = ['service.ts', 'queries.ts']
 const WEB_FILES = ['main.tsx', 'vite-env.d.ts']
-/** Whose calls a file of a noun's api/ holds; shared: those of more than one side; public: nobody need be signed in. */
+/** Whose calls a file of a noun's api/ contains. shared: more than one role; public: without signing in. */
 const WEB_API_FILES = ['student.ts', 'coach.ts', 'admin.ts', 'shared.ts', 'public.ts']
 const WEB_FOLDERS = ['app', 'features', 'components', 'lib', 'assets', 'styles']
 
-/** Catalogues beside those of the nouns: of no noun, or a part of one that other pages need not load. */
+/** Catalogues in addition to those of the nouns: for no noun, or a part of one that other pages do not need to load. */
 const MESSAGE_FILES = [
   'actions',
   'answers',
@@ -50,11 +50,11 @@ const MESSAGE_FILES = [
   'room',
   'sign-in',
 ]
-/** What a language has beside its catalogues. */
+/** The files of a language in addition to its catalogues. */
 const LOCALE_FILES = ['locale.ts', 'server.ts', 'times.ts', 'web.ts']
 
 /**
- * The closed lists of file and folder names.
+ * Checks the closed lists of file and folder names.
  * @param {SourceFile[]} files
  * @returns {Finding[]}
  */

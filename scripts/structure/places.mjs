@@ -1,4 +1,4 @@
-/** The nouns of ARCHITECTURE.md, spelled alike in every folder. */
+/** The nouns of ARCHITECTURE.md, spelled the same in every folder. */
 export const NOUNS = [
   'accounts',
   'people',
@@ -22,7 +22,7 @@ export const NOUNS = [
   'retention',
 ]
 
-/** What both the browser and the server must compute alike: the only folders of domain that the web app imports. */
+/** What browser and server must compute identically: the only folders of domain that the web app may import. */
 export const BOTH_SIDES = [
   'time',
   'availability',
@@ -34,7 +34,7 @@ export const BOTH_SIDES = [
   'matching',
 ]
 
-/** Where a file stands: its workspace and the path inside that. */
+/** The location of each workspace. */
 const WORKSPACES = /** @type {const} */ ({
   contract: 'packages/contract/src/',
   domain: 'packages/domain/src/',
@@ -49,8 +49,8 @@ const WORKSPACES = /** @type {const} */ ({
 /** @typedef {keyof typeof WORKSPACES | 'root'} Workspace */
 
 /**
- * The workspace of a path, and the path's parts inside it. 'root' is everything beside them (settings of tools).
- * @param {string} path from the project's root
+ * The workspace of a path, and the path's parts inside it. 'root' is everything else (tool settings).
+ * @param {string} path relative to the project's root
  * @returns {{ workspace: Workspace, parts: string[] }}
  */
 export function placeOf(path) {
@@ -63,7 +63,7 @@ export function placeOf(path) {
 }
 
 /**
- * The folder of a workspace, as it is written in messages.
+ * The folder of a workspace, for messages.
  * @param {Workspace} workspace
  */
 export function folderOf(workspace) {

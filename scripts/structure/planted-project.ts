@@ -11,7 +11,7 @@ export const DOMAIN = 'packages/domain/src'
 export const SERVER = 'apps/server/src'
 export const WEB = 'apps/web/src'
 
-/** A small project in which everything stands where it should; each wrong thing is planted into it. */
+/** A small valid project. Tests plant each violation into it. */
 const RIGHT: Tree = {
   [`${CONTRACT}/bookings.ts`]: `import * as z from 'zod/mini'; import './errors.ts'; export const id = z.string()`,
   [`${CONTRACT}/endpoint.ts`]: `export const endpoint = (path: string) => path`,
@@ -64,7 +64,10 @@ const RIGHT: Tree = {
   'package-lock.json': `{ "packages": { "node_modules/@shinequo/contract": { "resolved": "packages/contract", "link": true } } }`,
 }
 
-/** Writes the right project, with what is given planted into it, into a folder of the running test; answers the folder. */
+/**
+ * Writes the valid project, with the given files planted into it, to a temporary folder of the running test. Returns
+ * the folder.
+ */
 export function plant(wrong: Tree = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'shinequo-structure-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -75,15 +78,15 @@ export function plant(wrong: Tree = {}): string {
   return root
 }
 
-/** What the structure check says of a folder, a line a finding. */
+/** The findings of the structure check in a folder, one line each. */
 export function findings(root: string): string[] {
   return checkStructure(root).map(({ path, message }) => `${path}: ${message}`)
 }
 
-/** A wrong thing: what it is, where it is planted, its source, and a part of the message that must refuse it. */
+/** A violation: what it is, where it is planted, its source, and a part of the expected message. */
 export type Wrong = [what: string, path: string, source: string, message: string]
 
-/** A test for each wrong thing: planted alone into the right project, it is refused. */
+/** Creates a test for each violation: planted alone into the valid project, it is refused. */
 export function refuses(wrong: Wrong[]): void {
   it.each(wrong)('refuses %s', (_what, path, source, message) => {
     expect(findings(plant({ [path]: source })).join('\n')).toContain(message)

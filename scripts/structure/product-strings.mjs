@@ -5,19 +5,20 @@ import { eachNode } from './syntax.mjs'
 /** @typedef {import('./project-tree.mjs').Finding} Finding */
 /** @typedef {{ path: string, line: number }} Place */
 
-/** Shorter ones ('Loading...', 'Go to Dashboard') are words of many pages. */
+/** Shorter ones ('Loading...', 'Go to Dashboard') are common to many pages. */
 const FEWEST_WORDS = 3
-/** Where the product's own source stands; tests, demo data and the browser tests say its strings again on purpose. */
+/** The product's own source. Tests, demo data and the browser tests repeat its strings on purpose. */
 const SOURCES = ['contract', 'domain', 'messages', 'server', 'web']
 
 /**
- * Each quoted string of the product document, of three words or more, stands in the source once at most.
+ * Each quoted string of the product document with three words or more may occur in the source only once.
  * @param {SourceFile[]} files
  * @param {readonly string[]} strings
  * @returns {Finding[]}
  */
 export function checkProductStrings(files, strings) {
-  // A longer string may hold a shorter one, as 'Password must be at least 8 characters long' does: it goes first.
+  // A longer string may contain a shorter one, like 'Password must be at least 8 characters long', so it is matched
+  // first.
   const wanted = [...new Set(strings.map(fixedPart))]
     .filter((text) => text.split(' ').length >= FEWEST_WORDS)
     .sort((one, other) => other.length - one.length)
@@ -58,7 +59,7 @@ function isSource({ path, isTest }) {
 }
 
 /**
- * The texts of a file, white space as a browser shows it.
+ * The texts of a file, with white space collapsed as in a browser.
  * @param {SourceFile} file
  * @returns {{ text: string, line: number }[]}
  */

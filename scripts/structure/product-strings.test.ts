@@ -12,7 +12,7 @@ const LIST = {
 const findings = (wrong: Record<string, string>) =>
   checkStructure(plant({ ...LIST, ...wrong })).map(({ path, line, message }) => `${path}:${line} ${message}`)
 
-it('finds a string of the product document that stands twice in the source, in whatever form', () => {
+it('finds a string of the product document that occurs twice in the source, in any form', () => {
   const [found, ...others] = findings({
     [`${WEB}/lib/errors.ts`]: 'export const none = (id: string) => `No coach found with ID: $' + '{id}`',
     [`${WEB}/components/gone.tsx`]: 'export const Gone = () => <p>No coach found\n with ID: 7</p>',
@@ -23,7 +23,7 @@ it('finds a string of the product document that stands twice in the source, in w
   )
 })
 
-it('takes a longer string for itself, and leaves tests, seeds and strings of two words alone', () => {
+it('matches a longer string as a whole, and ignores tests, seeds and strings of two words', () => {
   expect(
     findings({
       [`${WEB}/lib/rules.ts`]:

@@ -34,7 +34,7 @@ const OWN_PACKAGES = new Map([
 ])
 
 /**
- * Every source file of the project, parsed, with its imports resolved to the files that they mean.
+ * Every source file of the project, parsed, with its imports resolved to files.
  * @param {string} root
  * @returns {SourceFile[]}
  */
@@ -126,7 +126,7 @@ function namesTaken(specifiers) {
 }
 
 /**
- * The file of ours that an import means, links followed; null for a package of others.
+ * Our own file that an import resolves to, with links followed; null for a third-party package.
  * @param {string} root
  * @param {string} importer
  * @param {string} specifier
@@ -142,7 +142,7 @@ function targetOf(root, importer, specifier) {
 }
 
 /**
- * A bundler finds a file without its ending too, and a link leads elsewhere than it seems.
+ * Bundlers also resolve paths without an extension, and a link points to another file.
  * @param {string} path
  */
 function existing(path) {

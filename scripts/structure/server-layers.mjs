@@ -5,8 +5,8 @@ import { placeOf } from './places.mjs'
 /** @typedef {import('./project-tree.mjs').Finding} Finding */
 
 /**
- * Which files of its own noun a file uses, those of its rooms (`<noun>/<use-case>/service.ts`) among them. Types may come
- * from any of them, save queries in routes.
+ * Which files of its own noun a file may use, including those of its rooms (`<noun>/<use-case>/service.ts`). Types may
+ * come from any of them, except from queries in routes.
  */
 const INSIDE_A_NOUN = new Map([
   ['routes', ['service', 'access', 'presenter']],
@@ -19,11 +19,11 @@ const INSIDE_A_NOUN = new Map([
 ])
 
 const DRIVERS = /^(kysely|pg|pg-.*|@electric-sql\/pglite)(\/|$)/
-/** pg-boss is the queue: it is handed the connection and speaks no SQL of ours. */
+/** pg-boss is the queue: it receives the connection and sends none of our SQL. */
 const QUEUE = 'pg-boss'
 
 /**
- * The layers of the server: app -> features -> plugins, and routes -> service -> queries inside a noun.
+ * Checks the layers of the server: app -> features -> plugins, and routes -> service -> queries inside a noun.
  * @param {SourceFile[]} files
  * @returns {Finding[]}
  */
@@ -107,7 +107,7 @@ function acrossProblem(from, to) {
 }
 
 /**
- * What a file of a noun is: 'routes', 'service', … or 'emails'.
+ * The role of a noun's file: 'routes', 'service', … or 'emails'.
  * @param {string[]} parts
  */
 function roleOf(parts) {
@@ -115,7 +115,7 @@ function roleOf(parts) {
 }
 
 /**
- * Nouns that use each other in a ring, each ring once.
+ * Finds import cycles between nouns, each cycle once.
  * @param {SourceFile[]} files
  * @returns {Finding[]}
  */

@@ -4,16 +4,16 @@ import { dottedName, eachNode, isFreeName } from './syntax.mjs'
 /** @typedef {import('./project-tree.mjs').SourceFile} SourceFile */
 /** @typedef {import('./project-tree.mjs').Finding} Finding */
 
-/** A file that is longer is two things. */
+/** A longer file does two things. */
 const MAX_LINES = 400
 
-/** What reads the world around: the clock, chance, the machine. A rule is told instead. */
+/** Access to the outside world: the clock, randomness, the machine. A rule gets these as arguments instead. */
 const WORLD = new Set(
   `process performance crypto console fetch setTimeout setInterval setImmediate queueMicrotask globalThis window
   document localStorage sessionStorage navigator`.split(/\s+/),
 )
 const CLOCK_AND_CHANCE = new Set(['Date.now', 'Math.random', 'Temporal.Now'])
-/** The machine's own zone; the ones with UTC in their name are fine. */
+/** Methods that use the machine's own zone. Those with UTC in their name are fine. */
 const LOCAL_TIME = /^(getTimezoneOffset|[gs]et(Hours|Minutes|Date|Day|Month|FullYear))$/
 const NARROWED = /^(it|test|describe)(\.\w+)*\.(skip|only|todo|fixme|fail|fails)$/
 const CONDITIONAL = /^(it|test|describe)(\.\w+)*\.(skipIf|runIf)$/
@@ -21,7 +21,7 @@ const DISABLED = /^(xit|xtest|xdescribe|fit|fdescribe)$/
 const MOCKED = /^vi\.(mock|doMock)$/
 
 /**
- * Rules about what stands inside a file.
+ * Checks the rules about the contents of a file.
  * @param {SourceFile[]} files
  * @returns {Finding[]}
  */
@@ -123,8 +123,8 @@ function weakTest(file, node) {
 }
 
 /**
- * Playwright's `test.skip(condition, reason)`: the tests beside it count as skipped where the condition holds, and the
- * report says why.
+ * Playwright's `test.skip(condition, reason)`: if the condition holds, the tests of its scope count as skipped, and the
+ * report states the reason.
  * @param {string} name
  * @param {any} call
  */

@@ -15,7 +15,7 @@ export function eachNode(node, visit, parent = null) {
 }
 
 /**
- * Whether an identifier is used by its own name, not as the name of somebody's property.
+ * Whether an identifier refers to a variable, and is not the name of a property.
  * @param {any} node
  * @param {any} parent
  */
@@ -27,7 +27,7 @@ export function isFreeName(node, parent) {
 }
 
 /**
- * The dotted name of an expression such as `globalThis.process.env`; null where it is anything else.
+ * The dotted name of an expression such as `globalThis.process.env`; null for anything else.
  * @param {any} node
  * @returns {string | null}
  */

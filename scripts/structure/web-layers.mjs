@@ -5,14 +5,14 @@ import { eachNode } from './syntax.mjs'
 /** @typedef {import('./project-tree.mjs').Import} Import */
 /** @typedef {import('./project-tree.mjs').Finding} Finding */
 
-/** From the lowest: each may use those before it. A file directly in src (main.tsx) is app's. */
+/** From the lowest layer: each may use those before it. A file directly in src (main.tsx) belongs to app. */
 const LAYERS = ['lib', 'components', 'features', 'app']
 const NOT_CODE = ['assets', 'styles']
-/** What calls an endpoint. */
+/** The module that calls endpoints. */
 const CALL_LAYER = 'apps/web/src/lib/api-client.ts'
 
 /**
- * The layers of the web app: app -> features -> components -> lib, and what a browser can run.
+ * Checks the layers of the web app (app -> features -> components -> lib), and that browsers can run it.
  * @param {SourceFile[]} files
  * @returns {Finding[]}
  */
@@ -50,7 +50,7 @@ function layerProblem(file, found) {
 }
 
 /**
- * Whether a file shows something. The room is a document of its own, without React and without hooks.
+ * Whether a file renders something. The room is a separate document, without React and without hooks.
  * @param {string[]} parts
  */
 function isView(parts) {
@@ -63,7 +63,7 @@ function layerOf(parts) {
 }
 
 /**
- * Safari has no Temporal yet, so no file that the browser loads may name it, wherever that file stands.
+ * Safari has no Temporal yet, so no file that the browser loads may use it, wherever that file is.
  * @param {SourceFile[]} files
  * @param {SourceFile[]} web
  * @returns {Finding[]}
