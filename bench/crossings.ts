@@ -26,7 +26,7 @@ export interface CrossingsRow {
 
 const MAX_FILES = 15
 const MAX_MAIL_FILES = 8
-/** Longer than any timer of a page or the server that runs repeatedly. */
+/** Longer than the period of any recurring timer of a page or the server. */
 const CONTROL_MS = 3000
 const REST_MS = 2000
 const WEB_ROOT = join(import.meta.dirname, '..', 'apps', 'web')

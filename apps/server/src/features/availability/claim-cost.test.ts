@@ -35,7 +35,7 @@ async function blocks(trx: Trx, statement: ReturnType<typeof sql>): Promise<numb
   return plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
 }
 
-describeOnPostgres('a claim after many that were given back', (serverUrl) => {
+describeOnPostgres('a claim after many released ones', (serverUrl) => {
   let database: Database
   beforeAll(async () => {
     database = await openPostgresTestDatabase(serverUrl)
@@ -96,7 +96,7 @@ describeOnPostgres('a claim after many that were given back', (serverUrl) => {
     }
     const { rows } = await sql<{ count: number }>`select count(*) from time_slots`.execute(database.root)
     expect(rows[0]!.count).toBe(ROUNDS * STUDENTS)
-    // The first reader of what the last transactions left behind also marks it as dead, so the first run does not count.
+    // The first reader of what the last transactions left also marks it as dead, so the first run does not count.
     await cost()
     const last = await cost()
     expect(last).toBeLessThanOrEqual(2 * first)

@@ -6,7 +6,7 @@ import { seedStudent } from '../../seeds/people.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
-describeOnEngines('the counts of matches that are kept with a coach', (engine) => {
+describeOnEngines('the match counts stored with a coach', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)

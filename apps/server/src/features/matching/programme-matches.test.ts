@@ -24,7 +24,7 @@ const HOUR = 3_600_000
 /** What the sample answers and an ordinary coach have in common. */
 const REASONS = ['Speaks English', 'Works on study habits and planning', 'Free in the mornings']
 
-describeOnEngines('matches that administrators see to', (engine) => {
+describeOnEngines('matches that administrators manage', (engine) => {
   let app: TestApp
   let admin: SeededPerson
   let maya: SeededPerson

@@ -12,7 +12,7 @@ import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
-describeOnEngines('what a programme chooses', (engine) => {
+describeOnEngines('the settings of a programme', (engine) => {
   let app: TestApp
   let rosa: SeededPerson
   let omar: SeededPerson
@@ -46,7 +46,7 @@ describeOnEngines('what a programme chooses', (engine) => {
       .map((match) => [match.from_user_profile.user.first_name, match.status])
       .toSorted()
 
-  it('is read and saved, and the audit keeps the former values', async () => {
+  it('are read and saved, and the audit keeps the former values', async () => {
     expect(await settings()).toEqual({
       matching_mode: 'automatic',
       restrict_booking_to_matches: false,
@@ -102,7 +102,7 @@ describeOnEngines('what a programme chooses', (engine) => {
     ])
   })
 
-  it('refuses the second of two administrators, and loses nothing of the first', async () => {
+  it('refuse the second of two administrators, and lose nothing of the first', async () => {
     expect((await save(rosa, 'coach', 1)).status).toBe(200)
     const second = await save(omar, 'admin', 1)
     expect([second.status, second.error.code]).toEqual([409, 'version_conflict'])
@@ -112,7 +112,7 @@ describeOnEngines('what a programme chooses', (engine) => {
     expect(await settings()).toEqual(both.find(({ status }) => status === 200)?.body)
   })
 
-  it('changes no match; on a switch to automatic mode the engine decides pending requests', async () => {
+  it('change no match; on a switch to automatic mode the engine decides pending requests', async () => {
     const [first, second] = await app.context.database.transaction(async (trx) => {
       const preferences = { language_preference: 'Spanish' }
       const coach = await seedCoach(trx, { first_name: 'Amara', ...preferences, capacity: 1 })

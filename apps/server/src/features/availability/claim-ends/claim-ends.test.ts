@@ -11,14 +11,14 @@ const MINUTE = 60_000
 const START = Date.parse('2026-11-23T16:00:00Z')
 const PATIENCE = { timeout: 10_000 }
 
-describeOnEngines('the ends of claims', (engine) => {
+describeOnEngines('expiries of claims', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)
   })
   afterAll(() => app.close())
 
-  it('are reported even if a change before the end is only heard of after it', async () => {
+  it('are reported even if a change before the expiry arrives after it', async () => {
     const [student, coach] = await app.context.database.transaction(async (trx) => [
       await seedStudent(trx),
       await seedCoach(trx),

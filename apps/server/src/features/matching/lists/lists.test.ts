@@ -82,7 +82,7 @@ describeOnEngines('the lists of matches of a large programme', (engine) => {
   })
 })
 
-describeOnEngines('the list of those who wait', (engine) => {
+describeOnEngines('the list of pending requests', (engine) => {
   it('keeps the requests of a student together, also across pages', async () => {
     const app = await startTestApp(engine)
     const admin = await app.context.database.transaction(async (trx) => {

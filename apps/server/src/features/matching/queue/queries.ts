@@ -6,7 +6,7 @@ import { type Counted, type PreferencesRow, preferencesOf } from '../queries.ts'
 export interface QueuedRow extends PreferencesRow {
   /** Live matches, by id. */
   live: { id: string; coach_id: string; status: 'pending' | 'accepted' }[]
-  /** Coaches never to be proposed again: the student, the coach or an administrator ended or declined the match. */
+  /** Coaches never to be proposed again: a person ended or declined the match, or the coach did not answer. */
   never: string[]
   /** Since when the student has waited without a coach; null if that is unknown. */
   since: Date | null

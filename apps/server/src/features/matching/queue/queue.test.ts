@@ -64,7 +64,7 @@ async function expectAllPlacesTaken(sql: Sql, coaches: ReadonlyMap<string, numbe
     expect(own.length).toBeLessThanOrEqual(3)
 }
 
-describeOnEngines('the queue of all who may have more coaches', (engine) => {
+describeOnEngines('the queue of students with free places', (engine) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp(engine)

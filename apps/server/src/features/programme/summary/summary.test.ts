@@ -16,7 +16,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const ZONE = 'Asia/Kathmandu'
 
-describeOnEngines('the kept figures of a large programme', (engine) => {
+describeOnEngines('the stored figures of a large programme', (engine) => {
   let app: TestApp
   let admin: SeededPerson
   let coach: SeededPerson
