@@ -237,7 +237,7 @@ describeOnEngines('the end of an account', (engine) => {
     ])
     await app.call(cancelDeletion, { as: coach.actor })
     await app.runJobs()
-    expect(subjects(student)).toEqual(['Jonas Falk is leaving', 'Jonas Falk stays'])
+    expect(subjects(student)).toEqual(['Jonas Falk is leaving', 'Jonas Falk is staying'])
     await ask(coach)
     await toTheEnd()
     const left = 'One of your coaches has left'
