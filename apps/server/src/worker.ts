@@ -39,7 +39,7 @@ import { countProgramme } from './features/programme/jobs.ts'
 import { removeExpired } from './features/retention/jobs.ts'
 import { forgetRoster, writeRoster } from './features/rosters/jobs.ts'
 import { checkLink, schoolCodeMail } from './features/schools/jobs.ts'
-import type { AnyJob } from './plugins/jobs.ts'
+import type { AnyJob } from './plugins/job.ts'
 
 /** Every kind of mail. */
 const MAIL_KINDS: readonly AnyMailKind[] = [

@@ -5,7 +5,8 @@ import { checkLink } from '../features/schools/jobs.ts'
 import { describeOnEngines, openTestDatabase } from '../testing/engines.ts'
 import { setQueueTime } from '../testing/queue-time.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { job, openJobs } from './jobs.ts'
+import { job } from './job.ts'
+import { openJobs } from './jobs.ts'
 
 describeOnEngines('a job with times of its own', (engine) => {
   it('is enqueued once at each of them, however many processes there are', async () => {

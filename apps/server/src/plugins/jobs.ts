@@ -1,52 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
-import type * as z from 'zod/mini'
 import type { Context } from './context.ts'
 import { databaseErrorKind } from './database/database-error.ts'
 import type { Database } from './database/engine.ts'
 import { MAX_NOTIFIED_KEYS, notifyKeys } from './database/notify-keys.ts'
 import type { Trx } from './database/tables.ts'
 import { afterCommit } from './database/transaction.ts'
+import type { AnyJob, Queue, Retries } from './job.ts'
 import { NotificationBatcher } from './notification-batcher.ts'
-
-/** A queue and the shape of its payloads. */
-export interface Queue<Payload> {
-  readonly name: string
-  readonly payload: z.ZodMiniType<Payload>
-}
-
-/** Work that runs later, at least once. Handlers must be idempotent. */
-export interface Job<Payload> extends Queue<Payload> {
-  readonly handle: (context: Context, payload: Payload) => Promise<void>
-  /** How many run concurrently in a process; 1 by default. */
-  readonly parallel?: number
-  /** Milliseconds for which the job waits while requests keep the process busy; 0 by default. */
-  readonly patience?: number
-  /** How often a failed job is retried; by default five times within minutes. */
-  readonly retries?: Retries
-  /** A cron expression in UTC, at which the job is enqueued automatically, without a payload. */
-  readonly cron?: string
-  /**
-   * How often a worker polls for jobs that have become due, in seconds; 60 by default. Jobs that are due when they are
-   * enqueued wake the worker.
-   */
-  readonly restSeconds?: number
-}
-
-export interface Retries {
-  readonly limit: number
-  /** The delay between retries grows from five seconds up to this. */
-  readonly longestWaitSeconds: number
-}
-
-/** Defines a job, so that its handler's payload has the queue's type. */
-export function job<Payload>(definition: Job<Payload>): Job<Payload> {
-  return definition
-}
-
-/** A job with any payload, for lists of jobs. */
-// biome-ignore lint/suspicious/noExplicitAny: a handler's payload is contravariant; the schema checks it before the call
-export type AnyJob = Job<any>
 
 export interface Jobs {
   /**
@@ -74,11 +35,15 @@ export interface Jobs {
 }
 
 const REST_SECONDS = 60
+
 /** On this channel, processes without a worker notify the workers of queues with new jobs. */
 const CHANNEL = 'jobs'
+
 const USUAL_RETRIES: Retries = { limit: 5, longestWaitSeconds: 300 }
+
 /** A job of a killed process is retried a minute later instead of after pg-boss's 15 minutes. */
 const HEARTBEAT_SECONDS = 30
+
 /**
  * How often some process looks for such jobs. A process that takes over may have just missed its turn, so two of these
  * periods can pass. With the heartbeat and the delay before the retry that is less than two minutes.
@@ -200,7 +165,7 @@ function notTaken(queue: string): string {
 }
 
 /** Runs one job and returns how it ended. Never throws. */
-async function run(
+export async function run(
   context: Context,
   { name, payload, handle }: AnyJob,
   { id, data, retryCount, retryLimit }: JobWithMetadata<object>,

@@ -1,6 +1,6 @@
 import { RESTORE_MS } from '@shinequo/domain/feed/publication'
 import * as z from 'zod/mini'
-import { job } from '../../plugins/jobs.ts'
+import { job } from '../../plugins/job.ts'
 import * as queries from './queries.ts'
 
 /** Removes a post for good a day after it was deleted; one that was brought back meanwhile stays. */

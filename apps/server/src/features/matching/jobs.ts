@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { job } from '../../plugins/jobs.ts'
+import { job } from '../../plugins/job.ts'
 import { matchQueued, matchTogether, matchWhoWait } from './queue/service.ts'
 import { recountRecords } from './records/service.ts'
 

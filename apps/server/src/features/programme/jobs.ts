@@ -1,4 +1,4 @@
-import { job } from '../../plugins/jobs.ts'
+import { job } from '../../plugins/job.ts'
 import { countDue, figuresQueue } from './summary/service.ts'
 
 /**

@@ -5,7 +5,7 @@ import { DAY } from '@shinequo/domain/time/zoned-day'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql } from '../../plugins/database/tables.ts'
-import { job } from '../../plugins/jobs.ts'
+import { job } from '../../plugins/job.ts'
 import * as queries from './queries.ts'
 
 /** Rows removed by one transaction: so many that no lock is held for long. */

@@ -1,7 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
-import { job } from '../../plugins/jobs.ts'
+import { job } from '../../plugins/job.ts'
 import { inviteMany, knownAddresses } from '../people/invitations/service.ts'
 import { proveByRoster } from '../schools/proofs/service.ts'
 import { TO_INVITE } from './presenter.ts'
