@@ -15,7 +15,7 @@ describeOnEngines('the zone of a coach', (engine) => {
   })
   afterAll(() => app.close())
 
-  it('is that of their hours, on pages and in mail, wherever they sign in', async () => {
+  it('is the zone of their hours, on pages and in mail, wherever they sign in', async () => {
     const starts_at = new Date('2026-11-24T20:00:00Z')
     const coach = await app.context.database.transaction(async (trx) => {
       const person = await seedCoach(trx, { time_zone: 'America/Chicago' })

@@ -26,8 +26,8 @@ import * as queries from './queries.ts'
 import { signInToMail } from './sign-ins/queries.ts'
 
 /**
- * Makes the code that was asked for and keeps its hash, so that the code itself is stored nowhere and only the newest is
- * good, with its tries counted anew. Answers whom it is mailed to; null when it was replaced or used since.
+ * Creates the requested code and stores only its hash, so that only the newest code is valid, with a new count of
+ * tries. Returns the recipient; null if the request was replaced or used since.
  */
 async function makeCode(context: Context, table: CodeTable, id: string, lifeMs: number) {
   const person = await codeToMail(context.database.root, table, id)
@@ -39,9 +39,9 @@ async function makeCode(context: Context, table: CodeTable, id: string, lifeMs: 
 }
 
 /**
- * Brings a code for a new password. Each try makes another code, good for ten minutes from that try on; each has a
- * message id of its own, so that a receiver that drops repeats never drops the newest code. A reset that was used,
- * replaced or asked for too long ago is no longer wanted.
+ * Mails a code for a new password. Each try creates another code, valid for ten minutes from that try. Each try has its
+ * own message id, so that a mail server that drops duplicates never drops the newest code. The mail is cancelled if the
+ * reset was used, replaced or requested too long ago.
  */
 export const resetCodeMail = mailKind({
   name: 'reset_code',
@@ -58,8 +58,8 @@ export const resetCodeMail = mailKind({
 })
 
 /**
- * Brings a code and a link that prove the mailbox, as `resetCodeMail` does; good for a day. It is wanted until another is
- * asked for or the mailbox is proved.
+ * Mails a code and a link that prove the mailbox, like `resetCodeMail`. Valid for a day. The mail is cancelled once
+ * another is requested or the mailbox is proved.
  */
 export const emailProofMail = mailKind({
   name: 'email_proof',
@@ -74,7 +74,7 @@ export const emailProofMail = mailKind({
   },
 })
 
-/** Tells an account's owner that its password was changed. `changeId` tells one change from the next. */
+/** Notifies an account's owner that the password was changed. `changeId` distinguishes one change from the next. */
 export const passwordChangedMail = mailKind({
   name: 'password_changed',
   payload: z.object({ accountId: z.uuid(), changeId: z.uuid() }),
@@ -87,7 +87,7 @@ export const passwordChangedMail = mailKind({
   },
 })
 
-/** Tells a mailbox that the account which had its address has another one now; to which, it does not say. */
+/** Notifies a mailbox that the account with its address uses another one now, without saying which. */
 export const addressChangedMail = mailKind({
   name: 'address_changed',
   payload: z.object({ accountId: z.uuid(), formerId: z.uuid() }),
@@ -100,7 +100,7 @@ export const addressChangedMail = mailKind({
   },
 })
 
-/** Tells an account's owner of a sign-in from a device that was not known. */
+/** Notifies an account's owner of a sign-in from an unknown device. */
 export const newDeviceMail = mailKind({
   name: 'new_device',
   payload: z.object({ signInId: z.uuid() }),
@@ -114,14 +114,14 @@ export const newDeviceMail = mailKind({
   },
 })
 
-/** How often somebody may ask for the file with their data; one that could not be made does not count. */
+/** How often a person may request the file with their data. Failed files do not count. */
 export function openExportLimit(context: Context): Limit {
   return openLimit(context, { name: 'data-export', times: EXPORTS_A_DAY, seconds: DAY / 1000 })
 }
 
 const exportPayload = z.object({ exportId: z.uuid() })
 
-/** Makes the file with somebody's data. One that was asked for anew meanwhile, or whose account is gone, is dropped. */
+/** Creates the file with a person's data. Drops it if it was requested again meanwhile or the account is gone. */
 export const makeDataExport = job({
   name: 'accounts-data-export',
   payload: exportPayload,
@@ -134,7 +134,7 @@ export const makeDataExport = job({
     try {
       bytes = await ownDataZip(root, row.account_id, now)
     } catch (error) {
-      // The database's trouble passes, and the job is run again; anything else would only fail again.
+      // Database errors are temporary, so the job is retried. Anything else would fail again.
       if (databaseErrorKind(error)) throw error
       context.log.error(
         { err: error, export: exportId },
@@ -149,14 +149,14 @@ export const makeDataExport = job({
     await context.database.transaction(async (trx) => {
       if (!(await exports.storeExport(trx, exportId, made))) return
       await enqueueMail(context, trx, dataReadyMail, [{ exportId }])
-      // A minute late, for the database's clock may be ahead of ours.
+      // A minute late, since the database's clock may be ahead of ours.
       const then = new Date(made.expires_at.getTime() + 60_000)
       await context.jobs.enqueue(trx, removeDataExports, {}, then)
     })
   },
 })
 
-/** Removes the files that are out of date. */
+/** Removes expired files. */
 export const removeDataExports = job({
   name: 'accounts-data-removal',
   payload: z.object({}),
@@ -166,7 +166,7 @@ export const removeDataExports = job({
   },
 })
 
-/** Tells somebody that their file is ready. Whoever cannot sign in, or comes too late, is told nothing. */
+/** Notifies a person that their file is ready. Skipped if they cannot sign in or the file has expired. */
 export const dataReadyMail = mailKind({
   name: 'data_ready',
   payload: exportPayload,

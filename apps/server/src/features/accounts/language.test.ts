@@ -27,7 +27,7 @@ describeOnEngines('the language of an account', (engine) => {
         .executeTakeFirstOrThrow()
     ).locale
 
-  it('is that of the page of the sign-up, and a login in another one changes it', async () => {
+  it('is that of the sign-up page, and a login in another language changes it', async () => {
     const email = 'ana@school.example'
     const person = { email, first_name: 'Ana', last_name: 'Torres', password }
     expect((await app.call(signUp, { body: { ...person, locale: 'es-US' } })).status).toBe(201)
@@ -44,14 +44,14 @@ describeOnEngines('the language of an account', (engine) => {
     }
   })
 
-  it('is nobody’s choice at first, and an unknown one is passed over', async () => {
+  it('is unset at first, and an unknown language is ignored', async () => {
     const email = 'ben@school.example'
     const person = { email, first_name: 'Ben', last_name: 'Torres', password }
     expect((await app.call(signUp, { body: { ...person, locale: 'xx' } })).status).toBe(201)
     expect(await localeOf(email)).toBeNull()
   })
 
-  it('is chosen by anybody who is signed in, and shown in account and profile', async () => {
+  it('can be chosen by any signed-in person, and is shown in account and profile', async () => {
     const student = await app.context.database.transaction((trx) => seedStudent(trx))
     const as = student.actor
     expect((await app.call(getAccount, { as })).body.locale).toBeNull()
@@ -69,7 +69,7 @@ describeOnEngines('the language of an account', (engine) => {
     ])
   })
 
-  it('is offered once somebody is named who has read it, and no longer when nobody is', async () => {
+  it('is offered while a reviewer is named for it', async () => {
     const { actor: as } = await app.context.database.transaction((trx) => seedAccount(trx, { role: 'admin' }))
     const { has_relay: _not_chosen, ...before } = (await app.call(getProgrammeSettings, { as })).body
     expect([before.spanish_read_by, await offeredLocales(app.context)]).toEqual(['', ['en']])

@@ -45,7 +45,7 @@ describeOnEngines('a forgotten password', (engine) => {
     app.call(resetPassword, { body: { email, otp, newPassword, ...more } })
   const signIn = (password: string) => app.call(login, { body: { email, password } })
 
-  it('brings six digits by mail, and they set a new password', async () => {
+  it('mails a code of six digits, which sets a new password', async () => {
     const { status, body, code } = await askForCode()
     expect([status, typeof body.message]).toEqual([200, 'string'])
     expect(code).toMatch(/^\d{6}$/)
@@ -71,7 +71,7 @@ describeOnEngines('a forgotten password', (engine) => {
     expect((await app.call(refreshTokens, { body: { refresh: body.refresh } })).status).toBe(401)
   })
 
-  it('tells an unknown address as the product document says', async () => {
+  it('answers for an unknown address as the product document specifies', async () => {
     const { status, error } = await app.call(forgetPassword, { body: { email: 'nobody@school.example' } })
     await spec('8 Errors', 'user with this email does not exist.', (text) =>
       expect([status, error.message]).toEqual([404, text]),
@@ -97,14 +97,14 @@ describeOnEngines('a forgotten password', (engine) => {
       { newPassword: 'Password1' },
       { newPassword: 'This is one of the most common leaked passwords. Please choose another.' },
     ],
-  ])('refuses %j by field, and the code stays good', async (wrong, errors) => {
+  ])('refuses %j by field, and the code stays valid', async (wrong, errors) => {
     const { code } = await askForCode()
     const { status, error } = await reset(code, wrong)
     expect([status, error.errors]).toEqual([400, errors])
     expect((await reset(code)).status).toBe(200)
   })
 
-  it('refuses the person’s own name as a password, and the code stays good', async () => {
+  it('refuses the person’s own name as a password, and the code stays valid', async () => {
     const { code } = await askForCode()
     const { status, error } = await reset(code, { newPassword: 'Haddad Lee' })
     expect([status, error.errors]).toEqual([
@@ -123,7 +123,7 @@ describeOnEngines('a forgotten password', (engine) => {
     error_codes: { otp: { code: 'wrong_code' } },
   }
 
-  it('refuses a wrong code, one for another account, and one where none was asked for', async () => {
+  it('refuses a wrong code, a code for another account, and a code when none was requested', async () => {
     const before = await reset('123456')
     const { code } = await askForCode()
     const other = await app.context.database.transaction((trx) => seedStudent(trx))
@@ -137,14 +137,14 @@ describeOnEngines('a forgotten password', (engine) => {
     expect((await reset(code)).status).toBe(200)
   })
 
-  it('takes a code once, also when it comes twice at once', async () => {
+  it('accepts a code once, even when it is submitted twice at once', async () => {
     const { code } = await askForCode()
     const both = await Promise.all([reset(code), reset(code)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
     expect((await reset(code)).error).toEqual(refusedCode)
   })
 
-  it('takes only the newest code, and none while a newer one is on its way', async () => {
+  it('accepts only the newest code, and none while a newer one is being sent', async () => {
     const first = await askForCode()
     await app.call(forgetPassword, { body: { email } })
     expect((await reset(first.code)).error).toEqual(refusedCode)
@@ -157,13 +157,13 @@ describeOnEngines('a forgotten password', (engine) => {
   it.each([
     [10 * MINUTE - 1, 200],
     [10 * MINUTE, 400],
-  ])('takes a code for ten minutes: after %d ms it answers %d', async (ms, status) => {
+  ])('accepts a code for ten minutes: after %d ms the response is %d', async (ms, status) => {
     const { code } = await askForCode()
     app.clock.advance(ms)
     expect((await reset(code)).status).toBe(status)
   })
 
-  it('mails a code up to three hours after it was asked for, and it is good for ten minutes from then on', async () => {
+  it('mails a code up to three hours after the request, valid for ten minutes from the mail', async () => {
     await app.call(forgetPassword, { body: { email } })
     app.clock.advance(3 * 60 * MINUTE - 1)
     await app.runJobs()
@@ -178,7 +178,7 @@ describeOnEngines('a forgotten password', (engine) => {
     expect(codes()).toBe(before)
   })
 
-  it('takes 30 wrong codes from one address, whatever accounts they are for, and right ones do not count', async () => {
+  it('accepts 30 wrong codes from one network address for any accounts, and right codes do not count', async () => {
     app.clock.advance(60 * MINUTE)
     const from = (address: string, body: object) =>
       app.call(resetPassword, { body, headers: { 'x-forwarded-for': address } })
@@ -190,14 +190,14 @@ describeOnEngines('a forgotten password', (engine) => {
     expect([status, error.code]).toEqual([429, 'too_many_requests'])
     expect(Number(headers['retry-after'])).toBeGreaterThan(800)
     expect((await from('192.0.2.10', guess(32))).status).toBe(400)
-    // Before any hash: also while too many wait for one.
+    // Checked before hashing, so it also applies while too many requests wait for a hash.
     await whileHashingIsBusy(async () => {
       expect((await from('192.0.2.9', guess(33))).status).toBe(429)
       expect((await from('192.0.2.10', guess(34))).status).toBe(503)
     })
   })
 
-  it('takes five tries of a code: a sixth is too many even when it is right, and a new code starts anew', async () => {
+  it('accepts five tries per code: a sixth is refused even when it is right, and a new code resets the count', async () => {
     const { code } = await askForCode()
     for (let tries = 0; tries < 5; tries++) expect((await reset(wrongCode(code))).status).toBe(400)
     const { status, error, headers } = await reset(code)
@@ -212,13 +212,13 @@ describeOnEngines('a forgotten password', (engine) => {
     expect((await reset(next.code)).status).toBe(200)
   })
 
-  it('takes the right code at the fifth try', async () => {
+  it('accepts the right code at the fifth try', async () => {
     const { code } = await askForCode()
     for (let tries = 0; tries < 4; tries++) expect((await reset(wrongCode(code))).status).toBe(400)
     expect((await reset(code)).status).toBe(200)
   })
 
-  it('opens signing in again after too many failures', async () => {
+  it('allows signing in again after too many failures', async () => {
     for (let failure = 0; failure < 10; failure++) await signIn('wrong')
     expect((await signIn(DEMO_PASSWORD)).status).toBe(429)
     const { code } = await askForCode()
@@ -226,7 +226,7 @@ describeOnEngines('a forgotten password', (engine) => {
     expect((await signIn(newPassword)).status).toBe(200)
   })
 
-  it('stores the code nowhere in clear: neither with the reset nor with its message and job', async () => {
+  it('never stores the code in clear text, neither with the reset nor with its message and job', async () => {
     const { code } = await askForCode()
     const { root, bossDb } = app.context.database
     const stored = await root.selectFrom('password_resets').selectAll().execute()
@@ -239,7 +239,7 @@ describeOnEngines('a forgotten password', (engine) => {
     expect([messages.length > 0, jobs.rows.length > 0]).toEqual([true, true])
     const hashes = stored.map(({ code_hash }) => code_hash)
     expect(hashes.at(-1)).toMatch(/^\$argon2id\$/)
-    // A random hash or id may hold six digits in a row by chance, but never as a word of its own.
+    // A random hash or id may contain six digits in a row by chance, but never as a word of its own.
     expect(JSON.stringify([stored.map(({ code_hash, ...row }) => row), messages, jobs.rows])).not.toMatch(
       new RegExp(`"${code}"`),
     )
@@ -247,7 +247,7 @@ describeOnEngines('a forgotten password', (engine) => {
     for (const { data } of jobs.rows) expect(Object.keys(data).sort()).toEqual(['messageId', 'turn'])
   })
 
-  it('makes a new code when it is mailed again, and only the newest is good', async () => {
+  it('creates a new code when it is mailed again, and only the newest is valid', async () => {
     await app.call(forgetPassword, { body: { email } })
     const { root } = app.context.database
     const { id } = await root
@@ -281,7 +281,7 @@ describeOnEngines('the limits of forgotten passwords', (engine) => {
   it.each([
     ['a known', 200, () => email],
     ['an unknown', 404, () => 'nobody@school.example'],
-  ])('are 3 an hour for %s account, from wherever', async (_, status, whose) => {
+  ])('allow 3 an hour for %s account, from anywhere', async (_, status, whose) => {
     for (let time = 1; time <= 3; time++) expect((await ask(whose(), `192.0.2.${time}`)).status).toBe(status)
     const fourth = await ask(whose(), '192.0.2.4')
     expect([fourth.status, fourth.error.code]).toEqual([429, 'too_many_requests'])
@@ -290,7 +290,7 @@ describeOnEngines('the limits of forgotten passwords', (engine) => {
     expect((await ask(whose(), '192.0.2.4')).status).toBe(status)
   })
 
-  it('are 100 an hour from one address', async () => {
+  it('allow 100 an hour from one network address', async () => {
     app.clock.advance(3_600_000)
     const answers = []
     for (let account = 0; account < 101; account++) {

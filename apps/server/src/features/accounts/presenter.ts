@@ -2,21 +2,21 @@ import { schoolName } from '@shinequo/contract/schools'
 import type { ServerMessages } from '@shinequo/messages/server'
 import { type Html, html } from '../../plugins/html.ts'
 
-/** What a row of somebody's data may hold: a list is of rows again, such as questions with their answers. */
+/** A value in a row of a person's data. A list contains texts or further rows, such as questions with their answers. */
 type Value = string | number | boolean | Date | null | readonly (string | DataRow)[]
 export interface DataRow {
   readonly [column: string]: Value
 }
 
-/** A part of somebody's data, under a heading of its own. */
+/** A section of a person's data, with its own heading. */
 export interface DataSection {
-  /** Its name in the JSON. */
+  /** Its property in the JSON. */
   readonly key: string
   readonly title: string
   readonly about?: string
 }
 
-/** The first part of the page of somebody's data: no script, nothing from elsewhere, good to print. */
+/** The start of the page with a person's data. It has no scripts and no external resources, and prints well. */
 export function dataPageStart(
   { accounts, locale, times }: ServerMessages,
   of: { name: string; zone: string; now: number; picture?: Uint8Array | undefined },
@@ -65,7 +65,7 @@ ${picture ? html`<img src="data:image/jpeg;base64,${Buffer.from(picture).toStrin
 `.safe
 }
 
-/** A part of the page, without its rows; one that has none says so. */
+/** The heading of a section, without its rows. A section without rows says so. */
 export function dataPageSection(
   { accounts }: ServerMessages,
   { key, title, about }: DataSection,
@@ -78,7 +78,7 @@ ${isEmpty ? html`<p class="about">${accounts.nothingKept}</p>` : ''}
 `.safe
 }
 
-/** The next rows of a part. */
+/** The next rows of a section. */
 export function dataPageRows(messages: ServerMessages, rows: readonly DataRow[], zone: string): string {
   return html`${rows.map((row) => list(messages, row, zone))}`.safe
 }
@@ -95,7 +95,7 @@ export function dataPageEnd(): string {
 `.safe
 }
 
-/** A row as names and values; what is empty says nothing. */
+/** A row as names and values. Empty values are left out. */
 function list(messages: ServerMessages, row: DataRow, zone: string): Html {
   const { columnName } = messages.accounts
   const shown = Object.entries(row).filter(([, value]) => value !== null && value !== '')
@@ -115,7 +115,7 @@ function valueText(messages: ServerMessages, name: string, value: Value, zone: s
   return html`${WORDS[name]?.(String(value), messages) ?? String(value ?? '')}`
 }
 
-/** Where what is stored is not what a person reads. */
+/** Columns whose stored values differ from what a person reads. */
 const WORDS: Readonly<Record<string, (value: string, messages: ServerMessages) => string>> = {
   school: schoolName,
   degree: (value, { profiles }) => listed(profiles.DEGREES, value),
@@ -137,17 +137,17 @@ const WORDS: Readonly<Record<string, (value: string, messages: ServerMessages) =
       .trim(),
 }
 
-/** A code in the words of a language. */
+/** The name of a code in the person's language. */
 function codeName(value: string, { accounts }: ServerMessages): string {
   return accounts.codeName(value)
 }
 
-/** The label of a listed value, and any other value as it stands. */
+/** The label of a listed value, or the value itself if it is not in the list. */
 function listed(list: Readonly<Record<string, string>>, value: string): string {
   return (Object.hasOwn(list, value) ? list[value] : undefined) ?? value
 }
 
-/** '9:00' of the 540th minute of a day. */
+/** '9:00' for minute 540 of a day. */
 function clock(minute: string): string {
   return `${Math.floor(Number(minute) / 60)}:${String(Number(minute) % 60).padStart(2, '0')}`
 }

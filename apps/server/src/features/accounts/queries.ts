@@ -3,7 +3,7 @@ import type { Locale } from '@shinequo/contract/locales'
 import { type Insertable, sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
-/** Who an account is, with its profile's id as access tokens carry it: its own id where it has no profile. */
+/** An account with its profile's id, as access tokens carry it: the account's own id if it has no profile. */
 export interface Identity {
   account_id: string
   role: Role
@@ -19,7 +19,7 @@ export interface AccountRow extends Identity {
   email_proved_at: Date | null
 }
 
-/** Every account as an identity, for a query that says which. */
+/** All accounts as identities. Callers add the condition. */
 export function identities(sql: Sql) {
   return sql
     .selectFrom('accounts as a')
@@ -28,7 +28,7 @@ export function identities(sql: Sql) {
     .select((eb) => ['a.id as account_id', 'a.role', eb.fn.coalesce('s.id', 'c.id', 'a.id').as('profile_id')])
 }
 
-/** The account of a lower-case address. */
+/** The account with a lower-case address. */
 export async function accountByEmail(sql: Sql, email: string): Promise<AccountRow | undefined> {
   return identities(sql)
     .select([
@@ -43,7 +43,7 @@ export async function accountByEmail(sql: Sql, email: string): Promise<AccountRo
     .executeTakeFirst()
 }
 
-/** Whether a lower-case address has an account that is somebody's for sure. */
+/** Whether a lower-case address belongs to an account whose owner is established. */
 export async function hasHolder(sql: Sql, email: string): Promise<boolean> {
   const row = await sql
     .selectFrom('accounts as a')
@@ -54,7 +54,7 @@ export async function hasHolder(sql: Sql, email: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** An account as its owner sees it; none once it is deleted. A coach's zone is that of their hours. */
+/** An account as its owner sees it; undefined once it is deleted. The zone of a coach is the one of their hours. */
 export async function accountById(sql: Sql, accountId: string) {
   return sql
     .selectFrom('accounts as a')
@@ -78,7 +78,7 @@ export async function accountById(sql: Sql, accountId: string) {
     .executeTakeFirst()
 }
 
-/** Stores an account; false, and nothing stored, when its address is taken. */
+/** Stores an account; returns false and stores nothing when its address is taken. */
 export async function insertAccount(trx: Trx, account: Insertable<Tables['accounts']>): Promise<boolean> {
   const row = await trx
     .insertInto('accounts')

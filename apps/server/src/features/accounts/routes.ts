@@ -23,7 +23,7 @@ import * as passwords from './passwords/service.ts'
 import * as service from './service.ts'
 import * as signIns from './sign-ins/service.ts'
 
-/** Sign-up, sign-in and what keeps and ends it, new passwords, and proofs of the mailbox. */
+/** Sign-up, sign-in, refresh and logout, new passwords, and proofs of the mailbox. */
 export function registerAccounts(serve: Serve, context: Context): void {
   const limits = service.openAccountLimits(context)
   serve(signUp, ({ body, request }) => service.signUp(context, limits, body, networkOf(request.ip)))

@@ -42,7 +42,7 @@ const messages = messagesOf('en').accounts
 const QUARTER_HOUR_SECONDS = 15 * 60
 const HOUR_SECONDS = 60 * 60
 
-/** The limits of interface.md. Accounts are counted by the address asked for, whether or not it exists. */
+/** The limits of interface.md. Accounts are counted by the requested address, whether or not it exists. */
 export function openAccountLimits(context: Context) {
   const scaled = (name: string, times: number, seconds: number) =>
     openScaledLimit(context, { name, times, seconds })
@@ -60,7 +60,7 @@ export function openAccountLimits(context: Context) {
     triesOfProof: openTriesOfCode(context, 'proof', PROOF_CODE_MS),
     wrongCodesFromAddress: openWrongCodes(context),
     exportsOfAccount: openExportLimit(context),
-    // Ours: a stranger's sign-ups must not fill the owner's mailbox.
+    // Not in interface.md: sign-ups by a stranger must not fill the owner's mailbox.
     existsMails: openLimit(context, { name: 'exists-mail', times: 3, seconds: HOUR_SECONDS }),
   }
 }
@@ -73,9 +73,9 @@ export function openWrongCodes(context: Context): Limit {
 export type AccountLimits = ReturnType<typeof openAccountLimits>
 
 /**
- * Makes a student's account with its empty profile, and has a code mailed that proves its mailbox. A taken address is
- * refused, or, with HIDE_UNKNOWN_EMAILS, answered alike while its owner gets a mail. `address` is the network address of
- * whoever asks.
+ * Creates a student's account with an empty profile and mails a code that proves the mailbox. A taken address is
+ * refused or, with HIDE_UNKNOWN_EMAILS, answered alike while its owner gets a mail. `address` is the caller's network
+ * address.
  */
 export async function signUp(
   context: Context,
@@ -103,10 +103,10 @@ export async function signUp(
   return ok({ id: made ?? randomUUID(), email, first_name, last_name, must_verify_email })
 }
 
-/** Whose password is looked at. */
+/** The owner of a password that is checked. */
 type PasswordOwner = Pick<queries.AccountRow, 'email' | 'role' | 'first_name' | 'last_name'>
 
-/** Why somebody's new password is refused, at the field that it came in; undefined when it is good. */
+/** Why a new password is refused, at the field that it came in; undefined when it is accepted. */
 export function weakPasswordRefusal(
   { email, role, first_name: firstName, last_name: lastName }: PasswordOwner,
   password: string,
@@ -123,25 +123,25 @@ export function emailTaken(): Refusal {
   return refuse('email_taken', { errors: { email: rule('email_taken') } })
 }
 
-/** Whether a lower-case address has an account that is somebody's for sure. */
+/** Whether a lower-case address belongs to an account whose owner is established. */
 export async function isEmailHeld(sql: Sql, email: string): Promise<boolean> {
   return queries.hasHolder(sql, email)
 }
 
-/** Who is to get an account. The hash is `hashSecret`'s, made before the transaction. */
+/** An account to create. The hash comes from `hashSecret`, computed before the transaction. */
 export interface NewAccount {
   readonly email: string
   readonly first_name: string
   readonly last_name: string
   readonly role: Role
   readonly passwordHash: string
-  /** Whether they have shown that they have the mailbox. */
+  /** Whether the person has proved that they own the mailbox. */
   readonly isProved: boolean
   readonly time_zone?: string | undefined
   readonly locale?: string | undefined
 }
 
-/** Makes an account without a profile and answers its id; null, and nothing made, when the address is taken. */
+/** Creates an account without a profile and returns its id; null, with nothing created, when the address is taken. */
 export async function createAccount(context: Context, trx: Trx, wanted: NewAccount): Promise<string | null> {
   const { email, first_name, last_name, role, passwordHash } = wanted
   const created_at = new Date(context.clock.now())
@@ -169,21 +169,21 @@ async function mailAddressOwner(context: Context, limits: AccountLimits, email: 
   )
 }
 
-/** A zone that this machine knows, else null: unknown ones are ignored. */
+/** The zone if this machine knows it, otherwise null: unknown zones are ignored. */
 export function knownZone(zone: string | undefined): string | null {
   return zone !== undefined && isTimeZone(zone) ? zone : null
 }
 
-/** What a browser sends along with a sign-in. */
+/** What a browser sends with a sign-in. */
 interface Hints {
   readonly time_zone?: string | undefined
   readonly locale?: string | undefined
 }
 
-/** For a booking, in whose transaction the zone is noted. */
+/** For a booking, which records the zone in its own transaction. */
 export { zoneToNote } from './queries.ts'
 
-/** Notes the zone and the language that a person's browser sends along; unknown ones are ignored. */
+/** Records the zone and the language that a person's browser sends; unknown ones are ignored. */
 export async function recordHints(trx: Trx, accountId: string, hints: Hints): Promise<void> {
   const zone = knownZone(hints.time_zone)
   const locale = knownLocale(hints.locale)
@@ -191,7 +191,7 @@ export async function recordHints(trx: Trx, accountId: string, hints: Hints): Pr
   if (locale) await queries.setLocale(trx, accountId, locale)
 }
 
-/** Chooses the language of one's own pages and mail. */
+/** Sets the language of the caller's own pages and mail. */
 export async function chooseLocale(
   context: Context,
   actor: Actor,
@@ -201,15 +201,15 @@ export async function chooseLocale(
   return ownAccount(context, actor)
 }
 
-/** Who calls, before anybody is known: the network that limits count by, and the device that a sign-in shows. */
+/** An unauthenticated caller: the network that limits count by, and the device that a sign-in shows. */
 export interface Caller {
   readonly address: string
   readonly device: SignInDevice
 }
 
 /**
- * The account that somebody may sign in to. An unknown address, a wrong password and the wrong `type` are refused alike,
- * after the same work. Failures count, successes do not.
+ * The account that the caller may sign in to. An unknown address, a wrong password and the wrong `type` are refused
+ * alike, after the same work. Failures count against the limits; successes do not.
  */
 export async function checkCredentials(
   context: Context,
@@ -219,9 +219,10 @@ export async function checkCredentials(
 ): Promise<Outcome<queries.AccountRow>> {
   const account = await queries.accountByEmail(context.database.root, email)
   const isKnown = account !== undefined && (await signIns.isKnownDevice(context, account.account_id, device))
-  // Counted before the work, so that guesses sent all at once do not pass together, and given back on success.
+  // Counted before the work, so that guesses sent in parallel cannot all pass, and given back on success.
   const tries: Counted[] = [
-    // A stranger at the same address, or anywhere else, locks nobody out of a device that is known.
+    // Keyed by device if it is known, so that a stranger, at the same address or elsewhere, cannot lock the owner out
+    // of it.
     [limits.failuresOfAccountHere, `${email} ${isKnown ? device.hash : address}`],
     [limits.failuresFromAddress, address],
     ...(isKnown ? [] : ([[limits.failuresOfAccount, email]] satisfies Counted[])),
@@ -229,9 +230,10 @@ export async function checkCredentials(
   const tooMany = await counted(...tries)
   if (tooMany) return tooMany
   const matches = await tried(tries, () => matchesSecret(account?.password_hash, password))
-  // The password of the demo accounts is published, so where others than this machine are served nobody has them.
+  // The password of the demo accounts is published. Nobody may sign in to them if the server is reachable from other
+  // machines.
   const isShut = !context.env.local && isDemoAddress(email)
-  // Or whoever signs up with somebody's address would learn by signing in whether it was free.
+  // Otherwise, signing up with somebody's address and then signing in would reveal whether it was free.
   const isHidden = context.env.hideUnknownEmails && account?.email_proved_at === null
   if (!account || !matches || account.role !== type || isShut || isHidden) {
     await signIns.recordRefusal(context, limits.refusalsRecorded, email, account)
@@ -245,7 +247,10 @@ export async function checkCredentials(
   return ok(account)
 }
 
-/** Signs in: begins a sign-in with its pair of tokens. A password that is too short by now has to be changed first. */
+/**
+ * Signs in: starts a sign-in with a pair of tokens. A password that is too short by today's rules has to be changed
+ * first.
+ */
 export async function login(
   context: Context,
   limits: AccountLimits,
@@ -255,7 +260,7 @@ export async function login(
   const checked = await checkCredentials(context, limits, credentials, caller)
   if (!checked.ok) return checked
   const { value: account } = checked
-  // Its length is known only now, while it is typed.
+  // Its length is known only now, since only a hash is stored.
   if (isPasswordTooShort(credentials.password, account.role)) return refuse('password_change_required')
   const { remember, ...hints } = credentials
   const { device } = caller
@@ -270,7 +275,7 @@ export async function login(
   return ok(pair)
 }
 
-/** Signs the owner of an account in that was made in this transaction, remembered as by default. */
+/** Signs in the owner of an account that was created in this transaction, with the default for `remember`. */
 export async function signNewAccountIn(
   context: Context,
   trx: Trx,
@@ -283,7 +288,7 @@ export async function signNewAccountIn(
   return pair
 }
 
-/** Whoever is signed in; unauthorized when the account is gone since the token was made. */
+/** The account of the caller; unauthorized when it was deleted since the token was issued. */
 export async function ownAccount(context: Context, actor: Actor): Promise<Outcome<Account>> {
   const row = await queries.accountById(context.database.root, actor.accountId)
   if (!row) return refuse('unauthorized')
@@ -295,7 +300,9 @@ export async function ownAccount(context: Context, actor: Actor): Promise<Outcom
   })
 }
 
-/** Has a code mailed. With HIDE_UNKNOWN_EMAILS an unknown address is answered as a known one is, after like work. */
+/**
+ * Mails a code. With HIDE_UNKNOWN_EMAILS an unknown address gets the same response as a known one, after similar work.
+ */
 export async function forgetPassword(
   context: Context,
   limits: AccountLimits,
@@ -313,7 +320,7 @@ export async function forgetPassword(
       const asked = { account_id: account.account_id, id, code_hash: null, expires_at }
       await codes.replaceCode(trx, 'password_resets', asked)
     }
-    // Of an unknown address there is no such reset, and its message is not wanted when its turn comes.
+    // An unknown address has no such reset, so its message is cancelled when it is due.
     await enqueueMail(context, trx, resetCodeMail, [{ resetId: id }])
   })
   await limits.triesOfCode.forget(email)
@@ -321,7 +328,7 @@ export async function forgetPassword(
 }
 
 /**
- * Sets a new password with the code from the mail, once, which proves the mailbox too, and signs the account out
+ * Sets a new password with the mailed code, which can be used once and also proves the mailbox. Signs the account out
  * everywhere.
  */
 export async function resetPassword(
@@ -355,7 +362,7 @@ export async function resetPassword(
   })
   if (!ended) return wrongCode()
   signIns.signInsEnded(context, ended)
-  // Whoever has the mailbox starts anew: earlier failures were about the old password.
+  // The owner of the mailbox starts over: earlier failures were about the old password.
   await Promise.all([
     limits.failuresOfAccount.forget(email),
     limits.failuresOfAccountHere.forget(`${email} ${address}`),
@@ -363,7 +370,7 @@ export async function resetPassword(
   return ok({ message: messages.passwordReset })
 }
 
-/** Gives an account another password and tells its owner by mail. Which sign-ins end, the caller decides. */
+/** Replaces the password of an account and notifies its owner by mail. The caller decides which sign-ins end. */
 export async function setPassword(
   context: Context,
   trx: Trx,

@@ -27,7 +27,7 @@ describeOnEngines('signing in', (engine) => {
   const profileWith = (access: string) =>
     app.call(listStudentProfiles, { headers: { authorization: `Bearer ${access}` } })
 
-  it('gives two tokens, and the access token opens what is one’s own for 15 minutes', async () => {
+  it('returns two tokens, and the access token gives access to the own data for 15 minutes', async () => {
     const { status, body } = await signIn({ type: 'student' })
     expect(status).toBe(200)
     expect((await profileWith(body.access)).body).toMatchObject([{ user: { email } }])
@@ -37,7 +37,7 @@ describeOnEngines('signing in', (engine) => {
     expect((await profileWith(body.access)).status).toBe(401)
   })
 
-  it('takes the address in any capitals, with spaces around it', async () => {
+  it('accepts the address in any capitals, with spaces around it', async () => {
     expect((await signIn({ email: ` ${email.toUpperCase()} ` })).status).toBe(200)
   })
 
@@ -104,7 +104,7 @@ describeOnEngines('signing in', (engine) => {
     expect(await zone()).toBe('Asia/Kathmandu')
   })
 
-  it('spends a refresh token for a new pair that works', async () => {
+  it('exchanges a refresh token for a new pair that works', async () => {
     const first = (await signIn()).body
     const second = await refresh(first.refresh)
     expect(second.status).toBe(200)
@@ -134,7 +134,7 @@ describeOnEngines('signing in', (engine) => {
     },
   )
 
-  it('forgets families past their end at the next sign-in', async () => {
+  it('deletes expired families at the next sign-in', async () => {
     await signIn({ remember: false })
     app.clock.advance(31 * DAY)
     await signIn()
@@ -147,13 +147,13 @@ describeOnEngines('signing in', (engine) => {
     expect(families).toHaveLength(1)
   })
 
-  it('refuses a token that never was, and names a missing one', async () => {
+  it('refuses an unknown token, and reports a missing one', async () => {
     expect((await refresh('never-was')).status).toBe(401)
     const { status, error } = await app.call(refreshTokens, { body: {} })
     expect([status, error.errors]).toEqual([400, { refresh: 'The refresh token is required' }])
   })
 
-  it('ends the family at logout and answers alike for one that is dead or never was', async () => {
+  it('ends the family at logout and responds alike for a dead or unknown one', async () => {
     const { body } = await signIn()
     const next = (await refresh(body.refresh)).body.refresh
     const answers = []
@@ -164,7 +164,7 @@ describeOnEngines('signing in', (engine) => {
     expect((await refresh(next)).status).toBe(401)
   })
 
-  it('stores of a refresh token only a hash', async () => {
+  it('stores only a hash of a refresh token', async () => {
     const { body } = await signIn()
     expect(body.refresh).toMatch(/^[\w-]{43}$/)
     const { rows } = await sql`select * from refresh_tokens where token_hash = ${body.refresh}`.execute(
@@ -189,7 +189,7 @@ describeOnEngines('the limits of signing in', (engine) => {
   it.each([
     ['an account', () => email],
     ['an address that has none', () => 'nobody@school.example'],
-  ])('refuses the eleventh failure of %s from one place, also with the right password', async (_, whose) => {
+  ])('refuses the eleventh failure of %s from one place, even with the right password', async (_, whose) => {
     const body = { email: whose(), password: 'wrong' }
     for (let failure = 1; failure <= 10; failure++) expect((await signIn(body)).status).toBe(401)
     for (const { status, error, headers } of [await signIn(body), await signIn({ ...body, password })]) {
@@ -209,13 +209,13 @@ describeOnEngines('the limits of signing in', (engine) => {
     expect((await signIn({})).status).toBe(200)
   })
 
-  it('counts no refused try against the account: a stranger who goes on and on locks nobody out', async () => {
+  it('does not count refused tries against the account: a persistent stranger locks nobody out', async () => {
     app.clock.advance(HOUR)
     for (let n = 0; n < 120; n++) await signIn({ password: 'wrong' }, '203.0.113.9')
     expect((await signIn({}, '192.0.2.1')).status).toBe(200)
   })
 
-  it('refuses the 101st failure of an account in an hour, wherever from, but lets a known device in', async () => {
+  it('refuses the 101st failure of an account in an hour from anywhere, but accepts a known device', async () => {
     const known = String((await signIn({})).headers['set-cookie']).split(';')[0]!
     app.clock.advance(HOUR)
     for (let n = 0; n < 100; n++) {
@@ -225,14 +225,14 @@ describeOnEngines('the limits of signing in', (engine) => {
     const from = (cookie: string, more: object = {}) =>
       app.call(login, { body: { email, password, ...more }, headers: { cookie } })
     expect((await from(known)).status).toBe(200)
-    // A known device has its own ten tries.
+    // A known device has its own limit of ten tries.
     for (let n = 0; n < 10; n++) expect((await from(known, { password: 'wrong' })).status).toBe(401)
     expect((await from(known)).status).toBe(429)
     app.clock.advance(HOUR)
     expect((await signIn({}, '198.51.100.1')).status).toBe(200)
   })
 
-  it('counts no try of somebody whose account was at its hundred: when that is over, all ten are there', async () => {
+  it('does not count tries while the account is at its hundred: afterwards all ten are available', async () => {
     app.clock.advance(HOUR)
     for (let n = 0; n < 100; n++) {
       await signIn({ password: 'wrong' }, `203.0.113.${Math.floor(n / 10)}`)
@@ -247,10 +247,10 @@ describeOnEngines('the limits of signing in', (engine) => {
     for (let time = 0; time < 11; time++) expect((await signIn({})).status).toBe(200)
   })
 
-  it('counts guesses that are made all at once: ten are told wrong, the others nothing, not even the right one', async () => {
+  it('counts parallel guesses: ten are found wrong, the others are refused, even the right one', async () => {
     app.clock.advance(15 * 60_000)
     const guesses = Array.from({ length: 50 }, () => signIn({ password: 'wrong' }))
-    // All have begun before the first is found wrong; this one is looked at when far more than ten were.
+    // All have started before the first is found wrong. This one is checked after far more than ten.
     const last = await signIn({})
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
     expect(last.status).toBe(429)
@@ -258,7 +258,7 @@ describeOnEngines('the limits of signing in', (engine) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(40)
   })
 
-  it('refuses before any hash: also while too many wait for one, the answer is a 429', async () => {
+  it('refuses before any hash: even while too many requests wait for one, the response is a 429', async () => {
     app.clock.advance(HOUR)
     for (let n = 0; n < 10; n++) await signIn({ password: 'wrong' })
     await whileHashingIsBusy(async () => {
@@ -267,7 +267,7 @@ describeOnEngines('the limits of signing in', (engine) => {
     })
   })
 
-  it('keeps no address in clear', async () => {
+  it('never stores an address in clear text', async () => {
     const rows = await app.context.database.root.selectFrom('rate_limits').select('key').execute()
     expect(rows.length).toBeGreaterThan(3)
     expect(JSON.stringify(rows)).not.toMatch(/@|192\.0|school|nobody/)
@@ -291,7 +291,7 @@ describeOnEngines('the limit of failures from one address', (engine) => {
     expect((await signIn('another@school.example', '192.0.2.2')).status).toBe(401)
   })
 
-  it('counts an IPv6 address by its /64: whoever has one address there has them all', async () => {
+  it('counts an IPv6 address by its /64, since one host can use all addresses of its network', async () => {
     const signIn = (n: number, address: string) =>
       app.call(login, {
         body: { email: `b${n}@school.example`, password },
@@ -304,7 +304,7 @@ describeOnEngines('the limit of failures from one address', (engine) => {
 })
 
 describeOnEngines('many sign-ins at once', (engine) => {
-  it('are answered 503 where too many wait for a hash, and that counts against nobody', async () => {
+  it('are answered 503 when too many wait for a hash, and that counts against nobody', async () => {
     const app = await startTestApp(engine, { TRUST_PROXY: '127.0.0.1' })
     const { email } = await app.context.database.transaction((trx) => seedStudent(trx))
     const signIn = async (wanted: string, address: string) => {
@@ -316,20 +316,20 @@ describeOnEngines('many sign-ins at once', (engine) => {
     const asked = Array.from({ length: 250 }, (_, n) => signIn(`nobody${n}@school.example`, `192.0.2.${n}`))
     const answers = await Promise.all(asked)
     const busy = answers.filter(({ status }) => status === 503)
-    // How many depends on the machine's cores.
+    // The number depends on the machine's cores.
     expect(busy.length).toBeGreaterThan(0)
     for (const { error, headers } of busy) {
       expect([error.code, headers['retry-after']]).toEqual(['not_ready', '2'])
     }
     expect(answers.filter(({ status }) => ![401, 503].includes(status))).toEqual([])
-    // Hashes of those who were not waited for may still be in the way.
+    // Hashes of requests that timed out may still be running.
     await expect.poll(async () => (await signIn(email, '198.51.100.1')).status, { timeout: 20_000 }).toBe(200)
     const { rows } = await sql<{ points: number }>`
       select points from rate_limits where points > 0`.execute(app.context.database.root)
-    // Of each that was told that it is wrong: its address and account, its account, its address, and whether the audit
-    // has had such an account's refusal within the hour.
+    // Rows for each request that was found wrong: its address and account, its account, its address, and whether the
+    // audit has recorded a refusal of that account within the hour.
     const wrong = answers.length - busy.length
-    // On a machine that is too slow some are answered before they are found wrong, and count all the same.
+    // On a slow machine some requests time out before they are found wrong, and still count.
     const late = busy.filter(({ took }) => took > 7000).length
     expect(rows.length).toBeGreaterThanOrEqual(4 * wrong)
     expect(rows.length).toBeLessThanOrEqual(4 * (wrong + late))
@@ -341,7 +341,7 @@ describeOnEngines('the demo accounts, whose password is published', (engine) => 
   it.each([
     ['http://localhost:3000', 200],
     ['https://shine.example', 401],
-  ])('with the public address %s their sign-in answers %d', async (address, status) => {
+  ])('with the public address %s their sign-in responds %d', async (address, status) => {
     const app = await startTestApp(engine, { BASE_URL: address })
     await app.context.database.transaction((trx) => seedStudent(trx, { email: 'student@shinequo.example' }))
     const body = { email: 'student@shinequo.example', password }

@@ -20,7 +20,7 @@ describeOnEngines('sign-up', (engine) => {
   })
   afterAll(() => app.close())
 
-  it('makes an account and its empty profile from what the product document sends', async () => {
+  it('creates an account and its empty profile from what the product document sends', async () => {
     const { status, body } = await app.call(signUp, {
       body: {
         ...person,
@@ -46,7 +46,7 @@ describeOnEngines('sign-up', (engine) => {
     expect(profiles.body).toMatchObject([{ is_completed: false, school: '', user: { id: body.id } }])
   })
 
-  it('refuses a taken address, in whatever capitals', async () => {
+  it('refuses a taken address, in any capitals', async () => {
     const { status, error } = await app.call(signUp, { body: { ...person, email: 'ANA@school.example' } })
     expect(status).toBe(409)
     expect(error).toEqual({
@@ -57,7 +57,7 @@ describeOnEngines('sign-up', (engine) => {
     })
   })
 
-  it('makes one account when an address signs up twice at once', async () => {
+  it('creates one account when an address signs up twice at once', async () => {
     const body = { ...person, email: 'twice@school.example' }
     const both = await Promise.all([app.call(signUp, { body }), app.call(signUp, { body })])
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
@@ -98,7 +98,7 @@ describeOnEngines('sign-up', (engine) => {
     expect(error.message).toBe(Object.values(error.errors as object)[0])
   })
 
-  it('names every wrong field at once', async () => {
+  it('reports every wrong field at once', async () => {
     const { error } = await app.call(signUp, { body: {} })
     expect(error.errors).toEqual({
       email: 'Email is required',
@@ -130,7 +130,7 @@ describeOnEngines('sign-up with HIDE_UNKNOWN_EMAILS', (engine) => {
   })
   afterAll(() => app.close())
 
-  it('answers a taken address like a free one, changes nothing and mails its owner', async () => {
+  it('responds to a taken address as to a free one, changes nothing and mails its owner', async () => {
     const taken = await app.call(signUp, { body: { ...person, email: 'owner@school.example' } })
     const free = await app.call(signUp, { body: person })
     expect([taken.status, free.status]).toEqual([201, 201])
@@ -139,7 +139,7 @@ describeOnEngines('sign-up with HIDE_UNKNOWN_EMAILS', (engine) => {
     await app.runJobs()
     expect(app.sent.map(({ to, subject }) => [to, subject])).toEqual([
       ['owner@school.example', 'You already have a ShineQuo account'],
-      // Since mailboxes are proved.
+      // Sent because sign-up requires a proof of the mailbox.
       [person.email, 'Confirm your email address'],
     ])
     expect(app.sent[0]?.text).toContain('Hi Olu,')
@@ -172,7 +172,7 @@ describeOnEngines('the limit of sign-ups', (engine) => {
     app.call(signUp, { body: { ...person, email }, headers: { 'x-forwarded-for': address } })
 
   describe('500 an address an hour, here by 0.006', () => {
-    it('lets three through, then asks to wait, and other addresses go on', async () => {
+    it('lets three through, then asks to wait, and other addresses are not affected', async () => {
       for (const name of ['a', 'b', 'c']) {
         expect((await from('192.0.2.1', `${name}@school.example`)).status).toBe(201)
       }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
-/** The address of an account, which stays as it is until the transaction ends; undefined once it is deleted. */
+/** Locks an account until the transaction ends and returns its address; undefined once the account is deleted. */
 export async function lockAddress(trx: Trx, accountId: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom('accounts')
@@ -14,9 +14,9 @@ export async function lockAddress(trx: Trx, accountId: string): Promise<string |
 }
 
 /**
- * Gives an account another address, not proved and not known to refuse mail, and keeps the former one; answers the id by
- * which that is kept. Codes that were mailed to it are no longer good. Throws a unique violation when another account has
- * the address. The caller has locked the account.
+ * Changes the address of an account, marks the new one as unproved and as accepting mail, and stores the former one;
+ * returns the id of the stored address. Codes that were mailed to the former address are no longer valid. Throws a
+ * unique violation when another account has the address. The caller has locked the account.
  */
 export async function changeAddress(
   trx: Trx,
@@ -36,7 +36,7 @@ export async function changeAddress(
   return id
 }
 
-/** Whom a former address belonged to; undefined once the account is deleted. */
+/** The person that a former address belonged to; undefined once the account is deleted. */
 export async function formerAddress(sql: Sql, id: string) {
   return sql
     .selectFrom('former_addresses as f')
@@ -46,7 +46,7 @@ export async function formerAddress(sql: Sql, id: string) {
     .executeTakeFirst()
 }
 
-/** The addresses that an account had before, save those that are somebody else's by now. */
+/** The former addresses of an account, except those that another account uses by now. */
 export async function formerAddresses(trx: Trx, accountId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('former_addresses as f')

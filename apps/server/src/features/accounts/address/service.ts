@@ -10,9 +10,9 @@ import { type EndedSignIns, endAllSignIns } from '../sign-ins/service.ts'
 import * as queries from './queries.ts'
 
 /**
- * Gives an account another address, in lower case: it is signed out everywhere, since the mailbox is the key to it; the
- * new mailbox is asked for its proof, and the former one told. Call it in `refusingTaken`; after the commit
- * `signInsEnded`.
+ * Changes the address of an account, in lower case. The account is signed out everywhere, since access to the mailbox
+ * is access to the account. A proof is mailed to the new mailbox and a notice to the former one. Call it inside
+ * `refusingTaken`, and call `signInsEnded` after the commit.
  */
 export async function changeAddress(
   context: Context,
@@ -34,7 +34,7 @@ export async function changeAddress(
   return ok(ended)
 }
 
-/** Runs a transaction that changes an address; the refusal of a taken one when another account has it. */
+/** Runs a transaction that changes an address; returns a refusal when another account has the address. */
 export async function refusingTaken<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await work()

@@ -48,7 +48,7 @@ describeOnEngines('the end of an account among other things at once', (engine) =
     const body = { ...pair, time_slot: claimed.body[0]?.id }
     return [claimed.status, (await app.call(createBooking, { as: student.actor, body })).status]
   }
-  /** Live times and sessions ahead of people who are deleted, and sessions that say otherwise than their times. */
+  /** Live times and future sessions of deleted people, and sessions that contradict their times. */
   const wrongs = async () => {
     const { rows } = await sql`
       select 'slot' as what, t.id from time_slots t
@@ -69,7 +69,7 @@ describeOnEngines('the end of an account among other things at once', (engine) =
     return rows
   }
 
-  it('leaves no session, claim or match with somebody who is gone, and none half, whoever is first', async () => {
+  it('leaves no session, claim or match with a deleted person, and none incomplete, whichever comes first', async () => {
     const rolls = new Dice(20_261_122)
     const gone = new Set<SeededPerson>()
     for (let round = 0; round < ROUNDS; round++) {
@@ -119,7 +119,7 @@ describeOnEngines('the end of an account among other things at once', (engine) =
     expect(gone.size).toBeGreaterThan(ROUNDS / 2)
   }, 300_000)
 
-  it('comes once, of however many at once, and not for somebody who has just changed their mind', async () => {
+  it('happens once, however many jobs run at once, and not for somebody who has just changed their mind', async () => {
     for (let round = 0; round < scaled(40, 6); round++) {
       const person = await app.context.database.transaction((trx) => seedStudent(trx))
       const { accountId, actor } = person
@@ -153,7 +153,7 @@ describeOnEngines('the end of an account among other things at once', (engine) =
     expect((await Promise.all([1, 2, 3].map(() => erase(person)))).filter(Boolean)).toHaveLength(1)
   }, 120_000)
 
-  it('takes a thousand sessions ahead in one go', async () => {
+  it('handles a thousand future sessions in one run', async () => {
     const coach = await app.context.database.transaction(async (trx) => {
       const coach = await seedCoach(trx)
       const students = await seedStudents(trx, Array(50).fill({}))

@@ -72,7 +72,7 @@ describeOnEngines('the end of an account', (engine) => {
   const mailTo = (person: SeededPerson) => app.sent.filter(({ to }) => to === person.email)
   const subjects = (person: SeededPerson) => mailTo(person).map(({ subject }) => subject)
 
-  it('is asked for with the password and seven days away, and told by mail and wherever the account is shown', async () => {
+  it('requires the password, is due in seven days, and is shown by mail and wherever the account is shown', async () => {
     const { bookingId } = await bookingAt(tomorrow)
     const before = await app.call(getDeletion, { as: student.actor })
     expect(before.body).toEqual({
@@ -104,7 +104,7 @@ describeOnEngines('the end of an account', (engine) => {
     expect(mailTo(coach)).toEqual([])
   })
 
-  it('is not begun by a wrong password: after ten of them this sign-in has to wait, and no other', async () => {
+  it('is not requested with a wrong password: after ten failures this sign-in has to wait, and no other', async () => {
     for (let tries = 0; tries < 10; tries++) {
       const { status, error } = await app.call(deleteAccount, {
         as: student.actor,
@@ -118,7 +118,7 @@ describeOnEngines('the end of an account', (engine) => {
     expect((await app.call(getDeletion, { as: student.actor })).body.deletes_at).toBeNull()
   })
 
-  it('lets a student claim and book nothing, until the account is kept', async () => {
+  it('stops a student from claiming and booking until the account is kept', async () => {
     const held = await claim(tomorrow)
     expect(held.status).toBe(201)
     await ask(student)
@@ -139,7 +139,7 @@ describeOnEngines('the end of an account', (engine) => {
     expect((await app.call(getAccount, { as: student.actor })).body.email).toBe(student.email)
   })
 
-  it('closes a coach to booking at once, and opens again when the account is kept', async () => {
+  it('closes a coach to booking at once, and reopens booking when the account is kept', async () => {
     const query = { mentor_id: coach.profileId, from_date: '2026-11-20', to_date: '2026-11-27' }
     const open = async () => {
       const { body } = await app.call(getAvailability, { as: student.actor, query })
@@ -155,7 +155,7 @@ describeOnEngines('the end of an account', (engine) => {
     expect((await claim(tomorrow)).status).toBe(201)
   })
 
-  it('of a student takes the person out of sessions and matches, and tells the coach without a name', async () => {
+  it('of a student removes the person from sessions and matches, and notifies the coach without a name', async () => {
     const past = await bookingAt(TEST_NOW - DAY)
     await seed((trx) =>
       seedFeedback(trx, {
@@ -198,7 +198,7 @@ describeOnEngines('the end of an account', (engine) => {
     expect(mailTo(coach)[0]?.text).toMatch(/Sat, Nov 28/)
     expect(mailTo(coach)[0]?.text).not.toMatch(/Maya|Okafor/)
     expect(subjects(student)).toHaveLength(2)
-    // The way in is shut, and the address is anybody's again.
+    // Signing in is refused, and the address is free for another account.
     expect((await app.call(login, { body: { email: student.email, ...password } })).status).toBe(401)
     expect((await app.call(getAccount, { as: student.actor })).status).toBe(401)
     expect((await app.call(refreshTokens, { body: { refresh: signedIn.body.refresh } })).status).toBe(401)
@@ -213,7 +213,7 @@ describeOnEngines('the end of an account', (engine) => {
     expect(people.people.map(({ first_name }) => first_name)).toEqual(['New'])
   })
 
-  it('of a coach is told early to students whose sessions lie after it, and late to all', async () => {
+  it('of a coach is announced early to students with later sessions, and to all students at the end', async () => {
     const [early, matched] = await seed(async (trx) => {
       const two = [
         await seedStudent(trx, { first_name: 'Ana' }),
@@ -258,7 +258,7 @@ describeOnEngines('the end of an account', (engine) => {
     expect((await claim(DUE + 2 * DAY)).error.code).toBe('coach_unavailable')
   })
 
-  it('takes each session that falls away out of the calendar of the other', async () => {
+  it('removes each cancelled session from the calendar of the other person', async () => {
     const one = await bookingAt(DUE + DAY)
     await ask(student)
     await toTheEnd()
@@ -267,7 +267,7 @@ describeOnEngines('the end of an account', (engine) => {
     expect(mail?.calendar?.content).toContain(`UID:${one.bookingId}-coach@localhost`)
   })
 
-  it('has a mail for each of several sessions, since a mail takes one out of a calendar', async () => {
+  it('sends one mail per session, since each mail removes one session from a calendar', async () => {
     const ids = [(await bookingAt(DUE + DAY)).bookingId, (await bookingAt(DUE + 2 * DAY)).bookingId]
     await ask(coach)
     await toTheEnd()
@@ -284,7 +284,7 @@ describeOnEngines('the end of an account', (engine) => {
     }
   })
 
-  it('can be begun and taken back by an administrator, on the record', async () => {
+  it('can be requested and revoked by an administrator, and both are audited', async () => {
     const on = (endpoint: typeof deletePerson | typeof keepPerson) =>
       app.call(endpoint, {
         as: admin.actor,
@@ -315,7 +315,7 @@ describeOnEngines('the end of an account', (engine) => {
     expect(own.error.code).toBe('own_account')
   })
 
-  it('is refused to the last administrator who is neither paused nor leaving, and of two at once to one', async () => {
+  it('is refused to the last administrator who is neither paused nor leaving, and to one of two who ask at once', async () => {
     const alone = await ask(admin)
     expect([alone.status, alone.error.code]).toEqual([409, 'last_administrator'])
     expect((await app.call(getDeletion, { as: admin.actor })).body.last_administrator).toBe(true)
@@ -327,7 +327,7 @@ describeOnEngines('the end of an account', (engine) => {
     expect(both.map(({ status }) => status).sort()).toEqual([202, 409])
   })
 
-  it('waits for another administrator when nobody else is left by then', async () => {
+  it('waits for another administrator when no other is left by then', async () => {
     const other = await seed((trx) => seedAccount(trx, { role: 'admin' }))
     await ask(admin)
     await app.context.database.root
@@ -339,7 +339,7 @@ describeOnEngines('the end of an account', (engine) => {
     expect((await app.call(getAccount, { as: admin.actor })).status).toBe(200)
   })
 
-  it('takes out too what a request that was under way has written since', async () => {
+  it('also removes what a request in progress wrote afterwards', async () => {
     await ask(student)
     await toTheEnd()
     const { root } = app.context.database
@@ -361,7 +361,7 @@ describeOnEngines('the end of an account', (engine) => {
     expect(row).toEqual({ first_name: 'Former student', last_name: '', course: '' })
   })
 
-  it('comes though its job was lost, once, and however often the jobs run', async () => {
+  it('happens once even if its job was lost, however often the jobs run', async () => {
     await bookingAt(DUE + DAY)
     await ask(student)
     app.clock.set(DUE)

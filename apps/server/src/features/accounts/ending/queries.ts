@@ -3,7 +3,7 @@ import { sql as raw } from 'kysely'
 import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
-/** An account with what hangs on it. */
+/** An account with its profile. */
 export interface PersonRow {
   id: string
   role: Role
@@ -36,12 +36,12 @@ function persons(sql: Sql) {
     ])
 }
 
-/** Somebody with an account; undefined for an unknown one and for one that is deleted. */
+/** The person of an account; undefined if it is unknown or deleted. */
 export async function personOf(sql: Sql, accountId: string): Promise<PersonRow | undefined> {
   return persons(sql).where('a.id', '=', accountId).where('a.erased_at', 'is', null).executeTakeFirst()
 }
 
-/** As above, with the account kept from other writers until the transaction ends. */
+/** The same as `personOf`, with the account locked until the transaction ends. */
 export async function lockAccount(trx: Trx, accountId: string): Promise<PersonRow | undefined> {
   return persons(trx)
     .where('a.id', '=', accountId)
@@ -50,12 +50,12 @@ export async function lockAccount(trx: Trx, accountId: string): Promise<PersonRo
     .executeTakeFirst()
 }
 
-/** The accounts that were deleted since then. */
+/** The accounts deleted since that time. */
 export async function erasedSince(sql: Sql, since: Date): Promise<PersonRow[]> {
   return persons(sql).where('a.erased_at', '>', since).orderBy('a.id').execute()
 }
 
-/** Every administrator, kept from other writers until the transaction ends, so that two do not both go as one of two. */
+/** Locks all administrators until the transaction ends, so that the last two cannot both leave at once. */
 export async function lockAdministrators(
   trx: Trx,
 ): Promise<{ id: string; suspended: boolean; ending: boolean }[]> {
@@ -63,7 +63,7 @@ export async function lockAdministrators(
   return rows.map(standing)
 }
 
-/** As above, only read. */
+/** The same as `lockAdministrators`, without the lock. */
 export async function allAdministrators(sql: Sql) {
   return (await administrators(sql).execute()).map(standing)
 }
@@ -81,7 +81,7 @@ function standing(row: { id: string; suspended_at: Date | null; deletion_due_at:
   return { id: row.id, suspended: row.suspended_at !== null, ending: row.deletion_due_at !== null }
 }
 
-/** Sets when an account is deleted; null: it stays. */
+/** Sets when an account is to be deleted; null revokes the deletion. */
 export async function setDeletion(trx: Trx, accountId: string, due: Date | null): Promise<void> {
   await trx
     .updateTable('accounts')
@@ -90,7 +90,7 @@ export async function setDeletion(trx: Trx, accountId: string, due: Date | null)
     .execute()
 }
 
-/** The accounts whose time has come by `now`, the longest due first. */
+/** The accounts due for deletion at `now`, longest overdue first. */
 export async function dueAccounts(sql: Sql, now: Date): Promise<string[]> {
   const rows = await sql
     .selectFrom('accounts')
@@ -101,7 +101,7 @@ export async function dueAccounts(sql: Sql, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Notes of accounts that are deleted by `until` that their owners were told, once; answers which. */
+/** Marks accounts due by `until` as having received the final notice, once each; returns which. */
 export async function markFinalNotice(
   trx: Trx,
   now: Date,
@@ -118,25 +118,25 @@ export async function markFinalNotice(
     .execute()
 }
 
-/** A session ahead, with the other side of it. */
+/** A future session and the other person in it. */
 export interface SessionAheadRow {
   id: string
   starts_at: Date
   ends_at: Date
   account_id: string
-  /** Of the other one too. */
+  /** This and the following columns describe the other person. */
   profile_id: string
   first_name: string
   last_name: string
 }
 
-/** Whose sessions: those of a student's or of a coach's profile. */
+/** Whose sessions: a student's or a coach's profile. */
 export interface Side {
   readonly role: 'student' | 'coach'
   readonly profileId: string
 }
 
-/** The sessions of a person that stand and are not over, by start. */
+/** A person's sessions that are not cancelled and not over, ordered by start. */
 export async function sessionsAhead(sql: Sql, side: Side, now: Date): Promise<SessionAheadRow[]> {
   const isStudent = side.role === 'student'
   const { rows } = await raw<SessionAheadRow>`
@@ -150,7 +150,7 @@ export async function sessionsAhead(sql: Sql, side: Side, now: Date): Promise<Se
   return rows
 }
 
-/** The accounts with which a person has an accepted match. */
+/** The accounts that a person has an accepted match with. */
 export async function matchedWith(sql: Sql, side: Side): Promise<string[]> {
   const { rows } = await raw<{ id: string }>`
     select ${raw.ref(side.role === 'student' ? 'c.account_id' : 's.account_id')} as id

@@ -30,16 +30,18 @@ import * as queries from './queries.ts'
 
 const messages = messagesOf('en').accounts
 
-/** Looks for accounts whose time has come, whichever they are: a job that is lost is made up for by the next one. */
+/** Looks for all accounts that are due, so a lost job is made up for by the next one. */
 export const endingQueue: Queue<Record<string, never>> = { name: 'accounts-ending', payload: z.object({}) }
 
-/** Who has sessions and matches; administrators have none. */
+/** The profile that has sessions and matches; null for administrators, who have none. */
 function sideOf({ student_id, coach_id }: queries.PersonRow): Person | null {
   if (student_id !== null) return { role: 'student', profileId: student_id }
   return coach_id === null ? null : { role: 'coach', profileId: coach_id }
 }
 
-/** What the deletion of the own account means: its day, asked for or not, and the sessions ahead. */
+/**
+ * The consequences of deleting one's own account: its date, whether or not it was requested, and the future sessions.
+ */
 export async function ownDeletion(context: Context, actor: Actor): Promise<Outcome<Deletion>> {
   const { root } = context.database
   const person = await queries.personOf(root, actor.accountId)
@@ -61,7 +63,7 @@ export async function ownDeletion(context: Context, actor: Actor): Promise<Outco
   })
 }
 
-/** An account to be deleted or kept, by whom, and why where somebody else asks. */
+/** A request to delete or keep an account: who asks, and why if it is not the owner. */
 export interface Ending {
   readonly accountId: string
   readonly actor: Actor
@@ -69,8 +71,8 @@ export interface Ending {
 }
 
 /**
- * Has an account deleted in seven days: from now on nothing new is booked, and its owner is told by mail. Whoever asks
- * again is answered the same day. The last administrator is refused.
+ * Schedules an account for deletion in seven days. From now on it can book nothing new, and its owner gets a mail.
+ * Asking again returns the same date. The last administrator is refused.
  */
 export async function askForDeletion(
   context: Context,
@@ -94,12 +96,12 @@ export async function askForDeletion(
   })
 }
 
-/** A minute late, for the database's clock may be ahead of ours. */
+/** Adds a minute, since the database's clock may be ahead of ours. */
 function lookAt(instant: number): Date {
   return new Date(instant + 60_000)
 }
 
-/** Keeps an account that was to be deleted, and tells its owner; one that is not stays as it is. */
+/** Revokes the deletion of an account and notifies its owner. Does nothing if none was scheduled. */
 export async function keepAccount(context: Context, ending: Ending): Promise<Outcome<{ message: string }>> {
   return change(context, ending, async (trx, person) => {
     const due = person.deletion_due_at
@@ -113,7 +115,7 @@ export async function keepAccount(context: Context, ending: Ending): Promise<Out
   })
 }
 
-/** A change of one account, alone with it: no booking of theirs is between what `work` reads and writes. */
+/** Changes one account under its locks: no booking of this person can commit between the reads and writes of `work`. */
 async function change<T>(
   context: Context,
   { accountId }: Ending,
@@ -126,12 +128,12 @@ async function change<T>(
     coachId = found.coach_id
     const side = sideOf(found)
     if (side) await lockPerson(trx, side, new Date(context.clock.now()))
-    // All of them before one of them, so that two who go at once queue.
+    // Lock all administrators before a single one, so that two who leave at once queue instead of deadlocking.
     else await queries.lockAdministrators(trx)
     const person = await queries.lockAccount(trx, accountId)
     return person ? work(trx, person) : refuse('not_found')
   })
-  // The times of a coach who leaves are not offered, and those of one who stays are again.
+  // The times of a coach who leaves are no longer offered; those of a coach who stays are offered again.
   if (outcome.ok && coachId) availabilityChanged(context, [coachId])
   return outcome
 }
@@ -152,7 +154,10 @@ async function act(
   })
 }
 
-/** Tells the students who have a session with a coach at the day or later: they have time to find another. */
+/**
+ * Notifies students who have a session with a coach on or after that date, so that they have time to find another
+ * coach.
+ */
 async function mailStudentsOfCoach(
   context: Context,
   trx: Trx,
@@ -172,18 +177,18 @@ async function mailStudentsOfCoach(
   )
 }
 
-/** What is left to do once the end of an account is committed. */
+/** What remains to do after the deletion of an account was committed. */
 export interface ErasedAccount {
   readonly coachIds: readonly string[]
   readonly ended: signIns.EndedSignIns | null
-  /** By which mail that is kept on this machine knows the person. */
+  /** What identifies the person in mail that is stored on this machine. */
   readonly known: { readonly accountId: string; readonly email: string; readonly names: readonly string[] }
 }
 
 /**
- * Ends an account in this transaction: sessions ahead are cancelled and matches end, with mail to the others; sign-ins
- * end; and all that says who it was goes, save the invitation `sparedInvitation` to its address. Null, and nothing
- * done, for one that is deleted already. After the commit call `accountErased`.
+ * Deletes an account in this transaction: cancels future sessions, ends matches, mails the other people, ends sign-ins
+ * and erases everything that identifies the person, except the invitation `sparedInvitation` to their address. Returns
+ * null and does nothing if the account is deleted already. Call `accountErased` after the commit.
  */
 export async function eraseAccount(
   context: Context,
@@ -205,7 +210,7 @@ async function eraseWhere(
   const found = await queries.personOf(trx, accountId)
   const side = found && sideOf(found)
   if (side) await lockPerson(trx, side, now)
-  // Only now: a change of mind that came first counts.
+  // Checked under the lock: a change of mind that committed first counts.
   const person = await queries.lockAccount(trx, accountId)
   if (!person || !isWanted(person)) return null
   const { id, role, email, first_name, last_name } = person
@@ -222,7 +227,7 @@ async function eraseWhere(
   return { coachIds, ended, known: { accountId, email, names: [first_name, last_name] } }
 }
 
-/** Takes all that says who a person is out of what stays. */
+/** Erases everything that identifies a person from the rows that stay. */
 async function eraseWords(
   trx: Trx,
   person: queries.PersonRow,
@@ -235,7 +240,7 @@ async function eraseWords(
   await erasure.eraseAccount(trx, person, since, sparedInvitation)
 }
 
-/** Requests that were under way when an account ended have written for some seconds more: that goes too. */
+/** Requests in progress when an account was deleted can write for some seconds more. This period covers them. */
 const LATE_WORDS_MS = 3_600_000
 
 async function eraseLateWords(context: Context): Promise<void> {
@@ -247,7 +252,10 @@ async function eraseLateWords(context: Context): Promise<void> {
   })
 }
 
-/** Takes a person out of sessions ahead and matches, and tells the others once each; answers whose times are free. */
+/**
+ * Removes a person from future sessions and matches and notifies the others once each; returns the coaches whose times
+ * became free.
+ */
 async function leave(context: Context, trx: Trx, side: Person, now: Date): Promise<string[]> {
   const ahead = await queries.sessionsAhead(trx, side, now)
   const matched = new Set(await queries.matchedWith(trx, side))
@@ -258,7 +266,7 @@ async function leave(context: Context, trx: Trx, side: Person, now: Date): Promi
   const coachIds = await releaseSlotsOf(trx, side, now)
   await lockMatching(trx)
   const students = await erasure.endMatches(trx, side, now)
-  // The engine finds other coaches for those whose coach has left.
+  // Matching finds other coaches for the students of the coach who left.
   if (side.role === 'coach') for (const student of students) await fillPlaces(context, trx, student)
   const told = [...others].map((recipient) => ({
     left: side.role,
@@ -278,7 +286,7 @@ async function leave(context: Context, trx: Trx, side: Person, now: Date): Promi
   return side.role === 'coach' ? [...new Set([...coachIds, side.profileId])] : coachIds
 }
 
-/** After the commit of `eraseAccount`: what this process keeps is dropped, and the mails to the others go out. */
+/** Drops what this process has cached and sends the mails to the others. Call it after `eraseAccount` was committed. */
 export async function accountErased(context: Context, erased: ErasedAccount): Promise<void> {
   if (erased.ended) signIns.signInsEnded(context, erased.ended)
   availabilityChanged(context, erased.coachIds)
@@ -286,9 +294,9 @@ export async function accountErased(context: Context, erased: ErasedAccount): Pr
 }
 
 /**
- * Deletes the accounts whose time has come, each in a transaction of its own, and tells those of whom a day is left.
- * Whichever job or start comes next finds what an earlier one left behind. An administrator who is the last one by then
- * stays until there is another.
+ * Deletes the accounts that are due, each in its own transaction, and notifies those with a day left. Any later job or
+ * start completes what an earlier one left undone. An administrator who is the last one by then stays until there is
+ * another.
  */
 export async function endDueAccounts(context: Context): Promise<void> {
   await markFinalNotice(context)
@@ -299,7 +307,7 @@ export async function endDueAccounts(context: Context): Promise<void> {
     try {
       if (await eraseDue(context, id)) erased += 1
     } catch (error) {
-      // One that fails is tried again, and keeps none of the others waiting.
+      // A failed deletion is retried later and does not hold up the others.
       failures.push(error)
     }
   }
@@ -317,12 +325,13 @@ async function eraseDue(context: Context, id: string): Promise<boolean> {
   })
   if (!erased) return false
   await accountErased(context, erased)
-  // By its id alone: whoever restores an older backup deletes by these lines again (docs/deletion.md).
+  // Logs only the id: after restoring an older backup, the operator repeats the deletions from these lines
+  // (docs/deletion.md).
   context.log.info({ account: id }, 'an account was deleted')
   return true
 }
 
-/** The last mail goes out a day before: afterwards nothing holds the address. */
+/** Sends the last mail a day before the deletion, since afterwards the address is erased. */
 async function markFinalNotice(context: Context): Promise<void> {
   const now = context.clock.now()
   await context.database.transaction(async (trx) => {

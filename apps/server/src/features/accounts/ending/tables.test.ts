@@ -4,11 +4,11 @@ import type { Database } from '../../../plugins/database/engine.ts'
 import { describeOnEngines, openTestDatabase } from '../../../testing/engines.ts'
 
 /**
- * What becomes of each table that hangs on a person when that person's account is deleted; docs/deletion.md says it in
- * words. A table that is not here has to be decided on.
+ * What happens to each table that references a person when the account is deleted; docs/deletion.md describes it. A
+ * table missing here needs a decision.
  */
 const FATES: Readonly<Record<string, 'deleted' | 'blanked' | 'kept'>> = {
-  // The rows stay, without a person in them.
+  // The rows stay, without personal data.
   student_profiles: 'blanked',
   coaches: 'blanked',
   bookings: 'blanked',
@@ -30,15 +30,15 @@ const FATES: Readonly<Record<string, 'deleted' | 'blanked' | 'kept'>> = {
   email_proofs: 'deleted',
   refresh_families: 'deleted',
   tickets: 'deleted',
-  // Ids and times; they go a day after the session.
+  // Ids and times; deleted a day after the session.
   session_rooms: 'kept',
   room_signals: 'kept',
-  // A student's with what was written to them; a coach's own.
+  // For a student, also the messages written to them; for a coach, only their own.
   session_messages: 'deleted',
-  // With the sign-ins that they are of.
+  // Deleted with their sign-ins.
   refresh_tokens: 'deleted',
   response_sets: 'deleted',
-  // With the sets that they are of.
+  // Deleted with their sets.
   responses: 'deleted',
   stories: 'deleted',
   story_reports: 'deleted',
@@ -47,19 +47,19 @@ const FATES: Readonly<Record<string, 'deleted' | 'blanked' | 'kept'>> = {
   time_off: 'deleted',
   proposed_times: 'deleted',
   weekly_hours: 'deleted',
-  // The person's own goes by its address; who sent others is an id without a person.
+  // The invitation of the person is deleted by its address; the sender of other invitations is an id without a person.
   invitations: 'deleted',
   notification_choices: 'deleted',
-  // Two ids and times, live ones ended; what spoke for them goes.
+  // Two ids and times. Live ones end; the reasons for the match are erased.
   match_requests: 'blanked',
   time_slots: 'kept',
-  // Who saved, confirmed or asked is an id without a person.
+  // The person who saved, confirmed or asked is an id without a person.
   questionnaire_versions: 'kept',
   roster_imports: 'kept',
   retention_runs: 'kept',
-  // A count, made anew without them within the hour.
+  // A count, recomputed without the person within the hour.
   programme_loads: 'kept',
-  // Goes by its address.
+  // Deleted by its address.
   roster_rows: 'deleted',
 }
 
@@ -70,7 +70,7 @@ describeOnEngines('the end of an account', (engine) => {
   })
   afterAll(() => database.close())
 
-  it('is decided for every table that leads to an account, by however many steps', async () => {
+  it('is decided for every table that references an account, directly or indirectly', async () => {
     const { rows } = await sql<{ name: string }>`
       with recursive reached(oid) as (
         select 'accounts'::regclass::oid

@@ -33,7 +33,7 @@ import { addressOf } from '../../../testing/test-app.ts'
 import { TEST_NOW, TestClock } from '../../../testing/test-clock.ts'
 import { record } from '../../audit/service.ts'
 
-/** In everything that is of the one person, and in nothing else. */
+/** Appears in all data of this one person and nowhere else. */
 const MARK = 'marqued'
 const HEX = Buffer.from(MARK).toString('hex')
 const person = {
@@ -44,7 +44,7 @@ const person = {
   state: 'Marquedland',
   picture: Buffer.from(`a ${MARK} face`),
 }
-/** What the two have in common tells of both. */
+/** What two people have in common identifies both. */
 const SHARED = [{ factor: 'language', value: 1, weight: 50, shared: ['marquedish'] }]
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -52,13 +52,13 @@ const DAY = 24 * HOUR
 interface World extends AssembledApp {
   readonly clock: TestClock
   readonly lines: string[]
-  /** Every folder in which something is kept. */
+  /** Every folder in which data is stored. */
   readonly folders: string[]
 }
 
 let folder = ''
 
-/** The embedded database on a folder, as an installation has it. */
+/** Opens the embedded database in a folder, as an installation does. */
 async function openOnDisk(engine: EngineName): Promise<Database> {
   if (engine === 'postgres') return openTestDatabase(engine)
   folder = mkdtempSync(join(tmpdir(), 'sq-traces-'))
@@ -76,7 +76,7 @@ async function startWorld(engine: EngineName): Promise<World> {
   return { ...assembled, clock, lines, folders }
 }
 
-/** Tables with the mark in any column, as text or as bytes, in whichever schema; and what the planner remembers. */
+/** Tables of any schema that contain the mark in any column, as text or bytes, and the planner's statistics. */
 async function markedTables({ context: { database } }: World): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -129,7 +129,7 @@ describeOnEngines('after the end of an account', (engine) => {
     if (folder) rmSync(folder, { recursive: true, force: true })
   })
 
-  /** What happens between the two in any case: a session is booked, with its mail and a kept answer. */
+  /** What always happens between the two: a session is booked, with its mail and a stored idempotent reply. */
   async function book(student: SeededPerson, coach: SeededPerson, note: string): Promise<void> {
     const times = {
       start_time: new Date(TEST_NOW + 4 * DAY).toISOString(),
@@ -142,7 +142,7 @@ describeOnEngines('after the end of an account', (engine) => {
     await runJobs()
   }
 
-  /** Has the account deleted, and sees it go from every place in which it was. */
+  /** Deletes the account and expects it to disappear from every place in which it was. */
   async function endsWithoutTrace(leaver: SeededPerson, before: readonly string[]): Promise<void> {
     const { clock, context, lines, folders } = world
     await seed((trx) =>
@@ -158,7 +158,7 @@ describeOnEngines('after the end of an account', (engine) => {
     await call(forgetPassword, null, { email: leaver.email })
     await call(deleteAccount, leaver.actor, { password: DEMO_PASSWORD })
     await runJobs()
-    // A server does it by itself every now and then, and keeps samples of what columns hold.
+    // Autovacuum runs this automatically from time to time and keeps samples of column values.
     if (engine === 'postgres') await sql`analyze`.execute(context.database.root)
     const remembered = engine === 'postgres' ? ['pg_catalog.pg_stats'] : []
     expect(await markedTables(world)).toEqual([...before, ...remembered].sort())

@@ -7,11 +7,11 @@ import { formerAddresses } from '../address/queries.ts'
 import type { PersonRow, Side } from '../ending/queries.ts'
 
 /*
- * What goes and what stays of a person, in one place: the one queries.ts that writes the tables of other nouns
- * (docs/decisions/0034). docs/deletion.md says it in words, and a test holds every table against a list.
+ * What is erased and what stays of a person, in one place. This is the only queries.ts that writes tables of other
+ * nouns (docs/decisions/0034). docs/deletion.md describes it, and a test checks every table against a list.
  */
 
-/** Ends the live matches of a person; answers the students who had one. The caller has locked the matching. */
+/** Ends a person's live matches; returns the students who had one. The caller holds the matching lock. */
 export async function endMatches(trx: Trx, { role, profileId }: Side, now: Date): Promise<string[]> {
   const coached_until = raw<Date | null>`case when status = 'accepted' then ${now}::timestamptz end`
   const rows = await trx
@@ -25,8 +25,8 @@ export async function endMatches(trx: Trx, { role, profileId }: Side, now: Date)
 }
 
 /**
- * Cancels the sessions that a person has ahead, with a line in their history; answers which. Their times are
- * `releaseSlotsOf`'s to free.
+ * Cancels a person's future sessions, with an entry in their history; returns which. `releaseSlotsOf` frees their
+ * times.
  */
 export async function cancelSessionsAhead(trx: Trx, { role, profileId }: Side, now: Date): Promise<string[]> {
   const whose = raw.ref(role === 'student' ? 'student_profile_id' : 'coach_id')
@@ -46,9 +46,9 @@ export async function cancelSessionsAhead(trx: Trx, { role, profileId }: Side, n
 }
 
 /**
- * Takes what people wrote out of the history of a person's sessions, and what was proposed for them; and what was
- * written in their rooms, save what students wrote to a coach who leaves: that is theirs. And out of their matches what
- * the two have in common, which tells of both.
+ * Erases from a person's sessions the texts in their history, the proposed times and the messages in their rooms,
+ * except what students wrote to a coach who leaves: that belongs to the students. Also erases from their matches what
+ * the two have in common, since that identifies both.
  */
 async function eraseChanges(
   trx: Trx,
@@ -74,11 +74,11 @@ const DELETED_OF_STUDENTS = [
   'story_reports',
   'stories',
   'school_codes',
-  // The address is free to prove another account.
+  // The address can now prove another account.
   'proved_addresses',
 ] as const
 
-/** Takes every word about a student out of what stays, and deletes the rest. */
+/** Erases all personal data of a student from the rows that stay, and deletes the other rows. */
 export async function eraseStudent(trx: Trx, profileId: string): Promise<void> {
   const own = { student_profile_id: profileId }
   for (const table of DELETED_OF_STUDENTS) {
@@ -124,7 +124,10 @@ const DELETED_OF_COACHES = [
   'coach_next_free',
 ] as const
 
-/** Takes every word of a coach out of what stays, and deletes the rest. What students wrote before sessions is theirs. */
+/**
+ * Erases all personal data of a coach from the rows that stay, and deletes the other rows. What students wrote before
+ * sessions belongs to them and stays.
+ */
 export async function eraseCoach(trx: Trx, coachId: string): Promise<void> {
   const own = { coach_id: coachId }
   for (const table of DELETED_OF_COACHES) {
@@ -158,14 +161,14 @@ export async function eraseCoach(trx: Trx, coachId: string): Promise<void> {
     })
     .where('id', '=', coachId)
     .execute()
-  // After the coach's row is locked: what counts records would else write them anew.
+  // After the coach's row is locked: otherwise the job that counts records would write them again.
   await trx
     .deleteFrom('coach_records')
     .where((row) => row.and(own))
     .execute()
 }
 
-/** The stars stay, so that a coach's rating is what it was. */
+/** The stars stay, so that a coach's rating does not change. */
 async function eraseFeedbackWords(
   trx: Trx,
   column: 'student_profile_id' | 'coach_id',
@@ -186,8 +189,8 @@ async function eraseFeedbackWords(
 }
 
 /**
- * Takes the person out of an account, whose row stays: what others read in place of the name, and no address. Everything
- * by which it could be entered goes, and the invitations and roster rows of its addresses, save the invitation `spared`.
+ * Removes the person from an account. The row stays with a placeholder for the name and without an address. Deletes all
+ * credentials and sign-ins, and the invitations and roster rows of its addresses, except the invitation `spared`.
  */
 export async function eraseAccount(
   trx: Trx,
@@ -230,7 +233,7 @@ export async function eraseAccount(
     .deleteFrom('messages')
     .where((row) => row.and(own))
     .execute()
-  // Kept answers to the other side name this one.
+  // Stored idempotent replies to the other person contain this one's name.
   await trx
     .deleteFrom('idempotency_keys')
     .where(({ or, eb }) => or([eb('account_id', '=', id), eb(raw`reply::text`, 'like', `%${profileId}%`)]))
@@ -246,7 +249,7 @@ export async function eraseAccount(
     .deleteFrom('former_addresses')
     .where((row) => row.and(own))
     .execute()
-  // Those of others too: they may name this person, and are made anew at a press.
+  // Other people's exports too: they may name this person, and can be created again on request.
   await trx.deleteFrom('data_exports').execute()
   await trx
     .updateTable('accounts')

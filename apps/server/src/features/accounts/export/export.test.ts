@@ -46,7 +46,7 @@ describeOnEngines('the file with the data of a person', (engine) => {
     const { files } = await download(as, endpoint, params)
     return JSON.parse(files['your-data.json'] ?? '').account[0]
   }
-  /** Asks for the own file and has it made. */
+  /** Requests the caller's own file and runs the job that creates it. */
   const make = async ({ actor }: SeededPerson) => {
     const { status } = await app.call(startDataExport, { as: actor })
     await app.runJobs()
@@ -58,7 +58,7 @@ describeOnEngines('the file with the data of a person', (engine) => {
   }
   const mailTo = ({ email }: SeededPerson) => app.sent.filter(({ to }) => to === email)
 
-  it('is made by a job, told of by mail without data or link to it, and downloaded by its person', async () => {
+  it('is created by a job, announced by mail without data or a link to it, and downloaded by its owner', async () => {
     expect(await state(student.actor)).toMatchObject({ state: 'none', link: null })
     const started = await app.call(startDataExport, { as: student.actor })
     expect([started.status, started.body.state]).toEqual([202, 'preparing'])
@@ -83,7 +83,7 @@ describeOnEngines('the file with the data of a person', (engine) => {
     expect(mail?.text).toContain('your time (New York)')
     expect(`${mail?.text}${mail?.html}`).not.toContain('/api/')
   })
-  it('tells coaches and administrators where they find it', async () => {
+  it('is announced to coaches and administrators with where to find it', async () => {
     await make(coach)
     await make(admin)
     expect(mailTo(coach)[0]?.text).toContain('http://localhost:3000/coach/account')
@@ -92,7 +92,7 @@ describeOnEngines('the file with the data of a person', (engine) => {
     expect(await account(admin.actor)).toMatchObject({ email: admin.email, role: 'admin' })
   })
 
-  it('is one at a time, three a day, and each is an entry of the audit', async () => {
+  it('is limited to one at a time and three a day, and each request is audited', async () => {
     const asked = await Promise.all(
       Array.from({ length: 6 }, () => app.call(startDataExport, { as: student.actor })),
     )
@@ -117,7 +117,7 @@ describeOnEngines('the file with the data of a person', (engine) => {
     expect(await make(student)).toBe(202)
   })
 
-  it('is nobody else’s, and is served for a day, after which nothing is left of it', async () => {
+  it('is served only to its owner, for a day, and then deleted', async () => {
     await make(student)
     expect((await download(coach.actor)).status).toBe(404)
     app.clock.advance(DAY - 1)
@@ -132,7 +132,7 @@ describeOnEngines('the file with the data of a person', (engine) => {
     expect(await rows()).toEqual([])
   })
 
-  it('has failed when it could not be made, which does not count, or has not come within an hour', async () => {
+  it('counts as failed when it could not be created or took over an hour, and failures do not use up the limit', async () => {
     const { root } = app.context.database
     await raw`alter table known_devices rename to gone_devices`.execute(root)
     try {
@@ -151,14 +151,14 @@ describeOnEngines('the file with the data of a person', (engine) => {
     expect((await state(student.actor)).state).toBe('ready')
   })
 
-  it('does not come any more when its account went while it was made', async () => {
+  it('is dropped when its account was deleted while it was being created', async () => {
     await app.call(startDataExport, { as: student.actor })
     await app.context.database.root.deleteFrom('accounts').where('id', '=', student.accountId).execute()
     await app.runJobs()
     expect(app.sent).toEqual([])
   })
 
-  it('is made for a person by an administrator with a reason, and the person is told and reads who it was', async () => {
+  it('is created for a person by an administrator with a reason, and the person is notified and can read who it was', async () => {
     const params = { id: student.accountId }
     const reason = 'Asked for it on the phone.'
     const asked = await app.call(exportPersonData, { as: admin.actor, params, body: { reason } })
@@ -176,7 +176,7 @@ describeOnEngines('the file with the data of a person', (engine) => {
     ])
   })
 
-  it('of a person who is paused goes to the administrator, on the record, and no mail goes out', async () => {
+  it('of a paused person goes to the administrator, is audited, and sends no mail', async () => {
     const params = { id: paused.accountId }
     await app.call(exportPersonData, { as: admin.actor, params, body: { reason: 'A letter.' } })
     await app.runJobs()

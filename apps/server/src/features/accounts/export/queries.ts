@@ -2,7 +2,7 @@ import type { Locale } from '@shinequo/contract/locales'
 import { sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
-/** Whose file it is; `student_id` where the person has a record that they can see the audit of. */
+/** The owner of a file. `student_id` is set if the person has a record whose audit they can see. */
 export interface ExportOwner {
   id: string
   role: Tables['accounts']['role']
@@ -14,7 +14,7 @@ export interface ExportOwner {
   student_id: string | null
 }
 
-/** The owner of an account; undefined where there is none, or where it is deleted. */
+/** The owner of an account; undefined if it does not exist or is deleted. */
 export async function ownerOf(sql: Sql, accountId: string): Promise<ExportOwner | undefined> {
   return sql
     .selectFrom('accounts as a')
@@ -55,17 +55,17 @@ function exports(sql: Sql) {
     ])
 }
 
-/** The file of an account, made or not, without its bytes. */
+/** The file of an account, finished or not, without its bytes. */
 export async function exportOfAccount(sql: Sql, accountId: string): Promise<ExportRow | undefined> {
   return exports(sql).where('account_id', '=', accountId).executeTakeFirst()
 }
 
-/** The same by the file's own id; undefined when it was forgotten or asked for anew since. */
+/** A file by its own id; undefined if it was removed or requested again since. */
 export async function exportById(sql: Sql, id: string): Promise<ExportRow | undefined> {
   return exports(sql).where('id', '=', id).executeTakeFirst()
 }
 
-/** Begins a file in place of the former one; false when one is being made that was asked for after `stuckSince`. */
+/** Starts a file that replaces the former one; returns false while one requested after `stuckSince` is in progress. */
 export async function beginExport(
   trx: Trx,
   wanted: { id: string; account_id: string; for_person: boolean; asked_at: Date },
@@ -89,7 +89,7 @@ export async function beginExport(
   return row !== undefined
 }
 
-/** Keeps a file that is made; false when it was forgotten or asked for anew meanwhile. */
+/** Stores a finished file; returns false if it was removed or requested again meanwhile. */
 export async function storeExport(
   trx: Trx,
   id: string,
@@ -104,7 +104,7 @@ export async function storeExport(
   return numUpdatedRows > 0n
 }
 
-/** Notes that a file could not be made; answers whose it is. */
+/** Marks a file as failed; returns its owner. */
 export async function failExport(trx: Trx, id: string): Promise<string | undefined> {
   const row = await trx
     .updateTable('data_exports')
@@ -116,7 +116,7 @@ export async function failExport(trx: Trx, id: string): Promise<string | undefin
   return row?.account_id
 }
 
-/** The bytes of an account's file while it may be served. */
+/** The bytes of an account's file, until it expires. */
 export async function bytesOf(
   sql: Sql,
   accountId: string,
@@ -132,7 +132,7 @@ export async function bytesOf(
   return row?.bytes && row.made_at ? { bytes: row.bytes, made_at: row.made_at } : undefined
 }
 
-/** Removes every file that is out of date; answers how many there were. */
+/** Removes all expired files; returns how many. */
 export async function removeExpired(trx: Trx, now: Date): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('data_exports')

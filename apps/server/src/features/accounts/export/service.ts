@@ -12,12 +12,12 @@ import * as queries from './queries.ts'
 /** Where a person downloads their file, below /api. */
 const OWN_FILE = '/api/account/export/file/'
 
-/** How it stands with the own file. */
+/** The state of the caller's own file. */
 export async function ownExport(context: Context, actor: Actor): Promise<Outcome<DataExport>> {
   return ok(await standing(context, actor.accountId, OWN_FILE))
 }
 
-/** Has the own file made. One that is being made is answered, and not begun again. */
+/** Starts the caller's own file. If one is in progress, returns that one instead. */
 export async function startOwnExport(
   context: Context,
   actor: Actor,
@@ -35,12 +35,12 @@ export async function startOwnExport(
   return begun.ok ? ownExport(context, actor) : begun
 }
 
-/** The own file; that it was taken is an entry of the audit. */
+/** The caller's own file. The download is audited. */
 export async function downloadOwnExport(context: Context, actor: Actor): Promise<Outcome<DataFile>> {
   return download(context, actor, actor.accountId)
 }
 
-/** How it stands with a person's file, for an administrator: it is there to download only while the person is paused. */
+/** The state of a person's file, for an administrator, who can download it only while the person is paused. */
 export async function exportOfPerson(context: Context, accountId: string): Promise<Outcome<DataExport>> {
   const owner = await queries.ownerOf(context.database.root, accountId)
   if (!owner) return refuse('not_found')
@@ -48,7 +48,7 @@ export async function exportOfPerson(context: Context, accountId: string): Promi
   return ok(await standing(context, accountId, link))
 }
 
-/** Has a person's file made, for them, with a reason for the audit. */
+/** Starts a person's file on their behalf, with a reason for the audit. */
 export async function startExportOfPerson(
   context: Context,
   actor: Actor,
@@ -59,7 +59,7 @@ export async function startExportOfPerson(
   return begun.ok ? exportOfPerson(context, accountId) : begun
 }
 
-/** A person's file for an administrator, while the person is paused and could not download it. */
+/** A person's file for an administrator, while the person is paused and cannot download it. */
 export async function downloadExportOfPerson(
   context: Context,
   actor: Actor,
@@ -71,13 +71,13 @@ export async function downloadExportOfPerson(
   return download(context, actor, accountId)
 }
 
-/** A file that is ready, and how browsers call it. */
+/** A finished file and its name in browsers. */
 export interface DataFile {
   readonly name: string
   readonly bytes: Buffer
 }
 
-/** Begins a file with its job and its entry of the audit, in one transaction; false when one is being made. */
+/** Starts a file with its job and its audit entry in one transaction; returns false if one is in progress. */
 async function begin(
   context: Context,
   actor: Actor,

@@ -47,7 +47,7 @@ describeOnEngines('an invitation to an address that somebody signed up with', (e
     (await app.call(refreshTokens, { body: { refresh: pair.refresh } })).status,
   ]
 
-  it('looks to the inviter as any other, until the mailbox is proved', async () => {
+  it('looks to the inviter like any other, until the mailbox is proved', async () => {
     await squat()
     expect((await send()).status).toBe(201)
     const taken = await app.context.database.transaction((trx) => seedStudent(trx))
@@ -59,7 +59,7 @@ describeOnEngines('an invitation to an address that somebody signed up with', (e
     ])
   })
 
-  it('of a roster looks so too', async () => {
+  it('of a roster looks the same', async () => {
     await squat()
     const proved = await app.context.database.transaction((trx) => seedStudent(trx))
     const both = [email, proved.email]
@@ -77,7 +77,7 @@ describeOnEngines('an invitation to an address that somebody signed up with', (e
     expect([...invited]).toEqual([email])
   })
 
-  it('of the same role hands the account over: its data stay, the stranger is out', async () => {
+  it('of the same role hands the account over: its data stay, and the stranger is signed out', async () => {
     await squat()
     const before = await signIn(strangers)
     const headers = bearer(before.body)
@@ -122,7 +122,7 @@ describeOnEngines('an invitation to an address that somebody signed up with', (e
       .select('d.device_hash')
       .where('a.email', '=', email)
       .execute()
-    // The one that it was accepted from.
+    // The device that accepted the invitation.
     expect(devices).toHaveLength(1)
   })
 
@@ -198,7 +198,7 @@ describeOnEngines('an invitation to an address that somebody signed up with', (e
 })
 
 describeOnEngines('ADMIN_EMAIL', (engine) => {
-  it('is invited although somebody signed up with it, while they have not proved the mailbox', async () => {
+  it('is invited although somebody signed up with the address but did not prove the mailbox', async () => {
     const app = await startTestApp(engine, { ADMIN_EMAIL: 'rosa@school.example' })
     const body = { email: 'rosa@school.example', first_name: 'Some', last_name: 'Stranger' }
     await app.call(signUp, { body: { ...body, password: strangers } })

@@ -2,7 +2,7 @@ import { sql as raw, type Updateable } from 'kysely'
 import type { Tables, Trx } from '../../../plugins/database/tables.ts'
 import { identities } from '../queries.ts'
 
-/** The account of an address, kept as it is until the transaction ends. */
+/** Locks the account of an address until the transaction ends. */
 export async function lockHolder(trx: Trx, email: string) {
   return identities(trx)
     .select(['a.suspended_at', raw<boolean>`account_is_held(a)`.as('is_held')])
@@ -11,7 +11,7 @@ export async function lockHolder(trx: Trx, email: string) {
     .executeTakeFirst()
 }
 
-/** Gives an account to somebody else: forgets the devices of whoever had it. */
+/** Hands an account over to somebody else and forgets the devices of its former owner. */
 export async function handOver(
   trx: Trx,
   accountId: string,

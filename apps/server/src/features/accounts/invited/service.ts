@@ -8,30 +8,30 @@ import { createAccount, emailTaken, knownZone, type NewAccount, setPassword } fr
 import { type EndedSignIns, endAllSignIns, signInsEnded } from '../sign-ins/service.ts'
 import * as queries from './queries.ts'
 
-/** Who followed which invitation. */
+/** Who accepted which invitation. */
 export type Invited = Omit<NewAccount, 'isProved'> & { readonly invitationId: string }
 
-/** The account of somebody who followed an invitation. */
+/** The account of somebody who accepted an invitation. */
 export interface InvitedAccount {
   readonly accountId: string
-  /** The profile that it had already; undefined for a new account. */
+  /** The profile that the account already had; undefined for a new account. */
   readonly profileId: string | undefined
-  /** The sign-ins of whoever had this account before. */
+  /** The sign-ins of the account's former owner. */
   readonly ended: EndedSignIns | null
-  /** The account of another role that had the address before, and is deleted. */
+  /** The deleted account of another role that had the address before. */
   readonly erased: ErasedAccount | null
 }
 
-/** After the commit of `accountOfInvited`: whoever had the address before is signed out, and mail goes out. */
+/** Signs out the former owner of the address and sends the mails. Call it after `accountOfInvited` was committed. */
 export async function accountGiven(context: Context, { ended, erased }: InvitedAccount): Promise<void> {
   if (ended) signInsEnded(context, ended)
   if (erased) await accountErased(context, erased)
 }
 
 /**
- * Makes the account of somebody who followed an invitation in the mailbox of their address, or gives them the one that
- * somebody made with that address and never proved; one of another role is deleted, and the invitation stays. After the
- * commit call `accountGiven`.
+ * Creates the account of somebody who followed an invitation in their mailbox, or hands over an account that somebody
+ * created with the address and never proved. If that one has another role it is deleted, and the invitation stays. Call
+ * `accountGiven` after the commit.
  */
 export async function accountOfInvited(
   context: Context,
@@ -41,7 +41,7 @@ export async function accountOfInvited(
   return (await newAccount(context, trx, invited, null)) ?? replaceUnprovedAccount(context, trx, invited)
 }
 
-/** Makes the account; null when the address is taken. */
+/** Creates the account; null when the address is taken. */
 async function newAccount(
   context: Context,
   trx: Trx,
@@ -53,7 +53,7 @@ async function newAccount(
 }
 
 /**
- * Takes the unproved account of an address from whoever made it. One of the same role stays with all that is in it, under
+ * Takes the unproved account of an address away from its creator. An account of the same role keeps its data and gets
  * the name and the password of the invited person; its sign-ins end.
  */
 async function replaceUnprovedAccount(
@@ -63,7 +63,7 @@ async function replaceUnprovedAccount(
 ): Promise<Outcome<InvitedAccount>> {
   const { email, first_name, last_name, role, passwordHash, time_zone } = invited
   const holder = await queries.lockHolder(trx, email)
-  // Gone since it stood in the way: the next try finds the address free.
+  // Deleted since the insert failed: the next try finds the address free.
   if (!holder) return emailTaken()
   const { account_id: accountId, profile_id: profileId } = holder
   const { is_held: isHeld, suspended_at } = holder
@@ -83,14 +83,14 @@ async function replaceUnprovedAccount(
         first_name,
         last_name,
         email_proved_at: new Date(context.clock.now()),
-        // Whoever wanted it deleted was somebody else.
+        // Somebody else requested the deletion.
         deletion_due_at: null,
         ...(zone !== null && { time_zone: zone }),
         ...(locale !== null && { locale }),
       })
       await setPassword(context, trx, accountId, passwordHash)
       const ended = await endAllSignIns(context, trx, accountId, 'signed-out')
-      // A person without a profile has their account's id in its place.
+      // For a person without a profile, `profile_id` is the account's id.
       return ok({
         accountId,
         profileId: profileId === accountId ? undefined : profileId,

@@ -64,14 +64,14 @@ describeOnEngines('a mailbox', (engine) => {
     expect((await verify(code)).status).toBe(200)
   })
 
-  it('is proved when its code is given twice at the same moment', async () => {
+  it('is proved when its code is submitted twice at the same moment', async () => {
     await enter()
     const both = await Promise.all([verify(newestCode()), verify(newestCode())])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(await isProved()).toBe(true)
   })
 
-  it('is not proved by a wrong code, one of another account, and where none was mailed', async () => {
+  it('is not proved by a wrong code, a code of another account, or when none was mailed', async () => {
     await enter()
     const code = newestCode()
     const other = await app.context.database.transaction((trx) => seedStudent(trx, { email_proved_at: null }))
@@ -93,13 +93,13 @@ describeOnEngines('a mailbox', (engine) => {
   it.each([
     [24 * HOUR - 1, 200],
     [24 * HOUR, 400],
-  ])('is proved by a code for a day: after %d ms it answers %d', async (ms, status) => {
+  ])('is proved by a code for a day: after %d ms the response is %d', async (ms, status) => {
     await enter()
     app.clock.advance(ms)
     expect((await verify(newestCode())).status).toBe(status)
   })
 
-  it('is proved by the newest code alone, also while that is on its way', async () => {
+  it('is proved only by the newest code, even while that is still being sent', async () => {
     await enter()
     const first = newestCode()
     expect((await resend()).status).toBe(200)
@@ -122,7 +122,7 @@ describeOnEngines('a mailbox', (engine) => {
     expect(await isProved()).toBe(true)
   })
 
-  it('has five tries of a code: a sixth is too many even when it is right, and a new code starts anew', async () => {
+  it('allows five tries per code: a sixth is refused even when it is right, and a new code resets the count', async () => {
     await enter()
     const code = newestCode()
     for (let tries = 0; tries < 5; tries++) expect((await verify(wrongCode(code))).status).toBe(400)
@@ -137,7 +137,7 @@ describeOnEngines('a mailbox', (engine) => {
     expect((await verify(newestCode())).status).toBe(200)
   })
 
-  it('shares 30 wrong codes from one address with those for new passwords', async () => {
+  it('shares the limit of 30 wrong codes per network address with codes for new passwords', async () => {
     for (let n = 0; n < 30; n++) {
       const body = { email: `nobody-${n}@school.example`, otp: '123456', newPassword: password }
       const headers = { 'x-forwarded-for': '192.0.2.9' }
@@ -149,7 +149,7 @@ describeOnEngines('a mailbox', (engine) => {
     expect((await verify(newestCode(), {}, '192.0.2.10')).status).toBe(200)
   })
 
-  it('gets three mails more an hour, and addresses without an account are counted and answered alike', async () => {
+  it('gets three more mails an hour, and addresses without an account are counted and answered alike', async () => {
     await enter()
     const mailsBefore = app.sent.length
     for (const whose of [email, 'nobody@else.example']) {
@@ -162,20 +162,20 @@ describeOnEngines('a mailbox', (engine) => {
       expect([fourth.status, fourth.error.code]).toEqual([429, 'too_many_requests'])
     }
     await app.runJobs()
-    // Only the newest of those that waited together is still wanted.
+    // Of those that waited together only the newest is still wanted.
     expect(app.sent.slice(mailsBefore).map(({ to }) => to)).toEqual([email])
     app.clock.advance(HOUR)
     expect((await resend()).status).toBe(200)
   })
 
-  it('of whoever asks is asked a hundred times an hour from one address', async () => {
+  it('can be requested a hundred times an hour from one network address', async () => {
     app.clock.advance(HOUR)
     for (let n = 0; n < 100; n++) expect((await resend(`a${n}@else.example`, '192.0.2.50')).status).toBe(200)
     expect((await resend('a100@else.example', '192.0.2.50')).status).toBe(429)
     expect((await resend('a100@else.example', '192.0.2.51')).status).toBe(200)
   })
 
-  it('keeps its code nowhere in clear', async () => {
+  it('never stores its code in clear text', async () => {
     await enter()
     const code = newestCode()
     const { root, bossDb } = app.context.database
@@ -198,7 +198,7 @@ describeOnEngines('a mailbox with HIDE_UNKNOWN_EMAILS', (engine) => {
   })
   afterAll(() => app.close())
 
-  it('that is not proved lets nobody in, as a wrong password does, and opens with the proof', async () => {
+  it('that is not proved refuses sign-in like a wrong password, and accepts it after the proof', async () => {
     expect((await enter()).body.must_verify_email).toBe(true)
     const [unproved, wrong] = [
       await signIn(),
@@ -210,7 +210,7 @@ describeOnEngines('a mailbox with HIDE_UNKNOWN_EMAILS', (engine) => {
     expect((await signIn()).status).toBe(200)
   })
 
-  it('of a taken address tells a stranger nothing: signing up and in answers as for a free one', async () => {
+  it('of a taken address reveals nothing: sign-up and sign-in respond as for a free one', async () => {
     const taken = await app.context.database.transaction((trx) => seedStudent(trx))
     const answers = []
     for (const address of [taken.email, email]) {
@@ -235,7 +235,7 @@ describeOnEngines('a mailbox with HIDE_UNKNOWN_EMAILS', (engine) => {
 })
 
 describeOnEngines('an upgrade', (engine) => {
-  it('counts the mailboxes of those as proved who came by an invitation', async () => {
+  it('marks the mailboxes of people who came by an invitation as proved', async () => {
     const database = await openTestDatabase(engine)
     const people = await database.transaction(async (trx) => {
       const admin = await seedAccount(trx, { role: 'admin' })

@@ -1,6 +1,6 @@
 import type { Trx } from '../../../plugins/database/tables.ts'
 
-/** Notes that an account's owner has its mailbox; what was noted first stands. */
+/** Records that the owner of an account has proved its mailbox. The first record is kept. */
 export async function markProved(trx: Trx, accountId: string, now: Date): Promise<void> {
   await trx
     .updateTable('accounts')

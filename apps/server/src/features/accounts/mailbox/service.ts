@@ -19,7 +19,7 @@ import * as queries from './queries.ts'
 
 const messages = messagesOf('en').accounts
 
-/** The limits that proofs are counted by. */
+/** The limits that apply to proofs. */
 export interface ProofLimits {
   readonly proofsOfAccount: Limit
   readonly proofsFromAddress: Limit
@@ -28,8 +28,8 @@ export interface ProofLimits {
 }
 
 /**
- * Has a code mailed that proves the mailbox of an account; the one before it is no longer good. Without an account the
- * like work is done, and nothing is mailed.
+ * Mails a code that proves the mailbox of an account and invalidates the previous one. Without an account it does
+ * similar work and mails nothing.
  */
 export async function mailProof(context: Context, trx: Trx, accountId: string | undefined): Promise<void> {
   const id = randomUUID()
@@ -40,14 +40,14 @@ export async function mailProof(context: Context, trx: Trx, accountId: string | 
   await enqueueMail(context, trx, emailProofMail, [{ proofId: id }])
 }
 
-/** Notes in this transaction that an account's owner has its mailbox. */
+/** Records in this transaction that the owner of an account has proved its mailbox. */
 export async function mailboxProved(context: Context, trx: Trx, accountId: string): Promise<void> {
   await queries.markProved(trx, accountId, new Date(context.clock.now()))
 }
 
 /**
- * Proves a mailbox with the code that was mailed to it. The code stays good until its end: whoever follows the link twice
- * is told the same.
+ * Proves a mailbox with the code mailed to it. The code stays valid until it expires, so following the link twice gives
+ * the same response.
  */
 export async function verifyEmail(
   context: Context,
@@ -69,7 +69,9 @@ export async function verifyEmail(
   return ok({ message: messages.emailConfirmed })
 }
 
-/** Has a new code mailed to an address that is not proved yet; all others are answered alike, after like work. */
+/**
+ * Mails a new code to an address that is not proved yet. All other addresses get the same response after similar work.
+ */
 export async function resendProof(
   context: Context,
   limits: ProofLimits,

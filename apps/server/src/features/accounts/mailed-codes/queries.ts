@@ -1,10 +1,10 @@
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
-/** What a code is for: a new password, or the proof that somebody has the mailbox. */
+/** The purpose of a code: a new password, or the proof that somebody owns the mailbox. */
 export type CodeTable = 'password_resets' | 'email_proofs'
 export type MailedCode = Tables[CodeTable]
 
-/** Stores what a code was asked for, without the code yet, in place of the account's former one. */
+/** Stores the request for a code, without the code yet, replacing the account's former request. */
 export async function replaceCode(trx: Trx, table: CodeTable, asked: MailedCode): Promise<void> {
   const { account_id, ...values } = asked
   await trx
@@ -23,7 +23,7 @@ export async function codeOfAccount(
   return sql.selectFrom(table).selectAll().where('account_id', '=', accountId).executeTakeFirst()
 }
 
-/** A code with the person whom it is mailed to; undefined when it was replaced or used since. */
+/** A code and its recipient; undefined if it was replaced or used since. */
 export async function codeToMail(sql: Sql, table: CodeTable, id: string) {
   return sql
     .selectFrom('accounts as a')
@@ -35,7 +35,7 @@ export async function codeToMail(sql: Sql, table: CodeTable, id: string) {
     .executeTakeFirst()
 }
 
-/** Keeps the hash of a code that was made; false when what it was asked for was replaced or used since. */
+/** Stores the hash of a new code; returns false if its request was replaced or used since. */
 export async function setCode(
   trx: Trx,
   table: CodeTable,
@@ -46,7 +46,7 @@ export async function setCode(
   return numUpdatedRows > 0n
 }
 
-/** Uses a code up, by its hash; false when it was replaced or used since. */
+/** Consumes a code by its hash; returns false if it was replaced or used since. */
 export async function consumeCode(
   trx: Trx,
   table: CodeTable,

@@ -7,8 +7,8 @@ import { type Counted, counted, giveBack, type Limit, openLimit, tried } from '.
 import { hashPatiently, matchesSecret } from '../../../plugins/passwords.ts'
 
 /**
- * Counts the tries of codes by the address that they were mailed to. A window is as long as a code lives and begins
- * after its code was made, so no code outlives its count.
+ * Counts the tries of codes by the address that they were mailed to. A window lasts as long as a code is valid and
+ * starts after its code was created, so no code outlives its count.
  */
 export function openTriesOfCode(
   context: Pick<Context, 'database' | 'clock'>,
@@ -18,27 +18,27 @@ export function openTriesOfCode(
   return openLimit(context, { name, times: CODE_TRIES, seconds: lifeMs / 1000 })
 }
 
-/** Six digits to mail, and their hash, which alone is stored. For jobs, which wait for their turn to hash. */
+/** Six digits to mail, and the hash to store instead of them. For jobs, which wait for their turn to hash. */
 export async function newCode(): Promise<{ code: string; hash: string }> {
   const code = codeText(randomInt(1_000_000))
   return { code, hash: await hashPatiently(code) }
 }
 
-/** A code as it is stored: without a hash until it is mailed. */
+/** A stored code. It has no hash until it is mailed. */
 export interface StoredCode {
   readonly code_hash: string | null
   readonly expires_at: Date
 }
 
-/** What counts the tries of a code, with their keys. */
+/** The limits that count the tries of a code, with their keys. */
 export interface CodeTries {
   readonly fromAddress: Counted
   readonly ofCode: Counted
 }
 
 /**
- * Tries a code; refused are a wrong one, one that is over and one where there is none, alike and after the same work, and
- * too many tries. `find` looks the stored one up, once the try has been counted. A right one starts the counts anew.
+ * Tries a code. Wrong, expired and missing codes are refused alike and after the same work; too many tries are refused
+ * too. `find` looks up the stored code after the try was counted. A correct code resets the counts.
  */
 export async function tryCode<Found extends StoredCode>(
   context: Context,
@@ -59,7 +59,7 @@ export async function tryCode<Found extends StoredCode>(
   return ok({ ...found, code_hash })
 }
 
-/** The refusal of a code that is wrong, over, or used by now. */
+/** The refusal of a code that is wrong, expired or already used. */
 export function wrongCode(): Refusal {
   return refuse('invalid_code', { errors: { otp: rule('wrong_code') } })
 }

@@ -12,7 +12,7 @@ import { ownDataZip } from './service.ts'
 const ROLES = ['student', 'coach', 'admin'] as const
 const STRANGE = 'Strange'
 
-/** A word that was put somewhere, and in whose files it has to be. */
+/** A word written into a column, and the roles whose files must contain it. */
 interface Word extends TextColumn {
   readonly word: string
   readonly holders: readonly Role[]
@@ -32,7 +32,7 @@ describeOnEngines('everything about a person', (engine) => {
       for (const column of columns) await mark(trx, column, STRANGE)
       words = []
       for (const row of world.own) words.push(...(await markRow(row)))
-      // What is found by the address stays found.
+      // Keep values that rows are found by.
       const { email } = await trx
         .selectFrom('accounts')
         .select('email')
@@ -67,7 +67,7 @@ describeOnEngines('everything about a person', (engine) => {
   })
   afterAll(() => app.close())
 
-  it('is decided for every table, and no table that leads to a person is said to name nobody', async () => {
+  it('has a decision for every table, and no table that references a person is marked as naming nobody', async () => {
     const { root } = app.context.database
     const tables = await raw<{ name: string }>`
       select tablename as name from pg_tables
@@ -84,7 +84,7 @@ describeOnEngines('everything about a person', (engine) => {
     for (const { name } of leading.rows) expect([name, EXPORT_TABLES[name]]).not.toHaveProperty('1.nobody')
   })
 
-  it('is decided for every column of text of the tables that are in the file', () => {
+  it('has a decision for every text column of the tables in the file', () => {
     const undecided = columns.filter(({ table, column }) => {
       const decision = EXPORT_TABLES[table]!
       return 'in' in decision && decision.words?.[column] === undefined
@@ -92,7 +92,7 @@ describeOnEngines('everything about a person', (engine) => {
     expect(undecided).toEqual([])
   })
 
-  it('has each part that a table is said to be in', () => {
+  it('has each section that a table is assigned to', () => {
     const parsed = ROLES.map((role) => JSON.parse(files[role].json) as Record<string, unknown[]>)
     for (const [table, decision] of Object.entries(EXPORT_TABLES)) {
       if (!('in' in decision)) continue
@@ -101,14 +101,14 @@ describeOnEngines('everything about a person', (engine) => {
     }
   })
 
-  it('holds every word that is the person’s own, to read and as JSON, and none of anybody else', () => {
+  it('contains every word of the person, in the page and in the JSON, and no word of anybody else', () => {
     expect(words.filter(({ holders }) => holders.length > 0).length).toBeGreaterThan(60)
     for (const role of ROLES) {
       const { json, html } = files[role]
       expect([role, ...`${json}${html}`.matchAll(/.{0,60}Strange/g)].map(String)).toEqual([role])
       const wrong: string[][] = []
       for (const { table, column, word, holders } of words) {
-        // Of other people the product shows the first name.
+        // The product shows the first name of other people.
         if (`${table}.${column}` === 'accounts.first_name' && !holders.includes(role)) continue
         const own = holders.includes(role)
         wrong.push(
@@ -119,21 +119,21 @@ describeOnEngines('everything about a person', (engine) => {
     }
   })
 
-  it('says what matching reads of a coach as the coach ticked it', () => {
+  it('lists the coach attributes used by matching, as the coach ticked them', () => {
     const { profile } = JSON.parse(files.coach.json) as { profile: { matching_reads?: string[] }[] }
     expect(profile[0]?.matching_reads).toEqual(['Study habits and planning', 'English'])
     expect(files.coach.html).toContain('Study habits and planning, English')
     expect(files.student.html).not.toContain('Matching reads')
   })
 
-  it('has the person’s own picture', () => {
+  it('contains the person’s own picture', () => {
     expect(Buffer.from(files.student.picture!)).toEqual(PORTRAITS.student)
     expect(Buffer.from(files.coach.picture!)).toEqual(PORTRAITS.coach)
     expect(files.admin.picture).toBeUndefined()
     expect(files.coach.html).toContain(PORTRAITS.coach.toString('base64'))
   })
 
-  it('is a page without scripts and without anything from elsewhere, in which what people wrote is text', async () => {
+  it('is a page without scripts and external resources, in which user text is escaped', async () => {
     const { root } = app.context.database
     await root.updateTable('feedback').set({ feedback: '<script>alert("1")</script> & more' }).execute()
     const { account_id } = await root
@@ -148,19 +148,19 @@ describeOnEngines('everything about a person', (engine) => {
     expect(html).not.toMatch(/<script|<link|src="(?!data:)|href=|url\(/)
   })
 
-  it('is nothing for an account that is gone', async () => {
+  it('is null for a deleted account', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000'
     expect(await ownDataZip(app.context.database.root, nobody, app.clock.now())).toBeNull()
   })
 })
 
-/** Whether words are put into a column: where a row is found by it, or names nobody, there are none. */
+/** Whether test words are written into a column. Not if rows are found by it, or if its table names nobody. */
 function isMarked({ table, column }: TextColumn): boolean {
   const decision = EXPORT_TABLES[table] ?? { leftOut: '' }
   return !('nobody' in decision) && !('in' in decision && decision.words?.[column] === FOUND_BY)
 }
 
-/** Whose files hold what a column says. */
+/** The roles whose files contain the values of a column. */
 function rolesOf({ table, column }: TextColumn): readonly Role[] {
   const decision = EXPORT_TABLES[table]
   const told = decision && 'in' in decision ? decision.words?.[column] : undefined

@@ -3,12 +3,12 @@ import { sql as raw } from 'kysely'
 import type { Sql, Tables } from '../../../plugins/database/tables.ts'
 
 /*
- * What a person gave us and did with others, a function a part of it; traces/queries.ts has the rest. The columns are
- * named as the person reads them. No hash of a password, token or device is read, and of other people only what the
- * product shows: a first name and an initial.
+ * What a person gave us and did with others, one function per section; traces/queries.ts has the rest. Columns have the
+ * names that the person reads. Hashes of passwords, tokens and devices are not read. Of other people it contains only
+ * what the product shows: a first name and an initial.
  */
 
-/** Whose data it is; an administrator has neither profile. */
+/** The person whose data it is. An administrator has neither profile. */
 export interface Person {
   id: string
   email: string
@@ -17,7 +17,7 @@ export interface Person {
   coach_id: string | null
 }
 
-/** The person of an account; undefined where there is none, or where it is deleted. */
+/** The person of an account; undefined if it does not exist or is deleted. */
 export async function personOf(sql: Sql, accountId: string): Promise<Person | undefined> {
   return sql
     .selectFrom('accounts as a')
@@ -29,7 +29,7 @@ export async function personOf(sql: Sql, accountId: string): Promise<Person | un
     .executeTakeFirst()
 }
 
-/** Somebody else as the product shows them: 'Rosa O.'. */
+/** The name of another person as the product shows it: 'Rosa O.'. */
 export const shortName = (alias: 'ca' | 'sa' | 'actor' | 'inviter') =>
   raw<
     string | null
@@ -129,7 +129,7 @@ export interface AnswerSet {
   answers: { question: string; answer: string }[]
 }
 
-/** Every questionnaire that a student sent, newest first, each with its answers in the order of the questions. */
+/** Every questionnaire that a student sent, newest first, with the answers in the order of the questions. */
 export async function questionnaires(sql: Sql, { student_id }: Person): Promise<AnswerSet[]> {
   const rows = await sql
     .selectFrom('response_sets as rs')
@@ -158,13 +158,13 @@ export async function questionnaires(sql: Sql, { student_id }: Person): Promise<
   return [...sets.values()]
 }
 
-/** What was done to a session after it was booked, oldest first. */
+/** The changes to a session after it was booked, oldest first. */
 const changes = raw<{ what: string; at: string; by: string; reason: string }[]>`coalesce((
   select json_agg(json_build_object('what', h.what, 'at', h.done_at, 'by', h.done_by, 'late', h.is_late,
     'from', h.from_starts_at, 'to', h.to_starts_at, 'reason', h.reason) order by h.id)
   from booking_changes h where h.booking_id = b.id), '[]')`
 
-/** When else the coach would have it. */
+/** The other times that the coach proposed. */
 const proposed = raw<{ starts_at: string; proposed_at: string }[]>`coalesce((
   select json_agg(json_build_object('starts_at', o.starts_at, 'ends_at', o.ends_at, 'proposed_at', o.proposed_at)
     order by o.starts_at)
@@ -196,7 +196,7 @@ export async function sessionsOfStudent(sql: Sql, { student_id }: Person) {
     .execute()
 }
 
-/** What the student wrote before a session is the student's. */
+/** Leaves out what the student wrote before a session: that belongs to the student. */
 export async function sessionsOfCoach(sql: Sql, { coach_id }: Person) {
   return sql
     .selectFrom('bookings as b')
@@ -221,7 +221,10 @@ export async function sessionsOfCoach(sql: Sql, { coach_id }: Person) {
     .execute()
 }
 
-/** What was written in the rooms of sessions: a student's own and what coaches wrote to them; a coach's own. */
+/**
+ * Messages in the rooms of sessions. For a student, their own and what coaches wrote to them; for a coach, only their
+ * own.
+ */
 export async function chat(sql: Sql, { student_id, coach_id }: Person) {
   return sql
     .selectFrom('session_messages as m')
@@ -237,7 +240,7 @@ export async function chat(sql: Sql, { student_id, coach_id }: Person) {
     .execute()
 }
 
-/** Times that a student held, whether or not a session came of them. */
+/** Times that a student held, whether or not they led to a session. */
 export async function heldTimes(sql: Sql, { student_id }: Person) {
   return sql
     .selectFrom('time_slots as t')
@@ -277,7 +280,7 @@ export async function feedbackGiven(sql: Sql, { student_id }: Person) {
     .execute()
 }
 
-/** Stars only, as coaches see them: the words are for the programme. */
+/** Only the stars, as coaches see them: the texts are for the programme. */
 export async function ratingsReceived(sql: Sql, { coach_id }: Person) {
   return sql
     .selectFrom('feedback as f')
@@ -288,7 +291,7 @@ export async function ratingsReceived(sql: Sql, { coach_id }: Person) {
     .execute()
 }
 
-/** What coaches wrote for the student to read. */
+/** Notes that coaches shared with the student. */
 export async function sharedNotes(sql: Sql, { student_id }: Person) {
   return sql
     .selectFrom('coach_notes as n')
@@ -331,7 +334,7 @@ export async function stories(sql: Sql, { student_id }: Person) {
     .execute()
 }
 
-/** Without the story, which is somebody else's. */
+/** Without the story, which belongs to somebody else. */
 export async function storyReports(sql: Sql, { student_id }: Person) {
   return sql
     .selectFrom('story_reports')
@@ -341,7 +344,7 @@ export async function storyReports(sql: Sql, { student_id }: Person) {
     .execute()
 }
 
-/** What a student let the staff read. What the staff noted of it is the programme's. */
+/** The student's requests for support from the staff. The notes of the staff belong to the programme. */
 export async function careRequests(sql: Sql, { student_id }: Person) {
   return sql
     .selectFrom('care_requests')
@@ -351,7 +354,7 @@ export async function careRequests(sql: Sql, { student_id }: Person) {
     .execute()
 }
 
-/** The address at a school that a code was last mailed to, while that is kept. */
+/** The school address that a code was last mailed to, while it is stored. */
 export async function schoolAddresses(sql: Sql, { student_id }: Person) {
   return sql
     .selectFrom('school_codes')

@@ -15,7 +15,7 @@ import {
 import * as traces from '../traces/queries.ts'
 import * as queries from './queries.ts'
 
-/** A part of somebody's data: what the page calls it, and how its rows are read. */
+/** A section of a person's data: its title on the page, and how to read its rows. */
 interface Section extends DataSection {
   readonly read: (sql: Sql, person: queries.Person) => Promise<readonly object[]>
 }
@@ -116,14 +116,14 @@ const everybody = ({ accounts }: ServerMessages): readonly Section[] => [
   { key: 'own_acts', title: accounts.ownActsTitle, read: traces.ownActs },
 ]
 
-/** Rows between two looks at what else there is to do. */
+/** Rows packed before yielding to other work of the process. */
 const PACKED_AT_A_TIME = 50
 
 const BY_ROLE = { student, coach, admin }
 
 /**
- * Everything about a person as a ZIP: a page to read, in their language, the same as JSON, and the picture. One part is
- * read and packed at a time. Null when there is no such account.
+ * Everything about a person as a ZIP: a page in their language, the same data as JSON, and the picture. Reads and packs
+ * one section at a time. Null when there is no such account.
  */
 export async function ownDataZip(sql: Sql, accountId: string, now: number): Promise<Buffer | null> {
   const person = await queries.personOf(sql, accountId)
@@ -148,7 +148,7 @@ export async function ownDataZip(sql: Sql, accountId: string, now: number): Prom
       page.add(dataPageRows(messages, some, zone))
       const texts = some.map((row) => JSON.stringify(row, null, 2)).join(',\n')
       json.add(`${at === 0 ? '' : ','}\n${texts}`)
-      // Packing keeps the process from everything else for a moment.
+      // Packing blocks the event loop.
       await othersTurn()
     }
     page.add(dataPageSectionEnd())

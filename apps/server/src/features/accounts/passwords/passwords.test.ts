@@ -36,7 +36,7 @@ describeOnEngines('passwords', (engine) => {
   })
   afterAll(() => app.close())
 
-  /** Gives an account a password that no form would take any more. */
+  /** Gives an account a password that no form would accept any more. */
   const give = async ({ accountId }: SeededPerson, password: string) => {
     const password_hash = await hashSecret(password)
     await app.context.database.root
@@ -95,7 +95,7 @@ describeOnEngines('passwords', (engine) => {
       ['静かな川が七つある'],
       [' spaces   at both ends '],
       ['a quiet river, and then the sea, and then nobody knows what comes after that; '.repeat(2)],
-    ])('%j is taken as it is', async (password) => {
+    ])('%j is accepted unchanged', async (password) => {
       const email = `mira-${crypto.randomUUID()}@school.example`
       const body = { email, first_name: 'Mira', last_name: 'Sandoval', password }
       expect((await app.call(signUp, { body })).status).toBe(201)
@@ -122,7 +122,7 @@ describeOnEngines('passwords', (engine) => {
     }
   })
 
-  it('of a coach who joins has 15 characters, and the invitation stays good until it has', async () => {
+  it('of a coach who joins has 15 characters, and the invitation stays valid until then', async () => {
     const admin = await app.context.database.transaction((trx) => seedAccount(trx, { role: 'admin' }))
     const invited = {
       email: `new-coach-${coachCount}@school.example`,
@@ -144,7 +144,7 @@ describeOnEngines('passwords', (engine) => {
   describe('of a coach or an administrator, shorter than 15 characters', () => {
     beforeEach(() => give(coach, SHORT))
 
-    it('open nothing any more, and tell only those who know them', async () => {
+    it('do not sign in any more, and only people who know the password learn why', async () => {
       const { status, error, headers } = await signIn(coach, SHORT, 'coach')
       expect([status, error.code]).toEqual([403, 'password_change_required'])
       expect(headers['set-cookie']).toBeUndefined()
@@ -153,7 +153,7 @@ describeOnEngines('passwords', (engine) => {
       expect((await signIn(coach, SHORT, 'student')).error.code).toBe('invalid_credentials')
     })
 
-    it('are changed and signed in with in one step; earlier sign-ins end, and the owner is told', async () => {
+    it('are changed in the same step as signing in; earlier sign-ins end, and the owner is notified', async () => {
       await give(coach, DEMO_PASSWORD)
       const before = (await signIn(coach, DEMO_PASSWORD, 'coach')).body
       await give(coach, SHORT)
@@ -180,7 +180,7 @@ describeOnEngines('passwords', (engine) => {
       expect((await changeAtLogin({})).status).toBe(200)
     })
 
-    it('are guessed at no more often than by login', async () => {
+    it('have the same limits on guesses as a login', async () => {
       const from = { 'x-forwarded-for': `203.0.113.${coachCount}` }
       for (let n = 0; n < 10; n++) {
         expect((await changeAtLogin({ password: `guess ${n}` }, from)).error.code).toBe('invalid_credentials')
@@ -189,7 +189,7 @@ describeOnEngines('passwords', (engine) => {
       expect([right.status, right.headers['retry-after']]).toEqual([429, expect.any(String)])
     })
 
-    it('are changed once by two who change them at once', async () => {
+    it('are changed once when two people change them at once', async () => {
       const both = await Promise.all([
         changeAtLogin({}),
         changeAtLogin({ newPassword: 'eight quiet rivers' }),
@@ -215,14 +215,14 @@ describeOnEngines('passwords', (engine) => {
       .where('account_id', '=', accountId)
       .execute()
 
-  describe('changed by whoever is signed in', () => {
+  describe('changed by a signed-in person', () => {
     const change = (access: string, body: object) =>
       app.call(changePassword, {
         body: { password: DEMO_PASSWORD, newPassword: LONG, ...body },
         ...bearer(access),
       })
 
-    it('end all other sign-ins, and the owner is told', async () => {
+    it('end all other sign-ins, and the owner is notified', async () => {
       const other = (await signIn(student, DEMO_PASSWORD)).body
       const own = (await signIn(student, DEMO_PASSWORD)).body
       expect((await change(own.access, {})).status).toBe(200)
@@ -252,13 +252,13 @@ describeOnEngines('passwords', (engine) => {
       expect((await signIn(student, DEMO_PASSWORD)).status).toBe(200)
     })
 
-    it('have 15 characters at a coach’s', async () => {
+    it('have 15 characters for a coach', async () => {
       const { access } = (await signIn(coach, DEMO_PASSWORD, 'coach')).body
       expect((await change(access, { newPassword: SHORT })).error.errors).toEqual({ newPassword: TOO_SHORT })
       expect((await change(access, {})).status).toBe(200)
     })
 
-    it('are guessed at ten times, which locks the owner out nowhere else', async () => {
+    it('are guessed ten times at most, without locking the owner out elsewhere', async () => {
       const { access } = (await signIn(student, DEMO_PASSWORD)).body
       for (let n = 0; n < 10; n++) expect((await change(access, { password: `guess ${n}` })).status).toBe(400)
       expect((await change(access, {})).status).toBe(429)
@@ -266,7 +266,7 @@ describeOnEngines('passwords', (engine) => {
       expect((await change(elsewhere.access, {})).status).toBe(200)
     })
 
-    it('leave nothing to a login with the old one that runs beside', async () => {
+    it('give nothing to a concurrent login with the old one', async () => {
       const { access } = (await signIn(student, DEMO_PASSWORD)).body
       const [changed, ...logins] = await Promise.all([
         change(access, {}),
@@ -280,7 +280,7 @@ describeOnEngines('passwords', (engine) => {
       expect((await app.call(listSignIns, bearer(access))).body).toHaveLength(1)
     })
 
-    it('are changed once by two who change them at once', async () => {
+    it('are changed once when two people change them at once', async () => {
       const { access } = (await signIn(student, DEMO_PASSWORD)).body
       const both = await Promise.all([
         change(access, {}),

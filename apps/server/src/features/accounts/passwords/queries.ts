@@ -3,7 +3,7 @@ import type { AccountRow } from '../queries.ts'
 
 export type OwnAccountRow = Pick<AccountRow, 'email' | 'role' | 'first_name' | 'last_name' | 'password_hash'>
 
-/** An account whose owner is signed in, with the hash of its password; undefined when it is gone or deleted. */
+/** The account of a signed-in person with its password hash; undefined when it is gone or deleted. */
 export async function accountWithPassword(sql: Sql, accountId: string): Promise<OwnAccountRow | undefined> {
   return sql
     .selectFrom('accounts')

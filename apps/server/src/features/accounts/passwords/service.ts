@@ -16,8 +16,8 @@ import * as queries from './queries.ts'
 const messages = messagesOf('en').accounts
 
 /**
- * Signs in with a new password in place of the present one, in one step: the way on for whoever may no longer sign in
- * with a short one. Limits and refusals are the login's. All earlier sign-ins end.
+ * Signs in and replaces the present password in one step, for people who may no longer sign in with a short one. Has
+ * the same limits and refusals as a login. All earlier sign-ins end.
  */
 export async function changeAtLogin(
   context: Context,
@@ -33,7 +33,7 @@ export async function changeAtLogin(
   const passwordHash = await hashSecret(newPassword)
   const { account_id: accountId } = account
   const changed = await context.database.transaction(async (trx) => {
-    // Of two who change it at once, the second one has checked a password that is no more.
+    // When two people change it at once, the second one has checked a password that was replaced.
     if (!(await signIns.holdAccount(trx, accountId, account.password_hash))) return null
     await accounts.setPassword(context, trx, accountId, passwordHash)
     const ended = await signIns.endAllSignIns(context, trx, accountId, 'signed-out')
@@ -48,7 +48,7 @@ export async function changeAtLogin(
   return ok(changed.pair)
 }
 
-/** Changes the password of whoever is signed in and knows the present one, and ends all other sign-ins. */
+/** Changes the password of a signed-in person who knows the present one, and ends all other sign-ins. */
 export async function changeOwn(
   context: Context,
   limits: accounts.AccountLimits,
@@ -72,7 +72,10 @@ export async function changeOwn(
   return ok({ message: messages.passwordChanged })
 }
 
-/** The account of whoever is signed in and knows its password; failures count, successes do not. */
+/**
+ * Checks the password of a signed-in person and returns the account. Failures count against the limits; successes do
+ * not.
+ */
 export async function proveOwn(
   context: Context,
   limits: accounts.AccountLimits,
@@ -82,7 +85,8 @@ export async function proveOwn(
 ): Promise<Outcome<queries.OwnAccountRow>> {
   const account = await queries.accountWithPassword(context.database.root, actor.accountId)
   if (!account) return refuse('unauthorized')
-  // By sign-in: whoever has got hold of one guesses ten times, and the owner is locked out nowhere else.
+  // Counted per sign-in: an attacker who has got hold of one gets ten guesses, and the owner is not locked out
+  // elsewhere.
   const tries: Counted[] = [
     [limits.failuresOfAccountHere, `${account.email} ${actor.signIn?.id}`],
     [limits.failuresFromAddress, address],
@@ -98,7 +102,7 @@ function wrongPassword(): Refusal {
   return refuse('invalid_input', { errors: { password: rule('wrong_password') } })
 }
 
-/** Why a password cannot take the place of the present one. */
+/** Why a new password cannot replace the present one. */
 function newPasswordRefusal(
   account: Parameters<typeof accounts.weakPasswordRefusal>[0],
   password: string,

@@ -21,7 +21,7 @@ describeOnEngines('the devices of an account', (engine) => {
   })
   afterAll(() => app.close())
 
-  /** Signs in with the cookie of a device; answers the cookie that it has from then on. */
+  /** Signs in with the cookie of a device; returns the cookie that it has afterwards. */
   const signIn = async (cookie?: string, password: string = DEMO_PASSWORD) => {
     const headers = { 'user-agent': FIREFOX, ...(cookie !== undefined && { cookie }) }
     const answer = await app.call(login, { body: { email: student.email, password }, headers })
@@ -33,14 +33,14 @@ describeOnEngines('the devices of an account', (engine) => {
     return app.sent.filter((mail) => mail.to === student.email && subject.test(mail.subject))
   }
 
-  it('are told apart by a cookie that no script reads and that is sent to the API alone', async () => {
+  it('are recognised by a cookie that scripts cannot read and that is sent only to the API', async () => {
     const { set } = await signIn()
     expect(set).toMatch(/^device=[\w-]{43}; Max-Age=34560000; Path=\/api; HttpOnly; SameSite=Strict$/)
     expect(cookieOf((await signIn(cookieOf(set))).set)).toBe(cookieOf(set))
     expect((await signIn(undefined, 'wrong')).set).toBe('')
   })
 
-  it('are told of by mail when one is new, but for the first, and once a day at most', async () => {
+  it('are announced by mail when new, except the first one, and once a day at most', async () => {
     const first = cookieOf((await signIn()).set)
     await signIn(first)
     expect(await told(/new device/)).toHaveLength(0)
@@ -62,7 +62,7 @@ describeOnEngines('the devices of an account', (engine) => {
     expect(await told(/new device/)).toHaveLength(2)
   })
 
-  it('of another account at the same browser are new to this one', async () => {
+  it('of another account in the same browser are new to this one', async () => {
     const shared = cookieOf((await signIn()).set)
     const other = student
     student = await app.context.database.transaction((trx) => seedStudent(trx))
@@ -72,7 +72,7 @@ describeOnEngines('the devices of an account', (engine) => {
     expect(await told(/new device/)).toHaveLength(1)
   })
 
-  it('are all signed out by a new password, and its owner is told of that', async () => {
+  it('are all signed out by a new password, and its owner is notified', async () => {
     await app.call(forgetPassword, { body: { email: student.email } })
     await app.runJobs()
     const otp = /^\d{6}$/m.exec(app.sent.findLast(({ to }) => to === student.email)?.text ?? '')?.[0]

@@ -4,8 +4,8 @@ import type { Device } from '../../../plugins/device.ts'
 import { type Identity, identities } from '../queries.ts'
 
 /**
- * Keeps an account as it is until the transaction ends, and answers its generation; undefined when it is paused, or
- * when its password is no longer the one behind `passwordHash`.
+ * Locks an account until the transaction ends and returns its generation; undefined when it is paused, or when
+ * `passwordHash` is no longer its password.
  */
 export async function lockAccount(
   trx: Trx,
@@ -23,7 +23,7 @@ export async function lockAccount(
   return row?.sign_in_generation
 }
 
-/** Begins a sign-in and forgets those of the account that are past their end. */
+/** Starts a sign-in and deletes the expired ones of the account. */
 export async function insertSignIn(
   trx: Trx,
   signIn: { id: string; account_id: string; ends_at: Date },
@@ -43,8 +43,8 @@ export async function insertSignIn(
 }
 
 /**
- * Notes that an account was signed in from a device; true when it had been signed in from others, but not from this
- * one.
+ * Records that an account was signed in from a device; returns true if it was signed in from other devices before, but
+ * not from this one.
  */
 export async function recordDevice(trx: Trx, accountId: string, hash: string, now: Date): Promise<boolean> {
   const { rows } = await raw<{ is_new: boolean }>`
@@ -68,7 +68,7 @@ export async function isKnownDevice(sql: Sql, accountId: string, hash: string): 
   return row !== undefined
 }
 
-/** Takes the turn of telling an account's owner of a device; false when one was taken after `since`. */
+/** Reserves the notification of an account's owner about a device; returns false if one was reserved after `since`. */
 export async function mayMailOfDevice(trx: Trx, accountId: string, now: Date, since: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('accounts')
@@ -79,7 +79,7 @@ export async function mayMailOfDevice(trx: Trx, accountId: string, now: Date, si
   return numUpdatedRows > 0n
 }
 
-/** A sign-in that still stands, with its owner, for the mail that tells of its device. */
+/** A sign-in that has not ended, with its owner, for the mail about its device. */
 export async function signInToMail(sql: Sql, signInId: string) {
   return sql
     .selectFrom('refresh_families as f')
@@ -98,7 +98,9 @@ export async function signInToMail(sql: Sql, signInId: string) {
     .executeTakeFirst()
 }
 
-/** Stores a refresh token of a sign-in, given for the token `parentHash`; null: for the login. */
+/**
+ * Stores a refresh token of a sign-in, issued in exchange for the token `parentHash`, or for the login if that is null.
+ */
 export async function insertToken(
   trx: Trx,
   tokenHash: string,
@@ -112,7 +114,7 @@ export async function insertToken(
     .execute()
 }
 
-/** A refresh token of a sign-in that is good, as `judgePresented` reads it, and whose it is. */
+/** A refresh token of a valid sign-in with its owner, as `judgePresented` reads it. */
 export interface PresentedRow extends Identity {
   sign_in_id: string
   generation: number
@@ -122,8 +124,8 @@ export interface PresentedRow extends Identity {
 }
 
 /**
- * The token of a hash, with its sign-in kept from all others who present one of its tokens until the transaction ends;
- * undefined when there is none, when its sign-in has ended, or when its account is paused.
+ * The token of a hash. Its sign-in is locked against other requests with one of its tokens until the transaction ends.
+ * Undefined when there is no such token, its sign-in has ended, or its account is paused.
  */
 export async function lockPresented(
   trx: Trx,
@@ -142,7 +144,7 @@ export async function lockPresented(
     .forUpdate('f')
     .executeTakeFirst()
   if (!locked) return undefined
-  // Read after the lock was had: what another one has presented meanwhile counts.
+  // Read after taking the lock, so that a token presented meanwhile counts.
   const presented = (column: 'parent_hash' | 'token_hash') => raw<boolean>`exists (
     select from refresh_tokens o where o.family_id = t.family_id and o.spent_at is not null
       and o.token_hash <> t.token_hash and o.parent_hash = ${raw.ref(`t.${column}`)})`
@@ -168,7 +170,7 @@ export async function consumeToken(trx: Trx, tokenHash: string, now: Date): Prom
     .execute()
 }
 
-/** Notes when and from where a sign-in was used last. */
+/** Records when and from where a sign-in was last used. */
 export async function recordSeen(trx: Trx, signInId: string, device: Device, now: Date): Promise<void> {
   await trx
     .updateTable('refresh_families')
@@ -190,7 +192,7 @@ export async function signInsOf(sql: Sql, accountId: string, now: Date) {
     .execute()
 }
 
-/** Ends a sign-in of an account by its id; false when the account has no such one, or it had ended. */
+/** Ends a sign-in of an account by its id; returns false if the account has no such sign-in or it had ended. */
 export async function endSignIn(trx: Trx, accountId: string, signInId: string, now: Date): Promise<boolean> {
   const row = await trx
     .updateTable('refresh_families')
@@ -204,7 +206,7 @@ export async function endSignIn(trx: Trx, accountId: string, signInId: string, n
   return row !== undefined
 }
 
-/** Ends the sign-in of a token, spent or not; answers its id, undefined when there is none or it had ended. */
+/** Ends the sign-in of a token, spent or not; returns its id, or undefined if there is none or it had ended. */
 export async function endSignInOfToken(trx: Trx, tokenHash: string, now: Date): Promise<string | undefined> {
   const row = await trx
     .updateTable('refresh_families as f')
@@ -218,7 +220,7 @@ export async function endSignInOfToken(trx: Trx, tokenHash: string, now: Date): 
   return row?.id
 }
 
-/** Ends the sign-ins of an account, save the one of the id `but`; answers their ids. */
+/** Ends the sign-ins of an account, except the one with the id `but`; returns their ids. */
 export async function endAllSignIns(
   trx: Trx,
   accountId: string,
@@ -236,7 +238,9 @@ export async function endAllSignIns(
   return rows.map(({ id }) => id)
 }
 
-/** Begins a new generation of sign-ins, and pauses the account or ends that; undefined when it is so already. */
+/**
+ * Starts a new generation of sign-ins and pauses or resumes the account; undefined when it already is in that state.
+ */
 export async function beginGeneration(
   trx: Trx,
   accountId: string,
@@ -257,7 +261,7 @@ export async function beginGeneration(
   return row?.sign_in_generation
 }
 
-/** The accounts that were paused or signed out since then. */
+/** The accounts that were paused or signed out since that time. */
 export async function accountsEndedSince(
   sql: Sql,
   since: Date,
@@ -273,13 +277,13 @@ export async function accountsEndedSince(
     .execute()
 }
 
-/** The sign-ins that were ended since then. */
+/** The sign-ins that ended since that time. */
 export async function signInsEndedSince(sql: Sql, since: Date): Promise<string[]> {
   const rows = await sql.selectFrom('refresh_families').select('id').where('ended_at', '>', since).execute()
   return rows.map(({ id }) => id)
 }
 
-/** Tells every process on commit, one notification for each payload. */
+/** Notifies every process on commit, one notification per payload. */
 export async function tell(trx: Trx, channel: string, payloads: readonly string[]): Promise<void> {
   if (payloads.length === 0) return
   await raw`select pg_notify(${channel}, p) from unnest(${payloads}::text[]) as p`.execute(trx)

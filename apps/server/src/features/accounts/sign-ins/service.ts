@@ -23,18 +23,18 @@ const messages = messagesOf('en').accounts
 
 export type TokenPair = ReplyOf<typeof loginEndpoint>
 
-/** Who signs in, and from where. */
+/** Who signs in, and from which device. */
 export interface NewSignIn {
   readonly identity: Identity
-  /** The hash that the password was found to match, or that a new account was made with. */
+  /** The hash that the password matched, or that a new account was created with. */
   readonly passwordHash: string
   readonly remember: boolean
   readonly device: SignInDevice
 }
 
 /**
- * Begins a sign-in: its first pair of tokens. Null when the account was paused, or got another password, since the
- * password was looked at: whoever signs in with the old one while it is reset gains nothing.
+ * Starts a sign-in with its first pair of tokens. Null when the account was paused or its password changed since the
+ * password was checked: a sign-in with the old password during a reset gains nothing.
  */
 export async function beginSignIn(
   context: Context,
@@ -56,19 +56,19 @@ export async function beginSignIn(
   return tokenPair(context, trx, identity, { id, generation }, null)
 }
 
-/** Whose sign-ins the audit holds: those of whom others tell about themselves. */
+/** Whether the audit records sign-ins of this role: those with access to other people's data. */
 function isStaff(role: Role): boolean {
   return role !== 'student'
 }
 
-/** Lets one refused sign-in an hour into the audit for each address that is tried, so that nobody can flood it. */
+/** Lets one refused sign-in per hour and tried address into the audit, so that nobody can flood it. */
 export function openRefusalsRecorded(context: Context): Limit {
   return openLimit(context, { name: 'sign-in-refusal-recorded', times: 1, seconds: 60 * 60 })
 }
 
 /**
- * Records that a sign-in with the address of a coach or an administrator was refused; of other addresses nothing. Each
- * address is counted alike, so that the time it takes tells nobody whose it is.
+ * Records a refused sign-in with the address of a coach or an administrator, and none with other addresses. Every
+ * address is counted alike, so that the response time does not reveal whose it is.
  */
 export async function recordRefusal(
   context: Context,
@@ -86,7 +86,9 @@ export function isKnownDevice(context: Context, accountId: string, { hash }: Sig
   return queries.isKnownDevice(context.database.root, accountId, hash)
 }
 
-/** Tells the owner of a device that is not known, once a day at most; the first one of an account needs no word. */
+/**
+ * Notifies the owner of an unknown device, once a day at most. The first device of an account needs no notification.
+ */
 async function mailNewDevice(
   context: Context,
   trx: Trx,
@@ -99,7 +101,10 @@ async function mailNewDevice(
   await enqueueMail(context, trx, newDeviceMail, [{ signInId }])
 }
 
-/** A new pair of tokens for a sign-in, given for the token `parentHash`. Of the refresh token only a hash is stored. */
+/**
+ * Issues a new pair of tokens for a sign-in, in exchange for the token `parentHash`. Only a hash of the refresh token
+ * is stored.
+ */
 async function tokenPair(
   context: Context,
   trx: Trx,
@@ -114,8 +119,8 @@ async function tokenPair(
 }
 
 /**
- * Spends a refresh token for a new pair. The answer may be lost, so a spent one is good for 30 seconds more, until one
- * of its successors is presented. One that comes after that ends the sign-in: two people hold it.
+ * Exchanges a refresh token for a new pair. The response may be lost, so a spent token stays valid for 30 seconds, or
+ * until one of its successors is presented. A spent token that comes later ends the sign-in: two people hold it.
  */
 export async function refresh(context: Context, token: string, device: Device): Promise<Outcome<TokenPair>> {
   const hash = secretTokenHash(token)
@@ -151,7 +156,7 @@ export async function refresh(context: Context, token: string, device: Device): 
   return outcome
 }
 
-/** Ends the sign-in of a refresh token, if there is one: its access tokens too, on every server. */
+/** Ends the sign-in of a refresh token, if there is one, and its access tokens on every server. */
 export async function logout(context: Context, token: string): Promise<Outcome<{ message: string }>> {
   const now = new Date(context.clock.now())
   const ended = await context.database.transaction(async (trx) => {
@@ -163,7 +168,7 @@ export async function logout(context: Context, token: string): Promise<Outcome<{
   return ok({ message: messages.signedOut })
 }
 
-/** Where somebody is signed in, last used first. */
+/** The sign-ins of the caller, last used first. */
 export async function listSignIns(context: Context, actor: Actor): Promise<Outcome<SignInShown[]>> {
   const rows = await queries.signInsOf(context.database.root, actor.accountId, new Date(context.clock.now()))
   return ok(
@@ -178,7 +183,7 @@ export async function listSignIns(context: Context, actor: Actor): Promise<Outco
   )
 }
 
-/** Ends one of one's own sign-ins, this one too. */
+/** Ends one of the caller's own sign-ins, which may be the current one. */
 export async function endOwnSignIn(
   context: Context,
   actor: Actor,
@@ -195,13 +200,15 @@ export async function endOwnSignIn(
   return ok(undefined)
 }
 
-/** Ends all of one's own sign-ins save the one that asks. */
+/** Ends all of the caller's own sign-ins except the current one. */
 export async function endOtherSignIns(context: Context, actor: Actor): Promise<Outcome<undefined>> {
   otherSignInsEnded(context, await context.database.transaction((trx) => endOthers(context, trx, actor)))
   return ok(undefined)
 }
 
-/** Ends all sign-ins of an actor save the one that asks; answers their ids, for `otherSignInsEnded` after the commit. */
+/**
+ * Ends all sign-ins of an actor except the current one; returns their ids, for `otherSignInsEnded` after the commit.
+ */
 export async function endOthers(context: Context, trx: Trx, actor: Actor): Promise<string[]> {
   const now = new Date(context.clock.now())
   const ids = await queries.endAllSignIns(trx, actor.accountId, now, actor.signIn?.id)
@@ -212,31 +219,34 @@ export async function endOthers(context: Context, trx: Trx, actor: Actor): Promi
   return ids
 }
 
-/** After the commit of `endOthers`: this process refuses their access tokens at once. */
+/** Makes this process refuse their access tokens at once. Call it after `endOthers` was committed. */
 export function otherSignInsEnded(context: Context, ids: readonly string[]): void {
   for (const id of ids) context.tokens.endSignIn(id)
 }
 
 /**
- * Keeps an account as it is until the transaction ends; false when it is paused, or its password is no longer the one
- * behind `passwordHash`.
+ * Locks an account until the transaction ends; returns false when it is paused, or when `passwordHash` is no longer its
+ * password.
  */
 export async function holdAccount(trx: Trx, accountId: string, passwordHash: string): Promise<boolean> {
   return (await queries.lockAccount(trx, accountId, passwordHash)) !== undefined
 }
 
-/** How an account is signed out: for once, or also kept out until the pause is over. */
+/** How an account is signed out: only now, or also kept out until it is resumed. */
 export type Ending = 'signed-out' | 'suspended' | 'resumed'
 
-/** The sign-ins of an account that are over: all below this generation; Infinity: all, until another number is told. */
+/**
+ * The ended sign-ins of an account: all generations below `below`. Infinity ends all of them, until a number replaces
+ * it.
+ */
 export interface EndedSignIns {
   readonly accountId: string
   readonly below: number
 }
 
 /**
- * Signs an account out everywhere, refresh tokens and access tokens alike; pauses it, or ends that. Null, and nothing
- * changed, when it is paused, or not, already. After the commit call `signInsEnded` with the answer.
+ * Signs an account out everywhere, refresh and access tokens alike, and pauses or resumes it if asked. Returns null and
+ * changes nothing when it already is in that state. Call `signInsEnded` with the result after the commit.
  */
 export async function endAllSignIns(
   context: Context,
@@ -254,14 +264,17 @@ export async function endAllSignIns(
   return ended
 }
 
-/** After the commit of `endAllSignIns`: this process refuses the access tokens at once; the others hear of it by then. */
+/**
+ * Makes this process refuse the access tokens at once; the other processes are notified by the commit. Call it after
+ * `endAllSignIns` was committed.
+ */
 export function signInsEnded(context: Context, { accountId, below }: EndedSignIns): void {
   context.tokens.endBefore(accountId, below)
 }
 
 const ENDED_CHANNEL = 'ended_tokens'
 
-/** Tells every process on commit. JSON has no Infinity, so `below` is null then. */
+/** Notifies every process on commit. JSON has no Infinity, so `below` is null in that case. */
 async function notifySignInsEnded(
   trx: Trx,
   ended: readonly ({ signInId: string } | EndedSignIns)[],
@@ -276,7 +289,10 @@ function onSignInsEnded(context: Context, payload: string): void {
   else context.tokens.endBefore(told.accountId, told.below ?? Number.POSITIVE_INFINITY)
 }
 
-/** Makes this process refuse the access tokens that were ended lately, here or elsewhere; needed once, before it serves. */
+/**
+ * Makes this process refuse access tokens that ended recently, here or elsewhere. Call it once, before the process
+ * serves requests.
+ */
 export async function watchEndedSignIns(context: Context): Promise<void> {
   const load = async () => {
     const since = new Date(context.clock.now() - ACCESS_TOKEN_MS)

@@ -50,7 +50,7 @@ describeOnEngines('sign-ins', (engine) => {
   const shown = async (pair: TokenPair): Promise<SignInShown[]> =>
     (await app.call(listSignIns, { headers: bearer(pair) })).body
 
-  it('give a spent token one more pair for 30 seconds, as its answer may be lost', async () => {
+  it('exchange a spent token for one more pair within 30 seconds, as its response may be lost', async () => {
     const first = await signIn()
     const lost = await refresh(first.refresh)
     app.clock.advance(REPEAT_MS - 1)
@@ -60,7 +60,7 @@ describeOnEngines('sign-ins', (engine) => {
     expect((await refresh(again.body.refresh)).status).toBe(200)
   })
 
-  it('end when a spent token comes after 30 seconds, with their access tokens', async () => {
+  it('end when a spent token is presented after 30 seconds, with their access tokens', async () => {
     const other = await signIn()
     const first = await signIn()
     const second = (await refresh(first.refresh)).body
@@ -71,7 +71,7 @@ describeOnEngines('sign-ins', (engine) => {
     expect((await refresh(other.refresh)).status).toBe(200)
   })
 
-  it('end when a spent token comes after one of its successors, however soon', async () => {
+  it('end when a spent token is presented after one of its successors, however soon', async () => {
     const first = await signIn()
     const second = (await refresh(first.refresh)).body
     const third = (await refresh(second.refresh)).body
@@ -88,20 +88,20 @@ describeOnEngines('sign-ins', (engine) => {
     expect(await isGood(next)).toBe(false)
   })
 
-  it('outlast two tabs that refresh at the same time', async () => {
+  it('survive two tabs that refresh at the same time', async () => {
     const first = await signIn()
     const both = await Promise.all([refresh(first.refresh), refresh(first.refresh)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect((await refresh(both[1]!.body.refresh)).status).toBe(200)
   })
 
-  it('end at logout with their access tokens, and no other with them', async () => {
+  it('end at logout with their access tokens, and no other sign-in ends', async () => {
     const [first, other] = [await signIn(), await signIn()]
     await app.call(logout, { body: { refresh: first.refresh } })
     expect([await isGood(first), await isGood(other)]).toEqual([false, true])
   })
 
-  it('are shown with device, network and when they were last seen, the one that asks marked', async () => {
+  it('are shown with device, network and last use, the current one marked', async () => {
     const phone = await signIn({ 'user-agent': SAFARI, 'x-forwarded-for': '2001:db8:1:2:3::4' })
     app.clock.advance(60_000)
     const desk = await signIn({ 'user-agent': FIREFOX, 'x-forwarded-for': '192.0.2.77' })
@@ -116,7 +116,7 @@ describeOnEngines('sign-ins', (engine) => {
     expect((await shown(fresh)).map(({ current }) => current)).toEqual([true, false])
   })
 
-  it('are not shown once they have ended or run out', async () => {
+  it('are not shown once they have ended or expired', async () => {
     await app.call(logout, { body: { refresh: (await signIn()).refresh } })
     await app.call(login, {
       body: { email: student.email, password: DEMO_PASSWORD, remember: false },
@@ -125,7 +125,7 @@ describeOnEngines('sign-ins', (engine) => {
     expect(await shown(await signIn())).toHaveLength(1)
   })
 
-  it('are ended one by one, the own one too, and by nobody else', async () => {
+  it('are ended individually, the own one too, and only by their owner', async () => {
     const [here, there] = [await signIn(), await signIn()]
     const all = await shown(here)
     const idOf = (isCurrent: boolean): string => all.find(({ current }) => current === isCurrent)?.id ?? ''
@@ -143,7 +143,7 @@ describeOnEngines('sign-ins', (engine) => {
     expect(await isGood(here)).toBe(false)
   })
 
-  it('are ended all but the one that asks', async () => {
+  it('are all ended except the current one', async () => {
     const [here, ...others] = [await signIn(), await signIn(), await signIn()]
     expect((await app.call(endOtherSignIns, { headers: bearer(here!) })).status).toBe(204)
     expect(await isGood(here!)).toBe(true)
@@ -153,7 +153,7 @@ describeOnEngines('sign-ins', (engine) => {
     expect(await shown(here!)).toHaveLength(1)
   })
 
-  it('of an old password do not outlast a reset, however close the login comes to it', async () => {
+  it('with an old password do not survive a reset, however close the login is to it', async () => {
     for (let round = 0; round < scaled(120, 12); round++) {
       student = await app.context.database.transaction((trx) => seedStudent(trx))
       const before = await signIn()
@@ -177,7 +177,7 @@ describeOnEngines('sign-ins', (engine) => {
 })
 
 describeOnPostgres('a login while a reset is being committed', () => {
-  it('waits for it, and gains nothing with the old password', async () => {
+  it('waits for the reset, and gains nothing with the old password', async () => {
     const app = await startTestApp('postgres')
     const { database } = app.context
     const { email, accountId } = await database.transaction((trx) => seedStudent(trx))
@@ -193,7 +193,7 @@ describeOnPostgres('a login while a reset is being committed', () => {
       await setPasswordHash(trx, accountId, newHash)
       await endAllSignIns(app.context, trx, accountId, 'signed-out')
       return outsideTransaction(async () => {
-        // It finds the old password, which is still the one that everybody else sees, to be right.
+        // It verifies the old password, which is still the one that other transactions see.
         const answer = app.call(login, { body: { email, password: DEMO_PASSWORD } }).finally(() => {
           settled = true
         })
@@ -209,7 +209,7 @@ describeOnPostgres('a login while a reset is being committed', () => {
 })
 
 describeOnPostgres('a sign-in that ends on one server', (serverUrl) => {
-  it('ends on another one too, and one that starts later knows of it', async () => {
+  it('ends on another server too, and one that starts later knows of it', async () => {
     const url = await emptyDatabase(serverUrl)
     const first = await openPostgres(url)
     await migrate(first)

@@ -5,12 +5,12 @@ export async function insertTicket(trx: Trx, ticket: Tables['tickets']): Promise
   await trx.insertInto('tickets').values(ticket).execute()
 }
 
-/** Takes a ticket away, whoever presents it: it is good once. */
+/** Deletes a ticket and returns it, whoever presents it: a ticket can be used once. */
 export async function consumeTicket(trx: Trx, hash: string): Promise<Tables['tickets'] | undefined> {
   return trx.deleteFrom('tickets').where('hash', '=', hash).returningAll().executeTakeFirst()
 }
 
-/** Who an account is, if its sign-ins of this generation still stand and it is neither paused nor deleted. */
+/** The identity of an account, if its sign-ins of this generation are valid and it is neither paused nor deleted. */
 export async function activeIdentity(sql: Sql, accountId: string, generation: number) {
   return identities(sql)
     .where('a.id', '=', accountId)
@@ -20,7 +20,7 @@ export async function activeIdentity(sql: Sql, accountId: string, generation: nu
     .executeTakeFirst()
 }
 
-/** When a sign-in ends by itself; undefined when it has ended. */
+/** When a sign-in expires; undefined when it has ended. */
 export async function endOfSignIn(sql: Sql, signInId: string, now: Date): Promise<Date | undefined> {
   const row = await sql
     .selectFrom('refresh_families')

@@ -3,15 +3,15 @@ import { newSecretToken, secretTokenHash } from '../../../plugins/secret-token.t
 import type { Actor } from '../../../plugins/tokens.ts'
 import * as queries from './queries.ts'
 
-/** A ticket is good for a minute (interface.md). */
+/** A ticket is valid for a minute (interface.md). */
 const TICKET_MS = 60_000
 
 /** What a WebSocket is opened for. */
 export type TicketPlace = { readonly kind: 'room'; readonly bookingId: string } | { readonly kind: 'live' }
 
 /**
- * Gives a ticket for the room of a session or for a live page; undefined to somebody whose sign-in is over. Who may enter is
- * for the caller to say.
+ * Issues a ticket for the room of a session or for a live page; undefined if the caller's sign-in has ended. The caller
+ * checks who may enter.
  */
 export async function issueTicket(
   context: Context,
@@ -37,7 +37,7 @@ export async function issueTicket(
   })
 }
 
-/** Who came with a ticket, to what, and when their sign-in ends by itself (epoch milliseconds). */
+/** Who presented a ticket, for what, and when their sign-in expires (epoch milliseconds). */
 export interface TicketHolder {
   readonly actor: Actor
   readonly place: TicketPlace
@@ -45,8 +45,8 @@ export interface TicketHolder {
 }
 
 /**
- * Spends a ticket, whatever it is for. Null when there is none of that name, its minute is over, or the sign-in that it was given to has
- * ended since.
+ * Consumes a ticket, whatever it is for. Null when there is no such ticket, its minute is over, or its sign-in has
+ * ended.
  */
 export async function redeemTicket(context: Context, token: string): Promise<TicketHolder | null> {
   return context.database.transaction(async (trx) => {

@@ -3,7 +3,7 @@ import { sql as raw } from 'kysely'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { type Person, shortName } from '../own-data/queries.ts'
 
-/* What the service itself noted of a person, as own-data/queries.ts has what they gave us. */
+/* What the service itself recorded about a person; own-data/queries.ts has what they gave us. */
 
 export async function signIns(sql: Sql, { id }: Person) {
   return sql
@@ -44,7 +44,7 @@ export async function formerAddresses(sql: Sql, { id }: Person) {
     .execute()
 }
 
-/** Mail to the person, without its text: that is written anew each time from what is true then. */
+/** Mail to the person, without its text, which is rendered from current data each time it is sent. */
 export async function messages(sql: Sql, { id, email }: Person) {
   return sql
     .selectFrom('messages as m')
@@ -77,7 +77,7 @@ export async function invitationsReceived(sql: Sql, { email }: Person) {
     .execute()
 }
 
-/** What lists of people that were imported say of the person. */
+/** What imported lists of people contain about the person. */
 export async function rosterRows(sql: Sql, { email }: Person) {
   return sql
     .selectFrom('roster_rows as r')
@@ -113,7 +113,7 @@ export async function actsOfOthers(sql: Sql, { id, student_id, coach_id }: Perso
     .execute()
 }
 
-/** What the person did that is kept in the audit; not to whom. */
+/** The audited acts of the person, without whom they affected. */
 export async function ownActs(sql: Sql, { id }: Person) {
   return sql
     .selectFrom('audit_entries')
@@ -161,7 +161,7 @@ export async function retentionRuns(sql: Sql, { id }: Person) {
     .execute()
 }
 
-/** Without the stories, which are their authors'. */
+/** Without the stories, which belong to their authors. */
 export async function storyDecisions(sql: Sql, { id }: Person) {
   return sql
     .selectFrom('stories')
@@ -172,8 +172,8 @@ export async function storyDecisions(sql: Sql, { id }: Person) {
 }
 
 /**
- * With the reasons that the student gave the programme for changing coaches. A coach's track record is shown to nobody: it
- * is left out, and of the score, from which it would follow.
+ * With the reasons that the student gave the programme for changing coaches. A coach's track record is shown to nobody,
+ * so it is left out, and so is its share of the score, which would reveal it.
  */
 export async function matchesOfStudent(sql: Sql, { student_id }: Person) {
   const rows = await sql
@@ -194,7 +194,7 @@ export async function matchesOfStudent(sql: Sql, { student_id }: Person) {
   })
 }
 
-/** Whether the coach ended one; whether a student or the programme ended it is not for coaches. */
+/** Whether the coach ended the match. Coaches do not see whether the student or the programme ended it. */
 export async function matchesOfCoach(sql: Sql, { coach_id }: Person) {
   return sql
     .selectFrom('match_requests as m')
