@@ -103,23 +103,23 @@ describeOnEngines('what the audit tells', (engine) => {
     ['an action', { action: 'student.viewed' }, ['student.viewed']],
     ['a person and an action', { person: 'rosa', action: 'invitation.sent' }, ['invitation.sent']],
     ['an unknown action', { action: 'nothing.done' }, []],
-  ] as const)('is found by %s', async (_, query, found) => {
+  ] as const)('is searchable by %s', async (_, query, found) => {
     const { entries, total } = (await search(query)).body
     expect([entries.map(({ action }) => action), total]).toEqual([found, found.length])
   })
 
-  it('is found by the thing it was done to', async () => {
+  it('is searchable by the thing it was done to', async () => {
     const { entries } = (await search({ subject: maya.accountId })).body
     expect(entries.map(({ action }) => action)).toEqual(['account.suspended'])
   })
 
-  it('is found by a period, which holds its start and not its end', async () => {
+  it('is searchable by a period, which includes its start and excludes its end', async () => {
     const [hours, sent, suspended] = (await search()).body.entries
     const { entries } = (await search({ from: suspended!.at, to: hours!.at })).body
     expect(entries.map(({ id }) => id)).toEqual([sent!.id, suspended!.id])
   })
 
-  it('shows each entry once, page after page, also where many are of one instant', async () => {
+  it('shows each entry once across pages, even when many have the same instant', async () => {
     await seed(async (trx) => {
       for (let at = 0; at < 120; at++) {
         await record(app.context, trx, admin.actor, {
@@ -142,12 +142,12 @@ describeOnEngines('what the audit tells', (engine) => {
     expect([sizes, new Set(seen).size]).toEqual([[50, 50, 20], 120])
   })
 
-  it('tells students what others did with their record, and nothing of anybody else', async () => {
+  it('shows students what others did with their record, and nothing about anybody else', async () => {
     const resumed = { as: admin.actor, params: { id: maya.accountId }, body: { reason: 'Back' } }
     app.clock.advance(HOUR)
     await app.call(endSuspension, resumed)
     app.clock.advance(1)
-    // The tokens of before the pause are over.
+    // The tokens from before the pause are no longer valid.
     expect((await own(maya)).status).toBe(401)
     const { access } = (await app.call(login, { body: { email: maya.email, password: DEMO_PASSWORD } })).body
     const headers = { authorization: `Bearer ${access}` }
@@ -170,7 +170,7 @@ describeOnEngines('what the audit tells', (engine) => {
     expect((await own(other)).body).toEqual({ entries: [], next: null })
   })
 
-  it('has an entry for each opening of a record, which holds facts and dates and nothing written', async () => {
+  it('has an entry for each opening of a record, with facts and dates and nothing that a student wrote', async () => {
     const student = await seed((trx) => seedStudent(trx, { first_name: 'Jonah', last_name: 'Reed' }))
     const pair = { student_profile_id: student.profileId, coach_id: coach.profileId }
     const now = app.clock.now()

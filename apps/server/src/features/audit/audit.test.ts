@@ -39,7 +39,7 @@ describeOnEngines('the audit', (engine) => {
     expect(rows).toEqual([{ action: 'account.suspended', reason: 'Asked to pause', actor_role: 'admin' }])
   })
 
-  it('keeps no entry of an act that did not happen', async () => {
+  it('keeps no entry of an act that was rolled back', async () => {
     const { database } = app.context
     const act = { action: 'account.suspended', subjectType: 'account', subjectId: 'x' }
     const actor = {
@@ -61,13 +61,13 @@ describeOnEngines('the audit', (engine) => {
 })
 
 describeOnPostgres('writers of the audit', () => {
-  it('hold nobody up before their commit, so that none can wait for each other', async () => {
+  it('do not block anybody before their commit, so that they cannot deadlock', async () => {
     const app = await startTestApp('postgres')
     const { database } = app.context
     const recorded = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
     const act = { action: 'thing.done', subjectType: 'thing', subjectId: 'x' }
-    // Each goes on only when the other one has recorded too, and then wants the row that the other one has locked first
-    // or second: with the chain's lock in hand they would wait for each other.
+    // Each continues only after the other has recorded too, and then updates a row that the other one has locked first
+    // or second: if they held the chain's lock until then, they would deadlock.
     const writer = (own: 0 | 1) =>
       database.transaction(async (trx) => {
         await record(app.context, trx, null, act)

@@ -14,7 +14,7 @@ const migrationFolder = path.join(import.meta.dirname, '..', '..', 'migrations')
 const CHAIN = '0025-audit-chain'
 
 describeOnEngines('entries from before the chain', (engine) => {
-  it('are its first links, in the order in which they were written, with all that they held', async () => {
+  it('are its first links, in their original order and with all their data', async () => {
     const database =
       engine === 'pglite'
         ? await openEmbedded()

@@ -7,7 +7,7 @@ import { seedCrowd } from '../../testing/crowd.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
-/** More people than are looked up one by one. */
+/** More people than are searched one by one. */
 const MANY = 3100
 
 describeOnEngines('a search of a large audit', (engine) => {
@@ -67,7 +67,7 @@ describeOnEngines('a search of a large audit', (engine) => {
     return [entries.map(({ action }) => action), total]
   }
 
-  it('counts to 1,000, with a person and without', async () => {
+  it('counts to 1,000, with and without a person', async () => {
     expect((await search({})).total).toBe(1001)
     expect((await search({ person: 'rosa' })).total).toBe(1001)
     expect((await search({ person: 'torres' })).total).toBe(1001)
@@ -75,7 +75,7 @@ describeOnEngines('a search of a large audit', (engine) => {
     expect((await search({ action: 'account.suspended' })).total).toBe(1)
   })
 
-  it('shows each entry of somebody once, newest first, page after page', async () => {
+  it('shows each entry of a person once, newest first, page after page', async () => {
     const seen: string[] = []
     let cursor: string | null = null
     do {
@@ -91,8 +91,8 @@ describeOnEngines('a search of a large audit', (engine) => {
     expect(seen).toEqual(rows.map(({ id }) => id))
   })
 
-  it('finds the same of few people and of very many', async () => {
-    // Everybody called Crowd is more people than are looked up; the coach is one of them.
+  it('finds the same for few people and for very many', async () => {
+    // More people are called Crowd than are searched one by one; the coach is one of them.
     const everybody = ['invitation.sent', 'hours.saved', 'account.suspended']
     expect(await actions({ person: 'crowd' })).toEqual([everybody, 3])
     expect(await actions({ person: 'cr' })).toEqual([everybody.slice(1), 2])
@@ -108,7 +108,7 @@ describeOnEngines('a search of a large audit', (engine) => {
     expect(await actions({ person: 'noor_' })).toEqual([[], 0])
   })
 
-  it('finds those of some hundred people of one name, new ones and old ones', async () => {
+  it('finds the entries, new and old, of hundreds of people with one name', async () => {
     const people = await seedCrowd(app.context.database, 250, (at) => ({
       first_name: 'Sam',
       last_name: 'Fewham',

@@ -2,7 +2,7 @@ import type { AuditEntry, listOwnAuditEntries } from '@shinequo/contract/audit'
 import type { ReplyOf } from '@shinequo/contract/endpoint'
 import type { EntryRow, NamedPerson } from './queries.ts'
 
-/** The people whom entries name, by the id of the account, the profile and the coach. */
+/** The people named in entries, by their ids of account, profile and coach. */
 export type PeopleById = ReadonlyMap<string, NamedPerson>
 
 /** People by each of their ids. */
@@ -16,12 +16,12 @@ export function byEachId(people: readonly NamedPerson[]): PeopleById {
   )
 }
 
-/** Who acted, by role and name. */
+/** The role and name of the actor. */
 function presentActor(row: EntryRow, people: PeopleById): AuditEntry['actor'] {
   return { role: row.actor_role, name: people.get(row.actor_account_id ?? '')?.name.trim() ?? '' }
 }
 
-/** An entry as administrators read it. */
+/** An entry for administrators. */
 export function presentEntry(row: EntryRow, people: PeopleById): AuditEntry {
   const student = people.get(row.student_profile_id ?? '')
   return {
@@ -39,7 +39,7 @@ export function presentEntry(row: EntryRow, people: PeopleById): AuditEntry {
   }
 }
 
-/** An entry as the student reads it whose record it is about. */
+/** An entry for the student whose record it is about. */
 export function presentOwnEntry(
   row: EntryRow,
   people: PeopleById,

@@ -12,11 +12,11 @@ import {
 import { containing, type PersonPatterns, personPatterns } from '../../plugins/database/search-pattern.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
-/** An entry as it is written; digests and salts are bytes, the details JSON to the letter. */
+/** An entry to insert. Digests and salts are bytes, the details are the exact JSON text. */
 export type NewEntry = Omit<Tables['audit_chain'], 'position' | 'hash'> &
   Omit<Tables['audit_fields'], 'position' | 'details'> & { readonly details: string }
 
-/** Adds the next link to the chain with its fields. From here to its COMMIT the transaction is the only one that can. */
+/** Adds the next link and its fields to the chain. From here until its COMMIT, no other transaction can add one. */
 export async function insertEntry(trx: Trx, entry: NewEntry): Promise<void> {
   await raw`
     with link as (
@@ -34,8 +34,8 @@ export async function insertEntry(trx: Trx, entry: NewEntry): Promise<void> {
 }
 
 /**
- * Blanks what entries hold of somebody: of whom they name by one of these ids, or by an address. Who acted, and what it
- * was about, are blanked each for itself; the reason is gone with either. One reading of the whole table.
+ * Blanks a person in all entries that name one of these ids, or the address. The actor and the subject are blanked
+ * separately; either also blanks the reason. Scans the whole table once.
  */
 export async function blankFields(trx: Trx, ids: readonly string[], email: string): Promise<void> {
   const names = email === '' ? [...ids] : [...ids, email]
@@ -63,7 +63,7 @@ export async function blankFields(trx: Trx, ids: readonly string[], email: strin
     where n.position = f.position and (n.by_them or n.about_them or n.in_words)`.execute(trx)
 }
 
-/** Whether this person has an entry of that act on that thing at `since` or later. */
+/** Whether the actor has an entry with this action on this subject at or after `since`. */
 export async function hasEntrySince(
   trx: Trx,
   entry: { actorAccountId: string; action: string; subjectId: string; since: Date },
@@ -80,7 +80,7 @@ export async function hasEntrySince(
   return row !== undefined
 }
 
-/** What entries are narrowed to; undefined: not by this. */
+/** The conditions of a search for entries; undefined means no condition. */
 export interface EntryFilter {
   readonly person?: string | undefined
   readonly action?: string | undefined
@@ -91,25 +91,25 @@ export interface EntryFilter {
   readonly to?: string | undefined
 }
 
-/** An entry as it is read: what was blanked is null. */
+/** An entry as it is read. Blanked values are null. */
 export type EntryRow = Omit<Tables['audit_entries'], 'details'> & {
-  /** The address of an invitation, which has no person yet. */
+  /** The address of an invitation that has no account yet. */
   subject_email: string | null
 }
 
 const email = raw<string | null>`e.details ->> 'email'`
 
-/** What a search for a person means: people, and entries about an address, by their positions. */
+/** The matches of a search for a person: people, and the positions of entries about an address. */
 interface FoundInAudit extends FoundPeople {
   readonly addresses: readonly number[]
 }
 
-/** What entries are narrowed to, with what the person means that is searched for; undefined: nobody is. */
+/** The conditions of a search, with the matches of the person; undefined `found` means no person was given. */
 export interface EntrySearch extends EntryFilter {
   readonly found: FoundInAudit | undefined
 }
 
-/** What a filter's person means; undefined where it names none. */
+/** The matches of a filter's person; undefined if it has none. */
 export async function searched(sql: Sql, { person = '' }: EntryFilter): Promise<FoundInAudit | undefined> {
   if (person === '') return undefined
   const [people, { rows }] = await Promise.all([
@@ -123,7 +123,7 @@ export async function searched(sql: Sql, { person = '' }: EntryFilter): Promise<
   return { ...people, addresses, all: people.all && rows.length <= MAX_FOUND }
 }
 
-/** The entries of a filter, of whatever person. */
+/** The entries that match a filter, ignoring its person. */
 function entries(sql: Sql, { action, subject, from, to }: EntryFilter) {
   return sql
     .selectFrom('audit_entries as e')
@@ -139,7 +139,7 @@ type Entries = ReturnType<typeof entries>
 
 const hasAddress = (pattern: string) => raw<boolean>`${email} ilike ${pattern}`
 
-/** The ways in which an entry can be meant: by who acted, whose record it is, to whom it was done, or itself. */
+/** The ways in which an entry matches: by its actor, its student, its subject, or its position. */
 const matchedColumns = ({ accounts, students, coaches, addresses }: FoundInAudit) =>
   [
     [raw`e.actor_account_id`, raw`${accounts}::uuid[]`],
@@ -148,7 +148,7 @@ const matchedColumns = ({ accounts, students, coaches, addresses }: FoundInAudit
     [raw`e.position`, raw`${addresses}::bigint[]`],
   ] as const
 
-/** Positions of the `limit` newest entries that are meant, newest first, before `after` (excluded). */
+/** Positions of the `limit` newest matching entries, newest first, before `after` (excluded). */
 async function newestOf(
   sql: Sql,
   all: Entries,
@@ -168,13 +168,13 @@ async function newestOf(
       .execute()
     if (met.length === limit) return met.map(({ position }) => position)
   }
-  // Of each person no more are read than could be shown.
+  // Reads no more entries per person than could be shown.
   const { rows } = await raw<{ position: number }>`
     ${eachOf(found, newest, raw` union `)} order by position desc limit ${limit}`.execute(sql)
   return rows.map(({ position }) => position)
 }
 
-/** The entries of each person, as this query reads them of one. */
+/** Runs the query `one` for each person found and combines the results. */
 function eachOf(found: FoundInAudit, one: ReturnType<typeof ofOne>, by: RawBuilder<unknown>) {
   const each = matchedColumns(found).map(
     ([column, keys]) => raw`
@@ -184,12 +184,12 @@ function eachOf(found: FoundInAudit, one: ReturnType<typeof ofOne>, by: RawBuild
   return raw.join(each, by)
 }
 
-/** Some entries of one person. */
+/** Up to MORE entries of one person. */
 const ofOne = (all: Entries) => all.select('e.position').limit(MORE)
 
-/** How many entries are meant, MORE where there are more than are counted: it reads no further. */
+/** How many entries match, up to MORE: it reads no further. */
 async function countOf(sql: Sql, all: Entries, found: FoundInAudit): Promise<number> {
-  // One entry is met once by each way at the most.
+  // Each of these ways can find an entry once.
   const most = MORE * matchedColumns(found).length
   const { rows } = await raw<{ count: number }>`
     select count(distinct position)::int as count
@@ -201,7 +201,7 @@ async function countOf(sql: Sql, all: Entries, found: FoundInAudit): Promise<num
 
 const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 
-/** Whether an entry is about somebody who is searched for: asked of each entry, since so many people are meant. */
+/** Whether an entry is about somebody who matches the search. Evaluated for each entry, since so many people match. */
 function isAboutAny(patterns: PersonPatterns) {
   const meant = isMeant(patterns)
   const subject = raw`case when e.subject_id ~ ${raw.lit(UUID)} then e.subject_id::uuid end`
@@ -227,7 +227,7 @@ const COLUMNS = [
   'e.reason',
 ] as const
 
-/** Entries of a filter, newest first, after `after` (excluded), `limit` at most. */
+/** Up to `limit` entries that match a filter, newest first, after `after` (excluded). */
 export async function pageOfEntries(
   sql: Sql,
   { found, ...filter }: EntrySearch,
@@ -252,24 +252,24 @@ export async function pageOfEntries(
     .execute()
 }
 
-/** How many entries there are of a filter, MORE where they are more than are counted. */
+/** How many entries match a filter, up to MORE. */
 export async function countEntries(sql: Sql, { found, ...filter }: EntrySearch): Promise<number> {
   const all = entries(sql, filter)
   if (!found) {
-    // As the page goes, by the index of positions; a period has an index of its own.
+    // Like the page, this uses the index of positions; a period has an index of its own.
     const rows = all.select('e.position')
     return countUpTo(sql, filter.from || filter.to ? rows : rows.orderBy('e.position', 'desc'))
   }
   const patterns = personPatterns(filter.person ?? '')
   const some = await countOf(sql, all, found)
-  // Some of those who are found often have enough already.
+  // Some of the people found often have enough entries already.
   if (found.all || some === MORE) return some
   const { people, count } = await countTogether(sql, all, patterns)
   if (people <= MAX_TOTAL || count === MORE) return count
   return countUpTo(sql, all.where(isAboutAny(patterns)).select('e.position'))
 }
 
-/** How many entries are about the people or the address, MORE at most, and how many people these are. */
+/** How many entries are about the people or the address, up to MORE, and how many people there are. */
 async function countTogether(sql: Sql, all: Entries, patterns: PersonPatterns) {
   const students = raw`found f join student_profiles s on s.account_id = f.id`
   const coaches = raw`found f join coaches c on c.account_id = f.id`
@@ -293,7 +293,7 @@ async function countTogether(sql: Sql, all: Entries, patterns: PersonPatterns) {
   return rows[0] ?? { people: 0, count: 0 }
 }
 
-/** Every action that the audit holds, by the alphabet: one step of the index for each, however many entries. */
+/** Every action in the audit, alphabetically: one index step per action, however many entries there are. */
 export async function actionsHeld(sql: Sql): Promise<string[]> {
   const { rows } = await raw<{ action: string }>`
     with recursive held(action) as (
@@ -306,7 +306,7 @@ export async function actionsHeld(sql: Sql): Promise<string[]> {
   return rows.map(({ action }) => action)
 }
 
-/** What others did with a student's record, newest first, after `after` (excluded), `limit` at most. */
+/** Up to `limit` entries about what others did with a student's record, newest first, after `after` (excluded). */
 export async function entriesAbout(
   sql: Sql,
   student: { profileId: string; accountId: string },
@@ -331,7 +331,7 @@ export interface NamedPerson {
   name: string
 }
 
-/** The people who have one of these ids, be it of the account, of the student's profile or of the coach. */
+/** The people with one of these ids, which may be of the account, the student's profile or the coach. */
 export async function peopleOf(sql: Sql, ids: readonly string[]): Promise<NamedPerson[]> {
   if (ids.length === 0) return []
   return sql
@@ -361,11 +361,11 @@ export interface ActRow {
   actor_role: Tables['audit_entries']['actor_role']
   actor_name: string | null
   at: Date
-  /** '' too where it was blanked. */
+  /** Also '' if it was blanked. */
   reason: string
 }
 
-/** What was done to things of a kind, newest first. */
+/** What was done to subjects of a type, newest first. */
 export async function actsOn(sql: Sql, subjectType: string, ids: readonly string[]): Promise<ActRow[]> {
   if (ids.length === 0) return []
   return sql

@@ -14,7 +14,7 @@ import { inviteFirstAdministrator } from '../people/invitations/service.ts'
 
 const MINUTE = 60_000
 
-describeOnEngines('the audit holds', (engine) => {
+describeOnEngines('the audit records', (engine) => {
   let app: TestApp
   let admin: SeededPerson
   let coach: SeededPerson
@@ -41,7 +41,7 @@ describeOnEngines('the audit holds', (engine) => {
   })
   afterAll(() => app.close())
 
-  it('the sign-ins of coaches and administrators, and of nobody else', async () => {
+  it('sign-ins of coaches and administrators, and of nobody else', async () => {
     expect((await signIn(student.email, 'student')).status).toBe(200)
     expect(await entries()).toEqual([])
     await signIn(coach.email, 'coach')
@@ -52,7 +52,7 @@ describeOnEngines('the audit holds', (engine) => {
     ])
   })
 
-  it('that one was refused, once an hour however often, without a word of what was typed', async () => {
+  it('a refused sign-in, once an hour however many there are, without what was typed', async () => {
     for (let round = 0; round < 4; round++) {
       await signIn(admin.email, 'admin', 'Secret guess 9876!')
       await signIn('nobody@unknown.example', 'admin', 'Secret guess 9876!')
@@ -68,7 +68,7 @@ describeOnEngines('the audit holds', (engine) => {
     }
     expect(await entries()).toEqual([refused])
     app.clock.advance(61 * MINUTE)
-    // At the wrong door, with the right password.
+    // With the wrong `type` and the right password.
     await signIn(admin.email, 'coach')
     expect(await entries()).toEqual([refused, refused])
     await seed((trx) =>
@@ -81,7 +81,7 @@ describeOnEngines('the audit holds', (engine) => {
     expect((await actions()).length).toBe(3)
   })
 
-  it('that a spent refresh token came again, once', async () => {
+  it('a reused refresh token, once', async () => {
     const { refresh } = (await signIn(student.email, 'student')).body
     const use = (token: string) => app.call(refreshTokens, { body: { refresh: token } })
     await use((await use(refresh)).body.refresh)
@@ -91,7 +91,7 @@ describeOnEngines('the audit holds', (engine) => {
     ])
   })
 
-  it('that a password was reset, of a student too', async () => {
+  it('a password reset, of a student too', async () => {
     await app.call(forgetPassword, { body: { email: student.email } })
     await app.runJobs()
     const otp = /\b\d{6}\b/.exec(app.sent.at(-1)!.text)![0]
@@ -108,7 +108,7 @@ describeOnEngines('the audit holds', (engine) => {
     ])
   })
 
-  it('who became an administrator, and that the first was invited', async () => {
+  it('who became an administrator, and the invitation of the first one', async () => {
     await app.call(invite, {
       as: admin.actor,
       body: { email: 'second@admin.example', role: 'admin', first_name: '', last_name: '' },
@@ -129,7 +129,7 @@ describeOnEngines('the audit holds', (engine) => {
     ])
   })
 
-  it('exports each time, and that a list of people was opened once a day', async () => {
+  it('every export, and the opening of a list of people once a day', async () => {
     const as = { as: admin.actor }
     for (let round = 0; round < 2; round++) {
       await app.call(listPeople, { ...as, query: { search: 'a' } })

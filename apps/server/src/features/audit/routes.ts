@@ -4,7 +4,7 @@ import type { Serve } from '../../plugins/endpoints.ts'
 import * as check from './check/service.ts'
 import * as service from './service.ts'
 
-/** What the audit tells: everything to administrators, what concerns them to students. */
+/** The audit: everything for administrators, and for students what concerns them. */
 export function registerAudit(serve: Serve, context: Context): void {
   serve(listAuditEntries, ({ query }) => service.listEntries(context, query))
   serve(checkAudit, ({ body }) => check.checkAudit(context, body.after))

@@ -16,28 +16,28 @@ import { headKept } from './check/service.ts'
 import { byEachId, presentEntry, presentOwnEntry } from './presenter.ts'
 import * as queries from './queries.ts'
 
-/** What happened, as the audit keeps it for ever. */
+/** An act, as the audit stores it permanently. */
 export interface AuditedAct {
   /** A verb about the subject, lower case with dots: 'student.viewed', 'match.ended', 'hours.changed'. */
   readonly action: string
-  /** The noun of the thing, such as 'booking'; `subjectId` is its id. */
+  /** The type of the subject, such as 'booking'. `subjectId` is its id. */
   readonly subjectType: string
   readonly subjectId: string
-  /** Whose record it is about, where it is a student's: they see the entry in their profile. */
+  /** The student whose record it is about, if any: they see the entry in their profile. */
   readonly studentProfileId?: string
-  /** Why, in the words of whoever did it. */
+  /** The reason, in the actor's words. */
   readonly reason?: string
-  /** What else one must know to read it later; never what a student wrote, no secrets. */
+  /** Other facts needed to read it later. Never secrets, and never what a student wrote. */
   readonly details?: Record<string, unknown>
 }
 
-/** Who acts when nobody does who is signed in. */
+/** The actor of acts without a signed-in person. */
 const SERVICE = { accountId: null, role: 'system' } as const
 
 /**
- * Writes an entry in the transaction of the act itself, so that there is no act without its entry; an `actor` of null is
- * the service. It is written just before the commit, since entries are a chain, and so writers wait for each other: a
- * statement of the same transaction does not see it yet.
+ * Writes an entry in the transaction of the act itself, so that no act lacks its entry. A null `actor` is the service.
+ * The insert runs just before the commit, since entries form a chain and writers have to wait for each other; later
+ * statements of the same transaction do not see the entry.
  */
 export async function record(
   context: Context,
@@ -78,7 +78,7 @@ export async function record(
 
 const SALT_BYTES = 16
 
-/** The digest of each part of an entry that could lead to a person, with the salt without which it says nothing. */
+/** A salted digest of each part of an entry that could identify a person. Without its salt a digest reveals nothing. */
 function sealedParts(fields: PersonalFields) {
   const texts = partTexts(fields)
   const seal = (text: string) => {
@@ -89,8 +89,8 @@ function sealedParts(fields: PersonalFields) {
 }
 
 /**
- * As `record`, but of the same person's same act on the same thing one entry a day (of UTC) is enough: whoever reads
- * the audit wants to know who looked and when, not how often a page was loaded.
+ * Like `record`, but writes only one entry per day (UTC) for the same actor, action and subject: readers of the audit
+ * want to know who looked and when, not how often a page was loaded.
  */
 export async function recordOnceADay(
   context: Context,
@@ -105,7 +105,7 @@ export async function recordOnceADay(
   if (!(await queries.hasEntrySince(trx, entry))) await record(context, trx, actor, act)
 }
 
-/** Records that a list of people was opened, once a day and person. `list` says which, such as 'people'. */
+/** Records that a person opened a list of people, once a day. `list` names it, such as 'people'. */
 export async function recordListOpened(context: Context, actor: Actor, list: string): Promise<void> {
   await context.database.transaction((trx) =>
     recordOnceADay(context, trx, actor, { action: 'list.opened', subjectType: 'list', subjectId: list }),
@@ -113,9 +113,9 @@ export async function recordListOpened(context: Context, actor: Actor, list: str
 }
 
 /**
- * Blanks what entries hold of somebody, by ids of account, profile and whatever else leads to them, and by address: as
- * who acted, as whom it was about, in details and reasons. The entries stay, and the chain holds. Entries recorded in
- * the same transaction are written after this, so those must not name the person.
+ * Blanks a person in all entries: as actor, as subject, in details and in reasons. `ids` are those of the account, the
+ * profile and anything else that identifies the person. The entries stay and the chain stays valid. Entries recorded in
+ * the same transaction are written later, so they must not name the person.
  */
 export async function eraseFromAudit(
   trx: Trx,
@@ -124,7 +124,7 @@ export async function eraseFromAudit(
   await queries.blankFields(trx, ids, email)
 }
 
-/** What people did to things of a kind, newest first; `actor_name` is null when that account is gone. */
+/** What people did to subjects of a type, newest first. `actor_name` is null when that account is gone. */
 export async function actsOn(
   sql: Sql,
   subjectType: string,
@@ -134,23 +134,23 @@ export async function actsOn(
 }
 
 const PAGE = 50
-/** A page goes on after the position of its last entry. */
+/** The cursor of a page is the position of its last entry. */
 const entryKey = z.tuple([z.string().check(z.regex(/^[1-9]\d{0,14}$/))])
 
 const positionOf = (key: readonly [string] | undefined) => (key ? Number(key[0]) : undefined)
 
-/** A page of these rows, of which one more was asked for than it holds. */
+/** A page of these rows, which were queried with one row more than a page. */
 const entriesShown = (rows: readonly queries.EntryRow[]) =>
   pageOf(rows, PAGE, ({ position }) => [String(position)])
 
-/** The people whom a page of entries names. */
+/** The people named on a page of entries. */
 async function namesOn({ database }: Context, page: readonly queries.EntryRow[]) {
   const ids = page.flatMap((row) => [row.actor_account_id, row.student_profile_id, row.subject_id])
   const known = ids.filter((id): id is string => id !== null && value.id.safeParse(id).success)
   return byEachId(await queries.peopleOf(database.root, [...new Set(known)]))
 }
 
-/** A page of the audit, newest first. An end of a period before its start is refused. */
+/** A page of the audit, newest first. Refuses a period that ends before it starts. */
 export async function listEntries(
   context: Context,
   { cursor, ...filter }: QueryOf<typeof listAuditEntries>,

@@ -32,7 +32,7 @@ describeOnPostgres('with the two roles of docs/audit.md', (serverUrl) => {
 
   const address = (username: string) =>
     Object.assign(new URL(serverUrl), { username, pathname: `/${name}` }).toString()
-  /** The statements of one of the page's blocks, with this test's names, which a server shared by tests needs. */
+  /** The statements of a block on that page, with role names of this test, since tests share a server. */
   function statements(block: string): string[] {
     const [, text = ''] = new RegExp(`\`\`\`sql ${block}\n([^\`]+)\`\`\``).exec(PAGE) ?? []
     const named = text
@@ -76,7 +76,7 @@ describeOnPostgres('with the two roles of docs/audit.md', (serverUrl) => {
   })
   afterAll(() => app.close())
 
-  it('the service signs in, records, erases, works its jobs and checks the chain', async () => {
+  it('the service signs in, records, erases, runs its jobs and checks the chain', async () => {
     const body = { email: admin.email, password: DEMO_PASSWORD, type: 'admin' }
     expect((await ask(login, body)).status).toBe(200)
     expect((await ask(listPeople)).status).toBe(200)
@@ -117,7 +117,7 @@ describeOnPostgres('with the two roles of docs/audit.md', (serverUrl) => {
     )
   })
 
-  it('rewording a field is refused too, and a made-up link is only ever the next one', async () => {
+  it('rewording a field is refused too, and a forged link can only be added at the end', async () => {
     const { root } = app.context.database
     await expect(sql`update audit_fields set reason = 'Other words'`.execute(root)).rejects.toThrow(
       'append only',
@@ -129,7 +129,7 @@ describeOnPostgres('with the two roles of docs/audit.md', (serverUrl) => {
     expect(body.fault).toMatchObject({ kind: 'changed', position: 4 })
   })
 
-  it('the whole server starts with the role of the service alone', async () => {
+  it("the whole server starts with only the service's role", async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sq-two-roles-'))
     const server = await startServerProcess({
       DATABASE_URL: address(role),

@@ -26,7 +26,7 @@ describeOnEngines('the check of the audit', (engine) => {
     const { fault } = await check()
     return fault && [fault.kind, fault.position]
   }
-  /** As the owner of the tables could, whom no trigger stops. */
+  /** Runs a statement as the owner of the tables could, without any triggers. */
   const asOwner = (statement: string) =>
     seed(async (trx) => {
       await sql`set local session_replication_role = replica`.execute(trx)
@@ -41,7 +41,7 @@ describeOnEngines('the check of the audit', (engine) => {
         reason,
       }),
     )
-  /** Writes the hashes of the chain anew from a position on, as somebody would who knows how. */
+  /** Recomputes the hashes of the chain from a position on, as an informed attacker would. */
   const rehash = (from: number) =>
     asOwner(`do $$ declare link audit_chain; last bytea; begin
       for link in select * from audit_chain where position >= ${from} order by position loop
@@ -76,12 +76,12 @@ describeOnEngines('the check of the audit', (engine) => {
   })
   afterAll(() => app.close())
 
-  it('holds for what was written, and has a copy of the head outside of the database', async () => {
+  it('accepts what was written, and keeps a copy of the head outside the database', async () => {
     expect(await check()).toEqual({ checked: 6, total: 6, blanked: 0, kept: 6, fault: null, next: null })
     expect(storedHead(app.context.env.dataDir)).toMatchObject({ position: 6 })
   })
 
-  it('goes on where the call before it came to', async () => {
+  it('continues where the previous call stopped', async () => {
     const { root } = app.context.database
     expect(await checkChain(root, 0, undefined, 0)).toEqual({
       checked: 0,
@@ -129,12 +129,12 @@ describeOnEngines('the check of the audit', (engine) => {
       'changed',
       4,
     ],
-  ] as const)('finds: %s', async (statement, kind, position) => {
+  ] as const)('detects: %s', async (statement, kind, position) => {
     for (const one of statement.split(';')) await asOwner(one)
     expect(await fault()).toEqual([kind, position])
   })
 
-  it('finds a chain that was written anew as a whole by the copy of its head', async () => {
+  it('detects a completely rewritten chain by the copy of its head', async () => {
     await asOwner("update audit_chain set action = 'nothing.done' where position = 3")
     await rehash(3)
     expect(await fault()).toEqual(['rewritten', 6])
@@ -142,7 +142,7 @@ describeOnEngines('the check of the audit', (engine) => {
     expect(await fault()).toBeNull()
   })
 
-  it('says that the copy cannot be read, leaves it as it is, and finds what else is wrong first', async () => {
+  it('reports an unreadable copy without changing it, after any other fault', async () => {
     const spoilt = head.slice(0, 20)
     writeFileSync(headFile, spoilt)
     expect(await check()).toMatchObject({
@@ -157,7 +157,7 @@ describeOnEngines('the check of the audit', (engine) => {
     expect(await fault()).toEqual(['changed', 3])
   })
 
-  it('still finds a cut when others were added after it, since the copy follows no other chain', async () => {
+  it('still detects a cut after new entries were added, since the copy is only replaced along its own chain', async () => {
     await asOwner('delete from audit_chain where position > 4')
     await asOwner('delete from audit_fields where position > 4')
     for (const one of ['a', 'b', 'c']) await act(one)
@@ -166,7 +166,7 @@ describeOnEngines('the check of the audit', (engine) => {
     expect(await fault()).toEqual(['rewritten', 6])
   })
 
-  it('holds with what named a person blanked, and the lists say that somebody is gone', async () => {
+  it('accepts a chain in which a person was blanked, and the lists show that somebody is gone', async () => {
     const ids = [maya.accountId, maya.profileId]
     await seed((trx) => eraseFromAudit(trx, { ids, email: maya.email }))
     expect(await check()).toMatchObject({ checked: 6, blanked: 1, fault: null })
@@ -195,7 +195,7 @@ describeOnEngines('the check of the audit', (engine) => {
     expect((await check()).fault).toBeNull()
   })
 
-  it('leaves nothing of a person in details and reasons either, and touches nobody else', async () => {
+  it('erases a person from details and reasons too, and leaves other people alone', async () => {
     const thing = { action: 'thing.done', subjectType: 'thing' }
     const write = (subjectId: string, more: object) =>
       seed((trx) => record(app.context, trx, null, { ...thing, subjectId, ...more }))
@@ -221,7 +221,7 @@ describeOnEngines('the check of the audit', (engine) => {
     expect(await check()).toMatchObject({ blanked: 4, fault: null })
   })
 
-  it('holds after many writers at once, each link after the one before', async () => {
+  it('accepts the entries of many parallel writers, each linked to the one before', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, at) => act(`at once ${at}`)))
     expect(await check()).toMatchObject({ checked: 46, total: 46, fault: null })
     await headKept(app.context)

@@ -1,13 +1,13 @@
 import { sql as raw } from 'kysely'
 import type { Sql, Tables } from '../../../plugins/database/tables.ts'
 
-/** A place in the chain: a link's number and its hash in hexadecimal. */
+/** A position in the chain: the number of a link and its hash in hexadecimal. */
 export interface Head {
   readonly position: number
   readonly hash: string
 }
 
-/** The newest link and the one at `position`, where there are such. */
+/** The newest link and the one at `position`, if they exist. */
 export async function headAnd(
   sql: Sql,
   position: number,
@@ -19,7 +19,7 @@ export async function headAnd(
   return { head: rows[0], there: rows.find((row) => row.position === position) }
 }
 
-/** A link as it stands in the table, with its fields; bytes in hexadecimal. `position_of_fields`: null without any. */
+/** A stored link with its fields; bytes in hexadecimal. `position_of_fields` is null if it has no fields. */
 export interface LinkRow {
   position: number
   id: string
@@ -43,7 +43,7 @@ export interface LinkRow {
   reason_salt: string | null
 }
 
-/** The links after a position, in their order, `limit` at most. */
+/** Up to `limit` links after a position, in order. */
 export async function linksAfter(sql: Sql, position: number, limit: number): Promise<LinkRow[]> {
   const { rows } = await raw<LinkRow>`
     select c.position, c.id::text as id, c.at, (extract(epoch from c.at) * 1000000)::bigint::text as at_micros,

@@ -9,13 +9,13 @@ import type { Sql } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok } from '../../../plugins/errors.ts'
 import * as queries from './queries.ts'
 
-/** The copy of the chain's head outside of the database, so that whoever owns the tables cannot rewrite it as well. */
+/** The copy of the chain's head outside the database, which the owner of the tables cannot rewrite. */
 const HEAD_FILE = 'audit-head.json'
 const headShape = z.object({ position: z.int(), hash: z.string() })
 
 export type AuditHead = queries.Head
 
-/** The head that was kept last in the data folder; undefined when none was. */
+/** The head last stored in the data folder; undefined if there is none. */
 export function storedHead(dataDir: string): AuditHead | 'unreadable' | undefined {
   const text = readDataText(dataDir, HEAD_FILE)
   if (text === undefined) return undefined
@@ -27,10 +27,10 @@ export function storedHead(dataDir: string): AuditHead | 'unreadable' | undefine
 }
 
 interface HeadState {
-  /** Set while the head is being kept; what comes meanwhile is done at its end. */
+  /** Set while the head is being stored; calls in the meantime make it run once more at the end. */
   running: Promise<void> | undefined
   again: boolean
-  /** What was said already. */
+  /** What was logged already. */
   loggedDay: string
   faultLogged: boolean
 }
@@ -46,8 +46,8 @@ function headStateOf({ env }: Context): HeadState {
 }
 
 /**
- * Keeps the chain's head, once for all calls that come close together; resolves when what was there at the call is kept.
- * Its failures go to the log.
+ * Stores the chain's head, once for all calls that come close together. Resolves when the head at the time of the call
+ * is stored. Failures are logged.
  */
 export async function headKept(context: Context): Promise<void> {
   const keeping = headStateOf(context)
@@ -56,7 +56,7 @@ export async function headKept(context: Context): Promise<void> {
     while (keeping.again) {
       keeping.again = false
       await saveHead(context, keeping).catch((error: unknown) => {
-        // The database's own trouble it logs itself; the head is kept with the next entry.
+        // Database errors are logged by the database plugin. The head is stored with the next entry.
         if (!databaseErrorKind(error)) context.log.warn({ err: error }, "the audit's head could not be kept")
       })
     }
@@ -66,8 +66,8 @@ export async function headKept(context: Context): Promise<void> {
 }
 
 /**
- * A head is only ever replaced by one that follows from it: a chain that was cut off stays found out, and a copy that
- * somebody has spoilt is not made good.
+ * Replaces a stored head only by one that follows from it. Otherwise the next entry would hide that a chain was cut
+ * off, or repair a copy that somebody damaged.
  */
 async function saveHead({ env, database, clock, log }: Context, keeping: HeadState): Promise<void> {
   const kept = storedHead(env.dataDir)
@@ -81,15 +81,15 @@ async function saveHead({ env, database, clock, log }: Context, keeping: HeadSta
     return foundOut({ position: kept.position }, 'the audit no longer holds: check it')
   if (!head) return
   if (head.position !== kept?.position) writeDataText(env.dataDir, HEAD_FILE, JSON.stringify(head))
-  // A copy of the log elsewhere is a copy of a head each day.
+  // Logged once a day, so that a copy of the log elsewhere contains a daily copy of the head.
   const day = new Date(clock.now()).toISOString().slice(0, 10)
   if (day !== keeping.loggedDay) log.info({ head: `${head.position}:${head.hash}` }, "the audit's head")
   keeping.loggedDay = day
 }
 
-/** Links that are read at a time. */
+/** Links read per query. */
 const PAGE = 2000
-/** A call goes on for so long at most, and the next one from there. */
+/** The longest time that one call checks. The next call continues there. */
 const CALL_MS = 2000
 
 const sha256 = (...parts: (string | Buffer)[]) => {
@@ -98,7 +98,7 @@ const sha256 = (...parts: (string | Buffer)[]) => {
   return hash.digest('hex')
 }
 
-/** Whether a link follows from the one before it, and its fields, as far as they are there, are those it was made of. */
+/** Whether a link follows from the previous one, and its remaining fields are those that it was computed from. */
 function isWhole(row: queries.LinkRow, previousHash: string): boolean {
   const link = {
     position: row.position,
@@ -139,9 +139,9 @@ function isWhole(row: queries.LinkRow, previousHash: string): boolean {
 }
 
 /**
- * Checks the chain after a position that is known to hold, for two seconds at most: each link against the one before
- * it and its fields, and the whole against `copy`, a head that was kept outside. `next` says where to go on. A head that
- * cannot be read is a fault that shows at the end.
+ * Checks the chain after a position that is known to be intact, for about two seconds: each link against the previous
+ * one and its fields, and the whole against `copy`, a head stored outside the database. `next` is where to continue. An
+ * unreadable copy is reported only at the end of the chain.
  */
 export async function checkChain(
   sql: Sql,
@@ -184,9 +184,9 @@ export async function checkChain(
   return result(null, position)
 }
 
-/** A part of the check, from the position where the call before it came to. */
+/** Checks a part of the chain, from the position that the previous call reached. */
 export async function checkAudit({ env, database }: Context, after: number): Promise<Outcome<AuditCheck>> {
-  // Read first: what is added meanwhile is behind it.
+  // Read first, so that entries added meanwhile come after it.
   const kept = storedHead(env.dataDir)
   return ok(await checkChain(database.background.root, after, kept))
 }
