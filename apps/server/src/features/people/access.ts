@@ -1,19 +1,19 @@
 import type { Role } from '@shinequo/contract/accounts'
 import type { Actor } from '../../plugins/tokens.ts'
 
-/** Nobody locks themselves out: the last administrator could not come back. */
+/** People cannot pause themselves: the last administrator could not come back. */
 export function mayBeSuspendedBy(actor: Actor, accountId: string): boolean {
   return actor.accountId !== accountId
 }
 
-/** One's own account is deleted where its password is asked for. */
+/** People delete their own account elsewhere, where the password is required. */
 export function mayBeDeletedBy(actor: Actor, accountId: string): boolean {
   return actor.accountId !== accountId
 }
 
 /**
- * The mailbox is the key to an account, so whoever changes an administrator's address could become that administrator; not
- * even the own one, which a slip would lock out for good.
+ * Access to the mailbox is access to the account, so changing an administrator's address would allow taking over that
+ * account. Not even their own: a typo would lock them out permanently.
  */
 export function mayHaveAddressChanged(role: Role): boolean {
   return role !== 'admin'

@@ -15,12 +15,12 @@ import { eraseAccount } from '../accounts/ending/service.ts'
 const reason = 'Mail to the old address comes back'
 let count = 0
 
-describeOnEngines('the address of somebody', (engine) => {
+describeOnEngines('the address of a person', (engine) => {
   let app: TestApp
   let admin: SeededPerson
   let student: SeededPerson
   let coach: SeededPerson
-  /** An address that nobody has. */
+  /** An address that no account has. */
   let free: string
   beforeAll(async () => {
     app = await startTestApp(engine)
@@ -53,7 +53,7 @@ describeOnEngines('the address of somebody', (engine) => {
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow()
 
-  it('is changed by an administrator: signed out everywhere, in again with the new one, which is not proved yet', async () => {
+  it('is changed by an administrator: signed out everywhere, and the new one signs in and is not proved yet', async () => {
     const refused = { email_refused_at: new Date(app.clock.now()) }
     const { root } = app.context.database
     await root.updateTable('accounts').set(refused).where('id', '=', student.accountId).execute()
@@ -77,7 +77,7 @@ describeOnEngines('the address of somebody', (engine) => {
     expect((await row(student)).email_proved_at).not.toBeNull()
   })
 
-  it('that it was before is told, without the new one, and opens nothing any more', async () => {
+  it('that was replaced is notified, without naming the new one, and no longer signs in', async () => {
     await app.call(forgetPassword, { body: { email: student.email } })
     const otp = await code(student.email)
     await change(student)
@@ -89,11 +89,11 @@ describeOnEngines('the address of somebody', (engine) => {
       const body = { email, otp: otp!, newPassword: 'seven quiet rivers' }
       expect((await app.call(resetPassword, { body })).status).toBe(400)
     }
-    // What comes back from there says nothing about the new one.
+    // Bounces of the former address say nothing about the new one.
     expect((await row(student)).email_refused_at).toBeNull()
   })
 
-  it('is an entry of the audit, which the student reads', async () => {
+  it('is an audit entry, which the student can read', async () => {
     await change(student)
     await change(coach, `coach-${free}`)
     const query = { action: 'account.address_changed' }
@@ -111,7 +111,7 @@ describeOnEngines('the address of somebody', (engine) => {
     expect(own.body.entries).toMatchObject([{ action: 'account.address_changed', reason }])
   })
 
-  it('is not changed to one that an account has, nor to the same; both stay as they are', async () => {
+  it('is not changed to one that an account has, nor to the same; both stay unchanged', async () => {
     const taken = await change(student, coach.email.toUpperCase())
     expect([taken.status, taken.error.code, taken.error.errors]).toEqual([
       409,
@@ -125,19 +125,19 @@ describeOnEngines('the address of somebody', (engine) => {
     expect(await mailsTo(student.email)).toEqual([])
   })
 
-  it('of an administrator is never changed here, nor anybody’s by others than administrators', async () => {
+  it('of an administrator is never changed here, and no address by anybody but administrators', async () => {
     const other = await app.context.database.transaction((trx) => seedAccount(trx, { role: 'admin' }))
     for (const who of [other, admin]) expect((await change(who)).status).toBe(403)
     for (const as of [student, coach]) expect((await change(student, free, as)).status).toBe(403)
     expect((await row(other)).email).toBe(other.email)
   })
 
-  it('is changed once when two are given it at once', async () => {
+  it('is changed once when two changes come at once', async () => {
     const both = await Promise.all([change(student), change(coach)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it('once changed keeps its account from whoever is invited by it, even while it is not proved', async () => {
+  it('keeps its account after a change, even if somebody else is invited by it before it is proved', async () => {
     const invited = { email: free, role: 'student' as const, first_name: '', last_name: '' }
     expect((await app.call(invite, { as: admin.actor, body: invited })).status).toBe(201)
     const token = /\/invitation\/([\w-]+)/.exec((await mailsTo(free)).at(-1)?.text ?? '')?.[1]
@@ -150,11 +150,11 @@ describeOnEngines('the address of somebody', (engine) => {
     expect(again.error.code).toBe('email_taken')
   })
 
-  it('leaves nothing behind when the account is deleted, and nobody else’s is touched', async () => {
+  it('leaves nothing behind when the account is deleted, and no other address is affected', async () => {
     const former = student.email
     await change(student)
     await change(coach, `${count}@coach.example`)
-    // Somebody else has the coach's former address by now.
+    // By now another account has the coach's former address.
     const heir = await app.context.database.transaction((trx) => seedStudent(trx, { email: coach.email }))
     const invited = { role: 'student' as const, first_name: '', last_name: '' }
     await app.call(invite, { as: admin.actor, body: { ...invited, email: former } })

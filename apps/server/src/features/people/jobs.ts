@@ -11,9 +11,10 @@ import { mailKind } from '../notifications/jobs.ts'
 import * as invitations from './invitations/queries.ts'
 
 /**
- * Brings an invitation's link. Each try makes another token and keeps its hash, so that the token itself is stored
- * nowhere and only the newest is good, for seven days from that try on; each has a message id of its own, so that a
- * receiver that drops repeats never drops the newest link. One that is no longer pending is no longer wanted.
+ * Mails the link of an invitation. Each try creates another token and stores its hash, so that the token itself is
+ * stored nowhere and only the newest is valid, for seven days from that try. Each try has its own message id, so that a
+ * mail server that drops duplicates never drops the newest link. The mail is cancelled if the invitation is no longer
+ * pending.
  */
 export const invitationMail = mailKind({
   name: 'invitation',
@@ -28,7 +29,7 @@ export const invitationMail = mailKind({
     if (!row) return null
     const { first_name: firstName, role, inviter } = row
     const invited = { firstName, role, inviter: inviter?.trim() ?? '', days: INVITATION_MS / DAY }
-    // Whoever has no account has chosen no language.
+    // A person without an account has chosen no language.
     return {
       accountId: null,
       to: row.email,
@@ -38,5 +39,5 @@ export const invitationMail = mailKind({
   },
 })
 
-/** Deletes the accounts whose time has come, and each night those whose own job was lost. Run twice, it finds no more. */
+/** Deletes the accounts that are due, and each night those whose own job was lost. A second run finds nothing more. */
 export const endAccounts = job({ ...endingQueue, cron: '0 4 * * *', handle: endDueAccounts })

@@ -38,7 +38,7 @@ describeOnEngines('the people of a programme', (engine) => {
   const whoAmI = (access: string) =>
     app.call(getAccount, { headers: { authorization: `Bearer ${access}` } }).then(({ status }) => status)
 
-  it('are listed by name in pages that hold everybody once', async () => {
+  it('are listed by name in pages that contain everybody once', async () => {
     await seed(async (trx) => {
       for (let at = 0; at < 60; at++) {
         await seedStudent(trx, {
@@ -60,7 +60,7 @@ describeOnEngines('the people of a programme', (engine) => {
     expect([seen.length, new Set(seen).size]).toEqual([60, 60])
   })
 
-  it('are found by part of the name or the address, whatever its case, and by role', async () => {
+  it('are found by part of the name or the address, in any case, and by role', async () => {
     await seed((trx) => seedCoach(trx, { first_name: 'Zoë', last_name: 'Quist_1', email: 'zq@find.example' }))
     await seed((trx) =>
       seedStudent(trx, { first_name: 'Zo', last_name: 'QuistX1', email: 'zx@find.example' }),
@@ -73,7 +73,7 @@ describeOnEngines('the people of a programme', (engine) => {
     expect(await found({ search: 'nobody at all' })).toEqual([])
   })
 
-  it('are told apart by state', async () => {
+  it('are filtered by state', async () => {
     await seed(async (trx) => {
       const at = (name: string) => ({ email: `${name}@state.example`, last_name: name })
       await seedStudent(trx, at('student'))
@@ -103,7 +103,7 @@ describeOnEngines('the people of a programme', (engine) => {
     expect(joining?.coach?.to_do).toEqual(['picture', 'hours'])
   })
 
-  it('when paused are signed out at once and told so at sign-in, until the pause is over', async () => {
+  it('are signed out at once when paused, and told so at sign-in until they are resumed', async () => {
     const student = await seed((trx) => seedStudent(trx))
     const { body: before } = await signIn(student)
     expect(await whoAmI(before.access)).toBe(200)
@@ -141,7 +141,7 @@ describeOnEngines('the people of a programme', (engine) => {
     ])
   })
 
-  it('signed out everywhere sign in again as they like', async () => {
+  it('can sign in again after being signed out everywhere', async () => {
     const coach = await seed((trx) => seedCoach(trx))
     const sessions = [await signIn(coach), await signIn(coach)]
     const params = { id: coach.accountId }
@@ -179,7 +179,7 @@ describeOnEngines('the people of a programme', (engine) => {
     expect(await offered()).toEqual([true, true])
   })
 
-  it('who coach have a capacity, and of two administrators the second is told', async () => {
+  it('who coach have a capacity, and the second of two administrators is told of the conflict', async () => {
     const coach = await seed((trx) => seedCoach(trx))
     const set = (version: number, capacity: number) =>
       app.call(setCapacity, { as: admin.actor, params: { id: coach.profileId }, body: { version, capacity } })
@@ -198,7 +198,7 @@ describeOnEngines('the people of a programme', (engine) => {
 })
 
 describeOnPostgres('a pause on one server', (serverUrl) => {
-  it('ends the access tokens on another one too, and one that starts later knows of it', async () => {
+  it('ends the access tokens on another server too, and one that starts later knows of it', async () => {
     const url = await emptyDatabase(serverUrl)
     const first = await openPostgres(url)
     await migrate(first)

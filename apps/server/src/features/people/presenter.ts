@@ -10,7 +10,7 @@ import { pictureUrl } from '../../plugins/pictures.ts'
 import type { InvitationRow } from './invitations/queries.ts'
 import type { PersonRow, StudentMatchRow, StudentRow, StudentSessionRow } from './queries.ts'
 
-/** What the coaches know of one of theirs. */
+/** What the coaches feature knows about a coach. */
 interface CoachFacts {
   readonly id: string
   readonly approved: boolean
@@ -20,7 +20,7 @@ interface CoachFacts {
   readonly version: number
 }
 
-/** Somebody as administrators see them. */
+/** A person for administrators. */
 export function presentPerson(row: PersonRow, coach: CoachFacts | undefined): Person {
   return {
     id: row.id,
@@ -48,7 +48,7 @@ export function presentPerson(row: PersonRow, coach: CoachFacts | undefined): Pe
   }
 }
 
-/** What an invitation is at `now`. */
+/** The state of an invitation at `now`. */
 export function stateOfInvitation(row: InvitationRow, now: number) {
   return invitationState(
     {
@@ -60,7 +60,7 @@ export function stateOfInvitation(row: InvitationRow, now: number) {
   )
 }
 
-/** An invitation as administrators see it. */
+/** An invitation for administrators. */
 export function presentInvitation(row: InvitationRow, now: number): Invitation {
   return {
     id: row.id,
@@ -84,7 +84,7 @@ export function presentInvitation(row: InvitationRow, now: number): Invitation {
 
 type Outcome = StudentRecord['sessions'][number]['outcome']
 
-/** What administrators are told of a session's state. */
+/** What administrators see of a session's state. */
 const OUTCOMES: Readonly<Record<SessionState, Outcome>> = {
   upcoming: 'ahead',
   running: 'ahead',
@@ -93,7 +93,7 @@ const OUTCOMES: Readonly<Record<SessionState, Outcome>> = {
   cancelled: 'cancelled',
 }
 
-/** A student's record at `now`, with the `shown` sessions that begin last. */
+/** A student's record at `now`, with the latest `shown` sessions. */
 export function presentStudentRecord(
   rows: {
     readonly student: StudentRow

@@ -5,7 +5,7 @@ import { isMeant } from '../../plugins/database/found-people.ts'
 import { personPatterns } from '../../plugins/database/search-pattern.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
-/** As far as the database can tell: `unapproved` holds coaches who join and those who wait for an approval. */
+/** As far as the database can tell: `unapproved` includes coaches who are joining and those who wait for approval. */
 export type AccountStatus = 'active' | 'unapproved' | 'suspended'
 
 const STATUS_CONDITIONS = {
@@ -14,7 +14,7 @@ const STATUS_CONDITIONS = {
   suspended: raw<boolean>`(a.suspended_at is not null)`,
 }
 
-/** Whom a list of people is about. */
+/** The conditions of a list of people. */
 export interface PeopleFilter {
   readonly search: string
   readonly role: Role | undefined
@@ -24,13 +24,13 @@ type Account = Selectable<Tables['accounts']>
 
 const EVERYBODY = raw<Account>`accounts`
 
-/** Whom the index finds, `most` of them at most, of no order. */
+/** Up to `most` people that the index finds, in no order. */
 function found(search: string, most: number) {
   const { name, email } = personPatterns(search)
   return raw<Account>`found_people(${name}, ${email}, ${most}::int)`
 }
 
-/** The people of a filter, among these accounts. */
+/** The people that match a filter, among these accounts. */
 function people(sql: Sql, { search, role }: PeopleFilter, among = EVERYBODY) {
   return sql
     .selectFrom(among.as('a'))
@@ -95,16 +95,16 @@ function pageRows(query: ReturnType<typeof onPage>): Promise<PersonRow[]> {
     .execute()
 }
 
-/** People by name, all of them or a page. */
+/** People by name, all or one page. */
 export async function listPeople(sql: Sql, filter: PeopleFilter, page: PeoplePage): Promise<PersonRow[]> {
   return pageRows(onPage(sql, filter, page))
 }
 
-/** How many of the next by name are tried before all are gathered whom the index finds. */
+/** How many people, next by name, are tried before all matches of the index are gathered. */
 const NEAR = 5000
 const ALL = 2 ** 31 - 1
 
-/** As `listPeople` for a page, by the index where a search needs it. */
+/** Like `listPeople` for a page, but uses the search index if needed. */
 export async function searchPeople(
   sql: Sql,
   filter: PeopleFilter,
@@ -115,7 +115,8 @@ export async function searchPeople(
   if (search === '') return listPeople(sql, filter, page)
   const narrowed = { search: '', role }
   if (!isRare) {
-    // Of many the page is most often full soon. Those whose first names are late in the alphabet are the exception.
+    // If many people match, the page usually fills quickly. The exception is when their first names are late in the
+    // alphabet.
     const near = onPage(sql, narrowed, { ...page, limit: NEAR }).selectAll('a')
     const rows = await pageRows(onPage(sql, filter, page, raw<Account>`(${near})`))
     if (rows.length === page.limit) return rows
@@ -126,25 +127,25 @@ export async function searchPeople(
 export interface PeopleCounts {
   readonly active: number
   readonly suspended: number
-  /** Whether a search finds few, of whatever role. */
+  /** Whether a search finds few people, of any role. */
   readonly isRare: boolean
 }
 
-/** Most people whom counting gathers: of more, most often enough are of the standing that most have. */
+/** The most people that counting gathers. If there are more, usually enough of them have the most common standing. */
 const MAX_MATCHED = 2 * MORE
 
-/** How many people there are of a standing, MORE where they are more than are counted. */
+/** How many people have each standing, up to MORE. */
 export async function countPeople(sql: Sql, filter: PeopleFilter): Promise<PeopleCounts> {
   const some = filter.search === '' ? undefined : await gather(sql, filter)
   const count = async (standing: 'active' | 'suspended') => {
     if (some && (some.isRare || some[standing] >= MORE)) return Math.min(some[standing], MORE)
-    // In the order of the list, so that its index is read and not the table.
+    // In the order of the list, so that the database reads its index and not the table.
     return countUpTo(sql, onPage(sql, filter, { standing }).select('a.id'))
   }
   return { active: await count('active'), suspended: await count('suspended'), isRare: some?.isRare === true }
 }
 
-/** How many are of each standing, of all or some of those whom the index finds. */
+/** How many of the people that the index finds have each standing. Gathers MOST_GATHERED at most. */
 async function gather(sql: Sql, { search, role }: PeopleFilter) {
   const wanted = role === undefined ? raw`true` : raw`a.role = ${role}`
   const { sum, ...counts } = await people(sql, { search: '', role: undefined }, found(search, MAX_MATCHED))
@@ -157,7 +158,7 @@ async function gather(sql: Sql, { search, role }: PeopleFilter) {
   return { ...counts, isRare: sum < MAX_MATCHED }
 }
 
-/** Whose record an act is about; undefined for an unknown account. */
+/** The person that an act is about; undefined for an unknown account. */
 export async function personToAct(
   trx: Trx,
   accountId: string,
@@ -177,7 +178,7 @@ type ProfileFact = 'school' | 'is_completed' | 'matching_held' | 'proved_school'
 export type StudentRow = Omit<PersonRow, 'role'> &
   Pick<Selectable<Tables['student_profiles']>, ProfileFact> & { profile_id: string }
 
-/** The student who has this account; undefined for anybody else. */
+/** The student with this account; undefined for anybody else. */
 export async function studentOfAccount(sql: Sql, accountId: string): Promise<StudentRow | undefined> {
   return sql
     .selectFrom('accounts as a')
@@ -209,7 +210,7 @@ export interface StudentMatchRow {
   created_at: Date
 }
 
-/** The matches of a student with the names of the coaches, newest first. */
+/** The matches of a student with the coaches' names, newest first. */
 export async function matchesOf(sql: Sql, studentProfileId: string): Promise<StudentMatchRow[]> {
   return sql
     .selectFrom('match_requests as m')
@@ -230,7 +231,7 @@ export interface StudentSessionRow {
   status: Tables['bookings']['status']
 }
 
-/** The sessions of a student with the names of the coaches, those that begin last first. */
+/** The sessions of a student with the coaches' names, latest start first. */
 export async function sessionsOf(sql: Sql, studentProfileId: string): Promise<StudentSessionRow[]> {
   return sql
     .selectFrom('bookings as b')

@@ -26,7 +26,7 @@ import * as dataExports from '../accounts/export/service.ts'
 import * as invitations from './invitations/service.ts'
 import * as service from './service.ts'
 
-/** Who is in the programme, and how they come in. */
+/** The people of the programme, and their invitations. */
 export function registerPeople(serve: Serve, context: Context): void {
   serve(listPeople, ({ actor, query }) => service.listPeople(context, actor, query))
   serve(getStudentRecord, ({ actor, params }) => service.openStudentRecord(context, actor, params.id))

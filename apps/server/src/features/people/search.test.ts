@@ -49,7 +49,7 @@ describeOnEngines('a search for people', (engine) => {
     expect((await found(search)).toSorted()).toEqual(emails.toSorted())
   })
 
-  it('goes by name in pages and counts to 1,000, also where more people are found than are gathered', async () => {
+  it('sorts by name in pages and counts to 1,000, even when it finds more people than it gathers', async () => {
     await seedCrowd(app.context.database, 5100, (at) => ({
       first_name: `Crowd${at % 3}`,
       last_name: `Member${at % 50}`,

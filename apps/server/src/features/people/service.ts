@@ -25,7 +25,7 @@ const PAGE = 25
 const name = field.text(100, 'name')
 const personKey = z.tuple([name, name, value.id])
 
-/** People by name, a page of them, with how many there are in each state. Who looked is an entry of the audit. */
+/** A page of people by name, with the number in each state. The view is audited. */
 export async function listPeople(
   context: Context,
   actor: Actor,
@@ -37,7 +37,8 @@ export async function listPeople(
   const { root } = context.database
   await recordListOpened(context, actor, 'people')
   const filter = { search, role }
-  // Whether a coach who joins is complete is a rule, not SQL: those few are read whole and told apart here.
+  // Whether a joining coach is complete is decided by a rule, not in SQL. These are few, so all are read and sorted out
+  // here.
   const unapproved = await present(
     context,
     await queries.listPeople(root, filter, { standing: 'unapproved' }),
@@ -66,10 +67,10 @@ async function present({ database }: Context, rows: readonly queries.PersonRow[]
   return rows.map((row) => presentPerson(row, coaches.get(row.id)))
 }
 
-/** How many of a student's sessions a record shows; all of them are counted. */
+/** How many of a student's sessions a record shows. All of them are counted. */
 const SESSIONS_SHOWN = 50
 
-/** Opens the record of the student who has this account: an entry of the audit in the same transaction, each time. */
+/** Opens the record of the student with this account. Each opening is audited in the same transaction. */
 export async function openStudentRecord(
   context: Context,
   actor: Actor,
@@ -91,7 +92,7 @@ export async function openStudentRecord(
   })
 }
 
-/** What each ending is called in the audit, and what is said of it. */
+/** The audit action of each ending, and the message for the administrator. */
 const ENDINGS = {
   suspended: ['account.suspended', messages.suspended],
   resumed: ['account.resumed', messages.resumed],
@@ -99,8 +100,8 @@ const ENDINGS = {
 } as const
 
 /**
- * Pauses an account, ends that, or signs it out everywhere: at once, on every server. One that is paused, or not,
- * already is a conflict: somebody else was faster.
+ * Pauses or resumes an account or signs it out everywhere, at once and on every server. Pausing a paused account, or
+ * resuming an active one, is a conflict: somebody else was faster.
  */
 export async function endSignIns(
   context: Context,
@@ -136,8 +137,8 @@ export async function endSignIns(
 }
 
 /**
- * Gives the account of a student or a coach another address, for whoever cannot be reached at theirs; of administrators
- * that is forbidden. Both mailboxes are told, and it is signed out everywhere.
+ * Changes the address of a student's or coach's account, for people who have lost access to their mailbox. Forbidden
+ * for administrators' accounts. Both mailboxes are notified, and the account is signed out everywhere.
  */
 export async function changeAddress(
   context: Context,
@@ -168,7 +169,10 @@ export async function changeAddress(
   return outcome
 }
 
-/** Has an account deleted in seven days for its owner; one's own asks for the password, and elsewhere. */
+/**
+ * Schedules another person's account for deletion in seven days. People delete their own account elsewhere, with the
+ * password.
+ */
 export async function deletePerson(
   context: Context,
   actor: Actor,
@@ -179,7 +183,7 @@ export async function deletePerson(
   return ending.askForDeletion(context, { accountId, actor, reason })
 }
 
-/** Keeps an account that was to be deleted. */
+/** Revokes the scheduled deletion of an account. */
 export async function keepPerson(
   context: Context,
   actor: Actor,

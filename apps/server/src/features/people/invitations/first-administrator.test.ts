@@ -29,7 +29,7 @@ describeOnEngines('the first administrator', (engine) => {
     })
   }
 
-  it('is invited by the start, once, and then the start says nothing', async () => {
+  it('is invited by the first start, and later starts print nothing', async () => {
     expect(await start()).toEqual([`The first administrator is invited: ${EMAIL}`])
     expect(await start()).toEqual([`The first administrator is invited already: ${EMAIL}`])
     expect(app.sent.map(({ to, subject }) => [to, subject])).toEqual([
@@ -42,7 +42,7 @@ describeOnEngines('the first administrator', (engine) => {
     expect(await start()).toEqual([])
   })
 
-  it('is invited anew by a start after the invitation has run out', async () => {
+  it('is invited again by a start after the invitation has expired', async () => {
     await start()
     app.clock.advance(7 * DAY)
     expect((await accept()).error.code).toBe('invitation_expired')
@@ -50,13 +50,13 @@ describeOnEngines('the first administrator', (engine) => {
     expect((await accept()).status).toBe(201)
   })
 
-  it('is one invitation when two servers start at the same moment', async () => {
+  it('gets one invitation when two servers start at the same moment', async () => {
     const both = await Promise.all([start(), start()])
     expect(both.flat().filter((line) => line.includes('invited:'))).toHaveLength(1)
     expect(app.sent).toHaveLength(1)
   })
 
-  it('without ADMIN_EMAIL the start says what is missing', async () => {
+  it('gets none without ADMIN_EMAIL: the start says what is missing', async () => {
     const context = { ...app.context, env: { ...app.context.env, adminEmail: undefined } }
     expect(await inviteFirstAdministrator(context)).toEqual([expect.stringContaining('ADMIN_EMAIL')])
   })

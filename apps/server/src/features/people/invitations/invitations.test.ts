@@ -51,7 +51,7 @@ describeOnEngines('an invitation', (engine) => {
       body: { token, first_name: 'Ines', last_name: 'Moreau', password, time_zone: 'Europe/Paris', ...more },
     })
 
-  it('brings a link by mail, and a coach in', async () => {
+  it('mails a link that lets a coach in', async () => {
     const { status, body } = await send()
     expect([status, body]).toMatchObject([
       201,
@@ -74,7 +74,7 @@ describeOnEngines('an invitation', (engine) => {
     expect((await app.call(login, { body: { email, password, type: 'coach' } })).status).toBe(200)
   })
 
-  it('brings a student in, with an empty profile and the zone of the browser', async () => {
+  it('lets a student in, with an empty profile and the zone of the browser', async () => {
     await send({ role: 'student' })
     const { body } = await accept(newestToken())
     const headers = { authorization: `Bearer ${body.access}` }
@@ -87,7 +87,7 @@ describeOnEngines('an invitation', (engine) => {
     expect((await app.call(getOwnCoachProfile, { headers })).status).toBe(403)
   })
 
-  it('is stored nowhere in the clear, the queue and the audit included', async () => {
+  it('is never stored in clear text, not even in the queue and the audit', async () => {
     await send()
     const token = newestToken()
     const { rows } = await sql<{ all: string }>`
@@ -100,7 +100,7 @@ describeOnEngines('an invitation', (engine) => {
     expect(everything).not.toContain(token)
   })
 
-  it('is good for seven days, and then says so', async () => {
+  it('is valid for seven days, and then says so', async () => {
     await send()
     const token = newestToken()
     app.clock.advance(7 * DAY - 1)
@@ -111,7 +111,7 @@ describeOnEngines('an invitation', (engine) => {
     }
   })
 
-  it('is good once, also when it is accepted twice at the same moment', async () => {
+  it('is valid once, even when it is accepted twice at the same moment', async () => {
     await send()
     const token = newestToken()
     const both = await Promise.all([accept(token), accept(token, { first_name: 'Other' })])
@@ -126,7 +126,7 @@ describeOnEngines('an invitation', (engine) => {
     expect(accounts).toHaveLength(1)
   })
 
-  it('sent again has a new link and seven new days, and the old link is dead at once', async () => {
+  it('sent again has a new link valid for seven days, and the old link stops working at once', async () => {
     const { body } = await send()
     const old = newestToken()
     app.clock.advance(8 * DAY)
@@ -138,7 +138,7 @@ describeOnEngines('an invitation', (engine) => {
     expect((await accept(newestToken())).status).toBe(201)
   })
 
-  it('taken back is told apart, and can be neither accepted nor sent again', async () => {
+  it('says when it was revoked, and then can be neither accepted nor sent again', async () => {
     const { body } = await send()
     const token = newestToken()
     const params = { id: body.id }
@@ -151,7 +151,7 @@ describeOnEngines('an invitation', (engine) => {
     expect((await send()).status).toBe(201)
   })
 
-  it('taken back before its mail was written sends none', async () => {
+  it('revoked before its mail was written sends none', async () => {
     const before = app.sent.length
     const body = { email, role: 'coach', first_name: '', last_name: '' }
     const { body: sent } = await app.call(invite, { as: admin.actor, body })
@@ -172,7 +172,7 @@ describeOnEngines('an invitation', (engine) => {
     ])
   })
 
-  it('of an address that signed up meanwhile as somebody else ends that account and makes the invited one', async () => {
+  it('replaces an account of another role that signed up with the address meanwhile', async () => {
     await send()
     app.clock.advance(3_600_000)
     const person = { email, username: email, first_name: 'Squatter', last_name: 'Sample', password }
@@ -202,14 +202,14 @@ describeOnEngines('an invitation', (engine) => {
     [{ password: 'Ines Moreau, 2026' }, { password: expect.stringContaining('your own name') }],
     [{ password: 'password-1-2-3-4' }, { password: expect.stringContaining('most common') }],
     [{ first_name: ' ' }, { first_name: 'First name is required' }],
-  ])('refuses %j by field, and the link stays good', async (wrong, errors) => {
+  ])('refuses %j by field, and the link stays valid', async (wrong, errors) => {
     await send()
     const { status, error } = await accept(newestToken(), wrong)
     expect([status, error.errors]).toEqual([400, errors])
     expect((await look(newestToken())).status).toBe(200)
   })
 
-  it('lists what is pending, newest first, by page and by search; each act is in the audit', async () => {
+  it('lists pending ones, newest first, by page and by search; each act is audited', async () => {
     for (let at = 0; at < 27; at++) {
       app.clock.advance(1000)
       await app.call(invite, {

@@ -6,7 +6,7 @@ import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 export type InvitationRow = Selectable<Tables['invitations']> & {
   inviter_first: string | null
   inviter_last: string | null
-  /** Of its message; null where it has none. */
+  /** The state of its message; null if it has none. */
   mail_state: Tables['messages']['state'] | null
   mail_tries: number | null
   mail_failure: Tables['messages']['failure']
@@ -31,7 +31,9 @@ function invitations(sql: Sql) {
     ])
 }
 
-/** Stores an invitation; false, and nothing stored, when the address has one that is neither accepted nor revoked. */
+/**
+ * Stores an invitation; returns false and stores nothing if the address has one that is neither accepted nor revoked.
+ */
 export async function insertInvitation(
   trx: Trx,
   invitation: Insertable<Tables['invitations']>,
@@ -47,7 +49,7 @@ export async function insertInvitation(
   return row !== undefined
 }
 
-/** What an invitation that is one of many says; all others of its columns are alike. */
+/** The columns that differ between invitations that are sent together. */
 export interface InvitationOfMany {
   readonly id: string
   readonly email: string
@@ -60,8 +62,8 @@ export interface InvitationOfMany {
 }
 
 /**
- * Stores invitations in one statement, save those to addresses that have an account of somebody's or an invitation that is neither
- * accepted nor revoked; answers the addresses of those stored.
+ * Stores invitations in one statement, except those to addresses with a held account or with an invitation that is
+ * neither accepted nor revoked; returns the addresses of those stored.
  */
 export async function insertInvitations(
   trx: Trx,
@@ -81,12 +83,13 @@ export async function insertInvitations(
   return rows
 }
 
-/** Which of these addresses, in lower case, have an account of somebody's, and which have a pending invitation. */
+/** Which of these lower-case addresses have a held account, and which a pending invitation. */
 export async function knownAddresses(
   sql: Sql,
   emails: readonly string[],
 ): Promise<{ accounts: Set<string>; invited: Set<string> }> {
-  // Given as an array the server hashes them; as rows, whose number it does not know, it compares all with all.
+  // Passed as an array, so that the database hashes them. Passed as rows of unknown number, it would compare all with
+  // all.
   const asked = raw<string>`any(${emails}::text[])`
   const accounts = await sql
     .selectFrom('accounts as a')
@@ -109,17 +112,17 @@ export async function invitationById(sql: Sql, id: string): Promise<InvitationRo
   return invitations(sql).where('i.id', '=', id).executeTakeFirst()
 }
 
-/** The invitation of a token's hash. */
+/** The invitation with the hash of a token. */
 export async function invitationOfToken(sql: Sql, hash: string): Promise<InvitationRow | undefined> {
   return invitations(sql).where('i.token_hash', '=', hash).executeTakeFirst()
 }
 
-/** As above, kept from others who accept it until the transaction ends. */
+/** The same as `invitationOfToken`, locked against other requests that accept it until the transaction ends. */
 export async function lockInvitation(trx: Trx, hash: string): Promise<InvitationRow | undefined> {
   return invitations(trx).where('i.token_hash', '=', hash).forUpdate('i').executeTakeFirst()
 }
 
-/** The instant and the id of the last invitation shown. */
+/** The instant and the id of the last invitation on the page. */
 export type InvitationKey = readonly [string, string]
 
 function pending(sql: Sql, search: string) {
@@ -136,7 +139,7 @@ function pending(sql: Sql, search: string) {
     )
 }
 
-/** Invitations that nobody has accepted or taken back, newest first, after `after` (excluded). */
+/** Invitations that are neither accepted nor revoked, newest first, after `after` (excluded). */
 export async function pendingInvitations(
   sql: Sql,
   search: string,
@@ -161,12 +164,12 @@ export async function countPendingInvitations(sql: Sql, search: string): Promise
   return count
 }
 
-/** Makes a pending invitation's link dead until it has a new one; false when it is no longer pending. */
+/** Invalidates the link of a pending invitation until it gets a new one; returns false when it is no longer pending. */
 export async function renewInvitation(trx: Trx, id: string, expires_at: Date): Promise<boolean> {
   return changePending(trx, id, { token_hash: null, expires_at })
 }
 
-/** Renews what invited an address as administrator and has run out by `now`; null when there is none. */
+/** Renews an invitation of an address as administrator that has expired by `now`; null when there is none. */
 export async function renewExpired(
   trx: Trx,
   email: string,
@@ -197,8 +200,8 @@ export async function hasAdministrator(sql: Sql): Promise<boolean> {
 }
 
 /**
- * Gives an invitation the hash of its token and a new end, and answers whom its mail addresses; undefined when it is no
- * longer pending. One statement, since thousands are mailed in a row.
+ * Gives an invitation the hash of its token and a new expiry, and returns the recipient of its mail; undefined when it
+ * is no longer pending. One statement, since thousands are mailed in a row.
  */
 export async function giveToken(
   sql: Sql,

@@ -35,9 +35,7 @@ import * as queries from './queries.ts'
 const PAGE = 25
 const invitationKey = z.tuple([value.instant, value.id])
 
-/**
- * Invites somebody by mail. An address that has a proved account, or an invitation that is not used up, is refused.
- */
+/** Invites a person by mail. Refuses an address with a proved account or a pending invitation. */
 export async function invite(
   context: Context,
   actor: Actor,
@@ -65,11 +63,12 @@ export async function invite(
   return outcome
 }
 
-/** Somebody to invite who is one of many. */
+/** One person of a group to invite. */
 export type InvitedOfMany = Omit<queries.InvitationOfMany, 'id'>
 
 /**
- * Invites people with different addresses by mail, in the transaction of whoever asks, who audits the act. Answers the addresses invited; the others have a proved account or an invitation by now.
+ * Invites people with different addresses by mail, in the caller's transaction; the caller audits the act. Returns the
+ * addresses invited; the others have a proved account or an invitation by now.
  */
 export async function inviteMany(
   context: Context,
@@ -92,12 +91,12 @@ export async function inviteMany(
   return new Set(stored.map(({ email }) => email))
 }
 
-/** Which of these addresses, in lower case, have a proved account, and which an invitation that waits for an answer. */
+/** Which of these lower-case addresses have a proved account, and which a pending invitation. */
 export async function knownAddresses(sql: Sql, emails: readonly string[]) {
   return queries.knownAddresses(sql, emails)
 }
 
-/** Writes an act on an invitation to the audit and answers how the invitation is now. */
+/** Audits an act on an invitation and returns the current invitation. */
 async function acted(
   context: Context,
   trx: Trx,
@@ -112,7 +111,7 @@ async function acted(
   return ok(presentInvitation(row, context.clock.now()))
 }
 
-/** Invitations that nobody has accepted or taken back, newest first, a page of them. */
+/** A page of the invitations that are neither accepted nor revoked, newest first. */
 export async function listInvitations(
   context: Context,
   actor: Actor,
@@ -133,7 +132,7 @@ export async function listInvitations(
   })
 }
 
-/** Sends an invitation again, good for seven days from now; the link before it is dead at once. */
+/** Sends an invitation again, valid for seven days from now. The former link stops working at once. */
 export async function sendInvitationAgain(
   context: Context,
   actor: Actor,
@@ -148,7 +147,7 @@ export async function sendInvitationAgain(
   return outcome
 }
 
-/** Takes an invitation back: its link is dead. */
+/** Revokes an invitation, which invalidates its link. */
 export async function revokeInvitation(
   context: Context,
   actor: Actor,
@@ -165,7 +164,7 @@ async function noLongerPending(trx: Trx, id: string): Promise<Refusal> {
   return refuse((await queries.invitationById(trx, id)) ? 'version_conflict' : 'not_found')
 }
 
-/** An invitation whose link is good, or why it is not. */
+/** An invitation whose link is valid, or the reason why it is not. */
 function usable(row: queries.InvitationRow | undefined, now: number): Outcome<queries.InvitationRow> {
   if (!row) return refuse('invitation_unknown')
   const state = stateOfInvitation(row, now)
@@ -173,7 +172,7 @@ function usable(row: queries.InvitationRow | undefined, now: number): Outcome<qu
   return refuse(state === 'accepted' ? 'invitation_used' : `invitation_${state}`)
 }
 
-/** Whom the invitation of a token is for. */
+/** Who the invitation of a token is for. */
 export async function look(
   context: Context,
   token: string,
@@ -186,8 +185,8 @@ export async function look(
 }
 
 /**
- * Makes the account of an invitation, once, with what its role needs, and signs it in; or gives the invited person the
- * account that somebody made with their address and never proved.
+ * Creates the account of an invitation, once, with what its role needs, and signs it in; or hands over the account that
+ * somebody created with the address and never proved.
  */
 export async function accept(
   context: Context,
@@ -196,7 +195,7 @@ export async function accept(
 ): Promise<Outcome<signIns.TokenPair>> {
   const hash = secretTokenHash(wanted.token)
   const now = context.clock.now()
-  // Looked at first without a lock: only a good link makes the server hash a password.
+  // Checked first without a lock: the server hashes a password only for a valid link.
   const before = usable(await queries.invitationOfToken(context.database.root, hash), now)
   if (!before.ok) return before
   const { email, role } = before.value
@@ -230,7 +229,9 @@ export async function accept(
   return outcome
 }
 
-/** What a new account of that role needs besides, and its id; an administrator needs nothing and is its own. */
+/**
+ * Creates the profile that the role needs and returns its id. An administrator needs none and uses the account's id.
+ */
 async function newProfile(
   trx: Trx,
   role: Role,
@@ -245,8 +246,8 @@ async function newProfile(
 }
 
 /**
- * Sees to it that a programme can begin: while it has no administrator, the address of ADMIN_EMAIL is invited, again
- * when the invitation has run out. Answers what a start says of it, in lines; none once there is an administrator.
+ * Lets a programme begin: while it has no administrator, invites the address of ADMIN_EMAIL, again if the invitation
+ * has expired. Returns the lines that the start prints about it; none once there is an administrator.
  */
 export async function inviteFirstAdministrator(context: Context): Promise<string[]> {
   const { adminEmail: email } = context.env
