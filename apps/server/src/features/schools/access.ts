@@ -1,11 +1,11 @@
 import type { Actor } from '../../plugins/tokens.ts'
 
-/** Only a student has a school whose resources are their own. */
+/** Only students have a school with resources. */
 export function mayReadOwnResources(actor: Actor): boolean {
   return actor.role === 'student'
 }
 
-/** Only a student proves a school; a profile of theirs is what it opens. */
+/** Only students prove a school: the proof opens features of their profile. */
 export function mayProveSchool(actor: Actor): boolean {
   return actor.role === 'student'
 }

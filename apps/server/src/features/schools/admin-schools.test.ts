@@ -19,7 +19,7 @@ const LINK = 'https://wellness.school.example/help'
 const BU = { value: 'boston_university' }
 const SCHOOL = { name: 'BU', wellness_url: LINK, wall_on: false, version: 0 }
 
-describeOnEngines('schools as administrators have them', (engine) => {
+describeOnEngines('schools for administrators', (engine) => {
   let app: TestApp
   let web: WebElsewhere
   let admin: SeededPerson
@@ -43,7 +43,7 @@ describeOnEngines('schools as administrators have them', (engine) => {
     app.call(saveSchool, { as: admin.actor, params: BU, body: { ...SCHOOL, ...body } })
   const check = () => app.call(checkSchoolLink, { as: admin.actor, params: BU })
 
-  it('are every listed institution, as listed until somebody changes it', async () => {
+  it('are all listed institutions, with the listed values until somebody changes them', async () => {
     const schools = await list()
     expect(schools.map(({ value }) => value).sort()).toEqual(Object.keys(SCHOOLS).sort())
     expect(schools.map(({ name }) => name)).toEqual(
@@ -64,7 +64,7 @@ describeOnEngines('schools as administrators have them', (engine) => {
     expect(web.sockets).toEqual([])
   })
 
-  it('say how many students there are, and of fewer than 10 nothing', async () => {
+  it('show their number of students, and hide it below 10', async () => {
     const add = (count: number) =>
       app.context.database.transaction((trx) =>
         seedStudents(
@@ -78,7 +78,7 @@ describeOnEngines('schools as administrators have them', (engine) => {
     expect((await one())?.students).toBe(10)
   })
 
-  it("are changed for their students at once, with the new link's check and an entry of the audit", async () => {
+  it('are changed for their students at once, with a check of the new link and an audit entry', async () => {
     const student = await app.context.database.transaction((trx) => seedStudent(trx, { school: BU.value }))
     web.answer((_request, response) => void response.writeHead(200, { 'x-frame-options': 'DENY' }).end())
     const { body } = await save({ wall_on: true })
@@ -108,7 +108,7 @@ describeOnEngines('schools as administrators have them', (engine) => {
     expect(web.asked).toHaveLength(1)
   })
 
-  it('say how many students have proved it, and how many only say so', async () => {
+  it('show how many students have proved the school, and how many only claim it', async () => {
     const add = (count: number, seed: StudentSeed) =>
       app.context.database.transaction((trx) =>
         seedStudents(
@@ -122,12 +122,12 @@ describeOnEngines('schools as administrators have them', (engine) => {
     expect(await one()).toMatchObject({ students: 31, proved: 10, unproved: 11 })
   })
 
-  it('have mail domains, each of one school alone', async () => {
+  it('have mail domains, each of which belongs to one school', async () => {
     const { body } = await save({
       domains: [' @BU.School.Example', 'bu.school.example', 'law.school.example'],
     })
     expect(body.domains).toEqual(['bu.school.example', 'law.school.example'])
-    // Left out, they stay.
+    // Without `domains` in the request they do not change.
     expect((await save({ version: 1, name: 'Boston U' })).body.domains).toHaveLength(2)
     expect((await save({ version: 2, domains: ['bu.school.example'] })).body.domains).toHaveLength(1)
     const other = (domains: string[]) =>
@@ -145,13 +145,13 @@ describeOnEngines('schools as administrators have them', (engine) => {
       name: 'Quincy College',
       domains: [],
     })
-    // It is free as soon as it is taken off.
+    // A removed domain is available at once.
     await save({ version: 3, domains: [] })
     expect((await other(['bu.school.example'])).body.domains).toEqual(['bu.school.example'])
   })
 
   it.each(['gmail.com', 'mail.gmail.com', 'college', '*.edu', 'me@college.edu', '10.0.0.1'])(
-    'take no %s for a mail domain',
+    'reject %s as a mail domain',
     async (domain) => {
       const { status, error } = await save({ domains: ['bu.school.example', domain] })
       expect([status, Object.keys(error.errors ?? {})]).toEqual([400, ['domains']])
@@ -159,7 +159,7 @@ describeOnEngines('schools as administrators have them', (engine) => {
     },
   )
 
-  it('can be added, and are there wherever the listed ones are', async () => {
+  it('can be added, and then appear wherever the listed ones do', async () => {
     const add = (body: object) =>
       app.call(addSchool, { as: admin.actor, body: { wellness_url: '', domains: [], ...body } })
     const { status, body } = await add({ name: 'Lakeside Collège', domains: ['lake.school.example'] })
@@ -201,21 +201,21 @@ describeOnEngines('schools as administrators have them', (engine) => {
     expect((await app.call(getSchoolResources, { as })).body).toMatchObject({ title: 'Lakeside', url: LINK })
   })
 
-  it('there are not have no posts', async () => {
+  it('that do not exist have no posts', async () => {
     const params = { value: 'nowhere_college' }
     const words = { title: 'Soup', text: 'On Thursday', link: '', picture_alt: '' }
     expect((await app.call(writePost, { as: admin.actor, params, body: words })).status).toBe(404)
     expect((await app.call(listSchoolPosts, { as: admin.actor, params })).status).toBe(404)
   })
 
-  it('are not looked at again when only the name is another', async () => {
+  it('are not checked again when only the name changes', async () => {
     await save()
     await save({ name: 'Boston U', version: 1 })
     expect(web.asked).toHaveLength(1)
   })
 
   it.each([0, 1])(
-    'tell the second of two who change version %i, and keep what the first wrote',
+    'answer the second of two who change version %i with a conflict, and keep what the first wrote',
     async (version) => {
       if (version > 0) await save()
       const answers = await Promise.all(['One', 'Two'].map((name) => save({ name, version })))
@@ -225,7 +225,7 @@ describeOnEngines('schools as administrators have them', (engine) => {
     },
   )
 
-  it('are looked at whenever an administrator asks', async () => {
+  it('are checked whenever an administrator asks', async () => {
     await save()
     web.answer((_request, response) => void response.writeHead(503).end())
     app.clock.advance(60_000)
@@ -236,7 +236,7 @@ describeOnEngines('schools as administrators have them', (engine) => {
     expect(web.asked).toHaveLength(2)
   })
 
-  it('never make the server look inside, and have nothing to look at without a link', async () => {
+  it('never make the server request internal addresses, and have nothing to check without a link', async () => {
     web.lead('wellness.school.example', '10.0.0.5')
     expect((await save()).body.link?.state).toBe('unreachable')
     await save({ wellness_url: 'https://169.254.169.254/latest/', version: 1 })

@@ -12,7 +12,7 @@ import { mailKind } from '../notifications/jobs.ts'
 import * as proofs from './proofs/queries.ts'
 import * as queries from './queries.ts'
 
-/** Looks at a link, see `lookAt`. Run twice, it looks twice. */
+/** Checks a link, see `lookAt`. Running it twice checks twice. */
 export const checkLink = job({
   name: 'schools-link-check',
   payload: z.object({ url: z.string() }),
@@ -22,8 +22,8 @@ export const checkLink = job({
 })
 
 /**
- * Looks whether the page at a link lets itself be shown in a frame of ours, and keeps what was found. A page that
- * cannot be reached, or answers with an error, says nothing about frames. Takes up to the five seconds of `outbound`.
+ * Checks whether the page of a link may be shown in a frame of ours, and stores the result. A page that cannot be
+ * reached or responds with an error says nothing about frames. Takes up to the five seconds of `outbound`.
  */
 export async function lookAt(context: Context, url: string): Promise<queries.FoundRow> {
   const found = await look(context, url)
@@ -34,7 +34,7 @@ export async function lookAt(context: Context, url: string): Promise<queries.Fou
 
 async function look({ outbound, env }: Context, url: string): Promise<queries.FoundRow['found']> {
   const head = await outbound.headersOf(url).catch(() => null)
-  // A site that is down, refuses us or leads astray is nobody's fault here, and nothing to try again at once.
+  // A site that is down, refuses the request or redirects badly is not our error, and retrying at once does not help.
   if (head === null || head.status < 200 || head.status > 299) return 'unreachable'
   const framing = {
     contentSecurityPolicy: head.headers['content-security-policy'] as string | undefined,
@@ -43,15 +43,15 @@ async function look({ outbound, env }: Context, url: string): Promise<queries.Fo
   return allowsFraming(framing, head.url, env.baseUrl) ? 'allowed' : 'refused'
 }
 
-/** Counts the tries of a code by the student who has it. */
+/** Counts the tries of a code, by student. */
 export function openSchoolCodeTries(context: Context): Limit {
   return openTriesOfCode(context, 'school-code', CODE_MS)
 }
 
 /**
- * Brings a code to an address at a school. Each try makes another code and keeps its hash, so that the code itself is
- * stored nowhere and only the newest is good, for ten minutes from that try on. One that was used, replaced or asked
- * for too long ago is no longer wanted.
+ * Mails a code to a school address. Each try creates another code and stores its hash, so that the code itself is
+ * stored nowhere and only the newest is valid, for ten minutes from that try. The mail is cancelled if the code was
+ * used, replaced or requested too long ago.
  */
 export const schoolCodeMail = mailKind({
   name: 'school_code',
@@ -70,7 +70,7 @@ export const schoolCodeMail = mailKind({
       accountId: wanted.account_id,
       to: wanted.email,
       ...schoolCode(messagesOf(wanted.locale), code, context.env.baseUrl),
-      // The account stands in it, so that a development mailbox can forget what went to another address.
+      // Contains the account, so that a development mailbox can delete what went to another address.
       messageId: `school-${wanted.account_id}-${randomUUID()}`,
     }
   },

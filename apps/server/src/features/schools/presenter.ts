@@ -3,7 +3,7 @@ import type { AdminSchool } from '@shinequo/contract/schools/admin-schools'
 import { shownFigure } from '@shinequo/domain/programme/small-groups'
 import type { FoundRow, SavedSchoolRow } from './queries.ts'
 
-/** A school's page as its students see it. Nobody knows whether a page that was not reached can be framed. */
+/** A school's page for its students. If the page could not be reached, it is unknown whether it can be framed. */
 export function presentResources(
   page: { title: string; url: string | null },
   check: FoundRow | undefined,
@@ -18,14 +18,14 @@ function frameOf(check: FoundRow | undefined): Frame {
 /** The institutions of the product document, in its order. */
 export const LISTED = Object.keys(SCHOOLS)
 
-/** A listed institution that nobody has changed yet, as if it had been saved so; undefined for any other value. */
+/** A listed institution that nobody has changed yet, in the form of a saved one; undefined for any other value. */
 export function asListed(value: string): SavedSchoolRow | undefined {
   if (!Object.hasOwn(SCHOOLS, value)) return undefined
   const { name, wellness } = SCHOOLS[value as keyof typeof SCHOOLS]
   return { value, name, wellness_url: wellness, wall_on: false, version: 0 }
 }
 
-/** A school as administrators see it. Fewer than 10 students are not counted out. */
+/** A school for administrators. Fewer than 10 students are not shown as a number. */
 export function presentSchool(
   school: SavedSchoolRow,
   more: { domains: string[]; students: number; proved: number; unproved: number },

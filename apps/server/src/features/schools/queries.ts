@@ -1,14 +1,14 @@
 import { sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
-/** A student's school with what administrators saved of it; both null where nothing was. */
+/** A student's school with its saved values; both are null if nothing was saved. */
 export interface OwnSchoolRow {
   school: string
   name: string | null
   wellness_url: string | null
 }
 
-/** The school of a student; undefined for a profile that is gone. */
+/** The school of a student; undefined if the profile is gone. */
 export async function schoolOfStudent(sql: Sql, studentProfileId: string): Promise<OwnSchoolRow | undefined> {
   return sql
     .selectFrom('student_profiles as s')
@@ -18,7 +18,7 @@ export async function schoolOfStudent(sql: Sql, studentProfileId: string): Promi
     .executeTakeFirst()
 }
 
-/** What the last check of a link found. */
+/** The result of the last check of a link. */
 export interface FoundRow {
   found: NonNullable<Tables['link_checks']['found']>
   checked_at: Date
@@ -30,8 +30,8 @@ export async function lastCheck(sql: Sql, url: string): Promise<FoundRow | undef
 }
 
 /**
- * Takes the next check of a link for whoever asks: true for one of many who ask at once. It is free when the last
- * check is as old as `checkedUntil` or missing, and nobody has asked after `askedUntil`.
+ * Claims the next check of a link: returns true for one of many concurrent callers. It can be claimed when the last
+ * check is missing or not newer than `checkedUntil`, and nobody has claimed it after `askedUntil`.
  */
 export async function claimCheck(
   trx: Trx,
@@ -48,7 +48,7 @@ export async function claimCheck(
   return rows.length > 0
 }
 
-/** Keeps what a check found, in place of the one before. */
+/** Stores the result of a check, replacing the former one. */
 export async function storeCheck(sql: Sql, url: string, { found, checked_at }: FoundRow): Promise<void> {
   await sql
     .insertInto('link_checks')
@@ -57,7 +57,7 @@ export async function storeCheck(sql: Sql, url: string, { found, checked_at }: F
     .execute()
 }
 
-/** What administrators saved of an institution. */
+/** What administrators saved for an institution. */
 export interface SavedSchoolRow {
   value: string
   name: string
@@ -68,12 +68,12 @@ export interface SavedSchoolRow {
 
 const SAVED = ['value', 'name', 'wellness_url', 'wall_on', 'version'] as const
 
-/** What is saved of any institution, in no order. */
+/** All saved institutions, in no order. */
 export async function savedSchools(sql: Sql): Promise<SavedSchoolRow[]> {
   return sql.selectFrom('schools').select(SAVED).execute()
 }
 
-/** What is saved of one institution, kept from other writers until the transaction ends; undefined: nothing yet. */
+/** Locks the saved values of an institution until the transaction ends; undefined if there are none yet. */
 export async function lockSchool(trx: Trx, value: string): Promise<SavedSchoolRow | undefined> {
   return trx
     .selectFrom('schools')
@@ -83,7 +83,7 @@ export async function lockSchool(trx: Trx, value: string): Promise<SavedSchoolRo
     .executeTakeFirst()
 }
 
-/** Stores the first that is saved of an institution; false when somebody was faster. */
+/** Stores the first saved values of an institution; returns false if somebody else was faster. */
 export async function insertSchool(trx: Trx, row: SavedSchoolRow, now: Date): Promise<boolean> {
   const stored = await trx
     .insertInto('schools')
@@ -94,7 +94,7 @@ export async function insertSchool(trx: Trx, row: SavedSchoolRow, now: Date): Pr
   return stored !== undefined
 }
 
-/** Replaces what is saved of an institution. */
+/** Replaces the saved values of an institution. */
 export async function updateSchool(trx: Trx, { value, ...row }: SavedSchoolRow, now: Date): Promise<void> {
   await trx
     .updateTable('schools')
@@ -103,12 +103,12 @@ export async function updateSchool(trx: Trx, { value, ...row }: SavedSchoolRow, 
     .execute()
 }
 
-/** Every mail domain with the school that it belongs to, by domain. */
+/** Every mail domain with its school, by domain. */
 export async function allDomains(sql: Sql): Promise<Tables['school_domains'][]> {
   return sql.selectFrom('school_domains').selectAll().orderBy('domain').execute()
 }
 
-/** Gives a school these mail domains and no others; answers those that are another's, and then changes nothing. */
+/** Sets the mail domains of a school; returns those that belong to another school, and then changes nothing. */
 export async function setDomains(trx: Trx, school: string, domains: readonly string[]): Promise<string[]> {
   const { rows } = await raw<{ domain: string }>`
     insert into school_domains (domain, school) select unnest(${domains}::text[]), ${school}
@@ -125,20 +125,20 @@ export async function setDomains(trx: Trx, school: string, domains: readonly str
   return []
 }
 
-/** Whether administrators saved anything of a school. */
+/** Whether administrators saved anything for a school. */
 export async function isSaved(sql: Sql, value: string): Promise<boolean> {
   const row = await sql.selectFrom('schools').select('value').where('value', '=', value).executeTakeFirst()
   return row !== undefined
 }
 
-/** How many students a school has by what they say, how many have proved it, and how many of the first have proved none. */
+/** How many students name a school, how many have proved it, and how many of the first have proved none. */
 export interface SchoolCounts {
   students: number
   proved: number
   unproved: number
 }
 
-/** The counts of every school that any student names, by its value. */
+/** The counts of every school that a student names, by its value. */
 export async function studentsOfSchools(sql: Sql): Promise<Map<string, SchoolCounts>> {
   const rows = await sql
     .selectFrom('student_profiles')
@@ -159,7 +159,7 @@ export async function studentsOfSchools(sql: Sql): Promise<Map<string, SchoolCou
   return counts
 }
 
-/** The last finished checks of these links, by the link. */
+/** The last finished checks of these links, by link. */
 export async function lastChecks(sql: Sql, urls: readonly string[]): Promise<Map<string, FoundRow>> {
   if (urls.length === 0) return new Map()
   const rows = await sql

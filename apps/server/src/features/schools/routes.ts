@@ -13,7 +13,7 @@ import { networkOf } from '../../plugins/network-address.ts'
 import * as proofs from './proofs/service.ts'
 import * as service from './service.ts'
 
-/** Schools, what they offer to their students, and who is a student of them. */
+/** Schools, the resources for their students, and the proofs of who studies there. */
 export function registerSchools(serve: Serve, context: Context): void {
   const limits = proofs.openProofLimits(context)
   serve(listSchoolNames, () => service.listNames(context))

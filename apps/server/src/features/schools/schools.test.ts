@@ -39,7 +39,7 @@ describeOnEngines("a school's resources", (engine) => {
   const resources = async (as: SeededPerson) => (await app.call(getSchoolResources, { as: as.actor })).body
   const askedFor = () => web.asked.map(({ headers, url }) => `https://${headers.host}${url}`)
 
-  it("are a listed school's own page, or the national hub for any other", async () => {
+  it('are the page of a listed school, or the national hub for any other', async () => {
     for (const [school, title, url] of [
       ['babson_college', 'Babson College', SCHOOLS.babson_college.wellness],
       ['other', 'Other', NATIONAL_HUB],
@@ -51,7 +51,7 @@ describeOnEngines("a school's resources", (engine) => {
     expect(web.sockets).toEqual([])
   })
 
-  it('are what administrators saved, nothing when they left the link empty', async () => {
+  it('are what administrators saved, and nothing when they left the link empty', async () => {
     await save()
     await save({ value: 'babson_college', name: 'Babson College', wellness_url: '' })
     await found(LINK, 'refused')
@@ -65,7 +65,7 @@ describeOnEngines("a school's resources", (engine) => {
     expect(web.sockets).toEqual([])
   })
 
-  it('do not wait for ever: a look that takes too long counts for those who ask later', async () => {
+  it('do not wait indefinitely: a slow check counts for later requests', async () => {
     await save()
     const one = await student('boston_university')
     expect((await resources(one)).frame).toBe('unknown')
@@ -74,7 +74,7 @@ describeOnEngines("a school's resources", (engine) => {
     expect(askedFor()).toEqual([LINK])
   })
 
-  it('are looked at again after a day, while what is known is told at once', async () => {
+  it('are checked again after a day, while the known result is returned at once', async () => {
     await save()
     await found(LINK, 'allowed')
     const one = await student('boston_university')
@@ -93,7 +93,7 @@ describeOnEngines("a school's resources", (engine) => {
     expect(web.asked).toHaveLength(1)
   })
 
-  it('are asked for anew a minute later when the job was lost', async () => {
+  it('are requested again a minute later when the job was lost', async () => {
     await save()
     await found(LINK, 'refused')
     const one = await student('boston_university')
@@ -117,14 +117,14 @@ describeOnEngines("a school's resources", (engine) => {
     expect(await looksNow()).toBe(1)
   })
 
-  it('are for students alone', async () => {
+  it('are only for students', async () => {
     const coach = await app.context.database.transaction((trx) => seedCoach(trx))
     expect((await app.call(getSchoolResources, { as: coach.actor })).status).toBe(403)
     expect((await app.call(getSchoolResources)).status).toBe(401)
   })
 
-  // Last, since the workers go on: as in the product, where jobs are worked as they come.
-  describe('while jobs are worked', () => {
+  // Last, since the workers keep running: as in production, jobs run as they are enqueued.
+  describe('while jobs run', () => {
     beforeAll(() => app.context.jobs.work(app.context))
 
     it.each<[Frame, number, Record<string, string | string[]>]>([
@@ -142,7 +142,7 @@ describeOnEngines("a school's resources", (engine) => {
       expect(askedFor()).toEqual([LINK])
     })
 
-    it('are looked at once, however many students ask at once', async () => {
+    it('are checked once, however many students ask at once', async () => {
       await save()
       const students = await Promise.all(Array.from({ length: 6 }, () => student('boston_university')))
       const answers = await Promise.all(students.map(resources))
@@ -150,7 +150,7 @@ describeOnEngines("a school's resources", (engine) => {
       expect(askedFor()).toEqual([LINK])
     })
 
-    it('never make the server look inside: a link to a private address stays unknown', async () => {
+    it('never make the server request internal addresses: a link to a private address stays unknown', async () => {
       web.lead('wellness.school.example', '10.0.0.5')
       await save()
       expect((await resources(await student('boston_university'))).frame).toBe('unknown')
@@ -161,7 +161,7 @@ describeOnEngines("a school's resources", (engine) => {
   })
 })
 
-it('reaches nobody outside from a test that does not say who answers there', async () => {
+it('makes no outside request from a test that does not define the response', async () => {
   const app = await startTestApp('pglite')
   await expect(app.context.outbound.headersOf('https://www.bu.edu/')).rejects.toThrow('not on the public')
   await app.close()

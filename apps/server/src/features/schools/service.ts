@@ -23,13 +23,13 @@ import { checkLink, lookAt } from './jobs.ts'
 import { asListed, LISTED, presentResources, presentSchool } from './presenter.ts'
 import * as queries from './queries.ts'
 
-/** Longest that a student waits for the first check of a link: most sites answer within a second. */
+/** Longest time that a student waits for the first check of a link. Most sites respond within a second. */
 const FIRST_CHECK_MS = 2500
 const LOOK_EVERY_MS = 100
 
 /**
- * The wellness page of the student's own school, and whether it can be shown in a frame. Asks for the link to be
- * checked when the last check is a day old; when there is none yet, waits for it a little.
+ * The wellness page of the student's own school, and whether it can be shown in a frame. Enqueues a check of the link
+ * if the last one is a day old; if there is none yet, waits for it up to FIRST_CHECK_MS.
  */
 export async function ownResources(context: Context, actor: Actor): Promise<Outcome<SchoolResources>> {
   if (!mayReadOwnResources(actor)) return refuse('forbidden')
@@ -46,7 +46,7 @@ export async function ownResources(context: Context, actor: Actor): Promise<Outc
   return ok(presentResources(page, check ?? (await firstCheck(context, page.url))))
 }
 
-/** Enqueues a check of the link, unless one is on its way. */
+/** Enqueues a check of the link, unless one is in progress. */
 async function requestCheck(context: Context, url: string): Promise<void> {
   const now = context.clock.now()
   const since = {
@@ -60,7 +60,7 @@ async function requestCheck(context: Context, url: string): Promise<void> {
   })
 }
 
-/** The first check of a link, as soon as it is there; undefined when it takes too long. */
+/** Polls for the first check of a link; undefined when it takes too long. */
 async function firstCheck(context: Context, url: string): Promise<queries.FoundRow | undefined> {
   const until = performance.now() + FIRST_CHECK_MS
   while (performance.now() < until) {
@@ -71,7 +71,7 @@ async function firstCheck(context: Context, url: string): Promise<queries.FoundR
   return undefined
 }
 
-/** Every school that there is: the listed ones as they are now, then those that were added, by name. */
+/** All schools: first the listed ones with their current values, then the added ones by name. */
 async function allSchools(sql: Sql): Promise<queries.SavedSchoolRow[]> {
   const saved = new Map((await queries.savedSchools(sql)).map((row) => [row.value, row]))
   const listed = LISTED.flatMap((value) => saved.get(value) ?? asListed(value) ?? [])
@@ -82,20 +82,20 @@ async function allSchools(sql: Sql): Promise<queries.SavedSchoolRow[]> {
 const byName = <School extends { name: string }>(schools: readonly School[]) =>
   schools.toSorted((a, b) => a.name.localeCompare(b.name, locale))
 
-/** The mail domains of each school, in their order. */
+/** The mail domains of each school, sorted. */
 async function domainsBySchool(sql: Sql): Promise<Map<string, string[]>> {
   const rows = Map.groupBy(await queries.allDomains(sql), ({ school }) => school)
   return new Map([...rows].map(([school, own]) => [school, own.map(({ domain }) => domain)]))
 }
 
-/** Every school as anybody may see it, in the order in which a form offers them. */
+/** Every school as anybody may see it, in the order of a form. */
 export async function listNames({ database: { root } }: Context): Promise<Outcome<ListedSchool[]>> {
   const domains = await domainsBySchool(root)
   const schools = await allSchools(root)
   return ok(schools.map(({ value, name }) => ({ value, name, domains: domains.get(value) ?? [] })))
 }
 
-/** Every school as it is now, by name. */
+/** Every school with its current values, by name. */
 export async function listSchools({ database: { root } }: Context): Promise<Outcome<AdminSchool[]>> {
   const schools = await allSchools(root)
   const students = await queries.studentsOfSchools(root)
@@ -115,14 +115,13 @@ export async function listSchools({ database: { root } }: Context): Promise<Outc
   )
 }
 
-/** One of them. */
 async function oneSchool(context: Context, value: string): Promise<Outcome<AdminSchool>> {
   const schools = await listSchools(context)
   const school = schools.ok && schools.value.find((one) => one.value === value)
   return school ? ok(school) : refuse('not_found')
 }
 
-/** The mail domains that were written, each once; refuses what is no domain of a school's own. */
+/** The submitted mail domains without duplicates; refuses a text that is not a domain of a school. */
 function readDomains(written: readonly string[]): Outcome<string[]> {
   const wrong = (domains: string) => refuse('invalid_input', { errors: { domains } })
   const domains = new Set<string>()
@@ -135,7 +134,7 @@ function readDomains(written: readonly string[]): Outcome<string[]> {
   return ok([...domains])
 }
 
-/** Gives a school its mail domains; refuses those of another. */
+/** Sets the mail domains of a school; refuses those of another. */
 async function saveDomains(
   trx: Trx,
   value: string,
@@ -150,7 +149,7 @@ async function saveDomains(
   })
 }
 
-/** A refusal on its way out of a transaction that is to change nothing. */
+/** Carries a refusal out of a transaction, which then rolls back. */
 class Refused extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
@@ -159,7 +158,7 @@ class Refused extends Error {
   }
 }
 
-/** Runs a change of schools; a refusal that is thrown takes back what was done before it. */
+/** Runs a change of schools. A thrown `Refused` rolls it back and is returned as a refusal. */
 async function changing<T>(context: Context, work: (trx: Trx) => Promise<Outcome<T>>): Promise<Outcome<T>> {
   return context.database.transaction(work).catch((error: unknown) => {
     if (error instanceof Refused) return error.refusal
@@ -167,7 +166,7 @@ async function changing<T>(context: Context, work: (trx: Trx) => Promise<Outcome
   })
 }
 
-/** Adds a school, for administrators and students at once. Its link is looked at before the answer. */
+/** Adds a school, visible to administrators and students at once. Checks its link before it responds. */
 export async function addSchool(
   context: Context,
   actor: Actor,
@@ -200,7 +199,7 @@ export async function addSchool(
   return oneSchool(context, outcome.value)
 }
 
-/** Changes a school, for its students at once. A link that is new is looked at before the answer. */
+/** Changes a school, visible to its students at once. Checks a new link before it responds. */
 export async function changeSchool(
   context: Context,
   actor: Actor,
@@ -241,7 +240,7 @@ export async function changeSchool(
   return oneSchool(context, value)
 }
 
-/** Looks at a school's link now, however long ago the last check was. */
+/** Checks a school's link now, however recent the last check is. */
 export async function checkSchool(context: Context, value: string): Promise<Outcome<AdminSchool>> {
   const before = await oneSchool(context, value)
   if (!before.ok) return before
@@ -253,17 +252,17 @@ export async function checkSchool(context: Context, value: string): Promise<Outc
   return oneSchool(context, value)
 }
 
-/** The name of a school, as administrators saved it; undefined for a value that no school has. */
+/** The name of a school, as administrators saved it; undefined for an unknown value. */
 export async function nameOfSchool(sql: Sql, value: string): Promise<string | undefined> {
   return (await allSchools(sql)).find((school) => school.value === value)?.name
 }
 
-/** The school to which each mail domain belongs. */
+/** The school of each mail domain. */
 export async function schoolsByDomain(sql: Sql): Promise<ReadonlyMap<string, string>> {
   return new Map((await queries.allDomains(sql)).map(({ domain, school }) => [domain, school]))
 }
 
-/** Whether there is a school of this value. */
+/** Whether a school with this value exists. */
 export async function isSchool(sql: Sql, value: string): Promise<boolean> {
   return asListed(value) !== undefined || (await queries.isSaved(sql, value))
 }

@@ -54,7 +54,7 @@ describeOnEngines('a proved school', (engine) => {
   const ask = (email = ADDRESS, as = student.actor) => app.call(sendSchoolCode, { as, body: { email } })
   const confirm = (otp: string, email = ADDRESS, as = student.actor) =>
     app.call(confirmSchoolCode, { as, body: { email, otp } })
-  /** Asks, and answers the code in the mail. */
+  /** Requests a code and returns the one in the mail. */
   const codeFor = async (email = ADDRESS, as = student.actor): Promise<string> => {
     expect((await ask(email, as)).status).toBe(200)
     await app.runJobs()
@@ -66,14 +66,14 @@ describeOnEngines('a proved school', (engine) => {
     (await app.call(listStudentProfiles, { as })).body[0]?.proved_school
   const another = () => app.context.database.transaction((trx) => seedStudent(trx, { proved_school: null }))
 
-  /** What wall and feed answer. */
+  /** The responses of wall and feed. */
   const opened = async (as: Actor = student.actor) => {
     const wall = await app.call(listStories, { as })
     const feed = await app.call(listPosts, { as })
     return [wall, feed].map(({ status, error }) => (status === 200 ? 200 : error.code))
   }
 
-  it('is not what a fresh sign-up says of itself: that opens nothing', async () => {
+  it('is not what a new account claims: that gives no access', async () => {
     const person = { first_name: 'Ana', last_name: 'Lima', email: 'ana@school.example' }
     const password = 'A-quiet-river-42'
     const { body } = await app.call(signUp, {
@@ -99,7 +99,7 @@ describeOnEngines('a proved school', (engine) => {
     expect([shared.status, shared.error.code]).toEqual([403, 'school_unproved'])
   })
 
-  it('stays what it was when the profile says another', async () => {
+  it('does not change when the profile names another school', async () => {
     await confirm(await codeFor())
     const params = { id: student.profileId }
     await app.call(updateStudentProfile, {
@@ -111,7 +111,7 @@ describeOnEngines('a proved school', (engine) => {
     expect((await app.call(listPosts, { as: student.actor })).body.posts).toHaveLength(1)
   })
 
-  it('comes by a code to an address at one of its domains, which stands nowhere but in its mail', async () => {
+  it('is proved by a code to an address at one of its domains, stored only in the mail', async () => {
     const asked = await ask()
     expect(asked.body).toEqual({
       message: `A code is on its way to ${ADDRESS}.`,
@@ -133,7 +133,7 @@ describeOnEngines('a proved school', (engine) => {
     expect(await sql`select * from school_codes`.execute(app.context.database.root)).toMatchObject({
       rows: [],
     })
-    // Once is enough.
+    // A code can be used once.
     expect((await confirm(code)).status).toBe(400)
   })
 
@@ -144,20 +144,20 @@ describeOnEngines('a proved school', (engine) => {
     'robin@xbu.school.example',
     'robin@school.example',
     'robin@gmail.com',
-  ])('does not come by %s', async (email) => {
+  ])('is not proved by %s', async (email) => {
     const { status, error } = await ask(email)
     expect([status, Object.keys(error.errors ?? {})]).toEqual([400, ['email']])
     await app.runJobs()
     expect(app.sent).toEqual([])
   })
 
-  it('comes by the whole domain in any case, and not by a code of another address', async () => {
+  it('is proved by the whole domain in any case, and not by a code of another address', async () => {
     const code = await codeFor()
     expect((await confirm(code, 'quincy@quincy.school.example')).status).toBe(400)
     expect((await confirm(code, 'ROBIN@BU.School.Example')).status).toBe(200)
   })
 
-  it('opens nothing by wrong, old or replaced codes', async () => {
+  it('is not proved by wrong, expired or replaced codes', async () => {
     const code = await codeFor()
     const wrong = await confirm(otherThan(code))
     expect([wrong.status, Object.keys(wrong.error.errors ?? {})]).toEqual([400, ['otp']])
@@ -169,7 +169,7 @@ describeOnEngines('a proved school', (engine) => {
     expect((await confirm(third)).status).toBe(200)
   })
 
-  it('lets a code be tried five times', async () => {
+  it('allows five tries per code', async () => {
     const code = await codeFor()
     for (let times = 0; times < 5; times++) expect((await confirm(otherThan(code))).status).toBe(400)
     const over = await confirm(code)
@@ -177,7 +177,7 @@ describeOnEngines('a proved school', (engine) => {
     expect(await proved()).toBeNull()
   })
 
-  it('lets a code be tried once by many at a time', async () => {
+  it('limits the tries of a code even when many come at once', async () => {
     const code = await codeFor()
     const answers = await Promise.all([confirm(code), confirm(code), confirm(code)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
@@ -192,7 +192,7 @@ describeOnEngines('a proved school', (engine) => {
     expect((await ask('r5@bu.school.example')).status).toBe(200)
   })
 
-  it('limits codes by the mailbox that they go to, whoever asks and whatever follows a plus', async () => {
+  it('limits codes by the receiving mailbox, whoever asks and whatever follows a plus', async () => {
     for (const email of [ADDRESS, 'robin+1@bu.school.example', 'robin+2@bu.school.example']) {
       expect((await ask(email, (await another()).actor)).status).toBe(200)
     }
@@ -200,7 +200,7 @@ describeOnEngines('a proved school', (engine) => {
     expect((await ask('other@bu.school.example')).status).toBe(200)
   })
 
-  it('is proved once by an address, and that is told only to whoever has the code', async () => {
+  it('is proved once per address, and only a person with the code learns that it was', async () => {
     await confirm(await codeFor())
     const { actor } = await another()
     const email = 'robin+again@bu.school.example'
@@ -208,11 +208,11 @@ describeOnEngines('a proved school', (engine) => {
     const { status, error } = await confirm(code, email, actor)
     expect([status, error.code, Object.keys(error.errors ?? {})]).toEqual([409, 'address_used', ['email']])
     expect(await proved(actor)).toBeNull()
-    // The owner may say it again.
+    // The owner may prove it again.
     expect((await confirm(await codeFor())).status).toBe(200)
   })
 
-  it('is given to one of two who have codes to one mailbox', async () => {
+  it('is given to one of two students with codes to one mailbox', async () => {
     const { actor } = await another()
     const codes = [await codeFor(), await codeFor('robin+2@bu.school.example', actor)]
     const answers = await Promise.all([
@@ -222,7 +222,7 @@ describeOnEngines('a proved school', (engine) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it('is one at a time: another takes its place, and frees the former address', async () => {
+  it('is limited to one: a second one replaces it and frees the former address', async () => {
     await confirm(await codeFor())
     const there = 'robin@quincy.school.example'
     await confirm(await codeFor(there), there)
@@ -232,7 +232,7 @@ describeOnEngines('a proved school', (engine) => {
     expect((await confirm(await codeFor(ADDRESS, actor), ADDRESS, actor)).status).toBe(200)
   })
 
-  it('is not proved by a domain that was taken off the list meanwhile', async () => {
+  it('is not proved by a domain that was removed meanwhile', async () => {
     const code = await codeFor()
     const school = (await app.call(listSchools, { as: admin.actor })).body.find(
       ({ value }) => value === 'boston_university',
@@ -246,7 +246,7 @@ describeOnEngines('a proved school', (engine) => {
     expect(await proved()).toBeNull()
   })
 
-  it('is confirmed by staff and taken back, with reasons that the student can read', async () => {
+  it('is confirmed and revoked by staff, with reasons that the student can read', async () => {
     const params = { id: student.accountId }
     const by = { as: admin.actor, params }
     const reason = 'Showed a student card'
@@ -272,7 +272,7 @@ describeOnEngines('a proved school', (engine) => {
     )
   })
 
-  it('taken back, its address is free for another account', async () => {
+  it('frees its address for another account when it is revoked', async () => {
     await confirm(await codeFor())
     const params = { id: student.accountId }
     await app.call(takeSchoolBack, { as: admin.actor, params, body: { reason: 'Lost that account' } })
@@ -283,7 +283,7 @@ describeOnEngines('a proved school', (engine) => {
   it.each([
     ['somebody new', false],
     ['who signed up before with that address', true],
-  ])('comes with an invitation that names it, of %s', async (_who, isThere) => {
+  ])('is proved by an invitation that names it, to %s', async (_who, isThere) => {
     const email = 'noor@home.example'
     if (isThere) {
       const names = { email, username: email, first_name: 'Noor', last_name: 'Lee' }
@@ -310,7 +310,7 @@ describeOnEngines('a proved school', (engine) => {
     expect(record.body.proof).toMatchObject({ school: 'boston_university', by: 'invitation' })
   })
 
-  it('is counted: how many with a completed profile have none', async () => {
+  it('is counted: how many students with a completed profile have proved none', async () => {
     const count = async () => (await app.call(countUnproved, { as: admin.actor })).body.students
     expect(await count()).toBe(1)
     await app.context.database.transaction((trx) => seedStudent(trx, { is_completed: false }))

@@ -7,7 +7,7 @@ import { describeOnEngines } from '../../../testing/engines.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 
 describeOnEngines('an update from before schools were proved', (engine) => {
-  it('proves the school of those who came by a roster that named it, and of nobody else', async () => {
+  it('proves the school of students who came by a roster that named it, and of nobody else', async () => {
     const app = await startTestApp(engine)
     const { root, transaction } = app.context.database
     const at = new Date(app.clock.now())

@@ -3,10 +3,10 @@ import type { SchoolProof } from '@shinequo/contract/schools/proofs'
 import { sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
-/** A code for a school's address with the student who asked for it. */
+/** A code for a school address and the student who requested it. */
 export type CodeRow = Tables['school_codes']
 
-/** Stores a code that is not made yet, in place of the student's former one. */
+/** Stores a code that has no hash yet, replacing the student's former one. */
 export async function replaceCode(trx: Trx, code: CodeRow): Promise<void> {
   const { student_profile_id, ...values } = code
   await trx
@@ -16,7 +16,7 @@ export async function replaceCode(trx: Trx, code: CodeRow): Promise<void> {
     .execute()
 }
 
-/** Deletes the codes that were good until `then`, with the addresses in them. */
+/** Deletes the codes that expired before `then`, with their addresses. */
 export async function deleteOldCodes(trx: Trx, then: Date): Promise<void> {
   await trx.deleteFrom('school_codes').where('expires_at', '<', then).execute()
 }
@@ -29,7 +29,7 @@ export async function codeOfStudent(sql: Sql, studentProfileId: string): Promise
     .executeTakeFirst()
 }
 
-/** What a code's mail says, and to whom; undefined when it was replaced or used since. */
+/** The content and the recipient of a code's mail; undefined if it was replaced or used since. */
 export async function codeToMail(
   sql: Sql,
   codeId: string,
@@ -45,7 +45,7 @@ export async function codeToMail(
     .executeTakeFirst()
 }
 
-/** Gives a code its hash; false when it was replaced or used since. */
+/** Stores the hash of a code; returns false if it was replaced or used since. */
 export async function setCode(
   trx: Trx,
   codeId: string,
@@ -59,7 +59,7 @@ export async function setCode(
   return numUpdatedRows > 0n
 }
 
-/** Uses a code up, by its hash; false when it was replaced or used since. */
+/** Consumes a code by its hash; returns false if it was replaced or used since. */
 export async function consumeCode(trx: Trx, codeId: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('school_codes')
@@ -74,7 +74,7 @@ export interface ProofRow {
   proved_school: string | null
 }
 
-/** The profile of a student with its proof, kept from other writers until the transaction ends. */
+/** Locks the profile of a student until the transaction ends and returns it with its proof. */
 export async function lockStudent(trx: Trx, studentProfileId: string): Promise<ProofRow | undefined> {
   return trx
     .selectFrom('student_profiles')
@@ -84,7 +84,7 @@ export async function lockStudent(trx: Trx, studentProfileId: string): Promise<P
     .executeTakeFirst()
 }
 
-/** As above, of the student who has this account. */
+/** The same as `lockStudent`, by the student's account. */
 export async function lockStudentOfAccount(trx: Trx, accountId: string): Promise<ProofRow | undefined> {
   return trx
     .selectFrom('student_profiles')
@@ -94,7 +94,9 @@ export async function lockStudentOfAccount(trx: Trx, accountId: string): Promise
     .executeTakeFirst()
 }
 
-/** Keeps the school that a student has proved in place of any before; only the address of this proof stays taken. */
+/**
+ * Stores the school that a student has proved, replacing any former one. Only the address of this proof stays taken.
+ */
 export async function setProof(
   trx: Trx,
   studentProfileId: string,
@@ -109,8 +111,8 @@ export async function setProof(
 }
 
 /**
- * Proves by a roster the schools of students who have an account with a proved address and have proved no school; all
- * others stay as they are.
+ * Proves, by a roster, the schools of students who have an account with a proved address and no proved school. Others
+ * do not change.
  */
 export async function proveListed(
   trx: Trx,
@@ -124,7 +126,7 @@ export async function proveListed(
     where p.account_id = a.id and p.proved_school is null`.execute(trx)
 }
 
-/** Takes the proof of a student's school away, and frees its address. */
+/** Removes the proof of a student's school and frees its address. */
 export async function clearProof(trx: Trx, studentProfileId: string): Promise<void> {
   await freeAddresses(trx, studentProfileId, null)
   await trx
@@ -142,7 +144,7 @@ async function freeAddresses(trx: Trx, studentProfileId: string, except: string 
     .execute()
 }
 
-/** Takes an address for one student; false, and nothing changed, when it is another's. */
+/** Reserves an address for one student; returns false and changes nothing if another student has it. */
 export async function takeAddress(trx: Trx, studentProfileId: string, digest: string): Promise<boolean> {
   const row = await trx
     .insertInto('proved_addresses')
@@ -158,10 +160,10 @@ export async function takeAddress(trx: Trx, studentProfileId: string, digest: st
   return row !== undefined
 }
 
-/** How many students with a completed profile have proved no school. What is left of a deleted account is nobody. */
+/** How many students with a completed profile have proved no school. Deleted accounts do not count. */
 export async function countUnproved(sql: Sql): Promise<number> {
   const isUnproved = raw`p.proved_school is null and p.is_completed`
-  // Counted apart, each by its index: joined, every account would be read.
+  // Counted separately, each by its own index: a join would read every account.
   const { rows } = await raw<{ students: number }>`
     select (select count(*) from student_profiles p where ${isUnproved})
       - (select count(*) from student_profiles p join accounts a on a.id = p.account_id

@@ -32,7 +32,7 @@ const messages = messagesOf('en').schools
 const HOUR_SECONDS = 60 * 60
 const DAY_MS = 24 * HOUR_SECONDS * 1000
 
-/** Codes are limited by who asks, by whose mailbox it is, and by where the question comes from. */
+/** Codes are limited by account, by mailbox and by network address. */
 export function openProofLimits(context: Context) {
   const scaled = (name: string, times: number) =>
     openScaledLimit(context, { name, times, seconds: HOUR_SECONDS })
@@ -47,16 +47,16 @@ export function openProofLimits(context: Context) {
 
 export type ProofLimits = ReturnType<typeof openProofLimits>
 
-/** The school of an address, or at its field why it has none. */
+/** The school of an address, or a refusal at its field if it has none. */
 async function schoolOf(context: Context, email: string): Promise<Outcome<string>> {
   const school = schoolOfAddress(email, await schoolsByDomain(context.database.root))
-  // One that was listed before its provider was known to be public.
+  // Also checks domains that were listed before their provider was known to be public.
   if (school !== undefined && !isPublicMail(domainOf(email) ?? '')) return ok(school)
   const wrong = isPublicMail(domainOf(email) ?? '') ? 'public_address' : 'no_school_of_address'
   return refuse('invalid_input', { errors: { email: rule(wrong) } })
 }
 
-/** Has a code mailed to an address at a school. Whether the address has proved an account already is not told. */
+/** Mails a code to a school address. Does not reveal whether the address has proved another account. */
 export async function sendCode(
   context: Context,
   limits: ProofLimits,
@@ -88,7 +88,7 @@ export async function sendCode(
   return ok({ message: messages.codeOnItsWay(email), school: school.value })
 }
 
-/** Proves the school of an address by the code from its mail, once, unless the address has proved another account. */
+/** Proves the school of an address with the mailed code, once, unless the address has proved another account. */
 export async function confirmCode(
   context: Context,
   limits: ProofLimits,
@@ -126,7 +126,7 @@ function addressUsed(): Refusal {
   return refuse('address_used', { errors: { email: rule('address_of_another') } })
 }
 
-/** Why an invitation cannot name this school; undefined when it can, or names none. */
+/** Why an invitation cannot name this school; undefined if it can or names none. */
 export async function wrongInvitedSchool(
   trx: Trx,
   { role, school = '' }: { role: Role; school?: string | undefined },
@@ -138,7 +138,7 @@ export async function wrongInvitedSchool(
 }
 
 /**
- * Proves the school that the accepted invitation of a new student names, in the transaction that accepts it. A school
+ * Proves the school that an accepted invitation names for a new student, in the transaction that accepts it. A school
  * that is not listed proves nothing.
  */
 export async function proveByInvitation(
@@ -153,8 +153,8 @@ export async function proveByInvitation(
 }
 
 /**
- * Proves the schools that a roster names for students who have an account already, in the transaction that ends it. A
- * school that is not listed proves nothing, and a proof that stands stays.
+ * Proves the schools that a roster names for students who have an account already, in the transaction that completes
+ * it. A school that is not listed proves nothing, and existing proofs stay.
  */
 export async function proveByRoster(
   trx: Trx,
@@ -173,14 +173,14 @@ export async function proveByRoster(
   )
 }
 
-/** How many students wall and feed are closed to. */
+/** How many students have no access to wall and feed. */
 export async function countUnproved({
   database,
 }: Context): Promise<Outcome<ReplyOf<typeof unprovedEndpoint>>> {
   return ok({ students: await queries.countUnproved(database.root) })
 }
 
-/** Confirms a student's school by hand, with an entry of the audit that the student can read. */
+/** Confirms a student's school manually, with an audit entry that the student can read. */
 export async function confirmByHand(
   context: Context,
   actor: Actor,
@@ -202,7 +202,7 @@ export async function confirmByHand(
   })
 }
 
-/** Takes the proof of a student's school back, with an entry of the audit; one that is gone already is a conflict. */
+/** Revokes the proof of a student's school, with an audit entry. If it is gone already, that is a conflict. */
 export async function takeBack(
   context: Context,
   actor: Actor,
