@@ -1,4 +1,7 @@
-/** A page that just came, or just began to watch a coach, is told of what changed so lately: it may have read before. */
+/**
+ * A page that has just connected or begun to watch a coach is notified of changes this recent: it may have read before
+ * them.
+ */
 export const RECENT_MS = 10_000
 
 /** The keys that were added within RECENT_MS. */

@@ -1,7 +1,7 @@
 import type { RoomRole } from '@shinequo/contract/events'
 import type { Actor } from '../../plugins/tokens.ts'
 
-/** As what somebody enters the room of a session; null: they have nothing to do with it. */
+/** The role in which an actor may enter the room of a session; null if the session is not theirs. */
 export function roomRole(
   { role, profileId }: Actor,
   session: { student_profile_id: string; coach_id: string },

@@ -59,7 +59,7 @@ describeOnEngines("a coach's day", (engine) => {
   const written = (instant: number) =>
     new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format(instant)
 
-  it('is a date of the coach’s own zone, with what stands on it', async () => {
+  it('is a date in the coach’s own zone, with the sessions of that date', async () => {
     const start = TEST_NOW + HOUR
     const { body } = await day({ date: written(start) })
     expect([body.time_zone, body.date]).toEqual(['Pacific/Auckland', written(start)])
@@ -70,7 +70,7 @@ describeOnEngines("a coach's day", (engine) => {
     expect([empty.body.sessions, empty.body.next?.start_time]).toEqual([[], expected])
   })
 
-  it('tells what others did since yesterday, without what students wrote', async () => {
+  it('shows what others did since yesterday, without what students wrote', async () => {
     const { body } = await day()
     expect(body.news.map(({ kind, student, stars }) => [kind, student.first_name, stars])).toEqual([
       ['matched', 'Fresh', null],
@@ -80,7 +80,7 @@ describeOnEngines("a coach's day", (engine) => {
     expect(JSON.stringify(body)).not.toContain('For the programme alone')
   })
 
-  it('names matched students without a session for a week, and counts the month', async () => {
+  it('lists matched students without a session for a week, and counts the month', async () => {
     const { body } = await day()
     expect(body.quiet.map(({ student, since }) => [student.first_name, since])).toEqual([
       ['Quiet', new Date(TEST_NOW - 9 * DAY + HOUR / 2).toISOString()],

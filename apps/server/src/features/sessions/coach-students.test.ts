@@ -63,7 +63,7 @@ describeOnEngines("a coach's students", (engine) => {
       .orderBy('at')
       .execute()
 
-  it('are those of accepted matches, by name, with what was and what comes', async () => {
+  it('are those of accepted matches, by name, with past and next sessions', async () => {
     const at = (inHours: number) => ({
       start_time: new Date(app.clock.now() + inHours * HOUR).toISOString(),
       end_time: new Date(app.clock.now() + (inHours + 0.5) * HOUR).toISOString(),
@@ -125,7 +125,7 @@ describeOnEngines("a coach's students", (engine) => {
     }
   })
 
-  it("show ethnicity, gender and international while 'Share with my coach' is ticked, and no longer", async () => {
+  it("show ethnicity, gender and international only while 'Share with my coach' is ticked", async () => {
     const share = (shares_identity: boolean) =>
       app.call(updateStudentProfile, {
         as: student.actor,
@@ -161,7 +161,7 @@ describeOnEngines("a coach's students", (engine) => {
     expect(await read()).toEqual([])
   })
 
-  it('have an entry in the audit of each day on which a coach opened them', async () => {
+  it('have an audit entry for each day on which a coach opened them', async () => {
     const today = [await open(), await open(coach, student.profileId.toUpperCase())]
     expect(today.map(({ status }) => status)).toEqual([200, 200])
     await open(otherCoach)
@@ -202,7 +202,7 @@ describeOnEngines("a coach's students", (engine) => {
     ])
   })
 
-  it('have notes that no other coach changes or deletes', async () => {
+  it('have notes that no other coach can change or delete', async () => {
     const { body: note } = await write('Mine.', { shared: true })
     await app.context.database.transaction((trx) =>
       seedMatch(trx, { ...pair, coach_id: otherCoach.profileId }),
@@ -217,7 +217,7 @@ describeOnEngines("a coach's students", (engine) => {
     expect(await read()).toEqual([])
   })
 
-  it('have notes whose second change from one version is told', async () => {
+  it('have notes that refuse a second change of the same version', async () => {
     const { body: note } = await write('First.')
     const answers = await Promise.all(
       ['Second.', 'Third.'].map((text) => change(note.id, { text, shared: false, version: 1 })),
@@ -228,7 +228,7 @@ describeOnEngines("a coach's students", (engine) => {
     expect(kept).toEqual([answers.find(({ status }) => status === 200)?.body])
   })
 
-  it('have notes about their own sessions alone', async () => {
+  it('have notes only about their own sessions', async () => {
     const { bookingId } = await session(-30)
     expect((await write('Good start.', { booking: bookingId })).body.booking).toBe(bookingId)
     const other = await app.context.database.transaction(async (trx) => {

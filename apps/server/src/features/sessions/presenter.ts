@@ -16,7 +16,7 @@ import type {
 } from './queries.ts'
 import type { RoomRow } from './room/queries.ts'
 
-/** A student as a coach of theirs sees them in a list. */
+/** A student in a list of their coach. */
 export function presentStudent(row: StudentRow): CoachStudent {
   return {
     id: row.id,
@@ -33,7 +33,7 @@ export function presentStudent(row: StudentRow): CoachStudent {
   }
 }
 
-/** With all that an opened student shows; the identity only where the student shares it. */
+/** A student with all that the coach may open; the identity only if the student shares it. */
 export function presentOpened(
   row: StudentRow,
   more: {
@@ -66,7 +66,7 @@ function time(start: Date | null, end: Date | null) {
   return start && end ? { start_time: start.toISOString(), end_time: end.toISOString() } : null
 }
 
-/** A note as its coach sees it. */
+/** A note for the coach who wrote it. */
 export function presentNote(row: NoteRow): CoachNote {
   return {
     id: row.id,
@@ -79,7 +79,7 @@ export function presentNote(row: NoteRow): CoachNote {
   }
 }
 
-/** A note as those see it who read it beside its coach. */
+/** A note for other people who may read it. */
 export function presentShared(row: SharedNoteRow): SharedNote {
   return {
     id: row.id,
@@ -89,7 +89,7 @@ export function presentShared(row: SharedNoteRow): SharedNote {
   }
 }
 
-/** A piece of news for a coach. */
+/** A news item for a coach. */
 export function presentNews(row: NewsRow): NewsItem {
   return {
     kind: row.kind,
@@ -114,10 +114,10 @@ function named(row: Omit<QuietRow, 'since'>) {
   }
 }
 
-/** A connection that was last seen longer ago than this, in milliseconds, is gone: two signs of life are missing. */
+/** A connection last seen longer ago than this, in milliseconds, counts as lost: it has missed two heartbeats. */
 const GONE_MS = 35_000
 
-/** The room of a session for one of its two people. `now` decides how it stands with it. */
+/** The room of a session for one of its two people. Its state depends on `now`. */
 export function presentRoom(
   row: RoomRow,
   role: 'student' | 'coach',

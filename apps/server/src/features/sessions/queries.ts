@@ -3,7 +3,7 @@ import { sql as raw } from 'kysely'
 import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
-/** A student of an accepted match, with what the two had and have before them. */
+/** A student of an accepted match, with the past and future sessions of the two. */
 export interface StudentRow {
   id: string
   account_id: string
@@ -26,7 +26,7 @@ export interface StudentRow {
   last_end: Date | null
 }
 
-/** The live match of the pair is one at most, so a student comes once. Both are never in two sessions at once. */
+/** A pair has at most one live match, so a student appears once. The two are never in two sessions at once. */
 function students(sql: Sql, coachId: string, now: Date) {
   const were = raw`(where ${sessionIs('held', now)})`
   const willBe = raw`(where ${sessionIs('ahead', now)})`
@@ -80,7 +80,7 @@ export async function studentsOfCoach(sql: Sql, coachId: string, now: Date): Pro
   return students(sql, coachId, now).orderBy('a.first_name').orderBy('a.last_name').orderBy('s.id').execute()
 }
 
-/** One of them; undefined for anybody else. */
+/** A student of the coach's accepted matches; undefined for anybody else. */
 export async function studentOfCoach(
   sql: Sql,
   coachId: string,
@@ -118,7 +118,7 @@ export interface HistoryRow {
   pre_session_note: string
 }
 
-/** The sessions of a pair that were not cancelled, the latest first. */
+/** The sessions of a pair that were not cancelled, latest first. */
 export async function sessionsOfPair(sql: Sql, coachId: string, studentId: string): Promise<HistoryRow[]> {
   return sql
     .selectFrom('bookings')
@@ -132,7 +132,7 @@ export async function sessionsOfPair(sql: Sql, coachId: string, studentId: strin
 
 export type NoteRow = Omit<Tables['coach_notes'], 'version'> & { version: number }
 
-/** What this coach wrote about this student, the newest first. */
+/** The notes that this coach wrote about this student, newest first. */
 export async function notesOfPair(sql: Sql, coachId: string, studentId: string): Promise<NoteRow[]> {
   return sql
     .selectFrom('coach_notes')
@@ -144,7 +144,7 @@ export async function notesOfPair(sql: Sql, coachId: string, studentId: string):
     .execute()
 }
 
-/** A note of this coach about a student of an accepted match, kept from other writers until the transaction ends. */
+/** Locks a note of this coach about a student of an accepted match until the transaction ends. */
 export async function lockNote(trx: Trx, coachId: string, id: string): Promise<NoteRow | undefined> {
   return trx
     .selectFrom('coach_notes as n')
@@ -168,7 +168,7 @@ export async function insertNote(trx: Trx, note: Omit<NoteRow, 'version'>): Prom
   return trx.insertInto('coach_notes').values(note).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Changes a note that is locked, and counts the change. */
+/** Changes a locked note and increments its version. */
 export async function updateNote(
   trx: Trx,
   id: string,
@@ -207,14 +207,15 @@ function sharedNotes(sql: Sql, studentId: string) {
     .orderBy('n.id')
 }
 
-/** What coaches have shared with a student, the newest first. */
+/** The notes that coaches have shared with a student, newest first. */
 export async function notesSharedWith(sql: Sql, studentId: string): Promise<SharedNoteRow[]> {
   return sharedNotes(sql, studentId).execute()
 }
 
 /**
- * What former coaches had shared with a student who, changing coaches, let those who follow read it; the newest first.
- * Whom the student was matched with before the change does not follow. A note that is no longer shared is not among them.
+ * The notes that former coaches had shared with a student who, when changing coaches, allowed the next coaches to read
+ * them; newest first. Coaches matched before the change may not read them. Notes that are no longer shared are left
+ * out.
  */
 export async function notesHandedOver(
   sql: Sql,
@@ -241,7 +242,7 @@ export async function notesHandedOver(
     .execute()
 }
 
-/** A student beside a piece of news. */
+/** A news item with its student. */
 export interface NewsRow {
   kind: 'booked' | 'cancelled' | 'rated' | 'matched'
   at: Date
@@ -253,7 +254,7 @@ export interface NewsRow {
   student_picture: string | null
 }
 
-/** What others did about this coach from `since` on, the newest first, 20 at most. */
+/** What others did concerning this coach since `since`, newest first, 20 at most. */
 export async function notifierOf(sql: Sql, coachId: string, since: Date): Promise<NewsRow[]> {
   const { rows } = await raw<NewsRow>`
     select n.*, a.first_name as student_first, a.last_name as student_last, s.picture_key as student_picture
@@ -275,12 +276,14 @@ export async function notifierOf(sql: Sql, coachId: string, since: Date): Promis
   return rows
 }
 
-/** A matched student, and since when they came to no session: the last one's end, or the match. */
+/** A matched student, and the end of their last session, or the time of the match if they had none. */
 export type QuietRow = Pick<NewsRow, 'student_id' | 'student_first' | 'student_last' | 'student_picture'> & {
   since: Date
 }
 
-/** Students matched with the coach who have no session ahead and none that ended after `before`, longest first. */
+/**
+ * Students matched with the coach who have no future session and none that ended after `before`, longest wait first.
+ */
 export async function quietStudentsOf(sql: Sql, coachId: string, before: Date): Promise<QuietRow[]> {
   const { rows } = await raw<QuietRow>`
     select s.id as student_id, a.first_name as student_first, a.last_name as student_last,
@@ -296,7 +299,7 @@ export async function quietStudentsOf(sql: Sql, coachId: string, before: Date): 
   return rows
 }
 
-/** The coach's rating, and the sessions from `from` on that are held at `now`. */
+/** The coach's rating, and the number of sessions from `from` on that were held by `now`. */
 export async function coachFigures(
   sql: Sql,
   coachId: string,

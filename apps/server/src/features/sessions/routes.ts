@@ -18,7 +18,7 @@ import * as page from './page/service.ts'
 import * as rooms from './room/service.ts'
 import * as service from './service.ts'
 
-/** A coach's day, what a coach knows of the students they meet, and the notes on that. */
+/** A coach's day, what coaches know about the students they meet, and their notes. */
 export function registerSessions(serve: Serve, context: Context): void {
   serve(listCoachStudents, ({ actor }) => service.listStudents(context, actor))
   serve(openStudent, ({ actor, params }) => service.openStudent(context, actor, params.id))
@@ -39,14 +39,14 @@ export function registerSessions(serve: Serve, context: Context): void {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who comes through the door of a room. */
+    /** The person who enters a room. */
     guest: rooms.Guest | null
-    /** Who opens a live page. */
+    /** The person who opens a live page. */
     onlooker: TicketHolder | null
   }
 }
 
-/** The rooms' WebSocket. Whoever may not enter is refused before there is a connection. */
+/** The WebSocket of rooms. People who may not enter are refused before the connection is opened. */
 export async function registerRooms(
   api: FastifyInstance,
   context: Context,

@@ -37,7 +37,7 @@ export async function listStudents(context: Context, actor: Actor): Promise<Outc
   return ok(rows.map(presentStudent))
 }
 
-/** Opens a student of an accepted match, which is an entry in the audit; anybody else's student is not found. */
+/** Opens a student of an accepted match, which is audited. Other students are not found. */
 export async function openStudent(
   context: Context,
   actor: Actor,
@@ -64,7 +64,7 @@ export async function openStudent(
   })
 }
 
-/** Writes a note about a student of an accepted match; a session that it names must be one of the two. */
+/** Adds a note about a student of an accepted match. A session that it names must be one of the two. */
 export async function addNote(
   context: Context,
   actor: Actor,
@@ -94,7 +94,7 @@ export async function addNote(
   })
 }
 
-/** Changes a note of the coach's own, or whether its student reads it. A change of an older version is refused. */
+/** Changes a note of the coach, or whether its student can read it. A change based on an older version is refused. */
 export async function changeNote(
   context: Context,
   actor: Actor,
@@ -112,7 +112,7 @@ export async function changeNote(
   })
 }
 
-/** Deletes a note of the coach's own, for its student too. */
+/** Deletes a note of the coach, for its student too. */
 export async function deleteNote(
   context: Context,
   actor: Actor,
@@ -127,7 +127,7 @@ export async function deleteNote(
   })
 }
 
-/** Of notes that the student reads alone: an entry would tell others that a private one exists. */
+/** Audits only notes that the student can read: an entry would reveal that a private one exists. */
 async function recordNote(
   context: Context,
   trx: Trx,
@@ -143,19 +143,19 @@ async function recordNote(
   })
 }
 
-/** What coaches have shared with the student, the newest first. Nobody else has any. */
+/** The notes that coaches have shared with the student, newest first. Other roles have none. */
 export async function sharedNotes(context: Context, actor: Actor): Promise<Outcome<SharedNote[]>> {
   if (actor.role !== 'student') return ok([])
   const rows = await queries.notesSharedWith(context.database.root, actor.profileId)
   return ok(rows.map(presentShared))
 }
 
-/** A coach turns the pages of days, not of years: a bound against dates that no calendar here can hold. */
+/** Coaches page through days, not years. The limit excludes dates outside of the supported calendar. */
 const FURTHEST_DAYS = 366
-/** A matched student without a session for so many days is named. */
+/** A matched student without a session for this many days is listed. */
 const QUIET_DAYS = 7
 
-/** A date of the coach's own zone, today when left out, with what is next, new and quiet whatever the date. */
+/** A date in the coach's own zone, today by default. What is next, new and quiet does not depend on the date. */
 export async function coachDay(
   context: Context,
   coach: Actor,

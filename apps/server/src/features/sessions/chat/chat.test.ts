@@ -29,7 +29,7 @@ function seedPair({ context }: AssembledApp) {
   })
 }
 
-describeOnEngines('what two people write in their room', (engine) => {
+describeOnEngines('the messages that two people write in their room', (engine) => {
   let app: TestApp
   let student: SeededPerson
   let coach: SeededPerson
@@ -49,7 +49,7 @@ describeOnEngines('what two people write in their room', (engine) => {
     app.call(listChat, { as: as.actor, params: { id: booking }, query: { after: String(after) } })
   const texts = async (as: SeededPerson) => (await read(as)).body.messages.map(({ text }) => text)
 
-  it('is read by both in its order, again later, and by nobody else', async () => {
+  it('are read by both in order, again later, and by nobody else', async () => {
     const first = await write(student, '  Hello  ')
     expect(first).toMatchObject({ status: 201, body: { author: 'student', text: 'Hello' } })
     await write(coach, 'Hello, Noor')
@@ -71,19 +71,19 @@ describeOnEngines('what two people write in their room', (engine) => {
     expect(await texts(student)).toHaveLength(2)
   })
 
-  it('is one message however often it is sent under one key, by one side', async () => {
+  it('are stored once however often one side sends them under one key', async () => {
     const key = randomUUID()
     const sent = await Promise.all([write(student, 'Once', key), write(student, 'Once', key)])
     expect(sent.map(({ status }) => status)).toEqual([201, 201])
     expect(sent[0]?.body.id).toBe(sent[1]?.body.id)
     await write(coach, 'Mine', key)
     expect(await texts(coach)).toEqual(['Once', 'Mine'])
-    // The answer to the first one was lost, and the room has closed since.
+    // The response to the first one was lost, and the room has closed since.
     app.clock.advance(2 * 60 * MINUTE)
     expect((await write(student, 'Once', key)).status).toBe(201)
   })
 
-  it('is taken while the room is open only', async () => {
+  it('are accepted only while the room is open', async () => {
     app.clock.set(TEST_NOW - 6 * MINUTE)
     expect(await write(student, 'Early')).toMatchObject({ status: 409, body: { code: 'room_early' } })
     app.clock.set(TEST_NOW + 70 * MINUTE)
@@ -94,7 +94,7 @@ describeOnEngines('what two people write in their room', (engine) => {
     expect(await texts(coach)).toEqual([])
   })
 
-  it('has words, not too many, and not too fast', async () => {
+  it('need text, have a maximum length and are rate-limited', async () => {
     for (const text of ['', ' \n ', 'x'.repeat(MESSAGE_MAX + 1), 'a\u0000b']) {
       expect(await write(student, text)).toMatchObject({
         status: 400,
@@ -109,7 +109,7 @@ describeOnEngines('what two people write in their room', (engine) => {
     expect((await write(student, 'Again')).status).toBe(201)
   })
 
-  it('comes in parts when it is long', async () => {
+  it('are read in parts when there are many', async () => {
     const at = new Date(TEST_NOW)
     const row = { booking_id: booking, author: 'coach', text: 'Words', sent_at: at } as const
     const rows = Array.from({ length: 201 }, () => ({ ...row, key: randomUUID() }))
@@ -120,7 +120,7 @@ describeOnEngines('what two people write in their room', (engine) => {
     expect([rest.body.messages.length, rest.body.more]).toEqual([1, false])
   })
 
-  it('shows the coach where a student may need care, and nobody else', async () => {
+  it('show the coach, and nobody else, where a student may need care', async () => {
     await write(student, 'I want to die')
     await write(coach, 'Do you want to die?')
     const flags = async (as: SeededPerson) =>
@@ -129,7 +129,7 @@ describeOnEngines('what two people write in their room', (engine) => {
     expect(await flags(student)).toEqual([false, false])
   })
 
-  it('is announced to both who are in the room', async () => {
+  it('notify both people in the room', async () => {
     const [s, c] = [randomUUID(), randomUUID()]
     const here = await enterAs(app, student.actor, booking, s)
     const there = await enterAs(app, coach.actor, booking, c)
@@ -142,7 +142,7 @@ describeOnEngines('what two people write in their room', (engine) => {
     }
   })
 
-  it('ends at once when the session is cancelled, and is open again when that is undone', async () => {
+  it('are refused at once when the session is cancelled, and accepted again when that is undone', async () => {
     const here = await enterAs(app, student.actor, booking, randomUUID())
     const there = await enterAs(app, coach.actor, booking, randomUUID())
     await Promise.all([here.heard('welcome'), there.heard('welcome')])
@@ -159,8 +159,8 @@ describeOnEngines('what two people write in their room', (engine) => {
   })
 })
 
-describeOnPostgres('a room at two servers', (serverUrl) => {
-  it('is told at the other one of what was written, and of a cancellation within two seconds', async () => {
+describeOnPostgres('a room on two servers', (serverUrl) => {
+  it('is notified on the other one of messages, and of a cancellation within two seconds', async () => {
     const url = await emptyDatabase(serverUrl)
     const first = await openPostgres(url)
     await migrate(first)

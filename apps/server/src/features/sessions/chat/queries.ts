@@ -11,12 +11,12 @@ export interface MessageRow {
   sent_at: Date
 }
 
-/** Makes whoever else writes in this session, or changes it, wait until the transaction ends. */
+/** Locks the session against other messages and changes until the transaction ends. */
 export async function lockSession(trx: Trx, bookingId: string): Promise<void> {
   await trx.selectFrom('bookings').select('id').where('id', '=', bookingId).forNoKeyUpdate().execute()
 }
 
-/** What this side has written in a session under this key; undefined while it is nothing. */
+/** The message of this side in a session under this key; undefined if there is none. */
 export async function messageByKey(
   sql: Sql,
   bookingId: string,
@@ -40,7 +40,7 @@ export async function insertMessage(
   return trx.insertInto('session_messages').values(row).returning(MESSAGE).executeTakeFirstOrThrow()
 }
 
-/** What was written in a session after message `after`, in its order, `limit` at most. */
+/** Up to `limit` messages of a session after message `after`, in order. */
 export async function messagesAfter(
   sql: Sql,
   bookingId: string,

@@ -12,7 +12,7 @@ import { roomOf } from '../room/queries.ts'
 import { mayBeIn } from '../room/service.ts'
 import * as queries from './queries.ts'
 
-/** Read at once; the rest is asked for after it. */
+/** Messages per response. Clients request the rest after the last one. */
 const PAGE = 200
 
 /** One message a second for a minute is more than anybody types. */
@@ -20,15 +20,15 @@ export function openChatLimit(context: Context): Limit {
   return openScaledLimit(context, { name: 'chat', times: 60, seconds: 60 })
 }
 
-/** A message as one of the two reads it: a coach is told where a student's words may mean danger. */
+/** A message for one of the two: a coach sees where a student's words may mean danger. */
 function present({ sent_at, ...row }: queries.MessageRow, reader: RoomRole): SessionMessage {
   const needs_care = reader === 'coach' && row.author === 'student' && hasRiskWords(row.text)
   return { ...row, sent_at: sent_at.toISOString(), needs_care }
 }
 
 /**
- * Keeps what one of the two writes while the room is open, and tells the other. Sent again under the same key it is the
- * message that it was.
+ * Stores a message from one of the two while the room is open, and notifies the other. Sending it again under the same
+ * key returns the stored message.
  */
 export async function sendChat(
   context: Context,
@@ -57,7 +57,7 @@ export async function sendChat(
   })
 }
 
-/** What the two wrote to each other after message `after`, in its order, for them alone; also when the room is closed. */
+/** The messages of the two after message `after`, in order, readable only by them, also when the room is closed. */
 export async function chat(
   context: Context,
   actor: Actor,

@@ -31,7 +31,7 @@ interface People {
   readonly student: SeededPerson
   readonly other: SeededPerson
   readonly coach: SeededPerson
-  /** Of the student with the coach, on Monday. */
+  /** The session of the student with the coach, on Monday. */
   readonly booking: string
 }
 
@@ -83,13 +83,13 @@ describeOnEngines('a live page', (engine) => {
       body: { reason: 'I am ill' },
     })
 
-  it('is told of what changes a session of its person, and of nothing of other people', async () => {
+  it('is notified of changes to a session of its person, and of nothing about other people', async () => {
     const { student, other, coach, booking } = people
     const [hers, theirs, nobodys] = [await opened(student), await opened(coach), await opened(other)]
     nobodys.watch(coach.profileId)
     expect((await cancel()).status).toBe(200)
     for (const page of [hers, theirs]) await page.told(SESSIONS)
-    // The freed time is on the page that shows the coach's times.
+    // The freed time appears on the page that shows the coach's times.
     await nobodys.told(times())
     const params = { id: booking }
     expect((await app.call(restoreBooking, { as: coach.actor, params })).status).toBe(200)
@@ -105,7 +105,7 @@ describeOnEngines('a live page', (engine) => {
     expect(hers.events).not.toContainEqual(times())
   })
 
-  it('is told of times that are held, given back, booked and closed while it watches their coach', async () => {
+  it('is notified of times that are held, released, booked and closed while it watches their coach', async () => {
     const { student, other, coach } = people
     const page = await opened(student)
     page.watch(coach.profileId.toUpperCase(), randomUUID())
@@ -126,7 +126,7 @@ describeOnEngines('a live page', (engine) => {
     expect(page.events).not.toContainEqual(SESSIONS)
   })
 
-  it('is told of a held time that runs out, but not of one that was given back or booked meanwhile', async () => {
+  it('is notified when a held time expires, but not if it was released or booked meanwhile', async () => {
     const { student, other, coach } = people
     const [second, third] = await app.context.database.transaction(async (trx) => [
       await seedCoach(trx),
@@ -159,7 +159,7 @@ describeOnEngines('a live page', (engine) => {
     }
   })
 
-  it('is told when it comes of what changed in the ten seconds before, which it may have read too early', async () => {
+  it('is notified on opening of changes in the last ten seconds, which it may have read too early', async () => {
     await cancel()
     const page = await opened(people.student)
     await page.told(SESSIONS)
@@ -168,13 +168,13 @@ describeOnEngines('a live page', (engine) => {
     app.clock.advance(10_000)
     const later = await opened(people.student)
     later.watch(people.coach.profileId)
-    // What it answers to comes after all that it was told on the way in.
+    // The page receives this only after all notifications that were sent on opening.
     sessionsChanged(app.context, [people.student.profileId])
     await later.told(SESSIONS)
     expect(later.events).toEqual([])
   })
 
-  it('is told once of many changes at a time', async () => {
+  it('is notified once of many changes at a time', async () => {
     const page = await opened(people.student)
     for (let n = 0; n < 10; n += 1) sessionsChanged(app.context, [people.student.profileId])
     await page.told(SESSIONS)
@@ -182,7 +182,7 @@ describeOnEngines('a live page', (engine) => {
     expect(page.events).toEqual([])
   })
 
-  it('opens with a live ticket alone, once, within its minute; and that opens no room', async () => {
+  it('opens only with a live ticket, once, within its minute; and that ticket opens no room', async () => {
     const { student, booking } = people
     const { ticket } = await askForTicket(app, student.actor)
     open.push(await openWith(app, ticket))
@@ -191,7 +191,7 @@ describeOnEngines('a live page', (engine) => {
     const forRoom = await askForTicket(app, student.actor, booking)
     expect(forRoom.status).toBe(201)
     await expect(openWith(app, forRoom.ticket)).rejects.toBe(401)
-    // It is spent by then, at its own door too.
+    // The failed try consumed the ticket, so it does not open the room either.
     await expect(enterWith(app.app, { ticket: forRoom.ticket, peer: randomUUID() })).rejects.toBe(401)
     const forPage = await askForTicket(app, student.actor)
     await expect(enterWith(app.app, { ticket: forPage.ticket, peer: randomUUID() })).rejects.toBe(401)
@@ -203,7 +203,7 @@ describeOnEngines('a live page', (engine) => {
     expect((await app.app.inject({ url: '/api/live/?ticket=x' })).statusCode).toBe(404)
   })
 
-  it('ends with the sign-in: within two seconds, and for its tickets', async () => {
+  it('ends with the sign-in within two seconds, and so do its tickets', async () => {
     const { body } = await app.call(login, { body: { email: people.student.email, password: DEMO_PASSWORD } })
     const actor = app.context.tokens.verify(body.access)!
     const page = await openAs(app, actor)
@@ -215,7 +215,7 @@ describeOnEngines('a live page', (engine) => {
     await expect(openWith(app, ticket)).rejects.toBe(401)
   })
 
-  it('is there for everybody who is signed in, ten times at most: the oldest goes', async () => {
+  it('opens for every signed-in person, ten times at most: the oldest is closed', async () => {
     const admin = await app.context.database.transaction((trx) => seedAccount(trx, { role: 'admin' }))
     const first = await opened(admin)
     const second = await opened(admin)
@@ -225,7 +225,7 @@ describeOnEngines('a live page', (engine) => {
     await second.told(SESSIONS)
   })
 
-  it('shows out who talks nonsense, or too much', async () => {
+  it('closes the connection after invalid or too many messages', async () => {
     const many = Array.from({ length: 51 }, () => randomUUID())
     const long = `{"watch":[${' '.repeat(4000)}]}`
     for (const nonsense of ['', '{}', '{"watch":["x"]}', JSON.stringify({ watch: many }), long]) {
@@ -240,7 +240,7 @@ describeOnEngines('a live page', (engine) => {
 })
 
 describeOnPostgres('live pages', (serverUrl) => {
-  it('are told at one server of what was done at another', async () => {
+  it('are notified on one server of what was done on another', async () => {
     const url = await emptyDatabase(serverUrl)
     const first = await openPostgres(url)
     await migrate(first)
@@ -270,7 +270,7 @@ describeOnPostgres('live pages', (serverUrl) => {
       })
       expect(claimed.statusCode).toBe(201)
       await others.told({ type: 'times', mentor_id: coach.profileId })
-      // Nobody does anything when it runs out.
+      // The hold expires without any request.
       clock.advance(10 * MINUTE)
       await others.told({ type: 'times', mentor_id: coach.profileId })
       for (const page of [hers, others]) page.close()

@@ -9,43 +9,40 @@ import type { Actor } from '../../../plugins/tokens.ts'
 import { issueTicket, redeemTicket, type TicketHolder } from '../../accounts/tickets/service.ts'
 import { ClaimEnds } from '../../availability/claim-ends/service.ts'
 
-/** Gives a ticket for a live page to whoever is signed in: it tells nobody more than their own calls would. */
+/** Issues a ticket for a live page to any signed-in person: the page reveals no more than their own requests would. */
 export async function liveTicket(context: Context, actor: Actor): Promise<Outcome<{ ticket: string }>> {
   const ticket = await issueTicket(context, actor, { kind: 'live' })
   return ticket === undefined ? refuse('unauthorized') : ok({ ticket })
 }
 
-/** Spends a ticket for a live page; answers who comes with it. */
+/** Consumes a ticket for a live page and returns its holder. */
 export async function admit(context: Context, ticket: string): Promise<Outcome<TicketHolder>> {
   const admitted = await redeemTicket(context, ticket)
   return admitted?.place.kind === 'live' ? ok(admitted) : refuse('unauthorized')
 }
 
-/** Most pages of one account that are live at once; of more the oldest is let go. */
+/** The most live pages of one account. Opening another closes the oldest. */
 const MAX_PAGES = 10
 
-/** A page is told of the same kind of thing once in this time: it reads all that is new at once. */
+/** A page gets one notification of a kind in this time, since it then reads all changes at once. */
 const REST_MS = 500
-
-/** Most that one page may say in ten seconds, and at once in characters; fifty ids take two thousand. */
+/** The most messages from one page in ten seconds, and the most characters of one; fifty ids take two thousand. */
 const MAX_FRAMES = 100
-
 const FRAMES_WINDOW_MS = 10_000
-
 const MAX_CHARACTERS = 4000
 
 interface Page {
   readonly socket: WebSocket
   readonly actor: Actor
   watched: ReadonlySet<string>
-  /** What it was told of within REST_MS; true: there is more by now. */
+  /** The notifications sent within REST_MS; true if another one is pending. */
   readonly resting: Map<string, boolean>
   frames: number
 }
 
 /**
- * The open pages of this process that stay true by themselves: each is told, without content, what to ask for again. A
- * session's news go to its two people, a coach's times to the pages that show them.
+ * The live pages that are open in this process. Each is notified of what to load again, without content. Notifications
+ * about a session go to its two people, those about a coach's times to the pages that show them.
  */
 export class LivePages {
   readonly #context: Context
@@ -75,17 +72,17 @@ export class LivePages {
     })
   }
 
-  /** Makes this process hear what others changed; needed once, before it serves. */
+  /** Subscribes to changes from other processes. Call it once, before the process serves requests. */
   async watch(): Promise<void> {
     await notifierOf(this.#context, 'sessions').watch()
   }
 
-  /** Resolves when it asks the database for nothing any more. */
+  /** Resolves when it makes no more database queries. */
   stop(): Promise<void> {
     return this.#claimEnds.stop()
   }
 
-  /** Keeps a page true until its connection ends. */
+  /** Notifies a page until its connection ends. */
   add(socket: WebSocket, { actor, signInEndsAt }: TicketHolder): void {
     const page: Page = { socket, actor, watched: new Set(), resting: new Map(), frames: 0 }
     socket.on('message', (data, isBinary) => this.#follow(page, isBinary ? '' : String(data)))
@@ -119,7 +116,7 @@ export class LivePages {
     for (const id of before) if (!page.watched.has(id)) this.#leave(id, page)
     for (const id of page.watched) {
       put(this.#ofCoach, id, page)
-      // What ran out before anybody followed the coach is among what the page may have read before.
+      // Includes holds that expired before anybody watched the coach: the page may have read before then.
       this.#claimEnds.follow(id, this.#context.clock.now() - RECENT_MS)
       if (!before.has(id) && this.#times.has(id)) sendTimesChanged(page, id)
     }
@@ -152,7 +149,10 @@ const sendSessionsChanged = (page: Page) => sendInOrder(page, { type: 'sessions'
 
 const sendTimesChanged = (page: Page, mentor_id: string) => sendInOrder(page, { type: 'times', mentor_id })
 
-/** Tells at once what was not told lately, else when the rest is over, once for all that comes meanwhile. */
+/**
+ * Sends a notification at once unless the same one was sent within REST_MS; otherwise sends one afterwards for all that
+ * came meanwhile.
+ */
 function sendInOrder(page: Page, event: LiveEvent): void {
   const what = JSON.stringify(event)
   if (page.resting.has(what)) {

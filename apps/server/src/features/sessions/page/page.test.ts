@@ -16,7 +16,7 @@ describeOnEngines('the page of a session', (engine) => {
   })
   afterAll(() => app.close())
 
-  it('offers feedback to the student of a session that was held, until it is given', async () => {
+  it('offers feedback to the student of a past session until it is given', async () => {
     const { student, coach, ids } = await app.context.database.transaction(async (trx) => {
       const student = await seedStudent(trx)
       const coach = await seedCoach(trx)

@@ -24,7 +24,7 @@ export interface SessionRow {
   has_feedback: boolean
 }
 
-/** A session that is this student's or this coach's; undefined when it is neither's. */
+/** A session of this student or coach; undefined if it is not theirs. */
 export async function sessionOf(
   sql: Sql,
   bookingId: string,

@@ -10,7 +10,7 @@ import { pictureUrl } from '../../../plugins/pictures.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import * as queries from './queries.ts'
 
-/** One session of the caller's own; anybody else's is not found, and administrators have none. */
+/** One of the caller's own sessions. Other people's are not found, and administrators have none. */
 export async function sessionDetails(
   context: Context,
   { role, profileId }: Actor,

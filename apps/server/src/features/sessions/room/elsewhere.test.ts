@@ -46,7 +46,6 @@ describeOnEngines('where a session meets', (engine) => {
     await withTemplate.close()
   })
 
-  /** A student and a coach whose session starts in 20 minutes. */
   async function seedPair(at: TestApp) {
     await at.context.database.transaction(async (trx) => {
       student = await seedStudent(trx)
@@ -60,7 +59,7 @@ describeOnEngines('where a session meets', (engine) => {
     at.call(saveMeetingPlace, { as: coach.actor, body: { phone: '', link: '', ...place } })
   const room = async ({ actor }: SeededPerson, at = app) =>
     (await at.call(getRoom, { as: actor, params: { id: booking } })).body
-  /** Every address of the session that its two people are told. */
+  /** Every meeting address of the session that its two people receive. */
   async function told(at = app) {
     const details = (as: SeededPerson) =>
       at.call(getSession, { as: as.actor, params: { id: booking } }).then(({ body }) => body.url)
@@ -74,7 +73,7 @@ describeOnEngines('where a session meets', (engine) => {
     ])
   }
 
-  it('is the coach’s own link from the moment they choose it, and our room again when they take it back', async () => {
+  it('is the coach’s own link as soon as they choose it, and our room again when they remove it', async () => {
     const ours = new Set([`http://localhost:3000/session/${booking}`])
     expect(await told()).toEqual(ours)
     const saved = await choose({ link: ' https://ZOOM.example/j/7 ' })
@@ -97,7 +96,7 @@ describeOnEngines('where a session meets', (engine) => {
     expect(await told()).toEqual(new Set([LINK]))
   })
 
-  it('is told no longer once the session is cancelled or over', async () => {
+  it('is no longer shown once the session is cancelled or over', async () => {
     await choose({ link: LINK })
     app.clock.set(TEST_NOW + 80 * MINUTE)
     expect(await told()).not.toContain(LINK)
@@ -113,7 +112,7 @@ describeOnEngines('where a session meets', (engine) => {
     expect(body.map(({ url }) => url)).toEqual([`http://localhost:3000/session/${booking}`])
   })
 
-  it('is where the last mail before the start leads', async () => {
+  it('is the link in the last mail before the start', async () => {
     await choose({ link: LINK })
     await app.context.database.transaction((trx) => announceBooking(app.context, trx, booking))
     await app.runJobs()
@@ -125,7 +124,7 @@ describeOnEngines('where a session meets', (engine) => {
     for (const { text } of soon) expect(text).toContain(`Join now:\n${LINK}`)
   })
 
-  it('is said by our room, which nobody enters then', async () => {
+  it('is shown by our room, which nobody can enter then', async () => {
     app.clock.set(TEST_NOW + 10 * MINUTE)
     expect((await room(student)).elsewhere).toBeNull()
     await choose({ link: LINK })
@@ -134,7 +133,7 @@ describeOnEngines('where a session meets', (engine) => {
     expect(refused).toMatchObject({ status: 409, code: 'room_elsewhere' })
   })
 
-  it('is one place for all where the programme has it, under an id that is not the booking’s', async () => {
+  it('is one place for all if the programme sets it, with an id that is not the booking’s', async () => {
     await seedPair(withTemplate)
     const [url = ''] = await told(withTemplate)
     expect(url).toMatch(/^https:\/\/meet\.example\/shine-[\w-]{43}$/)
@@ -145,7 +144,7 @@ describeOnEngines('where a session meets', (engine) => {
     expect(await told(withTemplate)).toEqual(new Set([LINK]))
   })
 
-  it('has a telephone line for the student alone, while the room is open, and in no mail', async () => {
+  it('has a telephone line, shown only to the student while the room is open, and in no mail', async () => {
     await app.context.database.transaction((trx) => announceBooking(app.context, trx, booking))
     const phone = '+1 617 555 0100'
     expect((await choose({ phone })).status).toBe(200)
@@ -155,7 +154,7 @@ describeOnEngines('where a session meets', (engine) => {
     expect((await room(coach)).phone).toBeNull()
     await app.runJobs()
     expect(app.sent.length).toBeGreaterThan(0)
-    // The whole number, however it is spaced: three digits alone can stand in an id.
+    // The whole number, in any spacing: three digits alone can be part of an id.
     for (const { text, html } of app.sent) expect(`${text}${html}`).not.toMatch(/617\s*555\s*0100/)
     app.clock.set(TEST_NOW + 80 * MINUTE)
     expect((await room(student)).phone).toBeNull()

@@ -67,7 +67,7 @@ describeOnEngines('the room of a session that is moved while it is open', (engin
     ])
     expect(performance.now() - before).toBeLessThan(2000)
 
-    // Nobody comes back in at the old time, not with a ticket from before either.
+    // Nobody can enter at the old time, not even with an earlier ticket.
     await expect(enterWith(app.app, { ticket, peer: randomUUID() })).rejects.toBe(409)
     for (const { actor } of [student, coach]) {
       expect(await askForTicket(app, actor, booking)).toMatchObject({ status: 409, code: 'room_early' })

@@ -3,7 +3,7 @@ import type { RoomRole } from '@shinequo/contract/events'
 import { sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
-/** A session with its two people, and what is known of its room. */
+/** A session with its two people and the state of its room. */
 export interface RoomRow {
   id: string
   status: BookingStatus
@@ -65,8 +65,8 @@ export interface Member {
 }
 
 /**
- * Lets somebody in: theirs is the connection of their side from now on, and the coach opens the room. Answers whether
- * it is open. The row stays locked until the transaction ends, so that what is said in a room has one order.
+ * Records that a person entered: this is now the connection of their side, and a coach opens the room. Returns whether
+ * it is open. The row stays locked until the transaction ends, so that the signals of a room have one order.
  */
 export async function enter(trx: Trx, { bookingId, role, connection }: Member, now: Date): Promise<boolean> {
   const seen =
@@ -87,7 +87,7 @@ export async function enter(trx: Trx, { bookingId, role, connection }: Member, n
   return row.opened_at !== null
 }
 
-/** Makes whoever else says something in this room wait until the transaction ends. */
+/** Locks a room against other signals until the transaction ends. */
 export async function lockRoom(trx: Trx, bookingId: string): Promise<void> {
   await trx
     .selectFrom('session_rooms')
@@ -97,7 +97,7 @@ export async function lockRoom(trx: Trx, bookingId: string): Promise<void> {
     .execute()
 }
 
-/** Notes that a connection of the room still stands. */
+/** Records that a connection to the room is still alive. */
 export async function recordSeen(
   trx: Trx,
   { bookingId, role, connection }: Member,
@@ -111,7 +111,7 @@ export async function recordSeen(
     .execute()
 }
 
-/** Notes that a connection has ended, unless another one has taken its place. */
+/** Records that a connection has ended, unless another one has replaced it. */
 export async function leave(trx: Trx, { bookingId, role, connection }: Member): Promise<void> {
   await trx
     .updateTable('session_rooms')
@@ -125,14 +125,14 @@ export async function leave(trx: Trx, { bookingId, role, connection }: Member): 
     .execute()
 }
 
-/** What is said in a room: that somebody came or left, or words of one browser to the other. */
+/** A signal of a room: somebody joined or left, or one browser sent data to the other. */
 export interface Signal {
   readonly kind: Tables['room_signals']['kind']
   readonly to_peer?: string
   readonly body?: string
 }
 
-/** Stores what is said in a room, one at least, in its order. The caller holds the room's lock. */
+/** Stores one or more signals of a room in order. The caller holds the room's lock. */
 export async function insertSignals(
   trx: Trx,
   { bookingId, role, peer, connection }: Member,
@@ -148,13 +148,13 @@ export async function insertSignals(
   return rows.map(({ id }) => id)
 }
 
-/** Stores one thing that is said in a room; answers its number. The caller holds the room's lock. */
+/** Stores one signal of a room and returns its number. The caller holds the room's lock. */
 export async function insertSignal(trx: Trx, member: Member, said: Signal, now: Date): Promise<number> {
   const [id] = await insertSignals(trx, member, [said], now)
   return id as number
 }
 
-/** What was said in a room after number `after`, in its order, `limit` at most. */
+/** Up to `limit` signals of a room after number `after`, in order. */
 export async function signalsAfter(sql: Sql, bookingId: string, after: number, limit: number) {
   return sql
     .selectFrom('room_signals')
@@ -167,7 +167,7 @@ export async function signalsAfter(sql: Sql, bookingId: string, after: number, l
 }
 export type SignalRow = Awaited<ReturnType<typeof signalsAfter>>[number]
 
-/** Forgets what was said in a room before then. */
+/** Deletes the signals of a room from before that time. */
 export async function forgetSignals(trx: Trx, bookingId: string, before: Date): Promise<void> {
   await trx
     .deleteFrom('room_signals')

@@ -53,7 +53,7 @@ describeOnEngines('the room of a session', (engine) => {
   const enter = (as: SeededPerson, peer: string = randomUUID(), since?: number) =>
     enterAs(app, as.actor, booking, peer, since)
 
-  it('is shown to its two people alone, with its window', async () => {
+  it('is shown only to its two people, with its window', async () => {
     const seen = await app.call(getRoom, { as: student.actor, params: { id: booking } })
     expect(seen.body).toMatchObject({
       role: 'student',
@@ -78,7 +78,7 @@ describeOnEngines('the room of a session', (engine) => {
     }
   })
 
-  it('brings the two together and hands on what one says to the other, in order', async () => {
+  it('connects the two and relays signals from one to the other, in order', async () => {
     const [s, c] = [randomUUID(), randomUUID()]
     const first = await enter(student, s)
     expect((await first.heard('welcome')).opened).toBe(false)
@@ -92,7 +92,7 @@ describeOnEngines('the room of a session', (engine) => {
     for (const word of words) first.say(c, word)
     await second.heard('relay', ({ body }) => body === words.at(-1))
     expect(second.events.flatMap((event) => (event.type === 'relay' ? [event.body] : []))).toEqual(words)
-    // What is meant for a page that is gone is told to nobody.
+    // Data for a page that is gone is delivered to nobody.
     second.say(randomUUID(), 'to nobody')
     second.close()
     expect(await first.heard('left')).toMatchObject({ role: 'coach', peer: c, clean: true })
@@ -100,7 +100,7 @@ describeOnEngines('the room of a session', (engine) => {
     first.close()
   })
 
-  it('takes a page up again where its lost connection ended', async () => {
+  it('resumes a page after its lost connection', async () => {
     const [s, c] = [randomUUID(), randomUUID()]
     const there = await enter(student, s)
     await there.heard('welcome')
@@ -115,7 +115,7 @@ describeOnEngines('the room of a session', (engine) => {
     for (const guest of [there, again]) guest.close()
   })
 
-  it('has one place for each: the newest one counts', async () => {
+  it('has one place for each person: the newest connection counts', async () => {
     const here = await enter(student)
     await here.heard('welcome')
     const elsewhere = await enter(student)
@@ -124,7 +124,7 @@ describeOnEngines('the room of a session', (engine) => {
     elsewhere.close()
   })
 
-  it('refuses a spent ticket, an old one and one that nobody gave', async () => {
+  it('refuses a used ticket, an expired one and an unknown one', async () => {
     const { ticket } = await ask(student)
     const guest = await enterWith(app.app, { ticket, peer: randomUUID() })
     await expect(enterWith(app.app, { ticket, peer: randomUUID() })).rejects.toBe(401)
@@ -137,7 +137,7 @@ describeOnEngines('the room of a session', (engine) => {
     expect((await app.app.inject({ url: '/api/room/?ticket=x' })).statusCode).toBe(404)
   })
 
-  it('is closed before its window, after it, and when the session is cancelled, at the WebSocket too', async () => {
+  it('is closed before its window, after it, and when the session is cancelled, for the WebSocket too', async () => {
     const { ticket } = await ask(student)
     app.clock.set(TEST_NOW - 6 * MINUTE)
     expect(await ask(student)).toMatchObject({ status: 409, code: 'room_early' })
@@ -157,7 +157,7 @@ describeOnEngines('the room of a session', (engine) => {
     await expect(enterWith(app.app, { ticket: good.ticket, peer: randomUUID() })).rejects.toBe(409)
   })
 
-  it('ends with the sign-in: within two seconds, and for its tickets', async () => {
+  it('ends with the sign-in within two seconds, and so do its tickets', async () => {
     const { body } = await app.call(login, { body: { email: student.email, password: DEMO_PASSWORD } })
     const actor = app.context.tokens.verify(body.access)!
     const guest = await enterAs(app, actor, booking, randomUUID())
@@ -170,7 +170,7 @@ describeOnEngines('the room of a session', (engine) => {
     await expect(enterWith(app.app, { ticket, peer: randomUUID() })).rejects.toBe(401)
   })
 
-  it('shows out who talks nonsense', async () => {
+  it('closes the connection after an invalid message', async () => {
     for (const nonsense of ['', '{}', '{"to":"nobody","body":"x"}', `{"to":"${randomUUID()}","body":7}`]) {
       const guest = await enter(student)
       guest.send(nonsense)
@@ -180,7 +180,7 @@ describeOnEngines('the room of a session', (engine) => {
 })
 
 describeOnEngines('a room with a relay', (engine) => {
-  it('gives each of its two people credentials of their own, which end with it, while it is open', async () => {
+  it('gives each of its two people their own credentials, which expire with it, while it is open', async () => {
     const relay = {
       STUN_URLS: 'stun:stun.example',
       TURN_URLS: 'turn:turn.example:3478',
@@ -202,7 +202,7 @@ describeOnEngines('a room with a relay', (engine) => {
       for (const name of names) {
         expect(name).toMatch(new RegExp(`^${(TEST_NOW + 70 * MINUTE) / 1000}:[\\w-]{16}$`))
       }
-      // Where the programme allows it, the two may find a way past the relay.
+      // If the programme allows it, the two may connect directly without the relay.
       const { root } = app.context.database
       await root.updateTable('programme').set({ direct_calls: true }).execute()
       expect((await see(student)).network).toBe('direct')
@@ -216,7 +216,7 @@ describeOnEngines('a room with a relay', (engine) => {
 })
 
 describeOnPostgres('a room', (serverUrl) => {
-  it('joins two people at two servers', async () => {
+  it('connects two people on two servers', async () => {
     const url = await emptyDatabase(serverUrl)
     const first = await openPostgres(url)
     await migrate(first)

@@ -25,7 +25,7 @@ import { roomRole } from '../access.ts'
 import { presentRoom } from '../presenter.ts'
 import * as queries from './queries.ts'
 
-/** The room of a session as one of its two people finds it; nobody else finds one. */
+/** The room of a session for one of its two people; not found for anybody else. */
 export async function room(context: Context, actor: Actor, bookingId: string): Promise<Outcome<SessionRoom>> {
   const row = await queries.roomOf(context.database.root, bookingId)
   const role = row && roomRole(actor, row)
@@ -34,7 +34,7 @@ export async function room(context: Context, actor: Actor, bookingId: string): P
   const { env, digest } = context
   const { directCalls } = await getProgramme(context.database.root)
   const elsewhere = meetingElsewhere(context, row, now)
-  // A name for the relay's log that tells it of no person.
+  // A pseudonymous name, so that the relay's log identifies nobody.
   const id = digest('relay', `${bookingId} ${role}`).slice(0, 16)
   const { closes } = roomWindow({ start: row.starts_at.getTime(), end: row.ends_at.getTime() })
   const opens = stateOf(row, now) === 'open' && elsewhere === null
@@ -44,7 +44,7 @@ export async function room(context: Context, actor: Actor, bookingId: string): P
 
 const REFUSALS = { early: 'room_early', closed: 'room_closed', cancelled: 'session_cancelled' } as const
 
-/** Who may enter the room of a session now, and as what. */
+/** The role in which the caller may enter the room of a session now, or a refusal. */
 async function mayEnter(context: Context, actor: Actor, bookingId: string): Promise<Outcome<RoomRole>> {
   const row = await queries.roomOf(context.database.root, bookingId)
   const role = row && roomRole(actor, row)
@@ -66,7 +66,7 @@ function stateOf({ status, starts_at, ends_at }: queries.RoomRow, now: number): 
   return roomState({ ...times, cancelled: status === 'cancelled' }, now)
 }
 
-/** Gives a ticket for a room to whoever may enter it now. */
+/** Issues a ticket for a room to a caller who may enter it now. */
 export async function roomTicket(
   context: Context,
   actor: Actor,
@@ -80,13 +80,13 @@ export async function roomTicket(
   return ticket === undefined ? refuse('unauthorized') : ok({ ticket })
 }
 
-/** Somebody who may enter a room: what their ticket said, looked at again. */
+/** A person who may enter a room, checked again when the ticket was presented. */
 export interface Guest extends Omit<TicketHolder, 'place'> {
   readonly bookingId: string
   readonly role: RoomRole
 }
 
-/** Spends a ticket; answers who comes with it, if they still may. */
+/** Consumes a ticket and returns its holder, if they still may enter. */
 export async function admit(context: Context, ticket: string): Promise<Outcome<Guest>> {
   const admitted = await redeemTicket(context, ticket)
   if (admitted?.place.kind !== 'room') return refuse('unauthorized')
@@ -96,43 +96,43 @@ export async function admit(context: Context, ticket: string): Promise<Outcome<G
 }
 
 const CHANNEL = 'rooms'
-/** A browser that was away for longer than this begins its call anew. */
+/** A browser that was away for longer than this restarts its call. */
 const MEMORY_MS = 5 * 60_000
-/** Longest that other servers may hear late of what was said; by then a call has begun anew. */
+/** The longest delay for notifications of other servers. After that a call has been restarted. */
 const NOTIFY_WITHIN_MS = 30_000
 const ROWS_AT_A_TIME = 200
-/** Most that one browser may say in ten seconds: twenty times what a call needs to begin. */
+/** The most messages from one browser in ten seconds: twenty times what starting a call needs. */
 const MAX_FRAMES = 600
 const FRAMES_WINDOW_MS = 10_000
-/** Most that is written down in one transaction. */
+/** The most signals stored in one transaction. */
 const MAX_BATCH = 50
 
-/** A connection of this process to a room. */
+/** A connection from this process to a room. */
 interface Seat extends queries.Member {
   readonly socket: WebSocket
-  /** The number of the last thing that it was told. */
+  /** The number of the last signal that was sent to it. */
   heard: number
-  /** What it says is taken one after the other. */
+  /** Its messages are processed one after another. */
   turn: Promise<void>
-  /** What it said and was not taken yet. */
+  /** Its messages that are not processed yet. */
   readonly said: string[]
   frames: number
   clean: boolean
 }
 
 /**
- * The rooms as far as people sit in them at this process. What one says is written down and told to the other wherever
- * they are connected: a notification to other processes carries ids alone.
+ * The rooms with connections in this process. Signals are stored and delivered to the other person on whichever server
+ * they are connected to; notifications to other processes carry ids only.
  */
 export class Rooms {
   readonly #context: Context
   readonly #live: LiveConnections
   readonly #seats = new Map<string, Set<Seat>>()
-  /** Rooms whose news are being handed out; true: there are more by now. */
+  /** Rooms whose new signals are being delivered; true if more have arrived since. */
   readonly #pumping = new Map<string, boolean>()
   readonly #others: NotificationBatcher
   readonly #farewells = new Set<Promise<void>>()
-  /** Stands among the ids that are told, since a process hears its own notifications too: it has read those rooms. */
+  /** Sent among the ids, so that this process recognises its own notifications: it has read those rooms. */
   readonly #self: string = randomUUID()
 
   constructor(context: Context, live: LiveConnections) {
@@ -146,7 +146,7 @@ export class Rooms {
     )
   }
 
-  /** Makes this process hear what is said at others; needed once, before it serves. */
+  /** Subscribes to signals from other processes. Call it once, before the process serves requests. */
   async watch(): Promise<void> {
     const { database } = this.#context
     const each = (work: (id: string) => void) => (payload: string) => {
@@ -167,22 +167,22 @@ export class Rooms {
     )
   }
 
-  /** A session was cancelled or moved: whoever may no longer be in its room has to go at once. */
+  /** Called when a session was cancelled or moved: disconnects everybody who may no longer be in its room. */
   #lookAgain(bookingId: string): void {
     for (const seat of this.#seats.get(bookingId) ?? []) void this.#inTurn(seat, () => this.#beat(seat))
   }
 
-  /** The two wrote to each other; their browsers ask for the words themselves. */
+  /** Called when one of the two wrote a message. Their browsers load the message themselves. */
   #tellWritten(bookingId: string): void {
     for (const seat of this.#seats.get(bookingId) ?? []) tell(seat, { type: 'written' })
   }
 
-  /** Waits until it is written down that those have left whose connections ended. */
+  /** Waits until the departures of all ended connections are stored. */
   async settled(): Promise<void> {
     while (this.#farewells.size > 0) await Promise.all(this.#farewells)
   }
 
-  /** Seats a guest. `since`: the last event that the same page heard over a connection that was lost. */
+  /** Seats a guest. `since` is the last event that the same page received over a connection that was lost. */
   seat(socket: WebSocket, guest: Guest, peer: string, since: number | undefined): void {
     const { bookingId, role, actor } = guest
     const member = { bookingId, role, peer, connection: randomUUID() }
@@ -200,7 +200,7 @@ export class Rooms {
       this.#inTurn(seat, () => this.#hear(seat))
     })
     socket.on('close', (code) => {
-      // What a browser says when its person leaves; a page that is closed or loaded again says 1001.
+      // Browsers send this code when the person leaves. A page that is closed or reloaded sends 1001.
       seat.clean = code === 1000
       const farewell = this.#inTurn(seat, () => this.#leave(seat))
       this.#farewells.add(farewell)
@@ -210,7 +210,7 @@ export class Rooms {
     this.#inTurn(seat, () => this.#enter(seat, since))
   }
 
-  /** Does `work` for a seat when what came before is done. A failure ends the connection: its page comes again. */
+  /** Runs `work` for a seat after its earlier work. A failure ends the connection, and the page reconnects. */
   #inTurn(seat: Seat, work: () => Promise<void>): Promise<void> {
     seat.turn = seat.turn.then(work).catch((error) => {
       this.#context.log.warn({ err: error }, 'a connection to a room failed')
@@ -233,7 +233,9 @@ export class Rooms {
     this.#announce(seat.bookingId)
   }
 
-  /** Takes what came meanwhile at once: a browser says a dozen things in a row when a call begins. */
+  /**
+   * Processes everything that arrived meanwhile at once: a browser sends a dozen messages in a row when a call starts.
+   */
   async #hear(seat: Seat): Promise<void> {
     const said = seat.said.splice(0, MAX_BATCH)
     const signals: queries.Signal[] = []
@@ -252,7 +254,7 @@ export class Rooms {
     this.#announce(seat.bookingId)
   }
 
-  /** Somebody is still there; the session may have been cancelled or moved, or its window be over. */
+  /** Records a heartbeat. Ends the connection if the session was cancelled or moved or its window is over. */
   async #beat(seat: Seat): Promise<void> {
     const now = this.#now()
     const row = await queries.roomOf(this.#context.database.root, seat.bookingId)
@@ -280,7 +282,7 @@ export class Rooms {
     if (this.#context.database.engine === 'postgres') this.#others.add([bookingId])
   }
 
-  /** Hands out what is new in a room; one run at a time, so that everybody hears it in its order. */
+  /** Delivers the new signals of a room, one run at a time, so that everybody receives them in order. */
   #pump(bookingId: string): void {
     if (!this.#seats.has(bookingId)) return
     if (this.#pumping.has(bookingId)) {
@@ -328,7 +330,7 @@ function frameOf(text: string): RoomFrame | undefined {
   }
 }
 
-/** Tells a seat what it has not heard yet and is meant for it. The newest connection of a person is the one that counts. */
+/** Sends a seat a signal that is new and meant for it. If a person has several connections, only the newest is kept. */
 function hand(row: queries.SignalRow, seat: Seat): void {
   if (row.id <= seat.heard) return
   seat.heard = row.id
