@@ -1,11 +1,11 @@
 import type { Actor } from '../../plugins/tokens.ts'
 
-/** A profile is read and changed by its student alone. */
+/** Only its student reads and changes a profile. */
 export function mayChangeProfile(actor: Actor, profileId: string): boolean {
   return actor.role === 'student' && actor.profileId === profileId
 }
 
-/** A student's picture is replaced by that student alone. */
+/** Only the student replaces their picture. */
 export function mayReplacePicture(actor: Actor, accountId: string): boolean {
   return actor.role === 'student' && actor.accountId === accountId
 }

@@ -58,7 +58,7 @@ describeOnEngines('pictures', (engine) => {
     userId?: string | null
     field?: string
   }
-  /** Sends the form as a browser does; `userId` and `as` are the student's unless said otherwise. */
+  /** Sends the form as a browser does. By default `userId` and `as` are the student's. */
   async function upload(image: Uint8Array | null, { as = student, userId, field = 'image' }: Form = {}) {
     const form = new FormData()
     if (image) form.append(field, new Blob([Uint8Array.from(image)], { type: 'image/jpeg' }), 'me.jpg')
@@ -75,7 +75,7 @@ describeOnEngines('pictures', (engine) => {
   const picture = (url: string) => app.app.inject(url)
 
   it('re-encodes to 150x150 JPEG, turned upright, cut to a square, with no metadata', async () => {
-    // Left half red, right half blue, marked as photographed a quarter turn to the side.
+    // Left half red, right half blue, marked as taken with the camera turned by 90 degrees.
     const right = await sharp({ create: { width: 200, height: 400, channels: 3, background: '#00f' } }).png()
     const image = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#f00' } })
       .composite([{ input: await right.toBuffer(), left: 200, top: 0 }])
@@ -99,7 +99,7 @@ describeOnEngines('pictures', (engine) => {
     expect(bottom[2]).toBeGreaterThan(200)
   })
 
-  it('serves a picture as an immutable JPEG that can run nothing', async () => {
+  it('serves a picture as an immutable JPEG that cannot run scripts', async () => {
     const { body } = await upload(await sharp(JPEG).png().toBuffer())
     const { statusCode, headers } = await picture(body.url)
     expect(statusCode).toBe(200)
@@ -111,7 +111,7 @@ describeOnEngines('pictures', (engine) => {
     })
   })
 
-  it('gives a new picture a new address and forgets the old one', async () => {
+  it('gives a new picture a new address and deletes the old one', async () => {
     const first = (await upload(await sharp(JPEG).jpeg().toBuffer())).body.url
     expect(await urlOf()).toBe(first)
     const second = (await upload(await sharp(JPEG).webp().toBuffer())).body.url
@@ -121,11 +121,11 @@ describeOnEngines('pictures', (engine) => {
     expect((await picture(second)).statusCode).toBe(200)
   })
 
-  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('takes %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('accepts %s', async (format) => {
     expect((await upload(await sharp(JPEG).toFormat(format).toBuffer())).status).toBe(200)
   })
 
-  it('puts what is transparent on white', async () => {
+  it('puts transparent areas on white', async () => {
     const clear = { create: { ...JPEG.create, channels: 4 as const, background: '#0000' } }
     const { body } = await upload(await sharp(clear).png().toBuffer())
     const pixels = await sharp((await picture(body.url)).rawPayload)
@@ -165,7 +165,7 @@ describeOnEngines('pictures', (engine) => {
     expect([nobody.status, Object.keys(nobody.error.errors ?? {})]).toEqual([400, ['user_id']])
   })
 
-  it('takes 8 MB and answers 413 above', async () => {
+  it('accepts 8 MB and responds 413 above', async () => {
     const image = await sharp(JPEG).jpeg().toBuffer()
     const padded = (bytes: number) => Buffer.concat([image, Buffer.alloc(bytes - image.length)])
     expect((await upload(padded(8 * 1024 * 1024))).status).toBe(200)
@@ -173,12 +173,12 @@ describeOnEngines('pictures', (engine) => {
     expect([status, error.code]).toEqual([413, 'too_large'])
   })
 
-  it('answers 415 to what is no form', async () => {
+  it('responds 415 to anything but a form', async () => {
     const { status } = await app.call(uploadProfileImage, { as: student.actor, body: { image: 'x' } })
     expect(status).toBe(415)
   })
 
-  it("refuses another's user_id, other roles and the signed out, and changes nothing", async () => {
+  it("refuses another's user_id, other roles and signed-out callers, and changes nothing", async () => {
     const image = await sharp(JPEG).jpeg().toBuffer()
     expect((await upload(image, { userId: other.accountId })).status).toBe(403)
     expect((await upload(image, { as: coach, userId: coach.accountId })).status).toBe(403)
@@ -187,7 +187,7 @@ describeOnEngines('pictures', (engine) => {
     expect(await urlOf(other)).toBe(null)
   })
 
-  it('answers 404 where there is no picture', async () => {
+  it('responds 404 where there is no picture', async () => {
     const names = ['0'.repeat(32), 'x', '..%2fx', `${'0'.repeat(32)}.png`]
     for (const name of names) expect((await picture(`/pictures/${name}`)).statusCode).toBe(404)
     expect((await picture(`/pictures/${'0'.repeat(32)}.jpg`)).json()).toMatchObject({ code: 'not_found' })

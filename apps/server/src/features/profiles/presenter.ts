@@ -2,7 +2,7 @@ import type { StudentProfile } from '@shinequo/contract/profiles'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type { ProfileRow } from './queries.ts'
 
-/** A profile as its own student sees it. */
+/** A profile for its own student. */
 export function presentProfile(row: ProfileRow): StudentProfile {
   return {
     id: row.id,

@@ -49,7 +49,7 @@ describeOnEngines('student profiles', (engine) => {
     app.call(updateStudentProfile, { as: as.actor, params: { id }, body })
   const own = async () => (await app.call(listStudentProfiles, { as: student.actor })).body
 
-  it('shows a student their own profile, first and only', async () => {
+  it('shows a student only their own profile, as a list of one', async () => {
     const { status, body } = await app.call(listStudentProfiles, { as: student.actor })
     expect(status).toBe(200)
     expect(body).toEqual([
@@ -69,7 +69,7 @@ describeOnEngines('student profiles', (engine) => {
     ])
   })
 
-  it('takes back what it has shown, nulls included', async () => {
+  it('accepts what it has shown, nulls included', async () => {
     const [shown] = await own()
     const { status, body } = await put(shown)
     expect([status, body]).toEqual([200, shown])
@@ -82,7 +82,7 @@ describeOnEngines('student profiles', (engine) => {
     }
   })
 
-  it('shows and changes nothing signed out', async () => {
+  it('shows and changes nothing without a sign-in', async () => {
     expect((await app.call(listStudentProfiles)).status).toBe(401)
     const put = await app.call(updateStudentProfile, { params: { id: student.profileId }, body: FULL })
     expect(put.status).toBe(401)
@@ -96,7 +96,7 @@ describeOnEngines('student profiles', (engine) => {
     expect(await own()).toEqual([body])
   })
 
-  it('changes any subset, names and zone too, and ignores what it does not know', async () => {
+  it('changes any subset, names and zone too, and ignores unknown fields', async () => {
     const { body } = await put({
       city: ' Lowell ',
       user: { first_name: 'Anna' },
@@ -139,7 +139,7 @@ describeOnEngines('student profiles', (engine) => {
     expect(await own()).toMatchObject([EMPTY])
   })
 
-  it('lets a completed profile lose no required field', async () => {
+  it('refuses to empty a required field of a completed profile', async () => {
     await put({ ...FULL, is_completed: true })
     for (const field of Object.keys(FULL)) {
       const { status, error } = await put({ [field]: '' })
@@ -167,7 +167,7 @@ describeOnEngines('student profiles', (engine) => {
     expect(await own()).toMatchObject([EMPTY])
   })
 
-  it("answers 404 for another's profile, for other roles and for what is no id", async () => {
+  it("responds 404 for another's profile, for other roles and for an invalid id", async () => {
     expect((await put(FULL, student, other.profileId)).status).toBe(404)
     expect((await put(FULL, coach, student.profileId)).status).toBe(404)
     expect((await put(FULL, coach, coach.profileId)).status).toBe(404)

@@ -1,7 +1,7 @@
 import type { Locale } from '@shinequo/contract/locales'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
-/** Stores a profile with nothing filled in but its start. */
+/** Stores a profile that is empty except for its start values. */
 export async function insertEmptyProfile(
   trx: Trx,
   id: string,
@@ -14,7 +14,7 @@ export async function insertEmptyProfile(
     .execute()
 }
 
-/** What a programme may know of a student before they say it. */
+/** What a programme may know about a student before they fill in the profile. */
 export interface ProfileStart {
   readonly school?: string
   readonly state?: string
@@ -81,12 +81,12 @@ export async function profileById(sql: Sql, id: string): Promise<ProfileRow | un
   return profiles(sql).where('s.id', '=', id).executeTakeFirst()
 }
 
-/** The profile, kept from other writers until the transaction ends. */
+/** Locks the profile until the transaction ends. */
 export async function lockProfile(trx: Trx, id: string): Promise<ProfileRow | undefined> {
   return profiles(trx).where('s.id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** What a student may change of the profile itself. */
+/** The columns of the profile that a student may change. */
 export type ProfileChange = Partial<
   Pick<
     ProfileRow,
@@ -111,8 +111,8 @@ export async function updateProfile(trx: Trx, id: string, change: ProfileChange)
 }
 
 /**
- * Changes the names and the zone, which stand in the account. They are written here because accounts makes profiles
- * at sign-up: asking its service back would be a ring.
+ * Changes the names and the zone, which are columns of the account. They are written here because accounts creates
+ * profiles at sign-up: calling its service would be a circular dependency.
  */
 export async function updatePerson(trx: Trx, accountId: string, change: PersonChange): Promise<void> {
   if (Object.keys(change).length === 0) return

@@ -17,7 +17,10 @@ export function registerProfiles(serve: Serve, context: Context): void {
   })
 }
 
-/** Pictures, outside /api: whoever has the address (128 random bits) may see it, and what it shows never changes. */
+/**
+ * Pictures, outside /api. Anybody with the address (128 random bits) may see the picture, and its content never
+ * changes.
+ */
 export function registerPictures(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
     const key = /^([0-9a-f]{32})\.jpg$/.exec(request.params.file)?.[1]

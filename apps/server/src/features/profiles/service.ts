@@ -19,8 +19,8 @@ import * as queries from './queries.ts'
 const messages = messagesOf('en').profiles
 
 /**
- * Makes the profile of a new student account, not completed, with nothing filled in but what the programme knows
- * already. Returns its id.
+ * Creates the incomplete profile of a new student account, filled in only with what the programme knows already.
+ * Returns its id.
  */
 export async function createEmptyProfile(
   trx: Trx,
@@ -31,12 +31,12 @@ export async function createEmptyProfile(
   return id
 }
 
-/** Fills in what the programme knows of a student where the profile says nothing yet. */
+/** Fills in what the programme knows about a student where the profile is still empty. */
 export async function fillProfile(trx: Trx, profileId: string, begin: queries.ProfileStart): Promise<void> {
   await queries.fillEmptyFields(trx, profileId, begin)
 }
 
-/** The student's own profile, first and only; coaches and administrators have none. */
+/** The student's own profile, as a list of one; coaches and administrators have none. */
 export async function ownProfiles(context: Context, actor: Actor): Promise<Outcome<StudentProfile[]>> {
   if (actor.role !== 'student') return ok([])
   const row = await queries.profileById(context.database.root, actor.profileId)
@@ -44,8 +44,8 @@ export async function ownProfiles(context: Context, actor: Actor): Promise<Outco
 }
 
 /**
- * Changes what `change` names. A profile that is completed, or becomes so, has every required field: else each empty
- * one is named and nothing changes. An unknown time zone or language is left out.
+ * Changes the fields that `change` contains. If the profile is or becomes completed without a required field, names
+ * each empty one and changes nothing. Ignores an unknown time zone or language.
  */
 export async function changeProfile(
   context: Context,
@@ -73,14 +73,14 @@ export async function changeProfile(
   })
 }
 
-/** Only what is there: a field left out stays as it is. */
+/** Drops undefined fields, so that they do not change. */
 function defined<Fields extends object>(
   fields: Fields,
 ): { [Key in keyof Fields]: Exclude<Fields[Key], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 }
 
-/** Replaces the student's picture. The new one has a new address, and the old one's is gone. */
+/** Replaces the student's picture. The new one has a new address, and the old address stops working. */
 export async function replacePicture(
   context: Context,
   actor: Actor,
@@ -101,8 +101,8 @@ export async function replacePicture(
 }
 
 /**
- * The portrait, or what else `encode` makes, of an uploaded file, ready to store; refuses a missing file and what is
- * no picture. Takes a while.
+ * The portrait of an uploaded file, or another result of `encode`, ready to store. Refuses a missing file and a file
+ * that is not a picture. Slow.
  */
 export async function pictureFrom(
   image: Uint8Array | undefined,
@@ -114,14 +114,14 @@ export async function pictureFrom(
   return refuse('not_a_picture', { errors: { image: rule('not_a_picture') } })
 }
 
-/** Stores a picture under a new key and answers that. */
+/** Stores a picture under a new key and returns the key. */
 export async function storePicture(context: Context, trx: Trx, bytes: Buffer): Promise<string> {
   const key = randomBytes(16).toString('hex')
   await queries.insertPicture(trx, { key, bytes, created_at: new Date(context.clock.now()) })
   return key
 }
 
-/** Deletes the picture that was there before, if there was one; nothing may show it any more. */
+/** Deletes the former picture, if there was one. Nothing may reference it any more. */
 export async function dropPicture(trx: Trx, key: string | null): Promise<void> {
   if (key) await queries.deletePicture(trx, key)
 }
