@@ -8,12 +8,12 @@ import type { Sql } from '../../plugins/database/tables.ts'
 import { job } from '../../plugins/job.ts'
 import * as queries from './queries.ts'
 
-/** Rows removed by one transaction: so many that no lock is held for long. */
+/** Rows removed per transaction: few enough to hold no lock for long. */
 const BATCH = 1000
 
 export const KINDS = Object.keys(RETENTION_KINDS) as RetentionKind[]
 
-/** The rule of each kind: what administrators chose, else what the contract says, as version 0. */
+/** The rule of each kind: what administrators saved, otherwise the contract's default, as version 0. */
 export async function rulesOf(sql: Sql): Promise<Map<RetentionKind, queries.RuleRow>> {
   const saved = new Map((await queries.savedRules(sql)).map((row) => [row.kind, row]))
   return new Map(
@@ -21,14 +21,14 @@ export async function rulesOf(sql: Sql): Promise<Map<RetentionKind, queries.Rule
   )
 }
 
-/** Until when a kind must have been of use to be kept: `days` before `now`. */
+/** The instant before which data of a kind expires: `days` before `now`. */
 export function retainedSince(days: number, now: number): Date {
   return new Date(now - days * DAY)
 }
 
 /**
- * Removes what was kept long enough: each night, or as the run that an administrator asked for. A run that broke off is
- * repeated by the queue, and the next one removes what is left in any case.
+ * Removes expired data, each night or as a run that an administrator requested. An interrupted run is retried by the
+ * queue, and in any case the next run removes what is left.
  */
 export const removeExpired = job({
   name: 'retention-remove',
@@ -38,7 +38,7 @@ export const removeExpired = job({
     const { database, clock } = context
     const begun_at = new Date(clock.now())
     const id = runId ?? randomUUID()
-    // A run that was asked for is there already.
+    // A requested run is stored already.
     if (!runId) await database.transaction((trx) => queries.insertRun(trx, { id, begun_at, asked_by: null }))
     for (const { kind, days } of (await rulesOf(database.root)).values()) {
       while ((await removeBatch(context, id, kind, days)) === BATCH) await othersTurn()

@@ -2,21 +2,21 @@ import type { RetentionKind } from '@shinequo/contract/retention'
 import { type RawBuilder, sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
-/** The rows of a table, called `t`, that were of use until `before` (excluded) for the last time. */
+/** The rows of a table, called `t`, that were last used before `before`. */
 interface Expired {
   readonly table: keyof Tables
   readonly where: (before: Date, now: Date) => RawBuilder<boolean>
 }
 
 const EXPIRED: Record<RetentionKind, readonly Expired[]> = {
-  // Their refresh tokens go with them. Those of a sign-in that goes on stay, so that one spent twice is noticed.
+  // Their refresh tokens are deleted with them. Tokens of a live sign-in stay, so that reuse is detected.
   sign_ins: [{ table: 'refresh_families', where: (before) => raw`least(t.ended_at, t.ends_at) < ${before}` }],
   devices: [{ table: 'known_devices', where: (before) => raw`t.last_seen_at < ${before}` }],
   codes: (['password_resets', 'email_proofs', 'school_codes'] as const).map((table) => ({
     table,
     where: (before) => raw`t.expires_at < ${before}`,
   })),
-  // With what their browsers told each other.
+  // With the signals that their browsers exchanged.
   rooms: [
     { table: 'tickets', where: (before) => raw`t.expires_at < ${before}` },
     {
@@ -28,12 +28,12 @@ const EXPIRED: Record<RetentionKind, readonly Expired[]> = {
   chats: [
     {
       table: 'session_messages',
-      // Nothing is written in a session a day after its end, which finds by the index what may be old enough.
+      // No messages are written more than a day after a session's end. This lets the index find the candidates.
       where: (before) => raw`t.sent_at < ${before}::timestamptz + interval '1 day'
         and exists (select from bookings b where b.id = t.booking_id and b.ends_at < ${before})`,
     },
   ],
-  // The times of sessions that were called off stay, as their sessions do.
+  // Times of cancelled sessions stay, as their sessions do.
   claims: [
     {
       table: 'time_slots',
@@ -45,7 +45,7 @@ const EXPIRED: Record<RetentionKind, readonly Expired[]> = {
     },
   ],
   idempotency_keys: [{ table: 'idempotency_keys', where: (before) => raw`t.created_at < ${before}` }],
-  // Since they were replaced.
+  // Counted from when they were replaced.
   answers: [
     {
       table: 'response_sets',
@@ -60,14 +60,14 @@ const EXPIRED: Record<RetentionKind, readonly Expired[]> = {
       where: (before) => raw`t.state in ('done', 'cancelled', 'abandoned') and t.changed_at < ${before}`,
     },
   ],
-  // Their messages go with them.
+  // Their messages are deleted with them.
   invitations: [
     {
       table: 'invitations',
       where: (before) => raw`coalesce(t.accepted_at, t.revoked_at, t.expires_at) < ${before}`,
     },
   ],
-  // That of an invitation which is still good stays: the list of invitations shows how far it has come.
+  // The message of a valid invitation stays, since the list of invitations shows its state.
   messages: [
     {
       table: 'messages',
@@ -80,16 +80,16 @@ const EXPIRED: Record<RetentionKind, readonly Expired[]> = {
     },
   ],
   care_requests: [{ table: 'care_requests', where: (before) => raw`t.answered_at < ${before}` }],
-  // Their sessions and stars go with them.
+  // Their sessions and stars are deleted with them.
   ended_accounts: [{ table: 'accounts', where: (before) => raw`t.erased_at < ${before}` }],
-  // What spoke for a match stays with it, weights included.
+  // Matches keep the reasons and weights that they were based on.
   runs: [
     { table: 'retention_runs', where: (before) => raw`t.begun_at < ${before}` },
     { table: 'matching_runs', where: (before) => raw`t.started_at < ${before}` },
   ],
 }
 
-/** How many rows of a kind would go, counted up to `most`. */
+/** How many rows of a kind are expired, counted up to `most`. */
 export async function countExpired(
   sql: Sql,
   kind: RetentionKind,
@@ -109,7 +109,7 @@ export async function countExpired(
   return count
 }
 
-/** Removes rows of a kind, `most` at most; answers how many. */
+/** Removes up to `most` rows of a kind; returns how many. */
 export async function deleteBatch(
   trx: Trx,
   kind: RetentionKind,
@@ -132,12 +132,12 @@ export async function deleteBatch(
 
 export type RuleRow = Tables['retention_rules']
 
-/** What administrators chose; kinds that they left as they were are not there. */
+/** The rules that administrators saved. Kinds with default rules are absent. */
 export async function savedRules(sql: Sql): Promise<RuleRow[]> {
   return sql.selectFrom('retention_rules').selectAll().execute()
 }
 
-/** Stores a rule in place of the version before it; false when that is not the newest. */
+/** Stores a rule that replaces the previous version; returns false if that is not the newest. */
 export async function saveRule(trx: Trx, { kind, days, version }: RuleRow): Promise<boolean> {
   const { rows } = await raw`
     insert into retention_rules as kept (kind, days, version)
@@ -158,7 +158,7 @@ export interface RunRow {
 
 const RUN = ['id', 'begun_at', 'finished_at', 'by_hand', 'removed'] as const
 
-/** The newest runs, `limit` at most. */
+/** The newest runs, up to `limit`. */
 export async function newestRuns(sql: Sql, limit: number): Promise<RunRow[]> {
   return sql
     .selectFrom('retention_runs')
@@ -170,7 +170,7 @@ export async function newestRuns(sql: Sql, limit: number): Promise<RunRow[]> {
     .execute()
 }
 
-/** Stores the beginning of a run. */
+/** Stores a run that starts. */
 export async function insertRun(
   trx: Trx,
   run: { id: string; begun_at: Date; asked_by: string | null },
@@ -182,7 +182,7 @@ export async function insertRun(
     .execute()
 }
 
-/** Adds to what a run has removed. */
+/** Adds to the number of rows that a run has removed. */
 export async function addRemoved(trx: Trx, id: string, kind: RetentionKind, count: number): Promise<void> {
   await trx
     .updateTable('retention_runs')

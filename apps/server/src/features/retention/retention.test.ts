@@ -25,7 +25,7 @@ import { removeExpired } from './jobs.ts'
 
 const DAY = 24 * 3_600_000
 
-describeOnEngines('what is kept for a time', (engine) => {
+describeOnEngines('data that is kept for a time', (engine) => {
   let app: TestApp
   let admin: SeededPerson
   let student: SeededPerson
@@ -73,7 +73,7 @@ describeOnEngines('what is kept for a time', (engine) => {
       await leave(trx, { booking_id: bookingId })
     })
 
-  /** Puts a row of a kind there that was of use for the last time at `at`. */
+  /** How to insert a row of each kind that was last used at `at`. */
   const rowsOf: Record<RetentionKind, { table: keyof Tables; put: (at: Date) => Promise<unknown> }> = {
     sign_ins: {
       table: 'refresh_families',
@@ -169,7 +169,7 @@ describeOnEngines('what is kept for a time', (engine) => {
           created_at: new Date(at.getTime() - DAY),
           is_current: false,
         })
-        // What replaced it, of a moment that is not counted here.
+        // The newer answers that replaced it; not counted here.
         await app.context.database.transaction((trx) =>
           seedAnswers(trx, { student_profile_id, created_at: at }),
         )
@@ -215,7 +215,7 @@ describeOnEngines('what is kept for a time', (engine) => {
   }
 
   it.each(Object.keys(RETENTION_KINDS) as RetentionKind[])(
-    '%s go when their days have passed, and not a moment before',
+    '%s are removed when their days have passed, and not earlier',
     async (kind) => {
       const { table, put } = rowsOf[kind]
       const { days } = RETENTION_KINDS[kind]
@@ -224,7 +224,7 @@ describeOnEngines('what is kept for a time', (engine) => {
       const before = (await count(table)) ?? 0
       expect(await dueOf(kind)).toBe(1)
       await night()
-      // A night leaves a run of its own.
+      // Each night adds a run.
       expect(await count(table)).toBe(before - 1 + (kind === 'runs' ? 1 : 0))
       const [run] = (await overview()).runs
       expect(run).toMatchObject({ by_hand: false, removed: { [kind]: 1 } })
@@ -233,7 +233,7 @@ describeOnEngines('what is kept for a time', (engine) => {
     },
   )
 
-  it('the times of sessions stay, also of those that were called off', async () => {
+  it('times of sessions stay, even of cancelled ones', async () => {
     await app.context.database.transaction(async (trx) => {
       for (const [at, status] of [
         [900, 'completed'],
@@ -251,7 +251,7 @@ describeOnEngines('what is kept for a time', (engine) => {
     expect([await count('time_slots'), await count('bookings')]).toEqual([2, 2])
   })
 
-  it('a claim that is live stays, and one that ran out goes', async () => {
+  it('a live claim stays, and an expired one is removed', async () => {
     const claim = { coach_id: coach.profileId, status: 'claimed', claimed_at: ago(40) }
     const { profileId: other } = await app.context.database.transaction((trx) => seedStudent(trx))
     for (const [student_profile_id, hour, expires_at] of [
@@ -271,7 +271,7 @@ describeOnEngines('what is kept for a time', (engine) => {
     expect(left).toEqual([{ student_profile_id: student.profileId }])
   })
 
-  it('answers that count stay, however old, and so do former ones until they were replaced long enough', async () => {
+  it('current answers stay, however old, and former ones until they have been replaced for long enough', async () => {
     await app.context.database.transaction((trx) =>
       seedAnswers(trx, { student_profile_id: student.profileId, created_at: ago(10) }),
     )
@@ -285,7 +285,7 @@ describeOnEngines('what is kept for a time', (engine) => {
     expect(await count('response_sets')).toBe(3)
   })
 
-  it('mail that waits stays, and so does that of an invitation which is still good', async () => {
+  it('unsent mail stays, and so does that of a valid invitation', async () => {
     const invitationId = randomUUID()
     await insert('invitations', {
       id: invitationId,
@@ -306,7 +306,7 @@ describeOnEngines('what is kept for a time', (engine) => {
     expect(await count('messages')).toBe(2)
   })
 
-  it('a refresh token whose sign-in is gone is unknown, and says no more than that', async () => {
+  it('a refresh token whose sign-in was removed is refused as unknown', async () => {
     const { token, hash } = newSecretToken()
     const id = randomUUID()
     await insert('refresh_families', {
@@ -322,7 +322,7 @@ describeOnEngines('what is kept for a time', (engine) => {
     expect([status, error.code]).toEqual([401, 'unauthorized'])
   })
 
-  it('codes of every sort go', async () => {
+  it('codes of every kind are removed', async () => {
     const code = { id: randomUUID(), code_hash: 'x', expires_at: ago(2) }
     await insert('email_proofs', { ...code, account_id: student.accountId })
     await insert('school_codes', { ...code, student_profile_id: student.profileId, email: 'ines@bu.example' })
@@ -331,7 +331,7 @@ describeOnEngines('what is kept for a time', (engine) => {
     expect([await count('email_proofs'), await count('school_codes')]).toEqual([0, 0])
   })
 
-  it('many rows go in parts, all of them', async () => {
+  it('many rows are removed completely, in batches', async () => {
     await sql`insert into idempotency_keys (account_id, key, request_hash, reply, created_at)
       select ${student.accountId}, n::text, 'x', '{}', ${ago(2)} from generate_series(1, 2500) as n`.execute(
       app.context.database.root,
@@ -341,7 +341,7 @@ describeOnEngines('what is kept for a time', (engine) => {
     expect(await count('idempotency_keys')).toBe(0)
   })
 
-  it('administrators choose the days, on the record, and ask first how much would go', async () => {
+  it('administrators change the days, which is audited, and can first see how much would be removed', async () => {
     await rowsOf.claims.put(ago(3))
     const asked = await app.call(countDue, {
       as: admin.actor,
@@ -380,7 +380,7 @@ describeOnEngines('what is kept for a time', (engine) => {
     expect([status, error.errors]).toEqual([400, { days: sentence }])
   })
 
-  it('an administrator begins a run by hand, once for each time of asking', async () => {
+  it('an administrator starts a run manually, one per request', async () => {
     await rowsOf.claims.put(ago(9))
     const begun = await app.call(runRetention, { as: admin.actor })
     expect([begun.status, begun.body.finished_at, begun.body.by_hand]).toEqual([202, null, true])
@@ -390,7 +390,7 @@ describeOnEngines('what is kept for a time', (engine) => {
     ])
   })
 
-  it('a run that broke off is repeated and counts on', async () => {
+  it('an interrupted run is retried and continues its count', async () => {
     const begun = await app.call(runRetention, { as: admin.actor })
     await app.runJobs()
     await rowsOf.claims.put(ago(9))

@@ -3,7 +3,7 @@ import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import * as service from './service.ts'
 
-/** For how long things are kept, and what went. */
+/** How long data is kept, and what was removed. */
 export function registerRetention(serve: Serve, context: Context): void {
   serve(getRetention, () => service.overview(context))
   serve(countDue, ({ params, query }) => service.due(context, params.kind, query.days))

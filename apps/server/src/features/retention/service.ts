@@ -18,7 +18,7 @@ import { removeExpired, retainedSince, rulesOf } from './jobs.ts'
 import { presentRun } from './presenter.ts'
 import * as queries from './queries.ts'
 
-/** Runs that are shown. */
+/** The number of runs shown. */
 const RUNS = 30
 
 async function counted({ database, clock }: Context, kind: RetentionKind, days: number): Promise<number> {
@@ -26,7 +26,7 @@ async function counted({ database, clock }: Context, kind: RetentionKind, days: 
   return queries.countExpired(database.root, kind, retainedSince(days, now), new Date(now), MORE)
 }
 
-/** How long each kind is kept, how much of it would go now, and the newest runs. */
+/** How long each kind is kept, how much of it is expired now, and the newest runs. */
 export async function overview(context: Context): Promise<Outcome<ReplyOf<typeof getRetention>>> {
   const { root } = context.database
   const rules: RetentionRule[] = []
@@ -37,7 +37,7 @@ export async function overview(context: Context): Promise<Outcome<ReplyOf<typeof
   return ok({ rules, runs: runs.map(presentRun) })
 }
 
-/** The refusal of days that a kind cannot be kept for. */
+/** The refusal of a number of days outside the range of a kind. */
 function outOfRange(kind: RetentionKind, days: number): Refusal | undefined {
   const { least, most } = RETENTION_KINDS[kind]
   if (days >= least && days <= most) return undefined
@@ -46,7 +46,7 @@ function outOfRange(kind: RetentionKind, days: number): Refusal | undefined {
   return refuse('invalid_input', { errors: { days: wrong } })
 }
 
-/** How many rows of a kind would go now if they were kept for `days`. */
+/** How many rows of a kind would be removed now if they were kept for `days`. */
 export async function due(
   context: Context,
   kind: RetentionKind,
@@ -55,7 +55,7 @@ export async function due(
   return outOfRange(kind, days) ?? ok({ due: await counted(context, kind, days) })
 }
 
-/** Keeps a kind for so many days from the next run on. A change that was made from an older version is refused. */
+/** Changes how many days a kind is kept, from the next run on. A change based on an older version is refused. */
 export async function change(
   context: Context,
   actor: Actor,
@@ -79,7 +79,7 @@ export async function change(
   return saved ? ok({ ...rule, due: await counted(context, kind, days) }) : refuse('version_conflict')
 }
 
-/** Begins a run now. */
+/** Starts a run now. */
 export async function run(context: Context, actor: Actor): Promise<Outcome<RetentionRun>> {
   const row = { id: randomUUID(), begun_at: new Date(context.clock.now()), asked_by: actor.accountId }
   await context.database.transaction(async (trx) => {
