@@ -1,6 +1,6 @@
 import type { Actor } from '../../plugins/tokens.ts'
 
-/** The wall is for the students of a school; administrators look at it from their own side. */
+/** Only students of a school use the wall. Administrators review it through their own endpoints. */
 export function mayUseWall(actor: Actor): boolean {
   return actor.role === 'student'
 }

@@ -68,7 +68,7 @@ describeOnEngines('the wall of a school', (engine) => {
       ),
     )
 
-  it('is off unless its school switched it on: nothing is read, and nothing taken', async () => {
+  it('is off unless its school turned it on: nothing can be read or shared', async () => {
     await store({ state: 'published' })
     const elsewhere = await seed((trx) => seedStudent(trx, { school: 'boston_college' }))
     const off = { wall_on: false, stories: [], next: null }
@@ -81,7 +81,7 @@ describeOnEngines('the wall of a school', (engine) => {
     expect((await own()).map(({ state }) => state)).toEqual(['published'])
   })
 
-  it('shows a story to peers only when a person has published it', async () => {
+  it('shows a story to peers only after a reviewer has published it', async () => {
     const { status, body } = await share(STORY)
     expect(status).toBe(201)
     expect(body).toEqual({
@@ -112,7 +112,7 @@ describeOnEngines('the wall of a school', (engine) => {
     expect(await own()).toMatchObject([{ state: 'published', decided_at: '2026-11-21T15:00:00.000Z' }])
   })
 
-  it('never lets anything of the author leave to peers, whatever is ticked, and no time of day', async () => {
+  it('never reveals the author or a time of day to peers, whatever is ticked', async () => {
     const { body: shared } = await share({ ...STORY, is_anonymous: false })
     await publish(shared.id)
     const bytes = async (path: string, as: SeededPerson) => {
@@ -138,13 +138,13 @@ describeOnEngines('the wall of a school', (engine) => {
     const review = await bytes('/api/admin/stories/?list=published', admin)
     expect(review).toContain('A first week')
     for (const secret of secrets) expect(review).not.toContain(secret)
-    // Where a page ended is an order on the wall, and tells no time either.
+    // The cursor of a page is a position on the wall, which does not reveal a time either.
     await store(...Array.from({ length: 10 }, () => ({ state: 'published' as const })))
     const { next } = (await wall()).body
     expect(JSON.parse(Buffer.from(next!, 'base64url').toString())).toEqual([expect.stringMatching(/^\d+$/)])
   })
 
-  it('says the day of the reader’s own zone', async () => {
+  it('shows the day in the reader’s own zone', async () => {
     const decided_at = new Date('2026-11-21T02:00:00Z')
     await store({ state: 'published', decided_by: admin.accountId, decided_at })
     const abroad = await seed((trx) => seedStudent(trx, { time_zone: 'Asia/Kathmandu' }))
@@ -152,7 +152,7 @@ describeOnEngines('the wall of a school', (engine) => {
     expect((await wall(abroad)).body.stories[0]?.published_on).toBe('2026-11-21')
   })
 
-  it('comes ten at a time, the newest first, whatever is published or goes meanwhile', async () => {
+  it('has pages of ten, newest first, whatever is published or removed meanwhile', async () => {
     const ids = await store(
       ...Array.from({ length: 25 }, (_, at) => ({ state: 'published' as const, title: `${at}` })),
     )
@@ -167,7 +167,7 @@ describeOnEngines('the wall of a school', (engine) => {
     expect([titles(third), third.body.next]).toEqual([['4', '3', '2', '1', '0'], null])
   })
 
-  it('is one school’s alone', async () => {
+  it('is visible only to its school', async () => {
     const elsewhere = await seed(async (trx) => {
       await seedWall(trx, 'boston_college')
       return await seedStudent(trx, { school: 'boston_college' })
@@ -178,7 +178,7 @@ describeOnEngines('the wall of a school', (engine) => {
     expect((await app.call(reportStory, { as: elsewhere.actor, ...report })).status).toBe(404)
   })
 
-  it('shows where help is before words of risk are taken, and then holds the story for a person', async () => {
+  it('shows where to get help before it accepts words of risk, and then holds the story for review', async () => {
     const before = await share(RISKY)
     expect([before.status, before.error.code]).toEqual([409, 'care_first'])
     expect(before.error.message).toContain('988')
@@ -195,7 +195,7 @@ describeOnEngines('the wall of a school', (engine) => {
     expect((await wall()).body.stories).toEqual([])
   })
 
-  it('takes five stories a day of one student, and counts none that was refused', async () => {
+  it('accepts five stories a day from one student, not counting refused ones', async () => {
     for (let at = 0; at < 8; at++) expect((await share(RISKY)).error.code).toBe('care_first')
     for (let at = 0; at < 5; at++) expect((await share(STORY)).status).toBe(201)
     const sixth = await share(STORY)
@@ -204,7 +204,7 @@ describeOnEngines('the wall of a school', (engine) => {
     expect((await share(STORY, peer)).status).toBe(201)
   })
 
-  it('lets authors delete what is theirs, and nobody else’s, with its reports', async () => {
+  it('lets authors, and nobody else, delete their stories, with the reports', async () => {
     const [id] = await store({ state: 'published' })
     const params = { id: id! }
     await app.call(reportStory, { as: peer.actor, params, body: { reason: 'Rude' } })
@@ -218,7 +218,7 @@ describeOnEngines('the wall of a school', (engine) => {
     expect(left.rows).toEqual([{ n: 0 }])
   })
 
-  it('takes one report of each reader, of what they can read and did not write', async () => {
+  it('accepts one report per reader, about stories that they can read and did not write', async () => {
     const [id, waiting] = await store({ state: 'published' }, { state: 'waiting' })
     const report = (story: string, as = peer) =>
       app.call(reportStory, { as: as.actor, params: { id: story }, body: { reason: 'It names me' } })
@@ -234,7 +234,7 @@ describeOnEngines('the wall of a school', (engine) => {
     ])
   })
 
-  it('tells who wrote a story only by a step with a reason, which the author can read', async () => {
+  it('reveals who wrote a story only in a separate act with a reason, which the author can read', async () => {
     const { body: shared } = await share(STORY)
     await publish(shared.id)
     const opened = await app.call(openStoryAuthor, {
@@ -252,7 +252,7 @@ describeOnEngines('the wall of a school', (engine) => {
       },
     ])
     expect((await app.call(listOwnAuditEntries, { as: peer.actor })).body.entries).toEqual([])
-    // Whoever looks for the story in the audit finds what was decided, and not whose it is.
+    // A search of the audit for the story finds the decisions, but not its author.
     const found = await app.call(listAuditEntries, { as: admin.actor, query: { subject: shared.id } })
     expect(found.body.entries.map(({ action, student }) => [action, student])).toEqual([
       ['story.published', null],
@@ -263,7 +263,7 @@ describeOnEngines('the wall of a school', (engine) => {
 })
 
 describeOnEngines('the log of the wall', (engine) => {
-  it('holds nothing of what students wrote, whatever goes wrong', async () => {
+  it('contains nothing that students wrote, whatever goes wrong', async () => {
     const lines: string[] = []
     const log = openLog('info', { write: (line) => void lines.push(line) })
     const { app, context, sent, close } = await assembleApp(

@@ -4,7 +4,7 @@ import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { localDate } from '@shinequo/domain/time/zoned-day'
 import type { OwnStoryRow, ReportRow, ReviewRow, WallStoryRow } from './queries.ts'
 
-/** A story as its author's peers see it, read in `zone`: what is not named here never leaves. */
+/** A story for its author's peers, read in `zone`. Fields not listed here are never sent. */
 export function presentWallStory(row: WallStoryRow, zone: string): WallStory {
   return {
     id: row.id,
@@ -17,7 +17,7 @@ export function presentWallStory(row: WallStoryRow, zone: string): WallStory {
   }
 }
 
-/** A story as its author sees it. */
+/** A story for its author. */
 export function presentOwnStory(row: OwnStoryRow): OwnStory {
   return {
     id: row.id,
@@ -31,7 +31,7 @@ export function presentOwnStory(row: OwnStoryRow): OwnStory {
   }
 }
 
-/** A story as administrators see it, with the reports that no decision has answered: without its author. */
+/** A story for administrators, with its open reports and without its author. */
 export function presentStoryToReview(row: ReviewRow, reports: readonly ReportRow[]): StoryToReview {
   const waiting = row.state === 'held' || row.state === 'waiting'
   const since = waiting ? row.created_at : row.reported_at

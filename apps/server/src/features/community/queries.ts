@@ -8,14 +8,14 @@ type StoryRow = Omit<Tables['stories'], 'tags' | 'version' | 'decision_reason'> 
   decision_reason: string
 }
 
-/** The wall that a student stands before; `zone` is the student's own, `school` the one that is proved, if any. */
+/** A student's wall: `zone` is the student's own, `school` the one that they proved, if any. */
 export interface WallRow {
   school: string | null
   wall_on: boolean
   zone: string | null
 }
 
-/** The wall of the school that the student has proved; undefined for a profile that is gone. */
+/** The wall of the school that the student has proved; undefined if the profile is gone. */
 export async function wallOfStudent(sql: Sql, studentProfileId: string): Promise<WallRow | undefined> {
   return sql
     .selectFrom('student_profiles as p')
@@ -37,7 +37,7 @@ export type WallStoryRow = Pick<StoryRow, 'id' | 'title' | 'story' | 'tags'> & {
   is_reported: boolean
 }
 
-/** What stands on a school's wall below `place`, the newest first, at most `limit` stories. */
+/** Up to `limit` stories on a school's wall below `place`, newest first. */
 export async function storiesOnWall(
   sql: Sql,
   school: string,
@@ -90,7 +90,7 @@ export type OwnStoryRow = Pick<
   'id' | 'title' | 'story' | 'tags' | 'state' | 'created_at' | 'decided_at' | 'decision_reason'
 >
 
-/** What a student has written, the newest first. */
+/** The stories that a student has written, newest first. */
 export async function storiesOfStudent(sql: Sql, studentProfileId: string): Promise<OwnStoryRow[]> {
   return sql
     .selectFrom('stories')
@@ -110,7 +110,7 @@ export async function storiesOfStudent(sql: Sql, studentProfileId: string): Prom
     .execute()
 }
 
-/** Deletes a student's own story; false when they have none of that id. */
+/** Deletes a student's own story; returns false if they have none with that id. */
 export async function deleteStoryOf(trx: Trx, id: string, studentProfileId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('stories')
@@ -120,7 +120,7 @@ export async function deleteStoryOf(trx: Trx, id: string, studentProfileId: stri
   return numDeletedRows > 0n
 }
 
-/** Whether a story stands on that school's wall and is somebody else's. */
+/** Whether a story is on that school's wall and was written by somebody else. */
 export async function isReportable(
   trx: Trx,
   id: string,
@@ -139,7 +139,7 @@ export async function isReportable(
   return row !== undefined
 }
 
-/** Keeps a report; a second one of the same student on the same story changes nothing. */
+/** Stores a report. A second report of the same student on the same story changes nothing. */
 export async function insertReport(
   trx: Trx,
   report: Omit<Tables['story_reports'], 'settled_at'>,
@@ -153,13 +153,13 @@ export async function insertReport(
 
 export type ReviewRow = Omit<StoryRow, 'student_profile_id'> & {
   school_name: string | null
-  /** When the oldest report came that no decision has answered. */
+  /** The time of the oldest open report. */
   reported_at: Date | null
-  /** The full name of whoever decided last. */
+  /** The full name of the person who decided last. */
   decider: string | null
 }
 
-/** What each list holds, and its order: a rank, and within it a number, the lowest first. */
+/** The condition of each list, and its order: by rank, then by a number, lowest first. */
 const LISTS: Record<StoryList, { held: string; rank: string; order: string }> = {
   queue: {
     held: `(s.state in ('held', 'waiting') or (s.state = 'published' and r.reported_at is not null))`,
@@ -213,7 +213,7 @@ function review(sql: Sql) {
 /** The sort key of a list: rank, number, id. */
 export type ReviewKey = readonly [string, string, string]
 
-/** Stories of a list in its order after `after` (excluded), with their sort keys, `limit` at most. */
+/** Up to `limit` stories of a list, in order, after `after` (excluded), with their sort keys. */
 export async function storiesToReview(
   sql: Sql,
   list: StoryList,
@@ -236,7 +236,7 @@ export async function storiesToReview(
     .execute()
 }
 
-/** One story as administrators see it; undefined when it is gone. */
+/** One story for administrators; undefined if it is gone. */
 export async function storyToReview(sql: Sql, id: string): Promise<ReviewRow | undefined> {
   return review(sql).where('s.id', '=', id).executeTakeFirst()
 }
@@ -247,7 +247,7 @@ export interface ReportRow {
   created_at: Date
 }
 
-/** The reports of these stories that no decision has answered, the oldest first. */
+/** The open reports of these stories, oldest first. */
 export async function openReports(sql: Sql, ids: readonly string[]): Promise<ReportRow[]> {
   if (ids.length === 0) return []
   return sql
@@ -278,7 +278,7 @@ export async function countStories(
     .executeTakeFirstOrThrow()
 }
 
-/** What this person has decided since `since` (excluded), the newest first. */
+/** The decisions of this person after `since`, newest first. */
 export async function decisionsSince(
   sql: Sql,
   accountId: string,
@@ -304,8 +304,8 @@ export interface Decided {
 }
 
 /**
- * Decides on a story at this version, and answers its open reports by it. False, and nothing changed, when the story
- * has another version by now. One that comes to the wall takes the newest place there.
+ * Decides on a story of this version and closes its open reports. Returns false and changes nothing if the story has
+ * another version by now. A published story gets the newest place on the wall.
  */
 export async function setDecision(
   trx: Trx,
@@ -338,7 +338,10 @@ export async function setDecision(
   return true
 }
 
-/** Puts a story of this version back where its last decision found it, its reports open again. False as above. */
+/**
+ * Restores a story of this version to its state before the last decision, with its reports open again. Returns false if
+ * the story has another version by now.
+ */
 export async function undoDecision(
   trx: Trx,
   { id, version, decided_at }: Pick<ReviewRow, 'id' | 'version' | 'decided_at'>,
@@ -367,7 +370,7 @@ export async function undoDecision(
   return true
 }
 
-/** Who wrote a story; undefined when it is gone. */
+/** Who wrote a story; undefined if it is gone. */
 export async function authorOf(
   trx: Trx,
   id: string,

@@ -13,7 +13,7 @@ import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import * as service from './service.ts'
 
-/** The wall of a school: what students share and read, and who looks at it first. */
+/** The wall of a school: what students share and read, and the review of it. */
 export function registerCommunity(serve: Serve, context: Context): void {
   const limits = service.openWallLimits(context)
   serve(listStories, ({ actor, query }) => service.listStories(context, actor, query.cursor))

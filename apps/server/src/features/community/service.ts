@@ -29,11 +29,11 @@ import * as queries from './queries.ts'
 
 const messages = messagesOf('en').community
 
-/** Stories a page of the wall, and of what administrators look at. */
+/** Stories per page of the wall, and of the review lists. */
 const WALL_PAGE = 10
 const REVIEW_PAGE = 25
 const DAY_SECONDS = 24 * 60 * 60
-/** Of those whose browser never said where it is. */
+/** For people whose browser never sent a zone. */
 const NO_ZONE = 'UTC'
 
 const count = z.string().check(z.regex(/^-?\d{1,15}$/))
@@ -45,7 +45,7 @@ interface WallLimits {
   readonly reports: Limit
 }
 
-/** A student hands in five stories a day at most, and reports twenty: more than that no person could read. */
+/** A student may submit five stories and twenty reports a day: nobody could review more. */
 export function openWallLimits(context: Context): WallLimits {
   return {
     stories: openLimit(context, { name: 'story', times: 5, seconds: DAY_SECONDS }),
@@ -53,7 +53,7 @@ export function openWallLimits(context: Context): WallLimits {
   }
 }
 
-/** The wall of the school that the student has proved; what a profile merely says opens none. */
+/** The wall of the school that the student has proved. The school named in a profile gives no access. */
 async function openWall(
   { database }: Context,
   actor: Actor,
@@ -63,7 +63,7 @@ async function openWall(
   return ok({ ...wall, school: wall.school })
 }
 
-/** A page of the wall of the student's proved school, the newest first; nothing but that it is off where it is. */
+/** A page of the wall of the student's proved school, newest first. If the wall is off, says only that. */
 export async function listStories(
   context: Context,
   actor: Actor,
@@ -93,8 +93,8 @@ export async function listStories(
 }
 
 /**
- * Hands in a story to be looked at. One with words of risk is refused with `care_first` until its author has seen
- * where help is and says so again; then it is held, and looked at before all others.
+ * Submits a story for review. A story with words of risk is refused with `care_first` until its author has seen where
+ * to get help and submits it again; then it is held and reviewed before all others.
  */
 export async function shareStory(
   context: Context,
@@ -134,13 +134,13 @@ export async function shareStory(
   return ok(presentOwnStory(row))
 }
 
-/** All that the student has written, with what was decided; also where the wall is off, or closed to them, by now. */
+/** All stories that the student has written, with the decisions, even if the wall is off or closed to them by now. */
 export async function listOwnStories({ database }: Context, actor: Actor): Promise<Outcome<OwnStory[]>> {
   if (!mayUseWall(actor)) return refuse('forbidden')
   return ok((await queries.storiesOfStudent(database.root, actor.profileId)).map(presentOwnStory))
 }
 
-/** Deletes a story of one's own for good, wherever it stands. */
+/** Permanently deletes one of the caller's own stories, in any state. */
 export async function deleteStory(
   { database }: Context,
   actor: Actor,
@@ -151,7 +151,7 @@ export async function deleteStory(
   return deleted ? ok({ message: messages.storyDeleted }) : refuse('not_found')
 }
 
-/** Reports somebody else's story on the wall of the student's proved school. The same again changes nothing. */
+/** Reports somebody else's story on the wall of the student's proved school. Repeating it changes nothing. */
 export async function reportStory(
   context: Context,
   limits: WallLimits,
@@ -174,7 +174,7 @@ export async function reportStory(
   })
 }
 
-/** A page of what administrators look at, with what the caller can still take back. */
+/** A page of a review list, with the decisions that the caller can still undo. */
 export async function listStoriesToReview(
   { database: { root }, clock }: Context,
   actor: Actor,
@@ -206,8 +206,8 @@ export async function listStoriesToReview(
 }
 
 /**
- * Decides on a story. One that somebody else has decided on meanwhile, or that this decision does not fit, is a
- * conflict. The audit keeps the decision without the author: who wrote a story is a step of its own.
+ * Decides on a story. It is a conflict if somebody else has decided meanwhile, or if the decision does not fit the
+ * story's state. The audit entry does not contain the author: revealing the author is a separate act.
  */
 export async function decide(
   context: Context,
@@ -230,7 +230,7 @@ export async function decide(
   })
 }
 
-/** Takes one's own decision back within a minute. */
+/** Undoes the caller's own decision within a minute. */
 export async function undo(
   context: Context,
   actor: Actor,
@@ -248,7 +248,7 @@ export async function undo(
   })
 }
 
-/** Writes an act on a story to the audit and answers how the story is now. */
+/** Audits an act on a story and returns the current story. */
 async function acted(
   context: Context,
   trx: Trx,
@@ -263,8 +263,8 @@ async function acted(
 }
 
 /**
- * Who wrote a story. The entry of the audit is about the student, who can read it; which story it was stays in the
- * entry's details, which nobody is shown: whoever searches the audit for a story does not find its author.
+ * Reveals who wrote a story. The audit entry is about the student, who can read it. The story's id is only in the
+ * entry's details, which are shown to nobody: searching the audit for a story does not find its author.
  */
 export async function openAuthor(
   context: Context,

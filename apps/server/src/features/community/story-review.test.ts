@@ -18,7 +18,7 @@ import { TEST_NOW } from '../../testing/test-clock.ts'
 
 const HOUR = 3_600_000
 
-describeOnEngines('those who look at stories first', (engine) => {
+describeOnEngines('reviewers of stories', (engine) => {
   let app: TestApp
   let author: SeededPerson
   let peer: SeededPerson
@@ -61,7 +61,7 @@ describeOnEngines('those who look at stories first', (engine) => {
   const onWall = async () =>
     (await app.call(listStories, { as: peer.actor })).body.stories.map(({ title }) => title)
 
-  it('see held ones first, then reported, then waiting, each the longest first, with their ages', async () => {
+  it('see held ones first, then reported, then waiting, each the longest wait first, with their ages', async () => {
     const [, reported] = await store(
       { title: 'waits short', created_at: ago(1) },
       { title: 'reported', state: 'published', created_at: ago(900) },
@@ -91,7 +91,7 @@ describeOnEngines('those who look at stories first', (engine) => {
     ])
   })
 
-  it('go through a long queue page after page, each story once, also of the same instant', async () => {
+  it('page through a long queue with each story once, even for the same instant', async () => {
     await store(
       ...Array.from({ length: 60 }, (_, at) => ({
         title: `${at}`,
@@ -116,7 +116,7 @@ describeOnEngines('those who look at stories first', (engine) => {
     expect([first.stories.length, first.next]).toEqual([25, null])
   })
 
-  it('decline with a reason that the author reads; without one nothing changes', async () => {
+  it('decline with a reason that the author can read; without one nothing changes', async () => {
     const [id] = await store({})
     const { status, error } = await decide(id!, 'declined', 1, '')
     expect([status, error.errors]).toEqual([400, { reason: 'Please say why: the author will read it' }])
@@ -134,7 +134,7 @@ describeOnEngines('those who look at stories first', (engine) => {
     expect(await onWall()).toEqual([])
   })
 
-  it('take a story off the wall, or keep one that was reported, which answers its reports', async () => {
+  it('remove a story from the wall, or keep a reported one, which closes its reports', async () => {
     const [one, two] = await store({ title: 'one', state: 'published' }, { title: 'two', state: 'published' })
     await report(one!, 1)
     await report(two!, 1)
@@ -156,7 +156,7 @@ describeOnEngines('those who look at stories first', (engine) => {
     ])
   })
 
-  it('of two who decide at once one is told, and nothing of the first is lost', async () => {
+  it('cannot overwrite each other: the second of two who decide at once gets a conflict', async () => {
     const [id] = await store({})
     const answers = await Promise.all([
       decide(id!, 'published', 1, '', rosa),
@@ -171,13 +171,13 @@ describeOnEngines('those who look at stories first', (engine) => {
     expect([late.status, late.error.code]).toEqual([409, 'version_conflict'])
   })
 
-  it('are told when the author has taken a story back', async () => {
+  it('are told when the author has deleted a story', async () => {
     const [id] = await store({})
     await app.call(deleteStory, { as: author.actor, params: { id: id! } })
     expect((await decide(id!, 'published')).status).toBe(404)
   })
 
-  it('can take their own decision back for a minute, with the reports as they were', async () => {
+  it('can undo their own decision for a minute, which restores the reports', async () => {
     const [held, reported] = await store({ state: 'held' }, { state: 'published', title: 'reported' })
     await report(reported!, 1)
     await decide(held!, 'published')
@@ -198,7 +198,7 @@ describeOnEngines('those who look at stories first', (engine) => {
     expect(await own()).toMatchObject([{ reason: '' }, { reason: '' }])
   })
 
-  it('cannot after that minute', async () => {
+  it('cannot undo it after that minute', async () => {
     const [id] = await store({})
     await decide(id!, 'published')
     app.clock.advance(60_000)
