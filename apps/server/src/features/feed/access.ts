@@ -1,6 +1,6 @@
 import type { Actor } from '../../plugins/tokens.ts'
 
-/** The feed is for the students of a school. */
+/** Only students of a school read the feed. */
 export function mayReadOwnFeed(actor: Actor): boolean {
   return actor.role === 'student'
 }

@@ -29,7 +29,7 @@ describeOnEngines('the feed', (engine) => {
     (await app.call(listPosts, { as: as.actor, ...(before !== undefined && { query: { before } }) })).body
   const titles = (posts: readonly Post[]) => posts.map(({ title }) => title)
 
-  it('shows what a post holds', async () => {
+  it('shows the content of a post', async () => {
     const [id] = await store({
       title: 'Open studio',
       text: 'Come by.\n\nBring paper.',
@@ -54,7 +54,7 @@ describeOnEngines('the feed', (engine) => {
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
   })
 
-  it('goes on where a page ended, newest first, whatever is published meanwhile', async () => {
+  it('continues after the previous page, newest first, whatever is published meanwhile', async () => {
     await store(...Array.from({ length: 25 }, (_, at) => ({ title: `${at}`, published_at: ago(at) })))
     const first = await page()
     expect(titles(first.posts)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
@@ -65,7 +65,7 @@ describeOnEngines('the feed', (engine) => {
     expect([titles(third.posts), third.next]).toEqual([['20', '21', '22', '23', '24'], null])
   })
 
-  it('goes on where a page ended when a scheduled post appears meanwhile', async () => {
+  it('continues after the previous page when a scheduled post appears meanwhile', async () => {
     await store(...Array.from({ length: 15 }, (_, at) => ({ title: `${at}`, published_at: ago(at) })))
     await store({ title: 'scheduled', published_at: ago(-5) })
     const first = await page()
@@ -75,7 +75,7 @@ describeOnEngines('the feed', (engine) => {
     expect(titles((await page()).posts).slice(0, 2)).toEqual(['scheduled', '0'])
   })
 
-  it('loses and repeats none of those published in the same instant', async () => {
+  it('neither loses nor repeats posts published in the same instant', async () => {
     await store(...Array.from({ length: 20 }, (_, at) => ({ title: `${at}`, published_at: ago(5) })))
     const first = await page()
     const second = await page(first.next!)
@@ -91,7 +91,7 @@ describeOnEngines('the feed', (engine) => {
     expect([posts.length, next]).toEqual([10, null])
   })
 
-  it('leaves out drafts, and what is to come until its instant', async () => {
+  it('leaves out drafts, and scheduled posts until their time', async () => {
     await store(
       { title: 'draft', published_at: null },
       { title: 'now', published_at: ago(0) },
@@ -104,7 +104,7 @@ describeOnEngines('the feed', (engine) => {
     expect(titles((await page()).posts)).toEqual(['later', 'now'])
   })
 
-  it("shows no other school's posts, not even to students of 'other' or of a school that they wrote", async () => {
+  it("shows no other school's posts, not even to students of 'other' or of a school that they typed", async () => {
     const seed = (school: string) =>
       app.context.database.transaction((trx) => seedStudent(trx, { school, is_completed: true }))
     const [other, written, cased] = await Promise.all([
@@ -121,14 +121,14 @@ describeOnEngines('the feed', (engine) => {
     expect(titles((await page(undefined, other)).posts)).toEqual(['Others'])
     expect(titles((await page(undefined, written)).posts)).toEqual(['Elm'])
     expect((await page(undefined, cased)).posts).toEqual([])
-    // Who has proved no school, has no feed at all.
+    // Students who have proved no school have no feed at all.
     const { status, error } = await app.call(listPosts, { as: (await seed('')).actor })
     expect([status, error.code]).toEqual([403, 'school_unproved'])
     const boston = pageCursor([new Date(app.clock.now()).toISOString(), uuid('f')])
     expect(titles((await page(boston, other)).posts)).toEqual(['Others'])
   })
 
-  it('refuses what is no end of a page, coaches and the signed out', async () => {
+  it('refuses an invalid cursor, coaches and signed-out callers', async () => {
     const wrong = [[], ['2026-11-20', uuid('1')], ['2026-13-01T00:00:00.000Z', uuid('1')], ['', uuid('1')]]
     for (const before of ['', 'x', '2026-11-20', ...wrong.map(pageCursor)]) {
       const { status, error } = await app.call(listPosts, { as: student.actor, query: { before } })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { job } from '../../plugins/job.ts'
 import * as queries from './queries.ts'
 
-/** Removes a post for good a day after it was deleted; one that was brought back meanwhile stays. */
+/** Permanently removes a post a day after it was deleted, unless it was restored meanwhile. */
 export const removeDeletedPost = job({
   name: 'feed-removal',
   payload: z.object({ id: z.string() }),

@@ -77,7 +77,7 @@ describeOnEngines('the posts of a school', (engine) => {
       .png()
       .toBuffer()
 
-  it('are drafts until they are published, and drafts again when that is taken back', async () => {
+  it('are drafts until they are published, and drafts again when they are unpublished', async () => {
     const draft = await write({ link: 'https://soup.school.example/' })
     expect(draft).toMatchObject({ state: 'draft', published_at: null, version: 1, school: BU.value })
     expect(await feed()).toEqual([])
@@ -98,7 +98,7 @@ describeOnEngines('the posts of a school', (engine) => {
     })
   })
 
-  it('appear exactly at their time, and no job makes them', async () => {
+  it('appear exactly at their time, without a job', async () => {
     const draft = await write()
     const { body } = await act(publishPost, draft.id, { version: 1, at: inMs(90 * MINUTE) })
     expect(body.state).toBe('scheduled')
@@ -110,7 +110,7 @@ describeOnEngines('the posts of a school', (engine) => {
     expect(now).toMatchObject({ state: 'published', version: body.version })
   })
 
-  it('that are out already keep their time when they are published once more', async () => {
+  it('that are published keep their time when they are published again', async () => {
     const { id } = await write()
     const { body: first } = await act(publishPost, id, { version: 1, at: null })
     app.clock.advance(DAY)
@@ -118,7 +118,7 @@ describeOnEngines('the posts of a school', (engine) => {
     expect(second.published_at).toBe(first.published_at)
   })
 
-  it('refuse the second of two who change the same, and keep what the first wrote', async () => {
+  it('refuse the second of two conflicting changes, and keep the first', async () => {
     const { id } = await write()
     const [one, two] = await Promise.all(
       ['Stew', 'Bread'].map((title) => act(changePost, id, { ...WORDS, title, version: 1 })),
@@ -139,7 +139,7 @@ describeOnEngines('the posts of a school', (engine) => {
     expect((await act(getPost, id)).body).toEqual(made.body)
   })
 
-  it('have a picture of at most 1600 pixels, drawn anew, only with words for it', async () => {
+  it('have a picture of at most 1600 pixels, re-encoded, which requires a description', async () => {
     const bare = await write()
     expect((await setPicture(bare, await drawn(10, 10))).error.errors).toHaveProperty('picture_alt')
     const worded = await write({ picture_alt: 'A bowl of soup' })
@@ -165,7 +165,7 @@ describeOnEngines('the posts of a school', (engine) => {
     expect(await app.context.database.root.selectFrom('pictures').select('key').execute()).toEqual([])
   })
 
-  it('can be brought back for a day after they were deleted, and are gone then', async () => {
+  it('can be restored for a day after they were deleted, and are removed then', async () => {
     const { id } = await write({ picture_alt: 'A bowl of soup' })
     await setPicture((await act(getPost, id)).body, await drawn(10, 10))
     await act(publishPost, id, { version: 2, at: null })
@@ -190,7 +190,7 @@ describeOnEngines('the posts of a school', (engine) => {
     expect(await app.context.database.root.selectFrom('pictures').select('key').execute()).toEqual([])
   })
 
-  /** The queue's own clock is the machine's: what is due a day later is worked here when a test says so. */
+  /** The queue uses the machine's clock, so this test runs the job of the next day itself. */
   const removeAfterADay = (id: string) => removeDeletedPost.handle(app.context, { id })
 
   it('are listed with drafts first, then by their time, a page at a time', async () => {
@@ -228,7 +228,7 @@ describeOnEngines('the posts of a school', (engine) => {
     }
   })
 
-  it('go on where a page ended also between two drafts', async () => {
+  it('continue after the previous page, even between two drafts', async () => {
     for (let at = 0; at < 27; at++) await write({ title: `${at}` })
     const first = await list()
     const rest = await list({ cursor: first.next! })

@@ -3,12 +3,12 @@ import { postState } from '@shinequo/domain/feed/publication'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type { EditedPostRow, PostRow } from './queries.ts'
 
-/** A post as students see it. */
+/** A post for students. */
 export function presentPost(row: PostRow): Post {
   return { ...words(row), published_at: row.published_at.toISOString() }
 }
 
-/** A post as administrators see it at `now`. */
+/** A post for administrators at `now`. */
 export function presentEditedPost(row: EditedPostRow, now: number): AdminPost {
   const { school, picture_alt, version } = row
   return {

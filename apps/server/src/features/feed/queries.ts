@@ -13,13 +13,13 @@ export interface PostRow {
   published_at: Date
 }
 
-/** Where to go on: after the post that was published then and has this id. */
+/** Where the next page starts: after the post with this time of publication and id. */
 export interface After {
   published_at: Date
   id: string
 }
 
-/** The school that a student has proved; null: none. */
+/** The school that a student has proved; null if none. */
 export async function provedSchool(sql: Sql, studentProfileId: string): Promise<string | null> {
   const row = await sql
     .selectFrom('student_profiles')
@@ -29,7 +29,7 @@ export async function provedSchool(sql: Sql, studentProfileId: string): Promise<
   return row?.proved_school ?? null
 }
 
-/** What a school has published until `now` (included), newest first, at most `limit` posts. */
+/** Up to `limit` posts that a school has published until `now` (included), newest first. */
 export async function publishedPosts(
   sql: Sql,
   school: string,
@@ -53,7 +53,7 @@ export async function publishedPosts(
     .execute()
 }
 
-/** A post as administrators have it: a draft has no `published_at`. */
+/** A post for administrators. A draft has no `published_at`. */
 export interface EditedPostRow extends Omit<PostRow, 'published_at'> {
   school: string
   published_at: Date | null
@@ -74,20 +74,17 @@ const EDITED = [
   'version',
 ] as const
 
-/** Drafts stand before all that has a time. */
+/** Drafts sort before everything with a time. */
 const place = raw<Date>`coalesce(published_at, 'infinity')`
 
-/** Where a page of a school's posts ended: `published_at` is null for a draft. */
+/** The end of a page of a school's posts. `published_at` is null for a draft. */
 export interface PostPlace {
   published_at: Date | null
   created_at: Date
   id: string
 }
 
-/**
- * A school's posts in that state (undefined: in any), drafts first, then by their time, the latest first; at most
- * `limit`.
- */
+/** Up to `limit` posts of a school in that state (undefined: any), drafts first, then by their time, latest first. */
 export async function postsOfSchool(
   sql: Sql,
   { school, state, now }: { school: string; state: PostState | undefined; now: Date },
@@ -115,7 +112,7 @@ export async function postsOfSchool(
     .execute()
 }
 
-/** How many posts of a school there are in each state at `now`. */
+/** The number of a school's posts in each state at `now`. */
 export async function countPosts(sql: Sql, school: string, now: Date): Promise<Record<PostState, number>> {
   const { rows } = await raw<Record<PostState, number>>`
     select count(*) filter (where published_at is null)::int as draft,
@@ -139,7 +136,7 @@ export async function insertPost(trx: Trx, row: EditedPostRow): Promise<void> {
   await trx.insertInto('posts').values(row).execute()
 }
 
-/** As `postById`, kept from other writers until the transaction ends. */
+/** The same as `postById`, locked until the transaction ends. */
 export async function lockPost(trx: Trx, id: string): Promise<EditedPostRow | undefined> {
   return trx
     .selectFrom('posts')
@@ -150,12 +147,12 @@ export async function lockPost(trx: Trx, id: string): Promise<EditedPostRow | un
     .executeTakeFirst()
 }
 
-/** What can be changed of a post. */
+/** The columns of a post that can change. */
 export type PostChange = Partial<
   Pick<EditedPostRow, 'title' | 'text' | 'link' | 'picture_key' | 'picture_alt' | 'published_at'>
 > & { deleted_at?: Date }
 
-/** Changes a post, which counts its version one up. */
+/** Changes a post and increments its version. */
 export async function updatePost(trx: Trx, id: string, change: PostChange): Promise<void> {
   await trx
     .updateTable('posts')
@@ -164,7 +161,7 @@ export async function updatePost(trx: Trx, id: string, change: PostChange): Prom
     .execute()
 }
 
-/** Takes the deletion of a post back; false when there is no deleted post of that id. */
+/** Undoes the deletion of a post; returns false if there is no deleted post with that id. */
 export async function undeletePost(trx: Trx, id: string): Promise<boolean> {
   const row = await trx
     .updateTable('posts')
@@ -176,7 +173,7 @@ export async function undeletePost(trx: Trx, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Removes a post that was deleted until `then` (included) for good, with its picture; no other. */
+/** Permanently removes a post, with its picture, if it was deleted until `then` (included). */
 export async function removeDeleted(trx: Trx, id: string, then: Date): Promise<void> {
   const row = await trx
     .deleteFrom('posts')

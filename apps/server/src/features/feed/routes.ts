@@ -16,7 +16,7 @@ import type { Serve } from '../../plugins/endpoints.ts'
 import { readUpload } from '../../plugins/upload.ts'
 import * as service from './service.ts'
 
-/** What schools tell their students, and how administrators write it. */
+/** What schools publish for their students, and how administrators edit it. */
 export function registerFeed(serve: Serve, context: Context): void {
   serve(listPosts, ({ actor, query }) => service.ownFeed(context, actor, query))
   serve(listSchoolPosts, ({ params, query }) => service.listOfSchool(context, params.value, query))

@@ -29,11 +29,13 @@ import * as queries from './queries.ts'
 
 const messages = messagesOf('en').feed
 
-/** Posts a page: about three screens of a phone. */
+/** Posts per page: about three screens of a phone. */
 const PAGE = 10
 const postKey = z.tuple([value.instant, value.id])
 
-/** A page of what the student's proved school has published, newest first; from the start without `before`. */
+/**
+ * A page of what the student's proved school has published, newest first. Starts with the newest post without `before`.
+ */
 export async function ownFeed(
   context: Context,
   actor: Actor,
@@ -62,10 +64,10 @@ export async function ownFeed(
 }
 
 const EDITED_PAGE = 25
-/** The first is '' for a draft. */
+/** The first element is '' for a draft. */
 const placeKey = z.tuple([z.union([z.literal(''), value.instant]), value.instant, value.id])
 
-/** A page of a school's posts in every state, or in one. */
+/** A page of a school's posts, in every state or in one. */
 export async function listOfSchool(
   context: Context,
   school: string,
@@ -107,18 +109,18 @@ export async function onePost(context: Context, id: string): Promise<Outcome<Adm
   return row ? ok(presentEditedPost(row, context.clock.now())) : refuse('not_found')
 }
 
-/** Which post is changed, and the newest version of it that whoever changes it has seen. */
+/** The post to change, and the newest version of it that the caller has seen. */
 interface Seen {
   readonly id: string
   readonly version: number
 }
 
-/** What happened to a post, as the audit calls it. */
+/** The acts on a post, by their names in the audit. */
 type Act = 'written' | 'changed' | 'published' | 'scheduled' | 'unpublished' | 'deleted' | 'restored'
 
 /**
- * Changes a post in a transaction of its own, with an entry of the audit, unless somebody else was faster or the
- * change itself is refused; answers the post as it is then.
+ * Changes a post in its own transaction, with an audit entry, unless somebody else was faster or the change itself is
+ * refused. Returns the changed post.
  */
 async function changing(
   context: Context,
@@ -144,7 +146,7 @@ async function changing(
   })
 }
 
-/** Writes an act on a post to the audit, with what tells the post from others and when students see it. */
+/** Audits an act on a post, with what identifies the post and when students see it. */
 async function note(
   context: Context,
   trx: Trx,
@@ -160,7 +162,7 @@ async function note(
   })
 }
 
-/** Writes a post that is a draft. */
+/** Creates a draft. */
 export async function write(
   context: Context,
   actor: Actor,
@@ -188,7 +190,7 @@ export async function write(
 
 const altRequired = () => refuse('invalid_input', { errors: { picture_alt: rule('picture_text_required') } })
 
-/** Changes the words of a post, at once also where students see it. */
+/** Changes the text of a post. Students see the change at once if it is published. */
 export async function change(
   context: Context,
   actor: Actor,
@@ -200,7 +202,7 @@ export async function change(
   )
 }
 
-/** Puts a picture into a post, in place of the one before, whose address is dead then. */
+/** Sets the picture of a post. The address of the former picture stops working. */
 export async function setPicture(
   context: Context,
   actor: Actor,
@@ -215,12 +217,12 @@ export async function setPicture(
   })
 }
 
-/** Takes the picture out of a post. */
+/** Removes the picture of a post. */
 export async function removePicture(context: Context, actor: Actor, seen: Seen): Promise<Outcome<AdminPost>> {
   return changing(context, actor, 'changed', seen, () => ok({ picture_key: null }))
 }
 
-/** Publishes a post: at once, where one that is published already keeps its time, or by itself at a time to come. */
+/** Publishes a post now or automatically at a future time. A post that is published already keeps its time. */
 export async function publish(
   context: Context,
   actor: Actor,
@@ -244,7 +246,7 @@ export async function unpublish(context: Context, actor: Actor, seen: Seen): Pro
   return changing(context, actor, 'unpublished', seen, () => ok({ published_at: null }))
 }
 
-/** Deletes a post: nobody sees it any more, and a day later it is gone for good. */
+/** Deletes a post: nobody sees it any more, and a day later it is removed permanently. */
 export async function remove(
   context: Context,
   actor: Actor,
@@ -258,7 +260,7 @@ export async function remove(
   return outcome.ok ? ok({ message: messages.postDeleted }) : outcome
 }
 
-/** Brings a deleted post back as it was; one that is there already stays as it is. */
+/** Restores a deleted post unchanged. Does nothing if it is not deleted. */
 export async function restore(context: Context, actor: Actor, id: string): Promise<Outcome<AdminPost>> {
   return context.database.transaction(async (trx): Promise<Outcome<AdminPost>> => {
     const restored = await queries.undeletePost(trx, id)
