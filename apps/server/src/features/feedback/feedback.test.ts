@@ -35,7 +35,7 @@ describeOnEngines('PATCH /bookings/{id}/', (engine) => {
 
   type Trx = Parameters<typeof seedBooking>[0]
   let sessions = 0
-  /** A session of half an hour that ended just now, on a day of its own. */
+  /** A session of half an hour that has just ended, each on a different day. */
   const sessionOf =
     (who: SeededPerson, more: object = {}) =>
     async (trx: Trx) => {
@@ -54,7 +54,7 @@ describeOnEngines('PATCH /bookings/{id}/', (engine) => {
       .where('id', '=', coach.profileId)
       .executeTakeFirstOrThrow()
 
-  it('stores all of it and answers the booking', async () => {
+  it('stores all of it and returns the booking', async () => {
     const form = {
       coach_rating: 5,
       rating: 4,
@@ -72,17 +72,17 @@ describeOnEngines('PATCH /bookings/{id}/', (engine) => {
     expect((await app.call(listBookings, { as: student.actor })).body).toEqual([body])
   })
 
-  it('needs no more than the rating of the coach, which stands for the session too', async () => {
+  it('requires only the rating of the coach, which is also used for the session', async () => {
     const { body } = await give({ coach_rating: 3 })
     expect(body).toMatchObject({ rating: 3, coach_rating: 3, feedback: '' })
   })
 
-  it('keeps a testimonial contact only with leave to share', async () => {
+  it('stores a testimonial contact only with permission to share', async () => {
     await give({ coach_rating: 3, testimonial_link: 'me@example.test' })
     expect(await stored()).toMatchObject([{ testimonial_link: '', is_video_testimonial_share: false }])
   })
 
-  it('opens when the session is over, not before', async () => {
+  it('is accepted once the session is over, not before', async () => {
     app.clock.set(TEST_NOW - sessionsBack() - 1)
     expect(await give({ coach_rating: 5 })).toMatchObject({
       status: 409,
@@ -93,14 +93,14 @@ describeOnEngines('PATCH /bookings/{id}/', (engine) => {
   })
   const sessionsBack = () => (sessions - 1) * 24 * 60 * MINUTE
 
-  it('is given once, even when it comes twice at once', async () => {
+  it('is stored once, even when it is sent twice at once', async () => {
     const answers = await Promise.all([give({ coach_rating: 5 }), give({ coach_rating: 1 })])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await give({ coach_rating: 2 })).toMatchObject({ status: 409, error: { code: 'feedback_given' } })
     expect(await stored()).toHaveLength(1)
   })
 
-  it("makes the coach's rating the mean, rounded half up to one decimal", async () => {
+  it("sets the coach's rating to the mean, rounded half up to one decimal", async () => {
     expect(await rating()).toEqual({ rating: null, count: 0 })
     const ids = await app.context.database.transaction(async (trx) => {
       const more: string[] = []
@@ -113,7 +113,7 @@ describeOnEngines('PATCH /bookings/{id}/', (engine) => {
     expect(await rating()).toEqual({ rating: 4.3, count: 4 })
   })
 
-  it('misses no rating when many come at once', async () => {
+  it('counts every rating when many are sent at once', async () => {
     const givers = await app.context.database.transaction(async (trx) => {
       const students = await seedStudents(trx, Array(8).fill({}))
       const found: [SeededPerson, string][] = []
@@ -124,14 +124,14 @@ describeOnEngines('PATCH /bookings/{id}/', (engine) => {
     expect(await rating()).toEqual({ rating: 3.5, count: 8 })
   })
 
-  it('is for the student of the session alone', async () => {
+  it('is accepted only from the student of the session', async () => {
     for (const who of [other, coach]) expect((await give({ coach_rating: 5 }, who)).status).toBe(404)
     const signedOut = await app.call(giveFeedback, { params: { id: bookingId }, body: { coach_rating: 5 } })
     expect(signedOut.status).toBe(401)
     expect(await stored()).toEqual([])
   })
 
-  it('finds no cancelled session, no unknown one and no id of another shape', async () => {
+  it('finds no cancelled session, no unknown one and none by an invalid id', async () => {
     const cancelled = await app.context.database.transaction(sessionOf(student, { status: 'cancelled' }))
     for (const id of [cancelled, '00000000-0000-4000-8000-000000000000', 'x']) {
       expect((await give({ coach_rating: 5 }, student, id)).status).toBe(404)
@@ -156,8 +156,8 @@ describeOnEngines('PATCH /bookings/{id}/', (engine) => {
   })
 })
 
-describeOnPostgres('feedback that is being given', () => {
-  it('keeps nobody from claiming a time of that coach meanwhile', async () => {
+describeOnPostgres('feedback in progress', () => {
+  it("does not block claims of that coach's times", async () => {
     const app = await startTestApp('postgres')
     const { student, other, coach, bookingId } = await app.context.database.transaction(async (trx) => {
       const student = await seedStudent(trx)

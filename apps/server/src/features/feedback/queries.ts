@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
 import type { Trx } from '../../plugins/database/tables.ts'
 
-/** A session that feedback is about. */
+/** A session to give feedback on. */
 export interface SessionRow {
   coach_id: string
   ends_at: Date
@@ -9,9 +9,9 @@ export interface SessionRow {
 }
 
 /**
- * The session, if it is this student's. Locks it until the transaction ends, against a cancellation at the same time,
- * and its coach, since the coach's rating is a sum over all feedback: two sums at once would each miss the other's. No
- * key changes, so claims and bookings that name the coach need not wait.
+ * The session, if it is this student's. Locks it until the transaction ends, so that it cannot be cancelled meanwhile.
+ * Also locks its coach, since the rating is a sum over all feedback and two concurrent sums would each miss the
+ * other's. No key changes, so claims and bookings that reference the coach need not wait.
  */
 export async function sessionForFeedback(
   trx: Trx,
@@ -28,7 +28,9 @@ export async function sessionForFeedback(
     .executeTakeFirst()
 }
 
-/** Whether a session has feedback. Asked after the lock, so that of two at once the second sees the first. */
+/**
+ * Whether a session has feedback. Call it after locking, so that the second of two concurrent requests sees the first.
+ */
 export async function hasFeedback(trx: Trx, bookingId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('feedback')
@@ -52,12 +54,11 @@ export interface NewFeedback {
   created_at: Date
 }
 
-/** Stores feedback. */
 export async function insertFeedback(trx: Trx, feedback: NewFeedback): Promise<void> {
   await trx.insertInto('feedback').values(feedback).execute()
 }
 
-/** How many pieces of feedback a coach has, and the sum of their ratings. */
+/** How many ratings a coach has, and their sum. */
 export async function ratingsOf(trx: Trx, coachId: string): Promise<{ sum: number; count: number }> {
   const { sum, count } = await trx
     .selectFrom('feedback')
@@ -67,7 +68,7 @@ export async function ratingsOf(trx: Trx, coachId: string): Promise<{ sum: numbe
   return { sum: sum ?? 0, count }
 }
 
-/** The coach's rating and its count are feedback's columns of the coaches' table: nothing else writes them. */
+/** Only the feedback feature writes these two columns of the coaches' table. */
 export async function setCoachRating(
   trx: Trx,
   coachId: string,

@@ -3,7 +3,6 @@ import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import * as service from './service.ts'
 
-/** Feedback on sessions. */
 export function registerFeedback(serve: Serve, context: Context): void {
   serve(giveFeedback, ({ actor, params, body }) => service.giveFeedback(context, actor, params.id, body))
 }

@@ -22,7 +22,7 @@ export interface FeedbackForm {
   testimonial_link?: string | undefined
 }
 
-/** Stores a student's feedback on a session that is over, once, and the coach's new rating with it. */
+/** Stores a student's feedback on a past session, once, and updates the coach's rating. */
 export async function giveFeedback(
   context: Context,
   actor: Actor,
