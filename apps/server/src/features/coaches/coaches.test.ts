@@ -28,7 +28,7 @@ describeOnEngines('the list of coaches', (engine) => {
   })
   afterAll(() => app.close())
 
-  it('holds every coach who accepts students, by name, as students see them', async () => {
+  it('contains every coach who accepts students, by name, as students see them', async () => {
     const { status, body } = await app.call(firstMentors, { as: student.actor })
     expect(status).toBe(200)
     expect(body.map((item) => item.from_user_profile.user.first_name)).toEqual(['Alma', 'Bea'])
@@ -54,7 +54,7 @@ describeOnEngines('the list of coaches', (engine) => {
     expect(body[0]?.from_user_profile).toMatchObject({ rating: null, url: null })
   })
 
-  it('is for the signed in', async () => {
+  it('requires a sign-in', async () => {
     expect((await app.call(firstMentors)).status).toBe(401)
   })
 })
@@ -74,7 +74,7 @@ describe("a coach's own HTML", () => {
     ['<h1>Big</h1><iframe src="https://a.example"></iframe>', 'Big'],
     ['<svg><script>1</script></svg><style>p{}</style>ok', 'ok'],
     ['<p>open', '<p>open</p>'],
-  ])('keeps of %s only what is harmless', (html, kept) => {
+  ])('keeps only harmless parts of %s', (html, kept) => {
     expect(cleanDescription(html)).toBe(kept ?? html)
   })
 })

@@ -22,7 +22,7 @@ import { requestMatch } from '../matching/service.ts'
 
 const HOUR = 3_600_000
 
-describeOnEngines('a coach who joins', (engine) => {
+describeOnEngines('a coach who is joining', (engine) => {
   let app: TestApp
   let admin: SeededPerson
   let student: SeededPerson
@@ -80,7 +80,7 @@ describeOnEngines('a coach who joins', (engine) => {
       ({ from_user_profile }) => from_user_profile.id === coach.profileId,
     )
 
-  it('gives one thing after the other, until nothing is left to do', async () => {
+  it('completes one step after another, until nothing is left to do', async () => {
     expect((await own()).to_do).toEqual([
       'picture',
       'description',
@@ -97,12 +97,12 @@ describeOnEngines('a coach who joins', (engine) => {
     expect((await own()).profile.url).toMatch(/^\/pictures\/[0-9a-f]{32}\.jpg$/)
   })
 
-  it('writes about themselves in HTML of which only what is harmless is kept', async () => {
+  it('writes a description in HTML, of which only harmless parts are kept', async () => {
     const { body } = await change({ description: '<p onclick="x()">Hello <b>you</b></p><script>1</script>' })
     expect(body.profile.description).toBe('<p>Hello <b>you</b></p>')
   })
 
-  it('has a new picture at a new address, and the old one is gone', async () => {
+  it('gets a new address for a new picture, and the old address stops working', async () => {
     const first = (await sendPicture(await portrait())).body.profile.url
     const second = (await sendPicture(await portrait())).body.profile.url
     expect(first).not.toBe(second)
@@ -112,7 +112,7 @@ describeOnEngines('a coach who joins', (engine) => {
     expect((await own()).profile.url).toBe(second)
   })
 
-  it('cannot be approved before everything is given, and what is missing is named', async () => {
+  it('cannot be approved before every step is done, and the missing ones are named', async () => {
     const { status, error } = await approve()
     expect([status, error.code, Object.keys(error.errors ?? {})]).toEqual([
       409,
@@ -122,7 +122,7 @@ describeOnEngines('a coach who joins', (engine) => {
     expect((await own()).approved).toBe(false)
   })
 
-  it('is seen by students from the approval on, and told of it by mail', async () => {
+  it('is visible to students after the approval, and notified of it by mail', async () => {
     await complete()
     expect(await isListed()).toBe(false)
     expect((await approve()).status).toBe(201)
@@ -139,7 +139,7 @@ describeOnEngines('a coach who joins', (engine) => {
     expect(entries).toEqual([{ action: 'coach.approved' }])
   })
 
-  it('once approved keeps what students rely on', async () => {
+  it('cannot remove what students rely on after the approval', async () => {
     await complete()
     await approve()
     for (const field of ['description', 'focus_area', 'language_preference']) {
@@ -149,7 +149,7 @@ describeOnEngines('a coach who joins', (engine) => {
     expect((await own()).profile.city).not.toBe('Lost')
   })
 
-  it('ticks what matching reads: kept as it is by whoever does not name it, and seen by no student', async () => {
+  it('ticks the codes for matching, which stay unless named and are hidden from students', async () => {
     const codes = ['focus:sleep', 'style:listening', 'language:nepali', 'experience:parent']
     expect((await change({ codes, school: ' boston_university ' })).body).toMatchObject({
       codes,
@@ -167,7 +167,7 @@ describeOnEngines('a coach who joins', (engine) => {
     })
   })
 
-  it('is told of what cannot be ticked, and nothing changes', async () => {
+  it('gets a refusal for an unknown code, and nothing changes', async () => {
     await change({ codes: ['focus:sleep'] })
     const wrong: [object, string][] = [
       [['focus:sleep', 'focus:flying'], 'codes'],
@@ -182,7 +182,7 @@ describeOnEngines('a coach who joins', (engine) => {
     expect(await own()).toMatchObject({ codes: ['focus:sleep'], profile: { city: 'Boston' } })
   })
 
-  it('once approved keeps an area and a language that matching reads, and may have had neither', async () => {
+  it('keeps an area and a language for matching once approved, unless there were none before', async () => {
     await complete()
     await approve()
     for (const codes of [[], ['focus:sleep'], ['language:english', 'style:planning']]) {
@@ -198,7 +198,7 @@ describeOnEngines('a coach who joins', (engine) => {
     expect((await change({ codes: ['style:planning'] })).body.codes).toEqual(['style:planning'])
   })
 
-  it('joins with a language that the list does not have, and is asked to tick one that it has', async () => {
+  it('may join with an unlisted language, and is asked to tick a listed one', async () => {
     await complete()
     const codes = ['focus:sleep']
     const written = async (language_preference: string) =>
@@ -207,7 +207,7 @@ describeOnEngines('a coach who joins', (engine) => {
     expect(await written('')).toEqual(['language_preference'])
     expect(await written('Polish')).toEqual([])
     expect((await approve()).status).toBe(201)
-    // English again with its tick, and then neither: only the last takes something away.
+    // First English with its tick, then neither: only the second change removes something.
     expect(
       (await change({ language_preference: 'English', codes: [...codes, 'language:english'] })).status,
     ).toBe(200)
@@ -216,13 +216,13 @@ describeOnEngines('a coach who joins', (engine) => {
     expect((await change({ language_preference: 'Polish', codes })).status).toBe(200)
   })
 
-  it('is looked at by an administrator with what matching reads', async () => {
+  it('is reviewed by an administrator with the codes for matching', async () => {
     await change({ codes: ['experience:transfer'], school: 'deakin_university' })
     const { body } = await app.call(getCoach, { as: admin.actor, params: { id: coach.profileId } })
     expect(body).toMatchObject({ codes: ['experience:transfer'], school: 'deakin_university' })
   })
 
-  it('keeps the matches that stand when other things are ticked', async () => {
+  it('keeps existing matches when other codes are ticked', async () => {
     await complete()
     await approve()
     await app.context.database.transaction(async (trx) => {
@@ -272,7 +272,7 @@ describeOnEngines('a coach who joins', (engine) => {
 })
 
 describeOnEngines('an unapproved coach', (engine) => {
-  it('is shown to a student by no endpoint of the contract', async () => {
+  it('is shown to students by no endpoint of the contract', async () => {
     const world = await startAccessWorld(engine)
     const { joiningCoach, actors } = world
     const marks = [joiningCoach.profileId, joiningCoach.accountId, joiningCoach.email]

@@ -18,7 +18,7 @@ const named = (name: string, seed: CoachSeed = {}): CoachSeed => {
   return { first_name, last_name, ...seed }
 }
 
-describeOnEngines('coaches as students look for them', (engine) => {
+describeOnEngines('coaches in the search of students', (engine) => {
   let app: TestApp
   let student: SeededPerson
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describeOnEngines('coaches as students look for them', (engine) => {
   ) => items.map(({ from_user_profile: { user } }) => `${user.first_name} ${user.last_name}`)
   const found = async (query: Record<string, string>) => namesOf((await ask(query)).items)
 
-  it('come in pages by name, each once, also where names are the same', async () => {
+  it('have pages by name that contain each once, even with equal names', async () => {
     const twins = Array.from({ length: 5 }, () => named('Ana Bell'))
     await seed([named('Ben Cole'), ...twins, named('Ana Abel'), named('Zoe Zett')])
     const seen: string[] = []
@@ -60,7 +60,7 @@ describeOnEngines('coaches as students look for them', (engine) => {
     expect(seen).toEqual(['Ana Abel', ...twins.map(() => 'Ana Bell'), 'Ben Cole', 'Zoe Zett'])
   })
 
-  it('come 20 at a time unless it is said otherwise, and 50 at most', async () => {
+  it('have pages of 20 by default and 50 at most', async () => {
     await seed(Array.from({ length: 21 }, (_, at) => named(`Coach ${at}`)))
     const page = await ask({ search: '' })
     expect([page.items.length, page.next === null]).toEqual([20, false])
@@ -68,7 +68,7 @@ describeOnEngines('coaches as students look for them', (engine) => {
     expect((await ask({ limit: '21' })).next).toBeNull()
   })
 
-  it('leave out whoever is not open, whatever is asked for', async () => {
+  it('leave out coaches who are not open, whatever the search', async () => {
     await seed([
       named('Open Coach', { focus_area: 'Sleep' }),
       named('Paused Coach', { focus_area: 'Sleep', accepts_students: false }),
@@ -88,7 +88,7 @@ describeOnEngines('coaches as students look for them', (engine) => {
     }
   })
 
-  it('are found by a part of the name or of the focus area, which stands for itself', async () => {
+  it('are found by a literal part of the name or of the focus area', async () => {
     await seed([
       named('Amara Bell', { focus_area: 'Study habits' }),
       named('Ben Amarante', { focus_area: 'Sleep, 100% of it' }),
@@ -101,7 +101,7 @@ describeOnEngines('coaches as students look for them', (engine) => {
     expect(await found({ search: '_' })).toEqual([])
   })
 
-  it('are found by what they work on and speak, as they name it: whole entries, all that is asked for', async () => {
+  it('are found by whole focus areas and languages, as the coach names them, and all that are given', async () => {
     await seed([
       named('Amara Bell', { focus_area: 'Sleep and daily routine', language_preference: 'English, Spanish' }),
       named('Ben Cole', { focus_area: 'Sleepwear', language_preference: 'Spanglish' }),
@@ -124,7 +124,7 @@ describeOnEngines('coaches as students look for them', (engine) => {
     ', and ,',
     'and',
     "Côte d’Ivoire\tand\n'Ōlelo “x” {y} \\ z",
-  ])('read %j in the database as elsewhere', async (text) => {
+  ])('normalise %j in the database as elsewhere', async (text) => {
     const { rows } = await sql<{ named: string[] }>`select named_terms(${text}) as named`.execute(
       app.context.database.root,
     )
@@ -140,7 +140,7 @@ describeOnEngines('coaches as students look for them', (engine) => {
       named('Cleo Dean', { hours: [] }),
     ])
     const [nine, half] = ['2026-11-23T14:00:00.000Z', '2026-11-23T14:30:00.000Z']
-    // Nobody has looked yet.
+    // No hints are computed yet.
     expect(await found({ free_before: '2026-12-31T00:00:00Z' })).toEqual([])
     await refreshDueHints(app.context)
     expect((await ask({ limit: '9' })).items.map(({ next_free_at }) => next_free_at)).toEqual([
@@ -152,7 +152,7 @@ describeOnEngines('coaches as students look for them', (engine) => {
     expect(await found({ free_before: '2026-11-23T14:00:00.001Z' })).toEqual(['Amara Bell'])
     expect(await found({ free_before: '2026-11-23T15:30:00+01:00' })).toEqual(['Amara Bell'])
     expect(await found({ free_before: '2026-12-31T00:00:00Z' })).toEqual(['Amara Bell', 'Ben Cole'])
-    // A hint that nobody has renewed says nothing once its time has begun.
+    // An outdated hint is hidden once its time has begun.
     app.clock.set(Date.parse(nine) + 1)
     const [amara] = (await ask({ limit: '9' })).items
     expect(amara?.next_free_at).toBeNull()
@@ -160,7 +160,7 @@ describeOnEngines('coaches as students look for them', (engine) => {
     app.clock.set(TEST_NOW)
   })
 
-  it('without a parameter are the array that they always were, and the rest is told of', async () => {
+  it('without a parameter are an array as before, and a header links to the rest', async () => {
     const number = (at: number) => String(at).padStart(3, '0')
     const first = { as: student.actor }
     await seed(Array.from({ length: MENTORS_AT_ONCE }, (_, at) => named(`Coach ${number(at)}`)))
@@ -175,7 +175,7 @@ describeOnEngines('coaches as students look for them', (engine) => {
     expect([namesOf(rest.items), rest.next]).toEqual([['Coach last'], null])
   })
 
-  it('can be asked for by id, one that is open', async () => {
+  it('can be read by id if they are open', async () => {
     const [open, paused] = await seed([named('Amara Bell'), named('Ben Cole', { accepts_students: false })])
     const one = (id: string) => app.call(getMentor, { as: student.actor, params: { id } })
     const [listed] = (await app.call(firstMentors, { as: student.actor })).body

@@ -6,7 +6,7 @@ import { describeOnEngines, openTestDatabase } from '../../testing/engines.ts'
 const AT = new Date('2026-11-01T10:00:00Z')
 
 describeOnEngines('coaches open to students', (engine) => {
-  it('are the same one by one and in a list', async () => {
+  it('are the same individually and in a list', async () => {
     const database = await openTestDatabase(engine)
     onTestFinished(() => database.close())
     const ids = await database.transaction(async (trx) => {

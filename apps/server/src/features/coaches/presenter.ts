@@ -4,7 +4,7 @@ import type { ReplyOf } from '@shinequo/contract/endpoint'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type { CoachRow, ListedCoachRow } from './queries.ts'
 
-/** A coach as students see one. The description was sanitised when it was written. */
+/** A coach for students. The description was sanitised when it was stored. */
 export function presentCoach(row: CoachRow): CoachProfile {
   return {
     id: row.id,
@@ -21,7 +21,7 @@ export function presentCoach(row: CoachRow): CoachProfile {
   }
 }
 
-/** A coach in a page of the list. A hint that is over is none. */
+/** A coach in a page of the list. A hint in the past is hidden. */
 export function presentListed(
   row: ListedCoachRow,
   now: number,
@@ -40,7 +40,7 @@ interface OwnStatus {
   readonly toDo: readonly JoiningStep[]
 }
 
-/** A coach's own page: as students see it, what matching reads beside it, and what is still to do. */
+/** A coach's own page: what students see, the codes for matching, and what is still to do. */
 export function presentOwnPage(row: CoachRow, { codes, school, approved, toDo }: OwnStatus): OwnCoachProfile {
   return { profile: presentCoach(row), codes: [...codes], school, approved, to_do: [...toDo] }
 }

@@ -3,7 +3,7 @@ import { sql as raw, type Updateable } from 'kysely'
 import { containing } from '../../plugins/database/search-pattern.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
-/** A coach with the person, as students see one. */
+/** A coach with their person, as shown to students. */
 export interface CoachRow {
   id: string
   account_id: string
@@ -41,14 +41,14 @@ function coaches(sql: Sql) {
     ])
 }
 
-/** Which coaches a list is about; what is empty or undefined asks for nothing. */
+/** The conditions of a list of coaches; empty or undefined means no condition. */
 export interface CoachFilter {
   /** Part of the name or of the focus area. */
   readonly search?: string | undefined
-  /** What the coach's focus areas and languages name, each of it, in lower case. */
+  /** Entries that the coach's focus areas and languages must all contain, in lower case. */
   readonly focus?: readonly string[]
   readonly languages?: readonly string[]
-  /** The hint of the next free time lies in [from, before). */
+  /** The hint of the next free time is in [from, before). */
   readonly free?: { readonly from: Date; readonly before: Date } | undefined
 }
 
@@ -56,11 +56,11 @@ export interface CoachFilter {
 export type CoachKey = readonly [string, string, string]
 
 export interface ListedCoachRow extends CoachRow {
-  /** The hint, as it was when it was looked at. */
+  /** The hint as it was last computed. */
   next_free_at: Date | null
 }
 
-/** Coaches who are open to students, by name after `after` (excluded), `limit` at most. */
+/** Up to `limit` coaches who are open to students, by name, after `after` (excluded). */
 export async function openCoaches(
   sql: Sql,
   { search = '', focus = [], languages = [], free }: CoachFilter,
@@ -70,7 +70,7 @@ export async function openCoaches(
     coaches(sql)
       .leftJoin('coach_next_free as n', 'n.coach_id', 'c.id')
       .select('n.next_free_at')
-      // As the index says it, which holds coaches alone.
+      // Matches the condition of the index, which contains only coaches.
       .where(raw<boolean>`a.role = 'coach'`)
       .where(raw<boolean>`coach_is_open(c, a)`)
       .$if(search !== '', (query) =>
@@ -108,12 +108,12 @@ export async function openCoach(sql: Sql, coachId: string): Promise<CoachRow | u
   return coaches(sql).where('c.id', '=', coachId).where(raw<boolean>`coach_is_open(c, a)`).executeTakeFirst()
 }
 
-/** The coaches of these ids, accepting students or not; in no order. */
+/** The coaches with these ids, open to students or not; in no order. */
 export async function coachesById(sql: Sql, ids: readonly string[]): Promise<CoachRow[]> {
   return ids.length === 0 ? [] : coaches(sql).where('c.id', 'in', ids).execute()
 }
 
-/** A coach with what decides how far they are with joining. */
+/** A coach with what decides which joining steps are done. */
 export interface CoachStatusRow {
   id: string
   account_id: string
@@ -150,7 +150,7 @@ const hasHours = raw<boolean>`exists (select from weekly_hours h where h.coach_i
 const students = raw<number>`(select count(*) from match_requests m
   where m.coach_id = c.id and m.status in ('pending', 'accepted'))`
 
-/** How the coaches of these accounts stand. */
+/** The status of the coaches with these accounts. */
 export async function statusesOfAccounts(sql: Sql, accountIds: readonly string[]): Promise<CoachStatusRow[]> {
   if (accountIds.length === 0) return []
   return sql
@@ -160,7 +160,7 @@ export async function statusesOfAccounts(sql: Sql, accountIds: readonly string[]
     .execute()
 }
 
-/** As above, one coach by id, kept from other writers until the transaction ends. */
+/** The status of one coach by id, locked until the transaction ends. */
 export async function lockStatus(trx: Trx, coachId: string): Promise<CoachStatusRow | undefined> {
   return trx
     .selectFrom('coaches as c')
@@ -170,7 +170,7 @@ export async function lockStatus(trx: Trx, coachId: string): Promise<CoachStatus
     .executeTakeFirst()
 }
 
-/** Stores a coach who has given nothing yet, unseen by students. */
+/** Stores a coach who has not filled in anything, hidden from students. */
 export async function insertJoiningCoach(
   trx: Trx,
   coach: { id: string; account_id: string; time_zone: string },
@@ -178,7 +178,7 @@ export async function insertJoiningCoach(
   await trx.insertInto('coaches').values(coach).execute()
 }
 
-/** A coach's telephone line and own meeting link, '' for neither. */
+/** A coach's telephone line and own meeting link, '' if not set. */
 export async function meetingPlaceOf(
   sql: Sql,
   coachId: string,
@@ -206,13 +206,13 @@ export type CoachChange = Partial<
   >
 >
 
-/** Changes a coach's own page, and where they meet. */
+/** Changes a coach's own page and meeting place. */
 export async function updateCoach(trx: Trx, coachId: string, change: CoachChange): Promise<void> {
   if (Object.keys(change).length === 0) return
   await trx.updateTable('coaches').set(change).where('id', '=', coachId).execute()
 }
 
-/** What administrators change of a coach; counts as a new version. */
+/** Changes what administrators decide about a coach, and increments the version. */
 export async function updateCoachAsAdmin(
   trx: Trx,
   coachId: string,

@@ -46,7 +46,7 @@ const byName = ({ first_name, last_name, account_id }: queries.ListedCoachRow) =
   account_id,
 ]
 
-/** The first coaches who are open to students, by name, and where the next ones begin. */
+/** The first coaches who are open to students, by name, and the cursor of the next ones. */
 export async function firstMentors(
   context: Context,
 ): Promise<{ mentors: ReplyOf<typeof firstMentorsEndpoint>; next: string | null }> {
@@ -55,7 +55,7 @@ export async function firstMentors(
   return { mentors: shown.map((row) => ({ from_user_profile: presentCoach(row) })), next }
 }
 
-/** Coaches who are open to students, by name, a page of those that are asked for. */
+/** A page of the coaches who are open to students and match the search, by name. */
 export async function pageOfMentors(
   context: Context,
   { search, focus = '', language = '', free_before, limit = PAGE, cursor }: QueryOf<typeof listMentors>,
@@ -75,7 +75,7 @@ export async function pageOfMentors(
   return ok({ items: shown.map((row) => presentListed(row, now)), next })
 }
 
-/** One coach as the list holds them. Refuses one who is not open to students. */
+/** One coach as in the list. Refuses one who is not open to students. */
 export async function oneMentor(
   context: Context,
   coachId: string,
@@ -84,18 +84,18 @@ export async function oneMentor(
   return row ? ok({ from_user_profile: presentCoach(row) }) : refuse('not_found')
 }
 
-/** Coaches by id as students see them, for nouns that name one; accepting students or not. */
+/** Coaches by id as students see them, for features that reference one; open to students or not. */
 export async function coachProfiles(sql: Sql, ids: readonly string[]): Promise<Map<string, CoachProfile>> {
   const rows = await queries.coachesById(sql, [...new Set(ids)])
   return new Map(rows.map((row) => [row.id, presentCoach(row)]))
 }
 
-/** How a coach stands, as administrators see it. */
+/** The status of a coach for administrators. */
 export interface CoachStatus {
   readonly id: string
   readonly approved: boolean
   readonly toDo: readonly JoiningStep[]
-  /** What matching reads of the coach. */
+  /** The codes that matching uses. */
   readonly codes: readonly Code[]
   readonly school: string
   readonly capacity: number
@@ -104,7 +104,7 @@ export interface CoachStatus {
   readonly version: number
 }
 
-/** How the coaches of these accounts stand, by account. */
+/** The status of the coaches with these accounts, by account. */
 export async function coachStatuses(
   sql: Sql,
   accountIds: readonly string[],
@@ -139,7 +139,7 @@ function toDo(row: queries.CoachStatusRow): JoiningStep[] {
   })
 }
 
-/** Makes the coach of a new account, unseen by students; an unknown zone is left open. Answers the coach's id. */
+/** Creates the coach of a new account, hidden from students. An unknown zone is left empty. Returns the coach's id. */
 export async function createJoiningCoach(
   trx: Trx,
   { accountId, timeZone }: { accountId: string; timeZone: string | undefined },
@@ -161,7 +161,7 @@ async function ownPage(sql: Sql, { accountId, profileId }: Actor): Promise<Outco
   return row && standing ? ok(presentOwnPage(row, standing)) : refuse('not_found')
 }
 
-/** A coach as students will see them, for an administrator who decides about an approval. */
+/** A coach as students will see them, for the administrator who reviews the approval. */
 export async function reviewCoach(context: Context, coachId: string): Promise<Outcome<ReviewedCoach>> {
   const { root } = context.database
   const [row] = await queries.coachesById(root, [coachId])
@@ -170,7 +170,7 @@ export async function reviewCoach(context: Context, coachId: string): Promise<Ou
   return ok({ ...presentOwnPage(row, standing), version: standing.version })
 }
 
-/** What an approved coach cannot take away again: students rely on it. */
+/** What an approved coach cannot remove, since students rely on it. */
 const KEPT = {
   description: rule('description_required'),
   focus_area: rule('focus_area_required'),
@@ -178,9 +178,8 @@ const KEPT = {
 }
 
 /**
- * The first thing that ticking only `after` takes away of what is kept, as a rule; null when it takes nothing. Without it no
- * student would be matched with the coach any more. `languages`: what the coach writes of them, where one that cannot be
- * ticked stands.
+ * The first kept code that ticking only `after` would remove, as a rule; null if none. Without it, no student would be
+ * matched with the coach any more. `languages` is the coach's text, which may contain languages that cannot be ticked.
  */
 function lostCode(before: readonly Code[], after: readonly Code[], languages: string): string | null {
   if (hasCode(before, 'focus') && !hasCode(after, 'focus')) return rule('focus_kept')
@@ -188,8 +187,8 @@ function lostCode(before: readonly Code[], after: readonly Code[], languages: st
 }
 
 /**
- * Changes what `change` names of the coach's own page. An approved coach keeps what students rely on. Other codes are
- * for matches to come: those that stand stay.
+ * Changes the fields of the coach's own page that `change` contains. An approved coach keeps what students rely on. New
+ * codes apply only to future matches; existing ones stay.
  */
 export async function changeOwnProfile(
   context: Context,
@@ -209,7 +208,7 @@ export async function changeOwnProfile(
     ...(description !== undefined && { description: cleanDescription(description) }),
   }
   const outcome = await context.database.transaction(async (trx): Promise<Outcome<OwnCoachProfile>> => {
-    // Before the coach's row, as whoever changes hours does.
+    // Locked before the coach's row, in the same order as when hours change.
     if (time_zone !== undefined) await lockCoach(trx, actor.profileId)
     const standing = await queries.lockStatus(trx, actor.profileId)
     if (!standing) return refuse('not_found')
@@ -228,12 +227,12 @@ export async function changeOwnProfile(
     if (time_zone !== undefined) await setHoursZone(trx, actor.profileId, time_zone)
     return ownPage(trx, actor)
   })
-  // Weekly hours are wall time: another zone moves every slot.
+  // Weekly hours are wall time, so another zone moves every slot.
   if (outcome.ok && time_zone !== undefined) availabilityChanged(context, [actor.profileId])
   return outcome
 }
 
-/** Only what is there: a field left out stays as it is. */
+/** Drops undefined fields, so that they do not change. */
 function definedOnly(
   change: {
     readonly [K in keyof queries.CoachChange]: queries.CoachChange[K] | undefined
@@ -242,7 +241,7 @@ function definedOnly(
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }
 
-/** Replaces the coach's picture. The new one has a new address, and the old one's is gone. */
+/** Replaces the coach's picture. The new one has a new address, and the old address stops working. */
 export async function replacePicture(
   context: Context,
   actor: Actor,
@@ -260,21 +259,21 @@ export async function replacePicture(
   })
 }
 
-/** Where the coach meets, and how they are reached beside the room. */
+/** Where the coach meets, and how to reach them outside the room. */
 export async function meetingPlace(context: Context, { profileId }: Actor): Promise<Outcome<MeetingPlace>> {
   const place = await queries.meetingPlaceOf(context.database.root, profileId)
   return place ? ok(place) : refuse('not_found')
 }
 
-/** Why a link cannot be stored as where a coach meets, or null. */
+/** Why a link cannot be stored as a coach's meeting place; null if it can. */
 function linkRefusal(link: string, baseUrl: string): string | null {
   if (link === '') return null
   if (!isSafeLink(link)) return rule('meeting_link_invalid')
-  // Join Now would lead in circles, and whoever follows it has a sign-in here.
+  // Join Now would link to itself, and anybody who follows it is signed in here.
   return isSameHost(link, baseUrl) ? rule('link_to_this_service') : null
 }
 
-/** Stores both, each '' for none. Sessions ahead meet at the link from now on: nothing keeps a copy of it. */
+/** Stores both, each '' for none. Future sessions use the link from now on, since no copies are stored. */
 export async function saveMeetingPlace(
   context: Context,
   { profileId }: Actor,
@@ -286,7 +285,7 @@ export async function saveMeetingPlace(
     ...(linkWrong && { link: linkWrong }),
   }
   if (Object.keys(wrong).length > 0) return refuse('invalid_input', { errors: wrong })
-  // As browsers write it: what a link looks like in a mail is then where it leads.
+  // Normalised as browsers do, so that the link shown in a mail is where it leads.
   const meeting_link = link === '' ? '' : new URL(link).href
   return context.database.transaction(async (trx) => {
     await queries.updateCoach(trx, profileId, { phone_line: phone, meeting_link })
@@ -294,7 +293,7 @@ export async function saveMeetingPlace(
   })
 }
 
-/** Shows a coach to students, once everything is given, and tells the coach. */
+/** Approves a coach once every step is done, which makes them visible to students, and notifies the coach. */
 export async function approve(
   context: Context,
   actor: Actor,
@@ -316,7 +315,7 @@ export async function approve(
   return outcome
 }
 
-/** Sets how many students a coach has at most. Those there are stay, also above it. */
+/** Sets how many students a coach has at most. Present students stay, even above it. */
 export async function setCapacity(
   context: Context,
   actor: Actor,
@@ -336,8 +335,8 @@ export async function setCapacity(
 }
 
 /**
- * What is left of a coach's own HTML before it is stored: paragraphs, lists, emphasis and links to the web. Students'
- * pages show it as it is.
+ * Sanitises a coach's own HTML before it is stored. Keeps paragraphs, lists, emphasis and links to the web. Students'
+ * pages insert it unescaped.
  */
 export function cleanDescription(html: string): string {
   return sanitizeHtml(html, {
