@@ -7,30 +7,30 @@ import { proveByRoster } from '../schools/proofs/service.ts'
 import { TO_INVITE } from './presenter.ts'
 import * as queries from './queries.ts'
 
-/** Rows written by one transaction. */
+/** Rows per transaction. */
 const BATCH = 500
-/** How long the rows of an import are kept after its state changed last. */
+/** How long the rows of an import are kept after its last change of state. */
 export const KEPT_MS = 86_400_000
 
 const payload = z.object({ importId: z.uuid() })
 
 /**
- * Invites everybody who is new in a roster, a batch after the other. A run after a crash, or beside another, takes up
- * what is left: a row is invited in the transaction that says so. One that was cancelled stops. At the end the file proves
- * the schools of those who had an account.
+ * Invites all new people of a roster in batches. A run after a crash, or beside another, continues with what is left: a
+ * row's result is stored in the transaction that invites it. A cancelled import stops. At the end, the file proves the
+ * schools of people who already had an account.
  */
 export const writeRoster = job({
   name: 'rosters-write',
   payload,
   handle: async (context, { importId }) => {
     while (await writeBatch(context, importId)) {
-      // The embedded database answers without letting timers and other requests in between.
+      // The embedded database responds without yielding to timers and other requests.
       await othersTurn()
     }
   },
 })
 
-/** Invites the next rows; false when there is nothing more to do. */
+/** Invites the next rows; returns false when there is nothing left to do. */
 async function writeBatch(context: Context, importId: string): Promise<boolean> {
   return context.database.transaction(async (trx) => {
     const roster = await queries.lockImport(trx, importId)
@@ -57,7 +57,7 @@ async function writeBatch(context: Context, importId: string): Promise<boolean> 
       city,
     }))
     const invited = await inviteMany(context, trx, people, roster.confirmed_by)
-    // Somebody has come, or was asked in, since the file was checked.
+    // They signed up or were invited since the file was checked.
     const others = rows.filter(({ email }) => !invited.has(email)).map(({ email }) => email)
     const { accounts } = await knownAddresses(trx, others)
     const results = rows.map(({ number, email }) => {
@@ -69,7 +69,10 @@ async function writeBatch(context: Context, importId: string): Promise<boolean> 
   })
 }
 
-/** Deletes the rows of an import whose state has not changed for a day; one that nobody ended is abandoned. */
+/**
+ * Deletes the rows of an import whose state has not changed for a day. An import that is not finished is marked as
+ * abandoned.
+ */
 export const forgetRoster = job({
   name: 'rosters-forget',
   payload,
@@ -77,7 +80,7 @@ export const forgetRoster = job({
     await context.database.transaction(async (trx) => {
       const roster = await queries.lockImport(trx, importId)
       if (!roster || roster.counts !== null) return
-      // Each change of the state brings a job of its own, so the one that is too early has nothing to do.
+      // Each change of state enqueues its own job, so one that runs too early has nothing to do.
       if (context.clock.now() < roster.changed_at.getTime() + KEPT_MS) return
       const over = roster.state === 'done' || roster.state === 'cancelled'
       const counts = await queries.countResults(trx, importId)
@@ -86,7 +89,7 @@ export const forgetRoster = job({
   },
 })
 
-/** When to look whether an import is to be forgotten: a minute late, for the database's clock may be ahead of ours. */
+/** When the job that deletes the rows runs: a minute late, since the database's clock may be ahead of ours. */
 export function forgottenAt(changedAt: Date): Date {
   return new Date(changedAt.getTime() + KEPT_MS + 60_000)
 }

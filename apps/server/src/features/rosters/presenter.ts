@@ -13,7 +13,7 @@ import type { ImportRow, ResultCounts, RosterRowRow } from './queries.ts'
 
 const messages = messagesOf('en').rosters
 
-/** The results of those who are to be invited. */
+/** The results of rows to invite. */
 export const TO_INVITE = ['new', 'unknown_school'] as const satisfies readonly RosterResult[]
 /** The results of rows that invite nobody. */
 export const REFUSED = [
@@ -28,7 +28,7 @@ export function leftToInvite(counts: ResultCounts): number {
   return TO_INVITE.reduce((sum, result) => sum + (counts[result] ?? 0), 0)
 }
 
-/** An import, with the counts of its rows. */
+/** An import with the counts of its rows. */
 export function presentImport(row: ImportRow, counts: ResultCounts): RosterImport {
   const left = leftToInvite(counts)
   const toWrite = row.to_write ?? left
@@ -65,7 +65,10 @@ export function presentRow(row: RosterRowRow): RosterRow {
   return { number, email, first_name, last_name, role, school, fate, words: wordsOf(row) }
 }
 
-/** Rows as a file with the columns of a roster, so that it can be corrected and imported, and the reason of each. */
+/**
+ * Rows as a CSV file with the columns of a roster, so that they can be corrected and imported again, and the reason for
+ * each.
+ */
 export function presentRefusedRows(rows: readonly RosterRowRow[]): string {
   const head = ['row', 'email', 'first_name', 'last_name', 'school', 'role', 'state', 'city', 'reason']
   return csvText([

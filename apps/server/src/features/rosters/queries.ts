@@ -5,13 +5,12 @@ import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 export type ImportRow = Tables['roster_imports']
 export type RosterRowRow = Tables['roster_rows']
 
-/** How many rows of an import there are of each result; a result without rows is absent. */
+/** The number of rows of an import by result; results without rows are absent. */
 export type ResultCounts = Partial<Record<RosterResult, number>>
 
-/** Rows stored by one statement. */
+/** Rows per insert statement. */
 const CHUNK = 2500
 
-/** Stores an import with its rows. */
 export async function insertImport(
   trx: Trx,
   roster: Insertable<Tables['roster_imports']>,
@@ -33,7 +32,7 @@ export async function importById(sql: Sql, id: string): Promise<ImportRow | unde
   return sql.selectFrom('roster_imports').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** As above, kept from others who change it until the transaction ends. */
+/** An import, locked until the transaction ends. */
 export async function lockImport(trx: Trx, id: string): Promise<ImportRow | undefined> {
   return trx.selectFrom('roster_imports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -49,7 +48,7 @@ export async function newestImports(sql: Sql, limit: number): Promise<ImportRow[
     .execute()
 }
 
-/** How many rows an import has of each result, while they are there. */
+/** The number of rows of an import by result, until they are deleted. */
 export async function countResults(sql: Sql, importId: string): Promise<ResultCounts> {
   const rows = await sql
     .selectFrom('roster_rows')
@@ -60,7 +59,7 @@ export async function countResults(sql: Sql, importId: string): Promise<ResultCo
   return Object.fromEntries(rows.map(({ fate, count }) => [fate, count]))
 }
 
-/** Rows of these results (undefined: of all) after the number `after`, in their order. */
+/** Rows with these results (undefined: all) after the number `after`, in order. */
 export async function rosterRows(
   sql: Sql,
   importId: string,
@@ -78,7 +77,7 @@ export async function rosterRows(
     .execute()
 }
 
-/** Gives rows of an import their results. */
+/** Sets the results of rows. */
 export async function setResults(
   trx: Trx,
   importId: string,
@@ -98,7 +97,7 @@ export async function changeImport(
   await trx.updateTable('roster_imports').set(change).where('id', '=', id).execute()
 }
 
-/** Deletes the rows of an import and keeps how many there were of each result. */
+/** Deletes the rows of an import and stores their counts by result. */
 export async function forgetRows(
   trx: Trx,
   id: string,

@@ -57,7 +57,7 @@ describeOnEngines('a roster', (engine) => {
     return rows.map(({ email }) => email)
   }
 
-  it('shows the result of every row before anything is written, and then invites who is new', async () => {
+  it('shows the result of every row before anything is written, and then invites the new people', async () => {
     const student = await app.context.database.transaction((trx) => seedStudent(trx))
     await app.call(invite, {
       ...as(),
@@ -94,13 +94,13 @@ free@result.example,Wei,Li,Harbour Tech,student
       [7, 'Not valid: Please enter a valid email address'],
       [8, 'New, unknown school (kept as written)'],
     ])
-    // That the rows were looked at is in the audit.
+    // Viewing the rows is audited.
     const { roster_imports, roster_rows, audit_chain, audit_fields, ...after } = await databaseDigest(
       app.context.database,
     )
     expect(before).toMatchObject(after)
 
-    // Somebody comes between the look and the yes.
+    // Somebody signs up between the check and the confirmation.
     await app.context.database.transaction((trx) => seedStudent(trx, { email: 'free@result.example' }))
     expect(await confirm(roster.id)).toMatchObject({ status: 200, body: { state: 'writing', to_write: 3 } })
     await app.runJobs()
@@ -134,7 +134,7 @@ free@result.example,Wei,Li,Harbour Tech,student
     ])
   })
 
-  it('brings the school and the place into the profile of who accepts', async () => {
+  it('fills the school and the place into the profile of a person who accepts', async () => {
     const { id } = await check(
       'E-Mail;Vorname;First;Last;University;State;City\nlu@place.example;x;Lu;Chen;boston university;Massachusetts;Boston\n',
     )
@@ -154,7 +154,7 @@ free@result.example,Wei,Li,Harbour Tech,student
     ['quincy college', 'quincy_college'],
     ['Hogwarts', null],
     ['', null],
-  ])('proves the school of who accepts where that is a known one: %j', async (written, school) => {
+  ])('proves the school of a person who accepts if it is a known one: %j', async (written, school) => {
     const email = `proof-${written.length}@place.example`
     const { id } = await check(`email,first_name,last_name,school\n${email},Lu,Chen,${written}\n`)
     await confirm(id)
@@ -174,7 +174,7 @@ free@result.example,Wei,Li,Harbour Tech,student
     expect(proved_by).toBe(school && 'roster')
   })
 
-  it('proves the school of who has an account with a proved address and no proof yet, and invites nobody for it', async () => {
+  it('proves the school of people with an account, a proved address and no proof yet, without inviting them', async () => {
     const student = async (email: string, more: object = {}) =>
       app.context.database.transaction((trx) => seedStudent(trx, { email, proved_school: null, ...more }))
     const late = await student('late@here.example')
@@ -197,7 +197,7 @@ free@result.example,Wei,Li,Harbour Tech,student
       )
     const before = await proofs()
     expect(before[0]).toEqual([null, null])
-    // The one whose address is not proved is invited, and proves the school by accepting.
+    // A person with an unproved address is invited, and proves the school by accepting.
     expect(to_write).toBe(1)
     await confirm(id)
     await app.runJobs()
@@ -226,7 +226,7 @@ free@result.example,Wei,Li,Harbour Tech,student
     expect(await rowsOf(roster.id)).toMatchObject([{ first_name }])
   })
 
-  it('takes other bytes for Windows-1252, and wants somebody to have looked at them', async () => {
+  it('reads other bytes as Windows-1252, and requires a person to check them', async () => {
     const roster = await check(Buffer.from(`${HEAD}zoe@enc6.example,Zoë,,,\n`, 'latin1'))
     expect(roster.encoding).toBe('windows-1252')
     expect(await rowsOf(roster.id)).toMatchObject([{ first_name: 'Zoë' }])
@@ -261,7 +261,7 @@ free@result.example,Wei,Li,Harbour Tech,student
     ],
     ['10,001 rows', people('many', 10_001), 413, 'This file has more than 10,000 rows.'],
     ['more than 5 MB', HEAD + 'x'.repeat(ROSTER_BYTES), 413, 'This file is larger than 5 MB.'],
-  ])('refuses %s and says why at the file', async (_name, content, status, sentence) => {
+  ])('refuses %s and gives the reason at the file', async (_name, content, status, sentence) => {
     const before = await databaseDigest(app.context.database)
     const answer = await upload(content)
     expect([answer.status, answer.error.errors]).toEqual([status, { file: sentence }])
@@ -280,7 +280,7 @@ free@result.example,Wei,Li,Harbour Tech,student
     expect((await upload(`${HEAD}a@name.example,,,,\n`, name)).body.file_name).toBe(shown)
   })
 
-  it('takes a file that comes without a name', async () => {
+  it('accepts a file without a name', async () => {
     const { payload, headers } = fileForm(`${HEAD}a@name.example,,,,\n`)
     const body = payload
       .toString()
@@ -292,7 +292,7 @@ free@result.example,Wei,Li,Harbour Tech,student
     })
   })
 
-  it('takes 10,000 rows and 5 MB, and shows them a hundred a page', async () => {
+  it('accepts 10,000 rows and 5 MB, and shows a hundred rows a page', async () => {
     const content = people('full', 10_000)
     const roster = await check(content + ' '.repeat(ROSTER_BYTES - Buffer.byteLength(content)))
     expect(roster).toMatchObject({ total: 10_000, counts: { new: 10_000 } })
@@ -317,7 +317,7 @@ free@result.example,Wei,Li,Harbour Tech,student
     expect(await confirm(id)).toMatchObject({ status: 409, error: { code: 'roster_over' } })
   })
 
-  it('takes up what is left after it broke off, and stops when it is cancelled', async () => {
+  it('continues after an interruption, and stops when it is cancelled', async () => {
     const { root } = app.context.database
     const breakOff = sql.raw(
       `create function break_off() returns trigger language plpgsql as $$ begin
@@ -344,11 +344,11 @@ free@result.example,Wei,Li,Harbour Tech,student
     await confirm(again.id)
     await writeRoster.handle(app.context, { importId: again.id })
     expect(await invitedOf('broken')).toHaveLength(700)
-    // Their mail is what other tests look at.
+    // Other tests check which mail was sent.
     await root.deleteFrom('messages').execute()
   })
 
-  it('hands out the refused rows as a file that no spreadsheet computes', async () => {
+  it('returns the refused rows as a file without formulas for spreadsheets', async () => {
     const { id } = await check(
       `${HEAD}=cmd|' /C calc'!A0,"@SUM(1,2)","-1+1",+x,\nok@csv.example,,,,\nok@csv.example,"Zoë ""Z""",,,\n`,
     )
@@ -366,7 +366,7 @@ free@result.example,Wei,Li,Harbour Tech,student
     ])
   })
 
-  it('deletes the rows a day after the end, or when nobody has said yes, and keeps the counts', async () => {
+  it('deletes the rows a day after the end, or without a confirmation, and keeps the counts', async () => {
     app.clock.advance(1000)
     const done = await check(people('kept', 3))
     await confirm(done.id)
@@ -389,7 +389,7 @@ free@result.example,Wei,Li,Harbour Tech,student
     expect(newest.slice(0, 2).map(({ id }) => id)).toEqual([left.id, done.id])
   })
 
-  it('is looked at again when its state has changed: each change enqueues that', async () => {
+  it('is checked again after its state has changed: each change enqueues that job', async () => {
     const { id } = await check(people('later', 1))
     await app.call(cancelRosterImport, { ...as(), params: { id } })
     const { rows } = await sql<{ at: Date }>`

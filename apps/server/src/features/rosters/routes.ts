@@ -15,7 +15,7 @@ import { ok } from '../../plugins/errors.ts'
 import { readFile } from '../../plugins/upload.ts'
 import * as service from './service.ts'
 
-/** Many people asked in at once, from a file. */
+/** Invites many people at once from a file. */
 export function registerRosters(serve: Serve, context: Context): void {
   serve(startRosterImport, async ({ actor, request }) => {
     const file = await readFile(request, ROSTER_BYTES, service.FILE_TOO_LARGE)

@@ -38,10 +38,10 @@ const rowKey = z.tuple([z.string().check(z.regex(/^\d{1,9}$/))])
 const wrongFile = (file: string) => refuse('invalid_input', { errors: { file } })
 const tooLarge = (file: string) => refuse('roster_too_large', { errors: { file } })
 
-/** What a file of more than ROSTER_BYTES is answered, before it is looked at. */
+/** The response to a file of more than ROSTER_BYTES, which is not parsed. */
 export const FILE_TOO_LARGE = tooLarge(rule('file_too_large'))
 
-/** Checks a roster and keeps the result of every row; nobody is invited yet. */
+/** Checks a roster and stores the result of every row. Invites nobody yet. */
 export async function startImport(
   context: Context,
   actor: Actor,
@@ -78,11 +78,11 @@ export async function startImport(
   })
 }
 
-/** The rows of a file, each with its number in a spreadsheet, or what is wrong with the file as a whole. */
+/** The rows of a file, each with its number in a spreadsheet, or what is wrong with the whole file. */
 function readFile(bytes: Uint8Array) {
   const read = rosterText(bytes)
   if (!read) return wrongFile(rule('not_csv'))
-  // One more than may be, besides the header, tells that there are too many.
+  // Reads one row more than allowed, besides the header, to detect that there are too many.
   const csv = csvRows(read.text, separatorOf(read.text), ROSTER_ROWS + 2 + EMPTY_ROWS)
   if ('wrongRow' in csv) return wrongFile(rule('quotes_unclosed', { row: csv.wrongRow }))
   const numbered = csv.rows
@@ -98,17 +98,17 @@ function readFile(bytes: Uint8Array) {
   return ok({ rows, encoding: read.encoding })
 }
 
-/** So many rows of a file may be empty, as spreadsheets leave them, before the rest is no longer read. */
+/** How many rows of a file may be empty, as spreadsheets leave them, before the rest is ignored. */
 const EMPTY_ROWS = 10_000
 
-/** A file's name as people and the database can read it. */
+/** A file's name without characters that people or the database cannot read. */
 function shownName(name: string): string {
   const shown = name.replaceAll(/\p{C}/gu, '').trim()
-  // By code points: a half of a pair cannot be stored.
+  // By code points: half of a surrogate pair cannot be stored.
   return [...shown].slice(0, 200).join('') || 'roster.csv'
 }
 
-/** An import as it is now. */
+/** The current state of an import. */
 async function found(sql: Sql, id: string): Promise<Outcome<RosterImport>> {
   const row = await queries.importById(sql, id)
   return row ? ok(presentImport(row, await countsOf(sql, row))) : refuse('not_found')
@@ -131,7 +131,7 @@ export async function listImports({ database }: Context): Promise<Outcome<Roster
   return ok(imports)
 }
 
-/** A page of an import's rows in their order; none when they are deleted. */
+/** A page of an import's rows, in order; empty once they are deleted. */
 export async function listRows(
   context: Context,
   actor: Actor,
@@ -163,8 +163,8 @@ export async function refusedRows(context: Context, actor: Actor, id: string): P
 }
 
 /**
- * Begins to invite everybody who is new. Said again while that goes on, it takes up an import that stopped; a file whose
- * encoding is a guess needs somebody who has looked at it.
+ * Starts inviting all new people. Calling it again while that is in progress resumes an import that stopped. A file
+ * with a guessed encoding requires a person to have checked it.
  */
 export async function confirmImport(
   context: Context,
@@ -189,7 +189,7 @@ export async function confirmImport(
   return outcome
 }
 
-/** Stops an import, at the end of the batch that is being written; one that is over is refused. */
+/** Stops an import after the current batch; refused if it is over. */
 export async function cancelImport(
   context: Context,
   actor: Actor,
@@ -203,7 +203,7 @@ export async function cancelImport(
   })
 }
 
-/** Runs a change of an import under its lock; the rows are deleted a day after it. */
+/** Changes an import under its lock and schedules the deletion of its rows a day later. */
 async function change(
   context: Context,
   id: string,
