@@ -16,7 +16,7 @@ it.each([
   expect(rosterColumns(header)).toEqual({ columns: found })
 })
 
-it('names what is missing, and what is there twice', () => {
+it('reports missing and duplicate columns', () => {
   expect(rosterColumns(['Mail', 'First'])).toEqual({
     wrong: {
       code: 'missing',
@@ -29,7 +29,7 @@ it('names what is missing, and what is there twice', () => {
   })
 })
 
-it('reads a person, with an address in lower case and a role that is a student’s where none is said', () => {
+it('reads a person, with the address in lower case and the role of a student by default', () => {
   const { person } = readRosterRow([' Noor@School.Example ', 'Noor', ' Sample', 'Other'], columns)
   expect(person).toEqual({
     email: 'noor@school.example',
@@ -46,7 +46,7 @@ it.each([
   ['Coach', 'coach'],
   ['MENTOR', 'coach'],
   ['student', 'student'],
-])('takes the role %s for %s', (written, role) => {
+])('maps the role %s to %s', (written, role) => {
   expect(readRosterRow(['a@b.example', '', '', '', written], columns).person?.role).toBe(role)
 })
 
@@ -56,7 +56,7 @@ it.each([
   [['a@b.example', 'x'.repeat(101)], rule('too_long', { label: 'first_name', max: 100 })],
   [['a@b.example', '', '', '', 'admin'], rule('choose_between', { values: ['student', 'coach'] })],
   [['a@b.example', '', '', '', 'constructor'], rule('choose_between', { values: ['student', 'coach'] })],
-])('keeps what is written where it is not valid: %j', (cells, problem) => {
+])('keeps invalid input as it is: %j', (cells, problem) => {
   const read = readRosterRow(cells, columns)
   expect([read.person, read.problem, read.written.email]).toEqual([null, problem, cells[0]])
 })

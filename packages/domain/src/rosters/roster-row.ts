@@ -2,7 +2,7 @@ import { type RosterPerson, rosterPerson } from '@shinequo/contract/rosters'
 
 type Column = keyof RosterPerson
 
-/** What a column may be called, letters and digits only; the first is how we name it to people. */
+/** The names that a column may have, letters and digits only. The first is the one we show to people. */
 const NAMES: Readonly<Record<Column, readonly string[]>> = {
   email: ['email', 'emailaddress', 'mail', 'mailaddress', 'studentemail', 'schoolemail', 'emailid'],
   first_name: ['firstname', 'first', 'givenname', 'forename', 'given', 'fname'],
@@ -15,10 +15,10 @@ const NAMES: Readonly<Record<Column, readonly string[]>> = {
 const COLUMNS = Object.keys(NAMES) as Column[]
 const REQUIRED = ['email', 'first_name', 'last_name', 'school'] as const
 
-/** Where each column stands in a row; one that the file does not have is absent. */
+/** The index of each column in a row; columns missing from the file are absent. */
 export type RosterColumns = Readonly<Partial<Record<Column, number>>>
 
-/** Why a header is refused; `first` and `second` are the columns' numbers, from 1. */
+/** Why a header is refused. `first` and `second` are column numbers, from 1. */
 export type ColumnsFault =
   | { readonly code: 'twice'; readonly column: Column; readonly first: number; readonly second: number }
   | { readonly code: 'missing'; readonly required: readonly Column[]; readonly missing: readonly Column[] }
@@ -30,8 +30,8 @@ const bare = (name: string) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /**
- * Finds the columns by the names in the header, whatever their case, spaces, signs and order; others are passed over.
- * Answers what is wrong where one that is needed is missing, or one is there twice.
+ * Finds the columns by the names in the header, ignoring case, spaces, punctuation and order. Ignores unknown columns.
+ * Returns what is wrong if a required column is missing or a column appears twice.
  */
 export function rosterColumns(
   header: readonly string[],
@@ -49,8 +49,7 @@ export function rosterColumns(
 }
 
 /**
- * A row as it is written, and as a person where it is valid; `problem` is the contract's rule that the
- * first wrong field breaks.
+ * A row as written, and as a person if it is valid. `problem` is the contract's rule that the first wrong field breaks.
  */
 export interface ReadRow {
   readonly written: Readonly<Record<Column, string>>
@@ -67,7 +66,7 @@ const ROLES: Readonly<Record<string, RosterPerson['role']>> = {
   mentor: 'coach',
 }
 
-/** Reads one row. A row that is too short has empty cells; without a role it is a student's. */
+/** Reads one row. Missing cells at the end count as empty; the default role is student. */
 export function readRosterRow(cells: readonly string[], columns: RosterColumns): ReadRow {
   const cell = (column: Column) => cells[columns[column] ?? -1]?.trim() ?? ''
   const written = {

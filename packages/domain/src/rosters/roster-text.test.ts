@@ -18,11 +18,11 @@ it.each([
   ['UTF-16, the low byte first', utf16(false), 'utf-16le'],
   ['UTF-16, the high byte first', utf16(true), 'utf-16be'],
   ['neither, so Windows-1252', Uint8Array.from(TEXT, (char) => char.charCodeAt(0)), 'windows-1252'],
-] as const)('reads %s, without the mark', (_name, bytes, encoding) => {
+] as const)('reads %s, without the byte order mark', (_name, bytes, encoding) => {
   expect(rosterText(bytes)).toEqual({ text: TEXT, encoding })
 })
 
-it('reads what Windows-1252 has where Latin 1 has nothing', () => {
+it('reads the characters that Windows-1252 has and Latin 1 does not', () => {
   expect(rosterText(Uint8Array.from([0x93, 0x80, 0x94]))?.text).toBe('“€”')
 })
 
@@ -30,7 +30,7 @@ it.each([
   ['half a character of UTF-16', [0xff, 0xfe, 0x41]],
   ['a lone surrogate', [0xff, 0xfe, 0x00, 0xd8, 0x41, 0x00]],
   ['a spreadsheet’s own file', [0x50, 0x4b, 0x03, 0x04, 0x00, 0xff]],
-] as const)('does not take %s for text', (_name, bytes) => {
+] as const)('does not accept %s as text', (_name, bytes) => {
   expect(rosterText(Uint8Array.from(bytes))).toBeNull()
 })
 
@@ -59,6 +59,6 @@ it.each([
   ['email;x\r1,2,3,4', ';'],
   ['email', ','],
   ['', ','],
-])('finds what separates %j', (text, separator) => {
+])('finds the separator of %j', (text, separator) => {
   expect(separatorOf(text)).toBe(separator)
 })

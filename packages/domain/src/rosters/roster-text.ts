@@ -1,6 +1,6 @@
 import type { RosterEncoding } from '@shinequo/contract/rosters'
 
-/** A file as text, without its byte order mark, and how it was read. */
+/** A file as text, without its byte order mark, and its encoding. */
 export interface RosterText {
   readonly text: string
   readonly encoding: RosterEncoding
@@ -9,9 +9,9 @@ export interface RosterText {
 const startsWith = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, at) => bytes[at] === byte)
 
 /**
- * Reads a file that says by its mark that it is UTF-16, or else is UTF-8; what is neither is taken for Windows-1252, in
- * which every byte means something, so a person has to look whether it is right. Null for what is no text: a broken
- * UTF-16 file, or one with U+0000, as every spreadsheet's own format has.
+ * Reads a file as UTF-16 if its byte order mark says so, otherwise as UTF-8, otherwise as Windows-1252. In Windows-1252
+ * every byte is valid, so a person has to check the result. Null if the file is not text: broken UTF-16, or any U+0000,
+ * which every native spreadsheet format contains.
  */
 export function rosterText(bytes: Uint8Array): RosterText | null {
   const read = decode(bytes)
@@ -35,7 +35,7 @@ function decodeAs(bytes: Uint8Array, encoding: RosterEncoding): RosterText | nul
 const SEPARATORS = [',', ';', '\t'] as const
 export type Separator = (typeof SEPARATORS)[number]
 
-/** What separates the cells: of comma, semicolon and tab the one that the header has most of, outside quotes. */
+/** The separator of the cells: the most frequent of comma, semicolon and tab in the header, outside quotes. */
 export function separatorOf(text: string): Separator {
   const counts = new Map<string, number>()
   let quoted = false

@@ -11,7 +11,7 @@ function resultsOf(...rows: string[][]) {
   return rowResults(read, known, find).map(({ result, twin, person }) => [result, twin, person?.school])
 }
 
-it('tells the result of each row', () => {
+it('returns the result of each row', () => {
   expect(
     resultsOf(
       ['a@x.example', 'boston university'],

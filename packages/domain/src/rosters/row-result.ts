@@ -2,25 +2,25 @@ import type { RosterPerson, RosterResult } from '@shinequo/contract/rosters'
 import { SCHOOLS } from '@shinequo/contract/schools'
 import type { ReadRow } from './roster-row.ts'
 
-/** What is known of the addresses in a roster; all in lower case. */
+/** What is known about the addresses in a roster; all in lower case. */
 export interface KnownAddresses {
   readonly accounts: ReadonlySet<string>
-  /** Those with an invitation that is neither accepted nor taken back. */
+  /** Addresses with an invitation that is neither accepted nor revoked. */
   readonly invited: ReadonlySet<string>
 }
 
-/** What becomes of a row: `twin` is the number of the row that has the address before it. */
+/** The result of a row. `twin` is the number of the earlier row with the same address. */
 export interface RowResult {
   readonly result: RosterResult
   readonly twin: number | null
-  /** The person of the row. Who is new or has an account has the school's own value where the school is known. */
+  /** The person of the row. For a new person or one with an account, a known school is replaced by its value. */
   readonly person: RosterPerson | null
 }
 
-/** A school by its value or its name, whatever the case and the signs. */
+/** Finds a school's value by its value or name, ignoring case and punctuation. */
 export type FindSchool = (written: string) => string | undefined
 
-/** Finds the listed schools, and those in `more` (their value and name). */
+/** Finds the listed schools and those in `more` (with their value and name). */
 export function schoolFinder(more: readonly { readonly value: string; readonly name: string }[]): FindSchool {
   const known = new Map<string, string>()
   const listed = Object.entries(SCHOOLS).map(([value, { name }]) => ({ value, name }))
@@ -37,7 +37,7 @@ const bareName = (name: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** The results of a roster's rows in their order, each with the number that a person knows it by. */
+/** The results of a roster's rows, in order. Each row has the number that people know it by. */
 export function rowResults(
   rows: readonly (ReadRow & { readonly number: number })[],
   known: KnownAddresses,
@@ -54,7 +54,7 @@ export function rowResults(
     if (known.accounts.has(person.email)) return { result: 'has_account', twin: null, person: named }
     if (known.invited.has(person.email)) return { result: 'already_invited', twin: null, person }
     if (school !== undefined) return { result: 'new', twin: null, person: named }
-    // Coaches have no school, and students may say theirs later.
+    // Coaches have no school, and students may enter theirs later.
     const unknown = person.school !== '' && person.role === 'student'
     return { result: unknown ? 'unknown_school' : 'new', twin: null, person }
   })
