@@ -197,7 +197,7 @@ describeOnEngines('a forgotten password', (engine) => {
     })
   })
 
-  it('accepts five tries per code: a sixth is refused even when it is right, and a new code resets the count', async () => {
+  it('accepts five tries per code, refuses a sixth even when it is right, and a new code resets it', async () => {
     const { code } = await askForCode()
     for (let tries = 0; tries < 5; tries++) expect((await reset(wrongCode(code))).status).toBe(400)
     const { status, error, headers } = await reset(code)

@@ -53,7 +53,7 @@ describeOnEngines('the address of a person', (engine) => {
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow()
 
-  it('is changed by an administrator: signed out everywhere, and the new one signs in and is not proved yet', async () => {
+  it('is changed by an administrator: signed out everywhere, and the new one is not proved yet', async () => {
     const refused = { email_refused_at: new Date(app.clock.now()) }
     const { root } = app.context.database
     await root.updateTable('accounts').set(refused).where('id', '=', student.accountId).execute()

@@ -132,7 +132,7 @@ describeOnEngines('the file with the data of a person', (engine) => {
     expect(await rows()).toEqual([])
   })
 
-  it('counts as failed when it could not be created or took over an hour, and failures do not use up the limit', async () => {
+  it('counts as failed, without using up the limit, when it could not be created within an hour', async () => {
     const { root } = app.context.database
     await raw`alter table known_devices rename to gone_devices`.execute(root)
     try {
@@ -158,7 +158,7 @@ describeOnEngines('the file with the data of a person', (engine) => {
     expect(app.sent).toEqual([])
   })
 
-  it('is created for a person by an administrator with a reason, and the person is notified and can read who it was', async () => {
+  it('is created for a person by an administrator with a reason, and the person learns who it was', async () => {
     const params = { id: student.accountId }
     const reason = 'Asked for it on the phone.'
     const asked = await app.call(exportPersonData, { as: admin.actor, params, body: { reason } })

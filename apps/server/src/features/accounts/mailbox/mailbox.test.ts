@@ -122,7 +122,7 @@ describeOnEngines('a mailbox', (engine) => {
     expect(await isProved()).toBe(true)
   })
 
-  it('allows five tries per code: a sixth is refused even when it is right, and a new code resets the count', async () => {
+  it('allows five tries per code, refuses a sixth even when it is right, and a new code resets it', async () => {
     await enter()
     const code = newestCode()
     for (let tries = 0; tries < 5; tries++) expect((await verify(wrongCode(code))).status).toBe(400)
