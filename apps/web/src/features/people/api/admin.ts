@@ -25,14 +25,14 @@ import { useChange } from '../../../lib/use-change.ts'
 const PEOPLE = ['people']
 const INVITATIONS = ['invitations']
 
-/** What a list of people is narrowed to; undefined: not by this. */
+/** The conditions of a list of people; undefined means no condition. */
 export interface PeopleFilter {
   readonly search: string
   readonly role?: Role | undefined
   readonly state?: PersonState | undefined
 }
 
-/** People by name, page after page. While a new filter loads, the former list stays. */
+/** People by name, in pages. While a new filter loads, the previous list stays visible. */
 export function usePeople(filter: PeopleFilter) {
   return useInfiniteQuery({
     queryKey: [...PEOPLE, filter],
@@ -44,7 +44,7 @@ export function usePeople(filter: PeopleFilter) {
   })
 }
 
-/** The first students by name, of those whom the search finds. */
+/** The first students by name that match the search. */
 export function useStudents(search: string) {
   return useQuery({
     queryKey: [...PEOPLE, 'students', search],
@@ -53,10 +53,10 @@ export function useStudents(search: string) {
   })
 }
 
-/** A mail that is on its way has arrived, or not, within seconds. */
+/** Polling interval while mail is being sent: it arrives or fails within seconds. */
 const MAIL_ARRIVES_MS = 3000
 
-/** Invitations that wait for an answer, newest first, page after page; asked for again while mail is on its way. */
+/** Pending invitations, newest first, in pages. Polls while mail is being sent. */
 export function useInvitations(search: string) {
   return useInfiniteQuery({
     queryKey: [...INVITATIONS, search],
@@ -86,7 +86,7 @@ export function useRevoke() {
   return useChange((id: string) => call(revokeInvitation, { params: { id } }), { invalidates: [INVITATIONS] })
 }
 
-/** What is done to an account, always with a reason. */
+/** The acts on an account. Each needs a reason. */
 export type AccountAct = 'suspend' | 'resume' | 'sign-out' | 'delete' | 'keep'
 
 const ACTS = {
@@ -113,13 +113,13 @@ export function useChangeAddress() {
   )
 }
 
-/** A file is made within seconds. */
+/** Polling interval: a file is created within seconds. */
 const FILE_MADE_MS = 1500
-/** A slow network brings a large file, too. */
+/** Allows a slow network to load a large file. */
 const DOWNLOAD_MS = 120_000
 const personData = (id: string) => ['person-data', id]
 
-/** How it stands with the file of a person's data; asked for again while it is being made. */
+/** The state of the file with a person's data. Polls while it is being created. */
 export function usePersonData(id: string) {
   return useQuery({
     queryKey: personData(id),
@@ -129,19 +129,19 @@ export function usePersonData(id: string) {
   })
 }
 
-/** Has the file of a person's data made, with a reason. */
+/** Starts the file with a person's data, with a reason. */
 export function useMakePersonData(id: string) {
   return useChange((reason: string) => call(exportPersonData, { params: { id }, body: { reason } }), {
     invalidates: [personData(id)],
   })
 }
 
-/** The file itself, of a person who is paused. */
+/** The file itself, for a paused person. */
 export async function downloadPersonData(id: string): Promise<Blob> {
   return (await call(downloadPersonExport, { params: { id }, timeoutMs: DOWNLOAD_MS })) as Blob
 }
 
-/** A student's record. Each load is an entry of the audit, so one visit of the page loads once. */
+/** A student's record. Each load is audited, so one visit to the page loads it once. */
 export function useStudentRecord(id: string) {
   return useQuery({
     queryKey: ['student-record', id],

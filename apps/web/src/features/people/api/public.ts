@@ -5,12 +5,12 @@ import { ownZone } from '../../../lib/own-zone.ts'
 import { forgetPerson } from '../../../lib/sign-in.ts'
 import { storeTokens } from '../../../lib/token-store.ts'
 
-/** Whom the invitation of a link is for. */
+/** Who the invitation of a link is for. */
 export async function lookAt(token: string, signal: AbortSignal) {
   return await call(lookAtInvitation, { body: { token }, signal })
 }
 
-/** Accepts an invitation and signs in as its new account, in place of whoever was signed in here. */
+/** Accepts an invitation and signs in to its new account, replacing any sign-in in this browser. */
 export async function accept(
   token: string,
   values: { first_name: string; last_name: string; password: string },

@@ -13,7 +13,7 @@ import { ownZone } from '../../../lib/own-zone.ts'
 import { useMailWords } from '../../../lib/use-mail-words.ts'
 import { useRevoke, useSendAgain } from '../api/admin.ts'
 
-/** Invitations that wait for an answer, each with its two acts. */
+/** Pending invitations, each with its two actions. */
 export function InvitationList({ invitations }: { readonly invitations: readonly Invitation[] }) {
   return (
     <ul aria-label={messages.invitationsTitle}>

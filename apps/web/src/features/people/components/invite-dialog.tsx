@@ -12,7 +12,7 @@ import { useInvite } from '../api/admin.ts'
 
 const ROLES = (['coach', 'student', 'admin'] as const).map((role) => [role, messages.ROLES[role]] as const)
 
-/** Asks somebody in by mail. What is typed stays until it is sent, also when the dialog closes. */
+/** Invites a person by mail. What was typed stays until it is sent, even if the dialog is closed. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const invite = useInvite()
   const schools = useSchoolOptions()

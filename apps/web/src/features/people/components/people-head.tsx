@@ -15,7 +15,7 @@ interface PeopleHeadProps {
   readonly lede: string
 }
 
-/** The heading of the two lists, the way from one to the other, and the invitation of somebody new. */
+/** The heading of the two lists, with the links between them and the invitation dialog. */
 export function PeopleHead({ title, lede }: PeopleHeadProps) {
   const [inviting, setInviting] = useState(false)
   return (

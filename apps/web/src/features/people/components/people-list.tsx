@@ -12,7 +12,7 @@ import { PersonStatus } from './person-status.tsx'
 const HEAD = 'px-3 py-2 text-start font-semibold first:ps-6 last:pe-6'
 const CELL = 'px-3 py-2 align-middle first:ps-6 last:pe-6'
 
-/** Shows how many students a coach has, of how many at most. */
+/** Shows how many students a coach has, and the maximum. */
 export type ShowCapacity = (coach: NonNullable<Person['coach']>, name: string) => ReactNode
 
 interface PeopleListProps {
@@ -20,7 +20,7 @@ interface PeopleListProps {
   readonly capacity: ShowCapacity
 }
 
-/** People: a table, and on narrow screens cards. */
+/** People as a table, or as cards on narrow screens. */
 export function PeopleList({ people, capacity }: PeopleListProps) {
   const wide = useMediaQuery('(min-width: 64rem)')
   if (!wide) {

@@ -14,7 +14,9 @@ import { type AccountAct, useAccountAct } from '../api/admin.ts'
 import { PersonAddressDialog } from './person-address.tsx'
 import { PersonDataDialog } from './person-data.tsx'
 
-/** What an administrator can do to an account, in a menu; each act asks once, with a reason for the audit. */
+/**
+ * A menu of what an administrator can do to an account. Each act asks for confirmation, with a reason for the audit.
+ */
 export function PersonActs({ person }: { readonly person: Person }) {
   const own = useAccount().id === person.id
   const [act, setAct] = useState<AccountAct | 'data' | 'address'>()

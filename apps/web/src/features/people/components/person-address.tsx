@@ -14,7 +14,7 @@ interface PersonAddressDialogProps {
   readonly onClose: () => void
 }
 
-/** Gives somebody's account another address, for whoever cannot be reached at theirs. */
+/** Changes the address of a person's account, for people who have lost access to their mailbox. */
 export function PersonAddressDialog({ person, name, onClose }: PersonAddressDialogProps) {
   const change = useChangeAddress()
   const form = useForm({

@@ -16,12 +16,15 @@ import { downloadPersonData, useMakePersonData, usePersonData } from '../api/adm
 
 interface PersonDataProps {
   readonly person: Pick<Person, 'id' | 'first_name' | 'last_name' | 'state'>
-  /** Reads the audit of their own record. */
+  /** Students can read the audit of their record. */
   readonly isStudent: boolean
   readonly onClose: () => void
 }
 
-/** Has a file made of everything about a person, for them; of one who is paused the administrator downloads it. */
+/**
+ * Starts a file with everything about a person, on their behalf. The administrator downloads it if the person is
+ * paused.
+ */
 export function PersonDataDialog({ person, isStudent, onClose }: PersonDataProps) {
   const { id, first_name, last_name, state } = person
   const { mutateAsync: make } = useMakePersonData(id)
@@ -53,7 +56,7 @@ export function PersonDataDialog({ person, isStudent, onClose }: PersonDataProps
   )
 }
 
-/** How it stands with the newest file of a person; nothing while there is none. */
+/** The state of a person's newest file; renders nothing if there is none. */
 function ExportStatus({ person: { id, first_name } }: Pick<PersonDataProps, 'person'>) {
   const { data } = usePersonData(id)
   if (!data || data.state === 'none') return null

@@ -12,7 +12,7 @@ const TONES: Readonly<Record<PersonState, 'success' | 'amber' | 'neutral' | 'dan
   suspended: 'danger',
 }
 
-/** A person's state in words; of a coach who joins what is still missing, of a complete one the way to the approval. */
+/** A person's state in words. For a joining coach, also what is missing, or the link to the approval once complete. */
 export function PersonStatus({ person }: { readonly person: Person }) {
   const { state, coach } = person
   return (

@@ -10,7 +10,7 @@ import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { useStudents } from '../api/admin.ts'
 
-/** Finds a student by name or email. */
+/** Finds a student by name or email address. */
 export function StudentChoice({ onChoose }: { readonly onChoose: (student: Person) => void }) {
   const [typed, setTyped] = useState('')
   const { data, error, isFetching, refetch } = useStudents(useSettled(typed))

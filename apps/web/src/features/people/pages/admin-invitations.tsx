@@ -6,7 +6,7 @@ import { useInvitations } from '../api/admin.ts'
 import { InvitationList } from '../components/invitation-list.tsx'
 import { PeopleHead } from '../components/people-head.tsx'
 
-/** /admin/people/invitations: who was asked in and has not come yet. */
+/** /admin/people/invitations: the people who were invited and have not accepted yet. */
 export default function AdminInvitationsPage() {
   const [parameters] = useSearchParams()
   const search = parameters.get('search') ?? ''

@@ -14,7 +14,7 @@ import { PeopleList, type ShowCapacity } from '../components/people-list.tsx'
 
 const STATES = Object.keys(messages.STATES) as PersonState[]
 
-/** Everybody with an account. What the list is narrowed to stands in the address. */
+/** Everybody with an account. The filters are in the URL. */
 export default function AdminPeople({ capacity }: { readonly capacity: ShowCapacity }) {
   const [parameters, setParameters] = useSearchParams()
   const change = useChangeParameter()

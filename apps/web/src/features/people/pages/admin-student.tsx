@@ -17,11 +17,11 @@ import { useStudentRecord } from '../api/admin.ts'
 import { PersonDataDialog } from '../components/person-data.tsx'
 
 interface AdminStudentProps {
-  /** What staff decide about the student; it stands below the facts. */
+  /** The decisions of staff about the student, shown below the facts. */
   readonly children: (student: StudentRecord) => ReactNode
 }
 
-/** A student's record. That it was opened is an entry of the audit, and the page says so. */
+/** A student's record. Opening it is audited, and the page says so. */
 export default function AdminStudent({ children }: AdminStudentProps) {
   const { id = '' } = useParams()
   const record = useStudentRecord(id)
@@ -142,7 +142,7 @@ function Sessions({ student: { sessions } }: { readonly student: StudentRecord }
   )
 }
 
-/** Everything about the student as a file, for them. */
+/** A file with everything about the student, on their behalf. */
 function Data({ student }: { readonly student: StudentRecord }) {
   const [open, setOpen] = useState(false)
   return (
