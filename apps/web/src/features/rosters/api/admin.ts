@@ -15,7 +15,7 @@ import { useChange } from '../../../lib/use-change.ts'
 
 const ROSTERS = ['rosters']
 const one = (id: string) => [...ROSTERS, id]
-/** How often one looks how far an import is. */
+/** Polling interval for the progress of an import. */
 const LOOK_MS = 700
 
 /** The newest imports. */
@@ -23,12 +23,12 @@ export function useRosters() {
   return useQuery({
     queryKey: [...ROSTERS, 'newest'],
     queryFn: ({ signal }) => call(listRosterImports, { signal }),
-    // What was seen a moment ago may be done by now.
+    // What was loaded just now may have finished already.
     staleTime: 0,
   })
 }
 
-/** One import; while it is being written it is looked at again and again. */
+/** One import. Polls while it is being written. */
 export function useRoster(id: string) {
   return useQuery({
     queryKey: one(id),
@@ -37,7 +37,7 @@ export function useRoster(id: string) {
   })
 }
 
-/** The rows of one result (undefined: of all) in a state of the import, page after page. */
+/** The rows with one result (undefined: all) in a state of the import, in pages. */
 export function useRosterRows({ id, state }: RosterImport, result: RosterResult | undefined) {
   return useInfiniteQuery({
     queryKey: [...one(id), 'rows', result, state],
@@ -53,7 +53,7 @@ export function useRosterRows({ id, state }: RosterImport, result: RosterResult 
   })
 }
 
-/** Has a file checked. */
+/** Uploads a file to be checked. */
 export function useStartRoster() {
   return useChange(
     (file: File) => {
@@ -70,7 +70,7 @@ export function useStartRoster() {
   )
 }
 
-/** A change of an import, after which it is known anew, also when it was refused. */
+/** A change of an import. The import is reloaded afterwards, even if the change was refused. */
 function useRosterChange<Input>(id: string, change: (input: Input) => Promise<RosterImport>) {
   return useChange(change, {
     onSuccess: (roster, queries) => queries.setQueryData(one(id), roster),

@@ -7,7 +7,7 @@ import { Field } from '../../../components/ui/field.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { useStartRoster } from '../api/admin.ts'
 
-/** Takes a file, chosen or dropped, and has it checked. A file that is refused stays, with what is wrong. */
+/** Uploads a chosen or dropped file to be checked. A refused file stays, with what is wrong. */
 export function ChooseRoster() {
   const start = useStartRoster()
   const navigate = useNavigate()

@@ -10,13 +10,13 @@ const COLUMNS = [
   ['state, city', messages.COLUMNS.place],
 ] as const
 
-/** A file to begin with: the people are samples. */
+/** A sample file with invented people. */
 const EXAMPLE = `email,first_name,last_name,school,role,state,city\r
 noor@example.edu,Noor,Sample,Boston University,student,Massachusetts,Boston\r
 sam@example.edu,Sam,Sample,,coach,,\r
 `
 
-/** What a roster holds. */
+/** What a roster contains. */
 export function RosterHelp() {
   return (
     <Card aria-labelledby="roster-help">

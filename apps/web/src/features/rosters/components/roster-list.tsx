@@ -11,7 +11,7 @@ import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useRosters } from '../api/admin.ts'
 
-/** The newest imports, each with its way back. */
+/** The newest imports, each with a link. */
 export function RosterList() {
   const { data, error, isFetching, refetch } = useRosters()
   return (

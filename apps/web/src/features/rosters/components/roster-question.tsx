@@ -10,7 +10,7 @@ import { Note } from '../../../components/ui/note.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useCancelRoster, useConfirmRoster } from '../api/admin.ts'
 
-/** Asks whether everybody who is new may be invited. A file whose letters were guessed has to be looked at first. */
+/** Asks for confirmation before inviting all new people. A file with a guessed encoding has to be checked first. */
 export function RosterQuestion({ roster }: { readonly roster: RosterImport }) {
   const cancel = useCancelRoster(roster.id)
   const confirm = useConfirmRoster(roster.id)

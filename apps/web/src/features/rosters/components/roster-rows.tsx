@@ -16,7 +16,7 @@ import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { useRosterRows } from '../api/admin.ts'
 
-/** The rows of a file with their results, narrowed to one where asked for; that stands in the address. */
+/** The rows of a file with their results, optionally filtered by result. The filter is in the URL. */
 export function RosterRows({ roster }: { readonly roster: RosterImport }) {
   const [parameters] = useSearchParams()
   const change = useChangeParameter()
@@ -72,7 +72,7 @@ const TONES: Readonly<Record<RosterResult, 'success' | 'info' | 'amber' | 'neutr
 const HEAD = 'px-3 py-2 text-start font-semibold first:ps-6 last:pe-6'
 const CELL = 'px-3 py-2.5 align-top first:ps-6 last:pe-6 [overflow-wrap:anywhere]'
 
-/** A table, and on narrow screens cards. */
+/** A table, or cards on narrow screens. */
 function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
   const wide = useMediaQuery('(min-width: 64rem)')
   const nameOfSchool = useSchoolNames(rows.map(({ school }) => school))
@@ -135,7 +135,7 @@ function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
 
 const nameOf = ({ first_name, last_name }: RosterRow) => [first_name, last_name].filter(Boolean).join(' ')
 
-/** A role by its name; one that a roster cannot give, as the file writes it. */
+/** A role by its name, or as the file writes it if a roster cannot assign it. */
 const roleOf = ({ role }: RosterRow) => (role === 'student' || role === 'coach' ? people.ROLES[role] : role)
 
 /** A sentence is too long for a chip. */

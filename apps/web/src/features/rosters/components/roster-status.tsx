@@ -11,7 +11,7 @@ import { refusedRowsFile, useConfirmRoster } from '../api/admin.ts'
 import { RosterQuestion } from './roster-question.tsx'
 import { StopDialog } from './stop-dialog.tsx'
 
-/** Where an import stands, how many rows have which result, and what can be done. */
+/** The state of an import, how many rows have each result, and the available actions. */
 export function RosterStatus({ roster }: { readonly roster: RosterImport }) {
   const refused = refusedCount(roster)
   return (
@@ -71,7 +71,9 @@ function Stand({ roster }: { readonly roster: RosterImport }) {
   }
 }
 
-/** An import that stands still for this long may have been left: a batch takes a second or two. In milliseconds. */
+/**
+ * After this long without progress an import may have been interrupted: a batch takes a second or two. In milliseconds.
+ */
 const STALL_MS = 15_000
 
 function Progress({ roster: { id, written, to_write } }: { readonly roster: RosterImport }) {
@@ -107,7 +109,7 @@ function Progress({ roster: { id, written, to_write } }: { readonly roster: Rost
   )
 }
 
-/** After a while without progress, the way to take an import up again. */
+/** After STALL_MS without progress, offers to resume the import. */
 function Stalled({ id }: { readonly id: string }) {
   const [still, setStill] = useState(false)
   const goOn = useConfirmRoster(id)

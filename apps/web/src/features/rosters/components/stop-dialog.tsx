@@ -9,7 +9,7 @@ interface StopDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before an import is stopped half way. */
+/** Asks for confirmation before an import is stopped half way. */
 export function StopDialog({ id, onClose }: StopDialogProps) {
   const cancel = useCancelRoster(id)
   return (

@@ -9,7 +9,7 @@ import { useRoster } from '../api/admin.ts'
 import { RosterRows } from '../components/roster-rows.tsx'
 import { RosterStatus } from '../components/roster-status.tsx'
 
-/** /admin/people/import/{id}: what becomes of each row of a file, the yes to it, and how far it is. */
+/** /admin/people/import/{id}: the result of each row of a file, its confirmation, and the progress. */
 export default function AdminRosterPage() {
   const { id = '' } = useParams()
   const roster = useRoster(id)

@@ -6,7 +6,7 @@ import { ChooseRoster } from '../components/choose-roster.tsx'
 import { RosterHelp } from '../components/roster-help.tsx'
 import { RosterList } from '../components/roster-list.tsx'
 
-/** /admin/people/import: a file is chosen and checked; the newest imports are found again. */
+/** /admin/people/import: choose and check a file, or open one of the newest imports. */
 export default function AdminRostersPage() {
   return (
     <>
