@@ -6,7 +6,7 @@ import { useChange } from '../../../lib/use-change.ts'
 
 const AUDIT = ['audit']
 
-/** What entries are narrowed to; '' not by this. Dates are the reader's own, `yyyy-mm-dd`, both included. */
+/** The conditions of a search for entries; '' means no condition. Dates are local, `yyyy-mm-dd`, both included. */
 export interface AuditFilter {
   readonly person: string
   readonly action: string
@@ -15,7 +15,7 @@ export interface AuditFilter {
   readonly to: string
 }
 
-/** The start of a date where the reader is, `days` later, as an instant; undefined for what is no date. */
+/** The start of a local date plus `days`, as an instant; undefined if it is not a date. */
 function startOf(date: string, days = 0): string | undefined {
   const start = new Date(`${date}T00:00`)
   if (Number.isNaN(start.getTime())) return undefined
@@ -23,7 +23,7 @@ function startOf(date: string, days = 0): string | undefined {
   return start.toISOString()
 }
 
-/** The audit, newest first, page after page. While a new filter loads, the former list stays. */
+/** The audit, newest first, in pages. While a new filter loads, the previous list stays visible. */
 export function useAudit({ person, action, subject, from, to }: AuditFilter) {
   const [start, end] = [startOf(from), startOf(to, 1)]
   const query = { person, action, subject, ...(start && { from: start }), ...(end && { to: end }) }
@@ -37,12 +37,12 @@ export function useAudit({ person, action, subject, from, to }: AuditFilter) {
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
-    // What was done a moment ago on another page stands here.
+    // The entry of an act on another page has to appear at once.
     staleTime: 0,
   })
 }
 
-/** The check of the whole audit, part after part; `progress` says how far it has come. */
+/** The check of the whole audit, in parts. `progress` is how far it has come. */
 export function useAuditCheck() {
   const [progress, setProgress] = useState({ checked: 0, total: 0 })
   const run = useChange(async (): Promise<AuditCheck> => {

@@ -2,7 +2,7 @@ import { listOwnAuditEntries } from '@shinequo/contract/audit'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 
-/** What others did with the student's own record, newest first, page after page. */
+/** What others did with the student's own record, newest first, in pages. */
 export function useOwnEntries() {
   return useInfiniteQuery({
     queryKey: ['audit', 'own'],

@@ -7,7 +7,7 @@ import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useAuditCheck } from '../api/admin.ts'
 import { adviceText, holdsText } from './check-words.ts'
 
-/** Checks on request that every entry is as it was written, and says how that ended, in words. */
+/** Checks on request that every entry is unchanged, and shows the result in words. */
 export function AuditCheck({ zone }: { readonly zone: string }) {
   const { check, running, progress, result, error } = useAuditCheck()
   return (

@@ -2,7 +2,7 @@ import * as messages from '@shinequo/messages/web/audit'
 import { expect, it } from 'vitest'
 import { adviceText, holdsText } from './check-words.ts'
 
-it('says how far the check has come, and how it ended', () => {
+it('shows how far the check has come, and how it ended', () => {
   expect(messages.checked(40_000, 120_000)).toBe('Checked 40,000 of 120,000 entries')
   expect(holdsText(0, 0, false)).toBe('There is nothing to check yet.')
   expect(holdsText(1, 0, true)).toBe(
@@ -19,11 +19,11 @@ it.each([
   ['cut_off', 'the newest entries are missing, from entry 1,042 on.'],
   ['rewritten', 'it was rewritten up to entry 1,042 of Nov 20, 2026 or beyond.'],
   ['unreadable_copy', 'can’t be read. The audit log is intact up to entry 1,042'],
-] as const)('says of one that is %s where', (kind, words) => {
+] as const)('shows where an entry is %s', (kind, words) => {
   expect(messages.fault({ kind, position: 1042, at: null }, 'Nov 20, 2026')).toContain(words)
 })
 
-it('says what to do, and which entries are intact', () => {
+it('shows what to do, and which entries are intact', () => {
   const advice = (kind: 'changed' | 'rewritten' | 'unreadable_copy') =>
     adviceText({ kind, position: 2, at: null })
   expect(advice('changed')).toContain('The entries before it are intact.')

@@ -1,7 +1,9 @@
 import type { AuditFault } from '@shinequo/contract/audit'
 import * as messages from '@shinequo/messages/web/audit'
 
-/** That every entry holds, how many name somebody who is gone, and whether there was a copy to compare with. */
+/**
+ * The text for an intact audit: how many entries name a deleted person, and whether there was a copy to compare with.
+ */
 export function holdsText(total: number, blanked: number, hasCopy: boolean): string {
   if (total === 0) return messages.nothingToCheck
   return [
@@ -11,7 +13,7 @@ export function holdsText(total: number, blanked: number, hasCopy: boolean): str
   ].join(' ')
 }
 
-/** What to do about it, and what holds nevertheless. */
+/** What to do about a fault, and what is intact nevertheless. */
 export function adviceText({ kind }: AuditFault): string {
   if (kind === 'unreadable_copy') return messages.compareWithTheLog
   return kind === 'rewritten'

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { actionText, actorText, subjectText } from './entry-words.ts'
 
-/** Entries of the audit, each with the way to the student's record and to all that was done to the same thing. */
+/** Audit entries, each with links to the student's record and to all acts on the same subject. */
 export function EntryList({
   entries,
   zone,

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@shinequo/contract/audit'
 import * as messages from '@shinequo/messages/web/audit'
 
-/** What was done in words; an action that has none reads as its code does, 'Note pinned' of 'note.pinned'. */
+/** An action in words. An unknown action is derived from its code: 'Note pinned' from 'note.pinned'. */
 export function actionText(action: string): string {
   const known = messages.ACTIONS[action]
   if (known) return known
@@ -9,17 +9,17 @@ export function actionText(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What was done as the student reads it whose record it is. */
+/** An action in words for the student whose record it is about. */
 export function ownActionText(action: string): string {
   return messages.ACTIONS_TO_THE_STUDENT[action] ?? actionText(action)
 }
 
-/** Who acted, 'Rosa Ortiz, administrator'; of somebody who is gone, the role alone. */
+/** The actor, such as 'Rosa Ortiz, administrator'; only the role if the account is deleted. */
 export function actorText({ role, name }: AuditEntry['actor']): string {
   return name === '' ? messages.NAMELESS_ACTORS[role] : messages.actor(name, role)
 }
 
-/** What it was done to: a person by name, a thing by what it is; '' of its id says that it led to somebody who is gone. */
+/** The subject: a person by name, a thing by its kind. An empty id means that it identified a deleted person. */
 export function subjectText({ type, id, name }: AuditEntry['subject']): string {
   if (name !== '') return name
   if (id === '') return messages.goneSubject

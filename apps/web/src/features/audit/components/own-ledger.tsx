@@ -10,7 +10,7 @@ import { ownZone } from '../../../lib/own-zone.ts'
 import { useOwnEntries } from '../api/student.ts'
 import { actorText, ownActionText } from './entry-words.ts'
 
-/** What others did with the student's record: who, when, and why where they said so. */
+/** What others did with the student's record: who, when, and why if they gave a reason. */
 export default function OwnLedger() {
   const list = useOwnEntries()
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? []

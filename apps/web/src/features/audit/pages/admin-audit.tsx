@@ -15,7 +15,7 @@ import { AuditCheck } from '../components/audit-check.tsx'
 import { EntryList } from '../components/entry-list.tsx'
 import { actionText } from '../components/entry-words.ts'
 
-/** /admin/audit: who did what to whom, when and why. What the list is narrowed to stands in the address. */
+/** /admin/audit: who did what to whom, when and why. The filters are in the URL. */
 export default function AdminAuditPage() {
   const [parameters, setParameters] = useSearchParams()
   const change = useChangeParameter()
