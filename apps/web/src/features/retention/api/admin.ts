@@ -10,10 +10,10 @@ import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
 const RETENTION = ['retention']
-/** How often a run that goes on is looked at. */
+/** Polling interval while a run is in progress. */
 const LOOK_MS = 1000
 
-/** How long what is kept and what went; while a run goes on, asked for again and again. */
+/** How long data is kept, and what was removed. Polls while a run is in progress. */
 export function useRetention() {
   return useQuery({
     queryKey: RETENTION,
@@ -24,7 +24,7 @@ export function useRetention() {
   })
 }
 
-/** How many rows of a kind would go now if they were kept for `days`; undefined: not asked yet. */
+/** How many rows of a kind would be removed now if they were kept for `days`; disabled while `days` is undefined. */
 export function useDue(kind: RetentionKind, days: number | undefined) {
   return useQuery({
     queryKey: [...RETENTION, kind, days],

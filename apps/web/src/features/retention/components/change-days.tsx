@@ -13,12 +13,12 @@ import { useDue, useRetention, useSaveRetention } from '../api/admin.ts'
 import { rowsText } from './retention-words.ts'
 
 interface ChangeDaysProps {
-  /** What the change is made from. */
+  /** The rule before the change. */
   readonly rule: RetentionRule
   readonly onClose: () => void
 }
 
-/** Changes for how many days a kind is kept, and says before it is saved how much more would go. */
+/** Changes how many days a kind is kept, and shows before saving how many more rows would be removed. */
 export function ChangeDays({ rule, onClose }: ChangeDaysProps) {
   const { kind } = rule
   const { least, most } = RETENTION_KINDS[kind]

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { ChangeDays } from './change-days.tsx'
 import { KINDS, rowsText } from './retention-words.ts'
 
-/** What is kept for how long, each with the way to change it. */
+/** How long each kind is kept, each with a button to change it. */
 export function RuleList({ rules }: { readonly rules: readonly RetentionRule[] }) {
   const [changing, setChanging] = useState<RetentionKind>()
   const ordered = KINDS.flatMap((kind) => rules.filter((rule) => rule.kind === kind))

@@ -18,7 +18,7 @@ interface RunListProps {
   readonly rules: readonly RetentionRule[]
 }
 
-/** What went in the last runs, and the way to begin one now. */
+/** What the latest runs removed, and a button to start one now. */
 export function RunList({ runs, rules }: RunListProps) {
   const [asking, setAsking] = useState(false)
   const goesOn = runs.some((run) => run.finished_at === null)

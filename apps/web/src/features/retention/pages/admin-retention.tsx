@@ -5,7 +5,7 @@ import { useRetention } from '../api/admin.ts'
 import { RuleList } from '../components/rule-list.tsx'
 import { RunList } from '../components/run-list.tsx'
 
-/** /admin/retention: for how long what is kept, and what the last nights removed. */
+/** /admin/retention: how long data is kept, and what the latest runs removed. */
 export default function AdminRetentionPage() {
   const list = useRetention()
   const { rules = [], runs = [] } = list.data ?? {}
