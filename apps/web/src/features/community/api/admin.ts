@@ -11,10 +11,10 @@ import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
 const STORIES = ['stories-to-review']
-/** Students write meanwhile, and others decide: the list looks again this often, in milliseconds. */
+/** How often the list reloads, in milliseconds, since students write and others decide meanwhile. */
 const LOOK_AGAIN_MS = 60_000
 
-/** What waits, what is on the wall, or what was not taken, page after page. */
+/** The stories of a review list, in pages: those to review, published or refused. */
 export function useStoriesToReview(list: StoryList) {
   return useInfiniteQuery({
     queryKey: [...STORIES, list],

@@ -10,10 +10,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
-/** The wall and the own stories. */
+/** The query key of the wall and of the student's own stories. */
 const STORIES = ['stories']
 
-/** The wall of the own school, the newest story first, a page at a time; that it is off, where it is. */
+/** The wall of the student's school, newest story first, in pages; or that it is off. */
 export function useWall() {
   return useInfiniteQuery({
     queryKey: [...STORIES, 'wall'],
@@ -24,7 +24,7 @@ export function useWall() {
   })
 }
 
-/** The student's own stories, the newest first, with what was decided meanwhile. */
+/** The student's own stories, newest first, with the current decisions. */
 export function useOwnStories() {
   return useQuery({
     queryKey: [...STORIES, 'own'],

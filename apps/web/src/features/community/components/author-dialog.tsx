@@ -16,7 +16,7 @@ interface AuthorDialogProps {
   readonly onClose: () => void
 }
 
-/** Who wrote a story, after a reason was given that its author can read. */
+/** Reveals who wrote a story, after a reason was given that its author can read. */
 export function AuthorDialog({ story, onClose }: AuthorDialogProps) {
   const author = useOpenAuthor()
   const form = useForm({

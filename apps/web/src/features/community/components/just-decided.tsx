@@ -16,7 +16,7 @@ interface JustDecidedProps {
   readonly onUndone: () => void
 }
 
-/** What the administrator has decided within the last minute, with the way back. */
+/** What the administrator has decided within the last minute, with a button to undo it. */
 export function JustDecided({ decisions, onUndone }: JustDecidedProps) {
   const undo = useUndoDecision()
   const ends = decisions.map(({ until }) => Date.parse(until))

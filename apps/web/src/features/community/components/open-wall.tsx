@@ -17,7 +17,7 @@ interface OpenWallProps {
   readonly wall: ReturnType<typeof useWall>
 }
 
-/** The wall of a school that has one: what the student has handed in, and what stands on the wall, in pages. */
+/** The wall of a school that has turned it on: the student's own stories, and the stories on the wall, in pages. */
 export default function OpenWall({ wall }: OpenWallProps) {
   const own = useOwnStories()
   const { hasNextPage, isFetchingNextPage } = wall
@@ -25,7 +25,7 @@ export default function OpenWall({ wall }: OpenWallProps) {
   const stories = pages.flat()
   const [added] = pages.length > 1 ? (pages.at(-1) ?? []) : []
 
-  // The button that brought the last page is gone: with the same commit the focus goes on to what it brought.
+  // The button that loaded the last page is gone. In the same commit, focus moves to what it loaded.
   const asked = useRef(false)
   useLayoutEffect(() => {
     if (!asked.current || hasNextPage || added === undefined) return
@@ -33,7 +33,7 @@ export default function OpenWall({ wall }: OpenWallProps) {
     document.getElementById(storyId(added))?.focus()
   }, [added, hasNextPage])
 
-  // One step for both, so that the wall does not move when the own stories come.
+  // Waits for both, so that the wall does not move when the student's own stories load.
   if (own.isPending) return <StorySkeletons />
   return (
     <div className="grid gap-6">
@@ -54,7 +54,7 @@ export default function OpenWall({ wall }: OpenWallProps) {
       {wall.isFetchNextPageError && !isFetchingNextPage && <Note tone="danger">{messageOf(wall.error)}</Note>}
       {hasNextPage ? (
         <div className="text-center">
-          {/* Never `disabled`, which would take the focus away. */}
+          {/* Not `disabled`, which would lose the focus. */}
           <Button
             kind="quiet"
             aria-disabled={isFetchingNextPage}

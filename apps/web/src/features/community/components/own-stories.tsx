@@ -30,10 +30,10 @@ function HeldLine() {
   )
 }
 
-/** How many are shown before one asks for all. */
+/** How many are shown before the student asks for all. */
 const FEW = 3
 
-/** What the student has handed in, where it stands and why; nothing where there is none. */
+/** What the student has submitted, with its state and the reason; nothing if there is none. */
 export function OwnStories({ own }: { readonly own: ReturnType<typeof useOwnStories> }) {
   const [all, setAll] = useState(false)
   const [deleting, setDeleting] = useState<OwnStory>()
@@ -78,7 +78,7 @@ export function OwnStories({ own }: { readonly own: ReturnType<typeof useOwnStor
         <DeleteDialog
           story={deleting}
           onClose={() => setDeleting(undefined)}
-          // The button that was pressed goes with its row.
+          // The pressed button is removed with its row.
           onDeleted={() => requestAnimationFrame(() => card.current?.focus())}
         />
       )}
@@ -122,7 +122,7 @@ function OwnRow({ story, onDelete, onChange }: OwnRowProps) {
         <Button
           kind="ghost"
           size="small"
-          // Alone, its word stands under the words above it.
+          // Without another button beside it, its label aligns with the text above.
           className={isRefused ? '' : '-ms-3.5'}
           aria-label={messages.deleteStory(title)}
           onClick={onDelete}

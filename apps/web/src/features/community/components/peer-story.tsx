@@ -17,12 +17,12 @@ import { useForm } from '../../../lib/use-form.ts'
 import { useReportStory } from '../api/student.ts'
 import { StoryCard } from './story-card.tsx'
 
-/** The id of a story's card, which takes the focus when there is nothing more to show. */
+/** The id of a story's card, which gets the focus when there is nothing more to load. */
 export function storyId({ id }: Pick<WallStory, 'id'>): string {
   return `story-${id}`
 }
 
-/** A story on the wall: the day it came there, and the way to say that something is wrong with it. */
+/** A story on the wall: the day it was published, and a button to report it. */
 export function PeerStory({ story }: { readonly story: WallStory }) {
   const { id, title, tags, published_on, is_own, is_reported } = story
   const [reporting, setReporting] = useState(false)
@@ -44,7 +44,7 @@ export function PeerStory({ story }: { readonly story: WallStory }) {
           is_own ? (
             <Chip tone="primary">{messages.yours}</Chip>
           ) : (
-            // One button before and after, so that the focus stays where it was.
+            // The same button before and after reporting, so that the focus stays on it.
             <Button
               kind="ghost"
               size="small"

@@ -18,7 +18,7 @@ function missing({ reason }: { reason: string }): FieldErrors {
   return reason.trim() === '' ? { reason: messages.sayWhy } : {}
 }
 
-/** Asks once, and for the reason that the author reads. What is typed stays when somebody else was faster. */
+/** Asks for the reason, which the author can read. What was typed stays if somebody else was faster. */
 export function RefusalDialog({ story, decision, onClose, onDecided }: RefusalDialogProps) {
   const decide = useDecideStory()
   const words = messages.REFUSALS[decision]
@@ -51,7 +51,7 @@ export function RefusalDialog({ story, decision, onClose, onDecided }: RefusalDi
   )
 }
 
-/** Why a decision was not made, in words of the wall. */
+/** Why a decision failed, in the wall's words. */
 export function decisionFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return messageOf(error)
   if (error.code === 'version_conflict') return messages.alreadyDecided

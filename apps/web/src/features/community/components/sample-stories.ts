@@ -1,6 +1,6 @@
 import * as messages from '@shinequo/messages/web/community'
 
-/** One story on the wall of a school that has none of its own. */
+/** A sample story on the wall of a school that has not turned on its own. */
 interface SampleStory {
   readonly id: string
   readonly title: string
@@ -11,7 +11,9 @@ interface SampleStory {
   readonly tags: readonly string[]
 }
 
-/** Samples, not real students' words: we wrote them to show what the wall is for, and the people are invented. */
+/**
+ * Samples that we wrote to show what the wall is for. The people are invented; these are not words of real students.
+ */
 export const SAMPLE_STORIES: readonly SampleStory[] = [
   { id: 'sample-1', ...messages.SAMPLES.class, isAnonymous: false },
   { id: 'sample-2', ...messages.SAMPLES.lunch, isAnonymous: true },

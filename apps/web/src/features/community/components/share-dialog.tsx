@@ -15,7 +15,7 @@ import { useShareStory } from '../api/student.ts'
 import { EMPTY_STORY, StoryFields } from './story-fields.tsx'
 
 interface ShareDialogProps {
-  /** A story that did not come to the wall, to be changed and handed in anew. */
+  /** A refused story to change and submit again. */
   readonly from?: OwnStory | undefined
   readonly onClose: () => void
 }
@@ -24,8 +24,9 @@ type Story = typeof EMPTY_STORY
 const textsOf = ({ title, story, tags }: Story) => [title, story, tags]
 
 /**
- * Hands a story in to be looked at. Words of danger bring help first, and the form waits behind it as it was: those that
- * this browser finds, and those that only the server knows. Closed without posting, what was typed is kept for this tab.
+ * Submits a story for review. Words of danger, found by this browser or only by the server, first show where to get
+ * help; the form behind it stays as it was. If the dialog is closed without posting, what was typed is kept for this
+ * tab.
  */
 export default function ShareDialog({ from, onClose }: ShareDialogProps) {
   const formId = useId()

@@ -5,7 +5,7 @@ import { Card } from '../../../components/ui/card.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 
 interface StoryCardProps {
-  /** Names the article, which can then take the focus. */
+  /** The id of the article, which can then get the focus. */
   readonly id?: string
   readonly title: string
   readonly content: string
@@ -13,13 +13,13 @@ interface StoryCardProps {
   readonly author: string
   readonly isAnonymous: boolean
   readonly tags: readonly string[]
-  /** Beside who tells it. */
+  /** Shown beside the author. */
   readonly when?: ReactNode
-  /** At the other end: what can be done. */
+  /** The available actions, shown at the other end. */
   readonly aside?: ReactNode
 }
 
-/** One story of the wall: who tells it, its title, its words and tags. */
+/** A story of the wall: its author, title, text and tags. */
 export function StoryCard(props: StoryCardProps) {
   const { id, title, content, author, isAnonymous, tags, when, aside } = props
   const heading = useId()

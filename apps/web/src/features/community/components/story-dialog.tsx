@@ -12,7 +12,7 @@ import { EMPTY_STORY, StoryFields } from './story-fields.tsx'
 /** Section 9: the community toast stays longer than the others. */
 const TOAST_MS = 10_000
 
-/** Title and story are required; nothing else is bounded. */
+/** Title and story are required. Nothing else is checked. */
 function missing({ title, story }: typeof EMPTY_STORY): FieldErrors {
   return {
     ...(title.trim() === '' && { title: messages.titleRequired }),
@@ -21,8 +21,9 @@ function missing({ title, story }: typeof EMPTY_STORY): FieldErrors {
 }
 
 /**
- * The form of a story where the school's wall is off. Words of danger bring help first. Posting sends nothing: a toast says that the feature is in
- * development, then the form is emptied and closed. Closed without posting, what was typed is kept for this tab.
+ * The form of a story if the school's wall is off. Words of danger first show where to get help. Posting sends nothing:
+ * a toast says that the feature is in development, then the form is emptied and closed. If it is closed without
+ * posting, what was typed is kept for this tab.
  */
 export function StoryDialog({ onClose }: { readonly onClose: () => void }) {
   const formId = useId()

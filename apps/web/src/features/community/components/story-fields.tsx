@@ -8,7 +8,7 @@ export const EMPTY_STORY = { title: '', story: '', tags: '', isAnonymous: false 
 
 interface StoryFieldsProps {
   readonly form: Pick<ReturnType<typeof useForm<typeof EMPTY_STORY>>, 'text' | 'check'>
-  /** Nothing else than anonymous is offered. */
+  /** Offers only anonymous stories. */
   readonly alwaysAnonymous?: boolean
 }
 

@@ -3,7 +3,7 @@ import { Card } from '../../../components/ui/card.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 
-/** Stories that are still to come. */
+/** Placeholders for stories that are loading. */
 export function StorySkeletons() {
   return (
     <div className="grid gap-4">

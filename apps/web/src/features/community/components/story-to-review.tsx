@@ -14,10 +14,10 @@ const TONES: Readonly<Record<StoryState, NonNullable<ComponentProps<typeof Chip>
   removed: 'neutral',
 }
 
-/** What an administrator asks for: a decision, or who wrote a story. */
+/** What an administrator can ask for: a decision, or who wrote a story. */
 export type ReviewAct = keyof typeof messages.ACTS
 
-/** What can be done with a story where it stands. */
+/** The available acts on a story in its state. */
 function actsOn({ state, reports }: StoryToReview): readonly ReviewAct[] {
   if (state === 'held' || state === 'waiting') return ['publish', 'decline', 'author']
   if (state === 'published') return reports.length > 0 ? ['keep', 'remove', 'author'] : ['remove', 'author']
@@ -31,7 +31,7 @@ interface StoryRowProps {
   readonly onAct: (act: ReviewAct) => void
 }
 
-/** A story as an administrator reads it: how long it waits, its words, what was reported, and what to do. */
+/** A story for an administrator: how long it has waited, its text, what was reported, and the available acts. */
 export function StoryRow({ story, now, busy, onAct }: StoryRowProps) {
   const { title, school, state, tags, waiting_since, reports, decision } = story
   const heading = useId()

@@ -12,11 +12,11 @@ const INVITATIONS: readonly (readonly [LucideIcon, string, string])[] = [
 ]
 
 interface WelcomePanelProps {
-  /** On a real wall nobody's name is shown. */
+  /** A real wall never shows names. */
   readonly alwaysAnonymous: boolean
 }
 
-/** What the wall is for, and where to turn when a wall is not enough. */
+/** What the wall is for, and where to get more help than a wall can give. */
 export function WelcomePanel({ alwaysAnonymous }: WelcomePanelProps) {
   const { number } = useCrisisLine()
   const people = alwaysAnonymous ? messages.alwaysAnonymous : messages.byNameOrAnonymous

@@ -12,7 +12,7 @@ import { JustDecided } from '../components/just-decided.tsx'
 import { decisionFailure, RefusalDialog } from '../components/refusal-dialog.tsx'
 import { type ReviewAct, StoryRow } from '../components/story-to-review.tsx'
 
-/** /admin/wall: what students wrote, before and after their school reads it. Which list stands in the address. */
+/** /admin/wall: the stories of students, before and after their school reads them. The list is in the URL. */
 export default function AdminWallPage() {
   const [parameters] = useSearchParams()
   const list = STORY_LISTS.find((one) => one === parameters.get('list')) ?? 'queue'
@@ -22,7 +22,7 @@ export default function AdminWallPage() {
   const panel = useRef<HTMLElement>(null)
   const now = useNow()
   const [first] = stories.data?.pages ?? []
-  // While another list is on its way only the counts of the former one still hold.
+  // While another list loads, only the counts of the previous one are valid.
   const isFormer = stories.isPlaceholderData
   const rows = isFormer ? [] : (stories.data?.pages.flatMap((page) => page.stories) ?? [])
   const counts = first?.counts
@@ -31,7 +31,7 @@ export default function AdminWallPage() {
     published: counts.published,
     refused: counts.refused,
   }
-  // The button that was pressed goes with its story.
+  // The pressed button is removed with its story.
   const goOn = () => requestAnimationFrame(() => panel.current?.focus())
 
   function act(kind: ReviewAct, story: StoryToReview) {
@@ -66,7 +66,7 @@ export default function AdminWallPage() {
           </Link>
         ))}
       </nav>
-      {/* At least the view, so that nothing below moves when the stories come. */}
+      {/* At least as high as the viewport, so that nothing below moves when the stories load. */}
       <section
         ref={panel}
         aria-label={messages.LISTS[list]}

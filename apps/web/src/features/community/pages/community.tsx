@@ -14,27 +14,27 @@ import { StoryDialog } from '../components/story-dialog.tsx'
 import { StorySkeletons } from '../components/story-skeletons.tsx'
 import { WelcomePanel } from '../components/welcome-panel.tsx'
 
-// Only where a school has switched its wall on.
+// Needed only if the school has turned its wall on.
 const OpenWall = lazy(() => import('../components/open-wall.tsx'))
 const ShareDialog = lazy(() => import('../components/share-dialog.tsx'))
 
 interface CommunityWallProps {
-  /** Stands above the samples while the student has proved no school. */
+  /** Shown above the samples while the student has proved no school. */
   readonly unproved: ReactNode
 }
 
-/** The samples, or the wall of a school that has one. */
+/** The samples, or the school's wall if it is on. */
 export default function CommunityWall({ unproved }: CommunityWallProps) {
   const [writing, setWriting] = useState(false)
   const wall = useWall()
   const isClosed = isUnproved(wall.error)
-  // Whoever has proved no school finds the page as it is where there is no wall.
+  // A student who has proved no school gets the same page as a school without a wall.
   const isOn = isClosed ? false : wall.data?.pages[0]?.wall_on
   const close = () => setWriting(false)
   return (
     <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
       <WelcomePanel alwaysAnonymous={isOn === true} />
-      {/* At least the view, so that nothing below moves when the stories come. */}
+      {/* At least as high as the viewport, so that nothing below moves when the stories load. */}
       <section aria-labelledby="peer-wall" className="min-h-[calc(100dvh-10rem)] min-w-0">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <h2 id="peer-wall" className="text-xl font-bold tracking-snug">
