@@ -5,7 +5,7 @@ import { useChange } from '../../../lib/use-change.ts'
 
 export type FeedbackBody = BodyInput<typeof giveFeedback>
 
-/** Gives feedback on a session that is over, once. */
+/** Sends feedback on a past session, once. */
 export function useSendFeedback(bookingId: string) {
   return useChange((body: FeedbackBody) => call(giveFeedback, { params: { id: bookingId }, body }))
 }

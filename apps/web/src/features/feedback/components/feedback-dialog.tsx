@@ -22,16 +22,16 @@ import { EMPTY_FEEDBACK, feedbackOf } from './feedback-payload.ts'
 interface FeedbackDialogProps {
   readonly bookingId: string
   readonly coachFirstName: string
-  /** The coach's. */
+  /** The coach's picture. */
   readonly picture: ReactNode
-  /** Whom and when it was with. */
+  /** Who the session was with, and when. */
   readonly description: ReactNode
   readonly onClose: () => void
-  /** Feedback was taken, or was there already: lists that show it are out of date. */
+  /** Called when feedback was stored, or existed already: lists that show it are out of date. */
   readonly onGiven: () => void
 }
 
-/** How was your session? What is written is kept until it is sent, even when the dialog is closed. */
+/** How was your session? The draft is kept until it is sent, even if the dialog is closed. */
 export default function FeedbackDialog(props: FeedbackDialogProps) {
   const { bookingId, coachFirstName, picture, description, onClose, onGiven } = props
   const formId = useId()

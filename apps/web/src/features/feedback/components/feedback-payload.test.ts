@@ -10,7 +10,7 @@ it('without stars for the coach there is nothing to send', () => {
   })
 })
 
-it('the stars alone are enough; what was not chosen is left out', () => {
+it('the stars alone are enough; unselected values are left out', () => {
   const body = feedbackOf({ ...EMPTY_FEEDBACK, coach_rating: '4' })
   expect(firstErrors(feedbackBody, body, messages.fieldErrors)).toEqual({})
   expect(body).toEqual({
@@ -23,7 +23,7 @@ it('the stars alone are enough; what was not chosen is left out', () => {
   })
 })
 
-it('an address goes along only with the wish to share a testimonial', () => {
+it('an address is sent only with the wish to share a testimonial', () => {
   const values = { ...EMPTY_FEEDBACK, coach_rating: '5', testimonial_link: 'maya@school.example' }
   expect(feedbackOf(values).testimonial_link).toBe('')
   expect(feedbackOf({ ...values, is_video_testimonial_share: true }).testimonial_link).toBe(

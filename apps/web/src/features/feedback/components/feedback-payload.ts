@@ -1,6 +1,6 @@
 import type { FeedbackBody } from '../api/student.ts'
 
-/** The form before anything is chosen; numbers as text, '0' for none. */
+/** The empty form. Numbers are text, '0' for none. */
 export const EMPTY_FEEDBACK = {
   coach_rating: '0',
   rating: '0',
@@ -12,7 +12,7 @@ export const EMPTY_FEEDBACK = {
   testimonial_link: '',
 }
 
-/** What is sent: numbers only where one was chosen, the address only with the wish to share. */
+/** The request body: only selected numbers, and the address only with the wish to share. */
 export function feedbackOf(values: typeof EMPTY_FEEDBACK): FeedbackBody {
   const shares = values.is_video_testimonial_share
   return {
