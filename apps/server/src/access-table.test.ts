@@ -6,14 +6,14 @@ import { ACCESS_ROWS } from './testing/access-rows.ts'
 import type { Caller } from './testing/access-world.ts'
 import { describeOnEngines } from './testing/engines.ts'
 
-describe('the table over the contract', () => {
+describe('the access table of the contract', () => {
   it('has a row for every endpoint and a reason for every empty cell', () => {
     expect(Object.keys(ACCESS_ROWS).sort()).toEqual(Object.keys(ENDPOINTS).sort())
     const cells = Object.values(ACCESS_ROWS).flatMap((row) => [...Object.values(row.answers), row.bad])
     for (const cell of cells) if (!isCall(cell)) expect(cell.notApplicable.length).toBeGreaterThan(10)
   })
 
-  it('asks for a token wherever the contract says so', () => {
+  it('requires a token wherever the contract says so', () => {
     for (const name of ENDPOINT_NAMES) {
       const publicCall = ENDPOINTS[name].access === 'public'
       expect([name, ACCESS_ROWS[name].answers.signedOut === 401]).toEqual([name, !publicCall])

@@ -11,7 +11,7 @@ describeOnEngines('the application', (engine) => {
   })
   afterAll(() => app.close())
 
-  it('is ready when the database answers', async () => {
+  it('is ready when the database responds', async () => {
     expect(await app.call(healthReady)).toMatchObject({ status: 200, body: { status: 'ok' } })
   })
 
@@ -36,12 +36,12 @@ describeOnEngines('the application', (engine) => {
     `/api/${'x'.repeat(101)}/`,
     `/api/admin/posts/${'x'.repeat(101)}/`,
     '/api/admin/posts/%c3%28/',
-  ])('answers %s, which names nothing, with a 404 in the error form', async (url) => {
+  ])('responds to %s, which names nothing, with a 404 in the error format', async (url) => {
     const response = await app.app.inject(url)
     expect([response.statusCode, response.json().code]).toEqual([404, 'not_found'])
   })
 
-  it('answers an unknown path under /api with a 404 in the error form', async () => {
+  it('responds to an unknown path under /api with a 404 in the error format', async () => {
     const response = await app.app.inject('/api/nothing-here/')
     expect(response.statusCode).toBe(404)
     expect(response.json()).toEqual({ message: 'Resource not found.', code: 'not_found' })

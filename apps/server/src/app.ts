@@ -41,22 +41,22 @@ import { LiveConnections } from './plugins/live-connections.ts'
 import { warnOfProxy } from './plugins/proxy-warning.ts'
 import { registerWeb } from './plugins/web.ts'
 
-/** Longest that anybody waits for an answer; the browser gives up at 10 seconds. */
+/** The longest time that anybody waits for a response; the browser gives up at 10 seconds. */
 const ANSWER_MS = 8000
-/** Longest that a stop waits for those who have a connection open but ask nothing. */
+/** The longest time that a stop waits for idle open connections. */
 const DRAIN_MS = 2000
-/** How often it looks whether they are gone. */
+/** How often a stop checks whether they are closed. */
 const DRAIN_LOOK_MS = 50
 
-/** Longest that a browser may say at once over a WebSocket. */
+/** The largest message that a browser may send over a WebSocket. */
 const MAX_SENT_BYTES = 256 * 1024
 
-/** How long a request may take to arrive whole, and a connection may be silent, in milliseconds. */
+/** Time limits for receiving a whole request and for a silent connection, in milliseconds. */
 const PATIENCE = { requestTimeout: 30_000, connectionTimeout: 30_000 }
 
 /**
- * The table of contents: builds the whole application on a context; nothing listens yet. A process that only works jobs
- * says how it is, and nothing else. `webFolder` holds another build of the web app than the one that is served by default.
+ * The table of contents: builds the whole application on a context, without listening. A process that only runs jobs
+ * serves nothing but its health. `webFolder` replaces the default build of the web app.
  */
 export async function buildApp(
   context: Context,
@@ -66,22 +66,23 @@ export async function buildApp(
   const app = fastify({
     loggerInstance: context.log,
     trustProxy: context.env.trustProxy,
-    // One line a request would carry addresses with e-mails in their query; what matters is logged where it happens.
+    // A line per request would log addresses with email addresses in their query. Important events are logged where
+    // they happen.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     handlerTimeout: ANSWER_MS,
     ...patience,
     http: {
-      // Node takes the longer of the two for the whole request, and 60 seconds for headers unless told otherwise.
+      // Node applies the longer of the two to the whole request, and defaults to 60 seconds for headers.
       headersTimeout: patience.requestTimeout,
-      // How often Node looks for requests that take too long.
+      // How often Node checks for requests that take too long.
       connectionsCheckingInterval: Math.ceil(patience.requestTimeout / 10),
     },
     clientErrorHandler: answerBrokenRequest,
-    // An address that cannot be read, or with a longer part than any id, names nothing that exists.
+    // An address that cannot be parsed, or has a segment longer than any id, names nothing that exists.
     frameworkErrors: (_error, _request, reply) => void sendRefusal(reply, refuse('not_found')),
-    // What still comes over an open connection while the server stops is answered as ever.
+    // Requests that arrive over open connections during a stop get normal responses.
     return503OnClosing: false,
   })
   const isWorker = context.env.role === 'worker'
@@ -137,8 +138,8 @@ export async function buildApp(
 }
 
 /**
- * On the way down every answer ends its connection, and those who have one open get time for one more request, so that
- * none meets a closed door. Readiness says no at once, so that no new ones are sent here.
+ * During a stop, every response closes its connection, and clients with an open one get time for one more request, so
+ * that none is rejected. Readiness fails at once, so that no new clients are sent here.
  */
 function drainOnStop(app: FastifyInstance, { readiness }: Context): void {
   let stopping = false
@@ -155,7 +156,7 @@ function drainOnStop(app: FastifyInstance, { readiness }: Context): void {
   })
 }
 
-/** One line a feature. */
+/** One line per feature. */
 function registerFeatures(api: FastifyInstance, context: Context): void {
   const serve = serveOn(api, context)
   registerAccounts(serve, context)

@@ -19,7 +19,7 @@ import { emptyDatabase } from './testing/test-database.ts'
 const run = (settings: Record<string, string>, parameters: string[] = []) =>
   runCommand('audit-check.mjs', settings, parameters)
 
-it('npm run audit:check says so when the server runs on the data folder', async () => {
+it('npm run audit:check refuses to run while the server uses the data folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sq-check-'))
   mkdirSync(join(folder, 'database'))
   const lock = lockDataFolder(folder)
@@ -36,7 +36,7 @@ describeOnEngines('npm run audit:check', (engine) => {
   let folder: string
   let settings: Record<string, string>
   let open: () => Promise<Database>
-  /** What the service kept of its three entries. */
+  /** The head that the service stored for its three entries. */
   let kept: string
   const holds = {
     code: 0,
@@ -60,7 +60,7 @@ describeOnEngines('npm run audit:check', (engine) => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('says when there is nothing to check yet', async () => {
+  it('reports when there is nothing to check yet', async () => {
     const { code, text } = await check()
     expect([code, text]).toEqual([
       1,
@@ -68,7 +68,7 @@ describeOnEngines('npm run audit:check', (engine) => {
     ])
   })
 
-  it('says that the audit holds, with the copy of its head', async () => {
+  it('reports that the audit is intact, with the copy of its head', async () => {
     const database = await open()
     await migrate(database)
     const { context, close } = await assembleApp(database, systemClock, settings)
@@ -87,14 +87,14 @@ describeOnEngines('npm run audit:check', (engine) => {
     expect((await check('two')).text).toContain('its position, a colon and its hash')
   })
 
-  it('says that the copy cannot be read, and holds with a head from the log all the same', async () => {
+  it('reports an unreadable copy, but succeeds with a head from the log', async () => {
     writeFileSync(join(folder, 'audit-head.json'), kept.slice(1))
     expect(await check()).toEqual({ code: 1, text: expect.stringContaining('the newest cannot be read') })
     expect(await check(head())).toEqual(holds)
     writeFileSync(join(folder, 'audit-head.json'), kept)
   })
 
-  it('says what is wrong, and where', async () => {
+  it('reports what is wrong, and where', async () => {
     const database = await open()
     await database.transaction(async (trx) => {
       await sql`set local session_replication_role = replica`.execute(trx)

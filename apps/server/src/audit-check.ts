@@ -9,7 +9,7 @@ import type { Database } from './plugins/database/engine.ts'
 import { openPostgres } from './plugins/database/postgres.ts'
 import { startFailure } from './plugins/start-failure.ts'
 
-/** What of the audit is wrong, in words. */
+/** A fault of the audit in words. */
 function inWords({ kind, position, at }: AuditFault): string {
   const since = at === null ? '' : `, ${at}`
   const what = {
@@ -23,7 +23,7 @@ function inWords({ kind, position, at }: AuditFault): string {
   return `${verdict} ${what[kind]} See docs/audit.md.`
 }
 
-/** A head as a person writes it, its position and its hash: '42:9f86…'. */
+/** Parses a head in the form of the log, its position and its hash: '42:9f86…'. */
 function headOf(text: string): AuditHead {
   const parts = /^([1-9]\d{0,14}):([0-9a-f]{64})$/.exec(text)
   if (!parts)
@@ -31,7 +31,7 @@ function headOf(text: string): AuditHead {
   return { position: Number(parts[1]), hash: parts[2]! }
 }
 
-/** Opens the database of the settings without making or changing one. */
+/** Opens the configured database without creating or migrating it. */
 async function open(): Promise<{ dataDir: string; database: Database }> {
   const { dataDir, databaseUrl } = readEnv()
   if (databaseUrl) return { dataDir, database: await openPostgres(databaseUrl) }
@@ -41,7 +41,10 @@ async function open(): Promise<{ dataDir: string; database: Database }> {
   return { dataDir, database: await openEmbedded({ dataDir: folder }) }
 }
 
-/** Checks every entry; `noted` is a head as the log has it, '42:9f86…'. Answers the exit code: 0 when all hold. */
+/**
+ * Checks every entry. `noted` is a head in the form of the log, '42:9f86…'. Returns the exit code: 0 if all entries are
+ * intact.
+ */
 async function main(noted: string | undefined): Promise<number> {
   const given = noted === undefined ? undefined : headOf(noted)
   const { dataDir, database } = await open()
@@ -70,7 +73,7 @@ async function main(noted: string | undefined): Promise<number> {
   }
 }
 
-/** Failures that a person can mend end in one sentence. */
+/** Failures that the operator can fix are explained in one sentence. */
 function explain(error: unknown): string {
   if (error instanceof DataFolderInUse)
     return `${error.message} While it runs, 'Check the audit log' on the administrators' Audit page does the same.`

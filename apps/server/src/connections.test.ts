@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 afterAll(() => whole.close())
 
-/** The application with a patience that a test can wait for, listening; its log goes to `lines`. */
+/** The application, listening, with time limits short enough for a test; it logs to `lines`. */
 async function listening(patience?: Parameters<typeof buildApp>[1]): Promise<FastifyInstance> {
   const log = openLog('info', { write: (line) => void lines.push(line) })
   const app = await buildApp({ ...whole.context, log } satisfies Context, patience)
@@ -32,10 +32,10 @@ async function listening(patience?: Parameters<typeof buildApp>[1]): Promise<Fas
   return app
 }
 
-/** The end of a connection, whatever ended it. */
+/** Resolves when a connection ends, for any reason. */
 const closed = (socket: Socket) => new Promise<void>((resolve) => socket.on('close', () => resolve()))
 
-/** A bare connection to the application, with all that comes back. */
+/** A raw connection to the application, and everything that it receives. */
 function connection(app: FastifyInstance): { socket: Socket; ended: Promise<string> } {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   let text = ''
@@ -50,7 +50,7 @@ const head = (path: string, ...headers: string[]) =>
   [`POST ${path} HTTP/1.1`, 'host: localhost', ...headers, '', ''].join('\r\n')
 const bodyOf = (answer: string) => JSON.parse(answer.split('\r\n\r\n')[1] ?? '')
 
-it('ends a request that drips in for too long, with a 408', async () => {
+it('ends a request that arrives too slowly with a 408', async () => {
   const app = await listening({ requestTimeout: 400, connectionTimeout: 30_000 })
   const { socket, ended } = connection(app)
   socket.write(head('/api/login/', 'content-type: application/json', 'content-length: 100000'))
@@ -64,7 +64,7 @@ it('ends a request that drips in for too long, with a 408', async () => {
   })
 })
 
-it('ends headers that drip in for too long', async () => {
+it('ends a connection whose headers arrive too slowly', async () => {
   const app = await listening({ requestTimeout: 400, connectionTimeout: 30_000 })
   const { socket, ended } = connection(app)
   socket.write('GET /api/health/live HTTP/1.1\r\nhost: localhost\r\nx: ')
@@ -74,7 +74,7 @@ it('ends headers that drip in for too long', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-it('ends a connection on which nothing comes', async () => {
+it('ends a silent connection', async () => {
   const app = await listening({ requestTimeout: 30_000, connectionTimeout: 300 })
   expect(await connection(app).ended).toBe('')
 })
@@ -83,7 +83,7 @@ it.each([
   ['is none', 'HELO there\r\n\r\n'],
   ['has headers beyond all measure', head('/api/login/', `x: ${'x'.repeat(20_000)}`)],
   ['has a chunk of no size', `${head('/api/login/', 'transfer-encoding: chunked')}zz\r\n`],
-])('answers a request that %s in the error form', async (_what, text) => {
+])('responds to a request that %s in the error format', async (_what, text) => {
   const { socket, ended } = connection(await listening())
   socket.write(text)
   const answer = await ended
@@ -99,7 +99,7 @@ it.each([
     'multipart/form-data; boundary=b',
     '--b\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\nxx',
   ],
-])('logs no error when somebody hangs up while sending %s', async (_what, path, type, body) => {
+])('logs no error when a client disconnects while sending %s', async (_what, path, type, body) => {
   const app = await listening()
   const { socket, ended } = connection(app)
   const [[there]] = await Promise.all([
@@ -112,7 +112,7 @@ it.each([
     `${head(path, `authorization: ${authorization}`, `content-type: ${type}`, 'content-length: 500000')}${body}`,
   )
   const [request] = await arrived
-  // All that was sent is read, and the handler waits for the rest.
+  // Everything sent was read, and the handler waits for the rest.
   while (!request.readableFlowing || there.bytesRead < socket.bytesWritten) await new Promise(setImmediate)
   await new Promise(setImmediate)
   socket.resetAndDestroy()

@@ -14,15 +14,18 @@ import { scaled } from './testing/test-scale.ts'
 const KILLS = scaled(20, 3)
 const STUDENTS = 12
 const COACHES = 6
-/** A kill comes at most this long after an answer: longer than most claims and bookings take. */
+/** The longest time between a response and the kill: longer than most claims and bookings take. */
 const LATEST_MOMENT_MS = 40
 
-/** No answer, since the server died; fetch has one error for it before the head of an answer and one after. */
+/**
+ * Whether a request failed because the server died. fetch throws one error before the response headers and another
+ * after them.
+ */
 function isDeath(reason: unknown): boolean {
   return reason instanceof TypeError && ['fetch failed', 'terminated'].includes(reason.message)
 }
 
-/** Claims and books one time after the other until the server dies. */
+/** Claims and books one time after another until the server dies. */
 async function keepBooking(
   crowd: BookingCrowd,
   url: string,
@@ -41,7 +44,7 @@ async function keepBooking(
   }
 }
 
-/** All book until `server` is killed, a random moment after a random one of their bookings. */
+/** Everybody books until `server` is killed, a random time after a random booking. */
 async function bookUntilKilled(
   crowd: BookingCrowd,
   server: ServerProcess,
@@ -107,17 +110,17 @@ async function killRepeatedly(engine: EngineName): Promise<void> {
     await crowd.expectAcknowledgedListed(running.url)
     await crowd.askAgain(running.url)
   }
-  // Else the kills would have missed what they were meant for.
+  // Otherwise most kills hit no request in progress, which is what this test is about.
   expect(askedAtDeaths.filter((asked) => asked > 0).length).toBeGreaterThan(KILLS / 2)
 
-  // What the last one left to be sent is being sent.
+  // The restarted server sends the mail that was waiting at the kill.
   const next = waiting.slice(0, 2)
   await expect.poll(() => sentMails(dataDir), { timeout: 30_000 }).toEqual(expect.arrayContaining(next))
 }
 
 describeOnEngines('kill -9 of the server in the middle of bookings', (engine) => {
   it(
-    `loses no acknowledged booking and leaves none half done, ${KILLS} times`,
+    `loses no acknowledged booking and leaves none incomplete, ${KILLS} times`,
     () => killRepeatedly(engine),
     600_000,
   )

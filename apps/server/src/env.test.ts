@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readEnv, SettingError } from './env.ts'
 
 describe('without any setting', () => {
-  test('everything is as interface.md says', () => {
+  test('everything has the default of interface.md', () => {
     const { dataDir, ...env } = readEnv({})
     expect(env).toEqual({
       role: 'all',
@@ -69,7 +69,7 @@ test.each([
   ['SMTP_URL', { SMTP_URL: 'smtp://u:p@mail.example:587' }, { smtpUrl: 'smtp://u:p@mail.example:587' }],
   ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0.5' }, { rateLimitScale: 0.5 }],
   ['NODE_ENV', { NODE_ENV: 'production' }, { production: true }],
-])('%s is taken', (_, given, expected) => {
+])('%s is accepted', (_, given, expected) => {
   expect(readEnv(given as Record<string, string>)).toMatchObject(expected)
 })
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { isPlaceTemplate } from '@shinequo/domain/sessions/meeting-place'
 import * as z from 'zod/mini'
 
-/** Longest a start may be told to listen: TCP's range; 0 lets the system choose, which the tests use. */
+/** The port to listen on, in TCP's range. 0 lets the system choose, which the tests use. */
 const port = z.coerce
   .number({ error: 'a port from 0 to 65535' })
   .check(
@@ -24,20 +24,20 @@ const url = (beginning: string, pattern: RegExp) =>
       error: `an address that begins with ${beginning}`,
     }),
   )
-/** An address of ours or a page elsewhere, never a script. */
+/** A path of this service or an external page, never a script. */
 const page = z.string().check(
   z.refine((value) => /^\/(?!\/)/.test(value) || (/^https?:\/\//.test(value) && URL.canParse(value)), {
     error: 'a path that begins with / or an address that begins with http:// or https://',
   }),
 )
-/** What Fastify takes for proxies: addresses and CIDR ranges. */
+/** Proxies in Fastify's format: addresses and CIDR ranges. */
 const proxies = z.string().check(
   z.refine((value) => value === 'off' || value.split(',').every((part) => isNetwork(part.trim())), {
     error: 'off, or addresses of proxies separated by commas, such as 10.0.0.0/8, 192.0.2.7',
   }),
 )
 
-/** Whether `text` is an IP address, with or without the length of its prefix. */
+/** Whether `text` is an IP address, with or without a prefix length. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...more] = text.split('/')
   const bits = isIP(address) === 4 ? 32 : 128
@@ -45,7 +45,7 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && isPrefix && more.length === 0
 }
 
-/** Addresses of STUN or TURN servers as WebRTC takes them, in a list. */
+/** A list of STUN or TURN server addresses, as WebRTC expects them. */
 const iceUrls = (schemes: string) =>
   z
     .string()
@@ -59,7 +59,7 @@ const iceUrls = (schemes: string) =>
       ),
     )
 
-/** The parts of a list with commas. */
+/** The elements of a comma-separated list. */
 const listOf = (value: string) => value.split(',').map((part) => part.trim())
 
 const settings = z.object({
@@ -97,7 +97,7 @@ const settings = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
 })
 
-/** The settings of interface.md, checked. Paths are absolute; `databaseUrl` unset means the embedded database. */
+/** The settings of interface.md, validated. Paths are absolute. An unset `databaseUrl` means the embedded database. */
 export interface Env {
   /** What this process does: pages and the API (`web`), jobs (`worker`), or both. */
   role: 'all' | 'web' | 'worker'
@@ -106,21 +106,21 @@ export interface Env {
   dataDir: string
   databaseUrl: string | undefined
   databaseDirectUrl: string | undefined
-  /** Connections for requests; jobs and readiness have a few of their own. */
+  /** The size of the pool for requests. Jobs and readiness have a few connections of their own. */
   databasePoolSize: number
-  /** Without a trailing slash; unset until the server listens when PORT is 0. */
+  /** Without a trailing slash. Unset until the server listens if PORT is 0. */
   baseUrl: string
-  /** The public address is this machine's own: nobody else is served, so development aids may be there. */
+  /** The public address is this machine's own. Nobody else is served, so development aids are allowed. */
   local: boolean
   authSecret: string | undefined
   smtpUrl: string | undefined
-  /** Where browsers learn their own network address. */
+  /** The servers from which browsers learn their own network address. */
   stunUrls: string[]
-  /** The relay for calls, with the secret that it shares with us. */
+  /** The relay for calls, with the secret that it shares with this service. */
   turn: { urls: string[]; secret: string } | undefined
-  /** Where sessions meet instead of in our room, with `{id}` in it. */
+  /** The meeting place that replaces our room, containing `{id}`. */
   meetingUrlTemplate: string | undefined
-  /** Lower case: who is invited while the programme has no administrator. */
+  /** In lower case: the person invited while the programme has no administrator. */
   adminEmail: string | undefined
   demoData: 'on' | 'off' | 'when-empty'
   hideUnknownEmails: boolean
@@ -131,16 +131,16 @@ export interface Env {
   production: boolean
 }
 
-/** A setting that cannot be used; the message names the variable and what it should be. */
+/** An invalid setting. The message names the variable and the expected value. */
 export class SettingError extends Error {}
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
-/** The same in an address of a page. */
+/** The same in the address of a page. */
 const LOOPBACK_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * Reads and checks the settings; the only reader of the process's environment. An empty variable counts as unset.
- * Throws SettingError.
+ * Reads and validates the settings. Nothing else reads the environment of the process. An empty variable counts as
+ * unset. Throws SettingError.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))

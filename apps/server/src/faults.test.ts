@@ -19,19 +19,19 @@ import { addressOf } from './testing/test-app.ts'
 import { scaled } from './testing/test-scale.ts'
 
 const SECOND = 1000
-/** The document's browser gives up at 10 seconds. */
+/** The browser of the product document gives up at 10 seconds. */
 const LATEST_ANSWER_MS = 9 * SECOND
-/** After the end of a fault both servers show what is booked within this. */
+/** After a fault has ended, both servers show current bookings within this time. */
 const FRESH_MS = 2 * SECOND
 const ROUNDS = scaled(5, 1)
-/** Pino's. */
+/** Pino's level of errors. */
 const ERROR_LEVEL = 50
-/** Booking goes on after each fault. */
+/** How long booking continues after each fault. */
 const CALM_MS = 1 * SECOND
 
 interface Fault {
   readonly name: string
-  /** Brings the fault about and resolves when it is over. */
+  /** Causes the fault and resolves when it is over. */
   readonly happens: () => Promise<void>
 }
 
@@ -43,7 +43,7 @@ describeOnPostgres('12 students who book with two servers while PostgreSQL fails
 
   const shine = () =>
     Object.assign(new URL(postgres.url), { username: 'shine', pathname: '/shine' }).toString()
-  /** Runs statements as the superuser, on a connection that no fault of the test's own ends. */
+  /** Runs statements as the superuser, on a connection that the faults of this test do not end. */
   async function asSuperuser<T>(work: (client: pg.Client) => Promise<T>, database = 'shine'): Promise<T> {
     const client = new pg.Client(
       Object.assign(new URL(postgres.url), { pathname: `/${database}` }).toString(),
@@ -85,7 +85,7 @@ describeOnPostgres('12 students who book with two servers while PostgreSQL fails
   const slowest = { ms: 0 }
   let unexpected: string[]
 
-  /** One call, timed; 503 comes back as null. No other failure of the service is expected. */
+  /** One timed call; null for a 503. No other failure of the service is expected. */
   async function timed<T extends { status: number; body: unknown; headers: Headers }>(
     what: string,
     call: Promise<T>,
@@ -108,7 +108,7 @@ describeOnPostgres('12 students who book with two servers while PostgreSQL fails
 
   const urlOf = (at: number) => servers[at % servers.length]!.url
 
-  /** Claims and books with both servers by turns until told to stop; repeats what was answered 503. */
+  /** Claims and books with both servers alternately until it is stopped. Repeats calls that got a 503. */
   async function keepBooking(student: SeededPerson, stop: AbortSignal): Promise<void> {
     for (let turn = 0; !stop.aborted; turn++) {
       const wish = crowd.wish(student)
@@ -136,7 +136,7 @@ describeOnPostgres('12 students who book with two servers while PostgreSQL fails
 
   const readiness = async (server: ServerProcess) => (await fetch(server.url + addressOf(healthReady))).status
 
-  /** Milliseconds from now until a claim at each server is made and neither server offers that time any more. */
+  /** Milliseconds from now until a claim succeeds at each server and neither server offers that time any more. */
   async function untilFresh(): Promise<number> {
     const end = performance.now()
     for (const at of [0, 1]) {
@@ -224,7 +224,7 @@ describeOnPostgres('12 students who book with two servers while PostgreSQL fails
   ]
 
   it.each(FAULTS)(
-    `$name, ${ROUNDS} times: nothing acknowledged is lost, nothing half done, nobody waits`,
+    `$name, ${ROUNDS} times: no acknowledged booking is lost, none is incomplete, nobody waits`,
     async ({ name, happens }) => {
       for (let round = 0; round < ROUNDS; round++) {
         unexpected = []
@@ -254,10 +254,10 @@ describeOnPostgres('12 students who book with two servers while PostgreSQL fails
             `slowest answer ${Math.round(slowest.ms)} ms, ${lines.length} errors logged by two servers`,
         )
         expect(unexpected).toEqual([])
-        // At most the one line of each server: an outage that the one before has not ended adds none.
+        // At most one line per server: an outage that continues the previous one logs none.
         expect(lines.filter(({ msg }) => !msg.startsWith('the database is in trouble'))).toEqual([])
         expect(lines.length).toBeLessThanOrEqual(servers.length)
-        // Less what the same takes on this machine at any time.
+        // Minus the time that the same takes on this machine without a fault.
         expect(fresh - usual).toBeLessThan(FRESH_MS)
         expect(servers.map((server) => server.running())).toEqual([true, true])
         for (const server of servers) await expect.poll(() => readiness(server), { timeout: 5000 }).toBe(200)

@@ -16,7 +16,7 @@ describeOnPostgres('in a large programme', () => {
     const size = largeSize(scaled(20_000, 2000))
     await fillLarge(app.context.database, size, new Date(app.clock.now()))
     sample = await largeSample(app.context.database, 3)
-    // Of a programme as large as this one the figures are kept.
+    // The figures of a programme this large are cached.
     await app.call(getProgrammeFigures, { as: sample.admin, query: { period: 'term' } })
     await countDue(app.context)
   })

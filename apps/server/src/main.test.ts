@@ -15,7 +15,7 @@ import { emptyDatabase } from './testing/test-database.ts'
 const MAIN = join(import.meta.dirname, 'main.ts')
 const AUTH_SECRET = 'a secret for tests, long enough'.padEnd(32, '.')
 
-/** Starts the server as a person does, where it must fail; what it said and its exit code. */
+/** Starts the server as a person would, with settings that must fail; returns its output and its exit code. */
 function failedStart(settings: Record<string, string>): Promise<{ code: unknown; said: string }> {
   const env = { PATH: '/usr/bin:/bin', PORT: '0', AUTH_SECRET, ...settings }
   return new Promise((resolve) => {
@@ -42,19 +42,19 @@ describe('a start that cannot succeed says why in one sentence', () => {
   test('a wrong setting', () =>
     expectSentence({ SMTP_URL: 'mail', DATA_DIR: folder }, /^SMTP_URL should be an address/))
 
-  test('a database that does not answer', async () =>
+  test('a database that does not respond', async () =>
     expectSentence(
       { DATABASE_URL: `postgres://shine@127.0.0.1:${await freePort()}/shine` },
       /^The database of DATABASE_URL does not answer \(connect ECONNREFUSED 127\.0\.0\.1:\d+\)\.$/,
     ))
 
-  test('a database on a name with several addresses that does not answer', async () =>
+  test('a database on a name with several addresses that does not respond', async () =>
     expectSentence(
       { DATABASE_URL: `postgres://shine@localhost:${await freePort()}/shine` },
       /^The database of DATABASE_URL does not answer \(connect ECONNREFUSED .+\)\.$/,
     ))
 
-  test('a database on a machine that nobody knows', () =>
+  test('a database on an unknown host', () =>
     expectSentence(
       { DATABASE_URL: 'postgres://shine@database.invalid/shine' },
       /^No machine of that name is known \(getaddrinfo (ENOTFOUND|EAI_AGAIN) database\.invalid\): check HOST and DATABASE_URL\.$/,
@@ -66,8 +66,8 @@ describe('a start that cannot succeed says why in one sentence', () => {
     return expectSentence({ DATA_DIR: file }, /^DATA_DIR cannot be used \(.+\)\. Set it to a folder/)
   })
 
-  // What the system says of a folder there has no end for whoever asks Node to make those above it too.
-  test('a data folder where none can be made', () =>
+  // The system's error for a folder there makes Node's own `recursive` option loop forever.
+  test('a data folder where none can be created', () =>
     expectSentence(
       { DATA_DIR: '/proc/shinequo/data' },
       /^DATA_DIR cannot be used \(.+\)\. Set it to a folder/,
@@ -104,7 +104,7 @@ describeOnPostgres('a start that PostgreSQL refuses says why in one sentence', (
     await client.connect()
     await client.query("create role main_test login password 'right'")
     const { rows } = await client.query('show hba_file')
-    // The first line that fits decides: this role needs its password, all others come in as before.
+    // The first matching line decides: this role needs its password, all others connect as before.
     const file = rows[0].hba_file
     writeFileSync(file, `host all main_test 127.0.0.1/32 scram-sha-256\n${readFileSync(file, 'utf8')}`)
     await client.query('select pg_reload_conf()')
@@ -142,7 +142,7 @@ describeOnPostgres('a start that PostgreSQL refuses says why in one sentence', (
     )
   })
 
-  test('a user that may not make tables', () =>
+  test('a user that may not create tables', () =>
     expectSentence(
       { DATABASE_URL: addressWith({ username: 'main_test', password: 'right' }) },
       /^The user of DATABASE_URL may not do this \(permission denied .+\): let it own the database\.$/,

@@ -28,14 +28,14 @@ import { createTokens } from './plugins/tokens.ts'
 import { prepareDemo } from './seeds/demo-start.ts'
 import { JOBS } from './worker.ts'
 
-/** Longest a stop waits for running requests and jobs before it gives up. */
+/** The longest time that a stop waits for running requests and jobs. */
 const STOP_MS = 15_000
 
-/** Opens everything and listens; answers how to close it again, in the reverse order. */
+/** Opens everything and listens; returns a function that closes it again in reverse order. */
 async function start(): Promise<() => Promise<void>> {
   const env = readEnv()
   const lock = env.databaseUrl ? undefined : lockDataFolder(env.dataDir)
-  // In development a person reads along: what is said there is what the start prints, and troubles.
+  // In development a person reads the console, so only the lines of the start and problems are printed.
   const log = openLog(env.production ? 'info' : 'warn')
   const outage = new Outage(log, 'the database')
   const onJobError = (error: Error) =>
@@ -88,7 +88,7 @@ async function start(): Promise<() => Promise<void>> {
     await endDueAccounts(patient)
     await jobs.work(context)
   }
-  // The launcher starts a server again that had come so far.
+  // The launcher restarts a server that had come this far.
   process.send?.('ready')
   console.log([`ShineQuo is ready: ${env.baseUrl}`, dataLocation(env), ...lines].join('\n'))
   return async () => {
@@ -103,7 +103,10 @@ async function start(): Promise<() => Promise<void>> {
   }
 }
 
-/** Migrations have limits of their own, and a transaction pooler cannot carry what they need, so they go past it. */
+/**
+ * Migrations have their own time limits and need features that a transaction pooler does not support, so they bypass
+ * it.
+ */
 async function migrateDirectly(
   url: string,
   pooled: boolean,
@@ -118,11 +121,11 @@ async function migrateDirectly(
   }
 }
 
-/** Starts, and stops once on a signal: also on one that comes while the database is still being opened. */
+/** Starts, and stops once on a signal, even while the database is still being opened. */
 async function main(): Promise<void> {
   const started = start()
   let stopping = false
-  /** Ctrl-C may arrive twice, from the terminal and forwarded by the launcher: the second one is the same wish. */
+  /** Ctrl-C may arrive twice, from the terminal and forwarded by the launcher. The second one is ignored. */
   async function stop(): Promise<void> {
     if (stopping) return
     stopping = true
@@ -131,7 +134,7 @@ async function main(): Promise<void> {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-  // The launcher holds the other end: when it dies without a word, so does the server.
+  // The launcher holds the other end: if it dies unexpectedly, the server stops too.
   process.on('disconnect', stop)
   await started
 }
@@ -142,7 +145,7 @@ function dataLocation({ databaseUrl, dataDir }: Env): string {
   return `Data: PostgreSQL at ${host}${pathname}`
 }
 
-/** Failures of a start that a person can mend end in one sentence; anything else shows where it happened. */
+/** Startup failures that the operator can fix are explained in one sentence; others print a stack trace. */
 function explain(error: unknown): string {
   if (error instanceof SettingError || error instanceof DataFolderInUse) return error.message
   return startFailure(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))

@@ -30,7 +30,7 @@ const NEW_STUDENT = {
   is_completed: false,
 }
 
-describeOnEngines('what GET gives is taken back by PUT, and is the same afterwards:', (engine) => {
+describeOnEngines('what GET returns is accepted by PUT, and is the same afterwards:', (engine) => {
   let app: TestApp
   let admin: SeededPerson
   let coach: SeededPerson
@@ -48,7 +48,7 @@ describeOnEngines('what GET gives is taken back by PUT, and is the same afterwar
   })
   afterAll(() => app.close())
 
-  /** What `read` gives after it was put back; a version counts the changes, and is left out. */
+  /** What `read` returns after it was written back, without the version, which counts the changes. */
   async function putBack<Thing extends object>(
     put: Endpoint,
     { actor }: Pick<SeededPerson, 'actor'>,

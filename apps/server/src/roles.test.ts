@@ -10,8 +10,8 @@ import { startSmtpPlace } from './testing/smtp-place.ts'
 import { addressOf } from './testing/test-app.ts'
 import { emptyDatabase } from './testing/test-database.ts'
 
-describeOnPostgres('pages and jobs in processes of their own', (serverUrl) => {
-  it('serve in one, and work in the other what the first has written, before it came and at once', async () => {
+describeOnPostgres('web and worker in separate processes', (serverUrl) => {
+  it('serve in one, and run in the other the jobs that the first enqueued, before it started and at once', async () => {
     const smtp = await startSmtpPlace()
     onTestFinished(() => smtp.stop())
     const settings = {

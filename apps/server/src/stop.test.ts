@@ -16,7 +16,7 @@ interface Answer {
   readonly connection: string | undefined
 }
 
-/** One request over the agent's connection; rejects when the connection ends instead of an answer. */
+/** One request over the agent's connection. Rejects when the connection ends without a response. */
 function ask(agent: Agent, url: string, body?: object): Promise<Answer> {
   const options = {
     agent,
@@ -34,13 +34,13 @@ function ask(agent: Agent, url: string, body?: object): Promise<Answer> {
   })
 }
 
-it('a stop answers what is asked over open connections, closes each with a word, and ends with 0', async () => {
+it('a stop responds over open connections, closes each with a header, and exits with 0', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sq-stop-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const server = await startServerProcess({ DATA_DIR: folder, DEMO_DATA: 'off', RATE_LIMIT_SCALE: '1000' })
   onTestFinished(() => server.kill())
 
-  /** Asks again and again over one connection until the server says that this answer is the last one on it. */
+  /** Sends requests over one connection until the server says that this response is the last one. */
   async function untilClosed(path: string, pauseMs: number, body?: object): Promise<number[]> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const seen: number[] = []

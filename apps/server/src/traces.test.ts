@@ -24,7 +24,7 @@ let server: ServerProcess
 let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sq-traces-'))
-  // As in earnest: log lines from info on. Without SMTP, mail stays in its own folder.
+  // As in production: logs from level info. Without SMTP, mail is stored in a folder.
   server = await startServerProcess({ NODE_ENV: 'production', DATA_DIR: folder, DEMO_DATA: 'on' })
 })
 afterAll(async () => {
@@ -49,7 +49,7 @@ interface Pair {
   refresh: string
 }
 
-/** The code in the mail to the person that leads to `page`, once it is there. */
+/** The code in the mail to the person that links to `page`; waits for it. */
 async function mailedCode(page: string): Promise<string> {
   const codes = () =>
     readdirSync(join(folder, 'mail'))
@@ -61,7 +61,7 @@ async function mailedCode(page: string): Promise<string> {
   return codes()[0]!
 }
 
-/** The files of a folder and of those in it, save those of the folders that are passed over. */
+/** The files of a folder and its subfolders, except subfolders named in `passedOver`. */
 function filesIn(path: string, passedOver: readonly string[] = []): string[] {
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
     if (passedOver.includes(entry.name)) return []
@@ -70,13 +70,13 @@ function filesIn(path: string, passedOver: readonly string[] = []): string[] {
   })
 }
 
-it('leaves no password, token, code, address or note in the log or in a file, save in the mail and the database', async () => {
+it('leaves no password, token, code, address or note in the log or in a file, except in the mail and the database', async () => {
   await send(signUp, { email: EMAIL, password: PASSWORD, first_name: 'Secretia', last_name: 'Person' })
   await send(login, { email: EMAIL, password: 'wrong, but secret' })
   const first = await send<Pair>(login, { email: EMAIL, password: PASSWORD })
   const second = await send<Pair>(refreshTokens, { refresh: first.refresh })
   const third = await send<Pair>(refreshTokens, { refresh: second.refresh })
-  // Reuse, which the log tells of.
+  // Reuse of the token, which is logged.
   await send(refreshTokens, { refresh: first.refresh })
   await send(forgetPassword, { email: EMAIL })
   const code = await mailedCode('/reset-password')
@@ -108,7 +108,7 @@ it('leaves no password, token, code, address or note in the log or in a file, sa
   const wanted = { ...parties, time_slot: claim!.id, pre_session_note: NOTE }
   const booking = await send<{ pre_session_note: string }>(createBooking, wanted, { token })
   expect(booking.pre_session_note).toBe(NOTE)
-  // Broken JSON and a path that holds an address, as careless clients send them.
+  // Broken JSON and a path with an address, as careless clients send them.
   await fetch(`${server.url}/api/login/?email=${EMAIL}`, { method: 'POST', body: `{"password":"${PASSWORD}` })
   await fetch(`${server.url}/api/${EMAIL}/`)
   expect(await server.stop()).toBe(0)
@@ -120,7 +120,7 @@ it('leaves no password, token, code, address or note in the log or in a file, sa
   const said = server
     .said()
     .split('\n')
-    // What the start says of the demo accounts is meant to be read.
+    // The start prints the demo accounts on purpose.
     .filter((line) => line.startsWith('{'))
     .join('\n')
   expect(said).toContain('a spent refresh token came again')
@@ -130,7 +130,7 @@ it('leaves no password, token, code, address or note in the log or in a file, sa
     expect(text).not.toMatch(isCode)
     expect(text).not.toMatch(/secret(ia| pass|, but)|person@|between the two/i)
   }
-  // Addresses and notes are what the database is for; of what opens something it holds only hashes.
+  // Addresses and notes belong in the database. Of credentials it contains only hashes.
   for (const path of filesIn(join(folder, 'database'))) {
     const bytes = readFileSync(path, 'latin1')
     expect(secrets.filter((secret) => bytes.includes(secret))).toEqual([])

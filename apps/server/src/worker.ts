@@ -68,7 +68,7 @@ const MAIL_KINDS: readonly AnyMailKind[] = [
   proposalMail,
 ]
 
-/** Every job of every feature: the queues that exist and the handlers that work them. */
+/** Every job of every feature: the existing queues and their handlers. */
 export const JOBS: readonly AnyJob[] = [
   mailJob(MAIL_KINDS),
   matchStudent,

@@ -174,7 +174,7 @@ free@result.example,Wei,Li,Harbour Tech,student
     expect(proved_by).toBe(school && 'roster')
   })
 
-  it('proves the school of people with an account, a proved address and no proof yet, without inviting them', async () => {
+  it('proves the school of people with a proved address and no proof yet, without inviting them', async () => {
     const student = async (email: string, more: object = {}) =>
       app.context.database.transaction((trx) => seedStudent(trx, { email, proved_school: null, ...more }))
     const late = await student('late@here.example')
