@@ -10,9 +10,7 @@ import { openSlots } from './page-calls.ts'
 import { chooseDay } from './slot-picker.ts'
 import { byDay, longDayWords, slotWords } from './wall-time.ts'
 
-/*
- * What a screen reader is given: roles, names and states of the parts that are more than plain HTML.
- */
+/* What a screen reader receives: roles, names and states of the components that are more than plain HTML. */
 
 const ZONE = 'America/New_York'
 const DAY = 86_400_000

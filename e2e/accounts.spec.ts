@@ -14,7 +14,7 @@ test('login shows the first failing rule, in order', async ({ page }) => {
   await spec('2 /login', 'Sign in to your account', seenIn(page))
   const login = page.getByRole('button', { name: 'Login' })
   const messages = page.getByText(/ is required$|^Please enter /)
-  /** Sends the form and finds this rule's sentence and no other. */
+  /** Submits the form and expects only the message of this rule. */
   const failing = async (rule: string) => {
     await login.click()
     await expect(messages).toHaveText([rule.replace(/^.*: '(.*)'\.$/, '$1')])
@@ -283,7 +283,7 @@ test('sign-up asks for the terms, makes the account and leads to login', async (
   })
   held.resolve()
   await spec('4 Other flows', 'success goes to /login', () => expect(page).toHaveURL(/\/login$/))
-  // 'hillside lantern' has neither an uppercase letter nor a number nor a special character.
+  // 'hillside lantern' has no uppercase letter, number or special character.
   await spec('2 /register', 'it is a hint only and does not block submission', () =>
     expect(page).toHaveURL(/\/login$/),
   )

@@ -25,7 +25,7 @@ test.beforeEach(async ({ app, signIn }) => {
   await signIn(admin)
 })
 
-// The next test of this worker asks the same questions.
+// The next test of this worker uses the same questions.
 test.afterEach(async ({ app }) => await saveElsewhere(app, () => first))
 
 /** Saves a changed questionnaire as another administrator's browser would. */
@@ -165,7 +165,7 @@ test('each choice is mapped by keyboard to what it counts as, a new one as its w
   await page.keyboard.press('Home')
   await expect(row(page, /^4\..*3 of 5 choices count$/)).toBeVisible()
   await expect(mapped(page, 5)).toHaveAccessibleDescription('')
-  // What was chosen by hand stays, whatever the words become.
+  // A manual choice stays, however the text changes.
   await choice(page, 5).fill('Exams')
   await expect(mapped(page, 5)).toHaveValue('none')
   await choice(page, 5).fill('At night')
@@ -186,7 +186,7 @@ test('each choice is mapped by keyboard to what it counts as, a new one as its w
   expect(codes(2)).toEqual(['style:listening', 'style:planning', 'style:questions', null])
   expect(codes(3)).toEqual(['time:morning', 'time:afternoon', 'time:evening', null, 'time:evening'])
   expect(questions[8]?.counts).toBe(true)
-  // What students are asked is the same but for the new choice.
+  // Students get the same questions, except for the new choice.
   const ids = (all: Questions) => all.flatMap(({ id, choices }) => [id, ...choices.map((one) => one.id)])
   expect(ids(questions).filter((id) => !ids(first).includes(id))).toEqual([questions[3]?.choices[4]?.id])
 })

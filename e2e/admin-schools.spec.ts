@@ -11,13 +11,13 @@ import {
 import { test as base, expect, ownApp } from './browser-test.ts'
 import { storageOf } from './signed-in.ts'
 
-/** The only site elsewhere that these pages may ask. */
+/** The only external site that these pages may request. */
 const SITE = 'https://wellness.school.example'
-/** Schools of the product document get other names here. */
+/** This file renames schools of the product document. */
 const test = base.extend<object, { app: BrowserApp }>({ app: ownApp(), elsewhere: SITE })
 const DAY = 86_400_000
 
-/** A browser of its own, in which somebody is signed in. */
+/** A separate browser context in which a person is signed in. */
 async function pageOf(browser: Browser, app: BrowserApp, person: SeededPerson): Promise<Page> {
   const context = await browser.newContext({ baseURL: app.url, storageState: await storageOf(app, person) })
   const page = await context.newPage()
@@ -56,7 +56,7 @@ test("a school's link is changed by keyboard alone, and its students' Resources 
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(button(page, 'Edit Quincy')).toBeFocused()
-  // Nobody outside is asked from here, so the check finds nobody.
+  // Tests make no external requests, so the check cannot reach the site.
   await expect(row(page, 'Quincy').getByText('The link could not be reached')).toBeVisible()
   await expect(row(page, 'Quincy').getByText(/^Checked .* · \d+:\d\d [AP]M$/)).toBeVisible()
 
@@ -120,7 +120,7 @@ test('of two who edit the same school the second is told, and nothing typed is l
   await other.context().close()
 })
 
-/** A picture as PNG, drawn in the page. */
+/** A PNG picture, drawn in the page. */
 async function drawnPicture(page: Page) {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 200 })

@@ -11,7 +11,7 @@ import { expectNoFindings } from './axe-findings.ts'
 import { expect, ownApp, test as shared } from './browser-test.ts'
 import { press, tabTo } from './keys.ts'
 
-/** No other file's coaches would join here, nor ours there. */
+/** Its own application, so that its coaches do not mix with those of other files. */
 const test = shared.extend<object, object>({ app: ownApp() })
 
 const LANGUAGE = 'Which language'
@@ -20,7 +20,7 @@ const heading = (page: Page) => page.getByRole('heading', { name: 'Before you se
 const stays = (page: Page) => page.getByRole('region', { name: /^Your coach(es)? stays?$/ })
 const joins = (page: Page) => page.getByRole('region', { name: 'New coaches' })
 
-/** A student who asked for sleep in English and has Amara, who brings both; Ben speaks Spanish and has room. */
+/** A student who asked for sleep in English and has Amara, who offers both. Ben speaks Spanish and has room. */
 async function seed(app: BrowserApp) {
   await app.context.database.root.updateTable('coaches').set({ accepts_students: false }).execute()
   const student = await addStudent(app, { first_name: 'Maya', language_preference: '' })
@@ -38,7 +38,7 @@ async function seed(app: BrowserApp) {
   return { student, amara, kept }
 }
 
-/** Opens the form with the present answers. */
+/** Opens the form with the current answers. */
 async function open(page: Page) {
   await page.goto('/home/findcoach')
   await expect(page.getByText('9 of 9 answered')).toBeVisible()
@@ -89,7 +89,7 @@ test('whoever changes answers sees first what stays, what no longer fits and who
     await expect(coaches.getByText('Ben Ruiz')).toBeVisible({ timeout: 2000 })
     await expect(coaches.getByText('Amara Obi')).toBeVisible()
   }).toPass()
-  // What was typed is sent: the form opens with what is stored.
+  // The draft is cleared once it is sent: the form opens with the stored answers.
   await open(page)
   await expect(page.getByLabel(LANGUAGE).locator('option:checked')).toHaveText('Spanish')
 })

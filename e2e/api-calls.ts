@@ -3,7 +3,10 @@ import type { BodyInput, Endpoint, QueryOf, ReplyOf } from '@shinequo/contract/e
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import type { SeededPerson } from '@shinequo/server/testing/browser-seeds'
 
-/** Calls an endpoint as somebody else's browser would (`null`: signed out) and answers its reply; a refusal fails the test. */
+/**
+ * Calls an endpoint as another person's browser would (`null`: signed out) and returns the reply. A refusal fails the
+ * test.
+ */
 export async function callAs<E extends Endpoint>(
   app: BrowserApp,
   person: SeededPerson | null,

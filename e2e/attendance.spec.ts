@@ -7,7 +7,7 @@ import { storageOf } from './signed-in.ts'
 const MINUTE = 60_000
 const PAST = '/coach/sessions?list=past'
 
-/** A student and a coach whose session began so many minutes ago. */
+/** A student and a coach whose session began this many minutes ago. */
 async function pair(app: BrowserApp, minutesAgo: number) {
   const student = await addStudent(app, { first_name: 'Maya', last_name: 'Torres' })
   const coach = await addCoach(app, { first_name: 'Amara', last_name: 'Okafor' })
@@ -73,7 +73,7 @@ test('while a session runs, a no-show is marked today', async ({ page, app, sign
   await signIn(coach)
   const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(start)
   await page.goto(`/coach?date=${date}`)
-  // Near midnight the session lies on another date than today's.
+  // Near midnight the session is on another date than today.
   const day = page.getByRole('region', { name: /^(Today|\w{3}, \w{3} \d+)$/ })
   const today = day.getByRole('listitem').filter({ hasText: 'Maya Torres' })
   await expect(today.getByRole('link', { name: 'Join Now' })).toBeVisible()

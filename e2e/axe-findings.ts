@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Those of them that read colours, and nothing else does: a page in the other theme is the same in all but those. */
+/** The rules that check colours. Only these can differ between the themes. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * What axe finds on `page` as it is drawn now, in words; `rules` by their names or tags, all that we keep by default.
- * Animations are ended first: a colour on its way is not the page's.
+ * What axe finds on `page` in its current state, in words. `rules` are names or tags; the default is all that we check.
+ * Animations are finished first, since colours in transition are not final.
  */
 export async function axeFindings(page: Page, rules: readonly string[] = RULES): Promise<string[]> {
   const isThere = await page.evaluate(() => {
@@ -17,9 +17,9 @@ export async function axeFindings(page: Page, rules: readonly string[] = RULES):
     }
     return 'axe' in window
   })
-  // Half a megabyte of script, which a page that has it need not read again.
+  // The script has half a megabyte. Does not inject it again if the page has it.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
-  // The legacy mode looks at one page without frames of other sites, which is what ours are, in half the time.
+  // The legacy mode checks one page without cross-origin frames, which is all we need, in half the time.
   const { violations } = await axe
     .options({ runOnly: [...rules], resultTypes: ['violations'] })
     .setLegacyMode(true)
@@ -29,7 +29,7 @@ export async function axeFindings(page: Page, rules: readonly string[] = RULES):
   )
 }
 
-/** Turns `page` to light and then to dark, and runs `look` in each. */
+/** Sets `page` to light and then to dark, and runs `look` in each. */
 export async function inEachTheme(
   page: Page,
   look: (theme: 'light' | 'dark') => Promise<void>,
@@ -41,7 +41,7 @@ export async function inEachTheme(
   }
 }
 
-/** Fails where axe finds anything on `page` in light, or of its colours in dark; `where` is said with it. */
+/** Fails if axe finds anything on `page` in light, or a colour problem in dark. `where` is part of the message. */
 export async function expectNoFindings(page: Page, where = ''): Promise<void> {
   await inEachTheme(page, async (theme) => {
     const rules = theme === 'dark' ? COLOUR_RULES : undefined

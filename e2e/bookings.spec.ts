@@ -14,7 +14,7 @@ const ZONE = 'America/New_York'
 const NOTE = 'Could we begin with my timetable?'
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Booking' })
 
-/** Somebody else, by their own browser, books the time. */
+/** Another student books the time in their own browser. */
 async function takeAway(app: BrowserApp, coach: SeededPerson, slot: Slot): Promise<void> {
   const rival = await addStudent(app)
   const pair = { student_profile: rival.profileId, mentor_profile: coach.profileId }
@@ -24,7 +24,7 @@ async function takeAway(app: BrowserApp, coach: SeededPerson, slot: Slot): Promi
   await callAs(app, rival, createBooking, { ...pair, time_slot: claim!.id })
 }
 
-/** Opens the booking page of `coach` on the second day; answers the fourth time of it. */
+/** Opens the booking page of `coach` on the second day and returns the fourth time of that day. */
 async function openDayOf(page: Page, coach: SeededPerson): Promise<Slot> {
   await page.goto(`/home/selectcoach/${coach.profileId}/book`)
   const slot = byDay(await openSlots(page, coach), ZONE)[1]![3]!
@@ -59,7 +59,7 @@ test('a time that somebody else took offers the nearest times in place, and keep
 }) => {
   const [student, coach] = [await addStudent(app), await addCoach(app)]
   await signIn(student)
-  // A page that is live would no longer show the time.
+  // Without live updates: they would remove the time from the page.
   await page.route('**/api/tickets/', (route) => route.fulfill({ status: 429, json: {} }))
   const slot = await openDayOf(page, coach)
   await takeAway(app, coach, slot)

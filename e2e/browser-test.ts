@@ -8,17 +8,21 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Signs this test's browser in, in place of whoever was: the tokens of a real login lie in its local storage. */
+  /**
+   * Signs this test's browser in, replacing any former sign-in: the tokens of a real login are stored in local storage.
+   */
   signIn: (person: SeededPerson) => Promise<void>
-  /** Console errors and answers of 5xx ('503 from …') that this test provokes on purpose, besides refused answers. */
+  /**
+   * Console errors and 5xx responses ('503 from …') that this test causes on purpose. 4xx responses are always allowed.
+   */
   provoked: RegExp | null
-  /** An origin besides our own that this test lets the page ask; the test answers for it itself, by page.route. */
+  /** An external origin that this test lets the page request. The test answers for it with page.route. */
   elsewhere: string | null
-  /** What went wrong in the page that a person would not see: checked empty at the end of every test. */
+  /** Errors in the page that a person would not see. Must be empty at the end of every test. */
   unseen: string[]
 }
 
-/** The browser logs every refused answer by itself. */
+/** The browser logs every refused response automatically. */
 const REFUSED_ANSWER = /Failed to load resource: the server responded with a status of 4\d\d/
 
 function watch(page: Page, origins: readonly string[], provoked: RegExp | null, unseen: string[]): void {
@@ -42,8 +46,8 @@ function watch(page: Page, origins: readonly string[], provoked: RegExp | null, 
 type UseApp = (args: object, use: (app: BrowserApp) => Promise<void>) => Promise<void>
 
 /**
- * An application for a worker. A file whose `app` is a call of this shares its application with no other file: Playwright
- * tells workers apart by the function.
+ * An application for a worker. A file whose `app` is a call of this shares its application with no other file, because
+ * Playwright distinguishes workers by the function.
  */
 export const ownApp = (): [UseApp, { scope: 'worker' }] => [
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
@@ -55,7 +59,7 @@ export const ownApp = (): [UseApp, { scope: 'worker' }] => [
   { scope: 'worker' },
 ]
 
-/** Every browser test runs against the real application, and fails on a console error or a third party's request. */
+/** Every browser test runs against the real application, and fails on console errors and third-party requests. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   app: ownApp(),
   baseURL: async ({ app }, use) => use(app.url),
@@ -63,7 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (person) => {
       const storage = await storageOf(app, person)
       if (page.url() !== 'about:blank') return await context.setStorageState(storage)
-      // A page that has been nowhere yet keeps the tokens itself, without one more page opened and closed for that.
+      // A page that has not navigated yet stores the tokens itself, which avoids opening and closing another page.
       await page.goto('/favicon.svg')
       await page.evaluate((items) => {
         for (const { name, value } of items) localStorage.setItem(name, value)
@@ -79,7 +83,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         watch(page, elsewhere ? [app.url, elsewhere] : [app.url], provoked, unseen),
       )
       await use(unseen)
-      // A page asks by itself at times, also as its test ends: a call that is held back then is no fault.
+      // A page may make requests of its own, even as its test ends: a call that is held then is not an error.
       await context.unrouteAll({ behavior: 'ignoreErrors' })
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(unseen).toEqual([])

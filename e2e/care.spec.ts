@@ -5,7 +5,7 @@ import { addAdmin, addCareRequest, addStudent } from '@shinequo/server/testing/b
 import { callAs } from './api-calls.ts'
 import { expect, ownApp, test as shared } from './browser-test.ts'
 
-/** The line of the programme is changed here, which every page shows: it is put back after each test. */
+/** These tests change the programme's crisis line, which every page shows, so it is restored after each test. */
 const test = shared.extend<{ putBack: undefined }, { app: BrowserApp }>({
   app: ownApp(),
   putBack: [
@@ -47,7 +47,7 @@ test('administrators change line and protocol, see it before they save, and it s
   await expect(preview).toContainText('In crisis? Call 116 123')
   await expect(preview).toContainText('Ask our way.')
 
-  // Somebody else is faster: nothing typed is lost, and theirs is not overwritten unseen.
+  // Somebody else saves first: what was typed stays, and their change is not overwritten unseen.
   const before: CareSettings = await callAs(app, admin, getCareSettings)
   await callAs(app, admin, saveCareSettings, { ...before, emergency_number: '999' })
   await button(page, 'Save').click()
@@ -69,7 +69,7 @@ test('administrators change line and protocol, see it before they save, and it s
     'Call 116 123',
     'Call 112',
   ])
-  // Signed out, this browser still knows it.
+  // After sign-out this browser still knows the line.
   await page.evaluate(() => localStorage.removeItem('accessToken'))
   await page.goto('/login')
   await expect(page.getByRole('link', { name: 'Call 116 123' })).toBeVisible()

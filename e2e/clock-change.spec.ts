@@ -6,12 +6,12 @@ import { test as base, expect } from './browser-test.ts'
 import { chooseDay } from './slot-picker.ts'
 import { slotWords } from './wall-time.ts'
 
-/** Six days before the clocks go forward in New York, 2027-03-14; they change in Kathmandu on no day. */
+/** Six days before the clocks go forward in New York, 2027-03-14. Kathmandu has no daylight saving time. */
 const NOW = Date.parse('2027-03-08T15:00:00Z')
 const ZONE = 'America/New_York'
 const NOTICE = 'The clocks in New York change before this session. The time shown is the time on that day.'
 
-/** The application and the page live in that week: for both, time stands still. */
+/** The application and the page run in that week, with a fixed clock in both. */
 const test = base.extend({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
@@ -32,7 +32,7 @@ const halfHour = (start_time: string) => ({
   start_time,
   end_time: new Date(Date.parse(start_time) + 30 * 60_000).toISOString(),
 })
-/** Nine in the morning in New York, before the change (UTC-5) and after it (UTC-4). */
+/** 9 AM in New York, before the change (UTC-5) and after it (UTC-4). */
 const before = halfHour('2027-03-12T14:00:00.000Z')
 const after = halfHour('2027-03-16T13:00:00.000Z')
 const notice = (page: Page) => page.getByRole('region', { name: 'Your session' }).getByText(NOTICE)

@@ -11,7 +11,7 @@ import {
 import { expectNoFindings } from './axe-findings.ts'
 import { expect, ownApp, test as shared } from './browser-test.ts'
 
-/** No other file's coaches are offered here, nor ours there. */
+/** Its own application, so that its coaches do not mix with those of other files. */
 const test = shared.extend<object, object>({ app: ownApp() })
 
 const DAY = 86_400_000
@@ -25,7 +25,9 @@ interface World {
 
 const pageOf = ({ profileId }: SeededPerson) => `/home/selectcoach/${profileId}`
 
-/** A student with one coach, and two others with room: Bea fits better than Cem. Former ones are closed. */
+/**
+ * A student with one coach, and two others with room: Bea fits better than Cem. Coaches of earlier tests are closed.
+ */
 async function seed(app: Parameters<typeof addCoach>[0]): Promise<World> {
   await app.context.database.root.updateTable('coaches').set({ accepts_students: false }).execute()
   const student = await addStudent(app, { first_name: 'Maya', language_preference: 'Spanish' })

@@ -61,7 +61,7 @@ test('what the words of a coach say is ticked before anything is saved, and an a
   await expect(focus.getByRole('checkbox', { checked: true })).toHaveCount(1)
   await expect(focus.getByRole('checkbox', { name: 'Stress and balance' })).toBeChecked()
   await expect(focus).toContainText('it counts once you save')
-  // English is saved, so the words suggest nothing.
+  // English is saved, so the text gives no suggestions.
   const languages = page.getByRole('group', { name: 'Languages you coach in' })
   await expect(languages.getByRole('checkbox', { checked: true })).toHaveCount(1)
 

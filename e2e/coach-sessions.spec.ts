@@ -20,7 +20,7 @@ const NEW_YORK = 'America/New_York'
 const CHICAGO = 'America/Chicago'
 const REASON = 'I have come down with a fever.'
 
-/** A student of New York who has booked the coach of Chicago for a time in the days to come. */
+/** A student in New York who has booked the coach in Chicago for one of the coming days. */
 async function bookedPair(app: BrowserApp) {
   const student = await addStudent(app, { first_name: 'Maya', last_name: 'Torres', time_zone: NEW_YORK })
   const coach = await addCoach(app, { first_name: 'Amara', last_name: 'Okafor', time_zone: CHICAGO })
@@ -39,7 +39,7 @@ async function bookedPair(app: BrowserApp) {
   return { student, coach, slot, note }
 }
 
-/** The slot so many half hours after this one. */
+/** The slot this many half hours after this one. */
 const beside = ({ start_time }: Slot, halfHours: number): Slot => {
   const start = Date.parse(start_time) + halfHours * 30 * MINUTE
   return {
@@ -132,7 +132,7 @@ test('by keyboard alone a session is kept, then cancelled', async ({ page, app, 
   await expect(page.getByText('No sessions booked')).toBeVisible()
 })
 
-/** A coach with a session of a student of their own at each of these distances from now, in minutes. */
+/** A coach with sessions at these distances from now, in minutes, each with a different student. */
 async function coachWith(app: BrowserApp, distances: readonly number[]): Promise<SeededPerson> {
   const coach = await addCoach(app)
   const student = await addStudent(app)
@@ -191,7 +191,7 @@ test("today stands in the coach's own zone, whatever the browser's, with what is
   const slot = beside({ start_time: new Date(start).toISOString(), end_time: '' }, 0)
   const date = new Intl.DateTimeFormat('en-CA', { timeZone: AUCKLAND }).format(start)
   await signIn(coach)
-  // Near midnight the session lies on the next day.
+  // Near midnight the session is on the next day.
   await page.goto(`/coach?date=${date}`)
   const day = page.getByRole('region', { name: /^(Today|\w{3}, \w{3} \d+)$/ })
   const session = day.getByRole('listitem').filter({ hasText: 'Maya Torres' })
@@ -214,7 +214,7 @@ test("today stands in the coach's own zone, whatever the browser's, with what is
 test('two presses at once of the next day lead two days on', async ({ page, app, signIn }) => {
   await signIn(await addCoach(app))
   await page.goto('/coach?date=2026-03-01')
-  // Faster than the day can be drawn between them.
+  // Two clicks before the first day is drawn.
   await page.getByRole('button', { name: 'Next day' }).evaluate((next: HTMLButtonElement) => {
     next.click()
     next.click()

@@ -124,7 +124,7 @@ test('a private note is the coach’s alone; shared by keyboard its student read
   const { coach, student } = await pair(app)
   const answers: string[] = []
   const studentPage = await pageOf(browser, app, student)
-  // Read on its way: an answer of a page that has been left can be read no more.
+  // Recorded in the route, since a response cannot be read after its page was left.
   await studentPage.route('**/api/**', async (route) => {
     const response = await route.fetch()
     answers.push(await response.text())

@@ -116,7 +116,7 @@ test('posting sends nothing, says for ten seconds that it is in development, and
   await dialog.getByLabel('Share anonymously').check()
   const sent: string[] = []
   page.on('request', (request) => {
-    // Parts of the page may still come.
+    // Parts of the page may still be loading.
     if (request.resourceType() !== 'script') sent.push(`${request.method()} ${request.url()}`)
   })
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -130,7 +130,7 @@ test('posting sends nothing, says for ten seconds that it is in development, and
     await page.clock.runFor(1000)
     await expect(toast).toHaveClass(/animate-sink/)
   })
-  // Its removal is timed only once the page has drawn its leaving.
+  // The timer of its removal starts only after the page has drawn its exit.
   await expect(async () => {
     await page.clock.runFor(1000)
     expect(await toast.count()).toBe(0)

@@ -17,7 +17,7 @@ import { openSlots } from './page-calls.ts'
 import { chooseDay } from './slot-picker.ts'
 import { byDay, slotWords } from './wall-time.ts'
 
-/** Who waits for the staff is counted here, so this application is no other test's. */
+/** These tests count who waits for the staff, so the application is not shared with other tests. */
 const test = shared.extend<object, { app: BrowserApp }>({
   app: ownApp(),
 })
@@ -40,7 +40,7 @@ function sentTo(page: Page, path: RegExp): unknown[] {
   return bodies
 }
 
-/** The card stands before anything is sent, with the programme's line and with who will read the words. */
+/** The card appears before anything is sent, with the programme's crisis line and with who will read the text. */
 async function expectCard(
   page: Page,
   title: string,
@@ -95,7 +95,7 @@ test('the questionnaire: help first, every word kept, sent as typed, flagged to 
   await page.reload()
   await expect(texts.first()).toHaveValue(RISKY)
 
-  // All of it by keyboard.
+  // All of this by keyboard.
   await button(page, 'Submit').focus()
   await page.keyboard.press('Enter')
   await expect(card(page)).toBeFocused()
@@ -207,7 +207,7 @@ test('feedback: nobody reads the words, unless the student lets the staff', asyn
   await expect(form.getByLabel('What will you take with you?')).toHaveValue(RISKY)
   await button(form, 'Submit Feedback').click()
 
-  // A failure on the way to the staff loses nothing either.
+  // A failed request to the staff loses nothing either.
   await page.route('**/api/care/requests/', (route) => route.fulfill({ status: 429, json: {} }), {
     times: 1,
   })

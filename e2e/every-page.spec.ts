@@ -8,17 +8,17 @@ import { cutTexts, outOfReach, READ, smallTargets } from './reach.ts'
 import { watchRequests } from './stillness.ts'
 
 /*
- * Every page in every state, reached twice: in the window of a desk, and on a phone whose pixels are those of a zoom to
- * 400 %. What can be looked at without another arrival is looked at there, and each look is a step with a name.
+ * Every page in every state, opened twice: in a desktop window, and on a phone with the pixels of a zoom to 400 %.
+ * Everything that can be checked without reopening the page is checked there, each in a named step.
  */
 
 const PHONE = { width: 390, height: 844 }
-/** The narrowest that WCAG asks for, on which a page must load well too. */
+/** The narrowest width that WCAG requires. A page must also load well at it. */
 const NARROWEST = { width: 320, height: 900 }
 /** A window of 1280 x 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 }
 
-/** Whether the way to a page is nothing but its address, so that whatever goes wrong on it is a fault. */
+/** Whether opening a page is a plain navigation, so that any error on it is a fault. */
 const isPlain = ({ act, refused, missing }: PageState) => !act && !refused && !missing
 
 for (const state of EVERY_PAGE) {
@@ -32,7 +32,7 @@ for (const state of EVERY_PAGE) {
         expect(await axeFindings(page, theme === 'dark' ? COLOUR_RULES : undefined), theme).toEqual([])
       })
     })
-    // What an act has opened may be another thing in a window between the two.
+    // What an act has opened may differ at a width between the two.
     for (const width of watch ? [768, 320] : [320]) {
       await test.step(`nothing sticks out at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 640 })
@@ -104,7 +104,7 @@ async function loadsWell(watch: PageWatch | null, theme: string): Promise<void> 
 const expectWidth = (page: Page, width: number) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 
-/** In a menu the arrows move, and Tab does not. Closed, it gives the focus back to its button, a moment later. */
+/** In a menu the arrows move and Tab does not. When closed, it returns the focus to its button, with a delay. */
 async function closeMenu(page: Page): Promise<void> {
   if (!(await page.getByRole('menu').isVisible())) return
   const button = page.locator('[aria-haspopup=menu][aria-expanded=true]')

@@ -44,7 +44,7 @@ import { watchRequests } from './stillness.ts'
 export interface PageState {
   readonly name: string
   readonly path: string | ((fixtures: Fixtures) => string)
-  /** Who is signed in; left out: nobody. */
+  /** Who is signed in; nobody if omitted. */
   readonly as?:
     | 'settled'
     | 'fresh'
@@ -62,11 +62,11 @@ export interface PageState {
     | 'unreached'
     | 'unreachedCoach'
     | 'unreachedAdmin'
-  /** Calls that get no for an answer. */
+  /** Calls that are refused. */
   readonly refused?: RegExp
-  /** The page is of something that is not there, and a call of its own says so. */
+  /** The page is about something that does not exist, and one of its own calls says so. */
   readonly missing?: true
-  /** What is done on the page before it is looked at. */
+  /** Runs on the page before it is checked. */
   readonly act?: (page: Page, fixtures: Fixtures) => Promise<void>
 }
 
@@ -86,7 +86,7 @@ const availability = (name: string, act?: PageState['act']): PageState => ({
   ...(act && { act }),
 })
 
-/** Every page, in the states that it can be found in. */
+/** Every page, in all states that it can be in. */
 export const EVERY_PAGE: readonly PageState[] = [
   { name: 'login', path: '/login' },
   { name: 'login refused', path: '/login', act: press('Login') },

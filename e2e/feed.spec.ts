@@ -9,7 +9,7 @@ const DAY = 86_400_000
 
 let schools = 0
 
-/** A student of a school of its own with so many posts, a day apart; the newest is 'Post 1'. */
+/** A student of a new school with this many posts, a day apart; the newest is 'Post 1'. */
 async function studentWithPosts(app: BrowserApp, count: number) {
   const school = `Feed College ${process.pid} ${schools++}`
   const posts = Array.from({ length: count }, (_, at) => ({
@@ -36,7 +36,7 @@ test('shows the posts newest first, and the next ones on Show more, to eyes, ear
   await page.goto('/home/collegefeed')
   await expect(page).toHaveTitle('College Feed · ShineQuo')
   await expect(titles(page)).toHaveText(numbered(1, 10))
-  // While the next page is waited for, the browser draws: that is when a button loses the focus.
+  // Lets the browser draw while the next page is pending, which is when a button would lose the focus.
   await page.route('**/api/posts/*', async (route) => {
     await framesPass(page)
     await route.continue()

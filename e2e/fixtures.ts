@@ -30,7 +30,7 @@ const PICTURE = Buffer.from(
   'base64',
 )
 
-/** What speaks for a match. */
+/** The factors of a match. */
 const FACTORS = [
   { factor: 'language', value: 1, weight: 50, shared: ['english'] },
   { factor: 'focus_area', value: 1, weight: 30, shared: ['career direction', 'internships'] },
@@ -39,47 +39,47 @@ const FACTORS = [
 
 /** Students in every state, and the coach of their sessions. */
 export interface Fixtures {
-  /** Has coaches, sessions ahead and behind, one to join and one without feedback. */
+  /** Has coaches and past and future sessions, including one to join and one without feedback. */
   readonly settled: SeededPerson
   /** Has a profile and nothing else. */
   readonly fresh: SeededPerson
-  /** Books on the way. */
+  /** Used by tests that book. */
   readonly booker: SeededPerson
   readonly newcomer: SeededPerson
-  /** Has a profile, and has not confirmed the address. */
+  /** Has a profile, but has not confirmed the address. */
   readonly unproved: SeededPerson
   readonly coach: SeededPerson
-  /** A coach who has given some things and not yet others. */
+  /** A coach who has completed only some of the joining steps. */
   readonly joining: SeededPerson
-  /** A coach who waits for an approval. */
+  /** A coach who waits for approval. */
   readonly waiting: SeededPerson
   /** A coach whose password, 'quiet river 42', is too short by now. */
   readonly short: SeededPerson
   readonly admin: SeededPerson
   /** A student whose coach had to cancel a session, and who missed one. */
   readonly letDown: SeededPerson
-  /** A student whose school has its wall on, with stories in every state. */
+  /** A student whose school has turned on its wall, with stories in every state. */
   readonly storyteller: SeededPerson
-  /** A student who has answered and has a coach, and may answer otherwise. */
+  /** A student with answers and a coach, who may change the answers. */
   readonly changing: SeededPerson
-  /** Of a school with a mail domain, and has not proved it. */
+  /** A student of a school with a mail domain, who has not proved it. */
   readonly schoolless: SeededPerson
-  /** A student, a coach and an administrator whose mail comes back. */
+  /** A student, a coach and an administrator whose mail bounces. */
   readonly unreached: SeededPerson
   readonly unreachedCoach: SeededPerson
   readonly unreachedAdmin: SeededPerson
   /** The session of `settled` that begins in ten minutes. */
   readonly joinable: string
-  /** The session of `settled` in some days, and the one that waits for feedback. */
+  /** Two sessions of `settled`: one in some days, and a past one without feedback. */
   readonly later: string
   readonly over: string
   /** The session of `storyteller` that begins in ten minutes, at a link of its coach. */
   readonly elsewhere: string
-  /** A roster with rows of every kind, whose letters were guessed. */
+  /** A roster with rows of every result and a guessed encoding. */
   readonly roster: string
   /** The path of an open invitation's link. */
   readonly invitation: string
-  /** The path at the foot of reminders to `settled`. */
+  /** The path of the unsubscribe link in reminders to `settled`. */
   readonly unsubscribe: string
 }
 
@@ -99,13 +99,13 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
   const joinable = await session(HOUR / 6)
   // Far from the third day, on which a time is chosen below.
   const later = await session(150 * HOUR, others[0])
-  // Over for less than a day: what came of it can still be noted.
+  // Less than a day ago, so attendance can still be recorded.
   const over = await session(-20 * HOUR)
   await addFeedback(app, await session(-99 * HOUR, others[0]), others[0]!.profileId, 4)
   const notes = { coach_id: coach.profileId, student_profile_id: settled.profileId }
   await addNote(app, { ...notes, text: 'One list on Sundays, three things at most.', shared: true })
   await addNote(app, notes)
-  // Pages elsewhere are no part of these tests, so the school's page is a link and not a frame.
+  // These tests make no external requests, so the school's page is a link and not a frame.
   await addLinkCheck(app, SCHOOLS.boston_university.wellness, 'refused')
   const posted = (days: number) => ({ published_at: new Date(Date.now() - days * 24 * HOUR) })
   await addPosts(
@@ -153,7 +153,7 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
   await addSchool(app, quincy)
   await addDomain(app, quincy.value, 'quincy.school.example')
   const schoolless = await addStudent(app, { first_name: 'Wanda', school: quincy.value, proved_school: null })
-  // Of addresses made up at random some are as long as a line of a phone, and break anew with the typeface.
+  // Fixed addresses: random ones can be as long as a line on a phone, and wrap differently with each typeface.
   const unreached = await addStudent(app, { first_name: 'Paul', email: 'paul@lost.example' })
   const unreachedCoach = await addCoach(app, { first_name: 'Ravi', email: 'ravi@lost.example' })
   const unreachedAdmin = await addAdmin(app, { email: 'admin@lost.example' })
@@ -173,7 +173,7 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
   return { ...people, short, joinable, later, over, elsewhere, invitation, roster, unsubscribe }
 }
 
-/** Marks the addresses of people as ones that mail servers do not know. */
+/** Marks the addresses of people as unknown to mail servers. */
 async function loseMail(app: BrowserApp, people: readonly SeededPerson[]): Promise<void> {
   await app.context.database.root
     .updateTable('accounts')

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the browser has drawn `page` so many times: three are enough to render and paint what was due. */
+/**
+ * Waits until the browser has drawn this many frames of `page`. Three are enough to render and paint pending changes.
+ */
 export async function framesPass(page: Page, count = 3): Promise<void> {
   await page.evaluate(async (many) => {
     for (let n = 0; n < many; n += 1) await new Promise(requestAnimationFrame)
   }, count)
 }
 
-/** Waits until what moves on `page` has come to its end, save what moves for ever. */
+/** Waits until the finite animations on `page` have ended. */
 export async function motionEnds(page: Page): Promise<void> {
   await framesPass(page)
   await page.evaluate(async () => {
@@ -19,7 +21,7 @@ export async function motionEnds(page: Page): Promise<void> {
   await framesPass(page)
 }
 
-/** Asks for less motion on `page`, and names what would still move for a person who did. */
+/** Sets reduced motion on `page`, and returns what still moves. */
 export async function movingParts(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   return await page.evaluate(() =>

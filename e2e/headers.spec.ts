@@ -1,7 +1,7 @@
 import { addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
 
-/** To the letter as the design names it; only the order of the directives is free. */
+/** Exactly as in the design; only the order of the directives may differ. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -35,7 +35,7 @@ for (const path of ['/', '/login', '/home/dashboard', '/no/such/page']) {
       'cache-control': 'no-cache',
     })
     expect(headers).not.toHaveProperty('x-powered-by')
-    // Only where the public address is https.
+    // Sent only if the public address is https.
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
 }
@@ -97,7 +97,7 @@ test('assets are kept for a year, sent brotli, and the page itself is asked for 
     expect(headers['content-encoding']).toBe('br')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['x-content-type-options']).toBe('nosniff')
-    // It rules documents, and would weigh on every part of the first page.
+    // It applies only to documents, and would add to the weight of every asset of the first page.
     expect(headers).not.toHaveProperty('content-security-policy')
   }
 })

@@ -10,7 +10,7 @@ import { byDay, slotWords } from './wall-time.ts'
 const NOTE = 'Could we begin with my timetable?'
 const [SECOND, MINUTE] = [1000, 60_000]
 
-/** The application's time passes with the page's. */
+/** The application's clock advances together with the page's. */
 const clock = new TestClock()
 const test = base.extend({
   app: [
@@ -36,7 +36,7 @@ test('it is said when little is left, once more can be had, and what ran out is 
   }
   const pane = page.getByRole('region', { name: 'Your session' })
   const note = page.getByPlaceholder('Enter any notes here...')
-  // A leap of the clock between a ticket and its use would spoil the ticket.
+  // A jump of the clock between issuing a ticket and using it would expire the ticket.
   await page.route('**/api/tickets/', (route) => route.fulfill({ status: 429, json: {} }))
   await page.clock.install({ time: clock.now() })
   await signIn(student)
@@ -99,7 +99,7 @@ test('a time that somebody else let run out comes back on the slot picker, witho
   const { start_time, end_time } = slot!
   await callAs(app, other, claimSlot, [{ ...pair, start_time, end_time }])
   await expect(option).toHaveCount(0)
-  // The server's time alone: for the page hardly any passes, so that it does not look again by itself.
+  // Only the server's clock: hardly any time passes for the page, so it does not refresh on its own.
   clock.advance(10 * MINUTE)
   await expect(option).toBeVisible()
 })

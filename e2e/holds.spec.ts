@@ -16,7 +16,7 @@ const note = (page: Page) => page.getByPlaceholder('Enter any notes here...')
 const pane = (page: Page) => page.getByRole('region', { name: 'Your session' })
 const option = (page: Page, slot: Slot) => page.getByRole('option', { name: slotWords(slot, ZONE) })
 
-/** Opens the booking page on the second day with times; answers its times. */
+/** Opens the booking page on the second day with times, and returns its times. */
 async function openTimes(page: Page, coach: SeededPerson): Promise<Slot[]> {
   await page.goto(`/home/selectcoach/${coach.profileId}/book`)
   const day = byDay(await openSlots(page, coach), ZONE)[1]!
@@ -24,7 +24,7 @@ async function openTimes(page: Page, coach: SeededPerson): Promise<Slot[]> {
   return day
 }
 
-/** What the student holds: the starts of the live claims. */
+/** The start times of the student's live claims. */
 async function heldBy(app: BrowserApp, student: SeededPerson): Promise<string[]> {
   const rows = await app.context.database.root
     .selectFrom('time_slots')
@@ -106,7 +106,7 @@ test('a page that is left gives its time back, and a reload holds it anew with t
 test('whoever comes too late is told at the press, with the nearest times', async ({ page, app, signIn }) => {
   const [student, coach, rival] = [await addStudent(app), await addCoach(app), await addStudent(app)]
   await signIn(student)
-  // A page that is live would no longer show the time.
+  // Without live updates: they would remove the time from the page.
   await page.route('**/api/tickets/', (route) => route.fulfill({ status: 429, json: {} }))
   const [, slot] = await openTimes(page, coach)
   const pair = { student_profile: rival.profileId, mentor_profile: coach.profileId }

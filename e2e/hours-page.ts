@@ -4,16 +4,16 @@ import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import type { SeededPerson } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
 
-/* What the tests of a coach's hours do on the page. */
+/* Page actions of the tests of a coach's hours. */
 
 export const ZONE = 'America/New_York'
 export const DAY = 86_400_000
 
-/** The half hour of a day, such as 'Monday 9:00 AM', in the week to paint. */
+/** The half hour of a day in the painted week, such as 'Monday 9:00 AM'. */
 export const cell = (page: Page, time: string) => page.getByRole('gridcell', { name: `${time}, ` })
 export const save = (page: Page) => page.getByRole('button', { name: 'Save hours' })
 
-/** Opens /coach/availability, on a tab where one is named. */
+/** Opens /coach/availability, optionally on a given tab. */
 export async function openHours(page: Page, tab?: string): Promise<void> {
   await page.goto('/coach/availability')
   await page.getByRole('grid', { name: 'Hours every week' }).waitFor()
@@ -25,7 +25,7 @@ export async function saveAndWait(page: Page): Promise<void> {
   await expect(page.getByText('All saved')).toBeVisible()
 }
 
-/** The saved weekly hours, '1 9-11.5' for Mondays from nine to half past eleven. */
+/** The saved weekly hours; '1 9-11.5' means Mondays from 9:00 to 11:30. */
 export async function weekly(app: BrowserApp, coach: SeededPerson): Promise<string[]> {
   const { weekly_hours } = await callAs(app, coach, getHours)
   return weekly_hours.map((one) => `${one.weekday} ${one.start_minute / 60}-${one.end_minute / 60}`)
@@ -43,13 +43,13 @@ export function dateIn(days: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(Date.now() + days * DAY)
 }
 
-/** Days from now to the Tuesday of the next week but one: every notice is over, no horizon is reached. */
+/** Days from now to the Tuesday of the week after next: later than any minimum notice and within any horizon. */
 export function daysToTuesday(): number {
   const weekday = new Date(`${dateIn(0)}T12:00:00Z`).getUTCDay() || 7
   return 7 + 2 - weekday + 7
 }
 
-/** Moves a finger up over the page, from the middle of `start`, until the page has scrolled. */
+/** Swipes up from the middle of `start` until the page has scrolled. */
 export async function swipeUp(page: Page, start: Locator): Promise<void> {
   await start.scrollIntoViewIfNeeded()
   const { x, y } = (await start.boundingBox())!
@@ -63,7 +63,7 @@ export async function swipeUp(page: Page, start: Locator): Promise<void> {
   await send('touchStart', 0)
   for (let up = 10; up <= 200; up += 10) await send('touchMove', up)
   await send('touchEnd', 200)
-  // A page that still glides takes the next tap as a stop.
+  // On a page that is still scrolling, the next tap would only stop it.
   let last = before
   const rests = async () => {
     const now = await page.evaluate(() => scrollY)

@@ -93,7 +93,7 @@ test('hours by keyboard alone: moved, started and ended, drawn with Shift, clear
   const keys = async (...pressed: string[]) => {
     for (const key of pressed) await page.keyboard.press(key)
   }
-  // Of the whole week one cell is a stop of Tab, after the names of the days.
+  // In the whole week only one cell is a tab stop, after the names of the days.
   await page.getByRole('button', { name: /^Sunday: / }).focus()
   await keys('Tab')
   await expect(cell(page, 'Monday 7:00 AM')).toBeFocused()
@@ -179,13 +179,13 @@ test('what students see: the preview is live, and equals what a student finds af
   const options = visit.page.getByRole('listbox', { name: 'Available Times' }).getByRole('option')
   await expect(options).toHaveText(found.map((slot) => slotWords(slot, ZONE)))
   expect(found.map((slot) => slotWords(slot, ZONE).split(' - ')[0])).toEqual(await times.allTextContents())
-  // The same times on a wall farther west.
+  // The same times in a zone farther west.
   await preview.getByLabel("Student's time zone").selectOption('America/Los_Angeles')
   await openDay(preview, day)
   await expect(times.first()).toHaveText('7:00 AM')
   await visit.close()
 
-  // The date can go back to every week's hours.
+  // The date can be reset to the weekly hours.
   await page
     .getByRole('button', {
       name: `${name}: 10:00 AM - 12:00 PM and 3:00 PM - 5:00 PM, this date only. Edit times`,
@@ -333,7 +333,7 @@ test.describe('on a phone', () => {
     await signIn(coach)
     await openHours(page)
     const heading = page.getByRole('grid', { name: 'Hours every week' }).getByRole('columnheader').last()
-    // It begins on the day that it is.
+    // It begins with the current weekday.
     for (let day = new Date(`${dateIn(0)}T12:00:00Z`).getUTCDay() || 7; day > 1; day--) {
       const shown = await heading.innerText()
       await page.getByRole('button', { name: 'Previous day' }).tap()
@@ -349,7 +349,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Cancel' }).tap()
     await expect(cell(page, 'Monday 10:00 AM')).toHaveAttribute('aria-selected', 'true')
 
-    // A finger that moves over the week scrolls the page and paints nothing.
+    // Swiping over the week scrolls the page and paints nothing.
     await swipeUp(page, cell(page, 'Monday 2:00 PM'))
     await expect(page.getByText('3 hours open')).toBeVisible()
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

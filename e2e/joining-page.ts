@@ -3,7 +3,7 @@ import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { expect } from './browser-test.ts'
 import { awaitMail } from './mailbox.ts'
 
-/* What the tests of joining do on the pages of an administrator and of a coach who joins. */
+/* Actions of the tests of joining, on the pages of administrators and joining coaches. */
 
 export const PASSWORD = 'A-quiet-river-42'
 /** A picture of one white pixel. */
@@ -12,7 +12,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-/** Invites somebody, by the page of an administrator who is signed in. */
+/** Invites a person on the page of a signed-in administrator. */
 export async function inviteAsAdmin(
   page: Page,
   email: string,
@@ -29,7 +29,7 @@ export async function inviteAsAdmin(
   await expect(page.getByText(`The invitation to ${email} is on its way.`)).toBeVisible()
 }
 
-/** The path of the link in the `count`th mail that invites an address. */
+/** The path of the link in invitation mail number `count` to an address. */
 export async function invitationLink(app: BrowserApp, email: string, count = 1): Promise<string> {
   const { text } = await awaitMail(app, email, 'You are invited', count)
   return new URL(/https?:\S+\/invitation\/\S+/.exec(text)![0]).pathname
@@ -45,7 +45,7 @@ export async function join(page: Page, last: string, first?: string): Promise<vo
   await page.getByRole('button', { name: 'Join ShineQuo' }).click()
 }
 
-/** Does a new coach's first steps on their own page, in an area and a language of the lists: all of them but the hours. */
+/** Completes a joining coach's steps on their own page except the hours, with a listed area and language. */
 export async function fillOwnPage(coach: Page, focus: string, language: string): Promise<void> {
   await coach.getByRole('link', { name: /^Picture.*to do/ }).click()
   await coach.getByRole('button', { name: 'Add a picture' }).click()
@@ -62,7 +62,7 @@ export async function fillOwnPage(coach: Page, focus: string, language: string):
   await coach.keyboard.type('I listen ')
   await coach.getByRole('button', { name: 'Bold' }).click()
   await expect(coach.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true')
-  // The button gives the focus back when the page is drawn next.
+  // The button returns the focus with the next frame.
   await expect(about).toBeFocused()
   await coach.keyboard.type('first')
   await coach.getByRole('button', { name: 'Save about you' }).click()

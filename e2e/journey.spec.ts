@@ -11,7 +11,7 @@ import { byDay, dayWords, type Slot, slotWords, zoneWords } from './wall-time.ts
 const COACH_ZONE = 'Australia/Melbourne'
 const MINUTE = 60_000
 
-/** One coach in Melbourne for all students of a worker; nobody else offers what they look for. */
+/** One coach in Melbourne for all students of a worker. Nobody else offers what they look for. */
 const test = base.extend<object, { coach: SeededPerson }>({
   coach: [
     async ({ app }, use) => {
@@ -42,7 +42,7 @@ async function openTheMatch({ page }: Walk): Promise<void> {
   const match = page
     .getByRole('region', { name: 'Matched coaches' })
     .getByRole('link', { name: 'Olivia Hartley' })
-  // The match is made by a job, a moment after the answers were taken.
+  // A job makes the match shortly after the answers were stored.
   await expect(async () => {
     if (!(await match.isVisible())) await page.reload()
     await expect(match).toBeVisible({ timeout: 2000 })
@@ -79,7 +79,7 @@ async function book({ page, coach, zone }: Walk): Promise<Slot> {
   return slot
 }
 
-/** Both people are told by mail, each in their own zone first, then in the other's. */
+/** Both people get a mail, with the time in their own zone first, then in the other's. */
 async function readMails({ app, coach, zone }: Walk, email: string, slot: Slot): Promise<void> {
   const line = (at: string, whose: string) =>
     `${dayWords(slot.start_time, at)} · ${slotWords(slot, at)} · ${whose} (${zoneWords(at)})`
@@ -103,7 +103,7 @@ async function seeItUpcoming({ page, zone }: Walk, slot: Slot): Promise<void> {
   await expect(upcoming.getByRole('link', { name: 'Join Now' })).toHaveCount(0)
 }
 
-/** A session about to begin and one that is over, with a coach who takes nobody new. */
+/** A session about to begin and a past one, with a coach who accepts no new students. */
 async function joinAndLookBack({ page, app }: Walk): Promise<void> {
   const former = await addCoach(app, { first_name: 'Tomas', last_name: 'Reyes', accepts_students: false })
   const student = await ownProfileId(page)

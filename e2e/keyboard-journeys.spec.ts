@@ -6,8 +6,8 @@ import { choose, press, write } from './keys.ts'
 import { awaitMail } from './mailbox.ts'
 
 /*
- * Every way through the student's pages without a mouse: Tab and Enter, Space, letters and arrows. Booking and login
- * stand in keyboard.spec.ts.
+ * Every path through the student's pages without a mouse: Tab and Enter, Space, letters and arrows. Booking and login
+ * are in keyboard.spec.ts.
  */
 
 const PASSWORD = 'Lantern-on-7-hills!'
@@ -44,7 +44,7 @@ test('a profile completed by keyboard alone', async ({ page, app, signIn }) => {
   await choose(page, field(page, 'Degree'), 'Masters')
   await write(page, field(page, 'Course'), 'Biology')
   await write(page, field(page, 'State'), 'Massachusetts')
-  // The suggestions of the state are open; Escape closes them, and the text stays.
+  // The state's suggestions are open. Escape closes them and keeps the text.
   await page.keyboard.press('Escape')
   await write(page, field(page, 'City'), 'Boston')
   await write(page, field(page, 'Language preference'), 'Nepali')
@@ -108,7 +108,7 @@ test('feedback given by keyboard alone', async ({ page, app, signIn }) => {
 test('profile and picture changed by keyboard alone', async ({ page, app, signIn }) => {
   await signIn(await addStudent(app))
   await page.goto('/home/userProfile')
-  // Asked for early: the browser hands choosers over only a moment after it was asked to.
+  // Started early: the browser intercepts file choosers only a moment after it was asked to.
   const chooser = page.waitForEvent('filechooser')
   await press(page, button(page, 'Edit Profile Picture'))
   await expect(field(page, 'Choose a picture')).toBeFocused()

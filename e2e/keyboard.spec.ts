@@ -9,9 +9,7 @@ import {
 import { expect, test } from './browser-test.ts'
 import { tabTo } from './keys.ts'
 
-/*
- * No mouse in this file: keys only, and what has the focus says where one is.
- */
+/* These tests use only the keyboard, and find their place by the focus. */
 
 test('login by keyboard alone', async ({ page, app }) => {
   const { email } = await addStudent(app, { first_name: 'Kenji' })
@@ -55,7 +53,7 @@ test('a session booked by keyboard alone, from the dashboard and back', async ({
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Book Your Session' })).toBeFocused()
 
-  // Of the whole month one day is a stop of Tab; from there on the arrows.
+  // In the whole month only one day is a tab stop; from there the arrows move.
   const days = page.getByRole('grid').getByRole('button')
   const reachable = page.getByRole('grid').locator('button[tabindex="0"]')
   await expect(reachable).toHaveCount(1)
@@ -142,7 +140,7 @@ test('the drawer of a phone keeps the focus and gives it back', async ({ page, a
   await expect(opener).toBeFocused()
 })
 
-/** Tab, more often than there are stops, forth and back: the focus stays in `dialog`, and moves. */
+/** Presses Tab more often than there are stops, forwards and backwards: the focus stays in `dialog`, and moves. */
 async function staysWithin(page: Page, dialog: Locator): Promise<void> {
   const seen = new Set<string>()
   for (const key of ['Tab', 'Shift+Tab']) {

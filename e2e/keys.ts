@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Farther than any of our pages is long. */
+/** More tab stops than any of our pages has. */
 const MAX_STOPS = 60
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** Presses Tab until `target` has the focus; every stop on the way must be seen and show where the focus is. */
+/** Presses Tab until `target` has the focus. Every stop on the way must be visible and show the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
@@ -16,7 +16,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reaches ${target}`)
 }
 
-/** How the focus shows: an outline or a ring on the element, or around it where the control itself is invisible. */
+/** How the focus is shown: an outline or a ring on the element, or around it if the control itself is invisible. */
 async function focusRing(page: Page): Promise<string> {
   return await page.evaluate(() => {
     const focused = document.activeElement
@@ -34,19 +34,19 @@ async function focusRing(page: Page): Promise<string> {
   })
 }
 
-/** Goes to a field by Tab and types. */
+/** Tabs to a field and types. */
 export async function write(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.type(text)
 }
 
-/** Goes to a button or link by Tab and presses it. */
+/** Tabs to a button or link and presses it. */
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press(key)
 }
 
-/** Goes to a dropdown by Tab and types the beginning of an option until it is chosen. */
+/** Tabs to a dropdown and types the beginning of an option until it is selected. */
 export async function choose(page: Page, dropdown: Locator, beginning: string): Promise<void> {
   await write(page, dropdown, beginning)
   await expect(dropdown.locator('option:checked')).toHaveText(new RegExp(`^${beginning}`))

@@ -19,7 +19,7 @@ const OFFLINE = "You're offline. What you see may be out of date."
 
 const upcoming = (page: Page) => page.getByRole('region', { name: 'Upcoming sessions', exact: true })
 
-/** Resolves when the page has opened its connection. To be called before the page is. */
+/** Resolves when the page has opened its live connection. Call it before opening the page. */
 const goesLive = (page: Page) =>
   page.waitForEvent('websocket', (socket) => socket.url().includes('/api/live/'))
 

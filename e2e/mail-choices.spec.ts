@@ -30,7 +30,7 @@ test('mail is left off by a press on the page of its address, and comes again wh
   const address = unsubscribePath(app, student.accountId)
   await page.goto(address)
   await expect(page.getByText('A reminder an hour before a session')).toBeVisible()
-  // To open it again finds that nothing has ended by itself.
+  // Opening the link again shows that nothing was stopped automatically.
   await page.goto(address)
   await page.getByRole('button', { name: 'Stop these emails' }).click()
   await expect(page.getByText('You no longer get this by email')).toBeVisible()

@@ -3,7 +3,7 @@ import { addAdmin } from '@shinequo/server/testing/browser-seeds'
 import { type SmtpPlace, startSmtpPlace } from '@shinequo/server/testing/smtp-place'
 import { test as base, expect } from './browser-test.ts'
 
-/** An application of its own, whose mail goes to a server that the test tells what to do. */
+/** Its own application, which sends mail to a server controlled by the test. */
 const test = base.extend<object, { app: BrowserApp; smtp: SmtpPlace }>({
   smtp: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
@@ -37,7 +37,7 @@ test('an administrator sees which mail was refused, mends it and sends it again'
   smtp.manners = { kind: 'refuses', at: 'recipient', code: 550 }
   await page.getByRole('link', { name: 'People' }).click()
   await page.getByRole('link', { name: 'Invitations' }).click()
-  // The list of people has the same button, and stands until the next page is there.
+  // The list of people has the same button, and stays visible until the next page has loaded.
   await expect(page.getByRole('heading', { name: 'Invitations' })).toBeVisible()
   await page.getByRole('button', { name: 'Invite somebody' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,7 +1,7 @@
 import { addAdmin } from '@shinequo/server/testing/browser-seeds'
 import { expect, ownApp, test as shared } from './browser-test.ts'
 
-/** No other file's matches are made with the weights that are saved here. */
+/** Its own application, so that other files make no matches with the weights saved here. */
 const test = shared.extend<object, object>({ app: ownApp() })
 
 test('weights are moved by keyboard, tried, and saved; a change of somebody else is seen first', async ({
@@ -20,7 +20,7 @@ test('weights are moved by keyboard, tried, and saved; a change of somebody else
   await page.getByRole('radio', { name: 'Everybody' }).check()
   await page.getByRole('button', { name: 'Try these weights' }).press('Enter')
   await expect(page.getByRole('region', { name: 'What would change' })).toContainText('Nothing was changed.')
-  // Other weights were not tried.
+  // The preview is removed, since these weights were not tried.
   await times.press('ArrowRight')
   await expect(page.getByRole('region', { name: 'What would change' })).toHaveCount(0)
 

@@ -15,7 +15,9 @@ declare global {
 
 const cutCalls = (page: Page) => page.route(CALLS, (route) => route.abort('internetdisconnected'))
 
-/** From its next load on `page` believes what it is told of the network: at first `online`, whatever came before. */
+/**
+ * Overrides what `page` knows about the network, from its next load on. It starts as `online`, whatever came before.
+ */
 async function believeNetwork(page: Page, online: boolean): Promise<void> {
   if (!online) await cutCalls(page)
   await page.addInitScript((first) => {
@@ -28,7 +30,7 @@ async function believeNetwork(page: Page, online: boolean): Promise<void> {
   }, online)
 }
 
-/** Takes the network away from the open `page`, or gives it back, and tells it so as a browser does. */
+/** Disconnects or reconnects the open `page`, and dispatches the event that a browser would. */
 async function turnNetwork(page: Page, on: boolean): Promise<void> {
   if (on) await page.unroute(CALLS)
   else await cutCalls(page)

@@ -29,7 +29,7 @@ const upcoming = (page: Page) => page.getByRole('region', { name: 'Upcoming sess
 const offlineWords = (page: Page) => page.getByText("You're offline. What you see may be out of date.")
 const newVersion = (page: Page) => page.getByText('A new version is ready')
 
-/** The paths that Cache Storage holds; empty where nothing is kept. */
+/** The paths in Cache Storage; empty if nothing is cached. */
 async function cachedPaths(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     const names = await caches.keys()
@@ -41,7 +41,7 @@ async function cachedPaths(page: Page): Promise<string[]> {
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-/** Waits until the worker has kept the page and is the one that answers. */
+/** Waits until the worker has cached the page and controls it. */
 async function shellKept(page: Page): Promise<void> {
   await expect.poll(() => cachedPaths(page)).toContain('/')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
@@ -58,8 +58,8 @@ const signOut = (page: Page) =>
   page.getByRole('complementary', { name: 'Menu' }).getByRole('button', { name: 'Sign Out' }).click()
 
 /**
- * A proxy between the browser and the server, at which the worker becomes a newer one: Playwright's routes do not see
- * the browser look for it.
+ * A proxy between browser and server that can deploy a newer worker. Playwright's routes do not see the browser's
+ * update check.
  */
 async function startEdge() {
   let deployed = false
@@ -92,8 +92,8 @@ async function startEdge() {
 }
 
 /**
- * Tells a document that it was opened without a network: some versions of Chromium, such as 150, emulate the loss of one
- * but leave a new document to believe in it, which a real loss does not.
+ * Makes a document believe that it was opened without a network. Some versions of Chromium, such as 150, emulate a lost
+ * network but report a new document as online, unlike with a real loss.
  */
 async function tellOffline(page: Page): Promise<{ back(): Promise<void> }> {
   const session = await page.context().newCDPSession(page)
@@ -272,7 +272,8 @@ test('a page that Back brings out again leads to /login when the person has gone
   await signIn(await addStudentWith(app, 'Amara', 'Maya'))
   await page.goto('/home/dashboard')
   await expect(upcoming(page).getByText('Amara')).toBeVisible()
-  // The browser tells a page so; no other tab's storage event reaches one that was put aside.
+  // The browser dispatches this event to a restored page. Storage events of other tabs do not reach a page in the
+  // back-forward cache.
   await page.evaluate(() => {
     localStorage.clear()
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

@@ -12,7 +12,7 @@ const SIDES = {
   admin: { add: addAdmin, path: '/admin/account' },
 } as const
 
-/** Presses a button that downloads and answers the files in the ZIP. */
+/** Presses a button that downloads a ZIP, and returns its files. */
 async function downloaded(page: Page): Promise<Record<string, string>> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -39,7 +39,7 @@ for (const [side, { add, path }] of Object.entries(SIDES)) {
     const files = await downloaded(page)
     expect(Object.keys(files)).toEqual(['your-data.html', 'your-data.json'])
     expect(JSON.parse(files['your-data.json']!).account[0].last_name).toBe(`Of the ${side} side`)
-    // The page of the file itself: readable as it is, on a phone too.
+    // The page in the file: readable on its own, on a phone too.
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('about:blank')
     await page.setContent(files['your-data.html']!)

@@ -4,24 +4,24 @@ import { openSlots } from './page-calls.ts'
 import { chooseDay } from './slot-picker.ts'
 import { byDay, slotWords } from './wall-time.ts'
 
-/* What is done on a page of every-page.ts before it is looked at. */
+/* Actions on a page of every-page.ts before it is checked. */
 
 const ZONE = 'America/New_York'
 
-/** Presses one button after the other. */
+/** Presses buttons one after another. */
 export const press =
   (...buttons: readonly string[]) =>
   async (page: Page) => {
     for (const name of buttons) await page.getByRole('button', { name, exact: true }).click()
   }
 
-/** Presses the button that opens a dialog, whose part of the app may still be on its way. */
+/** Presses the button that opens a dialog, whose chunk may still be loading. */
 export const open = (button: string) => async (page: Page) => {
   await press(button)(page)
   await page.getByRole('dialog').waitFor()
 }
 
-/** Presses the first of the buttons of this name, which opens a dialog. */
+/** Presses the first button of this name, which opens a dialog. */
 export const openFirst = (button: string) => async (page: Page) => {
   await page.getByRole('button', { name: button, exact: true }).first().click()
   await page.getByRole('dialog').waitFor()
@@ -31,7 +31,7 @@ export async function awaitDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor()
 }
 
-/** A toast goes after a while, save under the pointer. */
+/** Hovers over a toast, which keeps it open. */
 export const keepToast = (page: Page, words: string) => page.getByText(words).hover()
 
 export async function chooseTime(page: Page, { coach }: Fixtures): Promise<void> {
@@ -41,7 +41,7 @@ export async function chooseTime(page: Page, { coach }: Fixtures): Promise<void>
   await page.getByPlaceholder('Enter any notes here...').waitFor()
 }
 
-/** Sends the present answers as far as the look at what they would change. */
+/** Submits the current answers up to the preview of what they would change. */
 export async function lookFirst(page: Page): Promise<void> {
   await page.getByText('9 of 9 answered').waitFor()
   await press('Submit')(page)
@@ -61,7 +61,7 @@ export async function awaitCancellation(page: Page): Promise<void> {
     .waitFor()
 }
 
-/** A page says that it is not live when it has been so for five seconds. */
+/** A page says that it is not live after five seconds without a connection. */
 export async function awaitNotLive(page: Page): Promise<void> {
   await page.getByText(/^Not live: /).waitFor()
 }
@@ -212,7 +212,7 @@ export async function refuseLine(page: Page): Promise<void> {
   await page.getByText('The crisis line can only have digits').waitFor()
 }
 
-/** Signs in with a password that is too short by now, and sends the form that asks for another with nothing in it. */
+/** Signs in with a password that is too short by now, and submits the form for a new one empty. */
 export async function askLonger(page: Page, { short }: Fixtures): Promise<void> {
   await page.getByLabel('Email').fill(short.email)
   await page.getByLabel('Password', { exact: true }).fill('quiet river 42')

@@ -7,7 +7,7 @@ import type { Slot } from './wall-time.ts'
 
 const DAY = 86_400_000
 
-/** Reads from the API with the token of whoever is signed in on `page`. */
+/** Reads from the API with the token of the person signed in on `page`. */
 async function read<T>(page: Page, path: string): Promise<T> {
   const token = await page.evaluate(() => localStorage.accessToken as string)
   const answer = await page.request.get(`/api${path}`, { headers: { authorization: `Bearer ${token}` } })
@@ -15,23 +15,23 @@ async function read<T>(page: Page, path: string): Promise<T> {
   return (await answer.json()) as T
 }
 
-/** The profile id of whoever is signed in on `page`. */
+/** The profile id of the person signed in on `page`. */
 export async function ownProfileId(page: Page): Promise<string> {
   const [profile] = await read<{ id: string }[]>(page, '/student-profiles/')
   return profile!.id
 }
 
-/** The list of coaches, as the API tells it. */
+/** The list of coaches from the API. */
 export function mentors(page: Page): Promise<ReplyOf<typeof firstMentors>> {
   return read(page, firstMentors.path)
 }
 
-/** The open times of a coach for the coming three weeks, as the API tells them. */
+/** The open times of a coach for the coming three weeks from the API. */
 export async function openSlots(page: Page, coach: SeededPerson): Promise<Slot[]> {
   const date = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
   const query = new URLSearchParams({ mentor_id: coach.profileId, from_date: date(0), to_date: date(22) })
   return Object.values(await read<Record<string, Slot[]>>(page, `${getAvailability.path}?${query}`)).flat()
 }
 
-/** Whether a page asks for the ticket of its own connection, which it does at a time of its own. */
+/** Whether a request is for the ticket of the page's own live connection, which may come at any time. */
 export const asksForTicket = (request: Request) => request.url().endsWith('/api/tickets/')

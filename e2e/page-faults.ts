@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { framesPass } from './frames.ts'
 import { watchRequests } from './stillness.ts'
 
-/** The sum of all that moved by itself, as a share of the window: experience.md's budget. */
+/** The sum of unexpected layout shifts, as a share of the window: the budget of experience.md. */
 export const MAX_SHIFT = 0.02
 
 interface Shift {
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Notes in the page what moves without anybody having touched it. */
+/** Records layout shifts in the page without user input. */
 function recordShifts(): void {
   const shifts: Shift[] = []
   const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
@@ -49,14 +49,14 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 export interface PageWatch {
-  /** Waits until nothing is under way, and answers in words what went wrong since the last call. */
+  /** Waits until the page is idle, and returns what went wrong since the last call, in words. */
   take(): Promise<string[]>
 }
 
 /**
- * Watches a page for what nobody should meet: console errors, requests that fail, things that move by themselves,
- * a page wider than its window. Answers of the API and the typeface are held back until what is shown in their
- * place has been painted, each answer a little longer than the one before: at full speed nothing would be seen.
+ * Watches a page for faults: console errors, failed requests, layout shifts, and a page wider than its window. API
+ * responses and the typeface are delayed until their placeholders have been painted, each response a little longer than
+ * the previous one: at full speed no fault would be visible.
  */
 export async function watchPage(page: Page): Promise<PageWatch> {
   const faults: string[] = []
@@ -95,7 +95,7 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   }
 }
 
-/** Lets the typeface come when all of the page has been read in another one for a moment. */
+/** Delivers the typeface after the whole page was shown in the fallback one for a moment. */
 async function afterContent(page: Page, route: Route): Promise<void> {
   await page.locator('h1').first().waitFor()
   await expect.poll(() => page.getByText(/^Loading/).count(), { intervals: [20] }).toBe(0)

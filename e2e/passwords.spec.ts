@@ -145,7 +145,7 @@ test('a refusal takes the focus once, and not from where the person has gone sin
   await page.getByRole('checkbox').check()
   await field(page, 'Password').fill('Password1!')
   await field(page, 'Confirm password').fill('Password1!')
-  // The person goes on as soon as the refusal is on the page, before anything else can run.
+  // The person continues as soon as the refusal is on the page, before anything else can run.
   await field(page, 'Password').evaluate((password) => {
     new MutationObserver((_changes, observer) => {
       if (password.getAttribute('aria-invalid') !== 'true') return

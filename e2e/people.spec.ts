@@ -12,7 +12,7 @@ test('people are found by search, role and state, and Back and a reload keep wha
   await signIn(await addAdmin(app))
   await page.goto('/admin/people')
   await page.getByLabel('Search').fill('findme')
-  // All of it: '42 people', of everybody, also ends in it.
+  // The whole text, since '42 people', the count without a filter, also ends in it.
   await expect(page.getByRole('status').filter({ hasText: /^2 people/ })).toBeVisible()
   await page.getByLabel('Status').selectOption('Joining (1)')
   await expect(page.getByRole('rowheader')).toHaveText([/Quinn Findme/])
@@ -36,7 +36,7 @@ test('of two choices made at once neither undoes the other', async ({ page, app,
   await signIn(await addAdmin(app))
   await page.goto('/admin/people?search=twofold')
   await expect(page.getByRole('rowheader')).toHaveCount(2)
-  // Faster than the page can be drawn between them.
+  // Changes both before the page is drawn again.
   await page.getByLabel('Role').evaluate((role) => {
     const state = [...document.querySelectorAll('select')].find((one) => one !== role)!
     for (const [box, value] of [

@@ -13,7 +13,7 @@ const picture = (page: Page) => page.getByRole('region', { name: 'Profile pictur
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const SAVED = /^\/pictures\/[0-9a-f]{32}\.jpg$/
 
-/** A picture of 300x200 as PNG: a red left third, a green middle, a blue right third. */
+/** A PNG of 300x200: left third red, middle green, right third blue. */
 async function drawnPicture(page: Page) {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 })

@@ -14,17 +14,17 @@ import { TEST_NOW, TestClock } from '@shinequo/server/testing/test-clock'
 import { test as base, expect } from './browser-test.ts'
 
 /*
- * Key pages as they were when somebody last looked at them: a change of looks that nobody meant shows here. Time
- * stands still on both sides, and all people are seeded alike. CONTRIBUTING.md says how the pictures are renewed.
+ * Screenshots of key pages, compared with those that a person last approved, to find unintended visual changes. The
+ * clocks of server and page are fixed, and all people are seeded alike. CONTRIBUTING.md says how to renew the pictures.
  */
 
 const FOLDER = join(import.meta.dirname, 'pictures')
-/** What drew the pictures: letters differ a little between versions and systems. */
+/** What drew the pictures: text rendering differs a little between versions and systems. */
 const DRAWN_BY = join(FOLDER, 'drawn-by.txt')
 const MAX_BYTES = 4_000_000
 const HOUR = 3_600_000
 const WIDTHS = [1440, 390]
-/** What speaks for the match of the student and Amara. */
+/** The factors of the match between the student and Amara. */
 const FACTORS = [
   { factor: 'language', value: 1, weight: 50, shared: ['english'] },
   { factor: 'focus_area', value: 1, weight: 30, shared: ['career direction', 'internships'] },
@@ -114,7 +114,7 @@ const SIGHTS: readonly Sight[] = [
     name: 'coach',
     path: ({ coach }) => `/home/selectcoach/${coach.profileId}`,
     as: 'student',
-    // It comes last.
+    // It loads last.
     act: (page) => page.getByRole('button', { name: 'Add a private reason' }).waitFor(),
   },
   {
@@ -126,14 +126,15 @@ const SIGHTS: readonly Sight[] = [
   { name: 'userprofile', path: '/home/userProfile', as: 'student' },
 ]
 
-/** Whether this run draws the pictures anew: `--update-snapshots` was said. */
+/** Whether this run renews the pictures: `--update-snapshots` was given. */
 const renewing = ({ config }: TestInfo) => ['all', 'changed'].includes(config.updateSnapshots)
 
 const drawnBy = existsSync(DRAWN_BY) ? readFileSync(DRAWN_BY, 'utf8').trim() : 'nobody yet'
 const nameOf = (browser: Browser) => `Chromium ${browser.version().split('.')[0]} on ${process.platform}`
 
 test.describe('key pages', () => {
-  // Asked of the browser alone, so that no application starts for nothing. Every-page.spec.ts opens the pages anyway.
+  // Depends only on the browser, so that no application starts in vain. every-page.spec.ts opens these pages in any
+  // case.
   // biome-ignore lint/suspicious/noSkippedTests: another browser's letters differ, so its pictures say nothing
   test.skip(
     ({ browser }) => nameOf(browser) !== drawnBy && !renewing(test.info()),

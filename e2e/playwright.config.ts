@@ -13,22 +13,22 @@ const launch = (executablePath: string | undefined) => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // A camera and a microphone that the browser makes up, and gives without asking.
+    // A fake camera and microphone, granted without a prompt.
     '--use-fake-ui-for-media-stream',
     '--use-fake-device-for-media-stream',
   ],
 })
 
-/** What compares pictures: they are those of the whole browser. */
+/** Compares pictures, which are those of the full browser. */
 const PICTURES = 'pictures.spec.ts'
 
-/** Calls, whose pictures and sounds take a machine's whole time: one after the other, when all else is done. */
+/** Calls, whose video and audio need the whole machine: run one after another, after everything else. */
 const CALLS = 'room*.spec.ts'
 
 /**
- * Browser tests in a real Chromium, each worker with the real application of its own. `npm test` finds the browser and
- * names it in CHROMIUM_PATH, and its headless shell in CHROMIUM_SHELL_PATH; without them Playwright's own is used. The
- * shell has no windows of its own to draw, and does the work of a test in two thirds of the time.
+ * Browser tests in a real Chromium, each worker with its own real application. `npm test` finds the browser and passes
+ * it in CHROMIUM_PATH, and its headless shell in CHROMIUM_SHELL_PATH; without them Playwright uses its own. The shell
+ * draws no windows, and runs a test in two thirds of the time.
  */
 export default defineConfig({
   testDir: '.',
@@ -36,7 +36,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // One more than the cores of a small machine, since a test waits for part of its time.
+  // One more than the cores of a small machine, since tests spend part of their time waiting.
   workers: 3,
   fullyParallel: true,
   timeout: 60_000,
@@ -48,7 +48,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    // Tests that stop calls on their way mean the page's own; offline.spec.ts and weight.spec.ts let the worker in.
+    // Tests that intercept requests mean those of the page. offline.spec.ts and weight.spec.ts allow the worker.
     serviceWorkers: 'block',
   },
   projects: [

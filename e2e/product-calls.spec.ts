@@ -5,7 +5,7 @@ import { expect, test } from './browser-test.ts'
 import { asksForTicket } from './page-calls.ts'
 import { spec } from './spec.ts'
 
-/* Section 7 as the browser makes it; the calls of booking, profile, questions and feedback stand in their own files. */
+/* Section 7 as seen from the browser. The calls of booking, profile, questions and feedback are in their own files. */
 
 /** The calls that the page makes from now on. */
 function callsOf(page: Page): Request[] {

@@ -51,7 +51,7 @@ test('the shell: places at the side, a drawer on phones, the greeting and the me
 })
 
 test('each address under /home has its page', async ({ page, app, signIn }) => {
-  // A school without a link: its page of resources asks no other site.
+  // A school without a link, so that its page of resources makes no external request.
   const school = `quiet_college_${process.pid}`
   await addSchool(app, { value: school, name: 'Quiet College', wellness_url: '' })
   await signIn(await addStudent(app, { school }))
@@ -120,7 +120,7 @@ test('a line of encouragement for every day, from a long list', async ({ page, a
       await page.clock.fastForward(DAY)
       seen.add((await line.textContent())!)
     }
-    // A hundred draws of two hundred show about 79 of them, and of a hundred 63.
+    // A hundred draws from two hundred show about 79 different ones; from a hundred they would show 63.
     expect(seen.size).toBeGreaterThan(65)
   })
 })
@@ -139,7 +139,7 @@ test('sessions lie in boxes that scroll; a session of others is not shown', asyn
     5,
   )
   await signIn(student)
-  // An answer that holds a session of others too.
+  // A response that also contains another person's session.
   await page.route('**/api/bookings', async (route) => {
     const answer = await route.fetch()
     const own = (await answer.json()) as { student_profile: object; mentor_profile: object }[]

@@ -32,14 +32,14 @@ const ETHNICITIES = {
   not_sure: 'Not sure',
 }
 
-/** Others add schools to a programme; the list of the product document is that of a new one. */
+/** Its own application: other files add schools, and this one expects the list of the product document. */
 const test = base.extend<object, { app: BrowserApp }>({ app: ownApp() })
 
 const newcomer = { is_completed: false, school: '', degree: '', course: '', state: '', city: '', sex: '' }
 const empty = { ...newcomer, language_preference: '', identify_as: '', first_name: 'Asha' }
 const done = (page: Page) => page.getByRole('button', { name: 'Go to the Dashboard', exact: true })
 
-/** The values and labels that a dropdown offers, its placeholder first. */
+/** The values and labels in a dropdown, its placeholder first. */
 async function optionsOf(page: Page, label: string): Promise<[string, string][]> {
   return await page
     .getByLabel(label, { exact: true })

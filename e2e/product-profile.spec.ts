@@ -106,7 +106,7 @@ test('a picture is chosen, fails, and goes out as a small square', async ({ page
       await spec('8 Errors', 'Failed to upload profile picture. Please try again.', seenIn(page))
     }),
   )
-  // The browser shows a test no files of a form, so the page writes down what it sends.
+  // The browser does not expose files of a form to a test, so the page records what it sends.
   await page.evaluate(() => {
     const real = window.fetch
     window.fetch = async (address, init) => {
@@ -192,7 +192,7 @@ test('at most twenty toasts at once, none wider than 350 px, each gone in its ti
     await spec('9 Limits', 'removal delay 1000 ms', async () => {
       await page.clock.runFor(800)
       await expect(newest).toHaveCount(1)
-      // Its removal is timed only once the page has drawn its leaving.
+      // The timer of its removal starts only after the page has drawn its exit.
       await expect(async () => {
         await page.clock.runFor(300)
         expect(await toasts.count()).toBe(0)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './browser-test.ts'
 import { seenIn, spec } from './spec.ts'
 
-/* What the signed-out pages share: the two halves of section 2, and section 8's sentences by status. */
+/* What the signed-out pages share: the two halves of section 2, and the messages by status of section 8. */
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'What students say' })
 const dotsOf = (page: Page) => panelOf(page).getByRole('button', { name: /^Testimonial \d of \d$/ })
@@ -136,7 +136,7 @@ test.describe('section 8, by the status of an answer', () => {
   })
 
   test('a call without an answer for ten seconds has failed', async ({ page }) => {
-    // Never answers. On a busy machine the time may be up before the call has even left.
+    // Never responds. On a busy machine the time may be over before the request was even sent.
     await page.route('**/api/login/', () => undefined)
     await page.goto('/login')
     await page.evaluate(() => {

@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const fact = (page: Page, term: string) =>
   information(page).getByText(term, { exact: true }).locator('xpath=following-sibling::dd')
 
-/** A picture of 300x200 with a red left third, a green middle and a blue right third, as PNG. */
+/** A PNG of 300x200: left third red, middle green, right third blue. */
 async function drawnPicture(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 })
@@ -131,7 +131,7 @@ test('a new picture goes out as a square JPEG under its own name and shows at on
   await button(page, 'Save Picture').click()
   await expect(page.getByText('Failed to upload profile picture. Please try again.').first()).toBeVisible()
 
-  // The browser shows a test no files of a form, so the page writes down what it sends.
+  // The browser does not expose files of a form to a test, so the page records what it sends.
   await page.evaluate(() => {
     const real = window.fetch
     window.fetch = async (address, init) => {
@@ -159,7 +159,7 @@ test('a new picture goes out as a square JPEG under its own name and shows at on
   await expect(shown).toHaveAttribute('src', /^\/pictures\/[0-9a-f]{32}\.jpg$/)
   const url = (await shown.getAttribute('src'))!
   await expect(page.getByRole('banner').locator(`img[src="${url}"]`)).toBeVisible()
-  // The square from the middle: its left quarter is red, its right quarter blue, neither squeezed.
+  // The square from the middle: its left quarter is red, its right quarter blue, without distortion.
   const colours = await shown.evaluate(async (image: HTMLImageElement) => {
     await image.decode()
     const canvas = Object.assign(document.createElement('canvas'), { width: 150, height: 150 })

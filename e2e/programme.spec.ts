@@ -7,8 +7,8 @@ import { expect, test } from './browser-test.ts'
 const DAY = 86_400_000
 
 /**
- * Sessions of one each: twenty students three days ago, eleven yesterday and one five days ago. Figures are of the
- * whole programme, and other tests add to it a session here and there.
+ * Sessions of one student each: twenty three days ago, eleven yesterday and one five days ago. The figures cover the
+ * whole programme, and other tests occasionally add a session.
  */
 async function addDays(app: BrowserApp): Promise<void> {
   const today = Math.floor(Date.now() / DAY) * DAY
@@ -49,7 +49,7 @@ test('the programme page tells of each period in numbers and charts, by keyboard
       .getByRole('cell')
       .first()
   await expect(ago(3)).toHaveText(/^2\d$/)
-  // One student would be shown apart, and by subtraction too if yesterday's figure stood beside.
+  // A single student would be identifiable, and also by subtraction if yesterday's figure were shown.
   await expect(ago(5)).toHaveText('Not shown')
   await expect(ago(1)).toHaveText('Not shown')
   const toggle = page.getByRole('button', { name: 'Show as table: Sessions held each day' })

@@ -7,8 +7,8 @@ import { arrive, EVERY_PAGE, type PageState } from './every-page.ts'
 import { test as base, expect } from './fixture-test.ts'
 
 /*
- * Each address once in the language of tests: every sentence of a catalogue has accents there and is longer, and the page
- * runs from right to left. What has a plain vowel comes from no catalogue.
+ * Opens each address once in the pseudo-language: in it every message of a catalogue has accents and is longer, and the
+ * page runs from right to left. Text with a plain vowel does not come from a catalogue.
  */
 
 const BUILD = join(import.meta.dirname, '..', 'apps', 'web', '.cache', 'pseudo')
@@ -53,7 +53,7 @@ for (const state of EVERY_PAGE.filter(({ act, refused }) => !act && !refused).fi
   })
 }
 
-/** What a person sees or hears on the page: its texts, names and hints. */
+/** What a person sees or hears on the page: its texts, names and descriptions. */
 async function wordsOf(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const attributes = [
@@ -78,7 +78,7 @@ async function wordsOf(page: Page): Promise<string[]> {
   })
 }
 
-/** The texts that hold a plain vowel when all that the server answered, and what Intl writes, is taken out of them. */
+/** The texts that contain a plain vowel after removing all data from server responses and from Intl. */
 function leftOver(words: readonly string[], answers: readonly string[]): string[] {
   const data = new Set(DATES)
   const collect = (value: unknown): void => {
@@ -102,14 +102,14 @@ function leftOver(words: readonly string[], answers: readonly string[]): string[
   })
 }
 
-/** The product's name, addresses of mail, the parts of the world in zones, and what a browser calls its devices. */
+/** The product's name, email addresses, continents in zone names, and what a browser calls its devices. */
 const ELSEWHERE =
   /ShineQuo|[\w.+-]+@[\w.-]+|\b(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\b|\b[Ff]ake[ _]\w.*/g
 
 const dateParts = (day: Date, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }).format(day)
 
-/** What Intl writes, and the names of zones and schools. */
+/** The output of Intl, and the names of zones and schools. */
 const DATES = [
   ...(['long', 'short'] as const).flatMap((style) => [
     ...[...Array(12).keys()].map((month) => dateParts(new Date(Date.UTC(2026, month)), { month: style })),

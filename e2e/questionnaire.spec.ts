@@ -167,7 +167,7 @@ test('whoever changes answers finds the present ones chosen, and what is sent st
   await page.goto('/home/findcoach')
   await expect(page.getByRole('radio', { name: 'Mornings' })).toBeChecked()
   await expect(page.getByText('9 of 9 answered')).toBeVisible()
-  // Somebody else in the same browser gets an empty form.
+  // Another student in the same browser gets an empty form.
   await signIn(await addStudent(app))
   await page.goto('/home/findcoach')
   await expect(page.getByText('0 of 9 answered')).toBeVisible()

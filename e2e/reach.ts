@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/*
- * What a finger or a key can reach on a page. Every function answers in words what falls short; empty is well.
- */
+/* What a finger or a key can reach on a page. Every function returns the problems in words; empty means none. */
 
-/** Everything that Tab can stop at, or a finger press. What lies behind an open dialog is not among it. */
+/** Everything that Tab can reach or a finger can press. Excludes what is behind an open dialog. */
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, [tabindex], [role=option], [role=menuitem]'
 
-/** WCAG 2.5.5's measure for controls, 2.5.8's for links within a sentence; half a pixel for rounding. */
+/** The sizes of WCAG 2.5.5 for controls and of 2.5.8 for links within a sentence; half a pixel for rounding. */
 const [CONTROL_PX, INLINE_PX, ROUNDING] = [44, 24, 0.5]
 
-/** Controls smaller than a finger, or links in a text whose surroundings belong to another one. */
+/** Controls that are too small for a finger, or links in text that are too close to another one. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return await page.evaluate(
     ([controls, least, leastInline]) => {
@@ -19,12 +17,12 @@ export async function smallTargets(page: Page): Promise<string[]> {
         (control) =>
           control.checkVisibility({ visibilityProperty: true }) &&
           !control.matches(':disabled, [aria-disabled=true], h1, main, [role=listbox], [role=dialog]') &&
-          // A place that the page itself moves the focus to.
+          // An element that only the page itself moves the focus to.
           !control.matches('div[tabindex="-1"]:not([role])') &&
           !control.closest('[aria-hidden=true], [inert]') &&
           control.getBoundingClientRect().width > 1,
       )
-      // Who presses a label presses its control.
+      // Pressing a label presses its control.
       const area = (control: HTMLElement) => {
         const labels = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : []
         const boxes = [control, ...labels].map((part) => part.getBoundingClientRect())
@@ -58,14 +56,14 @@ export async function smallTargets(page: Page): Promise<string[]> {
   )
 }
 
-/** Ways in which people read: WCAG 1.4.12's wider text, and 1.4.4's text of twice the size. */
+/** Reading preferences: wider text of WCAG 1.4.12, and text of twice the size of 1.4.4. */
 export const READ = {
   wider: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
     p { margin-bottom: 2em !important; }`,
   doubled: ':root { font-size: 200% !important; }',
 } as const
 
-/** Texts that are cut off, or a page wider than its window, read in such a way. */
+/** Texts that are cut off, or a page wider than its window, with such a style. */
 export async function cutTexts(page: Page, content: string): Promise<string[]> {
   const style = await page.addStyleTag({ content })
   const cut = await page.evaluate(() => {
@@ -81,11 +79,11 @@ export async function cutTexts(page: Page, content: string): Promise<string[]> {
       for (let box: Element | null = text.parentElement; box; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box)
         const edge = box.getBoundingClientRect()
-        // What only screen readers are given is a pixel large; what scrolls loses nothing.
+        // Text for screen readers only has a size of one pixel; scrollable containers lose nothing.
         if (edge.width <= 1 || overflowX === 'auto' || overflowY === 'auto') break
         const wide = clips(overflowX) && (right > edge.right + 1 || left < edge.left - 1)
         if (wide || (clips(overflowY) && bottom > edge.bottom + 1)) words.add(`cut off: ${text.data}`)
-        // What stands still in the window makes the page no wider.
+        // Fixed elements do not make the page wider.
         if (getComputedStyle(box).position !== 'fixed') continue
         if (right > innerWidth + 1 || left < -1) words.add(`beside the window: ${text.data}`)
       }
@@ -97,16 +95,16 @@ export async function cutTexts(page: Page, content: string): Promise<string[]> {
   return cut
 }
 
-/** Farther than any of our pages is long. */
+/** More tab stops than any of our pages has. */
 const MAX_STOPS = 120
 
 /**
- * Round, or caught: the focus meets nothing new so many times running. A field for a date alone has a stop for each of
- * its parts and one for its calendar.
+ * The focus has gone round or is trapped after this many stops without a new element. A date field has a stop for each
+ * of its parts and one for its calendar.
  */
 const TIMES_AGAIN = 6
 
-/** Presses Tab all the way round: every control must be reached, and be seen at least in part when it is. */
+/** Tabs through the whole page: every control must be reached, and be at least partly visible then. */
 export async function outOfReach(page: Page): Promise<string[]> {
   const faults: string[] = []
   let timesAgain = 0
@@ -118,13 +116,13 @@ export async function outOfReach(page: Page): Promise<string[]> {
     if (timesAgain === TIMES_AGAIN) break
   }
   const missed = await page.evaluate((controls) => {
-    // An open dialog keeps the focus. A toast beside it goes by itself, and its words stand in the dialog too.
+    // An open dialog traps the focus. A toast outside it closes automatically, and its text is also in the dialog.
     const within = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document
     const all = [...within.querySelectorAll<HTMLElement>(controls)].filter(
       (control) =>
         control.tabIndex >= 0 &&
         control.checkVisibility({ visibilityProperty: true }) &&
-        // A group hands the focus on to one of its own.
+        // A group passes the focus on to one of its elements.
         !control.matches(':disabled, [role=tablist], [role=toolbar]') &&
         !control.closest('[aria-hidden=true], [inert]'),
     )
@@ -137,7 +135,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
   return [...faults, ...missed.map((control) => `never reached: ${control}`)]
 }
 
-/** Marks what has the focus; tells whether it was there before, and its HTML when nothing of it can be seen. */
+/** Marks the focused element; returns whether it had the focus before, and its HTML if it is completely hidden. */
 function atFocus(): { again: boolean; hidden: string | null } {
   const focused = document.activeElement as HTMLElement | null
   if (focused === null || focused === document.body) return { again: false, hidden: null }

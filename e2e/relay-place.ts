@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@shinequo/server/testing/free-port'
 
-/** Where Debian's package coturn puts it. */
+/** Where Debian's package coturn installs it. */
 const PROGRAM = '/usr/bin/turnserver'
 
-/** Whether this machine has a relay to test with. */
+/** Whether this machine has a relay for tests. */
 export const hasRelay = existsSync(PROGRAM)
 
-/** A real relay on loopback, and the settings with which an application uses it. */
+/** Starts a real relay on loopback; returns the settings for an application that uses it. */
 export async function startRelay() {
   const [port, secret, folder] = [
     await freePort(),
@@ -27,7 +27,7 @@ export async function startRelay() {
       '--use-auth-secret',
       `--static-auth-secret=${secret}`,
       '--realm=tests',
-      // Never in production: here both browsers are this machine.
+      // Never in production. Here both browsers are on this machine.
       '--allow-loopback-peers',
       '--no-tls',
       '--no-dtls',

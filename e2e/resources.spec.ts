@@ -7,13 +7,13 @@ import { test as base, expect } from './browser-test.ts'
 import { motionEnds } from './frames.ts'
 import { seenIn, spec } from './spec.ts'
 
-/** The only site elsewhere that these pages may ask; each test has its own address there. */
+/** The only external site that these pages may request. Each test has its own address on it. */
 const SITE = 'https://wellness.school.example'
 const test = base.extend({ elsewhere: SITE })
 
 let schools = 0
 
-/** A student of a school that an administrator saved, with its link; what a check of it found. */
+/** A student of a school saved with a link, and optionally the result of its check. */
 async function studentAt(app: BrowserApp, found?: 'allowed' | 'refused' | 'unreachable') {
   const value = `elm_college_${process.pid}_${schools++}`
   const url = `${SITE}/${value}`
@@ -22,7 +22,9 @@ async function studentAt(app: BrowserApp, found?: 'allowed' | 'refused' | 'unrea
   return { student: await addStudent(app, { school: value }), url }
 }
 
-/** Answers for the site with a page of ours; a test lets it come when it calls the function that comes back. */
+/**
+ * Answers requests for the site with a test page. With `held`, it responds only when the returned function is called.
+ */
 async function answerSchoolPage(page: Page, { held = false } = {}) {
   let release: () => void = () => undefined
   const free = new Promise<void>((resolve) => {
@@ -42,7 +44,7 @@ const frame = (page: Page) => page.getByTitle('Elm College: wellness resources')
 const wayOut = (page: Page) => page.getByRole('link', { name: 'Open in a new tab' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-/** A frame that is held may be there before the page has loaded, which then waits for it. */
+/** A held frame may be inserted before the page has loaded, which would then wait for it. */
 async function openWhileHeld(page: Page): Promise<void> {
   await page.goto('/home/resources', { waitUntil: 'domcontentloaded' })
 }

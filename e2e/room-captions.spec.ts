@@ -5,13 +5,13 @@ import { outOfReach, smallTargets } from './reach.ts'
 import { meet, type RoomWindow } from './room-window.ts'
 
 /*
- * What writes down speech is the browser's, and comes from its maker: no browser of these tests has it. A class with the
- * same calls stands for it. All that is ours is real, and so is the way of the words to the other window.
+ * Speech recognition belongs to the browser and its vendor, and no browser of these tests has it. A class with the same
+ * calls replaces it. All our own code is real, including the transfer of the text to the other window.
  */
 
 type Pack = 'available' | 'downloadable' | 'unavailable' | 'nobody answers'
 
-/** Puts recognition of speech in place, with its language pack or without. */
+/** Installs speech recognition, with its language pack or without. */
 function recognise(pack: Pack): void {
   class Recognition extends EventTarget {
     static async available({ processLocally }: { processLocally: boolean }) {
@@ -36,7 +36,7 @@ function recognise(pack: Pack): void {
   Object.assign(window, { SpeechRecognition: Recognition, pack })
 }
 
-/** Lets a window's browser recognise speech, or not at all, from the next load of its page on: now. */
+/** Enables or disables speech recognition in a window's browser, and reloads its page to apply it. */
 const able =
   (pack: Pack | null) =>
   async ({ context, page }: RoomWindow) => {
@@ -45,10 +45,10 @@ const able =
     await page.reload()
   }
 
-/** What can be seen of an element. */
+/** Only the visible text of an element. */
 const DRAWN = { useInnerText: true }
 
-/** Somebody speaks so that their browser understands it. */
+/** Simulates recognised speech of a person. */
 const speak = (page: Page, text: string) =>
   page.evaluate((transcript) => {
     const { listening } = window as unknown as { listening: EventTarget }
@@ -56,14 +56,14 @@ const speak = (page: Page, text: string) =>
     listening.dispatchEvent(Object.assign(new Event('result'), heard))
   }, text)
 
-/** Somebody speaks, and a window shows it. Lines go by themselves, so on a slow machine it is said again. */
+/** A person speaks, and a window shows the text. Lines disappear automatically, so on a slow machine it is repeated. */
 const spoken = (by: Page, text: string, on: Page, drawn: string) =>
   expect(async () => {
     await speak(by, text)
     await expect(strip(on)).toContainText(drawn, { ...DRAWN, timeout: 4000 })
   }).toPass({ timeout: 30_000 })
 
-/** Writes down all that is said to whoever hears the page: what the line does may come after it at once. */
+/** Records all announcements to screen readers: the status of the line may follow one at once. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const place = document.getElementById('said')

@@ -8,7 +8,7 @@ import { expect, test } from './browser-test.ts'
 import { outOfReach, smallTargets } from './reach.ts'
 import { openRoom, seedPair } from './room-window.ts'
 
-/** An endpoint at one session. */
+/** An endpoint with the id of one session. */
 const of = <E extends Endpoint>(session: string, endpoint: E): E => ({
   ...endpoint,
   path: endpoint.path.replace(':id', session),

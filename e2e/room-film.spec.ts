@@ -18,7 +18,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const MEDIA = { timeout: 30_000 }
 
-/** The time of the server and of the browsers that are opened from now on: the real one, moved on by `by`. */
+/** The clock of the server and of browsers opened from now on: real time plus `by`. */
 const time = { by: 0 }
 const clock = { now: () => Date.now() + time.by }
 
@@ -40,7 +40,7 @@ async function moveTo(app: BrowserApp, instant: number): Promise<void> {
   await moveQueueTime(app.context.database.root, time.by)
 }
 
-/** A window of somebody who signs in now. */
+/** A window of a person who signs in now. */
 async function windowOf(browser: Browser, app: BrowserApp, person: SeededPerson) {
   const context = await browser.newContext({
     baseURL: app.url,
@@ -62,7 +62,7 @@ async function windowOf(browser: Browser, app: BrowserApp, person: SeededPerson)
 }
 
 const day = (slot: Slot) => longDayWords(slot.start_time, ZONE).replace(/, \d{4}$/, '')
-/** The path of the first link in a mail that leads to `to`. */
+/** The path of the first link to `to` in a mail. */
 function linkIn({ text }: { text: string }, to: string): string {
   const { pathname, search } = new URL(new RegExp(`https?://\\S*${to}\\S*`).exec(text)![0])
   return pathname + search
@@ -177,7 +177,7 @@ test('from the first time that is pressed to the stars: booked, moved, reminded,
   })
 
   await test.step('every mail says what it should, and leads somewhere', async () => {
-    // Each window of hers is a device of its own, of which a mail a day tells.
+    // Each of her windows is a new device, announced by one mail a day.
     const subjects = mailsTo(app, maya.email, '').map(({ subject }) => subject.replace(/: .*/, ''))
     expect(subjects.filter((subject) => !subject.startsWith('A new device'))).toEqual([
       'Your session with Amara Okafor',

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from './browser-test.ts'
 import { meet, type RoomWindow, received } from './room-window.ts'
 
-/** Media have to be found, and a slow machine encodes slowly. */
+/** Media devices take time to start, and a slow machine encodes slowly. */
 const MEDIA = { timeout: 30_000 }
 
 test('a screen is seen in the camera’s place, in full screen and in a small window too', async ({
@@ -18,7 +18,7 @@ test('a screen is seen in the camera’s place, in full screen and in a small wi
   await maya.page.getByRole('button', { name: 'Share', exact: true }).click()
   await expect(maya.page.getByRole('button', { name: 'Stop sharing' })).toBeVisible()
   await expect(noPicture).toBeHidden()
-  // The camera is off: what arrives now is the screen.
+  // The camera is off, so the frames that arrive now are the screen's.
   await expect.poll(async () => (await received(amara.page)).frames, MEDIA).toBeGreaterThan(frames + 10)
 
   await amara.page.getByRole('button', { name: 'Full screen' }).click()
@@ -40,11 +40,11 @@ test('a screen is seen in the camera’s place, in full screen and in a small wi
   for (const { context } of [maya, amara]) await context.close()
 })
 
-/** Makes the line of a page lose so many of a hundred packets, in both directions; all: its network is gone. */
+/** Sets the packet loss of a page in percent, in both directions; 100 means no network. */
 const lose = (line: CDPSession, packetLoss: number) =>
   line.send('Network.emulateNetworkConditions', {
     offline: packetLoss === 100,
-    // The browser meddles with a call only if it did so when the call began.
+    // The browser affects a call only if emulation was on when the call began.
     latency: 1,
     downloadThroughput: -1,
     uploadThroughput: -1,
@@ -78,7 +78,7 @@ test('a line that loses packets falls back to sound; ten seconds without a netwo
   await lose(line, 100)
   await expect(maya.page.getByRole('heading', { name: /^Your connection dropped/ })).toBeVisible(MEDIA)
   await expect(amara.page.getByRole('heading', { name: 'Maya’s connection dropped' })).toBeVisible(MEDIA)
-  // Two minutes less the ten seconds.
+  // Two minutes minus the ten seconds.
   await expect(maya.page.getByText(/^We'll keep trying for another 1:[0-4]\d$/)).toBeVisible(MEDIA)
   const { frames } = await received(amara.page)
 
@@ -87,7 +87,7 @@ test('a line that loses packets falls back to sound; ten seconds without a netwo
     await expect(page.getByRole('heading', { name: /connection dropped/ })).toBeHidden(MEDIA)
     await heard(page)
   }
-  // The picture is slow to trust the line again.
+  // Video recovers slowly after packet loss.
   await expect
     .poll(async () => (await received(amara.page)).frames, { timeout: 60_000 })
     .toBeGreaterThan(frames + 5)

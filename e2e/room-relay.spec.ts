@@ -4,7 +4,7 @@ import { expect, test } from './browser-test.ts'
 import { hasRelay, startRelay } from './relay-place.ts'
 import { meet, received } from './room-window.ts'
 
-/** What kinds of ways the call of a page goes over: its own end and the other's. */
+/** The candidate types of a page's call: its own and the other end's. */
 function waysOf(page: Page): Promise<(string | undefined)[]> {
   return page.evaluate(async () => {
     const { meeting } = window as { meeting?: { call?: { stats(): Promise<RTCStatsReport> } } }

@@ -5,7 +5,7 @@ import { storageOf } from './signed-in.ts'
 
 const MINUTE = 60_000
 
-/** A student and a coach, with more of the coach if need be, whose session starts in so many minutes. */
+/** A student and a coach, optionally with further columns of the coach, whose session starts in this many minutes. */
 export async function seedPair(
   app: BrowserApp,
   inMinutes: number,
@@ -18,7 +18,7 @@ export async function seedPair(
   return { student, coach, session }
 }
 
-/** A browser window of one person at the door of a room. */
+/** One person's browser window at the entrance of a room. */
 export interface RoomWindow {
   readonly page: Page
   readonly context: BrowserContext
@@ -37,7 +37,7 @@ export async function openRoom(
   return { page, context, join: page.getByRole('button', { name: 'Join Now' }) }
 }
 
-/** What a page has had of the other side so far: pictures, and sound as its energy. */
+/** What a page has received from the other side so far: video frames, and audio as energy. */
 export function received(page: Page): Promise<{ frames: number; energy: number }> {
   return page.evaluate(async () => {
     const meeting = (window as { meeting?: { call?: { stats(): Promise<RTCStatsReport> } } }).meeting
@@ -51,7 +51,7 @@ export function received(page: Page): Promise<{ frames: number; energy: number }
   })
 }
 
-/** Two people in their room, each of whom sees the other. `prepare` is done to each one's window before they join. */
+/** Two people in their room who see each other. `prepare` runs on each window before they join. */
 export async function meet(
   browser: Browser,
   app: BrowserApp,

@@ -3,7 +3,7 @@ import { expect, test } from './browser-test.ts'
 import { outOfReach, smallTargets } from './reach.ts'
 import { meet, openRoom, received, seedPair } from './room-window.ts'
 
-/** Media have to be found, and a slow machine encodes slowly. */
+/** Media devices take time to start, and a slow machine encodes slowly. */
 const MEDIA = { timeout: 30_000 }
 
 test('two people meet: picture and sound arrive both ways, and again after one loads the page anew', async ({
@@ -80,7 +80,7 @@ test('every state of the room is sound in both themes and on a phone: together, 
   await sound('sound only')
   await page.getByRole('button', { name: 'Try video now' }).click()
 
-  // The way to the server goes, and the call goes on without it.
+  // The connection to the server is lost, and the call continues without it.
   await maya.context.setOffline(true)
   await expect(page.locator('#room').getByText('We lost the connection to our server')).toBeVisible()
   const { frames } = await received(page)

@@ -64,7 +64,7 @@ ines@autumn.example;Moreau;Ines;;coach
     `6,'=cmd|calc,,,,,,,Not valid: Please enter a valid email address`,
   ])
 
-  // Whoever leaves finds the import again.
+  // A person who leaves the page finds the import again.
   await page.goto('/admin/people')
   await page.getByRole('link', { name: 'Import a roster' }).click()
   await page.getByRole('link', { name: 'autumn.csv' }).click()
@@ -107,7 +107,7 @@ test('a long import shows how far it is, also to who comes back, and stops when 
 }) => {
   const rows = Array.from({ length: 120 }, () => ({}))
   const id = await addRosterImport(app, { file_name: 'long.csv', rows })
-  // As the job leaves it between two batches.
+  // The state between two batches of the job.
   const { root } = app.context.database
   await root
     .updateTable('roster_imports')
@@ -140,7 +140,7 @@ test('a long import shows how far it is, also to who comes back, and stops when 
 
 test('an import that stands still is taken up again', async ({ page, app, signIn }) => {
   const id = await addRosterImport(app, { file_name: 'left.csv', rows: [{}, {}, {}] })
-  // As a job leaves it that has run out of tries.
+  // The state after the job has run out of tries.
   await app.context.database.root
     .updateTable('roster_imports')
     .set({ state: 'writing', to_write: 3 })

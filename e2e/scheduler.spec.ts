@@ -75,7 +75,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     app,
     signIn,
   }) => {
-    // Tuesdays and Thursdays, ten to noon: every other day has nothing.
+    // Tuesdays and Thursdays, ten to noon: the other days have no times.
     const hours = [2, 4].map((weekday) => ({ weekday, start_minute: 600, end_minute: 720 }))
     const [student, coach] = [await addStudent(app), await addCoach(app, { hours })]
     await signIn(student)

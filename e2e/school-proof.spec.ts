@@ -5,7 +5,7 @@ import { test as base, expect, ownApp } from './browser-test.ts'
 import { awaitMail } from './mailbox.ts'
 import { storageOf } from './signed-in.ts'
 
-/** Who has proved a school is counted here, and other files give schools other names. */
+/** Its own application: these tests count who has proved a school, and other files rename schools. */
 const test = base.extend<object, { app: BrowserApp }>({ app: ownApp() })
 
 const SUBJECT = 'Your code to verify your school'
@@ -24,7 +24,7 @@ test('a student proves a school by a code, where the feed and the wall are close
   await page.goto('/home/community')
   const card = page.getByRole('region', { name: 'This is for students of your school' })
   await expect(card.getByText('Enter your school email, and we’ll send you a code')).toBeVisible()
-  // What the page shows where there is no wall stays.
+  // The content of a page without a wall stays.
   await expect(page.getByRole('article')).toHaveCount(3)
   await page.goto('/home/collegefeed')
   await expect(card.getByText('Ends with @lake.school.example')).toBeVisible()

@@ -22,7 +22,7 @@ const ZONE = 'America/New_York'
 const UNSURE = "We couldn't tell whether this was saved. This is how it looks now."
 const PAUSE = 'ShineQuo is taking a short break. Please try again in a moment.'
 
-/** As the server answers while its database is away. */
+/** Responds as the server does while its database is unavailable. */
 function answerNotReady(route: Route): Promise<void> {
   return route.fulfill({
     status: ERRORS.not_ready,
@@ -31,13 +31,13 @@ function answerNotReady(route: Route): Promise<void> {
   })
 }
 
-/** From now on the service has a pause, until the answer is called. The page is never told that it is over. */
+/** Pauses the service until the returned function is called. The page gets no notification that the pause is over. */
 async function pause(page: Page): Promise<() => Promise<void>> {
   await page.route(CALLS, answerNotReady)
   return () => page.unroute(CALLS, answerNotReady)
 }
 
-/** Lets a call through to the server, and loses its answer. */
+/** Forwards a call to the server and loses its response. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch()
   await answerNotReady(route)
@@ -48,7 +48,7 @@ const notice = (page: Page) =>
 const upcoming = (page: Page) => page.getByRole('region', { name: 'Upcoming sessions', exact: true })
 const storage = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-/** Notes the writes that the page sends. */
+/** Records the writes that the page sends. */
 function writesOf(page: Page): Request[] {
   const writes: Request[] = []
   page.on('request', (request) => {
@@ -58,7 +58,7 @@ function writesOf(page: Page): Request[] {
   return writes
 }
 
-/** Whether the page is still the one that was loaded when this was first asked. */
+/** Whether the page has not been reloaded since the first call of this function. */
 async function isSameLoad(page: Page): Promise<boolean> {
   return await page.evaluate(() => {
     const known = 'seenBefore' in window
@@ -78,7 +78,7 @@ test('a student who opens the app in a pause stays signed in, and gets in when i
   await expect(page.getByText('Loading...').first()).toBeVisible()
   await expect(page).toHaveURL(/\/home\/dashboard$/)
   await isSameLoad(page)
-  // It has asked again meanwhile.
+  // It has retried meanwhile.
   await page.waitForResponse('**/api/student-profiles/')
   await resume()
   await expect(page.getByRole('heading', { name: /^Good .*, Maya$/ })).toBeVisible()

@@ -22,7 +22,9 @@ async function startsOf(app: BrowserApp, student: SeededPerson) {
   return found.map(({ starts_at, status }) => `${status} ${starts_at.toISOString()}`)
 }
 
-/** A student on the dashboard with a session at the third time of the third day with times; answers those days. */
+/**
+ * Opens the dashboard of a student with a session at the third time of the third day with times; returns those days.
+ */
 async function withSession(page: Page, app: BrowserApp, signIn: (person: SeededPerson) => Promise<void>) {
   const student = await addStudent(app)
   const coach = await addCoach(app, { first_name: 'Amara', last_name: 'Okafor' })
@@ -32,7 +34,7 @@ async function withSession(page: Page, app: BrowserApp, signIn: (person: SeededP
   const slot = days[2]![2]!
   const id = await addSession(app, student.profileId, coach.profileId, Date.parse(slot.start_time))
   await page.goto('/home/dashboard')
-  // Late in the day the first day with times is not tomorrow any more.
+  // Late in the day the first day with times is no longer tomorrow.
   await expect(rows(page)).toContainText(/in [23] days/)
   return { student, coach, days, slot, id }
 }
@@ -166,7 +168,7 @@ test('a coach suggests times: the old one stands until the student takes one of 
   await signIn(student)
   await page.goto('/home/dashboard')
   await expect(rows(page)).toContainText('Amara would like to meet at another time.')
-  // The mail leads to the session's own page, where they stand too.
+  // The mail links to the session's own page, which shows them too.
   const mail = await awaitMail(app, student.email, 'suggests another time')
   await page.goto(new URL(/http\S+\/home\/sessions\/\S+/.exec(mail.text)![0]).pathname)
   const main = page.getByRole('main')

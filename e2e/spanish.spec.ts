@@ -2,7 +2,7 @@ import { addCoach, addMatch, addStudent } from '@shinequo/server/testing/browser
 import { ownApp } from './browser-test.ts'
 import { test as base, expect } from './fixture-test.ts'
 
-/* The main job in Spanish, which the programme of this file offers: a person signs in, looks at the way, books. */
+/* The main flow in Spanish, which the programme of this file offers: signing in, looking around and booking. */
 
 const test = base.extend<object, { spanish: undefined }>({
   app: ownApp(),
@@ -54,7 +54,7 @@ test('a student books in Spanish, and the mail comes in Spanish too', async ({ p
       .select('locale')
       .where('id', '=', student.accountId)
       .executeTakeFirstOrThrow()
-  // The account takes the language of the page, so that its mail is in it.
+  // The account takes over the language of the page, so that its mail uses it.
   await expect.poll(async () => (await locale()).locale).toBe('es-US')
 
   await page.goto(`/home/selectcoach/${coach.profileId}/book`)

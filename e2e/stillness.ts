@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Counts from now on what `page` asks for. The answer waits until nothing is on its way: no request is open, no part
- * says that it is loading, the page has had time to do all it had to, and has asked for nothing new meanwhile (a part
- * that has come may ask for the next).
+ * Counts the requests of `page` from now on. The returned function waits until the page is idle: no request is open,
+ * nothing says that it is loading, and the page had time to finish its work without making a new request (a chunk that
+ * has loaded may request the next).
  */
 export async function watchRequests(page: Page): Promise<() => Promise<void>> {
-  // Of a request that a test holds back, page.on('request') tells only when the browser has found time to stop it.
+  // For a request that a test holds, page.on('request') fires only once the browser has intercepted it.
   const session = await page.context().newCDPSession(page)
   const open = new Map<string, string>()
   let begun = 0
@@ -33,12 +33,12 @@ export async function watchRequests(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** Waits until `page` has drawn some frames and has had nothing left to do between them. */
+/** Waits until `page` has drawn some frames and was idle between them. */
 async function workEnds(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let n = 0; n < 4; n += 1) {
       await new Promise(requestAnimationFrame)
-      // A machine may be so busy that the page is never idle: its turn comes then all the same.
+      // On a very busy machine the page may never be idle: the timeout lets it continue.
       await new Promise((done) => requestIdleCallback(done, { timeout: 500 }))
     }
   })

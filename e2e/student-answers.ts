@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Answers every question of the first questionnaire, with help for sleep in English, in the evening. */
+/** Answers every question of the first questionnaire: help with sleep, in English, in the evening. */
 export async function answerAll(
   form: Page | Locator,
   { focus = 'What is hard right now?', term = 'Sleep before one.', know = 'I am new here.' } = {},

@@ -10,7 +10,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const ZONE = 'America/New_York'
 
-/** All that this tab keeps of what was typed. */
+/** All drafts stored for this tab. */
 const drafts = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage))
 
 test('each page names itself, takes the focus on arrival and on the way back', async ({
@@ -77,12 +77,12 @@ test('the feedback form names the coach, shows the picture and says when it was'
   const when = `${dayWords(from!, ZONE)} · ${slotWords({ start_time: from!, end_time: to! }, ZONE)}`
   await expect(dialog).toHaveAccessibleDescription(`Amara Bell · ${when} · your time (New York)`)
   const picture = dialog.getByText('AB', { exact: true }).locator('..')
-  // A box that still rises measures a hair more or less than its size.
+  // During its animation a box measures slightly more or less than its final size.
   await motionEnds(page)
   expect(await picture.boundingBox()).toMatchObject({ width: 48, height: 48 })
   const [beside, title] = [await picture.boundingBox(), await dialog.getByRole('heading').boundingBox()]
   expect(beside!.x + beside!.width).toBeLessThan(title!.x)
-  // On a phone the picture stays beside the title, and nothing sticks out.
+  // On a phone the picture stays beside the title, and nothing overflows.
   await page.setViewportSize({ width: 320, height: 640 })
   await expect(picture).toBeInViewport()
   await expect.poll(() => dialog.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
@@ -222,7 +222,7 @@ test('what one student typed is not there for the next in the same tab, and come
   await page.getByRole('option').first().click()
   await note.fill('Could we begin with sleep?')
 
-  // The session ends by itself, without Sign Out, and somebody else signs in.
+  // The session ends without Sign Out, and another person signs in.
   await page.goto('/login')
   await sign(second)
   await page.goto('/home/findcoach')

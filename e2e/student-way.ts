@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect } from './browser-test.ts'
 import { greetingAt } from './wall-time.ts'
 
-/* The way of Asha Gurung from the first page to a request for a coach. */
+/* Asha Gurung's path from the first page to a request for a coach. */
 
-/** What students of these tests speak, and hardly a coach of any other. */
+/** The language of these tests' students; hardly any other coach speaks it. */
 export const LANGUAGE = 'Nepali'
 export const FOCUS = 'Career direction and internships'
 const PASSWORD = 'hillside lantern 7'
 
-/** Signs a student of this address up by the form, and in. */
+/** Signs up a student with this address by the form, and signs in. */
 export async function signUpAndIn(page: Page, email: string): Promise<void> {
   await page.goto('/')
   await page.getByRole('link', { name: 'Create an account.' }).click()
@@ -28,7 +28,7 @@ export async function signUpAndIn(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/onboarding$/)
 }
 
-/** Completes the profile of whoever came from the sign-up, whose wall shows the time of `zone`. */
+/** Completes the profile after sign-up, for a student in `zone`. */
 export async function completeProfile(page: Page, zone: string): Promise<void> {
   await expect(page.getByRole('heading', { name: /Asha.*Shine/ })).toBeVisible()
   const done = page.getByRole('button', { name: 'Go to the Dashboard' })
@@ -58,7 +58,7 @@ export async function completeProfile(page: Page, zone: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${greeting}, Asha`)
 }
 
-/** Answers the questions as they come with the product: Nepali, and help with a career. */
+/** Answers the default questions: Nepali, and help with a career. */
 export async function answerQuestions(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Find a coach' }).getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Find Your Coach' })).toBeVisible()

@@ -7,7 +7,7 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
 const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name })
 
-/** From now on every page notes which themes it has had, and when. */
+/** From now on every page records which themes it has had, and when. */
 async function noteThemes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: { theme: string | undefined; at: number }[] = []
@@ -42,7 +42,7 @@ test('a chosen theme outranks the system’s, outlives a reload and stands befor
   }))
   expect(noted.themes.map(({ theme }) => theme)).toEqual(['light'])
   expect(noted.themes[0]!.at).toBeLessThan(noted.painted)
-  // The browser's own bar goes along.
+  // The browser's own toolbar changes too.
   const bar = page.locator('meta[name="theme-color"][media="all"]')
   await expect(bar).toHaveAttribute('content', '#fffaf2')
 })

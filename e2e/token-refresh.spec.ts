@@ -30,7 +30,7 @@ for (const locks of ['with', 'without'] as const) {
       return localStorage.refreshToken as string
     })
     const refreshes = refreshesOf(context)
-    // None is answered before all three have asked with the spent token.
+    // No response is sent before all three have sent the spent token.
     const allAsked = Promise.withResolvers<void>()
     let asked = 0
     await context.route('**/api/student-profiles/', async (route) => {

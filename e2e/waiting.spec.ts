@@ -10,7 +10,7 @@ import {
 import { expectNoFindings } from './axe-findings.ts'
 import { expect, ownApp, test as shared } from './browser-test.ts'
 
-/** How long it takes, and who has room, is of everybody in the programme. */
+/** Its own application, since waiting times and free places depend on everybody in the programme. */
 const test = shared.extend<object, object>({ app: ownApp() })
 
 const HOUR = 3_600_000

@@ -1,6 +1,6 @@
 /*
- * What a clock on a wall of some zone shows, reckoned by Intl alone: the tests' own, so that a mistake of the
- * product's rules cannot hide in them. Instants are ISO 8601.
+ * Wall time in a zone, computed with Intl alone: independent of the product's code, so that its mistakes cannot hide.
+ * Instants are ISO 8601.
  */
 
 function written(instant: string, zone: string, parts: Intl.DateTimeFormatOptions): string {
@@ -31,14 +31,14 @@ export function longDayWords(instant: string, zone: string): string {
   return written(instant, zone, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 }
 
-/** Section 1's greeting at this instant. */
+/** The greeting of section 1 at this instant. */
 export function greetingAt(instant: string, zone: string): string {
   const hour = Number(written(instant, zone, { hour: 'numeric', hourCycle: 'h23' }))
   if (hour < 12) return 'Good morning'
   return hour < 17 ? 'Good afternoon' : 'Good evening'
 }
 
-/** '2026-11-24', the date of an instant in the zone. */
+/** The date of an instant in the zone, such as '2026-11-24'. */
 export function dateOf(instant: string, zone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(Date.parse(instant))
 }
@@ -48,7 +48,7 @@ export function zoneWords(zone: string): string {
   return zone.split('/').at(-1)!.replaceAll('_', ' ')
 }
 
-/** The slots by their date in `zone`, in order. */
+/** The slots grouped by their date in `zone`, in order. */
 export function byDay(slots: readonly Slot[], zone: string): Slot[][] {
   const days = new Map<string, Slot[]>()
   const sorted = [...slots].sort((one, other) => one.start_time.localeCompare(other.start_time))

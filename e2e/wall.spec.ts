@@ -7,7 +7,7 @@ import { storageOf } from './signed-in.ts'
 
 const SCHOOL = 'georgetown_university'
 
-/** A further page of the same browser, with somebody else signed in. */
+/** Another page of the same browser, with another person signed in. */
 async function pageOf(page: Page, app: BrowserApp, person: SeededPerson): Promise<Page> {
   const context = await page
     .context()
@@ -60,7 +60,7 @@ test('a story goes its whole way: written, cared for, held, published, reported,
   await dialog.getByLabel('Tags').fill('Night, a, b, c, d, e')
   await button(page, 'Post').click()
 
-  // Help comes first, and nothing that was typed is lost.
+  // The card with help comes first, and nothing that was typed is lost.
   const care = page.getByRole('dialog', { name: 'Before you share this' })
   await expect(care.getByRole('region', { name: 'Help, right now' })).toBeFocused()
   await expect(care.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988')
@@ -77,7 +77,8 @@ test('a story goes its whole way: written, cared for, held, published, reported,
   await expect(dialog.getByLabel('Title*')).toHaveValue(title)
   await button(page, 'Post').click()
   await button(page, 'Share it anyway').click()
-  // The card comes first, in the browser: what the server says of the tags comes after, and help is not shown twice.
+  // The browser shows the card first. The server's message about the tags comes after it, and the card is not shown
+  // twice.
   await expect(dialog.getByText('Please use at most 5 tags, each with at most 30 characters')).toBeVisible()
   await dialog.getByLabel('Tags').fill('Night')
   await button(page, 'Post').click()

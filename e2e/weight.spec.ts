@@ -9,7 +9,7 @@ const test = base.extend<object, { fixtures: Fixtures }>({
   fixtures: [async ({ app }, use) => use(await addFixtures(app)), { scope: 'worker' }],
 })
 
-/** The budgets are in kB of 1000 bytes, the smaller reading. */
+/** The budgets are in kB of 1000 bytes, the stricter meaning. */
 const KB = 1000
 const IDLE_MS = 2000
 
@@ -20,9 +20,9 @@ interface Load {
 }
 
 /**
- * Every answer that a first visit fetches until the network has been idle for two seconds, as it was sent: the page's
- * own and, for signed-in students, what the service worker fetches to keep. What the browser takes from its own
- * cache weighs nothing, as for a student.
+ * Every response of a first visit until the network has been idle for two seconds, in its transferred size: the
+ * requests of the page and, for signed-in students, those of the service worker that fills its cache. Responses from
+ * the browser's own cache weigh nothing, as for a student.
  */
 async function firstVisit(
   browser: Browser,
@@ -39,7 +39,7 @@ async function firstVisit(
   const finished: Request[] = []
   const quiet = networkQuiet(context, finished)
   await page.goto(path)
-  // A busy machine may pause for two seconds before the page has asked for everything.
+  // A busy machine may pause for two seconds before the page has made all its requests.
   await page.locator('h1').first().waitFor()
   if (path.startsWith('/home'))
     await expect.poll(() => page.evaluate(shellIsKept), { timeout: 30_000 }).toBe(true)
@@ -57,8 +57,8 @@ async function firstVisit(
 }
 
 /**
- * The size of an answer on its way. The browser tells none for the worker's own script, so that is what the server
- * said; and less than nothing, by the length of the headers, for what it took from its cache.
+ * The transferred size of a response. The browser reports none for the worker's own script, so `content-length` is
+ * used; for responses from its cache it reports less than zero, by the length of the headers.
  */
 async function bytesOf(request: Request): Promise<number> {
   const answer = await request.response()
@@ -66,12 +66,15 @@ async function bytesOf(request: Request): Promise<number> {
   return Math.max(0, (await request.sizes()).responseBodySize)
 }
 
-/** In the page: whether the service worker has kept the shell. */
+/** Runs in the page: whether the service worker has cached the shell. */
 async function shellIsKept(): Promise<boolean> {
   return (await caches.match('/')) !== undefined
 }
 
-/** Collects the finished requests of pages and workers; what it answers waits until none has begun or ended for a while. */
+/**
+ * Collects the finished requests of pages and workers. The returned function waits until none has started or ended for
+ * a while.
+ */
 function networkQuiet(context: BrowserContext, finished: Request[]): () => Promise<void> {
   let last = Date.now()
   let open = 0
@@ -113,7 +116,7 @@ test('the first visit of /home/dashboard: 150 kB of scripts at most; a later rou
   const visit = (path: string) => firstVisit(browser, app, path, fixtures.settled)
   const dashboard = (await visit('/home/dashboard')).filter(isScript)
   info.annotations.push({ type: 'weight', description: `/home/dashboard ${sum(dashboard)}` })
-  // What keeps a page true comes a moment later, and counts.
+  // The script for live updates loads a moment later, and counts.
   expect(dashboard.some(({ path }) => path.startsWith('/assets/live-pages-'))).toBe(true)
   expect(dashboard.find(({ path }) => path === '/sw.js')?.bytes).toBeGreaterThan(500)
   expect(sum(dashboard), listed(dashboard)).toBeLessThanOrEqual(150 * KB)
@@ -138,7 +141,7 @@ test('the first visit of /home/dashboard: 150 kB of scripts at most; a later rou
     }),
   )
 
-  // The room is a document of its own: the theme's script apart, nothing of it is on any other page.
+  // The room is a separate document: apart from the theme's script, it shares no script with other pages.
   const room = (await visit(`/session/${fixtures.joinable}`)).filter(
     (load) => isScript(load) && load.path !== '/theme.js',
   )

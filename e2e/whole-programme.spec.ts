@@ -12,17 +12,17 @@ const NEW_YORK = 'America/New_York'
 const REASON = 'I have come down with a fever.'
 const TIME = /\d:\d\d [AP]M - \d/
 
-/** In an application that nobody has used. */
+/** Uses its own empty application. */
 const test = base.extend<object, { app: BrowserApp }>({
   app: ownApp(),
 })
 
-/** A browser of somebody's own. */
+/** A separate browser context. */
 async function browserIn(browser: Browser, baseURL: string, timezoneId: string): Promise<Page> {
   return await (await browser.newContext({ baseURL, timezoneId })).newPage()
 }
 
-/** Takes the first time of the first day that has any, and books it; answers its words. */
+/** Books the first time of the first day that has any, and returns its text. */
 async function bookFirstTime(page: Page): Promise<string> {
   await page
     .getByRole('button', { name: /, times available$/ })
@@ -46,7 +46,7 @@ test('a whole programme from nothing: invited, joined, painted, matched, booked,
   test.setTimeout(240_000)
   const [rosa, ines, asha] = ['rosa@school.example', 'ines@school.example', 'asha@school.example']
 
-  // The first administrator is invited by the start itself, and invites a coach.
+  // The startup invites the first administrator, who invites a coach.
   await inviteFirstAdmin(app, rosa)
   await admin.goto(await invitationLink(app, rosa))
   await expect(admin.getByText(`You’re joining ShineQuo as an administrator with ${rosa}`)).toBeVisible()
@@ -54,7 +54,7 @@ test('a whole programme from nothing: invited, joined, painted, matched, booked,
   await expect(admin).toHaveURL(/\/admin$/)
   await inviteAsAdmin(admin, ines, 'Coach', 'Ines')
 
-  // The coach joins: account, page, and hours painted on the week.
+  // The coach joins: account, page, and hours painted in the week.
   const coach = await browserIn(browser, app.url, PARIS)
   await coach.goto('/dev/mailbox')
   await coach.getByRole('article').filter({ hasText: ines }).getByRole('link').first().click()
@@ -71,7 +71,7 @@ test('a whole programme from nothing: invited, joined, painted, matched, booked,
   await coach.goto('/coach')
   await expect(coach.getByText('All done, thank you.')).toBeVisible()
 
-  // Nobody is offered a coach whom no administrator has looked at.
+  // A coach is offered only after an administrator's approval.
   await admin.goto('/admin/people?state=waiting&search=Ines+Moreau')
   await admin.getByRole('link', { name: 'Review Ines Moreau' }).click()
   const own = admin.url().split('/').at(-1)
@@ -85,7 +85,7 @@ test('a whole programme from nothing: invited, joined, painted, matched, booked,
   await expect(admin.getByText('Students can find Ines.')).toBeVisible()
   await awaitMail(app, ines, 'Students can find you now')
 
-  // The student is matched, and books.
+  // The student is matched and books.
   await student.goto('/home/dashboard')
   await answerQuestions(student)
   const match = student
@@ -99,7 +99,7 @@ test('a whole programme from nothing: invited, joined, painted, matched, booked,
   await student.getByRole('link', { name: 'Book Session with Ines' }).click()
   const first = await bookFirstTime(student)
 
-  // Both see it, each on their own wall.
+  // Both see the session, each in their own zone.
   await student.getByRole('link', { name: 'Go to Dashboard' }).click()
   await expect(upcoming(student)).toContainText('Ines Moreau')
   await expect(upcoming(student)).toContainText(first)
@@ -112,7 +112,7 @@ test('a whole programme from nothing: invited, joined, painted, matched, booked,
   await coach.goto('/coach/students')
   await expect(coach.getByRole('link', { name: /Asha Gurung/ })).toBeVisible()
 
-  // The coach calls it off; the student is told where they look, and takes a time that is near.
+  // The coach cancels it; the student sees that on their page, and books a time nearby.
   await coach.goto('/coach/sessions')
   await booked.getByRole('button', { name: 'Cancel' }).click()
   await coach.getByLabel('Reason').fill(REASON)
