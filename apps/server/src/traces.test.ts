@@ -70,7 +70,7 @@ function filesIn(path: string, passedOver: readonly string[] = []): string[] {
   })
 }
 
-it('leaves no password, token, code, address or note in the log or in a file, except in the mail and the database', async () => {
+it('leaves no password, token, code, address or note in logs or files, except the mail and the database', async () => {
   await send(signUp, { email: EMAIL, password: PASSWORD, first_name: 'Secretia', last_name: 'Person' })
   await send(login, { email: EMAIL, password: 'wrong, but secret' })
   const first = await send<Pair>(login, { email: EMAIL, password: PASSWORD })
