@@ -23,7 +23,7 @@ async function studentAt(app: BrowserApp, found?: 'allowed' | 'refused' | 'unrea
 }
 
 /**
- * Answers requests for the site with a test page. With `held`, it responds only when the returned function is called.
+ * Answers requests for the site with a test page. With `held`, it responds only when the returned `release` is called.
  */
 async function answerSchoolPage(page: Page, { held = false } = {}) {
   let release: () => void = () => undefined

@@ -43,7 +43,9 @@ export async function accountByEmail(sql: Sql, email: string): Promise<AccountRo
     .executeTakeFirst()
 }
 
-/** Whether a lower-case address belongs to an account whose owner is established. */
+/**
+ * Whether a lower-case address has an account that was proved, or that had another address before (`account_is_held`).
+ */
 export async function hasHolder(sql: Sql, email: string): Promise<boolean> {
   const row = await sql
     .selectFrom('accounts as a')

@@ -74,8 +74,8 @@ export type AccountLimits = ReturnType<typeof openAccountLimits>
 
 /**
  * Creates a student's account with an empty profile and mails a code that proves the mailbox. A taken address is
- * refused or, with HIDE_UNKNOWN_EMAILS, answered alike while its owner gets a mail. `address` is the caller's network
- * address.
+ * refused or, with HIDE_UNKNOWN_EMAILS, gets the same response as a free one while its owner gets a mail. `address` is
+ * the caller's network address.
  */
 export async function signUp(
   context: Context,
@@ -123,7 +123,9 @@ export function emailTaken(): Refusal {
   return refuse('email_taken', { errors: { email: rule('email_taken') } })
 }
 
-/** Whether a lower-case address belongs to an account whose owner is established. */
+/**
+ * Whether a lower-case address has an account that was proved, or that had another address before (`account_is_held`).
+ */
 export async function isEmailHeld(sql: Sql, email: string): Promise<boolean> {
   return queries.hasHolder(sql, email)
 }

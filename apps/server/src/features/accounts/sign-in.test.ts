@@ -341,7 +341,7 @@ describeOnEngines('the demo accounts, whose password is published', (engine) => 
   it.each([
     ['http://localhost:3000', 200],
     ['https://shine.example', 401],
-  ])('with the public address %s their sign-in responds %d', async (address, status) => {
+  ])('with the public address %s signing in to them returns %d', async (address, status) => {
     const app = await startTestApp(engine, { BASE_URL: address })
     await app.context.database.transaction((trx) => seedStudent(trx, { email: 'student@shinequo.example' }))
     const body = { email: 'student@shinequo.example', password }

@@ -15,7 +15,7 @@ import { record } from './service.ts'
 
 const HOUR = 3_600_000
 
-describeOnEngines('what the audit tells', (engine) => {
+describeOnEngines('the list of audit entries', (engine) => {
   let app: TestApp
   let admin: SeededPerson
   let maya: SeededPerson
@@ -57,7 +57,7 @@ describeOnEngines('what the audit tells', (engine) => {
   })
   afterAll(() => app.close())
 
-  it('is who did what to whom, when and why, newest first', async () => {
+  it('shows who did what to whom, when and why, newest first', async () => {
     const { entries, total, actions, next } = (await search()).body
     expect([total, next]).toEqual([4, null])
     expect(actions).toEqual(['account.suspended', 'hours.saved', 'invitation.sent', 'student.viewed'])

@@ -11,7 +11,7 @@ export async function lockHolder(trx: Trx, email: string) {
     .executeTakeFirst()
 }
 
-/** Hands an account over to somebody else and forgets the devices of its former owner. */
+/** Hands an account over to somebody else and forgets the devices of its former holder. */
 export async function handOver(
   trx: Trx,
   accountId: string,

@@ -16,13 +16,13 @@ export interface InvitedAccount {
   readonly accountId: string
   /** The profile that the account already had; undefined for a new account. */
   readonly profileId: string | undefined
-  /** The sign-ins of the account's former owner. */
+  /** The sign-ins of the account's former holder. */
   readonly ended: EndedSignIns | null
   /** The deleted account of another role that had the address before. */
   readonly erased: ErasedAccount | null
 }
 
-/** Signs out the former owner of the address and sends the mails. Call it after `accountOfInvited` was committed. */
+/** Signs out the former holder of the address and sends the mails. Call it after `accountOfInvited` was committed. */
 export async function accountGiven(context: Context, { ended, erased }: InvitedAccount): Promise<void> {
   if (ended) signInsEnded(context, ended)
   if (erased) await accountErased(context, erased)

@@ -62,8 +62,8 @@ export interface InvitationOfMany {
 }
 
 /**
- * Stores invitations in one statement, except those to addresses with a held account or with an invitation that is
- * neither accepted nor revoked; returns the addresses of those stored.
+ * Stores invitations in one statement, except those to addresses with a held account (`account_is_held`) or with an
+ * invitation that is neither accepted nor revoked; returns the addresses of those stored.
  */
 export async function insertInvitations(
   trx: Trx,
@@ -83,7 +83,7 @@ export async function insertInvitations(
   return rows
 }
 
-/** Which of these lower-case addresses have a held account, and which a pending invitation. */
+/** Which of these lower-case addresses have a held account (`account_is_held`), and which a pending invitation. */
 export async function knownAddresses(
   sql: Sql,
   emails: readonly string[],
