@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from './browser-test.ts'
 import { meet, type RoomWindow, received } from './room-window.ts'
 
-/** Media devices take time to start, and a slow machine encodes slowly. */
+/** Setting up a call takes time, and a slow machine encodes slowly. */
 const MEDIA = { timeout: 30_000 }
 
 test('a screen is seen in the camera’s place, in full screen and in a small window too', async ({

@@ -3,7 +3,7 @@ import { expect, test } from './browser-test.ts'
 import { outOfReach, smallTargets } from './reach.ts'
 import { meet, openRoom, received, seedPair } from './room-window.ts'
 
-/** Media devices take time to start, and a slow machine encodes slowly. */
+/** Setting up a call takes time, and a slow machine encodes slowly. */
 const MEDIA = { timeout: 30_000 }
 
 test('two people meet: picture and sound arrive both ways, and again after one loads the page anew', async ({

@@ -47,13 +47,13 @@ const FATES: Readonly<Record<string, 'deleted' | 'blanked' | 'kept'>> = {
   time_off: 'deleted',
   proposed_times: 'deleted',
   weekly_hours: 'deleted',
-  // The invitation of the person is deleted by its address; the sender of other invitations is an id without a person.
+  // The invitation of the person is deleted by its address; the sender of others is only an id, which identifies nobody any more.
   invitations: 'deleted',
   notification_choices: 'deleted',
   // Two ids and times. Live ones end; the reasons for the match are erased.
   match_requests: 'blanked',
   time_slots: 'kept',
-  // The person who saved, confirmed or asked is an id without a person.
+  // The person who saved, confirmed or asked is only an id, which identifies nobody any more.
   questionnaire_versions: 'kept',
   roster_imports: 'kept',
   retention_runs: 'kept',
