@@ -132,7 +132,7 @@ test('by keyboard alone a session is kept, then cancelled', async ({ page, app, 
   await expect(page.getByText('No sessions booked')).toBeVisible()
 })
 
-/** A coach with sessions at these distances from now, in minutes, each with a different student. */
+/** A coach with a session at each of these distances from now, in minutes, all with one student of theirs. */
 async function coachWith(app: BrowserApp, distances: readonly number[]): Promise<SeededPerson> {
   const coach = await addCoach(app)
   const student = await addStudent(app)

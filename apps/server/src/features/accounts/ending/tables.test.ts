@@ -47,7 +47,7 @@ const FATES: Readonly<Record<string, 'deleted' | 'blanked' | 'kept'>> = {
   time_off: 'deleted',
   proposed_times: 'deleted',
   weekly_hours: 'deleted',
-  // The invitation of the person is deleted by its address; the sender of others is only an id, which identifies nobody any more.
+  // The person's own is deleted by its address; the sender of others is only an id, which identifies nobody any more.
   invitations: 'deleted',
   notification_choices: 'deleted',
   // Two ids and times. Live ones end; the reasons for the match are erased.
