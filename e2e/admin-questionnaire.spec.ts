@@ -276,7 +276,7 @@ test('two administrators: the second is told, sees both, and loses nothing', asy
   await page.getByRole('button', { name: 'Remove question 2' }).click()
   await saveElsewhere(app, reworded('Mine?', 'Theirs again?'))
   await save(page).click()
-  await expect(note.getByRole('listitem')).toContainText(/Theirs again\?.*Yours.*Not asked/)
+  await expect(note.getByRole('listitem')).toContainText(/Theirs again\?.*Your version.*Not asked/)
   await note.getByRole('button', { name: 'Use the newest version' }).click()
   await expect(row(page, '2. Theirs again?')).toBeVisible()
   await expect(page.getByText('All saved')).toBeVisible()

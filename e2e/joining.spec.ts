@@ -20,7 +20,7 @@ test('an invited student comes to the onboarding, and the link is good once', as
   await join(page, 'Haddad')
   await expect(page).toHaveURL(/\/onboarding$/)
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'This invitation has been used' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This invitation has already been used' })).toBeVisible()
   await page.getByRole('link', { name: 'Sign in as a student' }).click()
   await expect(page).toHaveURL(/\/login$/)
 })
@@ -44,7 +44,7 @@ test('a link sent again kills the one before; one taken back says so', async ({ 
   await expect(page.getByText('The invitation has been withdrawn.')).toBeVisible()
   await expect(page.getByText(email)).toHaveCount(0)
   await page.goto(second)
-  await expect(page.getByRole('heading', { name: 'This invitation was taken back' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This invitation was withdrawn' })).toBeVisible()
 })
 
 test('the form of an invitation names what is wrong and loses nothing', async ({ page, app, signIn }) => {

@@ -137,7 +137,7 @@ test('of two administrators who change a capacity the second is told, and nothin
 
   await page.getByLabel('Most students Cap can have').fill('many')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Please give a whole number from 0 to 200')).toBeVisible()
+  await expect(page.getByText('Please enter a whole number from 0 to 200')).toBeVisible()
   await page.getByLabel('Most students Cap can have').fill('9')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Somebody else has just changed this to 7.')).toBeVisible()
@@ -209,7 +209,7 @@ test('an administrator gives somebody another address, with which they sign in',
   await acts.click()
   await page.getByRole('menuitem', { name: 'Change email address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change Ada Moved’s email address?' })
-  await expect(dialog.getByText('ada@old.example one that tells of the change')).toBeVisible()
+  await expect(dialog.getByText('we tell ada@old.example about the change')).toBeVisible()
   await dialog.getByLabel('New email').fill('taken@coach.example')
   await dialog.getByLabel('Reason').fill('Mail to the old one comes back')
   await dialog.getByRole('button', { name: 'Change email address' }).click()

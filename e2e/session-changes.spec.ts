@@ -63,7 +63,7 @@ test('a session is cancelled in words, taken back in its row, and cancelled for 
   await page.reload()
   await expect(rows(page)).toContainText("We'll tell Amara within a minute.")
   await rows(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Your session with Amara stands again.')).toBeVisible()
+  await expect(page.getByText('Your session with Amara is back on.')).toBeVisible()
   await expect(rows(page).getByRole('button', { name: 'Undo' })).toHaveCount(0)
   expect(await startsOf(app, student)).toEqual([`booked ${slot.start_time}`])
   await rows(page).getByRole('button', { name: 'What changed' }).click()

@@ -77,9 +77,11 @@ function phraseOf(term: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1)
 }
 
-/** What follows 'to work on': each of several may hold an 'and' of its own. */
+/** What follows 'to work on': a list, with semicolons where an area has an 'and' of its own. */
 function areasOf(areas: Terms): string {
-  return `${areas.length > 1 ? ':' : ''} ${areas.map(phraseOf).join('; ')}`
+  const phrases = areas.map(phraseOf)
+  const nested = phrases.length > 1 && phrases.some((phrase) => / and |,/.test(phrase))
+  return nested ? `: ${phrases.join('; ')}` : ` ${list(phrases)}`
 }
 
 /** A name, such as that of a language. */
