@@ -63,7 +63,7 @@ export async function awaitCancellation(page: Page): Promise<void> {
 
 /** A page says that it is not live after five seconds without a connection. */
 export async function awaitNotLive(page: Page): Promise<void> {
-  await page.getByText(/^Not live: /).waitFor()
+  await page.getByText(/^Live updates have stopped/).waitFor()
 }
 
 export async function awaitEditor(page: Page): Promise<void> {
