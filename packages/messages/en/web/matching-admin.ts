@@ -147,7 +147,7 @@ export const endHoldMeans = 'Free places are filled right away, based on the cur
 /* The weights. */
 
 export const weights = 'Weights'
-export const aboutWeights = 'What counts in matching, and how much.'
+export const aboutWeights = 'What matching looks at, and how much each part counts.'
 export const weightsFailed = "The weights couldn't be loaded"
 /** What each weight is called, and what it asks; in the order in which the page shows them. */
 export const WEIGHTS = {
