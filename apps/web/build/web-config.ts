@@ -8,6 +8,7 @@ import { build, type Plugin, type ResolvedConfig, type UserConfig } from 'vite'
 import { earlyLinks } from './early-links.ts'
 import { shellCache } from './kept-shell.ts'
 import { endpointsWithoutSchemas, SCHEMA_BUILDER } from './lean-contract.ts'
+import { leanRouter } from './lean-router.ts'
 import { type Language, messagesIn } from './messages-in.ts'
 import { pageText, webManifest } from './page-text.ts'
 import { pictures } from './pictures.ts'
@@ -105,6 +106,7 @@ export function webConfig(language: Language): UserConfig {
       tailwind(),
       plainLazyImports(),
       endpointsWithoutSchemas(),
+      leanRouter(),
       earlyLinks(),
       shellCache(),
       roomDocument(language),
