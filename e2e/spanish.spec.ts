@@ -1,4 +1,4 @@
-import { addCoach, addMatch, addStudent } from '@shinequo/server/testing/browser-seeds'
+import { addCoach, addMatch, addStudent, DEMO_PASSWORD } from '@shinequo/server/testing/browser-seeds'
 import { ownApp } from './browser-test.ts'
 import { test as base, expect } from './fixture-test.ts'
 
@@ -96,4 +96,54 @@ test('the menu of a person changes the language of the account, on every device'
   await elsewhere.goto('/home/events')
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en-US')
   await context.close()
+})
+
+test.describe('on a shared computer', () => {
+  test.use({ locale: 'en-US' })
+
+  test('the language of one account is forgotten at sign-out, and does not become that of the next', async ({
+    page,
+    app,
+  }) => {
+    const { root } = app.context.database
+    const [first, second, third] = [await addStudent(app), await addStudent(app), await addStudent(app)]
+    const setLocale = (id: string, locale: 'en' | 'es-US') =>
+      root.updateTable('accounts').set({ locale }).where('id', '=', id).execute()
+    const localeOf = async (id: string) =>
+      (await root.selectFrom('accounts').select('locale').where('id', '=', id).executeTakeFirstOrThrow())
+        .locale
+    await setLocale(first.accountId, 'es-US')
+    await setLocale(second.accountId, 'en')
+    const html = page.locator('html')
+    const signInHere = async (email: string) => {
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+      await page.getByRole('button', { name: 'Login' }).click()
+      await page.waitForURL('/home/dashboard')
+    }
+    await page.goto('/login')
+    await signInHere(first.email)
+    await expect(html).toHaveAttribute('lang', 'es-US')
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+    await expect(html).toHaveAttribute('lang', 'en-US')
+    await signInHere(second.email)
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+    expect(await localeOf(second.accountId)).toBe('en')
+
+    // A switch by hand is a choice, once.
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('button', { name: 'Español' }).click()
+    await expect(html).toHaveAttribute('lang', 'es-US')
+    await page.getByLabel('Correo').fill(third.email)
+    await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD)
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+    await page.waitForURL('/home/dashboard')
+    expect(await localeOf(third.accountId)).toBe('es-US')
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+    await page.getByLabel('Correo').fill(second.email)
+    await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD)
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(html).toHaveAttribute('lang', 'en-US')
+    expect(await localeOf(second.accountId)).toBe('en')
+  })
 })

@@ -19,6 +19,16 @@ it.each([
   expect(languageOf({ cookies: { locale: cookie }, headers }, LOCALES)).toBe(locale)
 })
 
+it.each([
+  ['en', 'es-US', 'en'],
+  ['es-US', 'en', 'es-US'],
+  ['xx', 'es-US', 'es-US'],
+  ['', 'es-US', 'es-US'],
+])('an account in %s comes before the choice of %s', (account, chosen, locale) => {
+  const asked = { cookies: { account_locale: account, locale: chosen }, headers: {} }
+  expect(languageOf(asked, LOCALES)).toBe(locale)
+})
+
 it('is English while nothing else is offered', () => {
   const asked = { cookies: { locale: 'es-US' }, headers: { 'accept-language': 'es' } }
   expect(languageOf(asked, ['en'])).toBe('en')

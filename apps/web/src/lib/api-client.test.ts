@@ -60,12 +60,15 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
+  Object.defineProperty(globalThis, 'document', { value: { cookie: '' }, configurable: true })
   // A page resolves '/api' against its own address; Node has none, so the origin is added here.
   globalThis.fetch = (path, init) => realFetch(origin + String(path), init)
 })
 
 afterAll(() => {
   globalThis.fetch = realFetch
+  Reflect.deleteProperty(globalThis, 'localStorage')
+  Reflect.deleteProperty(globalThis, 'document')
   server.closeAllConnections()
   server.close()
 })

@@ -13,7 +13,18 @@ export function otherLanguages(): Locale[] {
   return LOCALES.filter((one) => offered.includes(one) && one !== pageLanguage)
 }
 
-/** The language that was chosen in this browser; undefined if none was. */
+/** Where the language chosen by hand in this tab stands until somebody signs in. */
+export const CHOSEN = 'chosenLanguage'
+
+/** The language that a login takes along; undefined where nobody chose one here since the last login. */
 export function chosenLanguage(): Locale | undefined {
-  return knownLocale(/(?:^|; )locale=([\w-]+)/.exec(document.cookie)?.[1]) ?? undefined
+  return knownLocale(sessionStorage.getItem(CHOSEN)) ?? undefined
+}
+
+/** The cookie of the account's language, which goes with the tokens. */
+export const ACCOUNT_COOKIE = 'account_locale'
+
+/** The language in which pages follow whoever is signed in; null where they need not. */
+export function followedLanguage(): Locale | null {
+  return knownLocale(new RegExp(`(?:^|; )${ACCOUNT_COOKIE}=([\\w-]+)`).exec(document.cookie)?.[1])
 }

@@ -2,9 +2,9 @@ import { login, type Role } from '@shinequo/contract/accounts'
 import * as errors from '@shinequo/messages/web/errors'
 import { call } from './api-client.ts'
 import { ApiError } from './error-catalogue.ts'
-import { chosenLanguage } from './language.ts'
+import { CHOSEN, chosenLanguage } from './language.ts'
 import { ownZone } from './own-zone.ts'
-import { clearTokens, storeTokens } from './token-store.ts'
+import { clearTokens, storeTokens, type Tokens } from './token-store.ts'
 import { loadUserDetails, resetUserState } from './user-state.ts'
 
 export interface Credentials {
@@ -36,7 +36,13 @@ async function getTokens(credentials: Credentials, type: Role): Promise<void> {
   })
   // A response without tokens is a failure, whatever its status.
   if (!access || !refresh) throw new ApiError(200, { message: errors.loginWithoutTokens })
-  storeTokens({ access, refresh })
+  beginSignIn({ access, refresh })
+}
+
+/** Keeps the tokens of a login that took the chosen language along: the next login is not to. */
+export function beginSignIn(tokens: Tokens): void {
+  storeTokens(tokens)
+  sessionStorage.removeItem(CHOSEN)
 }
 
 /** Clears the state of the previous person before a new sign-in. */

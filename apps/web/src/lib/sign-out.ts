@@ -2,12 +2,13 @@ import { logout } from '@shinequo/contract/accounts'
 import { call } from './api-client.ts'
 import { clearDrafts } from './form-draft.ts'
 import { dropShell } from './kept-shell.ts'
-import { clearTokens, refreshToken } from './token-store.ts'
+import { accessToken, clearTokens, refreshToken } from './token-store.ts'
+import { pageFollows } from './use-account-language.ts'
 import { resetUserState } from './user-state.ts'
 
 /**
  * Signs out here at once, deletes everything this browser keeps for offline use, and tries to end the refresh token on
- * the server.
+ * the server. A page that was in the language of the account is loaded anew then.
  */
 export function signOut(): void {
   const refresh = refreshToken()
@@ -17,6 +18,10 @@ export function signOut(): void {
   dropShell()
   if (refresh !== null) {
     // Not awaited: if the request fails, the token expires on its own.
-    call(logout, { body: { refresh } }).catch(() => {})
+    call(logout, { body: { refresh } })
+      .then(() => {
+        if (pageFollows && accessToken() === null) location.reload()
+      })
+      .catch(() => {})
   }
 }

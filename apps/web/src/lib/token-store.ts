@@ -1,5 +1,7 @@
 /** The two tokens in local storage, under exactly these names, and the data that is deleted with them. */
 
+import { ACCOUNT_COOKIE } from './language.ts'
+
 const ACCESS = 'accessToken'
 const REFRESH = 'refreshToken'
 const LAST_PROFILE = 'lastProfile'
@@ -26,6 +28,8 @@ export function storeTokens(tokens: Tokens): void {
 /** Deletes both tokens and everything stored with them, so that the next person sees none of it. */
 export function clearTokens(): void {
   for (const key of [ACCESS, REFRESH, LAST_PROFILE, NEXT_SESSIONS]) localStorage.removeItem(key)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
+  document.cookie = `${ACCOUNT_COOKIE}=; path=/; max-age=0`
 }
 
 /** The last profile loaded with the current tokens, as JSON, for opening the app offline. */

@@ -2,8 +2,8 @@ import { LANGUAGE_NAMES, otherLanguages } from '../../lib/language.ts'
 
 /** Loads the code of the switch only when it is pressed, to keep the first page small. */
 async function switchTo(language: ReturnType<typeof otherLanguages>[number]): Promise<void> {
-  const { switchLanguage } = await import('../../lib/switch-language.ts')
-  await switchLanguage(language)
+  const { chooseLanguage } = await import('../../lib/switch-language.ts')
+  await chooseLanguage(language)
 }
 
 /** The other languages of a signed-out page, each under its own name. */

@@ -4,8 +4,7 @@ import { signUp } from '@shinequo/contract/accounts/sign-up'
 import { call } from '../../../lib/api-client.ts'
 import { chosenLanguage, pageLanguage } from '../../../lib/language.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { type Credentials, forgetPerson } from '../../../lib/sign-in.ts'
-import { storeTokens } from '../../../lib/token-store.ts'
+import { beginSignIn, type Credentials, forgetPerson } from '../../../lib/sign-in.ts'
 
 export interface NewAccount {
   readonly email: string
@@ -53,7 +52,7 @@ export async function signInWithNewPassword(
   newPassword: string,
 ): Promise<void> {
   const body = { ...credentials, type, newPassword, time_zone: ownZone(), locale: chosenLanguage() }
-  storeTokens(await call(changePasswordAtLogin, { body }))
+  beginSignIn(await call(changePasswordAtLogin, { body }))
 }
 
 /** Confirms an e-mail address with the code that was mailed to it. */

@@ -10,7 +10,7 @@ import {
 import type { Locale } from '@shinequo/contract/locales'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
-import { switchLanguage } from '../../../lib/switch-language.ts'
+import { followLanguage } from '../../../lib/switch-language.ts'
 import { tokenRole } from '../../../lib/token-role.ts'
 import { useChange } from '../../../lib/use-change.ts'
 import { loadUserDetails } from '../../../lib/user-state.ts'
@@ -19,7 +19,7 @@ import { loadUserDetails } from '../../../lib/user-state.ts'
 export function useChooseLocale() {
   return useChange((locale: Locale) => call(chooseLocale, { body: { locale } }), {
     // Here and not in the menu entry, which is unmounted by then.
-    onSuccess: (_account, _queries, locale) => switchLanguage(locale),
+    onSuccess: (_account, _queries, locale) => followLanguage(locale),
   })
 }
 

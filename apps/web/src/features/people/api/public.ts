@@ -2,8 +2,7 @@ import { acceptInvitation, lookAtInvitation } from '@shinequo/contract/people/in
 import { call } from '../../../lib/api-client.ts'
 import { pageLanguage } from '../../../lib/language.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { forgetPerson } from '../../../lib/sign-in.ts'
-import { storeTokens } from '../../../lib/token-store.ts'
+import { beginSignIn, forgetPerson } from '../../../lib/sign-in.ts'
 
 /** Who the invitation of a link is for. */
 export async function lookAt(token: string, signal: AbortSignal) {
@@ -17,7 +16,7 @@ export async function accept(
 ): Promise<void> {
   const { first_name, last_name, password } = values
   forgetPerson()
-  storeTokens(
+  beginSignIn(
     await call(acceptInvitation, {
       body: { token, first_name, last_name, password, time_zone: ownZone(), locale: pageLanguage },
     }),
