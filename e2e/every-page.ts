@@ -102,6 +102,7 @@ export const EVERY_PAGE: readonly PageState[] = [
   { name: 'unsubscribe, unknown', path: '/unsubscribe/not-a-good-one', missing: true },
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
+  { name: 'disclosures', path: '/disclosures' },
   { name: 'onboarding', path: '/onboarding', as: 'newcomer' },
   { name: 'onboarding refused', path: '/onboarding', as: 'newcomer', act: press('Go to the Dashboard') },
   { name: 'dashboard, empty', path: '/home/dashboard', as: 'fresh' },

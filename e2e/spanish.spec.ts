@@ -98,6 +98,33 @@ test('the menu of a person changes the language of the account, on every device'
   await context.close()
 })
 
+test('what has to be understood is one press away in English, and nothing is chosen by that', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const html = page.locator('html')
+  const link = page.getByRole('link', { name: 'Leer en inglés' })
+  const english = async (heading: string) => {
+    const opened = page.waitForEvent('popup')
+    await link.click()
+    const popup = await opened
+    await expect(popup.locator('html')).toHaveAttribute('lang', 'en-US')
+    await expect(popup.getByRole('heading', { name: heading, exact: true })).toBeInViewport()
+    await popup.close()
+  }
+  await page.goto('/terms')
+  await english('Terms of Service')
+  await page.goto('/register')
+  await english('Signing up')
+  await signIn(await addStudent(app))
+  await page.goto('/home/userProfile')
+  await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
+  await english('Delete your account?')
+  await page.reload()
+  await expect(html).toHaveAttribute('lang', 'es-US')
+})
+
 test.describe('on a shared computer', () => {
   test.use({ locale: 'en-US' })
 

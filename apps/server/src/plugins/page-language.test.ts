@@ -16,7 +16,7 @@ it.each([
   ['xx', 'es', 'es-US'],
 ])('with the cookie %s and a browser of %s a page is in %s', (cookie, accepted, locale) => {
   const headers = accepted ? { 'accept-language': accepted } : {}
-  expect(languageOf({ cookies: { locale: cookie }, headers }, LOCALES)).toBe(locale)
+  expect(languageOf({ cookies: { locale: cookie }, headers, query: {} }, LOCALES)).toBe(locale)
 })
 
 it.each([
@@ -25,11 +25,20 @@ it.each([
   ['xx', 'es-US', 'es-US'],
   ['', 'es-US', 'es-US'],
 ])('an account in %s comes before the choice of %s', (account, chosen, locale) => {
-  const asked = { cookies: { account_locale: account, locale: chosen }, headers: {} }
+  const asked = { cookies: { account_locale: account, locale: chosen }, headers: {}, query: {} }
   expect(languageOf(asked, LOCALES)).toBe(locale)
 })
 
 it('is English while nothing else is offered', () => {
-  const asked = { cookies: { locale: 'es-US' }, headers: { 'accept-language': 'es' } }
+  const asked = { cookies: { locale: 'es-US' }, headers: { 'accept-language': 'es' }, query: {} }
   expect(languageOf(asked, ['en'])).toBe('en')
+})
+
+it.each([
+  ['en', 'en'],
+  ['xx', 'es-US'],
+  [['en', 'es-US'], 'es-US'],
+])('an address that asks for %j comes before the account', (lang, locale) => {
+  const asked = { cookies: { account_locale: 'es-US' }, headers: {}, query: { lang } }
+  expect(languageOf(asked, LOCALES)).toBe(locale)
 })

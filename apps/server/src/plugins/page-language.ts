@@ -5,21 +5,25 @@ import Negotiator from 'negotiator'
 /** What pages leave in the browser: the language of whoever is signed in, and the one that was chosen by hand there. */
 const LANGUAGE_COOKIES = ['account_locale', 'locale']
 
+/** In the address of a page that is wanted in one language without that being chosen. */
+const ADDRESS_PARAMETER = 'lang'
+
 /** The languages that pages are offered in now, the default first. */
 export type OfferedLocales = () => Promise<readonly Locale[]>
 
 /**
- * The language that a page is sent in: the account's, else the one chosen in this browser, else the first that the
+ * The language that a page is sent in: the one that its address asks for (`?lang=en`), else the account's, else the one chosen in this browser, else the first that the
  * browser asks for, as far as they are offered; else English. 'es-MX' and 'es' ask for 'es-US' too.
  */
 export function languageOf(
-  { cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>,
+  { cookies, headers, query }: Pick<FastifyRequest, 'cookies' | 'headers' | 'query'>,
   offered: readonly Locale[],
 ): Locale {
-  const chosen = LANGUAGE_COOKIES.map((name) => offered.find((locale) => locale === cookies[name]))
+  const asked = (query as { [ADDRESS_PARAMETER]?: unknown } | undefined)?.[ADDRESS_PARAMETER]
+  const wanted = [asked, ...LANGUAGE_COOKIES.map((name) => cookies[name])]
   const accepted = new Negotiator({ headers }).language(offered.map(languagePart))
   return (
-    chosen.find((locale) => locale !== undefined) ??
+    wanted.map((tag) => offered.find((locale) => locale === tag)).find((locale) => locale !== undefined) ??
     offered.find((locale) => languagePart(locale) === accepted) ??
     LOCALES[0]
   )

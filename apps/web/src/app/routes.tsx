@@ -17,6 +17,7 @@ const Unsubscribe = lazyPage(() => import('../features/notifications/pages/unsub
 const Invitation = lazyPage(() => import('./pages/invitation.tsx'))
 const Terms = lazyPage(() => import('./legal/terms.tsx'))
 const Privacy = lazyPage(() => import('./legal/privacy.tsx'))
+const Disclosures = lazyPage(() => import('./legal/disclosures.tsx'))
 
 const SignedIn = lazyPage(loadSignedIn)
 const CompletedOnly = lazyPage(() => import('./completed-only.tsx'))
@@ -41,7 +42,7 @@ const AdminPortal = lazyPage(() => import('./admin/admin-portal.tsx'))
 
 const UiSheet = import.meta.env.DEV ? lazyPage(() => import('./dev/ui-sheet.tsx')) : null
 
-/** Every path of section 2 of the product document; any other redirects to /login. Paths are case-insensitive. */
+/** Every path of section 2 of the product document and those of ours; any other redirects to /login. Paths are case-insensitive. */
 const ROUTES = createRoutesFromElements(
   <>
     <Route path="/" element={<Navigate to="/login" replace />} />
@@ -59,6 +60,7 @@ const ROUTES = createRoutesFromElements(
     </Route>
     <Route path="/terms" Component={Terms} />
     <Route path="/privacy" Component={Privacy} />
+    <Route path="/disclosures" Component={Disclosures} />
 
     <Route Component={SignedIn}>
       <Route Component={AuthLayout}>

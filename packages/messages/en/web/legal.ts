@@ -36,3 +36,9 @@ export const onYourDeviceText =
   'We keep you signed in with two tokens in your browser. Signing out removes them.'
 export const yourRights = 'Your rights'
 export const yourRightsText = 'You can ask what we keep about you, have it corrected, or have it deleted.'
+
+// /disclosures, and the links to the English of these texts on pages in another language
+export const disclosures = 'What we tell you'
+export const disclosuresLede = 'What stands on our pages where it matters most, in one place.'
+export const signingUp = 'Signing up'
+export const readInEnglish = 'Read this in English'

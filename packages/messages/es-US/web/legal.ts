@@ -38,3 +38,9 @@ export const onYourDeviceText =
 export const yourRights = 'Tus derechos'
 export const yourRightsText =
   'Puedes preguntar qué guardamos sobre ti, pedir que se corrija o pedir que se borre.'
+
+// /disclosures, and the links to the English of these texts on pages in another language
+export const disclosures = 'Lo que te decimos'
+export const disclosuresLede = 'Lo que dicen nuestras páginas donde más importa, en un solo lugar.'
+export const signingUp = 'Al registrarte'
+export const readInEnglish = 'Leer en inglés'

@@ -5,6 +5,7 @@ import { LegalPage } from './legal-page.tsx'
 export default function PrivacyPage() {
   return (
     <LegalPage
+      page="/privacy"
       title={messages.privacyPolicy}
       parts={[
         [messages.whatWeKeep, messages.whatWeKeepText],

@@ -5,6 +5,7 @@ import { LegalPage } from './legal-page.tsx'
 export default function TermsPage() {
   return (
     <LegalPage
+      page="/terms"
       title={messages.termsOfService}
       parts={[
         [messages.whoCanUse, messages.whoCanUseText],

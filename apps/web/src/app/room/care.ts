@@ -1,9 +1,12 @@
 import { askForContact, type CrisisLine, getCareProtocol } from '@shinequo/contract/care'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/care'
+import { readInEnglish } from '@shinequo/messages/web/legal'
 import { call } from '../../lib/api-client.ts'
 import { phoneLink } from '../../lib/crisis-line.ts'
+import { inEnglish } from '../../lib/english-page.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
+import { pageLanguage } from '../../lib/language.ts'
 import { button, h, show, write } from './dom.ts'
 import { wayOut } from './door.ts'
 import { savedCrisisLine } from './words.ts'
@@ -77,6 +80,18 @@ export function careCard(coach: string, text: string, onDecided: (goesOn: boolea
       h('span', { class: 'py-2.5' }, messages.letStaffReadMessage),
     ),
     problem,
+    pageLanguage !== 'en' &&
+      h(
+        'a',
+        {
+          href: inEnglish('/disclosures#care'),
+          hreflang: 'en',
+          target: '_blank',
+          rel: 'noopener',
+          class: 'w-fit text-sm text-muted underline underline-offset-3',
+        },
+        readInEnglish,
+      ),
     h(
       'div',
       { class: 'flex flex-wrap gap-2' },

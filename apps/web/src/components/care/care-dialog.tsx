@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
+import { ReadInEnglish } from '../ui/read-in-english.tsx'
 import { CareCard } from './care-card.tsx'
 import { Protocol } from './protocol.tsx'
 
@@ -98,6 +99,7 @@ export function CareDialog({ place, text, onKeep, onGoOn }: CareDialogProps) {
         />
         <p className="ps-8 text-xs text-muted">{messages.staffGets}</p>
       </div>
+      <ReadInEnglish page="/disclosures#care" />
       {ask.error && <Note tone="danger">{messages.staffNotTold(messageOf(ask.error))}</Note>}
     </Frame>
   )

@@ -3,6 +3,7 @@ import * as messages from '@shinequo/messages/web/accounts'
 import { PrivacyLink, TermsLink } from '../../../components/auth-layout/legal-links.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { PasswordField } from '../../../components/ui/password-field.tsx'
+import { ReadInEnglish } from '../../../components/ui/read-in-english.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import type { useForm } from '../../../lib/use-form.ts'
@@ -38,6 +39,7 @@ export function AccountFields({ owner, form }: AccountFieldsProps) {
         required
         label={<Sentence parts={messages.agreeToTerms(<TermsLink />, <PrivacyLink />)} />}
       />
+      <ReadInEnglish page="/disclosures#sign-up" className="-mt-3 ms-8" />
     </>
   )
 }

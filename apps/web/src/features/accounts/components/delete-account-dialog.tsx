@@ -9,6 +9,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { PasswordField } from '../../../components/ui/password-field.tsx'
+import { ReadInEnglish } from '../../../components/ui/read-in-english.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { focusMain } from '../../../lib/focus-main.ts'
@@ -75,6 +76,7 @@ export default function DeleteAccountDialog({ whose, onClose }: DeleteAccountDia
             <Note tone="danger">{messageOf(form.failure)}</Note>
           )}
           <What whose={whose} />
+          <ReadInEnglish page="/disclosures#deletion" />
           <Sessions deletion={data} whose={whose} />
           <PasswordField
             {...form.text('password')}

@@ -1,5 +1,6 @@
 import * as messages from '@shinequo/messages/web/community'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
+import { ReadInEnglish } from '../../../components/ui/read-in-english.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import type { useForm } from '../../../lib/use-form.ts'
@@ -29,6 +30,7 @@ export function StoryFields({ form, alwaysAnonymous = false }: StoryFieldsProps)
         <p className="ps-8 text-xs text-muted">
           {alwaysAnonymous ? messages.nobodySeesWhoWrote : messages.nameStaysOff}
         </p>
+        <ReadInEnglish page="/disclosures#share" className="ms-8 block" />
       </div>
     </>
   )
