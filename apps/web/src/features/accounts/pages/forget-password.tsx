@@ -8,7 +8,7 @@ import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { messageOr } from '../../../lib/error-catalogue.ts'
+import { ApiError, messageOr } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { sendResetCode } from '../api/public.ts'
@@ -78,10 +78,11 @@ export default function ForgetPasswordPage() {
   )
 }
 
-/** Replaces the server's message for an unknown address, in any letter case, by the product document's. */
+/** An unknown address, by its code or by the document's sentence in any case, gets the document's words of the page. */
 function forgetMessage(failure: unknown): string {
   const message = messageOr(failure, errors.forgetPasswordFailed)
-  return message.toLowerCase() === errors.unknownEmail ? messages.recheckEmail : message
+  const isUnknown = failure instanceof ApiError && failure.code === 'unknown_email'
+  return isUnknown || message.toLowerCase() === errors.unknownEmail ? messages.recheckEmail : message
 }
 
 interface SentProps {
