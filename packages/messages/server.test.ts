@@ -1,4 +1,6 @@
+import { CARE_PLACES } from '@shinequo/contract/care'
 import { LOCALES } from '@shinequo/contract/locales'
+import { FACTOR_WEIGHTS } from '@shinequo/domain/matching/match-factors'
 import { describe, expect, it, test } from 'vitest'
 import { messagesOf } from './server.ts'
 
@@ -80,6 +82,16 @@ describe('Spanish', () => {
       'Repetida en este archivo (fila 3)',
       'Repetida en este archivo',
     ])
+  })
+
+  it.each([
+    ...CARE_PLACES,
+    ...Object.keys(FACTOR_WEIGHTS),
+    ...['language', 'roster', 'invitation', 'address', 'staff', 'moved', 'cancelled', 'restored', 'proposed'],
+    ...['account', 'booking', 'care_request', 'figures', 'list', 'mail', 'match', 'message', 'note', 'post'],
+    ...['programme', 'questionnaire', 'retention', 'school', 'story', 'student'],
+  ])('has a name of its own for the code %s', (code) => {
+    expect(spanish.accounts.codeName(code)).not.toBe(messagesOf('en').accounts.codeName(code))
   })
 
   it('names what is kept of a person, and leaves what it has no name for', () => {

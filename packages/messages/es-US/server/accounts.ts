@@ -1,5 +1,6 @@
 /** What the server says about accounts. */
 import type { Role } from '@shinequo/contract/accounts'
+import { DATA_CODE_NAMES } from '../data-codes.ts'
 import { keepMyAccount, yourData } from '../web/accounts.ts'
 import { ACTIONS } from '../web/audit.ts'
 import { KINDS } from '../web/notifications.ts'
@@ -360,7 +361,11 @@ export const ownActsTitle = 'Lo que registramos de lo que hiciste'
 export const columnName = (column: string) => COLUMN_NAMES[column] ?? inWords(column)
 /** A code that stands in it: a state, a kind of mail or an act. One that is not named, such as a US state, stays. */
 export const codeName = (code: string) =>
-  CODE_NAMES[code] ?? nameIn(KINDS, code) ?? nameIn(ACTIONS, code) ?? inWords(code.replaceAll('.', ' '))
+  CODE_NAMES[code] ??
+  nameIn(KINDS, code) ??
+  nameIn(ACTIONS, code) ??
+  nameIn(DATA_CODE_NAMES, code) ??
+  inWords(code.replaceAll('.', ' '))
 function nameIn(names: Readonly<Record<string, string>>, code: string): string | undefined {
   return names[code]
 }

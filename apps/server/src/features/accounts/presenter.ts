@@ -1,5 +1,7 @@
+import { knownLocale } from '@shinequo/contract/locales'
 import { schoolName } from '@shinequo/contract/schools'
-import type { ServerMessages } from '@shinequo/messages/server'
+import { isCode } from '@shinequo/domain/matching/codes'
+import { messagesOf, type ServerMessages } from '@shinequo/messages/server'
 import { type Html, html } from '../../plugins/html.ts'
 
 /** A value in a row of a person's data. A list contains texts or further rows, such as questions with their answers. */
@@ -109,7 +111,9 @@ function valueText(messages: ServerMessages, name: string, value: Value, zone: s
   if (typeof value === 'boolean') return html`${value ? accounts.yes : accounts.no}`
   if (typeof value === 'object' && value !== null) {
     const texts = value.filter((one) => typeof one === 'string')
-    if (texts.length === value.length) return html`${texts.join(', ')}`
+    if (texts.length === value.length) {
+      return html`${(TERMS.includes(name) ? texts.map((text) => termName(text, messages)) : texts).join(', ')}`
+    }
     return html`${value.flatMap((one) => (typeof one === 'string' ? [] : [list(messages, one, zone)]))}`
   }
   return html`${WORDS[name]?.(String(value), messages) ?? String(value ?? '')}`
@@ -130,6 +134,16 @@ const WORDS: Readonly<Record<string, (value: string, messages: ServerMessages) =
   status: codeName,
   role: codeName,
   fate: codeName,
+  what: codeName,
+  by: codeName,
+  cancelled_by: codeName,
+  ended_by: codeName,
+  written_by: codeName,
+  confirmed_by: codeName,
+  factor: codeName,
+  place: codeName,
+  about_a: codeName,
+  language: languageName,
   description: (value) =>
     value
       .replace(/<\/(p|li)>|<br>/g, '\n')
@@ -137,7 +151,24 @@ const WORDS: Readonly<Record<string, (value: string, messages: ServerMessages) =
       .trim(),
 }
 
-/** The name of a code in the person's language. */
+/** 'Spanish' of 'es-US'; any other value as it stands. */
+function languageName(tag: string, { locale }: ServerMessages): string {
+  const [language] = knownLocale(tag)?.split('-') ?? []
+  return language === undefined
+    ? tag
+    : (new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? tag)
+}
+
+/** Columns of what matching reads: the names of its codes in English, or the codes; of old matches words. */
+const TERMS: readonly string[] = ['matching_reads', 'shared']
+const CODES = Object.entries(messagesOf('en').matching.CODE_NAMES)
+
+function termName(term: string, { matching }: ServerMessages): string {
+  const [code] = CODES.find(([code, name]) => term === code || term === name) ?? []
+  return code !== undefined && isCode(code) ? matching.CODE_NAMES[code] : term
+}
+
+/** A code in the words of a language. */
 function codeName(value: string, { accounts }: ServerMessages): string {
   return accounts.codeName(value)
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@shinequo/contract/accounts'
+import { messagesOf } from '@shinequo/messages/server'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -124,6 +125,24 @@ describeOnEngines('everything about a person', (engine) => {
     expect(profile[0]?.matching_reads).toEqual(['Study habits and planning', 'English'])
     expect(files.coach.html).toContain('Study habits and planning, English')
     expect(files.student.html).not.toContain('Matching reads')
+  })
+
+  it('is read in the language of the account, while the JSON stays as it is', async () => {
+    const { root } = app.context.database
+    const coaches = root.selectFrom('coaches').where(raw<boolean>`'focus:study' = any(codes)`)
+    const { account_id } = await coaches.select('account_id').executeTakeFirstOrThrow()
+    const inLanguage = async (locale: 'en' | 'es-US') => {
+      await root.updateTable('accounts').set({ locale }).where('id', '=', account_id).execute()
+      const zip = unzipSync((await ownDataZip(root, account_id, app.clock.now()))!)
+      return [strFromU8(zip['your-data.html']!), JSON.parse(strFromU8(zip['your-data.json']!))] as const
+    }
+    const [english, inEnglish] = await inLanguage('en')
+    const [spanish, inSpanish] = await inLanguage('es-US')
+    const { CODE_NAMES } = messagesOf('es-US').matching
+    expect(english).toContain('Study habits and planning, English')
+    expect(spanish).toContain(`${CODE_NAMES['focus:study']}, ${CODE_NAMES['language:english']}`)
+    expect(spanish).toContain('<dt>Idioma</dt><dd>español</dd>')
+    expect(inSpanish.profile).toEqual(inEnglish.profile)
   })
 
   it('contains the person’s own picture', () => {
