@@ -137,6 +137,8 @@ export const confirmRosterImport = endpoint({
       z.boolean({ error: rule('not_boolean', { label: 'encoding_confirmed' }) }),
       false,
     ),
+    /** Of the mails. */
+    locale: field.localeHint,
   }),
   status: 200,
   reply: rosterImport,

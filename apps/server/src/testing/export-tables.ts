@@ -17,6 +17,7 @@ const STUDENT = ['student'] as const
 const COACH = ['coach'] as const
 const ADMIN = ['admin'] as const
 const HASH = 'a hash, which nobody can read back'
+const CHOSEN_BY_INVITER = 'the language of a mail, which whoever invited chose'
 /** Tests do not mark such a column, because the row would then belong to nobody. */
 export const FOUND_BY = 'by this the row is found to be the person’s'
 
@@ -123,11 +124,16 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
       school: STUDENT,
       state: STUDENT,
       city: STUDENT,
+      locale: CHOSEN_BY_INVITER,
     },
   },
   roster_imports: {
     in: 'roster_imports',
-    words: { file_name: ADMIN, counts: 'how many rows had which result, and no person' },
+    words: {
+      file_name: ADMIN,
+      counts: 'how many rows had which result, and no person',
+      locale: CHOSEN_BY_INVITER,
+    },
   },
   roster_rows: {
     in: 'roster_rows',

@@ -35,6 +35,8 @@ export const inviteBody = z.object({
   last_name: field.text(100, 'last_name'),
   /** For a student: accepting the invitation proves this school. */
   school: z.optional(field.text(130, 'school')),
+  /** Of the mail. */
+  locale: field.localeHint,
 })
 
 export const invite = endpoint({

@@ -258,3 +258,6 @@ export const fieldErrors = {
   invited_role: 'Please choose student, coach or administrator',
   reason_required: fields.reasonRequired,
 } satisfies Partial<FieldSentences>
+
+/** Of an invitation, which whoever invites chooses. */
+export const mailLanguage = 'Language of the mail'

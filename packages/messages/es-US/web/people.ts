@@ -262,3 +262,6 @@ export const fieldErrors = {
   invited_role: 'Elige estudiante, coach o administración',
   reason_required: fields.reasonRequired,
 } satisfies Partial<FieldSentences>
+
+/** Of an invitation, which whoever invites chooses. */
+export const mailLanguage = 'Idioma del correo'

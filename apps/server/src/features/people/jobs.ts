@@ -27,13 +27,12 @@ export const invitationMail = mailKind({
       expires_at,
     })
     if (!row) return null
-    const { first_name: firstName, role, inviter } = row
+    const { first_name: firstName, role, inviter, locale } = row
     const invited = { firstName, role, inviter: inviter?.trim() ?? '', days: INVITATION_MS / DAY }
-    // A person without an account has chosen no language.
     return {
       accountId: null,
       to: row.email,
-      ...invitation(messagesOf('en'), invited, `${context.env.baseUrl}/invitation/${token}`),
+      ...invitation(messagesOf(locale), invited, `${context.env.baseUrl}/invitation/${token}`),
       messageId: `invitation-${randomUUID()}`,
     }
   },

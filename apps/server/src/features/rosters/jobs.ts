@@ -56,7 +56,7 @@ async function writeBatch(context: Context, importId: string): Promise<boolean> 
       state,
       city,
     }))
-    const invited = await inviteMany(context, trx, people, roster.confirmed_by)
+    const invited = await inviteMany(context, trx, people, roster.confirmed_by, roster.locale)
     // They signed up or were invited since the file was checked.
     const others = rows.filter(({ email }) => !invited.has(email)).map(({ email }) => email)
     const { accounts } = await knownAddresses(trx, others)

@@ -1,8 +1,9 @@
 import type { RosterResult, RosterState } from '@shinequo/contract/rosters'
-import { type Insertable, sql as raw } from 'kysely'
+import type { Locale } from '@shinequo/contract/locales'
+import { type Insertable, sql as raw, type Selectable } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
-export type ImportRow = Tables['roster_imports']
+export type ImportRow = Selectable<Tables['roster_imports']>
 export type RosterRowRow = Tables['roster_rows']
 
 /** The number of rows of an import by result; results without rows are absent. */
@@ -92,7 +93,13 @@ export async function setResults(
 export async function changeImport(
   trx: Trx,
   id: string,
-  change: { state: RosterState; changed_at: Date; to_write?: number; confirmed_by?: string },
+  change: {
+    state: RosterState
+    changed_at: Date
+    to_write?: number
+    confirmed_by?: string
+    locale?: Locale | null
+  },
 ): Promise<void> {
   await trx.updateTable('roster_imports').set(change).where('id', '=', id).execute()
 }

@@ -305,15 +305,16 @@ free@result.example,Wei,Li,Harbour Tech,student
     expect(await rowsOf(roster.id, { fate: 'twice' })).toEqual([])
   })
 
-  it('invites everybody once when it is written twice at the same time, and confirmed twice', async () => {
+  it('invites everybody once, in the language chosen, when it is written twice at the same time, and confirmed twice', async () => {
     const { id } = await check(people('once', 520))
-    await Promise.all([confirm(id), confirm(id)])
+    await Promise.all([confirm(id, { locale: 'es-US' }), confirm(id, { locale: 'es-US' })])
     const { context } = app
     await Promise.all([1, 2].map(() => writeRoster.handle(context, { importId: id })))
     await app.runJobs()
     expect(await get(id)).toMatchObject({ state: 'done', written: 520, counts: { invited: 520 } })
     expect(new Set(await invitedOf('once')).size).toBe(520)
-    expect(app.sent.filter(({ to }) => to.startsWith('once'))).toHaveLength(520)
+    const subjects = app.sent.filter(({ to }) => to.startsWith('once')).map(({ subject }) => subject)
+    expect(subjects).toEqual(Array(520).fill('Te invitan a ShineQuo'))
     expect(await confirm(id)).toMatchObject({ status: 409, error: { code: 'roster_over' } })
   })
 

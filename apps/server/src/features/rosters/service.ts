@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import { knownLocale } from '@shinequo/contract/locales'
 import {
   type confirmRosterImport,
   type listRosterRows,
@@ -170,7 +171,7 @@ export async function confirmImport(
   context: Context,
   actor: Actor,
   id: string,
-  { encoding_confirmed }: BodyOf<typeof confirmRosterImport>,
+  { encoding_confirmed, locale: tag }: BodyOf<typeof confirmRosterImport>,
 ): Promise<Outcome<RosterImport>> {
   const outcome = await change(context, id, async (trx, roster, changed_at) => {
     if (roster.state !== 'checked' && roster.state !== 'writing') return refuse('roster_over')
@@ -180,7 +181,8 @@ export async function confirmImport(
     if (roster.state === 'checked') {
       const to_write = leftToInvite(await queries.countResults(trx, id))
       const confirmed_by = actor.accountId
-      await queries.changeImport(trx, id, { state: 'writing', changed_at, to_write, confirmed_by })
+      const locale = knownLocale(tag)
+      await queries.changeImport(trx, id, { state: 'writing', changed_at, to_write, confirmed_by, locale })
       await acted(context, trx, actor, 'roster.confirmed', roster, { to_invite: to_write })
     }
     await context.jobs.enqueue(trx, writeRoster, { importId: id })

@@ -81,6 +81,8 @@ export interface Tables
     city: Generated<string>
     /** Whether it comes from a roster, not from somebody who invited one person. */
     from_roster: Generated<boolean>
+    /** The language of its mail; null: English. */
+    locale: Generated<Locale | null>
   }
   messages: {
     id: string
@@ -114,6 +116,8 @@ export interface Tables
     counts: unknown
     created_by: string | null
     confirmed_by: string | null
+    /** The language of the invitations' mail; null: English. */
+    locale: Generated<Locale | null>
     created_at: Date
     changed_at: Date
   }

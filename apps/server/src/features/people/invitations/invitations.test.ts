@@ -51,6 +51,17 @@ describeOnEngines('an invitation', (engine) => {
       body: { token, first_name: 'Ines', last_name: 'Moreau', password, time_zone: 'Europe/Paris', ...more },
     })
 
+  it('is mailed in the language that whoever invites has chosen, also again', async () => {
+    const { body } = await send({ locale: 'es-US' })
+    await app.call(sendInvitationAgain, { as: admin.actor, params: { id: body.id } })
+    await app.runJobs()
+    const texts = mailsTo(email).map(({ text }) => text)
+    expect(texts.map((text) => text.includes('Rosa Ortiz te invita'))).toEqual([true, true])
+    const unknown = 'other-language@school.example'
+    await send({ email: unknown, locale: 'xx' })
+    expect(mailsTo(unknown)[0]?.text).toContain('Rosa Ortiz invites you')
+  })
+
   it('mails a link that lets a coach in', async () => {
     const { status, body } = await send()
     expect([status, body]).toMatchObject([

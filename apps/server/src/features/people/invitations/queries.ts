@@ -1,4 +1,5 @@
 import type { Role } from '@shinequo/contract/accounts'
+import type { Locale } from '@shinequo/contract/locales'
 import { type Insertable, sql as raw, type Selectable, type Updateable } from 'kysely'
 import { containing } from '../../../plugins/database/search-pattern.ts'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
@@ -68,13 +69,14 @@ export interface InvitationOfMany {
 export async function insertInvitations(
   trx: Trx,
   invitations: readonly InvitationOfMany[],
-  shared: { invited_by: string | null; created_at: Date; expires_at: Date },
+  shared: { invited_by: string | null; locale: Locale | null; created_at: Date; expires_at: Date },
 ): Promise<{ id: string; email: string }[]> {
   const { rows } = await raw<{ id: string; email: string }>`
     insert into invitations
-      (id, email, role, first_name, last_name, school, state, city, from_roster, invited_by, created_at, expires_at)
+      (id, email, role, first_name, last_name, school, state, city, from_roster, invited_by, locale,
+        created_at, expires_at)
     select r.id, r.email, r.role, r.first_name, r.last_name, r.school, r.state, r.city, true,
-      ${shared.invited_by}::uuid, ${shared.created_at}::timestamptz, ${shared.expires_at}::timestamptz
+      ${shared.invited_by}::uuid, ${shared.locale}::text, ${shared.created_at}::timestamptz, ${shared.expires_at}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(invitations)}::jsonb) as r (id uuid, email text, role text,
       first_name text, last_name text, school text, state text, city text)
     where not exists (select from accounts a where a.email = r.email and account_is_held(a))
@@ -207,7 +209,9 @@ export async function giveToken(
   sql: Sql,
   id: string,
   token: { token_hash: string; expires_at: Date },
-): Promise<{ email: string; first_name: string; role: Role; inviter: string | null } | undefined> {
+): Promise<
+  { email: string; first_name: string; role: Role; locale: Locale | null; inviter: string | null } | undefined
+> {
   return sql
     .updateTable('invitations as i')
     .set(token)
@@ -218,6 +222,7 @@ export async function giveToken(
       'i.email',
       'i.first_name',
       'i.role',
+      'i.locale',
       eb
         .selectFrom('accounts as a')
         .select(raw<string>`a.first_name || ' ' || a.last_name`.as('name'))

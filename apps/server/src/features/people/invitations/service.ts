@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@shinequo/contract/accounts'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import { knownLocale, type Locale } from '@shinequo/contract/locales'
 import type {
   acceptInvitation,
   Invitation,
@@ -50,6 +51,7 @@ export async function invite(
     const stored = await queries.insertInvitation(trx, {
       id,
       ...wanted,
+      locale: knownLocale(wanted.locale),
       invited_by: actor.accountId,
       created_at: new Date(now),
       expires_at: new Date(now + INVITATION_MS),
@@ -75,12 +77,13 @@ export async function inviteMany(
   trx: Trx,
   people: readonly InvitedOfMany[],
   invitedBy: string | null,
+  locale: Locale | null = null,
 ): Promise<ReadonlySet<string>> {
   const now = context.clock.now()
   const stored = await queries.insertInvitations(
     trx,
     people.map((person) => ({ ...person, id: randomUUID() })),
-    { invited_by: invitedBy, created_at: new Date(now), expires_at: new Date(now + INVITATION_MS) },
+    { invited_by: invitedBy, locale, created_at: new Date(now), expires_at: new Date(now + INVITATION_MS) },
   )
   await enqueueMail(
     context,

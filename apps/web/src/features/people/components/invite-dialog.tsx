@@ -3,9 +3,11 @@ import * as messages from '@shinequo/messages/web/people'
 import * as signIn from '@shinequo/messages/web/sign-in'
 import toast from 'react-hot-toast'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
+import { LanguageField } from '../../../components/ui/language-field.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { firstErrors } from '../../../lib/form-rules.ts'
+import { pageLanguage } from '../../../lib/language.ts'
 import { useSchoolOptions } from '../../../lib/school-list.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useInvite } from '../api/admin.ts'
@@ -17,17 +19,25 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const invite = useInvite()
   const schools = useSchoolOptions()
   const form = useForm({
-    initial: { email: '', role: '', first_name: '', last_name: '', school: '' },
+    initial: {
+      email: '',
+      role: '',
+      first_name: '',
+      last_name: '',
+      school: '',
+      locale: pageLanguage as string,
+    },
     rules: (values) => firstErrors(inviteBody, values, messages.fieldErrors),
     draft: { name: 'invite' },
     submit: async (values) => {
-      const { email, first_name, last_name, school } = values
+      const { email, first_name, last_name, school, locale } = values
       const [role] = ROLES.find(([one]) => one === values.role)!
       await invite.mutateAsync({
         email,
         role,
         first_name,
         last_name,
+        locale,
         ...(role === 'student' && { school }),
       })
       toast.success(messages.invitationOnItsWay(email))
@@ -68,6 +78,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         <TextField {...form.text('first_name')} label={messages.firstNameOptional} autoComplete="off" />
         <TextField {...form.text('last_name')} label={messages.lastNameOptional} autoComplete="off" />
       </div>
+      <LanguageField {...form.text('locale')} />
     </FormDialog>
   )
 }

@@ -1,3 +1,4 @@
+import type { BodyInput } from '@shinequo/contract/endpoint'
 import {
   cancelRosterImport,
   confirmRosterImport,
@@ -79,8 +80,8 @@ function useRosterChange<Input>(id: string, change: (input: Input) => Promise<Ro
 }
 
 export function useConfirmRoster(id: string) {
-  return useRosterChange(id, (encoding_confirmed: boolean) =>
-    call(confirmRosterImport, { params: { id }, body: { encoding_confirmed } }),
+  return useRosterChange(id, (body: BodyInput<typeof confirmRosterImport>) =>
+    call(confirmRosterImport, { params: { id }, body }),
   )
 }
 

@@ -6,8 +6,10 @@ import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
+import { LanguageField } from '../../../components/ui/language-field.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { pageLanguage } from '../../../lib/language.ts'
 import { useCancelRoster, useConfirmRoster } from '../api/admin.ts'
 
 /** Asks for confirmation before inviting all new people. A file with a guessed encoding has to be checked first. */
@@ -24,7 +26,7 @@ export function RosterQuestion({ roster }: { readonly roster: RosterImport }) {
     setUnlooked(guessed && !looked)
     if (guessed && !looked) return
     if (roster.to_write > 0) setAsking(true)
-    else confirm.mutate(looked, { onError: (error) => toast.error(messageOf(error)) })
+    else confirm.mutate({ encoding_confirmed: looked }, { onError: (error) => toast.error(messageOf(error)) })
   }
 
   return (
@@ -80,6 +82,7 @@ interface InviteDialogProps {
 
 function InviteDialog({ roster, looked, onClose }: InviteDialogProps) {
   const confirm = useConfirmRoster(roster.id)
+  const [locale, setLocale] = useState<string>(pageLanguage)
   return (
     <Dialog
       open
@@ -94,10 +97,10 @@ function InviteDialog({ roster, looked, onClose }: InviteDialogProps) {
           <Button
             busy={confirm.isPending}
             onClick={() =>
-              confirm.mutate(looked, {
-                onError: (error) => toast.error(messageOf(error)),
-                onSettled: onClose,
-              })
+              confirm.mutate(
+                { encoding_confirmed: looked, locale },
+                { onError: (error) => toast.error(messageOf(error)), onSettled: onClose },
+              )
             }
           >
             {messages.sendMails(roster.to_write)}
@@ -105,7 +108,7 @@ function InviteDialog({ roster, looked, onClose }: InviteDialogProps) {
         </>
       }
     >
-      {null}
+      <LanguageField value={locale} onChange={({ target }) => setLocale(target.value)} />
     </Dialog>
   )
 }

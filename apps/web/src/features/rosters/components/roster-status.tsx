@@ -122,7 +122,12 @@ function Stalled({ id }: { readonly id: string }) {
     <Note tone="amber">
       <p className="mb-2">{goOn.isSuccess ? messages.goesOnSoon : messages.stalled}</p>
       {goOn.error && <p className="mb-2">{messageOf(goOn.error)}</p>}
-      <Button kind="quiet" size="small" busy={goOn.isPending} onClick={() => goOn.mutate(true)}>
+      <Button
+        kind="quiet"
+        size="small"
+        busy={goOn.isPending}
+        onClick={() => goOn.mutate({ encoding_confirmed: true })}
+      >
         {messages.goOn}
       </Button>
     </Note>
