@@ -38,6 +38,7 @@ const MESSAGE_FILES = [
   'components',
   'crisis',
   'dashboard',
+  'data-codes',
   'errors',
   'fields',
   'legal',

@@ -1,9 +1,9 @@
 /** What the server says about accounts. */
 import type { Role } from '@shinequo/contract/accounts'
-import { DATA_CODE_NAMES } from '../data-codes.ts'
 import { keepMyAccount, yourData } from '../web/accounts.ts'
 import { ACTIONS } from '../web/audit.ts'
 import { KINDS } from '../web/notifications.ts'
+import { DATA_CODE_NAMES } from './data-codes.ts'
 
 export { DELETED_THEN, unknownDevice, weakPassword } from '../web/accounts.ts'
 export { keepMyAccount, yourData }
