@@ -27,6 +27,7 @@ import { useSession } from '../../features/sessions/api/shared.ts'
 import { SessionMessages } from '../../features/sessions/components/session-messages.tsx'
 import { ApiError, messageOf } from '../../lib/error-catalogue.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { OF_A_PERSON } from '../../lib/words-of.ts'
 import { SessionRating } from './session-rating.tsx'
 
 interface SessionPageProps {
@@ -113,7 +114,7 @@ function Session({ session, side, zone, acts }: SessionPageProps & { readonly se
             <b className="font-strong">
               {side === 'student' ? messages.yourNote : messages.noteOf(other.first_name)}
             </b>{' '}
-            {note}
+            <span {...OF_A_PERSON}>{note}</span>
           </p>
         )}
         {session.needs_care && (

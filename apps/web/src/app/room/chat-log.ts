@@ -2,6 +2,7 @@ import type { SessionMessage } from '@shinequo/contract/sessions/chat'
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import * as care from '@shinequo/messages/web/care'
 import * as messages from '@shinequo/messages/web/room'
+import { OF_A_PERSON } from '../../lib/words-of.ts'
 import { button, h, icon } from './dom.ts'
 import { timeWords } from './words.ts'
 
@@ -55,6 +56,7 @@ function line(room: SessionRoom, message: SessionMessage, onWhatToDo: () => void
     h(
       'p',
       {
+        ...OF_A_PERSON,
         class: `max-w-full rounded-box px-4 py-2 whitespace-pre-line [overflow-wrap:anywhere] ${own ? 'bg-success-soft' : 'bg-sunken'}`,
       },
       message.text,

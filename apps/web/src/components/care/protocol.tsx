@@ -2,6 +2,7 @@ import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/care'
 import { useCareProtocol } from '../../lib/care.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
+import { OF_THE_PROGRAMME } from '../../lib/words-of.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -38,5 +39,9 @@ export function Protocol() {
 
 /** The protocol as it was written. An empty line separates paragraphs. */
 export function ProtocolText({ text }: { readonly text: string }) {
-  return <p className="max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+  return (
+    <p {...OF_THE_PROGRAMME} className="max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere]">
+      {text}
+    </p>
+  )
 }

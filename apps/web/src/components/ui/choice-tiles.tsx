@@ -3,7 +3,7 @@ import { FieldError } from './field.tsx'
 
 export interface Choice {
   readonly value: string
-  readonly label: string
+  readonly label: ReactNode
   /** A line below the label. */
   readonly about?: string
 }

@@ -63,6 +63,7 @@ export default function RichTextEditor({
     editorProps: {
       attributes: {
         role: 'textbox',
+        dir: 'auto',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
         ...(describedBy !== undefined && { 'aria-describedby': describedBy }),

@@ -9,7 +9,13 @@ export function TextareaField({ label, hint, error, optional, className, ...text
   return (
     <Field label={label} hint={hint} error={error} optional={optional ?? false} className={className ?? ''}>
       {(control) => (
-        <textarea rows={4} {...textarea} {...control} className="control block min-h-28! resize-y py-3!" />
+        <textarea
+          rows={4}
+          dir="auto"
+          {...textarea}
+          {...control}
+          className="control block min-h-28! resize-y py-3!"
+        />
       )}
     </Field>
   )

@@ -12,6 +12,7 @@ import { markBusy, type Time } from '../../../features/availability/components/o
 import { useDismissCancellation } from '../../../features/bookings/api/student.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 
 /** The same number of times as in the mail. */
 const SHOWN = 3
@@ -69,7 +70,9 @@ function CancelledCard({ session, now, own }: CancelledCardProps) {
             />
           </h3>
           {reason !== '' && (
-            <p className="mt-1 text-sm [overflow-wrap:anywhere]">{messages.quoted(reason)}</p>
+            <p {...OF_A_PERSON} className="mt-1 text-sm [overflow-wrap:anywhere]">
+              {messages.quoted(reason)}
+            </p>
           )}
         </div>
       </div>

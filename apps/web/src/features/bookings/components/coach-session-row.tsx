@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { DayTile } from '../../../components/ui/day-tile.tsx'
 import { StateLine } from '../../../components/ui/state-line.tsx'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { coachTime } from './coach-time.ts'
 import { timesText } from './history-words.ts'
 import { JoinLink } from './join-link.tsx'
@@ -54,7 +55,8 @@ export function CoachSessionRow({ session, now, zone, children }: CoachSessionRo
           {student.school !== null && <p className="text-sm text-muted">{student.school}</p>}
           {note !== '' && (
             <p className="mt-2 rounded-in bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere]">
-              <b className="font-strong">{messages.noteOf(student.first_name)}</b> {note}
+              <b className="font-strong">{messages.noteOf(student.first_name)}</b>{' '}
+              <span {...OF_A_PERSON}>{note}</span>
             </p>
           )}
           {session.needs_care && (

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { AttendingLine, SessionPageLink, StatusChip } from './coach-session-row.tsx'
 import { coachTime } from './coach-time.ts'
 import { type DayItem, freeText } from './day-line.ts'
@@ -119,7 +120,8 @@ function SessionBlock({ session, time, big, now, zone, children }: SessionBlockP
         <p
           className={`rounded-in px-3 py-2 text-sm [overflow-wrap:anywhere] ${big ? 'bg-surface' : 'bg-sunken'}`}
         >
-          <b className="font-strong">{messages.noteOf(student.first_name)}</b> {note}
+          <b className="font-strong">{messages.noteOf(student.first_name)}</b>{' '}
+          <span {...OF_A_PERSON}>{note}</span>
         </p>
       )}
       {session.needs_care && (

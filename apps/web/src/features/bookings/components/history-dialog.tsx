@@ -3,6 +3,7 @@ import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/bookings'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { type BookingChange, changeWords } from './history-words.ts'
 
 interface HistoryDialogProps {
@@ -32,7 +33,9 @@ export default function HistoryDialog({ history, reader, other, zone, onClose }:
           <li key={`${change.at} ${change.what}`} className="grid gap-0.5">
             <p className="[overflow-wrap:anywhere]">{changeWords(change, reader, other, zone)}</p>
             {change.reason !== '' && (
-              <p className="text-sm [overflow-wrap:anywhere]">{messages.quoted(change.reason)}</p>
+              <p {...OF_A_PERSON} className="text-sm [overflow-wrap:anywhere]">
+                {messages.quoted(change.reason)}
+              </p>
             )}
             <p className="text-xs text-muted">
               {messages.dayAtTime(

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { DayTile } from '../../../components/ui/day-tile.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import type { Chosen } from './booking-failure.ts'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { type Session, untilText } from './session-lists.ts'
 import { PlanLink } from './session-row.tsx'
 import { SlotLine } from './slot-line.tsx'
@@ -57,7 +58,8 @@ export function UpcomingRow({ session, now, onAct }: ActProps) {
         </div>
         {booking.pre_session_note !== '' && (
           <p className="mt-2 rounded-in bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere]">
-            <b className="font-strong">{messages.yourNote}</b> {booking.pre_session_note}
+            <b className="font-strong">{messages.yourNote}</b>{' '}
+            <span {...OF_A_PERSON}>{booking.pre_session_note}</span>
           </p>
         )}
         <PlanLink href={booking.coach_plan} />

@@ -12,6 +12,7 @@ import { useAccount } from '../../../lib/account.ts'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { useAnswerRequest, useCareRequest } from '../api/admin.ts'
 
 interface RequestDialogProps {
@@ -63,7 +64,10 @@ export function RequestDialog({ request, onClose, onAnswered }: RequestDialogPro
         />
       )}
       {opened.data !== undefined && (
-        <blockquote className="whitespace-pre-wrap border-s-4 border-line-strong ps-4 [overflow-wrap:anywhere]">
+        <blockquote
+          {...OF_A_PERSON}
+          className="whitespace-pre-wrap border-s-4 border-line-strong ps-4 [overflow-wrap:anywhere]"
+        >
           {opened.data.text}
         </blockquote>
       )}

@@ -1,6 +1,7 @@
 import * as coaches from '@shinequo/messages/web/coaches'
 import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 
 /** The server sanitises when it stores. Sanitised again here, so that neither has to be perfect. */
 const ALLOWED = {
@@ -15,6 +16,7 @@ export default function CoachBio({ html }: { readonly html: string }) {
   if (clean === '') return <p className="text-muted">{coaches.noBio}</p>
   return (
     <div
+      {...OF_A_PERSON}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned just above
       dangerouslySetInnerHTML={{ __html: clean }}
       className="grid max-w-[70ch] gap-3 [&_a]:text-link [&_li]:relative [&_li]:ps-5 [&_li]:before:absolute [&_li]:before:start-0.5 [&_li]:before:top-[0.55em] [&_li]:before:size-2 [&_li]:before:rounded-full [&_li]:before:border [&_li]:before:border-accent-line [&_li]:before:bg-accent [&_ul]:grid [&_ul]:gap-2 [&_ol]:grid [&_ol]:gap-2"

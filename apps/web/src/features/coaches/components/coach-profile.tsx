@@ -7,6 +7,7 @@ import { Card } from '../../../components/ui/card.tsx'
 import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
 import { RatingStars } from '../../../components/ui/rating-stars.tsx'
 import { fullName } from '../../../lib/coach-words.ts'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 
 const CoachBio = lazy(() => import('./coach-bio.tsx'))
 
@@ -26,7 +27,9 @@ export function CoachHead({ coach }: { readonly coach: CoachProfile }) {
           )}
         </div>
         <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-          <Detail Icon={Target}>{coach.focus_area || messages.noFocus}</Detail>
+          <Detail Icon={Target}>
+            {coach.focus_area ? <span {...OF_A_PERSON}>{coach.focus_area}</span> : messages.noFocus}
+          </Detail>
           {place && <Detail Icon={MapPin}>{place}</Detail>}
         </p>
       </div>

@@ -3,6 +3,7 @@ import * as messages from '@shinequo/messages/web/coaches'
 import { Globe, Target } from 'lucide-react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { fullName } from '../../../lib/coach-words.ts'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4.5 shrink-0' } as const
 
@@ -16,7 +17,7 @@ export function CoachSummary({ coach }: { readonly coach: CoachProfile }) {
         <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted">
           <span className="flex items-center gap-2">
             <Target {...ICON} />
-            {coach.focus_area || messages.noFocus}
+            {coach.focus_area ? <span {...OF_A_PERSON}>{coach.focus_area}</span> : messages.noFocus}
           </span>
           {coach.language_preference && (
             <span className="flex items-center gap-2">

@@ -10,6 +10,7 @@ import { Chip } from '../../../components/ui/chip.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { callWords, phoneLink, useCrisisLine } from '../../../lib/crisis-line.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { useDeleteStory, type useOwnStories } from '../api/student.ts'
 import ShareDialog from './share-dialog.tsx'
 
@@ -100,7 +101,9 @@ function OwnRow({ story, onDelete, onChange }: OwnRowProps) {
   return (
     <li className="grid gap-2 py-4 [overflow-wrap:anywhere]">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="font-strong">{title}</p>
+        <p {...OF_A_PERSON} className="font-strong">
+          {title}
+        </p>
         <Chip tone={TONES[state]}>{chip}</Chip>
       </div>
       <p className="max-w-[66ch] text-sm text-muted">

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 
 interface StoryCardProps {
   /** The id of the article, which can then get the focus. */
@@ -17,11 +18,14 @@ interface StoryCardProps {
   readonly when?: ReactNode
   /** The available actions, shown at the other end. */
   readonly aside?: ReactNode
+  /** It is told by the page itself, in its language. */
+  readonly isSample?: boolean
 }
 
 /** A story of the wall: its author, title, text and tags. */
 export function StoryCard(props: StoryCardProps) {
-  const { id, title, content, author, isAnonymous, tags, when, aside } = props
+  const { id, title, content, author, isAnonymous, tags, when, aside, isSample = false } = props
+  const words = isSample ? {} : OF_A_PERSON
   const heading = useId()
   return (
     <article
@@ -40,14 +44,16 @@ export function StoryCard(props: StoryCardProps) {
           </div>
           {aside}
         </div>
-        <h3 id={heading} className="text-lg font-strong tracking-snug [overflow-wrap:anywhere]">
+        <h3 {...words} id={heading} className="text-lg font-strong tracking-snug [overflow-wrap:anywhere]">
           {title}
         </h3>
-        <p className="mt-1.5 max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere]">{content}</p>
+        <p {...words} className="mt-1.5 max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere]">
+          {content}
+        </p>
         {tags.length > 0 && (
           <ul aria-label={messages.tags} className="mt-4 flex flex-wrap gap-2">
             {tags.map((tag) => (
-              <li key={tag}>
+              <li key={tag} {...words}>
                 <Chip>{tag}</Chip>
               </li>
             ))}

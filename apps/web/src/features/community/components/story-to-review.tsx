@@ -5,6 +5,7 @@ import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { ageWords } from '../../../lib/age-words.ts'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 
 const TONES: Readonly<Record<StoryState, NonNullable<ComponentProps<typeof Chip>['tone']>>> = {
   held: 'danger',
@@ -46,14 +47,16 @@ export function StoryRow({ story, now, busy, onAct }: StoryRowProps) {
           <span>{school}</span>
           {since && <span>{waiting_since ? messages.waits(age(since)) : messages.ago(age(since))}</span>}
         </div>
-        <h2 id={heading} className="text-lg font-strong tracking-snug">
+        <h2 {...OF_A_PERSON} id={heading} className="text-lg font-strong tracking-snug">
           {title}
         </h2>
-        <p className="max-w-[66ch] whitespace-pre-line">{story.story}</p>
+        <p {...OF_A_PERSON} className="max-w-[66ch] whitespace-pre-line">
+          {story.story}
+        </p>
         {tags.length > 0 && (
           <ul aria-label={messages.tags} className="flex flex-wrap gap-2">
             {tags.map((tag) => (
-              <li key={tag}>
+              <li key={tag} {...OF_A_PERSON}>
                 <Chip>{tag}</Chip>
               </li>
             ))}

@@ -60,7 +60,7 @@ export default function CommunityWall({ unproved }: CommunityWallProps) {
         {isOn === false && (
           <div className="grid gap-4">
             {SAMPLE_STORIES.map(({ id, ...story }) => (
-              <StoryCard key={id} {...story} />
+              <StoryCard key={id} {...story} isSample />
             ))}
           </div>
         )}

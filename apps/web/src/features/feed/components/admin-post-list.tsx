@@ -3,6 +3,7 @@ import * as messages from '@shinequo/messages/web/feed'
 import { Link } from 'react-router'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
 import { STATE_TONES, whenText } from './post-words.ts'
 
 /** A school's posts with their state, each linked to its editor. */
@@ -30,7 +31,7 @@ export function AdminPostList({ posts }: { readonly posts: readonly AdminPost[] 
               to={`/admin/schools/${post.school}/posts/${post.id}`}
               className="-my-1 inline-flex min-h-11 items-center font-strong text-ink [overflow-wrap:anywhere]"
             >
-              {post.title}
+              <span {...OF_THE_PROGRAMME}>{post.title}</span>
             </Link>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
               <Chip tone={STATE_TONES[post.state]}>{messages.STATES[post.state]}</Chip>

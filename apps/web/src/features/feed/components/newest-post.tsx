@@ -2,6 +2,7 @@ import type { AdminPost } from '@shinequo/contract/feed'
 import * as messages from '@shinequo/messages/web/feed'
 import { Note } from '../../../components/ui/note.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
 import { whenText } from './post-words.ts'
 
 /** Shows the version of a post that somebody else saved while it was being edited. */
@@ -10,8 +11,12 @@ export function NewestPost({ post }: { readonly post: AdminPost }) {
     <Note tone="amber">
       <p>{messages.overtaken}</p>
       <div className="my-2 grid gap-1 border-s-4 border-line-strong ps-3 [overflow-wrap:anywhere]">
-        <p className="font-semibold">{post.title}</p>
-        <p className="max-h-40 overflow-y-auto whitespace-pre-wrap">{post.text}</p>
+        <p {...OF_THE_PROGRAMME} className="font-semibold">
+          {post.title}
+        </p>
+        <p {...OF_THE_PROGRAMME} className="max-h-40 overflow-y-auto whitespace-pre-wrap">
+          {post.text}
+        </p>
         <p>{messages.stateAndTime(post.state, whenText(post, ownZone()))}</p>
       </div>
       <p>{messages.sendOnceMore}</p>

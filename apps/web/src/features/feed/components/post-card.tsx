@@ -7,6 +7,7 @@ import { DayTile } from '../../../components/ui/day-tile.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
 import { postDate } from './post-date.ts'
 
 interface PostCardProps {
@@ -34,6 +35,7 @@ export function PostCard({ post, now, isFirst }: PostCardProps) {
           <img
             src={picture.url}
             alt={picture.alt}
+            lang={OF_THE_PROGRAMME.lang}
             width={960}
             height={480}
             loading={isFirst ? 'eager' : 'lazy'}
@@ -44,7 +46,11 @@ export function PostCard({ post, now, isFirst }: PostCardProps) {
           <header className="mb-3 flex items-center gap-3 tiny:gap-4">
             <DayTile weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} />
             <div className="flex min-w-0 flex-col">
-              <h2 id={titleId} className="text-balance text-lg font-strong tracking-snug">
+              <h2
+                {...OF_THE_PROGRAMME}
+                id={titleId}
+                className="text-balance text-lg font-strong tracking-snug"
+              >
                 {title}
               </h2>
               <time dateTime={published_at} className="text-sm text-muted">
@@ -52,7 +58,7 @@ export function PostCard({ post, now, isFirst }: PostCardProps) {
               </time>
             </div>
           </header>
-          <div className="grid max-w-[66ch] gap-3">
+          <div {...OF_THE_PROGRAMME} className="grid max-w-[66ch] gap-3">
             {paragraphsOf(text).map((paragraph, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a text's paragraphs stay where they are
               <p key={at} className="whitespace-pre-line">

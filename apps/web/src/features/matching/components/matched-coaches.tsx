@@ -13,6 +13,7 @@ import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { fullName } from '../../../lib/coach-words.ts'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { useMatchRequests } from '../api/student.ts'
 import { ChangeAnswers } from './change-answers.tsx'
 import { NoCoaches } from './no-coaches.tsx'
@@ -93,7 +94,7 @@ function Coaches({ coaches, nextTime, toBook }: CoachesProps) {
                 <Rating rating={coach.rating} />
               </span>
               <span className="mb-3.5 mt-1 line-clamp-2 max-tablet:line-clamp-6 text-sm leading-snug text-muted">
-                {coach.focus_area || coachWords.noFocus}
+                {coach.focus_area ? <span {...OF_A_PERSON}>{coach.focus_area}</span> : coachWords.noFocus}
               </span>
               <span className="mt-auto block min-h-8 border-t border-line pt-3">{nextTime(coach)}</span>
             </Link>

@@ -11,6 +11,7 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
+import { OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
 import type { Answers } from '../api/student.ts'
 import {
   answersOf,
@@ -131,25 +132,24 @@ const LABEL = 'mb-1.5 block text-lg font-strong leading-snug tracking-snug'
 
 function QuestionField({ question, value, error, onChange }: QuestionFieldProps) {
   const { id, question_text: text, question_type: type, choices } = question
+  const label = (
+    <span {...OF_THE_PROGRAMME} className={LABEL}>
+      {text}
+    </span>
+  )
   const changed = (event: { target: { value: string } }) => onChange(event.target.value)
   if (type === 'text') {
-    return (
-      <TextareaField
-        name={id}
-        label={<span className={LABEL}>{text}</span>}
-        rows={4}
-        value={value}
-        error={error}
-        onChange={changed}
-      />
-    )
+    return <TextareaField name={id} label={label} rows={4} value={value} error={error} onChange={changed} />
   }
   if (isTiles(question)) {
     return (
       <ChoiceTiles
         name={id}
-        legend={text}
-        choices={choices.map((choice) => ({ value: choice.id, label: choice.choice_text }))}
+        legend={<span {...OF_THE_PROGRAMME}>{text}</span>}
+        choices={choices.map((choice) => ({
+          value: choice.id,
+          label: <span {...OF_THE_PROGRAMME}>{choice.choice_text}</span>,
+        }))}
         value={value}
         error={error}
         onChange={onChange}
@@ -158,8 +158,9 @@ function QuestionField({ question, value, error, onChange }: QuestionFieldProps)
   }
   return (
     <SelectField
+      {...OF_THE_PROGRAMME}
       name={id}
-      label={<span className={LABEL}>{text}</span>}
+      label={label}
       placeholder={messages.selectAnOption}
       options={choices.map((choice) => [choice.id, choice.choice_text] as const)}
       value={isAnswered(question, value) ? value : ''}

@@ -33,7 +33,10 @@ export function RosterHelp() {
       <dl className="mt-3 grid gap-2 text-sm">
         {COLUMNS.map(([name, words]) => (
           <div key={name} className="flex flex-wrap gap-x-3">
-            <dt className="font-strong">{name}</dt>
+            {/* The columns have their English names in every language. */}
+            <dt lang="en" className="font-strong">
+              {name}
+            </dt>
             <dd className="text-muted">{words}</dd>
           </div>
         ))}

@@ -7,6 +7,7 @@ import { Eye, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { useCoachZone } from '../../../lib/account.ts'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { hasNoteDraft, NoteForm } from './note-form.tsx'
 import { timeWords } from './session-words.ts'
 
@@ -52,7 +53,11 @@ export function NoteCard({ student, note, onShare, onUnshare, onDelete }: NoteCa
         />
       ) : (
         <>
-          <p id={words} className="max-w-[70ch] whitespace-pre-wrap [overflow-wrap:anywhere]">
+          <p
+            {...OF_A_PERSON}
+            id={words}
+            className="max-w-[70ch] whitespace-pre-wrap [overflow-wrap:anywhere]"
+          >
             {note.text}
           </p>
           <div className="mt-3 flex flex-wrap gap-2">

@@ -1,5 +1,6 @@
 import { datedDayText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/sessions'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 
 interface NoteQuoteProps {
   readonly text: string
@@ -15,7 +16,9 @@ export function NoteQuote({ text, at, zone, by }: NoteQuoteProps) {
   const day = datedDayText(Date.parse(at), zone)
   return (
     <li className="rounded-box bg-info-soft p-4">
-      <p className="max-w-[70ch] whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
+      <p {...OF_A_PERSON} className="max-w-[70ch] whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {text}
+      </p>
       <p className="mt-2 text-sm text-muted">{by ? messages.writtenBy(by, day) : day}</p>
     </li>
   )

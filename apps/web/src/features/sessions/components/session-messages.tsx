@@ -5,6 +5,7 @@ import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { useSessionMessages } from '../api/shared.ts'
 
 interface SessionMessagesProps {
@@ -66,6 +67,7 @@ function Message({ message: { text, sent_at, needs_care }, own, name, zone }: Me
         {own ? messages.yourMessageAt(at) : messages.theirMessageAt(name, at)}
       </p>
       <p
+        {...OF_A_PERSON}
         className={`max-w-[60ch] whitespace-pre-line rounded-box px-4 py-2 [overflow-wrap:anywhere] ${own ? 'bg-success-soft' : 'bg-sunken'}`}
       >
         {text}

@@ -9,6 +9,7 @@ import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { useCoachZone } from '../../../lib/account.ts'
 import { labelOf } from '../../../lib/label-of.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
+import { OF_A_PERSON, OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
 
 /** A student's data, as far as they share it with their coach. */
 export function StudentFacts({ student }: { readonly student: OpenedStudent }) {
@@ -67,9 +68,11 @@ export function StudentAnswers({ student }: { readonly student: OpenedStudent })
         <dl className="grid gap-4">
           {answers.map(({ question_text, answer, needs_care }) => (
             <div key={question_text}>
-              <dt className="text-sm text-muted">{question_text}</dt>
+              <dt {...OF_THE_PROGRAMME} className="text-sm text-muted">
+                {question_text}
+              </dt>
               <dd className="max-w-[70ch] whitespace-pre-wrap font-medium [overflow-wrap:anywhere]">
-                {answer}
+                <span {...OF_A_PERSON}>{answer}</span>
                 {needs_care && <CareFlag about={question_text} className="mt-2" />}
               </dd>
             </div>

@@ -10,6 +10,7 @@ import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { useCoachZone } from '../../../lib/account.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { timeWords } from './session-words.ts'
 
 type Session = OpenedStudent['history'][number]
@@ -43,7 +44,7 @@ export function StudentHistory({ student }: { readonly student: OpenedStudent })
               {session.pre_session_note !== '' && (
                 <p className="mt-1 max-w-[70ch] whitespace-pre-wrap text-sm [overflow-wrap:anywhere]">
                   <span className="text-muted">{messages.wroteBefore(user.first_name)}</span>
-                  {session.pre_session_note}
+                  <span {...OF_A_PERSON}>{session.pre_session_note}</span>
                 </p>
               )}
               {session.needs_care && (

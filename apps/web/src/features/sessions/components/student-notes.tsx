@@ -11,6 +11,7 @@ import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { useChangeNote, useDeleteNote } from '../api/coach.ts'
 import { NoteCard } from './note-card.tsx'
 import { NewNote } from './note-form.tsx'
@@ -72,7 +73,10 @@ interface NoteDialogProps {
 /** The text that a dialog is about. */
 function Quoted({ note }: { readonly note: CoachNote }) {
   return (
-    <blockquote className="whitespace-pre-wrap border-s-4 border-line-strong ps-4 [overflow-wrap:anywhere]">
+    <blockquote
+      {...OF_A_PERSON}
+      className="whitespace-pre-wrap border-s-4 border-line-strong ps-4 [overflow-wrap:anywhere]"
+    >
       {note.text}
     </blockquote>
   )
