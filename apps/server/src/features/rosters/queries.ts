@@ -1,5 +1,5 @@
-import type { RosterResult, RosterState } from '@shinequo/contract/rosters'
 import type { Locale } from '@shinequo/contract/locales'
+import type { RosterResult, RosterState } from '@shinequo/contract/rosters'
 import { type Insertable, sql as raw, type Selectable } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
