@@ -100,7 +100,7 @@ describe('Spanish', () => {
     expect(accounts.columnName('not_named_yet')).toBe('Not named yet')
     const codes = ['no_show', 'reset_code', 'account.signed_in', 'New York']
     expect(codes.map(accounts.codeName)).toEqual([
-      'Sin asistencia',
+      'Ausencia',
       'Código para una contraseña nueva',
       'Inicio de sesión en la cuenta',
       'New York',

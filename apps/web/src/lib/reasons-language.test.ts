@@ -60,8 +60,8 @@ describe('in another language', () => {
     const same: Fits = { ...other, fits: [], fits_codes: [], unmet: null, unmet_code: null }
     const said = {
       ...other,
-      fits: ['Habla español', 'Atiende por la noche'],
-      gained: ['Trabaja temas de exámenes y fechas de entrega'],
+      fits: ['Habla español', 'Disponible por la noche'],
+      gained: ['Trabaja en temas de exámenes y fechas de entrega'],
       lost: ['Escucha primero'],
       unmet: 'Pediste español; Amara no da coaching en ese idioma.',
     }

@@ -12,17 +12,18 @@ export { keepMyAccount, yourData }
 export const FORMER_NAMES = {
   student: 'Exestudiante',
   coach: 'Excoach',
-  admin: 'Antes en la administración',
+  admin: 'Exintegrante de la administración',
 } satisfies Record<Role, string>
 export const deletionSubject = 'Tu cuenta se va a eliminar'
 export const deletionAsked = 'Nos pidieron eliminar tu cuenta de ShineQuo. Se eliminará en esta fecha y hora:'
-export const deletionCanBeStopped = `Hasta entonces puedes cambiar de opinión: entra en tu cuenta y elige “${keepMyAccount}”.`
+export const deletionCanBeStopped = `Hasta entonces puedes cambiar de opinión: inicia sesión y elige “${keepMyAccount}”.`
 export const sessionsUntilDeletion =
-  'Las sesiones anteriores a ese momento siguen en pie. Las posteriores se cancelan cuando se elimine tu cuenta, y avisamos a la otra persona.'
-export const deletionNotYours = 'Si no lo pediste, entra, conserva tu cuenta y crea una contraseña nueva.'
+  'Las sesiones anteriores a ese momento siguen en pie. Las posteriores se cancelarán cuando se elimine tu cuenta, y avisaremos a la otra persona.'
+export const deletionNotYours =
+  'Si no lo pediste, inicia sesión, conserva tu cuenta y crea una contraseña nueva.'
 export const lastWordSubject = 'Mañana se elimina tu cuenta'
 export const deletionIsNear = 'Tu cuenta de ShineQuo se elimina en esta fecha y hora:'
-export const signInToKeep = `Si prefieres conservarla, entra antes y elige “${keepMyAccount}”.`
+export const signInToKeep = `Si prefieres conservarla, inicia sesión antes y elige “${keepMyAccount}”.`
 export const lastMail =
   'Este es nuestro último correo: después ya no tendremos tu dirección. Gracias por el tiempo que pasaste en ShineQuo.'
 export const keptSubject = 'Tu cuenta no se va a eliminar'
@@ -41,7 +42,7 @@ export const accountExistsSubject = 'Ya tienes una cuenta de ShineQuo'
 export const accountExists =
   'Alguien, seguramente tú, intentó crear una cuenta con esta dirección. Ya tienes una, así que no se creó otra.'
 export const signInAsAlways = (forgotPassword: string) =>
-  `Puedes entrar como siempre. ¿Olvidaste tu contraseña? Crea una nueva: ${forgotPassword}`
+  `Puedes iniciar sesión como siempre. ¿Olvidaste tu contraseña? Crea una nueva: ${forgotPassword}`
 export const accountExistsNotYou = 'Si no fuiste tú, nada cambia, y puedes borrar este correo.'
 
 // To the former address of an account.
@@ -88,8 +89,9 @@ export const fromNetwork = (network: string) => `Red ${network}`
 export const dataReadySubject = 'Tus datos están listos'
 export const dataReadyForPerson =
   'Tu programa pidió un archivo para ti, con todo lo que ShineQuo guarda sobre ti. Ya está listo.'
-export const dataReady = 'Ya está listo el archivo que pediste. Tiene todo lo que ShineQuo guarda sobre ti.'
-export const dataIsThereUntil = `Entra y presiona Descargar en “${yourData}”, en tu perfil o en tu cuenta. El archivo estará ahí hasta:`
+export const dataReady =
+  'Ya está listo el archivo que pediste. Contiene todo lo que ShineQuo guarda sobre ti.'
+export const dataIsThereUntil = `Inicia sesión y presiona “Descargar” en “${yourData}”, en tu perfil o en tu cuenta. El archivo estará ahí hasta:`
 export const dataNotAskedFor = 'Si no lo pediste, elige una contraseña nueva y escribe a tu programa.'
 export const openYourData = 'Abrir tus datos'
 
@@ -112,7 +114,7 @@ export const signedOut = 'Cerraste tu sesión.'
 export const yourDataTitle = `${yourData} · ShineQuo`
 /** The moment ends in the dot of 'p. m.', so no sentence ends with it. */
 export const everythingAbout = (name: string, moment: string, zone: string) =>
-  `Todo lo que ShineQuo guarda sobre ${name}, con fecha del ${moment} (hora de ${zone}, como todas las de esta página). Junto a esta página están los mismos datos en JSON, para otros programas.`
+  `Todo lo que ShineQuo guarda sobre ${name} (fecha: ${moment}; zona horaria: ${zone}). Junto a esta página están los mismos datos en JSON, para otros programas.`
 export const notInHere =
   'Lo que no está aquí: tu contraseña y tus códigos, que solo guardamos en una forma que no se puede leer, y lo que pertenece a otras personas, de quienes ves solo el nombre y una inicial. Si algo está mal o falta, escribe a tu programa.'
 export const yourPicture = 'Tu foto'
@@ -129,7 +131,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   accepted_at: 'Se aceptó el',
   accepts_students: 'Recibes estudiantes',
   action: 'Qué se hizo',
-  added: 'Añadidas',
+  added: 'Agregadas',
   an_hour_before: 'Recordatorio una hora antes',
   answer: 'Respuesta',
   answered_at: 'Se respondió el',
@@ -202,7 +204,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   language_preference: 'Idioma preferido',
   last_name: 'Apellido',
   last_seen_at: 'Visto por última vez el',
-  late: 'A última hora',
+  late: 'Cancelación tardía',
   mail_comes_back_since: 'El correo rebota desde',
   matching_reads: 'Se usa para asignarte estudiantes',
   max_per_day: 'Máximo por día',
@@ -210,14 +212,14 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   meeting_link: 'Enlace para reunirse',
   minimum_notice_minutes: 'Minutos de aviso como mínimo',
   network: 'Red',
-  notes_handed_on: 'Notas entregadas a quien sigue',
+  notes_handed_on: 'Notas compartidas con tu siguiente coach',
   paused_at: 'En pausa desde',
   people: 'Personas',
   phone_line: 'Línea telefónica',
   place: 'Lugar',
   problem: 'Problema',
   proposed_at: 'Se sugirió el',
-  proposed_times: 'Horas sugeridas',
+  proposed_times: 'Horarios sugeridos',
   published_at: 'Se publicó el',
   question: 'Pregunta',
   rating: 'Calificación',
@@ -291,7 +293,7 @@ const CODE_NAMES: Readonly<Record<string, string>> = {
   held: 'Retenida',
   invited: 'Invitación enviada',
   new: 'Nueva',
-  no_show: 'Sin asistencia',
+  no_show: 'Ausencia',
   not_valid: 'No válida',
   pending: 'Pendiente',
   published: 'Publicada',
@@ -320,7 +322,7 @@ export const aboutChatOfStudent =
   'Lo que escribiste en las salas de tus sesiones, y lo que tus coaches te escribieron ahí.'
 export const aboutChatOfCoach =
   'Lo que escribiste en las salas de tus sesiones. Lo que escribió cada estudiante le pertenece.'
-export const heldTimesTitle = 'Horas apartadas para ti'
+export const heldTimesTitle = 'Horarios apartados para ti'
 export const aboutHeldTimes = 'Apartamos una hora para ti mientras la reservas.'
 export const feedbackTitle = 'Opiniones que diste'
 export const sharedNotesTitle = 'Notas que compartieron contigo'

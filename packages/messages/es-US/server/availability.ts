@@ -20,5 +20,5 @@ export const PROBLEMS = {
   start_too_far: 'Elige una hora dentro de los próximos dos años',
   time_over: 'Esta hora ya pasó',
   times_overlap: 'Este horario coincide en parte con otro del mismo día',
-  too_long: 'El tiempo libre puede durar un año como máximo',
+  too_long: 'Los días libres pueden durar un año como máximo',
 } satisfies Record<HoursProblem | TimeOffProblem, string>

@@ -27,11 +27,11 @@ export const proposedSubject = (coach: string, time: string) =>
   `${coach} sugiere otra hora para tu sesión del ${time}`
 export const proposed = (coach: string, times: number) =>
   times === 1
-    ? `A ${coach} le gustaría cambiar la hora de tu sesión y te sugiere esta:`
-    : `A ${coach} le gustaría cambiar la hora de tu sesión y te sugiere una de estas:`
-export const staysUntilTaken = 'Mientras no elijas una, tu sesión sigue como estaba:'
+    ? `A ${coach} le gustaría cambiar la hora de tu sesión y te sugiere este horario:`
+    : `A ${coach} le gustaría cambiar la hora de tu sesión y te sugiere uno de estos horarios:`
+export const staysUntilTaken = 'Mientras no elijas uno, tu sesión sigue como estaba:'
 export const proposalsAreNotHeld =
-  'No apartamos las horas sugeridas para ti, así que más adelante pueden estar ocupadas.'
+  'No apartamos para ti los horarios sugeridos, así que más adelante pueden estar ocupados.'
 export const chooseATime = 'Elegir una hora'
 
 // Cancelled.
@@ -40,7 +40,7 @@ export const cancelledByYouSubject = (other: string, time: string) =>
 export const cancelledByYou = (other: string) => `Cancelaste esta sesión con ${other}. No tendrá lugar:`
 export const otherIsTold = (firstName: string) => `Ya le avisamos a ${firstName}.`
 export const hourStaysClosed = 'La hora queda cerrada para tus estudiantes.'
-export const timeIsOpenAgain = 'La hora vuelve a estar abierta para tus estudiantes.'
+export const timeIsOpenAgain = 'La hora vuelve a estar disponible para tus estudiantes.'
 export const findAnotherTime = 'Buscar otra hora'
 export const seeYourSessions = 'Ver tus sesiones'
 export const cancelledByStudentSubject = (student: string, time: string) =>
@@ -52,8 +52,8 @@ export const cancelledByCoach = (coach: string) => `${coach} tuvo que cancelar t
 /** A reason in somebody's own words. */
 export const writes = (firstName: string, words: string) => `${firstName} escribe: ${words}`
 export const nearestOpenTimes = (firstName: string, zone: string) =>
-  `Las horas libres más cercanas con ${firstName}, en la hora de ${zone}:`
+  `Los horarios libres más cercanos con ${firstName}, en la hora de ${zone}:`
 export const openTime = (day: string, times: string) => `${day} · ${times}`
-export const seeAllOpenTimes = 'Ver todas las horas libres'
+export const seeAllOpenTimes = 'Ver todos los horarios libres'
 
 // Answers.

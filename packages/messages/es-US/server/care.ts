@@ -1,6 +1,6 @@
 /** What students and staff read when somebody asks to be contacted. */
 
-export const requestedSubject = 'Alguien pidió que el equipo se ponga en contacto'
+export const requestedSubject = 'Alguien entre tus estudiantes pidió que el equipo se ponga en contacto'
 export const requested =
   'Alguien entre tus estudiantes escribió algo que puede indicar peligro, y pidió que el equipo del programa lo lea y se ponga en contacto.'
 export const lookToday = 'Revísalo hoy, por favor. En la página se indica qué hacer.'

@@ -6,7 +6,7 @@ import { STEPS } from '../web/coaches.ts'
 // To a coach who is approved.
 export const approvedSubject = 'Quienes buscan coach ya pueden encontrarte'
 export const approved =
-  'Tu página está aprobada. Desde ahora, cada estudiante puede verte y reservar en el horario que pongas.'
+  'Tu página está aprobada. Desde ahora, cada estudiante puede verte y reservar en el horario que marques.'
 export const bookingsComeByMail =
   'Cada reserva te llega por correo. Puedes cambiar tu horario cuando quieras.'
 export const seeYourDay = 'Ver tu día'
@@ -14,7 +14,7 @@ export const seeYourDay = 'Ver tu día'
 // To a student whose coach leaves, or stays after all.
 export const leavingSubject = (coach: string) => `${coach} se va`
 export const leaving = (coach: string, day: string) =>
-  `${coach} deja ShineQuo el ${day}. Eso no dice nada malo de ti.`
+  `${coach} deja ShineQuo el ${day}. No tiene nada que ver contigo.`
 export const willBeCancelled = (sessions: number) =>
   plural(sessions, {
     one: 'Esta sesión es después de ese día y se cancelará entonces:',

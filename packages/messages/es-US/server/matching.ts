@@ -10,13 +10,13 @@ type Terms = readonly string[]
 
 export const FITS: Record<FitReason['code'], (term: string) => string> = {
   speaks: (language) => `Habla ${phraseOf('language', language)}`,
-  works_on: (area) => `Trabaja temas de ${phraseOf('focus', area)}`,
-  has_hours: (part) => `Atiende ${phraseOf('time', part)}`,
+  works_on: (area) => `Trabaja en temas de ${phraseOf('focus', area)}`,
+  has_hours: (part) => `Disponible ${phraseOf('time', part)}`,
   works_like: (style) => labelOf('style', style),
   has_lived: (lived) => labelOf('experience', lived),
   same_school: () => 'De la misma universidad',
   writes_about: (word) => `También escribe sobre ${word}`,
-  fits_own_words: () => 'Encaja con las respuestas en palabras propias',
+  fits_own_words: () => 'Encaja con las respuestas escritas con palabras propias',
 }
 
 /** About a coach, in few words: they stand in a row with others. */
@@ -31,7 +31,7 @@ export const MATCHES: Record<MatchReason['code'], (terms: Terms, coach: string) 
     `Tu perfil menciona ${list(phrasesOf('language', languages))}. ${coach} ${speaksThem(languages)}.`,
   asked_focus: (areas, coach) => `Pediste trabajar en esto: ${areasOf(areas)}. ${coach} trabaja en eso.`,
   asked_time: (parts, coach) =>
-    `Pediste reunirte ${list(phrasesOf('time', parts))}. ${coach} atiende en ese horario.`,
+    `Pediste reunirte ${list(phrasesOf('time', parts))}. ${coach} tiene horas libres en ese horario.`,
   asked_style: (styles, coach) =>
     `Pediste a alguien que ${list(wishesOf('style', styles))}. ${coach} trabaja así.`,
   asked_experience: (lived, coach) =>
@@ -52,7 +52,7 @@ export const WHY_NOT: Record<WhyNotReason['code'], (terms: Terms, coach: string)
   focus_differs: (areas, coach) =>
     `Pediste trabajar en esto: ${areasOf(areas)}. ${coach} trabaja en otros temas.`,
   time_differs: (parts, coach) =>
-    `Pediste reunirte ${either(phrasesOf('time', parts))}; ${coach} no atiende en ese horario.`,
+    `Pediste reunirte ${either(phrasesOf('time', parts))}; ${coach} no tiene horas libres en ese horario.`,
   style_differs: (styles, coach) =>
     `Pediste a alguien que ${either(wishesOf('style', styles))}; ${coach} trabaja de otra manera.`,
   others_fit_better: () => 'Hay coaches que encajan mejor con tus respuestas.',
@@ -116,5 +116,5 @@ function wishesOf(kind: 'style' | 'experience', terms: Terms): string[] {
 }
 
 /** To an administrator who has just said so. */
-export const peopleChoose = 'Desde ahora, tu equipo elige sus coaches.'
-export const engineChooses = 'Sus coaches vuelven a elegirse automáticamente.'
+export const peopleChoose = 'Desde ahora, tu equipo elige los coaches de esta persona.'
+export const engineChooses = 'Los coaches de esta persona vuelven a elegirse automáticamente.'

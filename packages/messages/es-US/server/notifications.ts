@@ -17,7 +17,7 @@ export const stopMailLikeThis = 'No recibir más correos como este'
 export const linkInText = (label: string, url: string) => `${label}:\n${url}`
 /** Before the names of calendars on the web. */
 export const addToCalendar = 'Agregar al calendario:'
-export const openAttachedFile = 'Apple Calendar y otros abren el archivo adjunto.'
+export const openAttachedFile = 'El archivo adjunto se abre con el Calendario de Apple y otros.'
 
 // Times in mail.
 /** A moment with the zone of whoever reads it. */
@@ -40,14 +40,15 @@ export const inMinutesSubject = (other: string, minutes: number) => `${soon(minu
 export const inMinutes = (other: string, minutes: number) =>
   `${soon(minutes)} empieza tu sesión con ${other}.`
 const soon = (minutes: number) => plural(minutes, { one: 'En un minuto', other: 'En # minutos' })
-export const sayYouWillBeThere = 'Confirmar que vas a estar'
+export const sayYouWillBeThere = 'Confirmar que vas a asistir'
 export const joinNow = 'Entrar ahora'
 
 // Feedback.
 export const feedbackSubject = (other: string) => `¿Cómo te fue en tu sesión con ${other}?`
 export const feedbackAsked = (firstName: string) =>
-  `Tu sesión con ${firstName} terminó. ¿Cómo te fue? Contarlo toma un minuto.`
-export const whatCoachSees = (firstName: string) => `${firstName} ve tus estrellas, no lo que escribiste.`
+  `Tu sesión con ${firstName} terminó. ¿Cómo te fue? Contarnos toma un minuto.`
+export const whatCoachSees = (firstName: string) =>
+  `${firstName} ve las estrellas que diste, no lo que escribiste.`
 export const giveFeedback = 'Dar tu opinión'
 
 // Matches.
@@ -59,7 +60,7 @@ export const seePageOf = (firstName: string) => `Ver la página de ${firstName}`
 export const askingAnotherSubject = 'Le estamos preguntando a otra persona si puede ser tu coach'
 export const stillLookingSubject = 'Seguimos buscando coach para ti'
 export const noAnswerYet =
-  'Le preguntamos a una persona si puede ser tu coach, y todavía no tenemos respuesta. A veces pasa, y no dice nada malo de ti.'
+  'Le preguntamos a una persona si puede ser tu coach, y todavía no tenemos respuesta. A veces pasa, y no tiene nada que ver contigo.'
 export const askingAnother =
   'Para que no tengas que esperar más, le estamos preguntando a otra persona que encaja con las respuestas que diste.'
 export const lookingForAnother =
@@ -68,19 +69,19 @@ export const weWriteWhenMatched = 'No tienes que hacer nada. Te escribiremos cua
 export const seeHowItStands = 'Ver cómo va'
 export const matchEndedSubject = 'Un cambio en tu coaching'
 export const matchEnded = (coach: string) =>
-  `${coach} ya no es tu coach. A veces pasa, y no dice nada malo de ti.`
+  `${coach} ya no es tu coach. A veces pasa, y no tiene nada que ver contigo.`
 export const sessionsStay = (sessions: number) =>
   plural(sessions, {
     one: 'Si prefieres no reunirte, escribe a tu programa. La sesión que reservaste sigue en pie:',
     other: 'Si prefieres no reunirte, escribe a tu programa. Las sesiones que reservaste siguen en pie:',
   })
 export const anotherCoachFound =
-  'Tu programa ya encontró otra persona para ti: en otro correo te decimos quién.'
+  'Tu programa ya te encontró otra persona como coach. En otro correo te diremos quién es.'
 export const weLookForTheNext =
-  'Buscamos a la persona que mejor encaje contigo como coach según las respuestas que diste. No tienes que hacer nada.'
+  'Estamos buscando coach para ti otra vez, según las respuestas que diste. No tienes que hacer nada.'
 export const sharedStaysYours = (firstName: string) =>
   `Lo que ${firstName} compartió contigo sigue siendo tuyo, y puedes leerlo.`
-export const seeYourCoaches = 'Ver tus coaches'
+export const seeYourCoaches = 'Ver a tus coaches'
 export const matchEndedForCoachSubject = (student: string) => `${student} ya no está entre tus estudiantes`
 export const matchEndedForCoach = (firstName: string) =>
   `Tu coaching con ${firstName} terminó, y ${firstName} lo sabe. No tienes que hacer nada.`
@@ -90,5 +91,5 @@ export const sessionsStayForCoach = (sessions: number) =>
     other: 'Estas sesiones siguen reservadas; puedes cancelarlas en tu página de sesiones:',
   })
 export const sharedStaysTheirs = (firstName: string) =>
-  `${firstName} puede seguir leyendo lo que le compartiste. Vuelves a tener lugar para otra persona.`
-export const seeYourStudents = 'Ver tus estudiantes'
+  `${firstName} puede seguir leyendo lo que le compartiste. Vuelves a tener lugar para alguien más.`
+export const seeYourStudents = 'Ver a tus estudiantes'

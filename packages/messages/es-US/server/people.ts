@@ -10,7 +10,7 @@ export const INVITATION_SUBJECTS = {
 } satisfies Record<Role, string>
 export const invited = (inviter: string, role: Role) =>
   ({
-    student: `${inviter} te invita a unirte a ShineQuo para tener coaching con personas que escuchan.`,
+    student: `${inviter} te invita a unirte a ShineQuo para recibir coaching de personas que escuchan.`,
     coach: `${inviter} te invita a unirte a ShineQuo como coach.`,
     admin: `${inviter} te invita a unirte a la administración de ShineQuo.`,
   })[role]
@@ -27,7 +27,7 @@ export const acceptInvitation = 'Aceptar la invitación'
 
 // Somebody has left. Their name is deleted too, so no mail names them.
 export const coachLeftSubject = 'Una persona que era tu coach se fue'
-export const coachLeft = 'Una persona que era tu coach dejó ShineQuo. Eso no dice nada malo de ti.'
+export const coachLeft = 'Una persona que era tu coach dejó ShineQuo. No tiene nada que ver contigo.'
 export const areCancelled = (sessions: number) =>
   plural(sessions, { one: 'Esta sesión se cancela:', other: 'Estas sesiones se cancelan:' })
 export const bookAnotherSoon =
@@ -40,13 +40,13 @@ export const fellAway = (left: 'student' | 'coach') =>
   })[left]
 export const studentLeftSubject = 'Una persona que era tu estudiante se fue'
 export const studentLeft = 'Una persona que era tu estudiante dejó ShineQuo y su cuenta se eliminó.'
-export const timeIsOpenAgain = 'Esa hora vuelve a estar abierta para tus demás estudiantes.'
-export const placeIsFreeAgain = 'Vuelves a tener un lugar libre para otra persona.'
+export const timeIsOpenAgain = 'Esa hora vuelve a estar disponible para tus demás estudiantes.'
+export const placeIsFreeAgain = 'Vuelves a tener lugar para alguien más.'
 export const notesAreDeleted = 'También se eliminan tus notas sobre esta persona.'
 
 // Answers.
 export const alreadyInvited = 'Esta persona ya recibió una invitación. Puedes enviarla otra vez.'
 export const suspended = 'Esta cuenta está en pausa, y su sesión se cerró en todas partes.'
-export const resumed = 'Con esta cuenta se puede volver a iniciar sesión.'
+export const resumed = 'Esta persona ya puede volver a iniciar sesión.'
 export const signedOutEverywhere = 'La sesión de esta cuenta se cerró en todas partes.'
 export const addressChanged = 'El correo cambió. Escribimos a los dos, el anterior y el nuevo.'

@@ -1,6 +1,6 @@
 /** What is answered about sessions, their rooms and notes. */
 
-export const whichSession = '¿Cuál sesión?'
+export const whichSession = '¿Qué sesión?'
 export const notTheirSession = 'Esta no es una sesión con esta persona'
 export const noteDeleted = 'La nota se eliminó.'
 export const withinAYear = 'Pide una fecha a un año de hoy como máximo'

@@ -51,12 +51,12 @@ export const longerPasswordNeeded = <T>(address: T) => [
   address,
   ' en los demás dispositivos.',
 ]
-export const backToSignIn = 'Volver a iniciar sesión'
+export const backToSignIn = 'Volver al inicio de sesión'
 export const saveAndSignIn = 'Guardar e iniciar sesión'
 
 // /forget-password and /reset-password
 export const forgotTitle = '¿Olvidaste tu contraseña?'
-export const forgotSubtitle = 'Te enviamos un correo con un código de seis dígitos.'
+export const forgotSubtitle = 'Te enviaremos un correo con un código de seis dígitos.'
 export const rememberPassword = '¿Recordaste tu contraseña?'
 export const emailAddress = 'Correo electrónico'
 export const resetPassword = 'Restablecer contraseña'
@@ -110,22 +110,22 @@ export const sendNewMail = 'Enviar un correo nuevo'
 
 // Above every page of somebody whose mail comes back.
 export const yourMail = 'Tu correo'
-export const mailComesBack = 'Los correos que te enviamos son devueltos. ¿Es correcta esta dirección?'
+export const mailComesBack = 'Nos devuelven los correos que te enviamos. ¿Es correcta esta dirección?'
 export const askProgrammeForAddress =
-  'No te llegan los recordatorios ni los códigos. Si es correcta, asegúrate de que el buzón exista y reciba correo: este aviso se quita con el próximo correo que te llegue. Si no lo es, pide a tu programa que la cambie.'
+  'No te llegan los recordatorios ni los códigos. Si la dirección es correcta, asegúrate de que el buzón exista y reciba correo: este aviso se quita con el próximo correo que te llegue. Si no lo es, pide a tu programa que la cambie.'
 export const askAdministratorForAddress =
-  'No te llegan los recordatorios ni los códigos. Si es correcta, asegúrate de que el buzón exista y reciba correo: este aviso se quita con el próximo correo que te llegue. Si no lo es, pide a otra persona de la administración que envíe una invitación a la correcta.'
+  'No te llegan los recordatorios ni los códigos. Si la dirección es correcta, asegúrate de que el buzón exista y reciba correo: este aviso se quita con el próximo correo que te llegue. Si no lo es, pide a otra persona de la administración que envíe una invitación a la correcta.'
 
 // The own password
 export const changePassword = 'Cambiar contraseña'
 export const changeYourPassword = 'Cambia tu contraseña'
 export const othersAreSignedOut =
-  'Se cierra la sesión en todos los demás dispositivos, y te avisamos por correo.'
+  'Se cerrará la sesión en todos los demás dispositivos, y te avisaremos por correo.'
 export const currentPassword = 'Contraseña actual'
 /** '¿Olvidaste tu contraseña?' is the link on /login. */
 export const currentForgotten =
   '¿No la recuerdas? Cierra la sesión y elige “¿Olvidaste tu contraseña?” para recibir un código por correo.'
-export const passwordChanged = 'Tu contraseña quedó cambiada.'
+export const passwordChanged = 'Tu contraseña cambió.'
 export const useItNowhereElse = 'Elige una que no uses en ningún otro lugar.'
 export const formDidNotLoad = 'No se pudo cargar el formulario'
 
@@ -134,7 +134,7 @@ export const whereSignedIn = 'Dónde está abierta tu cuenta'
 export const listDidNotLoad = 'No se pudo cargar la lista'
 /** `zone` reads 'tu hora (New York)'. */
 export const signInTimes = (zone: string) =>
-  `Las horas están en ${zone}. Si no reconoces alguno de estos accesos, cierra su sesión y elige una contraseña nueva.`
+  `Las horas están en ${zone}. Si no reconoces alguno de estos accesos, ciérralo y elige una contraseña nueva.`
 export const unknownDevice = 'Dispositivo desconocido'
 export const thisDevice = 'Este dispositivo, ahora'
 /**
@@ -155,8 +155,9 @@ export const fileNotSeen = 'No pudimos comprobar si tu archivo está listo'
 export const aboutYourFile =
   'Un archivo con todo lo que ShineQuo guarda sobre ti: una página para leer, los mismos datos para otros programas, y tu foto. Tu contraseña no está incluida.'
 export const FILE_STATES = {
-  none: 'Prepararlo toma un momento. Te enviamos un correo cuando esté listo.',
-  preparing: 'Estamos preparando tus datos. Puedes salir de esta página: te llega un correo al terminar.',
+  none: 'Prepararlo toma un momento. Te enviaremos un correo cuando esté listo.',
+  preparing:
+    'Estamos preparando tus datos. Puedes salir de esta página: te enviaremos un correo cuando estén listos.',
   failed: 'No se pudo crear tu archivo.',
 } satisfies Record<Exclude<DataExport['state'], 'ready'>, string>
 export const fileReady = (until: string, zone: string) =>
@@ -168,7 +169,7 @@ export const downloadMyData = 'Descargar mis datos'
 // The end of an account
 export const deleteMyAccount = 'Eliminar mi cuenta'
 export const sevenDays =
-  'Tienes siete días para cambiar de opinión. Después, tu cuenta se borra para siempre.'
+  'Tienes siete días para cambiar de opinión. Después, tu cuenta se elimina para siempre.'
 /** 'Conservar mi cuenta' is the button of the line that then stands above every page. */
 export const willBeDeleted = (day: string) =>
   `Se eliminará el ${day}. Para conservarla, presiona “Conservar mi cuenta” en la parte de arriba de cualquier página.`
@@ -189,17 +190,17 @@ export const UNTIL_DELETED = {
 } satisfies Record<Role, string>
 export const DELETED_THEN = {
   student:
-    'Después se borran para siempre tu nombre, tu dirección de correo, tu foto, tu perfil, tus respuestas, tus notas, tus historias y lo que escribiste en tus opiniones. También se borran las notas de coaches sobre ti.',
+    'Después se eliminan para siempre tu nombre, tu dirección de correo, tu foto, tu perfil, tus respuestas, tus notas, tus historias y lo que escribiste en tus opiniones. También se eliminan las notas que tus coaches escribieron sobre ti.',
   coach:
-    'Después se borran para siempre tu nombre, tu dirección de correo, tu foto, tu página, tu horario y tus notas, también las que compartiste. Avisamos a tus estudiantes.',
+    'Después se eliminan para siempre tu nombre, tu dirección de correo, tu foto, tu página, tu horario y tus notas, también las que compartiste. Avisamos a tus estudiantes.',
   admin:
-    'Después se borran para siempre tu nombre y tu dirección de correo. Lo que escribiste para el programa se queda en él.',
+    'Después se eliminan para siempre tu nombre y tu dirección de correo. Lo que escribiste para el programa se queda en él.',
 } satisfies Record<Role, string>
 export const whatStays =
   'Conservamos, sin tu nombre, que tus sesiones tuvieron lugar y cuántas estrellas recibieron.'
 export const noSessionsAhead = 'No tienes sesiones próximas.'
 export const timesAre = (zone: string) => `Las horas están en ${zone}.`
-export const stillTakePlace = 'Estas sesiones sí se realizan'
+export const stillTakePlace = 'Estas sesiones siguen en pie'
 export const youCanCancelThem = 'Puedes cancelarlas en tu página de sesiones.'
 export const cancelledThatDay = 'Estas sesiones se cancelan cuando se elimine tu cuenta'
 export const studentsToldNow = 'Avisamos ahora a sus estudiantes.'

@@ -19,9 +19,9 @@ export const onlyAboutOneThing = 'Solo sobre un elemento: mostrar todo'
 export const entriesListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# entrada', other: '# entradas' })
 export const nothingYet = 'Aún no hay nada'
-export const whatIsWrittenDown = 'Aquí queda escrito lo que hacen coaches y la administración.'
+export const whatIsWrittenDown = 'Aquí queda registrado lo que hacen los coaches y la administración.'
 export const noneFound = 'No encontramos entradas'
-export const nothingFits = 'Ninguna acción coincide con tu búsqueda.'
+export const nothingFits = 'Ninguna entrada coincide con tu búsqueda.'
 export const showEverything = 'Mostrar todo'
 
 export const entries = 'Entradas'
@@ -66,7 +66,7 @@ export const NAMELESS_ACTORS = {
 export const ACTIONS: Readonly<Record<string, string>> = {
   'account.address_changed': 'Correo de la cuenta cambiado',
   'account.deleted': 'Cuenta eliminada',
-  'account.deletion_asked': 'Eliminación de la cuenta pedida',
+  'account.deletion_asked': 'Eliminación de la cuenta solicitada',
   'account.deletion_cancelled': 'Eliminación de la cuenta cancelada',
   'account.password_reset': 'Contraseña de la cuenta restablecida',
   'account.resumed': 'Pausa de la cuenta terminada',
@@ -74,16 +74,16 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'account.signed_in': 'Inicio de sesión en la cuenta',
   'account.signed_out': 'Cierre de sesión en todas partes',
   'account.suspended': 'Cuenta puesta en pausa',
-  'account.token_reused': 'Acceso terminado, porque su clave llegó dos veces',
+  'account.token_reused': 'Acceso terminado porque su clave se usó dos veces',
   'administrator.joined': 'Entró a la administración',
   'booking.cancelled': 'Reserva cancelada',
-  'booking.marked_no_show': 'Reserva marcada sin asistencia',
+  'booking.marked_no_show': 'Reserva marcada como ausencia',
   'booking.restored': 'Reserva restablecida',
-  'booking.unmarked_no_show': 'Marca de sin asistencia quitada de la reserva',
-  'care.request_answered': 'Pedido de ayuda respondido',
-  'care.request_read': 'Pedido de ayuda leído',
-  'care.request_reopened': 'Pedido de ayuda reabierto',
-  'care.settings_changed': 'Ajustes de ayuda cambiados',
+  'booking.unmarked_no_show': 'Marca de ausencia quitada de la reserva',
+  'care.request_answered': 'Solicitud de ayuda respondida',
+  'care.request_read': 'Solicitud de ayuda leída',
+  'care.request_reopened': 'Solicitud de ayuda reabierta',
+  'care.settings_changed': 'Ajustes de las solicitudes de ayuda cambiados',
   'coach.approved': 'Coach: página aprobada',
   'coach.capacity_changed': 'Coach: cupo cambiado',
   'data.downloaded': 'Datos descargados',
@@ -106,24 +106,24 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'note.changed': 'Nota cambiada',
   'note.deleted': 'Nota eliminada',
   'note.shared': 'Nota compartida',
-  'note.unshared': 'Nota dejada de compartir',
+  'note.unshared': 'Nota que ya no se comparte',
   'post.changed': 'Publicación cambiada',
   'post.deleted': 'Publicación eliminada',
-  'post.published': 'Publicación publicada',
+  'post.published': 'Publicación puesta a la vista',
   'post.restored': 'Publicación restablecida',
   'post.scheduled': 'Publicación programada',
   'post.unpublished': 'Publicación retirada',
   'post.written': 'Publicación escrita',
   'programme.settings_changed': 'Ajustes del programa cambiados',
   'questionnaire.changed': 'Cuestionario cambiado',
-  'retention.changed': 'Conservación de datos cambiada',
+  'retention.changed': 'Plazos de conservación de datos cambiados',
   'retention.run': 'Limpieza de datos hecha',
-  'roster.cancelled': 'Lista de estudiantes cancelada',
-  'roster.confirmed': 'Lista de estudiantes confirmada',
-  'roster.imported': 'Lista de estudiantes importada',
+  'roster.cancelled': 'Importación de lista cancelada',
+  'roster.confirmed': 'Importación de lista confirmada',
+  'roster.imported': 'Lista importada',
   'school.added': 'Universidad agregada',
   'school.changed': 'Universidad cambiada',
-  'story.author_opened': 'Autoría de una historia consultada',
+  'story.author_opened': 'Nombre de quien escribió una historia consultado',
   'story.declined': 'Historia rechazada',
   'story.decision_undone': 'Decisión sobre una historia deshecha',
   'story.kept': 'Historia conservada en el muro',
@@ -132,8 +132,8 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'student.school_confirmed': 'Universidad de estudiante verificada',
   'student.school_taken_back': 'Verificación de la universidad de estudiante retirada',
   'student.viewed': 'Expediente de estudiante abierto',
-  'time-off.added': 'Tiempo libre agregado',
-  'time-off.removed': 'Tiempo libre quitado',
+  'time-off.added': 'Días libres agregados',
+  'time-off.removed': 'Días libres quitados',
 }
 
 /** What was done as the student reads it whose record it is. One that is not here is read in `ACTIONS`. */
@@ -155,8 +155,8 @@ export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'match.declined': 'Rechazó una asignación tuya',
   'match.paired': 'Te asignó coach',
   'match.ended': 'Terminó una asignación tuya',
-  'match.expired': 'Pasó tu solicitud a otro coach',
-  'matching.held': 'Se encargó de elegir coaches para ti',
+  'match.expired': 'Le preguntó a otra persona si puede ser tu coach',
+  'matching.held': 'Pasó a elegir a mano los coaches para ti',
   'matching.released': 'Dejó otra vez al sistema la elección de coaches para ti',
   'care.request_read': 'Leyó lo que pediste que leyera el equipo',
   'care.request_answered': 'Anotó que el equipo se comunicó contigo',
@@ -169,13 +169,13 @@ export const goneSubject = 'alguien que ya no tiene cuenta'
 export const LISTS: Readonly<Record<string, string>> = {
   invitations: 'invitaciones',
   people: 'personas',
-  rosters: 'listas de estudiantes',
+  rosters: 'listas importadas',
 }
 /** What was acted on, where it has no name: its type, and `id`, which is a code. */
 const SUBJECTS: Readonly<Record<string, (id: string) => string>> = {
   account: (id) => `cuenta ${id}`,
   booking: (id) => `reserva ${id}`,
-  care_request: (id) => `pedido de ayuda ${id}`,
+  care_request: (id) => `solicitud de ayuda ${id}`,
   coach: (id) => `coach ${id}`,
   figures: (id) => `cifras ${id}`,
   invitation: (id) => `invitación ${id}`,
@@ -187,7 +187,7 @@ const SUBJECTS: Readonly<Record<string, (id: string) => string>> = {
   programme: (id) => `programa ${id}`,
   questionnaire: (id) => `cuestionario ${id}`,
   retention: (id) => `conservación de datos ${id}`,
-  roster: (id) => `lista de estudiantes ${id}`,
+  roster: (id) => `lista ${id}`,
   school: (id) => `universidad ${id}`,
   story: (id) => `historia ${id}`,
   student: (id) => `estudiante ${id}`,
@@ -205,7 +205,7 @@ export const checked = (done: number, total: number) =>
     other: `${number(done)} de # entradas verificadas`,
   })
 /** `why` is a sentence of its own. */
-export const checkFailed = (why: string) => `La verificación no llegó a su fin. ${why}`
+export const checkFailed = (why: string) => `No se pudo terminar la verificación. ${why}`
 export const nothingToCheck = 'Aún no hay nada que verificar.'
 export const auditHolds = (total: number) =>
   plural(total, {

@@ -4,7 +4,8 @@ import { list, number, plural } from '../locale.ts'
 /** The full stop of a sentence that may end in 'p. m.', which already has one. */
 const stopped = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 
-export const lede = 'Marca las horas que tienes libres. Tus estudiantes reservan 30 minutos dentro de ellas.'
+export const lede =
+  'Marca las horas que tienes libres. Tus estudiantes reservan sesiones de 30 minutos dentro de ellas.'
 export const loading = 'Cargando tu horario...'
 export const hoursDidNotLoad = 'No se pudo cargar tu horario'
 
@@ -119,7 +120,7 @@ export const someHoursOnly = 'Solo algunas horas del día'
 export const awayFrom = 'Te vas a las'
 export const backAt = 'Vuelves a las'
 export const inYourTime = (zone: string) =>
-  `En tu hora (${zone}). Las sesiones reservadas siguen reservadas; te mostramos las que caen en tu ausencia.`
+  `En tu hora (${zone}). Las sesiones reservadas siguen reservadas; te mostraremos las que caen en esos días.`
 export const chooseFirstDay = 'Elige el primer día'
 export const lastDayBeforeFirst = 'El último día es anterior al primero'
 export const dayOffAdded = 'Día libre agregado.'
@@ -127,7 +128,7 @@ export const dayOffAdded = 'Día libre agregado.'
 /* The rules of booking */
 export const bookingRules = 'Reglas de reserva'
 export const notice = 'Anticipación para reservar'
-export const daysAhead = 'Días a la vista'
+export const daysAhead = 'Días por adelantado'
 export const freeBefore = 'Tiempo libre antes de una sesión'
 export const freeAfter = 'Tiempo libre después de una sesión'
 export const mostADay = 'Máximo de sesiones al día'
@@ -138,7 +139,7 @@ export const none = 'Nada'
 export const noLimit = 'Sin límite'
 export const pauseBookings = 'Pausar las reservas nuevas'
 export const whilePaused =
-  'Mientras dure la pausa, nadie ve horarios tuyos, no te llegan estudiantes nuevos y las sesiones reservadas siguen reservadas.'
+  'Mientras dure la pausa, nadie ve tus horarios, no se te asignan más estudiantes y las sesiones reservadas siguen reservadas.'
 
 /* Sessions that the hours no longer hold */
 export const outsideHours = (count: number) =>
@@ -151,7 +152,7 @@ export const sessionWith = (student: string, session: string) => `${student} · 
 export const meetAsPlanned = <T>(sessions: T) => [
   'Reúnete como estaba previsto, abre esas horas otra vez o cancela en ',
   sessions,
-  ': le avisamos a tu estudiante y le ofrecemos otros horarios.',
+  ': le avisaremos a tu estudiante y le ofreceremos otros horarios.',
 ]
 
 /* Somebody else has saved other hours */
@@ -195,16 +196,16 @@ export const tooSoon = (notice: string) =>
   `Demasiado pronto: pides ${notice} de anticipación. Elige menos anticipación para ofrecerla.`
 export const tooFarAhead = (days: number) =>
   plural(days, {
-    one: 'Demasiado lejos: muestras # día. Elige más días a la vista para ofrecerla.',
-    other: 'Demasiado lejos: muestras # días. Elige más días a la vista para ofrecerla.',
+    one: 'Demasiado lejos: muestras # día. Elige más días por adelantado para ofrecerla.',
+    other: 'Demasiado lejos: muestras # días. Elige más días por adelantado para ofrecerla.',
   })
 export const beyondThreeWeeks =
-  'Demasiado lejos: tus estudiantes ven tres semanas. Se abrirá automáticamente cuando se acerque.'
+  'Demasiado lejos: tus estudiantes ven las próximas tres semanas. Se abrirá automáticamente cuando se acerque.'
 export const notPainted = 'Fuera de tu horario. Márcala en la semana para ofrecerla.'
-export const isTimeOff = 'Tienes tiempo libre a esa hora. Quítalo en Días libres para ofrecerla.'
+export const isTimeOff = 'Esa hora cae en tus días libres. Quítalos en “Días libres” para ofrecerla.'
 export const bookedBy = (student: string) => `Reservada: ${student} tiene una sesión contigo a esa hora.`
 export const beingChosen =
-  'Alguien está eligiendo esta hora en este momento. Si no la reserva, se abre otra vez en 10 minutos como máximo.'
+  'Alguien está eligiendo esta hora en este momento. Si no la reserva, vuelve a estar libre en 10 minutos como máximo.'
 /** `pause` is a length such as '15 minutos'. */
 export const tooCloseToSessionWith = (student: string, pause: string) =>
   `Demasiado cerca de tu sesión con ${student}: dejas una pausa de ${pause} entre sesiones. Elige una más corta para ofrecerla.`

@@ -2,7 +2,7 @@
 import { plural } from '../locale.ts'
 
 // A page with times of nobody in particular
-export const timesBelongToACoach = 'Elige coach para ver sus horarios. Aquí abajo están tus coaches.'
+export const timesBelongToACoach = 'Elige a tu coach para ver sus horarios. Aquí abajo están tus coaches.'
 export const seeTimesAndBook = 'Ver horarios y reservar'
 
 /** The heading of every page where a time is chosen. */
@@ -64,6 +64,6 @@ export const heldFor = (clock: string) => `Apartada ${clock}`
 export const needLonger = '¿Necesitas más tiempo?'
 export const holdLonger = 'Apartarla diez minutos más'
 export const holdOver =
-  'Se acabaron tus diez minutos, así que otras personas pueden volver a tomar esta hora. Lo que escribiste sigue aquí.'
+  'Se acabaron tus diez minutos, así que otras personas pueden volver a reservar esta hora. Lo que escribiste sigue aquí.'
 export const notHeld = 'Por el momento no tienes apartada esta hora.'
 export const holdAgain = 'Apartarla otra vez'

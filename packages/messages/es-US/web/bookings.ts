@@ -56,18 +56,18 @@ export const chooseATime = 'Elige una hora para continuar.'
 export const notes = 'Notas'
 export const notesPlaceholder = 'Escribe aquí tus notas...'
 export const notesHint = (coach: string) =>
-  `${coach} las lee antes de la sesión. Si la hora deja de estar apartada, siguen aquí.`
+  `${coach} las leerá antes de la sesión. Si la hora deja de estar apartada, siguen aquí.`
 export const confirmBooking = 'Confirmar reserva'
-export const nearestOpenTimes = 'Las horas libres más cercanas'
+export const nearestOpenTimes = 'Los horarios libres más cercanos'
 export const freeUntilTheStart = 'Puedes cambiarla de hora hasta dos veces, o cancelarla, hasta que empiece.'
 /** `time` is a day with a time of day. */
 export const freeUntil = <T>(time: T) => [
-  'Puedes cambiarla de hora hasta dos veces, o cancelarla, hasta el ',
+  'Hasta el ',
   time,
-  '. Después todavía puedes cancelarla, pero cuenta como cancelación tardía: a esas alturas, casi nadie más puede tomar la hora.',
+  ', puedes cambiarla de hora hasta dos veces, o cancelarla. Después todavía puedes cancelarla, pero cuenta como cancelación tardía: a esas alturas, casi nadie más puede aprovechar la hora.',
 ]
 export const tooSoonToMove =
-  'Empieza tan pronto que no puedes cambiarla de hora. Puedes cancelarla hasta que empiece, pero cuenta como cancelación tardía: a estas alturas, casi nadie más puede tomar la hora.'
+  'Empieza tan pronto que no puedes cambiarla de hora. Puedes cancelarla hasta que empiece, pero cuenta como cancelación tardía: a estas alturas, casi nadie más puede aprovechar la hora.'
 export const bookingConfirmed = '¡Reserva confirmada!'
 export const requestReceived = 'Recibimos tu solicitud.'
 export const withCoach = (coach: string, zone: string) => `Con ${coach} · ${zone}`
@@ -75,9 +75,9 @@ export const mailIsOnItsWay = <T>(email: T) => ['Un correo con los detalles va e
 /** `button` is the label `joinNow`, set in bold. */
 export const joinNowAppears = <T>(button: T) => ['El botón ', button, ' aparece en Inicio 15 minutos antes.']
 export const changeFreelyUntil = <T>(time: T) => [
-  'Si surge algo, puedes cambiarla de hora o cancelarla hasta el ',
+  'Si surge algo, hasta el ',
   time,
-  '. Después, una cancelación cuenta como tardía.',
+  ' puedes cambiarla de hora o cancelarla. Después, una cancelación cuenta como tardía.',
 ]
 export const cancelUntilTheStart =
   'Si surge algo, puedes cancelarla hasta que empiece. Como falta tan poco, cuenta como cancelación tardía.'
@@ -93,11 +93,11 @@ export const previousSessionsList = 'Sesiones anteriores, lista'
 /** Without a network: when the list was true. */
 export const saved = (day: string, time: string) => `Actualizado: ${day}, ${time}`
 export const nothingBooked = 'No tienes nada reservado'
-export const chooseACoach = 'Elige coach aquí abajo y reserva treinta minutos el día que te convenga.'
+export const chooseACoach = 'Elige a tu coach aquí abajo y reserva treinta minutos el día que te convenga.'
 export const noSessionsYet = 'Todavía no tienes sesiones'
 export const yourFirstSession =
   'La primera dura treinta minutos, el día que te convenga. Todo empieza por encontrar coach.'
-export const findYourCoach = 'Encuentra tu coach'
+export const findYourCoach = 'Encuentra a tu coach'
 export const nothingHereYet = 'Todavía no hay nada aquí'
 export const afterYourFirstSession =
   'Después de tu primera sesión, aquí podrás volver a verla y dar tu opinión.'
@@ -128,7 +128,7 @@ export const cancelTheSession = 'Cancelar la sesión'
 export const keepMySession = 'Conservar mi sesión'
 export const countsAsLate = 'Cuenta como cancelación tardía.'
 export const lateForCoach = (until: string, coach: string) =>
-  `Empieza ${until}. ${coach} guardó esta media hora para ti, y a estas alturas es difícil que la tome otra persona.`
+  `Empieza ${until}. ${coach} guardó esta media hora para ti, y a estas alturas es difícil que la aproveche otra persona.`
 export const aWordFor = (coach: string) => `Un mensaje para ${coach}`
 export const reasonPlaceholder = 'Por ejemplo: hoy no me siento bien.'
 export const freeForOthers = 'La hora queda libre al instante para otras personas.'
@@ -137,7 +137,7 @@ export const canTakeItBack =
 export const cancelSessionWith = (student: string) => `¿Cancelar la sesión con ${student}?`
 /** `when` is the day and the slot of the session, `student` the first name. */
 export const cancellationIsTold = (when: string, student: string) =>
-  `${stopped(when)} En un minuto le avisamos a ${student} por correo, con tu motivo y tus horas libres más cercanas. Hasta entonces puedes deshacer la cancelación.`
+  `${stopped(when)} En un minuto le avisamos a ${student} por correo, con tu motivo y tus horarios libres más cercanos. Hasta entonces puedes deshacer la cancelación.`
 export const cancelSession = 'Cancelar sesión'
 export const keepSession = 'Conservar sesión'
 export const onTheWay = (student: string) => `Puede que ${student} ya esté en camino.`
@@ -149,10 +149,10 @@ export const hearsInAMinute = (name: string) => `Le avisaremos a ${name} en un m
 export const hearsWithinAMinute = (name: string) => `Le avisaremos a ${name} en menos de un minuto.`
 /** `clock` counts down, '0:42'. */
 export const hearsIn = (name: string, clock: string) => `Le avisaremos a ${name} en ${clock}.`
-export const standsAgain = (name: string) => `Tu sesión con ${name} sigue en pie.`
+export const standsAgain = (name: string) => `Tu sesión con ${name} vuelve a estar en pie.`
 /** `time` is a day with a time of day. */
-export const hadToCancel = <T>(coach: string, time: T) => [`${coach} tuvo que cancelar la sesión del `, time]
-export const nearestTimesWith = (coach: string) => `Las horas libres más cercanas con ${coach}:`
+export const hadToCancel = <T>(coach: string, time: T) => [`${coach} tuvo que cancelar tu sesión del `, time]
+export const nearestTimesWith = (coach: string) => `Los horarios libres más cercanos con ${coach}:`
 export const seePageOf = (coach: string) => `Ver la página de ${coach}`
 
 // Moving, and times that the coach suggests
@@ -162,7 +162,7 @@ export const oldTimeStaysUntil = 'Conservas la hora reservada hasta que confirme
 export const canMoveTwice = 'Puedes cambiar una sesión de hora dos veces.'
 export const canMoveOnceMore = 'Puedes cambiarla de hora una vez más.'
 export const movedTwice =
-  'Ya la cambiaste de hora dos veces. Todavía puedes tomar una hora que sugiera tu coach.'
+  'Ya la cambiaste de hora dos veces. Todavía puedes aceptar un horario que sugiera tu coach.'
 export const keepTime = (time: string) => `Dejarla el ${time}`
 export const moveToTime = (time: string) => `Cambiarla al ${time}`
 export const movedTo = (day: string, slot: string, coach: string) =>
@@ -173,16 +173,16 @@ export const newTime = 'hora nueva'
 export const dayBefore = (day: string) => `${day}, `
 export const chooseTheNewTime = 'Elige la hora nueva aquí abajo.'
 export const noOtherFreeTime = (coach: string) =>
-  `${coach} no tiene otra hora libre en las próximas tres semanas. Los horarios nuevos aparecen aquí en cuanto se abren.`
+  `${coach} no tiene otros horarios libres en las próximas tres semanas. Los nuevos aparecen aquí en cuanto se abren.`
 export const timesSuggestedBy = (coach: string) => `Horarios que sugiere ${coach}`
 export const wouldRatherMeet = (coach: string) =>
-  `${coach} prefiere que se reúnan a otra hora. Conservas la hora reservada hasta que elijas otra.`
+  `${coach} prefiere que se reúnan a otra hora. Conservas la hora reservada hasta que elijas uno de estos horarios.`
 export const keepTheOldTime = 'Conservar mi hora reservada'
 export const oldTimeStays = 'Conservas tu hora reservada.'
 export const suggestOtherTimes = 'Sugerir otros horarios'
 export const suggestOtherTimesTo = (student: string) => `Sugerir otros horarios a ${student}`
 export const upToThree = (day: string, student: string) =>
-  `Elige hasta tres. Tu sesión del ${day} sigue igual hasta que ${student} elija otra hora.`
+  `Elige hasta tres. Tu sesión del ${day} sigue igual hasta que ${student} elija uno.`
 export const neverMind = 'Dejarlo así'
 export const send = 'Enviar'
 export const takeThemBack = 'Retirarlos'
@@ -194,7 +194,7 @@ export const suggestedTimes = 'Horarios sugeridos'
 export const leaveOut = (time: string) => `Quitar ${time}`
 export const timesDidNotLoad = 'No se pudieron cargar tus horarios'
 export const noOtherOpenTime =
-  'No tienes otra hora abierta en las próximas tres semanas. Abre alguna en Disponibilidad.'
+  'No tienes otros horarios libres en las próximas tres semanas. Abre algunos en Disponibilidad.'
 export const youSuggested = (times: readonly string[], student: string) =>
   `${stopped(`Sugeriste: ${times.join('; ')}`)} ${student} todavía no ha elegido.`
 
@@ -224,17 +224,17 @@ export const proposed = (actor: Actor, name: string) =>
 // A coach's lists and day
 
 export const sessionsLede = (zone: string) =>
-  `Puedes entrar desde 15 minutos antes del inicio. Puedes marcar una ausencia desde 10 minutos después del inicio y hasta un día después. Las sesiones canceladas están en Pasadas. Los horarios están en ${zone}.`
+  `Puedes entrar desde 15 minutos antes del inicio. Puedes marcar una ausencia desde 10 minutos después del inicio y hasta un día después. Las sesiones canceladas están en “Pasadas”. Los horarios están en ${zone}.`
 export const whichSessions = 'Qué sesiones'
 /** Of one session, and of several. */
-export const upcoming = 'Por venir'
+export const upcoming = 'Próximas'
 export const past = 'Pasadas'
 export const pastSessions = 'Sesiones pasadas'
 export const overIsKeptHere = 'Aquí quedan las sesiones que ya terminaron o se cancelaron.'
 export const noSessionsBooked = 'No hay sesiones reservadas'
 export const lookAtYourHours = 'Ver tu horario'
 export const studentsBookYourHours =
-  'Tus estudiantes reservan en las horas que tienes abiertas. También te llega un correo por cada reserva.'
+  'Tus estudiantes reservan en las horas que tienes abiertas. También te avisaremos por correo de cada reserva.'
 export const cancellationReason = (by: Side, text: string) =>
   by === 'coach' ? `Tu motivo: ${text}` : `Motivo: ${text}`
 export const cancelledAtShortNotice = 'Cancelada con poca anticipación.'

@@ -6,7 +6,7 @@ export const appleCalendarFile = 'Calendario de Apple: descargar un archivo'
 /** Read aloud after the name of a link. */
 export const opensInANewTab = ', se abre en una pestaña nueva'
 export const mailsCarryIt =
-  'Cada correo sobre esta sesión también la trae para tu calendario, y la actualiza ahí si cambia de hora o se cancela. Lo que agregas con un enlace de aquí lo cambias por tu cuenta.'
+  'Cada correo sobre esta sesión también la trae adjunta, y actualiza tu calendario si la sesión cambia de hora o se cancela. Si la agregas con un enlace de aquí, tienes que actualizarla por tu cuenta.'
 
 // The address to which a calendar subscribes
 export const aboutTheAddress =
@@ -24,4 +24,5 @@ export const sessionsInYourCalendar = 'Sesiones en tu calendario'
 /** What every calendar reads of a session: it tells nobody who looks over a shoulder what it is about. */
 export const eventTitle = 'Sesión de ShineQuo'
 /** Under the title; the address of the session's page. */
-export const eventDetails = (page: string) => `Entra, cambia de hora o cancela aquí: ${page}`
+export const eventDetails = (page: string) =>
+  `Aquí puedes entrar a la sesión, cambiarla de hora o cancelarla: ${page}`

@@ -27,10 +27,10 @@ export const gladYouWrote = 'Nos alegra que lo hayas escrito. Se queda tal como 
 export const whoReadsThis = 'Quién lee esto.'
 /** Of a message in the room. */
 export const coachReadsMessage = (coach: string) =>
-  `${coach} lo lee en la sala o más tarde, y ve que quizá necesites ayuda. No hay nadie pendiente día y noche.`
+  `${coach} lo leerá en la sala o más tarde, y verá que quizá necesites ayuda. Nadie está pendiente de esto las 24 horas.`
 export const letStaffRead = 'Permitir que el equipo del programa lea esto y se ponga en contacto conmigo'
 export const staffGets =
-  'Reciben lo que escribiste, tu nombre y tu dirección de correo. No hay nadie pendiente día y noche: si no puede esperar, llama.'
+  'Reciben lo que escribiste, tu nombre y tu dirección de correo. Nadie está pendiente las 24 horas: si no puede esperar, llama.'
 export const letStaffReadMessage =
   'Permitir que el equipo del programa lea esto y se ponga en contacto conmigo. Reciben lo que escribiste, tu nombre y tu dirección de correo.'
 export const staffCanRead = 'El equipo ya puede leer esto y se pondrá en contacto contigo.'
@@ -47,17 +47,17 @@ const beforeYouSend = 'Antes de enviar esto'
 export const PLACES = {
   answers: {
     title: beforeYouSend,
-    seen: 'Cada coach que te asignemos lee tus respuestas. Pueden pasar días, y nadie las lee antes.',
+    seen: 'Cada coach que te asignemos leerá tus respuestas. Pueden pasar días, y nadie las lee antes.',
     act: sendAnyway,
   },
   booking_note: {
     title: beforeYouSend,
-    seen: 'Tu coach lee esta nota antes de la sesión, y ve que quizá necesites ayuda. No hay nadie pendiente día y noche.',
+    seen: 'Tu coach leerá esta nota antes de la sesión, y verá que quizá necesites ayuda. Nadie está pendiente de esto las 24 horas.',
     act: sendAnyway,
   },
   chat: {
     title: beforeYouSend,
-    seen: 'Tu coach lee esto en la sala o más tarde, y ve que quizá necesites ayuda. No hay nadie pendiente día y noche.',
+    seen: 'Tu coach leerá esto en la sala o más tarde, y verá que quizá necesites ayuda. Nadie está pendiente de esto las 24 horas.',
     act: sendAnyway,
   },
   profile: {
@@ -67,7 +67,7 @@ export const PLACES = {
   },
   feedback: {
     title: beforeYouSend,
-    seen: 'Tu coach ve tus estrellas, nunca lo que escribiste. Nadie lo lee a menos que lo digas aquí.',
+    seen: 'Tu coach ve las estrellas que das, nunca lo que escribiste. Nadie lo lee a menos que lo digas aquí.',
     act: sendAnyway,
   },
   story: {
@@ -82,7 +82,7 @@ export const PLACES = {
   },
   change: {
     title: beforeYouSend,
-    seen: 'El equipo de tu programa puede leer este motivo, pero no hay nadie pendiente día y noche. Ningún coach lo ve nunca.',
+    seen: 'El equipo de tu programa puede leer este motivo, pero nadie está pendiente las 24 horas. Quienes dan coaching nunca lo ven.',
     act: sendAnyway,
   },
   report: {
@@ -94,26 +94,26 @@ export const PLACES = {
 
 // For coaches and staff who read or write words of danger
 
-export const mayNeedCare = 'Aquí puede hacer falta ayuda ahora'
+export const mayNeedCare = 'Alguien puede necesitar ayuda ahora'
 export const whatToDo = 'Qué hacer'
 /** `about` names the words that it is about. */
 export const whatToDoAbout = (about: string) => `Qué hacer: ${about}`
 export const whenSomebodyNeedsCare = 'Cuando alguien puede necesitar ayuda ahora'
 export const wordsCanBeHarmless =
-  'Esto es lo que tu programa te pide que hagas. Palabras como estas pueden no tener importancia: empieza por preguntar.'
+  'Esto es lo que tu programa te pide que hagas. Palabras como estas pueden ser inofensivas: empieza por preguntar.'
 export const noteMayMeanCare =
-  'Lo que escribiste puede indicar que alguien necesita ayuda ahora. Una nota no le avisa a nadie más que a ti: esto es lo que tu programa te pide que hagas.'
+  'Lo que escribiste puede indicar que alguien necesita ayuda ahora. Tu nota no le avisa a nadie más: esto es lo que tu programa te pide que hagas.'
 /** `reason` is a sentence. */
 export const protocolDidNotLoad = (reason: string) => `No se pudo cargar el protocolo. ${reason}`
 
 // The page of administrators
 
-export const title = 'Pedidos de ayuda'
+export const title = 'Solicitudes de ayuda'
 export const lede =
   'Estudiantes que escribieron sobre algún peligro y quieren que el equipo se ponga en contacto, y lo que hace tu equipo en ese caso.'
 export const lists = 'Listas'
 /** A list of requests, and the button that notes one as answered. */
-export const answered = 'Respondido'
+export const answered = 'Respondidas'
 export const lineAndProtocol = 'Línea de crisis y protocolo'
 export const TABS = {
   open: 'Por responder',
@@ -124,19 +124,19 @@ export const EMPTY_LISTS = {
   open: {
     title: 'Nadie está esperando',
     words:
-      'Aquí llegan quienes dejan que el equipo lea lo que escribieron y se ponga en contacto; primero, quienes más han esperado.',
+      'Aquí llegan quienes dejan que el equipo lea lo que escribieron y se ponga en contacto. Primero, quienes llevan más tiempo esperando.',
   },
   answered: {
     title: 'Todavía no hay nada aquí',
-    words: 'Aquí quedan los pedidos que alguien ya respondió.',
+    words: 'Aquí quedan las solicitudes que alguien ya respondió.',
   },
 } satisfies Record<CareList, { title: string; words: string }>
 /** `all` is null where there are more than are counted. */
 export const requestsListed = (shown: number, all: number | null) =>
-  listed(shown, all, { one: '# pedido', other: '# pedidos' })
+  listed(shown, all, { one: '# solicitud', other: '# solicitudes' })
 export const waitsAgain = (student: string) => `${student} espera respuesta otra vez.`
 export const noted = (student: string) =>
-  `Anotado. El pedido de ${student} está en ${answered}, donde puedes deshacerlo.`
+  `Anotado. La solicitud de ${student} está en “${answered}”, donde puedes deshacerlo.`
 export const settingsDidNotLoad = 'No se pudieron cargar la línea de crisis y el protocolo'
 
 // A request
@@ -154,13 +154,13 @@ export const WRITTEN_IN = {
 } satisfies Record<CarePlace, string>
 export const openingIsLogged = (place: CarePlace, student: string) =>
   `${WRITTEN_IN[place]}. Abrir esto queda registrado, y ${student} puede ver que lo hiciste.`
-export const requests = 'Pedidos'
+export const requests = 'Solicitudes'
 /** `age` is a length of time, as '3 días'. */
-export const asked = (age: string) => `lo pidió hace ${age}`
+export const asked = (age: string) => `enviada hace ${age}`
 export const waits = (age: string) => `espera desde hace ${age}`
 /** `by` is '' when that account is gone; `note` says what was done. */
 export const answeredOn = (by: string, day: string, note: string) =>
-  by === '' ? `Respondido, ${day}: ${note}` : `Respondido por ${by}, ${day}: ${note}`
+  by === '' ? `Respondida, ${day}: ${note}` : `Respondida por ${by}, ${day}: ${note}`
 /* Buttons; the longer ones are read aloud, where the name does not stand beside them. */
 export const readAgain = 'Leer otra vez'
 export const readAgainOf = (name: string) => `Leer otra vez: ${name}`
@@ -169,15 +169,15 @@ export const readAndAnswerOf = (name: string) => `Leer y responder: ${name}`
 export const notAnsweredYet = 'Marcar como sin responder'
 export const notAnsweredYetOf = (name: string) => `Marcar como sin responder: ${name}`
 export const notYet = 'Todavía no'
-export const markAnswered = 'Marcar como respondido'
+export const markAnswered = 'Marcar como respondida'
 export const textDidNotLoad = 'No se pudo cargar el texto'
 export const writeTo = (address: string) => `Escribir a ${address}`
 export const openRecord = 'Abrir el expediente'
 export const whatWasDone = 'Qué se hizo'
 export const whatWasDoneHint =
-  'Para el resto de la administración: cuándo hablaron y qué sigue. Quien hizo el pedido no lo ve.'
+  'Para el resto de la administración: cuándo hablaron y qué sigue. Quien envió la solicitud no lo ve.'
 export const changedMeanwhile = 'Otra persona cambió esto. La lista muestra cómo está ahora.'
-export const requestIsGone = 'Este pedido se eliminó junto con la cuenta de quien lo hizo.'
+export const requestIsGone = 'Esta solicitud se eliminó junto con la cuenta de quien la envió.'
 
 // Line and protocol
 
@@ -188,13 +188,13 @@ export const lineChanged = (number: string) =>
 export const crisisLine = 'Línea de crisis'
 export const crisisLineHint = 'El número al que se llama. Está en cada página y en cada correo.'
 export const takesTexts = 'También recibe mensajes de texto'
-export const chatPage = 'Página para chatear'
+export const chatPage = 'Página de chat'
 export const chatPageHint = 'Empieza con https://. Déjalo vacío para no ofrecer chat.'
 export const emergencyNumber = 'Número de emergencia'
 export const emergencyNumberHint = 'Policía y ambulancia.'
 export const protocol = 'Protocolo'
 export const protocolHint =
-  'Lo que hacen coaches y equipo cuando leen que alguien puede estar en peligro. Los estudiantes nunca lo ven.'
+  'Lo que hacen los coaches y el equipo cuando leen que alguien puede estar en peligro. Tus estudiantes nunca lo ven.'
 export const takeChangesBack = 'Descartar cambios'
 export const howItLooks = 'Cómo se ve'
 

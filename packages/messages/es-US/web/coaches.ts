@@ -13,18 +13,18 @@ export const yourSelectedCoach = 'Aquí está tu coach'
 export const bookSessionWith = (coach: string) => `Reservar sesión con ${coach}`
 
 // A coach as an administrator reviews them
-export const reviewACoach = 'Revisar coach'
-export const reviewLede = 'Es exactamente lo que ve cada estudiante y lo que usa la asignación.'
+export const reviewACoach = 'Revisar la página de coach'
+export const reviewLede = 'Esto es exactamente lo que ve cada estudiante y lo que usa la asignación.'
 export const coachDidNotLoad = 'No se pudo cargar esta página de coach'
 /** To a student. */
 export const yourCoachDidNotLoad = 'No se pudo cargar la página de tu coach'
-export const studentsCanFind = (coach: string) => `Los estudiantes pueden encontrar a ${coach}.`
-export const studentsCanFindNow = (coach: string) => `Los estudiantes ya pueden encontrar a ${coach}.`
+export const studentsCanFind = (coach: string) => `Tus estudiantes pueden encontrar a ${coach}.`
+export const studentsCanFindNow = (coach: string) => `Tus estudiantes ya pueden encontrar a ${coach}.`
 export const stillToDo = (steps: readonly JoiningStep[]) =>
   `Falta antes de aprobar: ${steps.map((step) => STEPS_IN_SENTENCE[step]).join(', ')}.`
 export const approve = (coach: string) => `Aprobar a ${coach}`
 export const approvalMeans = (coach: string) =>
-  `A partir de ese momento los estudiantes ven a ${coach}, y ${coach} recibe un correo.`
+  `A partir de ese momento, tus estudiantes verán a ${coach}, y ${coach} recibirá un correo.`
 
 // A coach's own account
 export const whereYouMeet = 'Dónde se reúnen'
@@ -49,7 +49,7 @@ export const addressMayBeOld = 'Puede que el enlace ya no sirva o que esta perso
 /* What matching reads of a coach, for whoever decides about one */
 export const whatMatchingReads = 'Lo que usa la asignación'
 export const notOnThePage = (coach: string) =>
-  `Los estudiantes no ven esto en la página. La asignación también usa el horario semanal de ${coach}.`
+  `Tus estudiantes no ven esto en la página. La asignación también usa el horario semanal de ${coach}.`
 export const nothingTicked = 'Todavía no hay nada marcado.'
 export const SAID_BY_KIND = {
   focus: 'Trabaja en',
@@ -83,9 +83,9 @@ export const STEPS_IN_SENTENCE = {
 export const STEP_REASONS = {
   picture: 'Ver una cara hace más fácil el primer paso',
   description: 'Cómo trabajas, en tus propias palabras',
-  focus_area: 'En qué trabajas, con tus palabras y marcado para la asignación',
+  focus_area: 'En qué trabajas: escrito para tus estudiantes, marcado para la asignación',
   language_preference:
-    'En qué idiomas das coaching, con tus palabras y, si están en la lista, marcados para la asignación',
+    'En qué idiomas das coaching: escritos para tus estudiantes, marcados para la asignación',
   time_zone: 'Para que tu horario sea correcto para todo el mundo',
   hours: 'Cuándo pueden reservar contigo',
 } satisfies Record<JoiningStep, string>
@@ -96,19 +96,19 @@ export const stepsDone = (done: number, all: number) =>
 export const stepDone = ', listo'
 export const stepToDo = ', pendiente'
 export const seenOnceApproved =
-  'Los estudiantes te verán cuando termines estos pasos y tu programa haya aprobado tu página.'
+  'Tus estudiantes te verán cuando termines estos pasos y tu programa haya aprobado tu página.'
 export const thankYou = 'Todo listo, gracias.'
 /** `thankYou` stands in an element of its own. */
 export const allDone = <T>(thankYou: T) => [
   thankYou,
-  ' Tu programa está revisando tu página. Te escribiremos en cuanto los estudiantes puedan encontrarte; no tienes que hacer nada más.',
+  ' Ahora tu programa revisará tu página. Te escribiremos en cuanto tus estudiantes puedan encontrarte; no tienes que hacer nada más.',
 ]
 export const firstSteps = 'Primeros pasos'
 export const yourPageLede =
-  'Lo que los estudiantes ven de ti y lo que usa la asignación. Tu horario se marca en Disponibilidad.'
+  'Lo que tus estudiantes ven de ti y lo que usa la asignación. Tu horario se marca en Disponibilidad.'
 export const pageDidNotLoad = 'No se pudo cargar tu página'
 export const languagesAndZone = 'Idiomas y zona horaria'
-export const whatStudentsSee = 'Lo que ven los estudiantes'
+export const whatStudentsSee = 'Lo que ven tus estudiantes'
 export const yourPicture = 'Tu foto'
 export const yourNewPicture = 'Tu foto nueva, sin guardar todavía'
 export const addPicture = 'Agregar una foto'
@@ -119,17 +119,17 @@ export const changePicture = 'Cambiar la foto'
 export const matchingReads = <T>(yourHours: T) => [
   'La asignación usa lo que marcas y ',
   yourHours,
-  '; los estudiantes leen lo que escribes.',
+  '; tus estudiantes leen lo que escribes.',
 ]
 export const yourHours = 'tu horario'
-export const focusAreaHint = 'Lo que leen los estudiantes. Elige una de la lista o escribe la tuya.'
+export const focusAreaHint = 'Lo que leen tus estudiantes. Elige una de la lista o escribe la tuya.'
 export const whatYouWorkOn = 'En qué trabajas'
 export const whatYouWorkOnHint = 'Marca todo aquello en lo que te gusta trabajar.'
 export const editorDidNotLoad = 'No se pudo cargar el editor'
 export const aboutYouHint =
   'Cómo trabajas y cómo es una primera sesión contigo. Puedes usar negritas, listas y enlaces.'
 export const howYouWork = 'Cómo trabajas'
-export const howYouWorkHint = 'Los estudiantes dicen lo que esperan; marca lo que más se parece a ti.'
+export const howYouWorkHint = 'Tus estudiantes dicen lo que esperan; marca lo que más se parece a ti.'
 export const whatYouHaveLived = 'Lo que tú has vivido (opcional)'
 export const whatYouHaveLivedHint =
   'Solo para la asignación. Tu programa puede leerlo; cada estudiante lo ve solo como razón de la asignación, y solo si lo pidió.'
@@ -139,13 +139,14 @@ export const noCollege = 'Ninguna'
 export const saveAboutYou = 'Guardar tu presentación'
 /** `hint` is a sentence. */
 export const hintWithSuggestion = (hint: string) =>
-  `${hint} Marcamos lo que sugiere tu texto: revísalo, cuenta cuando lo guardes.`
+  `${hint} Marcamos lo que sugiere tu texto. Revísalo: cuenta en cuanto lo guardes.`
 
 /* Languages and place */
-export const languagesHint = 'Lo que leen los estudiantes. Si son varios, con comas: inglés, español'
+export const languagesHint =
+  'Lo que leen tus estudiantes. Si son varios, sepáralos con comas: inglés, español'
 export const languagesYouCoachIn = 'Idiomas en los que das coaching'
 export const languagesYouCoachInHint =
-  'La asignación usa lo que marcas, y los estudiantes leen el texto de arriba. Si ninguno de tus idiomas está aquí, no marques nada.'
+  'La asignación usa lo que marcas, y tus estudiantes leen el texto de arriba. Si ninguno de tus idiomas está en la lista, no marques nada.'
 export const city = 'Ciudad'
 export const stateOrRegion = 'Estado o región'
 export const selectTimeZone = 'Elige una zona horaria'
@@ -158,11 +159,11 @@ export const saveLanguagesAndZone = 'Guardar idiomas y zona'
 export const meetInRoom = 'Tus sesiones se hacen en una sala de ShineQuo. Estas dos cosas son opcionales.'
 export const phone = 'Número de teléfono'
 export const phoneHint =
-  'Con el código de su país. Tu estudiante lo ve solo en la sala, mientras la sala está abierta, por si falla el video o el audio. Nunca aparece en un correo.'
+  'Con el código de país. Tu estudiante lo ve solo en la sala, mientras la sala está abierta, por si falla el video o el audio. Nunca aparece en un correo.'
 export const meetingLink = 'Mi propio enlace de reunión'
 /** 'Entrar ahora' is the button that opens the room, `joinNow` of the bookings. */
 export const meetingLinkHint =
-  'Un enlace tuyo de Zoom, Meet u otro. Con él, el botón Entrar ahora lleva allí en todas tus próximas sesiones, y nuestra sala queda cerrada. Déjalo vacío para reunirse en nuestra sala.'
+  'Un enlace tuyo de Zoom, Meet u otro. Con él, el botón “Entrar ahora” lleva allí en todas tus próximas sesiones, y nuestra sala queda cerrada. Déjalo vacío para reunirse en nuestra sala.'
 export const saveMeetingPlace = 'Guardar dónde se reúnen'
 export const saved = 'Guardado.'
 
@@ -173,7 +174,7 @@ export const fieldErrors = {
   codes_twice: 'Pon cada opción una sola vez',
   list_required: 'Falta una lista',
   meeting_link_invalid: 'Escribe un enlace que empiece con https://',
-  phone_invalid: 'Escribe el número con el código de su país, como +1 617 555 0100',
+  phone_invalid: 'Escribe el número con el código de país, como +1 617 555 0100',
   zone_required: 'Elige una zona horaria',
   number_out_of_range: ({ least, most }) =>
     `Escribe un número entero entre ${number(least)} y ${number(most)}`,

@@ -72,7 +72,7 @@ export const SAMPLES = {
 
 /** A button and the title of the form behind it. */
 export const shareYourStory = 'Comparte tu historia'
-export const personReadsFirst = 'Primero la lee una persona. Ningún estudiante ve quién la escribió.'
+export const personReadsFirst = 'Primero la lee una persona. Entre estudiantes, nadie ve quién la escribió.'
 export const asYouWouldTell = 'Escríbela como se la contarías a alguien de confianza.'
 export const titleField = 'Título*'
 export const titleRequired = 'Escribe un título'
@@ -81,7 +81,7 @@ export const storyRequired = 'Escribe tu historia'
 export const separateTags = 'Separa las etiquetas con comas.'
 export const shareAnonymously = 'Compartir de forma anónima'
 export const nobodySeesWhoWrote =
-  'Siempre es así: ningún estudiante ve quién escribió una historia de este muro.'
+  'Siempre es así: entre estudiantes, nadie ve quién escribió una historia de este muro.'
 export const nameStaysOff = 'Tu nombre y tu foto no aparecen en el muro.'
 /** What is sent may be read by a person first: not 'Publicar', which administrators do. */
 export const post = 'Compartir'
@@ -97,6 +97,7 @@ export const yourStoriesDidNotLoad = 'No se pudieron cargar tus historias'
 export const showAll = (count: number) => `Mostrar las ${number(count)}`
 
 const ON_THE_WALL = 'En el muro'
+const NOT_ON_THE_WALL = 'Fuera del muro'
 const BEING_READ = 'En revisión'
 
 /** Where a story stands, in a word and in sentences. Below those of `held` stands how to call the crisis line. */
@@ -113,7 +114,7 @@ export const OWN_STATES = {
   },
   published: { chip: ON_THE_WALL, words: 'Ya se puede leer en tu universidad. Gracias por compartirla.' },
   declined: {
-    chip: 'No está en el muro',
+    chip: NOT_ON_THE_WALL,
     words: 'Esta historia no la pusimos en el muro. Se trata de estas palabras, no de ti.',
   },
   removed: {
@@ -122,15 +123,15 @@ export const OWN_STATES = {
   },
 } satisfies Record<StoryState, { chip: string; words: string }>
 /** `reason` is in the words of whoever decided. */
-export const why = (reason: string) => `Por qué: ${reason}`
+export const why = (reason: string) => `Motivo: ${reason}`
 export const changeAndShare = 'Cambiar y compartir de nuevo'
 /* Names of buttons for those who hear them without the story beside them. */
 export const changeAndShareStory = (title: string) => `Cambiar y compartir de nuevo: ${title}`
-export const deleteStory = (title: string) => `Borrar: ${title}`
-export const deleteTitle = '¿Borrar tu historia?'
+export const deleteStory = (title: string) => `Eliminar: ${title}`
+export const deleteTitle = '¿Eliminar tu historia?'
 export const deleteMeans = (title: string) =>
-  `“${title}” se borrará para siempre, aquí y en el muro, junto con todo lo que se dijo de ella.`
-export const deleteAct = 'Borrar historia'
+  `“${title}” se eliminará para siempre, aquí y en el muro, junto con todo lo que se dijo de ella.`
+export const deleteAct = 'Eliminar historia'
 export const cannotBeUndone = 'Esto no se puede deshacer.'
 
 // Reporting a story
@@ -151,13 +152,13 @@ export const whatIsWrongHint =
 
 export const wall = 'Muro'
 export const reviewLede =
-  'Lo que cada estudiante quiere compartir con su universidad. Ningún estudiante lee una historia antes de que la publiques, y quien la escribió queda en el anonimato, a menos que registres un motivo para ver quién es.'
+  'Lo que cada estudiante quiere compartir con su universidad. Entre estudiantes, nadie lee una historia antes de que la publiques, y quien la escribió queda en el anonimato, a menos que registres un motivo para ver quién es.'
 /** The name of the row of links to the lists. */
 export const lists = 'Listas'
 export const LISTS = {
   queue: 'Por revisar',
   published: ON_THE_WALL,
-  refused: 'Fuera del muro',
+  refused: NOT_ON_THE_WALL,
 } satisfies Record<StoryList, string>
 export const EMPTY_LISTS = {
   queue: {
@@ -207,7 +208,7 @@ export const ACTS = {
 /** The name of such a button for those who hear it without the story beside it. */
 export const actOn = (act: keyof typeof ACTS, title: string) => `${ACTS[act]}: ${title}`
 export const published = 'Ya se puede leer en su universidad.'
-export const kept = 'Se queda en el muro.'
+export const kept = 'Sigue en el muro.'
 
 // What was decided just now
 
@@ -236,7 +237,7 @@ export const REFUSALS = {
   removed: {
     title: '¿Retirar esta historia del muro?',
     means: (title: string) =>
-      `Ningún estudiante podrá leer ya “${title}”. Quien la escribió leerá tu motivo y puede cambiar la historia y compartirla de nuevo.`,
+      `Tus estudiantes ya no podrán leer “${title}”. Quien la escribió leerá tu motivo y puede cambiar la historia y compartirla de nuevo.`,
     act: 'Retirar historia',
   },
 } satisfies Record<
@@ -244,10 +245,11 @@ export const REFUSALS = {
   { title: string; means: (title: string) => string; act: string }
 >
 export const reason = 'Motivo'
-export const refusalHint = 'Con amabilidad y claridad: di qué está mal en estas palabras y qué estaría bien.'
+export const refusalHint =
+  'Escribe con amabilidad y claridad: di qué está mal en estas palabras y qué estaría bien.'
 export const sayWhy = 'Di por qué: lo leerá quien escribió la historia'
 export const alreadyDecided = 'Otra persona ya decidió sobre esta historia. La lista muestra lo que queda.'
-export const storyIsGone = 'Esta historia ya no existe: la borró quien la escribió.'
+export const storyIsGone = 'Esta historia ya no existe: la eliminó quien la escribió.'
 
 // Who wrote a story
 

@@ -32,7 +32,7 @@ export const systemTheme = 'Sistema'
 export const lightTheme = 'Claro'
 export const darkTheme = 'Oscuro'
 export const systemFollows =
-  'Sistema sigue lo que use tu dispositivo. Tu elección se guarda en este navegador.'
+  '“Sistema” sigue la configuración de tu dispositivo. Tu elección se guarda en este navegador.'
 
 // The calendar
 export const previousMonth = 'Mes anterior'

@@ -3,11 +3,11 @@
 export const dailyMotivation = 'Motivación del día'
 /** The line of the day where the list of them cannot be had; it stands in that list too. */
 export const anyDay = 'Los pasos pequeños también avanzan. Elige uno.'
-export const findACoach = 'Encuentra tu coach'
+export const findACoach = 'Encuentra a tu coach'
 export const fewShortQuestions =
-  'Contesta unas preguntas cortas en unos tres minutos. La búsqueda corre por nuestra cuenta.'
+  'Responde unas cuantas preguntas cortas: toma unos tres minutos. La búsqueda corre por nuestra cuenta.'
 /** The way to a session, in three steps. */
-export const answerTheQuestions = 'Contesta las preguntas'
+export const answerTheQuestions = 'Responde las preguntas'
 export const meetYourMatch = 'Conoce a tu coach'
 export const bookThirtyMinutes = 'Reserva treinta minutos'
 export const studentWins = 'Logros de estudiantes'

@@ -7,7 +7,7 @@ import { listed } from './lists.ts'
 
 // What students read
 
-export const collegeFeed = 'Noticias de tu universidad'
+export const collegeFeed = 'Noticias'
 /* Below that heading, which says 'Noticias' already. */
 export const newsFrom = (school: string) => `Lo que publica ${school}`
 export const newsFromYourSchool = 'Lo que publica tu universidad'
@@ -41,7 +41,7 @@ export const readMore = <T>(title: string, unseen: (text: string) => T) => [
 // The administrators' list
 
 export const posts = 'Publicaciones'
-export const postsLede = 'Lo que leen en Noticias los estudiantes de esta universidad.'
+export const postsLede = 'Lo que leen en Noticias quienes estudian en esta universidad.'
 export const postsOf = (school: string) => `Publicaciones de ${school}`
 /** The link back to the list of schools. */
 export const schools = 'Universidades'
@@ -63,17 +63,17 @@ export const noSuchPost = 'Esta universidad no tiene ninguna por el momento.'
 export const showEveryPost = 'Mostrar todas las publicaciones'
 export const noPostsYet = 'Aún no hay publicaciones'
 export const whatYouPublish =
-  'Lo que publiques aquí lo verán en Noticias los estudiantes de esta universidad.'
-export const notSeenYet = 'Ningún estudiante la ve todavía'
+  'Lo que publiques aquí lo verán en Noticias quienes estudian en esta universidad.'
+export const notSeenYet = 'Tus estudiantes todavía no la ven'
 /** `moment` is 'vie, 20 de nov · 3:00 p. m. · tu hora (New York)'. */
-export const seenFrom = (moment: string) => `Los estudiantes la verán desde el ${moment}`
-export const isDeleted = (title: string) => `“${title}” se borró.`
+export const seenFrom = (moment: string) => `Tus estudiantes la verán desde el ${moment}`
+export const isDeleted = (title: string) => `“${title}” se eliminó.`
 export const isBack = 'La publicación está otra vez como estaba.'
 
 // One post
 
 export const editPost = 'Editar publicación'
-export const editLede = 'Lo que se publica aquí lo leen los estudiantes de esta universidad.'
+export const editLede = 'Lo que publicas aquí lo leen quienes estudian en esta universidad.'
 export const postDidNotLoad = 'No se pudo cargar esta publicación'
 /** `failure` is a sentence. */
 export const onlyWordsSaved = (failure: string) =>
@@ -111,7 +111,7 @@ export const sayWhatPictureShows = 'Di qué muestra la imagen'
 
 // When students see it
 
-export const whenSeen = '¿Cuándo la ven los estudiantes?'
+export const whenSeen = '¿Cuándo la ven tus estudiantes?'
 export const isPublished = 'Esta publicación ya está a la vista'
 export const keepAsDraft = 'Dejar como borrador'
 /** A choice, and the button that does it. */
@@ -121,13 +121,13 @@ export const schedule = 'Programar'
 export const staysPublished = 'Dejar publicada'
 export const draftAgain = 'Volver a borrador'
 export const dateIsLost =
-  'Los estudiantes dejarán de verla y se perderá su fecha: si la publicas otra vez, tendrá la fecha de ese día.'
+  'Tus estudiantes dejarán de verla y se perderá su fecha: si la publicas otra vez, tendrá la fecha de ese día.'
 export const day = 'Día'
 export const time = 'Hora'
 /** Below the fields of day and time: `yourTime` is the reader's zone, 'tu hora (New York)'. */
 export const inYourTime = (yourTime: string) => `En ${yourTime}.`
 /** In its place once a time is chosen: `moment` ends with the zone, as in `seenFrom`. */
-export const chosenTime = (moment: string) => `${moment}.`
+export const chosenTime = (moment: string) => moment
 export const chooseDay = 'Elige un día'
 export const chooseTime = 'Elige una hora'
 export const timeIsSkipped = 'Esta hora no existe ese día: los relojes se la saltan'
@@ -137,25 +137,25 @@ export const saveChanges = 'Guardar cambios'
 export const unpublish = 'Dejar de publicar'
 /** Said once a post is saved. */
 export const SAVED = {
-  draft: 'El borrador se guardó.',
+  draft: 'Borrador guardado.',
   scheduled: 'Quedó programada.',
   published: 'Ya está publicada.',
 } satisfies Record<PostState, string>
 
-export const asStudentsSeeIt = 'Así la ven los estudiantes'
+export const asStudentsSeeIt = 'Así la ven tus estudiantes'
 export const previewEmpty = 'Escribe un título y un texto, y la publicación aparece aquí.'
 export const noTitleYet = 'Aún sin título'
 
 // Deleting it
 
 /** A button, and that of the question behind it. */
-export const deletePost = 'Borrar publicación'
-export const deleteTitle = (title: string) => `¿Borrar “${title}”?`
-const DELETES_UNSEEN = 'Ningún estudiante la ve por ahora. Puedes deshacerlo en la página siguiente.'
+export const deletePost = 'Eliminar publicación'
+export const deleteTitle = (title: string) => `¿Eliminar “${title}”?`
+const DELETES_UNSEEN = 'Por ahora tus estudiantes no la ven. Puedes deshacerlo en la página siguiente.'
 export const DELETE_MEANS = {
   draft: DELETES_UNSEEN,
   scheduled: DELETES_UNSEEN,
-  published: 'Los estudiantes dejarán de verla. Puedes deshacerlo en la página siguiente.',
+  published: 'Tus estudiantes dejarán de verla. Puedes deshacerlo en la página siguiente.',
 } satisfies Record<PostState, string>
 
 /** What forms say of their fields. */

@@ -27,8 +27,9 @@ export const nameAndTime = <T>(name: string, time: T) => [`${name} · `, time]
 /** The day and the slot, which a line may break between, and the zone. */
 export const slotInZone = <T>(slot: T, zone: string) => [slot, ` · ${zone}`]
 export const howWasIt = '¿Cómo estuvo?'
-export const thankYou = (coach: string) => `Gracias. ${coach} ve tus estrellas, no lo que escribiste.`
-export const seesYourStars = (coach: string) => `${coach} ve tus estrellas, no lo que escribes.`
+export const thankYou = (coach: string) =>
+  `Gracias. ${coach} ve las estrellas que diste, no lo que escribiste.`
+export const seesYourStars = (coach: string) => `${coach} ve las estrellas que das, no lo que escribes.`
 /** Where nobody has rated yet. */
 export const notRated = 'N/D'
 /** Beside the stars, which screen readers hear as `ratedOf`. */

@@ -17,7 +17,7 @@ export const yourSessionsText =
   'Una sesión dura 30 minutos. Llega a tiempo y, si no puedes asistir, avísale a tu coach con anticipación.'
 export const beingKind = 'Un trato amable'
 export const beingKindText =
-  'Trata con respeto a coaches y a los demás estudiantes. Podemos cerrar las cuentas de quienes no lo hagan.'
+  'Trata con respeto a tus coaches y a los demás estudiantes. Podemos cerrar las cuentas de quienes no lo hagan.'
 export const ending = 'Dejar de usar ShineQuo'
 export const endingText =
   'Puedes dejar de usar ShineQuo en cualquier momento y pedirnos que eliminemos tu cuenta.'

@@ -40,13 +40,14 @@ const THINGS = {
 /** `all` is null where there are more than are counted. */
 export const matchesListed = (list: MatchList, shown: number, all: number | null) =>
   listed(shown, all, THINGS[list])
-export const partOfAName = 'Parte del nombre, de estudiante o de coach'
+export const partOfAName = 'Parte del nombre de estudiante o coach'
 export const nothingFound = 'No se encontró nada'
-export const noMatchOfThatName = 'Aquí ninguna asignación tiene ese nombre, ni de estudiante ni de coach.'
+export const noMatchOfThatName = 'En esta lista, ninguna asignación tiene estudiante o coach con ese nombre.'
 export const showAll = 'Mostrar todo'
 export const areMatched = (student: string, coach: string) =>
   `${coach} ya es coach de ${student}. Le avisaremos a ${student} por correo.`
-export const nextBest = (student: string) => `A ${student} le asignaremos otra persona que encaje.`
+export const nextBest = (student: string) =>
+  `A ${student} le asignaremos la siguiente persona que encaje como coach.`
 
 /* A match. */
 
@@ -79,7 +80,7 @@ export const decidedByEngine = (status: MatchStatus, day: string) =>
   `${DONE[status]} automáticamente · ${day}`
 /** The engine had proposed it on that day, and it ended since. */
 export const endedByEngine = (day: string) => `Terminada automáticamente · propuesta el ${day}`
-export const expired = (day: string) => `Terminada: no hubo respuesta de coach a tiempo · propuesta el ${day}`
+export const expired = (day: string) => `Terminada: la respuesta no llegó a tiempo · propuesta el ${day}`
 export const decidedBy = (status: MatchStatus, name: string, role: Role, day: string) =>
   `${DONE[status]} por ${name}, ${ROLES[role]} · ${day}`
 /** By somebody whose account is gone. */
@@ -93,15 +94,15 @@ export const whyChanged = (student: string) => `por qué ${student} cambió de c
 
 export const declineAsked = (coach: string, student: string) => `¿Rechazar a ${coach} para ${student}?`
 export const declineMeans = (student: string) =>
-  `No se lo diremos a ${student}, y le asignaremos otra persona que encaje.`
-export const notProposedAgain = 'Esta asignación no se vuelve a proponer. Todavía puedes hacerla a mano.'
+  `No se lo diremos a ${student}, y le asignaremos la siguiente persona que encaje como coach.`
+export const notProposedAgain = 'Esta asignación no se volverá a proponer. Todavía puedes hacerla a mano.'
 export const withdrawAsked = (coach: string) => `¿Retirar la solicitud enviada a ${coach}?`
 export const withdrawMeans = (student: string, coach: string) =>
   `${coach} todavía no ha respondido. ${nextBest(student)}`
 export const endAsked = (student: string, coach: string) =>
   `¿Terminar la asignación entre ${student} y ${coach}?`
 export const endMeans = (student: string, coach: string) =>
-  `Le avisaremos a ${student} por correo, con amabilidad. ${nextBest(student)} Las sesiones reservadas se mantienen, igual que las notas que se compartieron. ${coach} ya no puede ver la página de ${student}. Más adelante puedes repetir esta asignación.`
+  `Le avisaremos a ${student} por correo, con amabilidad. ${nextBest(student)} Las sesiones reservadas se mantienen, igual que las notas que se compartieron. ${coach} ya no podrá ver la página de ${student}. Más adelante puedes repetir esta asignación.`
 export const requestTakenBack = 'La solicitud se retiró.'
 export const matchHasEnded = 'La asignación terminó.'
 
@@ -120,7 +121,7 @@ export const candidatesFailed = 'No se pudo cargar la lista de coaches'
 export const profileNotCompleted = (student: string) => `${student} todavía no ha completado su perfil.`
 export const whosePlace = '¿Qué coach deja su lugar?'
 export const hasThreeCoaches = (student: string) =>
-  `${student} ya tiene tres coaches. La asignación que elijas termina, y se lo avisamos por correo, con amabilidad, a las dos personas.`
+  `${student} ya tiene tres coaches. La asignación que elijas terminará, y avisaremos por correo, con amabilidad, a las dos personas.`
 export const coach = 'Coach'
 export const partOfName = 'Parte del nombre'
 export const coachesWithRoom = 'Coaches con lugar'
@@ -155,12 +156,12 @@ export const endHoldMeans = 'Los lugares libres se llenan de inmediato, según l
 /* The weights. */
 
 export const weights = 'Pesos'
-export const aboutWeights = 'Qué cuenta al asignar, y cuánto.'
+export const aboutWeights = 'En qué se fija la asignación, y cuánto cuenta cada cosa.'
 export const weightsFailed = 'No se pudieron cargar los pesos'
 /** What each weight is called, and what it asks; in the order in which the page shows them. */
 export const WEIGHTS = {
-  focus: ['Temas', '¿Trabaja cada coach lo que su estudiante quiere trabajar?'],
-  time: ['Horarios', '¿Atiende cada coach cuando su estudiante quiere reunirse?'],
+  focus: ['Temas', '¿Trabaja cada coach en lo que su estudiante quiere trabajar?'],
+  time: ['Horarios', '¿Tiene cada coach horas libres cuando su estudiante quiere reunirse?'],
   style: ['Estilo de coaching', '¿Trabaja cada coach de la forma que le gusta a su estudiante?'],
   experience: ['Experiencia', '¿Ha vivido cada coach lo que pidió su estudiante?'],
   profile_language: [
@@ -197,7 +198,7 @@ export const weightsChangedMeanwhile =
 export const tryWeights = 'Probar estos pesos'
 export const startAgain = 'Empezar de nuevo'
 export const usualWeights = 'Pesos habituales'
-export const weightsSaved = 'Pesos guardados. Se usan desde la próxima asignación.'
+export const weightsSaved = 'Guardado. La próxima asignación usará estos pesos.'
 /** `found` is a sentence. */
 export const tried = (found: string) => `Prueba lista. ${found}`
 export const trying = 'Probando estos pesos...'
@@ -216,8 +217,8 @@ export const wouldGetAnother = (count: number) =>
   })
 export const wouldGetOne = (count: number) =>
   plural(count, {
-    one: '# estudiante tendría coach y ahora no.',
-    other: '# estudiantes tendrían coach y ahora no.',
+    one: '# estudiante que ahora no tiene coach lo tendría.',
+    other: '# estudiantes que ahora no tienen coach lo tendrían.',
   })
 export const wouldGetNone = (count: number) =>
   plural(count, {
@@ -258,7 +259,7 @@ export const fairness = 'Equidad'
 export const aboutFairness =
   'De cada grupo, qué porcentaje recibe a alguno de sus tres mejores coaches, redondeado al 5% más cercano. No se muestran los grupos de menos de diez estudiantes, ni otro grupo más junto con ellos, para que no se pueda identificar a nadie.'
 export const GROUPS = {
-  sex: 'Por sexo',
+  sex: 'Por género',
   ethnicity: 'Por raza u origen étnico',
   international: 'Por lugar de procedencia',
   school: 'Por universidad',

@@ -34,9 +34,9 @@ export const changeMyAnswers = 'Cambiar mis respuestas'
 export const requestIsWithUs = 'Ya tenemos tu solicitud'
 export const lookingForCoach = 'Estamos buscando a la persona indicada para ti. La verás aquí.'
 export const noCoachYet = 'Todavía no tienes coach'
-export const startLooking = 'Encuentra tu coach'
+export const startLooking = 'Encuentra a tu coach'
 export const answerFewQuestions =
-  'Responde unas preguntas cortas y buscamos a alguien que vaya con tu forma de trabajar.'
+  'Responde unas cuantas preguntas cortas y buscaremos a alguien que vaya con tu forma de trabajar.'
 export const askedOn = (day: string) => `Enviaste tu solicitud el ${day}.`
 
 /* How long a student waits. */
@@ -51,7 +51,7 @@ export const aboutDaysBetween = (from: number, to: number) =>
 /** `duration` is a sentence about how long it takes. */
 export const weWillWrite = (duration: string) => `${duration} Te escribiremos por correo cuando tengas coach.`
 export const nobodyHasRoom =
-  'Por ahora no hay coaches con lugar para ti. Seguimos buscando y te escribiremos por correo cuando tengas coach.'
+  'Por ahora no hay coaches con lugar para ti. Seguiremos buscando y te escribiremos por correo cuando tengas coach.'
 
 /* Why a coach, and why not. */
 
@@ -68,11 +68,11 @@ export const loadingAnswer = 'Cargando la respuesta'
 export const changeFailed = 'No se pudo cargar el cambio de coach'
 export const notTheRightFit = '¿No es la persona indicada?'
 export const nobodyAsksWhy = (coach: string) =>
-  `A veces pasa, y nadie te pregunta por qué. A ${coach} le decimos que la asignación terminó, pero no quién la terminó.`
-export const otherCoachesFailed = 'No se pudo cargar la lista de otros coaches'
-export const loadingOtherCoaches = 'Cargando otros coaches'
+  `A veces pasa, y nadie te preguntará por qué. Le diremos a ${coach} que la asignación terminó, pero no quién la terminó.`
+export const otherCoachesFailed = 'No se pudo cargar la lista de más coaches'
+export const loadingOtherCoaches = 'Cargando más coaches'
 export const noChangesLeft =
-  'Ya cambiaste de coach todas las veces que se puede este semestre. Escribe a tu programa: todavía puede encontrar a alguien más para ti.'
+  'Ya cambiaste de coach todas las veces que se puede este semestre. Escribe a tu programa: todavía puede encontrarte a otra persona.'
 export const changesLeft = (count: number) =>
   plural(count, {
     one: 'Puedes cambiar una vez más este semestre.',
@@ -82,7 +82,7 @@ export const whomInstead = '¿A quién prefieres en su lugar?'
 export const somebodyElse = 'Otra persona'
 export const aboutSomebodyElse = 'Buscaremos a otra persona que vaya contigo'
 export const noOtherHasAPlace =
-  'Por ahora no hay otros coaches con lugar. Puedes cambiar de todos modos: buscamos a alguien conforme se abran lugares.'
+  'Por ahora no hay más coaches con lugar. Puedes cambiar de todos modos: buscaremos a alguien conforme se abran lugares.'
 /** What becomes of the sessions ahead; `when` is the time of the next one. */
 export const yourSessions = (count: number, coach: string, when: string) =>
   count === 1
@@ -93,7 +93,7 @@ export const cancelSessions = (count: number) => plural(count, { one: 'Cancelarl
 export const countsAsLate = 'Cuenta como cancelación tardía.'
 /** After it. */
 export const hardlyTaken = 'A estas alturas es difícil que alguien más aproveche esa hora.'
-export const toldYouCancelled = (coach: string) => `Le avisamos a ${coach} por correo que cancelaste.`
+export const toldYouCancelled = (coach: string) => `Le avisaremos a ${coach} por correo que cancelaste.`
 /** A student agrees to it. `next` is null where no coach is chosen yet. */
 export const sharesNotes = (count: number, former: string, next: string | null) => {
   const notes = plural(count, { one: 'la nota', other: 'las # notas' })
@@ -103,7 +103,7 @@ export const sharesNotes = (count: number, former: string, next: string | null) 
 export const ownNotesStay = (former: string) =>
   `Lo que ${former} escribió sin compartirlo con nadie sigue siendo solo suyo.`
 export const yourReason = 'Tu motivo'
-export const staffReadIt = 'El equipo de tu programa puede leerlo. Ningún coach lo lee, nunca.'
+export const staffReadIt = 'El equipo de tu programa puede leerlo. Quienes dan coaching nunca pueden verlo.'
 export const addPrivateReason = 'Agregar un motivo privado'
 export const changeMyCoach = 'Cambiar de coach'
 export const changeTo = (coach: string) => `Cambiar de coach: ${coach}`
@@ -124,7 +124,8 @@ export const askedFor = (coach: string) => `Ya pedimos que ${coach} sea tu coach
 export const requestsFailed = 'No se pudieron cargar tus solicitudes'
 export const studentsWhoWait = 'Estudiantes que esperan tu respuesta'
 export const isYourStudentNow = (student: string) => `${student} ya es tu estudiante.`
-export const matchedWithSomebodyElse = (student: string) => `A ${student} le asignaremos otra persona.`
+export const matchedWithSomebodyElse = (student: string) =>
+  `A ${student} le asignaremos otra persona como coach.`
 /** What a flag stands beside, said after 'Qué hacer:'. */
 export const whatStudentWrote = (student: string) => `lo que escribió ${student}`
 export const answerBy = (day: string, time: string) => `Responde a más tardar el ${day} · ${time}`
@@ -133,13 +134,13 @@ export const accept = (student: string) => `Aceptar a ${student}`
 export const declineStudent = (student: string) => `Rechazar a ${student}`
 export const declineStudentAsked = (student: string) => `¿Rechazar a ${student}?`
 export const notMatchedAgain = (student: string) =>
-  `No se lo diremos a ${student}, y le asignaremos otra persona que encaje. Esta asignación no se vuelve a proponer.`
+  `No se lo diremos a ${student}, y le asignaremos la siguiente persona que encaje como coach. Esta asignación no se volverá a proponer.`
 export const cannotBeTakenBack = 'Esto no se puede deshacer.'
 
 /* Looking for a coach. */
 
-export const findYourCoach = 'Encuentra tu coach'
-export const noWrongAnswers = 'No hay respuestas incorrectas. Solo las leen los coaches que te asignamos.'
+export const findYourCoach = 'Encuentra a tu coach'
+export const noWrongAnswers = 'No hay respuestas incorrectas. Solo las leen tus coaches.'
 export const requestReceived = '¡Solicitud recibida!'
 export const workingOnMatching = 'Recibimos tu solicitud y estamos buscando la mejor opción de coach para ti.'
 export const holdTight = '¡Un poco de paciencia! Pronto tendrás noticias.'
@@ -149,7 +150,7 @@ export const howLongItTakes = (duration: string) => `¿Cuánto va a tardar? ${du
 /** What forms say of their fields. */
 export const fieldErrors = {
   ...fields.textErrors,
-  coach_required: 'Elige coach',
+  coach_required: 'Indica qué coach',
   place_required: 'Elige qué coach deja su lugar',
   reason_required: fields.reasonRequired,
 } satisfies Partial<FieldSentences>

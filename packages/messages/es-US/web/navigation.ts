@@ -39,10 +39,10 @@ export const people = 'Personas'
 export const questionnaire = 'Cuestionario'
 export const schools = 'Universidades'
 export const wall = 'Muro'
-export const care = 'Pedidos de ayuda'
+export const care = 'Solicitudes de ayuda'
 export const mail = 'Correos'
-export const audit = 'Auditoría'
-export const retention = 'Conservación'
+export const audit = 'Registro de auditoría'
+export const retention = 'Conservación de datos'
 /** A number that a badge shows, when it has more than two digits. */
 export const over99 = '99+'
 /** Read aloud after the number of people who wait there. */
@@ -54,7 +54,7 @@ export const notDelivered = 'sin entregar'
 export const notLive =
   'La página dejó de actualizarse: lo que ves puede no estar al día. Intentando de nuevo...'
 export const signedOut = 'Tu sesión se cerró. Inicia sesión otra vez para ver lo nuevo.'
-export const shortPause = 'ShineQuo está en una breve pausa. Seguimos intentando; no se pierde nada.'
+export const shortPause = 'ShineQuo está haciendo una breve pausa. Seguiremos intentando; no se pierde nada.'
 export const offline = 'No tienes conexión. Lo que ves puede no estar al día.'
 export const newVersionReady = 'Hay una versión nueva lista'
 /** In the top bar, by the time of day; on the home page it is the heading. */

@@ -17,14 +17,14 @@ export const KINDS = {
   coach_approved: 'Página de coach aprobada',
   match_accepted: 'Asignación de coach',
   match_ended: 'Asignación terminada',
-  another_coach: 'Solicitud a otro coach',
+  another_coach: 'Solicitud a otra persona como coach',
   invitation: 'Invitación',
   reset_code: 'Código para una contraseña nueva',
   school_code: 'Código para verificar la universidad',
   password_changed: 'Cambio de contraseña',
-  address_changed: 'Cambio de dirección de correo (a la anterior)',
-  new_device: 'Entrada desde un dispositivo nuevo',
-  care_requested: 'Alguien pidió que el equipo se ponga en contacto',
+  address_changed: 'Cambio de dirección de correo (se envía a la anterior)',
+  new_device: 'Inicio de sesión desde un dispositivo nuevo',
+  care_requested: 'Alguien entre tus estudiantes pidió que el equipo se ponga en contacto',
   data_ready: 'Descarga de datos lista',
   booking_moved: 'Sesión cambiada de hora',
   times_proposed: 'Otros horarios sugeridos',
@@ -32,11 +32,11 @@ export const KINDS = {
   account_kept: 'Cuenta conservada',
   coach_leaving: 'Coach que se va, o que al final se queda',
   person_left: 'Alguien se fue',
-  email_proof: 'Confirmación del correo',
+  email_proof: 'Confirmación de la dirección de correo',
   reminder_day: 'Recordatorio, un día antes',
   reminder_hour: 'Recordatorio, una hora antes',
   reminder_soon: 'Recordatorio, 10 minutos antes',
-  feedback_asked: 'Pedido de opinión',
+  feedback_asked: 'Solicitud de opinión',
 } satisfies Record<MailKindName, string>
 
 // How far a mail has come
@@ -66,7 +66,7 @@ export const noMailYet = 'Todavía no hay correos.'
 export const mail = 'Correos'
 export const choicesDidNotLoad = 'No se pudo cargar lo que elegiste'
 export const alwaysAndYours =
-  'Siempre te avisamos de las sesiones que se reservan, cambian de hora o se cancelan, y te mandamos un recordatorio diez minutos antes de cada una. Lo demás lo eliges tú.'
+  'Siempre te avisamos de las sesiones que se reservan, cambian de hora o se cancelan, y te enviamos un recordatorio diez minutos antes de cada una. Lo demás lo eliges tú.'
 export const mailYouGet = 'Correos que recibes'
 
 // /unsubscribe; `kind` is one of CHOICES
@@ -76,8 +76,8 @@ export const linkNotValid =
 export const youGetThis = <T>(kind: T) => ['Recibes esto por correo: ', kind, '.']
 export const stopTheseMails = 'Dejar de recibir estos correos'
 export const whatStillComes =
-  'Los correos sobre una sesión que se reserva, cambia de hora o se cancela siguen llegando, y también el recordatorio diez minutos antes.'
-export const noLongerComes = <T>(kind: T) => ['Esto ya no te llegará: ', kind, '.']
+  'Te seguiremos avisando por correo cuando una sesión se reserve, cambie de hora o se cancele, y te enviaremos un recordatorio diez minutos antes de cada una.'
+export const noLongerComes = <T>(kind: T) => ['Ya no recibes esto por correo: ', kind, '.']
 export const turnItOnAgain = `Puedes volver a activarlo en tu perfil, en “${mailYouGet}”.`
 
 // /admin/mail

@@ -18,7 +18,7 @@ export const yourInvitation = 'Tu invitación'
 export const invitationDidNotLoad = 'No se pudo cargar tu invitación'
 /** The links have the names `signInAsAStudent` and `asACoach`. */
 export const haveAnAccount = <T>(student: T, coach: T) => ['¿Ya tienes cuenta? ', student, ' o ', coach]
-export const signInAsAStudent = 'Entra como estudiante'
+export const signInAsAStudent = 'Inicia sesión como estudiante'
 export const asACoach = 'como coach'
 export const INVITATION_TITLES = {
   invitation_used: 'Esta invitación ya se usó',
@@ -27,7 +27,7 @@ export const INVITATION_TITLES = {
   invitation_unknown: 'Este enlace de invitación no es válido',
 } satisfies Record<Refusal, string>
 export const INVITATION_WAYS_OUT = {
-  invitation_used: 'Ya tienes una cuenta: entra con la contraseña que elegiste.',
+  invitation_used: 'Ya tienes una cuenta. Inicia sesión con la contraseña que elegiste.',
   invitation_expired: 'Una invitación vale por 7 días. Pide a tu programa que te la envíe de nuevo.',
   invitation_revoked: 'Tu programa la retiró. Si te parece un error, escríbele.',
   invitation_unknown:
@@ -114,19 +114,19 @@ export const actsFor = (name: string) => `Acciones para ${name}`
 export const ACTS = {
   suspend: {
     title: (name: string) => `¿Poner en pausa la cuenta de ${name}?`,
-    loss: 'Su sesión se cierra de inmediato en todas partes y no puede volver a entrar. Si es coach, los estudiantes ya no ven su página. Las sesiones reservadas siguen reservadas. Puedes terminar la pausa en cualquier momento.',
+    loss: 'Su sesión se cierra de inmediato en todas partes y no podrá iniciarla de nuevo. Si es coach, tus estudiantes ya no verán su página. Las sesiones reservadas siguen reservadas. Puedes terminar la pausa en cualquier momento.',
     act: 'Poner en pausa la cuenta',
     done: 'La cuenta está en pausa.',
   },
   resume: {
     title: (name: string) => `¿Terminar la pausa de la cuenta de ${name}?`,
-    loss: 'Podrá volver a entrar con su contraseña.',
+    loss: 'Podrá volver a iniciar sesión con su contraseña.',
     act: 'Terminar la pausa',
     done: 'La pausa terminó.',
   },
   'sign-out': {
     title: (name: string) => `¿Cerrar la sesión de ${name} en todas partes?`,
-    loss: 'Su sesión se cierra de inmediato en todos los navegadores y teléfonos donde está abierta. Puede volver a entrar.',
+    loss: 'Su sesión se cierra de inmediato en todos los navegadores y teléfonos donde está abierta. Puede volver a iniciarla.',
     act: 'Cerrar sesión en todas partes',
     done: 'Se cerró su sesión en todas partes.',
   },
@@ -146,14 +146,14 @@ export const ACTS = {
 export const changeAddress = 'Cambiar el correo'
 export const changeAddressTitle = (name: string) => `¿Cambiar el correo de ${name}?`
 export const changeAddressWords = (email: string) =>
-  `A partir de ahora entra con el nuevo correo y la misma contraseña, y su sesión se cierra de inmediato en todas partes. Le escribimos al correo nuevo para pedirle que lo confirme, y avisamos del cambio a ${email}.`
-export const newEmail = 'Nuevo correo'
+  `A partir de ahora inicia sesión con el correo nuevo y la misma contraseña, y su sesión se cierra de inmediato en todas partes. Le escribiremos al correo nuevo para pedirle que lo confirme, y avisaremos del cambio a ${email}.`
+export const newEmail = 'Correo nuevo'
 export const addressChanged = 'El correo cambió.'
 export const dataAsFile = 'Sus datos en un archivo'
 export const dataTitle = (name: string) => `Los datos de ${name}`
 /** Of somebody who is paused. */
 export const dataForYou = (name: string) =>
-  `Un archivo con todo lo que ShineQuo guarda sobre esta persona. ${name} no puede entrar en su cuenta, así que lo descargas aquí y se lo entregas. El registro de auditoría anota que lo hiciste.`
+  `Un archivo con todo lo que ShineQuo guarda sobre esta persona. ${name} no puede iniciar sesión, así que lo descargas aquí y se lo entregas. El registro de auditoría anota que lo hiciste.`
 export const dataForThem = (name: string) =>
   `Un archivo con todo lo que ShineQuo guarda sobre esta persona. ${name} puede descargarlo desde su cuenta durante un día, y le avisamos por correo cuando esté listo. Tú no puedes verlo.`
 export const makeFile = 'Crear el archivo'
@@ -168,7 +168,7 @@ export const fileReadyUntil = (moment: string, zone: string) =>
 export const download = (size: string) => `Descargar (${size})`
 /** Also a tab, and the name of the list. */
 export const invitationsTitle = 'Invitaciones'
-export const invitationsLede = 'Personas que tienen invitación y aún no se han unido.'
+export const invitationsLede = 'Personas con invitación que aún no se han unido.'
 /** `all` is null where there are more than are counted. */
 export const invitationsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# invitación', other: '# invitaciones' })
@@ -202,12 +202,12 @@ export const invitationOnItsWay = (email: string) => `La invitación va en camin
 export const selectRole = 'Elige un rol'
 export const schoolOptional = 'Universidad (opcional)'
 export const schoolHint =
-  'Queda verificada cuando acepta, así que el muro y las noticias de su universidad están abiertos desde el principio.'
+  'Queda verificada cuando acepta, así que puede ver el muro y Noticias desde el principio.'
 export const noSchool = 'Ninguna'
 export const firstNameOptional = 'Nombre (opcional)'
 export const lastNameOptional = 'Apellido (opcional)'
 // Choosing a student
-export const studentsDidNotLoad = 'No se pudieron cargar los estudiantes'
+export const studentsDidNotLoad = 'No se pudo cargar la lista de estudiantes'
 /** Where only the first ones are shown. */
 export const firstByName = (shown: number) =>
   plural(shown, {
@@ -228,8 +228,8 @@ export const profileNotCompleted = 'Aún incompleto'
 /** What came of sessions: above their counts and beside each. */
 export const OUTCOMES = {
   held: 'Realizada',
-  ahead: 'Por venir',
-  no_show: 'Sin asistencia',
+  ahead: 'Próxima',
+  no_show: 'Ausencia',
   cancelled: 'Cancelada',
 } satisfies Record<StudentRecord['sessions'][number]['outcome'], string>
 export const matches = 'Asignaciones'
@@ -237,7 +237,7 @@ export const noMatchYet = 'Aún no hay asignaciones.'
 /** They agree with 'asignación'. */
 const MATCHES = {
   pending: 'Solicitada',
-  accepted: 'Aceptada',
+  accepted: 'Activa',
   declined: 'Rechazada',
   ended: 'Terminada',
 } satisfies Record<StudentRecord['matches'][number]['status'], string>
@@ -252,7 +252,7 @@ export const latestSessions = (count: number, zone: string) =>
 export const sessionAt = (day: string, slot: string) => `${day} · ${slot}`
 export const theirData = 'Sus datos'
 export const dataCanBeMade = (student: string) =>
-  `${student} puede descargar desde su perfil todo lo que ShineQuo guarda sobre su persona. Tú puedes pedir que se le cree el archivo.`
+  `${student} puede descargar desde su perfil todo lo que ShineQuo guarda sobre su persona. También puedes pedir tú que se cree el archivo para ${student}.`
 export const makeFileOfData = 'Crear un archivo con sus datos'
 
 /** What forms say of their fields. */

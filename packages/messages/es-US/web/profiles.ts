@@ -67,7 +67,7 @@ export const listDidNotLoad = 'No se pudo cargar la lista'
 
 // What a profile names by a code, in the order shown
 export const DEGREES = {
-  associates: 'Técnico superior (Associate)',
+  associates: 'Grado asociado (Associate)',
   bachelors: 'Licenciatura (Bachelor)',
   masters: 'Maestría',
   doctorate: 'Doctorado',
@@ -80,12 +80,12 @@ export const GENDERS = {
   other: 'Otro',
 } satisfies Record<Gender, string>
 export const ETHNICITIES = {
-  native_american_alaska_native: 'Indígena americana o de Alaska',
-  asian_american_pacific_islander: 'Asiática americana o de las islas del Pacífico',
+  native_american_alaska_native: 'Indígena de las Américas o nativo de Alaska',
+  asian_american_pacific_islander: 'Asiático-estadounidense o de las islas del Pacífico',
   bipoc_asian_african_middle_east: 'BIPOC (Asia, África, Medio Oriente)',
-  native_hawaiian_pacific_islander: 'Nativa de Hawái o de las islas del Pacífico',
-  latinx_hispanic: 'Latina o hispana',
-  european: 'Europea',
+  native_hawaiian_pacific_islander: 'Nativo de Hawái o de las islas del Pacífico',
+  latinx_hispanic: 'Latino o hispano',
+  european: 'Europeo',
   multiracial: 'Multirracial',
   do_not_know: 'Prefiero no decirlo',
   not_sure: 'No lo sé con seguridad',

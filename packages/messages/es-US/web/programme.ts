@@ -77,7 +77,7 @@ export const HELD_EACH = {
   day: 'Sesiones realizadas cada día',
 } as const
 export const dashedIs = (period: ProgrammePeriod) =>
-  `Línea de puntos: ${BEFORE[period]}. Donde la línea se interrumpe, la cifra no se muestra.`
+  `Línea discontinua: ${BEFORE[period]}. Donde la línea se interrumpe, la cifra no se muestra.`
 export const whenStudentsMeet = 'A qué hora se reúnen'
 export const byTheHour = 'Sesiones realizadas, según la hora en que empezaron.'
 export const tooFewStudents = 'Son muy pocos estudiantes para mostrar esto sin que se sepa quiénes son.'
@@ -89,7 +89,7 @@ export const heldBefore = 'Realizadas antes'
 /** An hour of the day, 0 to 23: '4 p. m.'. */
 export const hourOfDay = (hour: number) =>
   `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'a. m.' : 'p. m.'}`
-export const fromSignUp = 'De la cuenta a la opinión'
+export const fromSignUp = 'De crear la cuenta a dar su opinión'
 export const everybodyWhoSignedUp = 'Todas las personas que alguna vez crearon una cuenta.'
 export const FUNNEL_STEPS = {
   signed_up: 'Crearon su cuenta',
@@ -123,7 +123,7 @@ export const settingsDidNotLoad = 'No se pudieron cargar los ajustes'
 export const change = 'Cambiar'
 /** The link to what the engine weighs. */
 export const whatCounts = 'Qué cuenta'
-export const saved = 'Se guardó.'
+export const saved = 'Guardado.'
 export const whoDecides = 'Quién decide'
 export const MODES = {
   automatic: {
@@ -143,20 +143,20 @@ export const MODES = {
 /** What becomes of the requests that wait when the engine takes over. */
 export const requestsWait = (count: number) =>
   plural(count, {
-    one: 'Hay una solicitud en espera. El sistema la decide cuando guardes.',
-    other: 'Hay # solicitudes en espera. El sistema las decide cuando guardes.',
+    one: 'Hay una solicitud en espera. El sistema la decidirá cuando guardes.',
+    other: 'Hay # solicitudes en espera. El sistema las decidirá cuando guardes.',
   })
 /** The same of more than are counted. */
 export const manyRequestsWait = (counted: number) =>
-  `Hay más de ${number(counted)} solicitudes en espera. El sistema las decide cuando guardes.`
+  `Hay más de ${number(counted)} solicitudes en espera. El sistema las decidirá cuando guardes.`
 export const matchedOnly = 'Cada estudiante reserva solo con coaches que se le asignaron'
 /* The rules of booking in sentences, which follow each other. */
 export const bookMatchedOnly = 'Cada estudiante reserva solo con coaches que se le asignaron.'
 export const bookAnybody = 'Cada estudiante puede reservar con cualquier coach que reciba estudiantes.'
 export const mayHaveAhead = (sessions: number) =>
   plural(sessions, {
-    one: 'Puede tener una sola sesión reservada a la vez.',
-    other: 'Puede tener hasta # sesiones reservadas a la vez.',
+    one: 'Cada estudiante puede tener una sola sesión reservada a la vez.',
+    other: 'Cada estudiante puede tener hasta # sesiones reservadas a la vez.',
   })
 export const movedUntilStart = 'Una sesión se puede cambiar de hora hasta que empieza.'
 /** `notice` is '4 horas'. */

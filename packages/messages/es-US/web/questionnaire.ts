@@ -26,7 +26,7 @@ export const selectAnOption = 'Elige una opción'
 
 export const beforeYouSend = 'Antes de enviar'
 export const nothingSentYet = 'Todavía no se ha enviado nada.'
-export const previewFailed = 'No se pudo cargar lo que cambiaría'
+export const previewFailed = 'No se pudo cargar la vista previa'
 /** `failure` is a sentence that says why. */
 export const sendAllTheSame = (failure: string) =>
   `${failure} Puedes enviar tus respuestas de todos modos: conservas a tus coaches.`
@@ -50,7 +50,7 @@ export const sendThenAskFor = (coach: string) => `Enviar y después pedir a otra
 export const newCoaches = 'Más coaches'
 export const lookingAtChanges = 'Viendo qué cambiaría...'
 export const nothingWouldChange = 'Por ahora no cambiaría nada.'
-export const coachesUnchanged = 'Conservarías a tus coaches. Pueden leer tus respuestas cuando las envíes.'
+export const coachesUnchanged = 'Conservarías a tus coaches. Podrán leer tus respuestas cuando las envíes.'
 /** How many coaches stay, would be new and would be asked; one of them at least is more than 0. */
 export const wouldChange = (stay: number, come: number, ask: number) =>
   `${list([
@@ -98,10 +98,10 @@ export const roomForQuestions = (most: number) =>
 export const markedQuestions = 'Revisa las preguntas marcadas.'
 export const questionMoved = (from: number, to: number) => `La pregunta ${from} ahora es la pregunta ${to}.`
 export const questionRemoved = (place: number) =>
-  `Se quitó la pregunta ${place}. Puedes recuperarla con Deshacer.`
+  `Se quitó la pregunta ${place}. Puedes recuperarla con “Deshacer”.`
 /** `words` are the choice's own, '' while it has none. */
 export const choiceRemoved = (words: string) =>
-  `Se quitó ${words === '' ? 'la opción' : `la opción “${words}”`}. Puedes recuperarla con Deshacer.`
+  `Se quitó ${words === '' ? 'la opción' : `la opción “${words}”`}. Puedes recuperarla con “Deshacer”.`
 export const questionsSaved = 'Preguntas guardadas. Desde ahora las ve cada estudiante.'
 export const notSavedYet = 'Todavía sin guardar'
 export const allSaved = 'Todo guardado'
@@ -119,7 +119,7 @@ export const answeredWith = 'Se responde con'
 export const tilesOrList = 'Hasta cuatro opciones se muestran como tarjetas; si hay más, como lista.'
 export const wordsCount = 'Al asignar, comparar las respuestas con el enfoque y la presentación de cada coach'
 export const choices = 'Opciones'
-export const readsNoWords = 'Al asignar se lee como qué cuenta cada opción, nunca sus palabras.'
+export const readsNoWords = 'Para la asignación importa como qué cuenta cada opción, nunca su texto.'
 export const choice = (place: number) => `Opción ${place}`
 export const doesNotCount = 'No cuenta'
 /** Stands between a choice and what it counts as. */

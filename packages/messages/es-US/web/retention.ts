@@ -2,7 +2,7 @@
 import { MAX_COUNTED } from '@shinequo/contract/endpoint'
 import type { RetentionKind } from '@shinequo/contract/retention'
 import type { PluralForms } from '../../formats.ts'
-import { number, plural } from '../locale.ts'
+import { plural } from '../locale.ts'
 import { days } from '../times.ts'
 import { listed } from './lists.ts'
 
@@ -25,7 +25,8 @@ export const KINDS = {
   },
   messages: {
     title: 'Correos',
-    words: 'La lista de lo que se envió y a quién, desde el día en que un mensaje se envió o se abandonó.',
+    words:
+      'La lista de lo que se envió y a quién, desde el día en que un mensaje se envió o dejamos de intentarlo.',
   },
   invitations: {
     title: 'Invitaciones',
@@ -38,7 +39,7 @@ export const KINDS = {
       'El nombre de un archivo y sus totales. En cualquier caso, sus filas se eliminan un día después de la importación.',
   },
   care_requests: {
-    title: 'Pedidos de ayuda al equipo',
+    title: 'Solicitudes de ayuda al equipo',
     words:
       'Lo que cada estudiante compartió con el equipo, desde el día en que alguien respondió. Lo que no tiene respuesta se queda.',
   },
@@ -61,11 +62,12 @@ export const KINDS = {
   },
   rooms: {
     title: 'Salas de sesiones',
-    words: 'Cuándo estuvo alguien en la sala, y qué se dijeron los dos navegadores para conectarse.',
+    words: 'Cuándo estuvo alguien en la sala, y qué se enviaron los dos navegadores para conectarse.',
   },
   claims: {
-    title: 'Horas liberadas',
-    words: 'Horas que alguien apartó por unos minutos y no reservó. Las sesiones se quedan, canceladas o no.',
+    title: 'Horarios liberados',
+    words:
+      'Horarios que alguien apartó por unos minutos y no reservó. Las sesiones se quedan, canceladas o no.',
   },
   codes: {
     title: 'Códigos',
@@ -86,13 +88,13 @@ const ROWS: Record<RetentionKind, PluralForms> = {
   messages: { one: '# mensaje', other: '# mensajes' },
   invitations: { one: '# invitación', other: '# invitaciones' },
   imports: { one: '# importación', other: '# importaciones' },
-  care_requests: { one: '# pedido de ayuda', other: '# pedidos de ayuda' },
+  care_requests: { one: '# solicitud de ayuda', other: '# solicitudes de ayuda' },
   chats: { one: '# mensaje de una sesión', other: '# mensajes de sesiones' },
   ended_accounts: { one: '# cuenta', other: '# cuentas' },
   sign_ins: { one: '# acceso', other: '# accesos' },
   devices: { one: '# dispositivo', other: '# dispositivos' },
   rooms: { one: '# sala o pase de entrada', other: '# salas y pases de entrada' },
-  claims: { one: '# hora', other: '# horas' },
+  claims: { one: '# horario', other: '# horarios' },
   codes: { one: '# código', other: '# códigos' },
   idempotency_keys: { one: '# respuesta', other: '# respuestas' },
   runs: { one: '# ejecución', other: '# ejecuciones' },
@@ -114,12 +116,12 @@ export const change = 'Cambiar'
 export const changeDaysOf = (title: string) => `Cambiar los días de: ${title}`
 
 export const daysField = 'Días'
-export const daysHint = (least: number, most: number) => `De ${number(least)} a ${number(most)}.`
+export const daysHint = (least: number, most: number) => `De ${least} a ${most}.`
 export const daysOutside = (least: number, most: number) =>
-  `Escribe un número de días de ${number(least)} a ${number(most)}`
+  `Escribe un número de días entre ${least} y ${most}`
 export const changedMeanwhile = (now: number) =>
   `Otra persona acaba de cambiarlo a ${days(now)}. Guarda otra vez para reemplazarlo con tu número.`
-export const saved = 'Los cambios se guardaron.'
+export const saved = 'Guardado.'
 export const nothingWouldGo = 'Ahora no se eliminaría nada.'
 /** `rows` is '3 mensajes', and `count` how many they are. */
 export const wouldGo = (rows: string, count: number) =>

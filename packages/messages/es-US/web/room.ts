@@ -46,9 +46,9 @@ export const connectionEnded = 'La conexión se cerró'
 export const joinAgain = 'Algo no salió bien. Vuelve a entrar.'
 export const notBack = 'No pudimos reconectarte'
 export const networkAway = 'Estuviste dos minutos sin conexión. Revisa tu wifi e intenta de nuevo.'
-export const signInFirst = 'Primero entra en tu cuenta'
+export const signInFirst = 'Primero inicia sesión'
 export const thenOpenAgain = 'Después, abre otra vez tu sesión desde la página de tus sesiones.'
-export const signInAsCoach = 'Entrar como coach'
+export const signInAsCoach = 'Iniciar sesión como coach'
 export const pageNotFound = 'No encontramos esta página'
 export const noSessionHere = 'En esta dirección no hay ninguna sesión tuya.'
 export const toTheStart = 'Ir a la página principal'
@@ -173,7 +173,7 @@ export const mayStay = 'Se acabó el tiempo. Puedes quedarte un poco más.'
 // How it stands with the two
 
 export const networkDropped = 'Se cayó tu conexión. Te estamos reconectando.'
-export const gettingYouIn = 'Un momento. Estamos abriéndote la sala.'
+export const gettingYouIn = 'Un momento. Te estamos conectando.'
 export const onYourWayBack = (name: string) => `No tienes que hacer nada. ${name} ve que estás por volver.`
 export const keepOpen = 'Deja esta ventana abierta.'
 /** `left` is in minutes and seconds, as 1:59. */
@@ -241,7 +241,7 @@ export const noCaptionsIn = (language: string) =>
   `En este dispositivo, tu navegador no escribe subtítulos en ${language}, y nosotros no enviamos lo que dices a ningún otro lado para que lo escriban.`
 /** Names the button `captions`. */
 export const captionsStopped =
-  'Tu navegador dejó de escribir subtítulos. Presiona Subtítulos para intentar de nuevo.'
+  'Tu navegador dejó de escribir subtítulos. Presiona “Subtítulos” para intentar de nuevo.'
 export const loadPack = 'Descargar'
 export const stopWaiting = 'Dejar de esperar'
 /* Two or three of these stand together. */
@@ -249,11 +249,11 @@ export const writesForYouTwo = (name: string) =>
   `Tu navegador escribe aquí lo que dices, para ${name} y para ti.`
 export const microphoneIsOff = 'Tu micrófono está apagado, así que no se escribe nada de lo que dices.'
 export const theyMustPress = (name: string) =>
-  `Para ver lo que dice ${name}, ${name} también tiene que presionar Subtítulos.`
+  `Para ver lo que dice ${name}, ${name} también tiene que presionar “Subtítulos”.`
 export const theyCannotCaption = (name: string) => `El navegador de ${name} no puede escribir subtítulos.`
 export const theirWords = (name: string) => `Aquí se escribe lo que dice ${name}.`
 export const nothingIsKept = 'Nada de esto se guarda.'
-export const pressCaptionsToo = 'Presiona Subtítulos para que también se escriba lo que tú dices.'
+export const pressCaptionsToo = 'Presiona “Subtítulos” para que también se escriba lo que tú dices.'
 
 // Chat
 
@@ -285,7 +285,7 @@ export const youTwoAt = (fullName: string, time: string) => `${fullName} y tú �
 export const goBackUntil = (time: string) => `Volver a entrar (hasta ${hour(time)})`
 export const howWasIt = '¿Cómo te fue?'
 export const feedbackTakesAMinute = (name: string) =>
-  `Dar tu opinión toma un minuto, cuando la sesión haya terminado. ${name} ve tus estrellas, no lo que escribiste.`
+  `Dar tu opinión toma un minuto, cuando la sesión haya terminado. ${name} ve las estrellas que diste, no lo que escribiste.`
 export const giveFeedback = 'Dar tu opinión'
 export const whatNext = '¿Qué sigue?'
 export const notesStandWithStudents = (name: string) =>

@@ -15,7 +15,7 @@ export const pageDidNotLoad = 'No se pudo cargar la página de tu universidad'
 export const noResources = 'No hay recursos de tu universidad'
 export const noResourcesLink =
   'No encontramos un enlace a los recursos de tu universidad. Vuelve a mirar más adelante.'
-export const findYourCoach = 'Encuentra tu coach'
+export const findYourCoach = 'Encuentra a tu coach'
 export const opensOnItsOwn = 'Esta página se abre en su propia pestaña'
 /** `host` is the site's, 'www.bu.edu'. */
 export const keepsOutOfOtherPages = <T>(host: T) => [
@@ -37,7 +37,7 @@ export const forStudentsOfSchool = 'Esto es para estudiantes de tu universidad'
 export const isProved = <T>(school: T) => [
   'Ya verificamos que estudias en ',
   school,
-  '. Puedes entrar a su muro y a sus noticias.',
+  '. Puedes ver su muro y sus noticias.',
 ]
 export const profileSays = (school: string) =>
   `Tu perfil dice ${school}. Los recursos son los de la universidad de tu perfil.`
@@ -47,12 +47,12 @@ export const enterSchoolEmail =
 export const schoolEmail = 'Correo de la universidad'
 export const endsWith = (domains: readonly string[]) =>
   `Termina en ${either(domains.map((domain) => `@${domain}`))}`
-export const anotherAddress = 'Puede ser distinto del correo con el que entras.'
+export const anotherAddress = 'Puede ser distinto del correo con el que inicias sesión.'
 export const sendCode = 'Enviar el código'
 export const codeSentTo = <T>(address: T) => ['Enviamos un código a ', address, '.']
 export const code = 'Código'
 export const codeHint =
-  'Seis dígitos, del correo más reciente. ¿No está? Búscalo en la carpeta de correo no deseado.'
+  'Seis dígitos, del correo más reciente. ¿No está? Busca también en la carpeta de spam.'
 export const proveMySchool = 'Verificar mi universidad'
 export const checking = 'Verificando...'
 export const schoolIsProved = 'Tu universidad quedó verificada.'
@@ -72,7 +72,7 @@ export const haveAddressElsewhere = 'Tengo un correo de otra universidad'
 /** The title of the page, and the name of the list on it. */
 export const schools = 'Universidades'
 export const schoolsLede =
-  'Dónde encuentran ayuda los estudiantes de cada universidad, y lo que su universidad les cuenta.'
+  'Dónde encuentran ayuda quienes estudian en cada universidad, y lo que esta les cuenta.'
 export const searchHint = 'Parte del nombre de una universidad'
 /** A button, and the title of the form behind it. */
 export const addASchool = 'Agregar una universidad'
@@ -120,10 +120,10 @@ export const checkedOn = (day: string, time: string) => `Revisado: ${day} · ${t
 // Adding and changing a school
 
 export const addLede =
-  'Aparece de inmediato en la lista de universidades de los estudiantes. Después puedes cambiarle el nombre, pero no quitarla.'
+  'Tus estudiantes la ven de inmediato en la lista de universidades. Después puedes cambiarle el nombre, pero no quitarla.'
 export const addSchool = 'Agregar universidad'
-export const isAdded = (school: string) => `Se agregó ${school}. Los estudiantes ya pueden elegirla.`
-export const changeLede = 'Los estudiantes ven el cambio de inmediato.'
+export const isAdded = (school: string) => `Se agregó ${school}. Tus estudiantes ya pueden elegirla.`
+export const changeLede = 'Sus estudiantes ven el cambio de inmediato.'
 export const isSaved = (school: string) => `Se guardó ${school}.`
 export const isSavedWithLink = (school: string, link: LinkState) =>
   `Se guardó ${school}. ${LINK_STATES[link]}.`
@@ -132,13 +132,13 @@ export const wellnessLink = 'Enlace de bienestar'
 export const wellnessLinkOptional = 'Enlace de bienestar (opcional)'
 export const newLinkHint = 'Empieza con https://. Se revisa al guardar.'
 export const linkHint =
-  'Empieza con https://. Si queda vacío, los estudiantes ven que no hay recursos. Un enlace nuevo se revisa al guardar.'
+  'Empieza con https://. Si queda vacío, sus estudiantes ven que no hay recursos. Un enlace nuevo se revisa al guardar.'
 export const mailDomains = 'Dominios de correo'
 export const mailDomainsOptional = 'Dominios de correo (opcional)'
 export const domainsHint =
   'Uno por línea, como college.edu. Un código enviado a un correo de ese dominio verifica la universidad. Cada campus con dominio propio necesita su propia línea.'
 export const wallChoice =
-  'Muro de historias: los estudiantes de esta universidad pueden publicar y leer historias reales'
+  'Muro de historias: quienes estudian en esta universidad pueden publicar y leer historias reales'
 /* What stands when somebody else has changed the school, around their version of it. */
 export const overtaken = 'Otra persona acaba de cambiar esta universidad. Ahora está así:'
 export const link = 'Enlace'
@@ -159,15 +159,15 @@ export const closedTo = (students: number) =>
     other: '# estudiantes aún no pueden ver el muro ni las noticias: sus universidades no están verificadas.',
   })
 export const howToProve =
-  'Agrega los dominios de correo de tus universidades: así cada estudiante puede verificar la suya con un código enviado a su correo de la universidad. Si una no tiene dominio, verifica la universidad en el expediente de cada estudiante. Si una lista de estudiantes indica la universidad de alguien, esta queda verificada de inmediato.'
+  'Agrega los dominios de correo de tus universidades: así cada estudiante puede verificar la suya con un código enviado a su correo de la universidad. Si una no tiene dominio, verifica la universidad en el expediente de cada estudiante. Si una lista importada indica la universidad de alguien, esta queda verificada de inmediato.'
 export const seeTheSchools = 'Ver las universidades'
-export const seeTheStudents = 'Ver a los estudiantes'
+export const seeTheStudents = 'Ver a tus estudiantes'
 
 // The school on a student's record
 
 export const provedSchool = 'Universidad verificada'
 const PROVED_BY = {
-  roster: 'por una lista de estudiantes',
+  roster: 'por una lista importada',
   invitation: 'por una invitación',
   address: 'con un código enviado a un correo de la universidad',
   staff: 'por el equipo del programa',

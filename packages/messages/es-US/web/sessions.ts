@@ -67,7 +67,7 @@ export const answers = 'Respuestas'
 export const notAnsweredYet = (name: string) => `${name} todavía no ha respondido las preguntas.`
 export const sessions = 'Sesiones'
 export const notBookedYet = (name: string) =>
-  `${name} todavía no ha reservado ninguna sesión. Tus estudiantes ven tus horas libres en tu página.`
+  `${name} todavía no ha reservado ninguna sesión. Tus estudiantes ven tus horarios libres en tu página.`
 /** Stands before the student's note for a session. */
 export const wroteBefore = (name: string) => `${name} escribió antes: `
 /** Behind a colon; `time` is the day and the slot of the session. */
@@ -76,11 +76,11 @@ export const didNotCome = 'No asistió'
 export const over = 'Terminada'
 export const endCoaching = 'Terminar el coaching'
 export const whenYouCannot = (name: string) =>
-  `Si ya no puedes ser coach de ${name}, puedes terminarlo aquí. Le asignaremos otra persona.`
+  `Si ya no puedes ser coach de ${name}, puedes terminarlo aquí. Le asignaremos otra persona como coach.`
 /** `fullName` of the student. */
 export const endCoachingOf = (fullName: string) => `¿Terminar el coaching con ${fullName}?`
 export const whatAnEndMeans = (name: string) =>
-  `Le avisamos a ${name} por correo, con amabilidad, y le asignamos a la siguiente persona que encaje como coach. Las sesiones reservadas se mantienen, y ${name} conserva las notas que compartiste. Ya no verás a ${name} aquí. Tu programa puede volver a asignarte a ${name}.`
+  `Le avisaremos a ${name} por correo, con amabilidad, y le asignaremos la siguiente persona que encaje como coach. Las sesiones reservadas se mantienen, y ${name} conserva las notas que compartiste. Ya no verás a ${name} aquí. Tu programa puede volver a asignarte a ${name}.`
 export const noLongerYours = (name: string) => `Ya no eres coach de ${name}.`
 
 // Notes
@@ -115,7 +115,7 @@ export const deleteNote = 'Eliminar nota'
 export const noteDeleted = 'La nota se eliminó.'
 export const notesLetYouRead = (name: string) => `Notas que ${name} te deja leer`
 export const handedOn = (name: string) =>
-  `Alguien que antes fue coach de ${name} las compartió, y ${name} decidió que tú también las leyeras.`
+  `Alguien que antes fue coach de ${name} las compartió, y ${name} decidió que tú también puedas leerlas.`
 export const notesFrom = (coach: string) => `Notas de ${coach}`
 export const notesDidNotLoad = (coach: string) => `No se pudieron cargar las notas de ${coach}`
 export const writtenBy = (coach: string, day: string) => `${coach} · ${day}`
@@ -125,7 +125,7 @@ export const writtenBy = (coach: string, day: string) => `${coach} · ${day}`
 export const messages = 'Mensajes'
 export const messagesDidNotLoad = 'No se pudieron cargar tus mensajes'
 export const wroteInTheRoom = (name: string) =>
-  `Esto lo escribieron tú y ${name} en la sala. Solo ustedes pueden abrirlo.`
+  `Esto lo escribieron ${name} y tú en la sala. Solo ustedes pueden abrirlo.`
 export const yourMessageAt = (moment: string) => `Tú · ${moment}`
 export const theirMessageAt = (name: string, moment: string) => `${name} · ${moment}`
 /** Names one message elsewhere, behind a colon. */
