@@ -134,7 +134,7 @@ export const whereSignedIn = 'Dónde está abierta tu cuenta'
 export const listDidNotLoad = 'No se pudo cargar la lista'
 /** `zone` reads 'tu hora (New York)'. */
 export const signInTimes = (zone: string) =>
-  `Las horas están en ${zone}. Si no reconoces alguno de estos accesos, ciérralo y elige una contraseña nueva.`
+  `Todo está en ${zone}. Si no reconoces alguno de estos accesos, ciérralo y elige una contraseña nueva.`
 export const unknownDevice = 'Dispositivo desconocido'
 export const thisDevice = 'Este dispositivo, ahora'
 /**
@@ -199,7 +199,7 @@ export const DELETED_THEN = {
 export const whatStays =
   'Conservamos, sin tu nombre, que tus sesiones tuvieron lugar y cuántas estrellas recibieron.'
 export const noSessionsAhead = 'No tienes sesiones próximas.'
-export const timesAre = (zone: string) => `Las horas están en ${zone}.`
+export const timesAre = (zone: string) => `Todo está en ${zone}.`
 export const stillTakePlace = 'Estas sesiones siguen en pie'
 export const youCanCancelThem = 'Puedes cancelarlas en tu página de sesiones.'
 export const cancelledThatDay = 'Estas sesiones se cancelan cuando se elimine tu cuenta'

@@ -6,7 +6,7 @@ import { listed } from './lists.ts'
 export const title = 'Registro de auditoría'
 /** `zone` is 'tu hora (New York)'. */
 export const lede = (zone: string) =>
-  `Quién hizo qué, a quién, cuándo y por qué. Nadie puede cambiar ni quitar una entrada. Las horas están en ${zone}.`
+  `Quién hizo qué, a quién, cuándo y por qué. Nadie puede cambiar ni quitar una entrada. Todo está en ${zone}.`
 export const searchHint = 'Parte del nombre o del correo de alguna persona relacionada'
 export const action = 'Acción'
 export const everyAction = 'Todas las acciones'
@@ -38,7 +38,7 @@ export const allAbout = (what: string) => `Todo sobre esto: ${what}`
 export const didNotLoad = 'No se pudo cargar la lista'
 export const nobodyYet = 'Nadie ha abierto tu expediente todavía.'
 /** `zone` is 'tu hora (New York)'. */
-export const timesAre = (zone: string) => `Las horas están en ${zone}.`
+export const timesAre = (zone: string) => `Todo está en ${zone}.`
 export const whoOpenedMyRecord = 'Quién abrió mi expediente'
 /** Under what was done: who did it, and when. */
 export const byAt = <T>(actor: string, time: T) => [actor, ' · ', time]

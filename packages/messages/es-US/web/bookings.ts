@@ -73,7 +73,11 @@ export const requestReceived = 'Recibimos tu solicitud.'
 export const withCoach = (coach: string, zone: string) => `Con ${coach} · ${zone}`
 export const mailIsOnItsWay = <T>(email: T) => ['Un correo con los detalles va en camino a ', email, '.']
 /** `button` is the label `joinNow`, set in bold. */
-export const joinNowAppears = <T>(button: T) => ['El botón ', button, ' aparece en Inicio 15 minutos antes.']
+export const joinNowAppears = <T>(button: T) => [
+  'El botón ',
+  button,
+  ' aparece en Inicio 15 minutos antes de que empiece.',
+]
 export const changeFreelyUntil = <T>(time: T) => [
   'Si surge algo, hasta el ',
   time,
@@ -100,7 +104,7 @@ export const yourFirstSession =
 export const findYourCoach = 'Encuentra a tu coach'
 export const nothingHereYet = 'Todavía no hay nada aquí'
 export const afterYourFirstSession =
-  'Después de tu primera sesión, aquí podrás volver a verla y dar tu opinión.'
+  'Después de tu primera sesión, la encontrarás aquí y podrás dar tu opinión.'
 export const showEarlierSessions = 'Mostrar sesiones anteriores'
 export const sessionsDidNotLoad = 'No se pudieron cargar tus sesiones'
 export const giveFeedback = 'Dar tu opinión'
@@ -224,7 +228,7 @@ export const proposed = (actor: Actor, name: string) =>
 // A coach's lists and day
 
 export const sessionsLede = (zone: string) =>
-  `Puedes entrar desde 15 minutos antes del inicio. Puedes marcar una ausencia desde 10 minutos después del inicio y hasta un día después. Las sesiones canceladas están en “Pasadas”. Los horarios están en ${zone}.`
+  `Puedes entrar desde 15 minutos antes del inicio. Puedes marcar una ausencia desde 10 minutos después del inicio y hasta un día después. Las sesiones canceladas están en “Pasadas”. Todo está en ${zone}.`
 export const whichSessions = 'Qué sesiones'
 /** Of one session, and of several. */
 export const upcoming = 'Próximas'

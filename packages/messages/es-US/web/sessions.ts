@@ -27,7 +27,7 @@ export const figureStudents = 'estudiantes'
 
 /** `zone` reads 'tu hora (New York)'. */
 export const studentsLede = (zone: string) =>
-  `Todas las personas a quienes das coaching. Los horarios están en ${zone}.`
+  `Todas las personas a quienes das coaching. Todo está en ${zone}.`
 export const studentsDidNotLoad = 'No se pudo cargar la lista de tus estudiantes'
 export const noStudentYet = 'Todavía no tienes estudiantes'
 export const showsWhenMatched = 'Cuando te asignemos a alguien, aparecerá aquí.'
