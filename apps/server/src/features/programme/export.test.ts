@@ -80,4 +80,14 @@ describeOnEngines('a table of the programme as a file', (engine) => {
   it('quotes a name that a spreadsheet would run as a formula', async () => {
     expect((await file('load')).body.split('\r\n')[1]).toMatch(/^"'=cmd\|calc Zhang, ""Wei""",4,16,\d+,N\/A$/)
   })
+
+  it('has its words in the language of who asks, and its heads in English for other programs', async () => {
+    const accounts = app.context.database.root.updateTable('accounts').where('id', '=', admin.accountId)
+    await accounts.set({ locale: 'es-US' }).execute()
+    const { body } = await file('load')
+    await accounts.set({ locale: null }).execute()
+    const [head, row] = body.split('\r\n')
+    expect(head).toBe('\uFEFFCoach,Students,Sessions this week,Hours filled in %,Rating')
+    expect(row).toMatch(/,N\/D$/)
+  })
 })

@@ -7,12 +7,10 @@ import {
 import { heldByHour, sessionFigures, waitingForMatch, waitingHours } from '@shinequo/domain/programme/figures'
 import type { CutPeriod, Period } from '@shinequo/domain/programme/period'
 import { type Cell, shownBreakdown, shownFigure, shownFunnel } from '@shinequo/domain/programme/small-groups'
-import { messagesOf } from '@shinequo/messages/server'
+import type { ServerMessages } from '@shinequo/messages/server'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type { PeriodSessions, PeriodWaits, StudentProgress } from './figures/queries.ts'
 import type { LoadRow } from './loads/queries.ts'
-
-const messages = messagesOf('en').programme
 
 /** The input of the figures: the counts of a period and of the one that it is compared with. */
 export interface FigureCounts {
@@ -95,6 +93,7 @@ export function presentLoad(row: LoadRow): CoachLoad {
  * numbers.
  */
 export function presentTable(
+  { programme: messages }: ServerMessages,
   figures: CountedFigures,
   table: Exclude<ProgrammeTable, 'load'>,
 ): (string | number)[][] {
@@ -119,7 +118,10 @@ export function presentTable(
 }
 
 /** Coaches by how full their week is, as rows of a file with a header row. */
-export function presentLoads(coaches: readonly CoachLoad[]): (string | number)[][] {
+export function presentLoads(
+  { programme: messages }: ServerMessages,
+  coaches: readonly CoachLoad[],
+): (string | number)[][] {
   return [
     ['Coach', 'Students', 'Sessions this week', 'Hours filled in %', 'Rating'],
     ...coaches.map(({ name, students, this_week, filled, rating }) => [

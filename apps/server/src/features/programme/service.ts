@@ -4,6 +4,7 @@ import type { ProgrammeSettings, saveProgrammeSettings } from '@shinequo/contrac
 import { csvText } from '@shinequo/domain/programme/csv-cell'
 import type { Period } from '@shinequo/domain/programme/period'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
+import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
@@ -135,7 +136,10 @@ export async function coachLoads(
   return ok(await loadPage(context.database.root, source.value, Number(place.value?.[0] ?? 0)))
 }
 
-/** One table of a period's figures as CSV, with the same numbers hidden. Each export is logged in the audit. */
+/**
+ * One table of a period's figures as CSV, with the same numbers hidden and its words in the reader's language. Each export
+ * is logged in the audit.
+ */
 export async function exportTable(
   context: Context,
   actor: Actor,
@@ -155,10 +159,13 @@ async function tableRows(
   table: ProgrammeTable,
   period: Period,
 ): Promise<Outcome<(string | number)[][]>> {
+  const messages = messagesOf(await queries.localeOf(context.database.root, actor.accountId))
   if (table === 'load') {
     const source = await loadSource(context, actor)
-    return source.ok ? ok(presentLoads(await allLoads(context.database.root, source.value))) : source
+    return source.ok
+      ? ok(presentLoads(messages, await allLoads(context.database.root, source.value)))
+      : source
   }
   const found = await countedOrKept(context, actor, period)
-  return found.ok ? ok(presentTable(found.value.figures, table)) : found
+  return found.ok ? ok(presentTable(messages, found.value.figures, table)) : found
 }
