@@ -11,6 +11,7 @@ import {
   type RosterImport,
   startRosterImport,
 } from '@shinequo/contract/rosters'
+import { DAY } from '@shinequo/domain/time/zoned-day'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SeededPerson, seedAccount, seedStudent } from '../../seeds/people.ts'
@@ -20,7 +21,6 @@ import { fileForm } from '../../testing/file-form.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { forgetRoster, writeRoster } from './jobs.ts'
 
-const DAY = 86_400_000
 const HEAD = 'email,first_name,last_name,school,role\n'
 
 describeOnEngines('a roster', (engine) => {
@@ -33,7 +33,6 @@ describeOnEngines('a roster', (engine) => {
     )
   })
   afterAll(() => app.close())
-
   const as = () => ({ as: admin.actor })
   async function upload(content: string | Uint8Array, name?: string) {
     const { payload, headers } = fileForm(content, name)
