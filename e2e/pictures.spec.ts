@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, type Page, type TestInfo, test as withoutBrowser } from '@playwright/test'
+import { type Browser, type Page, test as plainTest, type TestInfo } from '@playwright/test'
 import { startBrowserApp } from '@shinequo/server/testing/browser-app'
 import {
   addCoach,
@@ -37,64 +37,78 @@ interface People {
   readonly coach: SeededPerson
 }
 
-const test = base.extend<object, { people: People }>({
-  app: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100' }, new TestClock(TEST_NOW))
-      await use(app)
-      await app.close()
-    },
-    { scope: 'worker' },
-  ],
-  people: [
-    async ({ app }, use) => {
-      const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
-      const email = (name: string) => `${name}@school.example`
-      const student = await addStudent(app, {
-        id: id(1),
-        email: email('maya'),
-        first_name: 'Maya',
-        last_name: 'Torres',
-      })
-      const newcomer = await addStudent(app, {
-        id: id(2),
-        email: email('jonah'),
-        first_name: 'Jonah',
-        is_completed: false,
-        school: '',
-        degree: '',
-        course: '',
-      })
-      const coach = await addCoach(app, {
-        id: id(3),
-        first_name: 'Amara',
-        last_name: 'Bell',
-        focus_area: 'Career direction and internships',
-        description: '<p>I listen first, then we make a plan.</p><ul><li>Small steps</li></ul>',
-      })
-      const other = await addCoach(app, { id: id(4), first_name: 'Wei', last_name: 'Lin' })
-      const matched = (days: number) => TEST_NOW - days * 24 * HOUR
-      await addMatch(app, student.profileId, coach.profileId, matched(20), { factors: FACTORS })
-      await addMatch(app, student.profileId, other.profileId, matched(21))
-      const session = (start: number, who: SeededPerson) =>
-        addSession(app, student.profileId, who.profileId, TEST_NOW + start)
-      await session(HOUR / 6, coach)
-      await session(97 * HOUR, other)
-      await session(-50 * HOUR, coach)
-      await addFeedback(app, await session(-99 * HOUR, coach), coach.profileId, 4)
-      await use({ student, newcomer, coach })
-    },
-    { scope: 'worker' },
-  ],
-})
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+/** The languages beside English that a few pages are drawn in: `pseudo` is that of tests, from right to left. */
+const LANGUAGES = ['es-US', 'pseudo'] as const
+type Language = (typeof LANGUAGES)[number] | 'en'
+const PSEUDO = join(import.meta.dirname, '..', 'apps', 'web', '.cache', 'pseudo')
+
+/** A test whose application offers a language; each has one of its own. */
+const testIn = (language: Language) =>
+  base.extend<object, { people: People }>({
+    app: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+      async ({}, use) => {
+        const folder = language === 'pseudo' ? PSEUDO : undefined
+        const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100' }, new TestClock(TEST_NOW), folder)
+        if (language === 'es-US') {
+          const { root } = app.context.database
+          await root.updateTable('programme').set({ spanish_read_by: 'Rosa Sample' }).execute()
+        }
+        await use(app)
+        await app.close()
+      },
+      { scope: 'worker' },
+    ],
+    people: [
+      async ({ app }, use) => {
+        const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
+        const email = (name: string) => `${name}@school.example`
+        const student = await addStudent(app, {
+          id: id(1),
+          email: email('maya'),
+          first_name: 'Maya',
+          last_name: 'Torres',
+        })
+        const newcomer = await addStudent(app, {
+          id: id(2),
+          email: email('jonah'),
+          first_name: 'Jonah',
+          is_completed: false,
+          school: '',
+          degree: '',
+          course: '',
+        })
+        const coach = await addCoach(app, {
+          id: id(3),
+          first_name: 'Amara',
+          last_name: 'Bell',
+          focus_area: 'Career direction and internships',
+          description: '<p>I listen first, then we make a plan.</p><ul><li>Small steps</li></ul>',
+        })
+        const other = await addCoach(app, { id: id(4), first_name: 'Wei', last_name: 'Lin' })
+        const matched = (days: number) => TEST_NOW - days * 24 * HOUR
+        await addMatch(app, student.profileId, coach.profileId, matched(20), { factors: FACTORS })
+        await addMatch(app, student.profileId, other.profileId, matched(21))
+        const session = (start: number, who: SeededPerson) =>
+          addSession(app, student.profileId, who.profileId, TEST_NOW + start)
+        await session(HOUR / 6, coach)
+        await session(97 * HOUR, other)
+        await session(-50 * HOUR, coach)
+        await addFeedback(app, await session(-99 * HOUR, coach), coach.profileId, 4)
+        await use({ student, newcomer, coach })
+      },
+      { scope: 'worker' },
+    ],
+  })
+base.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 interface Sight {
   readonly name: string
   readonly path: string | ((people: People) => string)
   readonly as?: 'student' | 'newcomer'
   readonly act?: (page: Page) => Promise<void>
+  /** Drawn in every language. */
+  readonly isTranslated?: true
 }
 
 async function chooseTime(page: Page): Promise<void> {
@@ -105,11 +119,11 @@ async function chooseTime(page: Page): Promise<void> {
 }
 
 const SIGHTS: readonly Sight[] = [
-  { name: 'login', path: '/login' },
+  { name: 'login', path: '/login', isTranslated: true },
   { name: 'register', path: '/register' },
   { name: 'onboarding', path: '/onboarding', as: 'newcomer' },
-  { name: 'dashboard', path: '/home/dashboard', as: 'student' },
-  { name: 'findcoach', path: '/home/findcoach', as: 'student' },
+  { name: 'dashboard', path: '/home/dashboard', as: 'student', isTranslated: true },
+  { name: 'findcoach', path: '/home/findcoach', as: 'student', isTranslated: true },
   {
     name: 'coach',
     path: ({ coach }) => `/home/selectcoach/${coach.profileId}`,
@@ -126,44 +140,58 @@ const SIGHTS: readonly Sight[] = [
   { name: 'userprofile', path: '/home/userProfile', as: 'student' },
 ]
 
+/** What a page says in each language while it loads. */
+const LOADING = /^\[?(Loading|Cargando|Łöáðíñğ)/
+
 /** Whether this run renews the pictures: `--update-snapshots` was given. */
 const renewing = ({ config }: TestInfo) => ['all', 'changed'].includes(config.updateSnapshots)
 
 const drawnBy = existsSync(DRAWN_BY) ? readFileSync(DRAWN_BY, 'utf8').trim() : 'nobody yet'
 const nameOf = (browser: Browser) => `Chromium ${browser.version().split('.')[0]} on ${process.platform}`
 
-test.describe('key pages', () => {
-  // Depends only on the browser, so that no application starts in vain. every-page.spec.ts opens these pages in any
-  // case.
-  // biome-ignore lint/suspicious/noSkippedTests: another browser's letters differ, so its pictures say nothing
-  test.skip(
-    ({ browser }) => nameOf(browser) !== drawnBy && !renewing(test.info()),
-    `the pictures are by ${drawnBy}, and this is another browser`,
-  )
+/** Those of a language; in English all. */
+const sightsIn = (language: Language) =>
+  SIGHTS.filter(({ isTranslated }) => language === 'en' || isTranslated)
+const fileOf = ({ name }: Sight, language: Language, width: number) =>
+  `${name}${language === 'en' ? '' : `-${language}`}-${width}.png`
 
-  for (const sight of SIGHTS) {
-    test(`${sight.name}: looks as it did`, async ({ page, people, signIn, browser }, info) => {
-      if (renewing(info)) writeFileSync(DRAWN_BY, `${nameOf(browser)}\n`)
-      if (sight.as) await signIn(people[sight.as])
-      await page.clock.setFixedTime(TEST_NOW)
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(typeof sight.path === 'string' ? sight.path : sight.path(people))
-        await page.locator('h1').first().waitFor()
-        await expect(page.getByText(/^Loading/)).toHaveCount(0)
-        await sight.act?.(page)
-        await page.evaluate(() => document.fonts.ready)
-        const options = { fullPage: true, maxDiffPixelRatio: 0.01 }
-        await expect(page).toHaveScreenshot(`${sight.name}-${width}.png`, options)
-      }
-    })
-  }
-})
+for (const language of ['en', ...LANGUAGES] as const) {
+  const test = testIn(language)
+  test.describe(`key pages in ${language}`, () => {
+    // Asked of the browser alone, so that no application starts for nothing. Every-page.spec.ts opens the pages anyway.
+    // biome-ignore lint/suspicious/noSkippedTests: another browser's letters differ, so its pictures say nothing
+    test.skip(
+      ({ browser }) => nameOf(browser) !== drawnBy && !renewing(test.info()),
+      `the pictures are by ${drawnBy}, and this is another browser`,
+    )
+    if (language === 'es-US') test.use({ locale: 'es-MX' })
 
-withoutBrowser('the pictures are those of the pages above, and small enough to keep', async () => {
-  const info = test.info()
+    for (const sight of sightsIn(language)) {
+      test(`${sight.name}: looks as it did`, async ({ page, people, signIn, browser }, info) => {
+        if (renewing(info)) writeFileSync(DRAWN_BY, `${nameOf(browser)}\n`)
+        if (sight.as) await signIn(people[sight.as])
+        await page.clock.setFixedTime(TEST_NOW)
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(typeof sight.path === 'string' ? sight.path : sight.path(people))
+          await page.locator('h1').first().waitFor()
+          await expect(page.getByText(LOADING)).toHaveCount(0)
+          await sight.act?.(page)
+          await page.evaluate(() => document.fonts.ready)
+          const options = { fullPage: true, maxDiffPixelRatio: 0.01 }
+          await expect(page).toHaveScreenshot(fileOf(sight, language, width), options)
+        }
+      })
+    }
+  })
+}
+
+plainTest('the pictures are those of the pages above, and small enough to keep', async () => {
+  const info = plainTest.info()
   const drawn = readdirSync(FOLDER).filter((file) => file.endsWith('.png'))
-  const named = SIGHTS.flatMap(({ name }) => WIDTHS.map((width) => `${name}-${width}.png`))
+  const named = (['en', ...LANGUAGES] as const).flatMap((language) =>
+    sightsIn(language).flatMap((sight) => WIDTHS.map((width) => fileOf(sight, language, width))),
+  )
   if (renewing(info)) return
   expect(drawn.sort()).toEqual(named.sort())
   const bytes = drawn.reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0)
