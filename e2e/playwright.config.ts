@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH } = process.env
+const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH, TEST_SCALE } = process.env
 
 const launch = (executablePath: string | undefined) => ({
   ...(executablePath && { executablePath }),
@@ -42,6 +42,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  // Tests with this tag are those of `npm run test:full` alone.
+  ...(TEST_SCALE !== '1' && { grepInvert: /@full/ }),
   reporter: 'list',
   use: {
     locale: 'en-US',
