@@ -15,7 +15,7 @@ test.each([
   ['by IPv6', { ...home, remoteAddress: '::1', headers: { host: '[::1]:3000' } }],
   ['by IPv4 inside IPv6', { ...home, remoteAddress: '::ffff:127.0.0.1' }],
   ['on the standard port', { ...home, headers: { host: 'localhost' } }],
-])('the mailbox opens %s', (_, visit) => {
+])('allows access to the mailbox %s', (_, visit) => {
   expect(mayReadMailbox(visit)).toBe(true)
 })
 
@@ -36,6 +36,6 @@ test.each([
     { ...home, headers: { ...home.headers, 'x-forwarded-proto': 'https' } },
   ],
   ['behind a proxy of the standard', { ...home, headers: { ...home.headers, forwarded: 'for=127.0.0.1' } }],
-])('the mailbox stays shut %s', (_, visit) => {
+])('denies access to the mailbox %s', (_, visit) => {
   expect(mayReadMailbox(visit)).toBe(false)
 })

@@ -22,7 +22,7 @@ describeOnEngines('the mails of a booking', (engine) => {
     status?: 'booked' | 'cancelled'
   }
 
-  /** Books, announces it, and gives the two mails by recipient. */
+  /** Books a session, enqueues its mail, and returns the two mails by recipient. */
   async function mailsOf({ student: zone, coach: coachZone, starts_at = START, status = 'booked' }: Zones) {
     app.sent.length = 0
     const { student, coach, bookingId } = await app.context.database.transaction(async (trx) => {
@@ -46,7 +46,7 @@ describeOnEngines('the mails of a booking', (engine) => {
     return { student: mailTo(student.email), coach: mailTo(coach.email), bookingId }
   }
 
-  it('tell both people the time in words, in both zones', async () => {
+  it('give both people the time in words, in both time zones', async () => {
     const { student, coach } = await mailsOf({ student: 'America/New_York', coach: 'Australia/Melbourne' })
     expect(student?.subject).toBe('Your session with Maya Chen: Tue, Nov 24, 3:00 PM (New York)')
     expect(student?.text).toContain(
@@ -66,7 +66,7 @@ describeOnEngines('the mails of a booking', (engine) => {
     expect(coach?.html).not.toContain('<i>')
   })
 
-  it('lead the student to the dashboard, and the coach to the sessions', async () => {
+  it('link the student to the dashboard and the coach to the sessions', async () => {
     const { student, coach } = await mailsOf({ student: 'America/New_York', coach: 'America/New_York' })
     expect(student?.text).toContain('http://localhost:3000/home/dashboard')
     expect(student?.html).toContain('href="http://localhost:3000/home/dashboard"')
@@ -76,18 +76,18 @@ describeOnEngines('the mails of a booking', (engine) => {
   it.each([
     ['of one zone', 'America/New_York', 'America/New_York'],
     ['whose clocks stand alike', 'America/New_York', 'America/Toronto'],
-  ])('tell people %s one time only', async (_, zone, coachZone) => {
+  ])('give only one time to people %s', async (_, zone, coachZone) => {
     const { student, coach } = await mailsOf({ student: zone, coach: coachZone })
     for (const mail of [student, coach]) expect(mail?.text.match(/3:00 PM - 3:30 PM/g)).toHaveLength(1)
   })
 
-  it('tell a student whose zone nobody knows the coach’s time, by its name', async () => {
+  it('give the coach’s time and its zone to a student whose zone is unknown', async () => {
     const { student } = await mailsOf({ student: null, coach: 'Asia/Kathmandu' })
     expect(student?.text).toContain("Wed, Nov 25 · 1:45 AM - 2:15 AM · Maya's time (Kathmandu)")
     expect(student?.text).not.toContain('your time')
   })
 
-  it('say so when the clocks change before the session', async () => {
+  it('mention a clock change before the session', async () => {
     const starts_at = new Date('2027-03-20T20:00:00Z')
     const { student, coach } = await mailsOf({
       student: 'America/St_Johns',
@@ -98,7 +98,7 @@ describeOnEngines('the mails of a booking', (engine) => {
     expect(coach?.text).not.toContain('The clocks')
   })
 
-  it('carry the same message id when their job runs again', async () => {
+  it('keep their message id when their job runs again', async () => {
     const { student, bookingId } = await mailsOf({ student: null, coach: 'America/New_York' })
     app.sent.length = 0
     await app.context.database.transaction((trx) => announceBooking(app.context, trx, bookingId))
@@ -107,12 +107,12 @@ describeOnEngines('the mails of a booking', (engine) => {
     expect(new Set(app.sent.map(({ messageId }) => messageId)).size).toBe(2)
   })
 
-  it('are not sent for a booking that no longer stands', async () => {
+  it('are not sent for a cancelled booking', async () => {
     await mailsOf({ student: null, coach: 'America/New_York', status: 'cancelled' })
     expect(app.sent).toEqual([])
   })
 
-  it('are not there when the booking’s transaction fails', async () => {
+  it('are not enqueued when the booking’s transaction fails', async () => {
     app.sent.length = 0
     const failing = app.context.database.transaction(async (trx) => {
       const student = await seedStudent(trx)

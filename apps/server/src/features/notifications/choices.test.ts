@@ -18,7 +18,7 @@ const HOUR = 3_600_000
 const START = Date.parse('2026-11-24T19:30:00Z')
 const ALL = { reminder_day: true, reminder_hour: true, feedback_asked: true }
 
-describeOnEngines('mail that may be left off', (engine) => {
+describeOnEngines('mail that can be turned off', (engine) => {
   let app: TestApp
   let smtp: SmtpPlace
   let student: SeededPerson
@@ -29,7 +29,7 @@ describeOnEngines('mail that may be left off', (engine) => {
   beforeEach(async () => {
     await emptyApp(app)
     app.clock.set(START - 48 * HOUR)
-    // The queue is to know that the clock went back before anything is planned.
+    // Lets the job queue notice that the clock was set back, before anything is planned.
     await app.runJobs()
     await app.context.database.transaction(async (trx) => {
       student = await seedStudent(trx, { time_zone: 'America/New_York' })
@@ -53,11 +53,11 @@ describeOnEngines('mail that may be left off', (engine) => {
     return smtp.received.filter(({ to }) => to === student.email)
   }
   const chosen = async () => (await app.call(getNotificationChoices, { as: student.actor })).body
-  /** The address in the header of a mail, unfolded. */
+  /** The URL in the `List-Unsubscribe` header, unfolded. */
   const addressIn = (text = '') =>
     /^List-Unsubscribe: <([^>]+)>/m.exec(text.replace(/\r\n[ \t]+/g, ' '))?.[1] ?? ''
 
-  it('comes until somebody chooses otherwise, and then only the rest', async () => {
+  it('is sent until the person turns it off; other mail is still sent', async () => {
     expect(await chosen()).toEqual(ALL)
     const body = { ...ALL, reminder_day: false, feedback_asked: false }
     await app.call(saveNotificationChoices, { as: student.actor, body })
@@ -65,18 +65,18 @@ describeOnEngines('mail that may be left off', (engine) => {
     expect(await mailAt(START - 24 * HOUR)).toEqual([])
     expect(await mailAt(START - HOUR)).toHaveLength(1)
     await app.call(saveNotificationChoices, { as: student.actor, body: { ...body, reminder_hour: false } })
-    // The last one always comes.
+    // The last reminder cannot be turned off.
     expect(await mailAt(START - HOUR / 6)).toHaveLength(1)
     expect(await mailAt(START + 30 * HOUR)).toEqual([])
   })
 
-  it('names in its header where a mail program ends it in one press, as RFC 8058 wants it', async () => {
+  it('has a header for one-click unsubscribe (RFC 8058)', async () => {
     const [mail] = await mailAt(START - 24 * HOUR)
     expect(mail?.text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
     const url = new URL(addressIn(mail?.text))
     expect(url.href).toMatch(/^http:\/\/localhost:3000\/unsubscribe\//)
     const params = { secret: url.pathname.split('/').at(-1) ?? '' }
-    // To look ends nothing: mail filters open every link.
+    // A GET must not unsubscribe: mail filters open every link.
     await app.app.inject({ method: 'GET', url: url.pathname })
     expect((await app.call(lookAtUnsubscribe, { params })).body).toEqual({ kind: 'reminder_day', on: true })
     const answer = await app.app.inject({
@@ -90,7 +90,7 @@ describeOnEngines('mail that may be left off', (engine) => {
     expect((await app.call(unsubscribe, { params })).body).toEqual({ kind: 'reminder_day', on: false })
   })
 
-  it('is not ended by an address that we have not signed', async () => {
+  it('is not turned off by an address with a wrong signature', async () => {
     const [mail] = await mailAt(START - 24 * HOUR)
     const path = new URL(addressIn(mail?.text)).pathname
     for (const wrong of [`${path.slice(0, -1)}_`, path.replace('/0', '/1'), '/unsubscribe/x']) {
@@ -99,7 +99,7 @@ describeOnEngines('mail that may be left off', (engine) => {
     expect(await chosen()).toEqual(ALL)
   })
 
-  it('is no mail that must be told: it names no way to end it', async () => {
+  it('names no unsubscribe address when it cannot be turned off', async () => {
     const [soon] = (await mailAt(START - HOUR / 6)).filter(({ text }) => text.includes('in 10 minutes'))
     expect(soon?.text).toContain('text/calendar; charset=utf-8; method=REQUEST')
     expect(soon?.text).toContain('filename=session.ics')

@@ -11,11 +11,11 @@ import { eraseAccount } from '../accounts/ending/service.ts'
 
 const HOUR = 3_600_000
 
-/** Those to accounts: an invitation that is deleted takes its message with it. */
+/** Kinds of mail to accounts. An invitation's message is deleted together with the invitation. */
 type Kind = Exclude<MailKindName, 'invitation'>
 const KINDS = MAIL_KINDS.filter((kind): kind is Kind => kind !== 'invitation')
 
-describeOnEngines('mail to people whose accounts are deleted', (engine) => {
+describeOnEngines('mail to people whose accounts were deleted', (engine) => {
   let app: TestApp
   let admin: SeededPerson
   let payloads: Record<Kind, readonly object[]>
@@ -38,7 +38,7 @@ describeOnEngines('mail to people whose accounts are deleted', (engine) => {
       ]
       const toSides = (more: object) => sides.map((recipient) => ({ ...more, recipient }))
       const toAccounts = (more: object) => accountIds.map((accountId) => ({ ...more, accountId }))
-      /** Deleted with the account that it was of. */
+      /** Deleted together with the account that it belonged to. */
       const gone = crypto.randomUUID()
       const from = { startsAt: 0, endsAt: 1 }
       const dueAt = app.clock.now()
@@ -85,7 +85,7 @@ describeOnEngines('mail to people whose accounts are deleted', (engine) => {
   })
   afterAll(() => app.close())
 
-  it.each(KINDS)('is no longer wanted: %s', async (kind) => {
+  it.each(KINDS)('is marked as no longer wanted: %s', async (kind) => {
     app.sent.length = 0
     const seeds = payloads[kind].map((payload) => ({ kind, payload, state: 'given_up' as const }))
     const ids = await app.context.database.transaction((trx) => seedMessages(trx, seeds))

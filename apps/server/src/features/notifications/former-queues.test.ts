@@ -7,8 +7,8 @@ import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { retryOverdueMail } from './service.ts'
 
-describeOnEngines('mail that waits in the former queues', (engine) => {
-  it('becomes messages: what was to be tried is sent after the start, what had failed is given up', async () => {
+describeOnEngines('mail in the queues of earlier versions', (engine) => {
+  it('becomes messages: waiting mail is sent after the start, failed mail is given up', async () => {
     const app = await startTestApp(engine)
     const { root, transaction } = app.context.database
     const { student, invitationId } = await transaction(async (trx) => {

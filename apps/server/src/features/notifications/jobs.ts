@@ -23,56 +23,62 @@ import { matchEnded } from './emails/match-ended.ts'
 import { matchEndedForCoach } from './emails/match-ended-for-coach.ts'
 import * as queries from './queries.ts'
 
-/** A mail that is ready to go; `accountId` is its recipient's, null for somebody without an account. */
+/** A mail that is ready to be sent. `accountId` is the recipient's; null for somebody without an account. */
 export interface RenderedMail extends Mail, Email {
   readonly accountId: string | null
 }
 
-/** One kind of mail: what a message of it carries, and how its mail is written. */
+/** One kind of mail: the payload of its messages, and how the mail is written. */
 export interface MailKind<Payload> {
   readonly name: MailKindName
   readonly payload: z.ZodMiniType<Payload>
   /**
-   * Writes the mail from what is true now, at each try anew; null when it is no longer wanted, or its recipient has had
-   * the account deleted. `askedAt` is when the message was put in the queue, in milliseconds.
+   * Writes the mail from current data, anew for each try. Returns null if the mail is no longer wanted or its
+   * recipient's account was deleted. `askedAt` is when the message was enqueued, in milliseconds.
    */
   readonly write: (context: Context, payload: Payload, askedAt: number) => Promise<RenderedMail | null>
 }
 
-/** Names a kind of mail and ties its payload's shape to the function that writes it. */
+/** Defines a kind of mail. Ties the type of its payload to the function that writes it. */
 export function mailKind<Payload>(kind: MailKind<Payload>): MailKind<Payload> {
   return kind
 }
 
-/** Any kind, whatever its payload: what a list of kinds holds. */
+/** A kind with any payload, for lists of kinds. */
 // biome-ignore lint/suspicious/noExplicitAny: a writer's payload is contravariant; the schema checks it before the call
 export type AnyMailKind = MailKind<any>
 
-/** A message that is to be tried; `turn` tells its newest job from those before it, which do nothing. */
+/** A message to try. `turn` distinguishes its newest job from older ones, which do nothing. */
 interface Turn {
   readonly messageId: string
   readonly turn: number
 }
 
-/** The one queue of all mail. */
+/** The one queue for all mail. */
 export const mailQueue: Queue<Turn> = {
   name: 'mail',
   payload: z.object({ messageId: z.uuid(), turn: z.number() }),
 }
 
-/** Messages in hand at a time; the mailer sends over fewer connections, and while those wait the next are written. */
+/** Messages in progress at a time. The mailer uses fewer connections; while those wait, the next mails are written. */
 const PARALLEL = 20
-/** Reminders and repeats become due by themselves: so late they are at most, in seconds. */
+/** How often the queue is polled for reminders and retries, in seconds: they start at most this late. */
 const REST_SECONDS = 5
-/** Mail waits for as long while people book without a pause: it takes more work than their bookings. In milliseconds. */
+/**
+ * How long mail waits while requests keep the server busy, in milliseconds. Mail costs more work than the bookings that
+ * cause it.
+ */
 const PATIENCE = 5000
-/** A mail server that refuses us never fails the job; only the database does, and then the message has to wait for it. */
+/**
+ * A mail server's refusal never fails the job. Only a database error does, and then the message has to wait for the
+ * database.
+ */
 const RETRIES = { limit: MAIL_TRIES, longestWaitSeconds: 3600 }
 
 /**
- * Tries messages of these kinds: each try writes the mail anew and keeps what came of it, and one that failed but not
- * for good brings the job of the next try. A message that was sent, or that has a newer job, is left alone. Each mail
- * ends with the programme's crisis line.
+ * The job that tries messages of these kinds. Each try writes the mail anew and stores the result; after a temporary
+ * failure it enqueues the job of the next try. A message that was sent or has a newer job is left alone. Each mail ends
+ * with the programme's crisis line.
  */
 export function mailJob(kinds: readonly AnyMailKind[]): Job<Turn> {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]))
@@ -97,7 +103,7 @@ export function mailJob(kinds: readonly AnyMailKind[]): Job<Turn> {
         const crisis = { number: message.crisis_number, takes_texts: message.takes_texts }
         mail = written && withCrisisLine(messagesOf(written.locale), written, crisis)
       } catch (error) {
-        // No fault of the message: its job is run again when the database is back.
+        // A database error is not the message's fault. The job runs again when the database is back.
         if (databaseErrorKind(error)) throw error
         context.log.error({ err: error, kind: kind.name, message: messageId }, 'a mail could not be written')
         return storeFailure(context, message, { reason: 'fault', replyCode: null })
@@ -122,7 +128,7 @@ export function mailJob(kinds: readonly AnyMailKind[]): Job<Turn> {
   })
 }
 
-/** Keeps why a try failed, with the job of the next one in the same transaction. */
+/** Stores why a try failed. Enqueues the job of the next try in the same transaction. */
 async function storeFailure(
   context: Context,
   message: queries.MessageToTry,
@@ -150,7 +156,9 @@ async function storeFailure(
   context.log.warn({ kind, message: id, reason, replyCode }, 'a mail is not tried again')
 }
 
-/** Tells of a mail server that takes nothing once when it begins and once when it is over, not once a message. */
+/**
+ * Logs that the mail server takes no mail: once when the trouble begins and once when it ends, not once per message.
+ */
 function troubleReport(): (context: Context, failure: DeliveryFailure | null) => void {
   let inTrouble = false
   return ({ log }, failure) => {
@@ -163,7 +171,7 @@ function troubleReport(): (context: Context, failure: DeliveryFailure | null) =>
   }
 }
 
-/** Tells an account's owner about a sign-up with their address. `attemptId` tells one such try from the next. */
+/** Tells an account's owner about a sign-up with their address. `attemptId` identifies the attempt. */
 export const accountExistsMail = mailKind({
   name: 'account_exists',
   payload: z.object({ accountId: z.uuid(), attemptId: z.uuid() }),
@@ -176,7 +184,7 @@ export const accountExistsMail = mailKind({
   },
 })
 
-/** Tells a coach that students see them from now on. */
+/** Tells a coach that students can see them from now on. */
 export const coachApprovedMail = mailKind({
   name: 'coach_approved',
   payload: z.object({ accountId: z.uuid() }),
@@ -189,7 +197,7 @@ export const coachApprovedMail = mailKind({
   },
 })
 
-/** Tells a student that they have a coach. A match that no longer stands sends nothing. */
+/** Tells a student that they have a coach. Not sent if the match has ended by then. */
 export const matchAcceptedMail = mailKind({
   name: 'match_accepted',
   payload: z.object({ matchId: z.uuid() }),
@@ -208,7 +216,7 @@ export const matchAcceptedMail = mailKind({
   },
 })
 
-/** Tells one of its two people that a match has ended. One that stands, because it was paired again, is another match. */
+/** Tells one of the two people that a match has ended. If they were matched again since, that is another match. */
 export const matchEndedMail = mailKind({
   name: 'match_ended',
   payload: z.object({
@@ -241,8 +249,8 @@ export const matchEndedMail = mailKind({
 })
 
 /**
- * Tells a student that the coach who was asked did not answer in time, and that somebody else is asked. Whoever has a
- * coach by then is not told.
+ * Tells a student that the coach who was asked did not answer in time and that another one is asked. Not sent to a
+ * student who has a coach by then.
  */
 export const anotherCoachMail = mailKind({
   name: 'another_coach',
@@ -259,10 +267,13 @@ export const anotherCoachMail = mailKind({
   },
 })
 
-/** Where a person of a role signs in. */
+/** The sign-in page of each role. */
 const SIGN_IN = { student: '/login', coach: '/coach/login', admin: '/admin/login' } as const
 
-/** Tells an account's owner that it will be deleted, when that is asked and the day before. Not once it is to stay. */
+/**
+ * Tells an account's owner that it will be deleted: when the deletion is requested, and the day before it. Not sent if
+ * the account is kept by then.
+ */
 export const accountDeletionMail = mailKind({
   name: 'account_deletion',
   payload: z.object({ accountId: z.uuid(), dueAt: z.number(), stage: z.enum(['asked', 'tomorrow']) }),
@@ -278,7 +289,7 @@ export const accountDeletionMail = mailKind({
   },
 })
 
-/** Tells an account's owner that it stays. `keptId` tells one change of mind from the next. */
+/** Tells an account's owner that it will not be deleted. `keptId` identifies the decision to keep it. */
 export const accountKeptMail = mailKind({
   name: 'account_kept',
   payload: z.object({ accountId: z.uuid(), keptId: z.uuid() }),
@@ -291,7 +302,10 @@ export const accountKeptMail = mailKind({
   },
 })
 
-/** Tells a student early that a coach leaves on a day, or after all does not. Of sessions that still stand alone. */
+/**
+ * Tells a student in advance that a coach leaves on a day, or stays after all. Lists only sessions that are still
+ * booked.
+ */
 export const coachLeavingMail = mailKind({
   name: 'coach_leaving',
   payload: z.object({
@@ -305,7 +319,7 @@ export const coachLeavingMail = mailKind({
     const coach = await queries.addressee(root, coachAccount)
     const student = await queries.addressee(root, accountId)
     const due = coach?.deletion_due_at?.getTime() ?? null
-    // Whoever changed their mind again is told by the message of that.
+    // The coach has changed their mind again; the message of that change is the one to send.
     if (!coach || !student || due !== (stage === 'leaves' ? dueAt : null)) return null
     const rows = await queries.sessionsOfTwoAfter(root, coachAccount, accountId, new Date(dueAt))
     if (rows.length === 0) return null

@@ -10,7 +10,7 @@ import { announceBooking } from './reminders/service.ts'
 
 const HOUR = 3_600_000
 
-describeOnEngines('mail as its recipient reads of it', (engine) => {
+describeOnEngines('mail as listed for its recipient', (engine) => {
   let app: TestApp
   let student: SeededPerson
   let coach: SeededPerson
@@ -38,7 +38,7 @@ describeOnEngines('mail as its recipient reads of it', (engine) => {
   const read = async (as: SeededPerson, query: Record<string, string> = {}) =>
     (await app.call(listOwnMessages, { as: as.actor, query })).body
 
-  it('is what is due, what was sent and what was refused, newest first, and nobody else’s', async () => {
+  it('is what is due, sent and refused, newest first, and only the recipient’s own', async () => {
     const { messages, next } = await read(student)
     expect(messages.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
       'feedback_asked due',
@@ -57,14 +57,14 @@ describeOnEngines('mail as its recipient reads of it', (engine) => {
     ])
   })
 
-  it('is that of one session where one is named', async () => {
+  it('is filtered by session', async () => {
     const { messages } = await read(student, { booking: bookingId })
     expect(messages).toHaveLength(5)
     expect(new Set(messages.map(({ booking }) => booking))).toEqual(new Set([bookingId]))
     expect((await read(coach, { booking: student.profileId })).messages).toEqual([])
   })
 
-  it('comes in pages', async () => {
+  it('is paginated', async () => {
     await app.context.database.transaction((trx) =>
       seedMessages(
         trx,

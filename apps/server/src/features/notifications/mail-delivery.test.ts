@@ -22,7 +22,7 @@ import { announceAccountExists } from './service.ts'
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 
-describeOnEngines('mail to a server', (engine) => {
+describeOnEngines('mail to an SMTP server', (engine) => {
   let app: TestApp
   let smtp: SmtpPlace
   let admin: SeededPerson
@@ -42,7 +42,7 @@ describeOnEngines('mail to a server', (engine) => {
     await smtp.stop()
   })
 
-  /** Puts a mail to somebody in the queue; answers how to look at its message. */
+  /** Enqueues a mail to somebody; returns a function that reads its message. */
   async function mailToSomebody() {
     const { accountId, email } = await app.context.database.transaction(async (trx) => {
       const student = await seedStudent(trx)
@@ -60,7 +60,7 @@ describeOnEngines('mail to a server', (engine) => {
     return { email, message }
   }
 
-  it('that answers 421 is tried twenty times in almost two days, and then given up', async () => {
+  it('is tried twenty times over almost two days while the server answers 421, then given up', async () => {
     smtp.manners = { kind: 'refuses', at: 'connection', code: 421 }
     const { message } = await mailToSomebody()
     const start = app.clock.now()
@@ -125,7 +125,7 @@ describeOnEngines('mail to a server', (engine) => {
     expect(smtp.received).toMatchObject([{ to: email, messageId }])
   })
 
-  it('that knows no mailbox of an address: its owner is told at the next sign-in, until a mail arrives', async () => {
+  it('is refused without a mailbox: the owner is notified at sign-in until a mail arrives', async () => {
     const student = await app.context.database.transaction((trx) => seedStudent(trx))
     const mail = async () => {
       await app.context.database.transaction((trx) =>
@@ -147,7 +147,7 @@ describeOnEngines('mail to a server', (engine) => {
     expect(await mail()).toBe(false)
   })
 
-  it('that takes the connection and says nothing is given up in time, and tried again', async () => {
+  it('times out when the server accepts the connection and says nothing, and is tried again', async () => {
     smtp.manners = { kind: 'hangs' }
     const { message } = await mailToSomebody()
     const impatient = { ...app.context, mailer: openMailer(app.context.env, app.clock, 250) }
@@ -160,7 +160,7 @@ describeOnEngines('mail to a server', (engine) => {
     expect((await message()).state).toBe('sent')
   })
 
-  it('that refuses one of many takes the others', async () => {
+  it('is refused individually: the server still gets the other mails', async () => {
     const people = await app.context.database.transaction(async (trx) => {
       const students = await Promise.all(Array.from({ length: 20 }, () => seedStudent(trx)))
       for (const { accountId } of students) await announceAccountExists(app.context, trx, accountId)
@@ -173,7 +173,7 @@ describeOnEngines('mail to a server', (engine) => {
     expect(received.sort()).toEqual(people.filter((_, at) => at !== 7 && at !== 8).sort())
   })
 
-  it('goes five at a time: one that is slow to take a mail holds up nobody', async () => {
+  it('is sent over five connections, so that one slow mail does not delay the others', async () => {
     smtp.manners = { kind: 'gathers', mails: 5 }
     const mails = []
     for (let n = 0; n < 10; n++) mails.push(await mailToSomebody())
@@ -182,7 +182,7 @@ describeOnEngines('mail to a server', (engine) => {
     expect(smtp.received.map(({ to }) => to).sort()).toEqual(mails.map(({ email }) => email).sort())
   })
 
-  it('that is away for half an hour gets everything when it is back, once', async () => {
+  it('is sent exactly once after the server was away for half an hour', async () => {
     await smtp.stop()
     const { student, coach, bookingId } = await app.context.database.transaction(async (trx) => {
       const student = await seedStudent(trx)

@@ -25,17 +25,17 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const FULL = scaled(10, 1) === 10
 const BOOKINGS = FULL ? 1000 : 40
-/** Sessions that begin at the same time. */
+/** Sessions that start at the same time. */
 const GROUP = 100
-/** So many wait at once when a worker is killed, at least. */
+/** A worker is only killed while at least this many mails wait. */
 const MANY = FULL ? 150 : 30
 const KILLS = FULL ? 12 : 2
-/** In so many of 1 of those cases nobody is, so that kills are spread over all kinds of mail. */
+/** The share of these cases without a kill, so that kills are spread over all kinds of mail. */
 const SPARED = FULL ? 0.5 : 0
-/** A message that is later than this is late, whoever was killed. */
+/** A message counts as late after this delay, even if its worker was killed. */
 const LATEST = 2 * MINUTE
 
-/** The two workers, which are server processes; a killed one is followed by the next. */
+/** The two workers, which are server processes. A killed one is replaced. */
 class Workers {
   readonly #settings: Record<string, string>
   readonly #running: ServerProcess[] = []
@@ -58,7 +58,7 @@ class Workers {
     return this.#running[0]!.url
   }
 
-  /** SIGKILL; `gone` waits until nothing of it works at the database any more. */
+  /** Sends SIGKILL. `gone` waits until all its database connections are closed. */
   async kill(at: number, gone: (name: string) => Promise<void>): Promise<void> {
     await this.#running[at]!.kill()
     this.kills += 1
@@ -90,7 +90,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
   await crowd.seed(database, BOOKINGS, BOOKINGS)
   const smtp = await startSmtpPlace()
   onTestFinished(() => smtp.stop())
-  // It takes bookings and works no jobs.
+  // This app accepts bookings but runs no jobs.
   const { root } = database
   const queue = new PgBoss({ db: database.bossDb, backend: 'postgres', supervise: false, schedule: false })
   await queue.start()
@@ -112,7 +112,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
   await workers.start()
   onTestFinished(() => workers.end())
 
-  /** The ledger, each message with the id of its mail. */
+  /** All messages, each with the id of its mail. */
   const ledger = async () => {
     const { rows } = await sql<Row>`
       select m.id, m.state, m.next_try_at, m.created_at,
@@ -126,7 +126,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
       from messages m join bookings b on b.id = m.booking_id`.execute(root)
     return rows
   }
-  /** The mails that are in the hands of some worker. */
+  /** The mails that a worker is processing. */
   const inHand = async () => {
     const { rows } = await sql<{ id: string }>`
       select data ->> 'messageId' as id from pgboss.job where name = 'mail' and state = 'active'`.execute(
@@ -142,7 +142,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
     }
     await expect.poll(sessions, { timeout: 20_000 }).toBe(0)
   }
-  /** By message: when it was due, and how often a worker was killed or given up that had it in hand. */
+  /** By message: when it was due, and how often it was lost by a worker that was killed or given up. */
   const due = new Map<string, number>()
   const lost = new Map<string, number>()
   const recordLost = async () => {
@@ -155,7 +155,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
   }
   const dueNow = async () => (await waiting()).filter((at) => at <= clock.now()).length
 
-  /** Sends all that `act` makes due, so many mails; a worker may be killed in the middle of it. */
+  /** Runs `act` and waits until the `mails` mails that it makes due are sent. A worker may be killed meanwhile. */
   async function settle(mails: number, act: () => Promise<unknown>): Promise<void> {
     const before = smtp.received.length
     await act()
@@ -166,7 +166,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
     await untilQuiet(smtp, dueNow)
     if ((await dueNow()) > 0) {
       if (FULL && workers.kills === 1) {
-        // Once without any help: by the timers of the process that is left.
+        // One kill is left to the timers of the surviving process, without help.
         await expect.poll(dueNow, { timeout: LATEST, interval: 500 }).toBe(0)
       } else await skipWait(clock, queue, recordLost)
     }
@@ -174,7 +174,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
     await killed?.again
   }
 
-  /** Kills one of the two after some of the mails that come after the first `before`. */
+  /** Kills one of the two workers after some of the mails that follow the first `before`. */
   async function killAfter(before: number, mails: number): Promise<{ again: Promise<void> }> {
     const after = before + 1 + Math.floor(crowd.random() * mails * 0.6)
     const isTime = async () => smtp.received.length >= after || (await dueNow()) === 0
@@ -185,7 +185,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
     return { again: workers.again(at) }
   }
 
-  // Book, by groups that begin at the same time.
+  // Book sessions, in groups that start at the same time.
   const first = Math.ceil(Date.now() / DAY) * DAY + 2 * DAY + 14 * HOUR
   const bookings: { id: string; start: number; at: number }[] = []
   for (let from = 0; from < BOOKINGS; from += GROUP) {
@@ -207,7 +207,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
     await settle(2 * size, book)
   }
 
-  // One in ten moves, and one in ten is cancelled, by either side.
+  // Move one in ten and cancel one in ten, the latter by either side.
   const moved = bookings.filter((_, n) => n % 10 === 3)
   const cancelled = bookings.filter((_, n) => n % 10 === 7)
   for (const { id, start, at } of moved) {
@@ -231,7 +231,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
   }
   await settle(0, () => sleep(0))
 
-  // And time goes by, until nothing is to come.
+  // Advance the clock until nothing is left to send.
   for (let ahead = await waiting(); ahead.length > 0; ahead = await waiting()) {
     const next = Math.min(...ahead)
     const mails = ahead.filter((at) => at < next + 1000).length
@@ -239,7 +239,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
   }
   expect(workers.kills).toBeGreaterThanOrEqual(FULL ? KILLS / 2 : KILLS)
 
-  // Each exactly once in the ledger, as what it was to be.
+  // The database has each mail exactly once, with the expected id.
   const rows = await ledger()
   const sent = rows.filter(({ state }) => state === 'sent')
   expect(rows.filter(({ state }) => state !== 'sent' && state !== 'unwanted')).toEqual([])
@@ -268,7 +268,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
   expect(sent.filter(isChange)).toHaveLength(2 * (moved.length + cancelled.length))
   expect(new Set(sent.map(({ mail }) => mail)).size).toBe(sent.length)
 
-  // And at the server, twice only where a killed worker may have missed its answer, and none late.
+  // The mail server got each mail on time, and twice only if a killed worker may have missed its answer.
   const byMail = new Map(sent.map((row) => [row.mail, row]))
   const arrivals = new Map<string, number>()
   let latest = 0
@@ -276,7 +276,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
     const row = byMail.get(messageId)
     expect(row, messageId).toBeDefined()
     arrivals.set(messageId, (arrivals.get(messageId) ?? 0) + 1)
-    // What went out at once was never seen to wait.
+    // Mail that was sent at once was never seen waiting.
     const wantedAt = due.get(row!.id) ?? row!.created_at.getTime()
     if (arrivals.get(messageId) === 1) latest = Math.max(latest, clock.at(at) - wantedAt)
   }
@@ -290,7 +290,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
   }
 }
 
-/** Until nothing is due any more, or nothing has arrived for a while: the rest is in dead hands. */
+/** Waits until nothing is due, or until nothing has arrived for a while because a killed worker holds the rest. */
 async function untilQuiet(smtp: SmtpPlace, dueNow: () => Promise<number>): Promise<void> {
   let seen = -1
   for (let quiet = 0; quiet < 10 && (await dueNow()) > 0; quiet += 1) {
@@ -300,10 +300,10 @@ async function untilQuiet(smtp: SmtpPlace, dueNow: () => Promise<number>): Promi
   }
 }
 
-/** The minute in which a dead worker's jobs are found and wait to be repeated goes by at once. */
+/** Skips the minute that it takes to detect a dead worker's jobs and retry them. */
 async function skipWait(clock: DatabaseClock, queue: PgBoss, recordLost: () => Promise<void>): Promise<void> {
   await clock.ahead(61_000)
-  // Also what a worker that lives has in hand: its last sign of life is as old now, and its jobs are repeated.
+  // This includes the jobs of the surviving worker: its last heartbeat is as old by now, so they are retried too.
   await recordLost()
   await queue.supervise('mail')
   await clock.ahead(11_000)
@@ -311,7 +311,7 @@ async function skipWait(clock: DatabaseClock, queue: PgBoss, recordLost: () => P
 
 describeOnPostgres('mail of two workers that are killed at random', (serverUrl) => {
   it(
-    `loses none of ${BOOKINGS} sessions, and sends none twice but where its answer was lost`,
+    `loses no mail of ${BOOKINGS} sessions, and sends one twice only if its answer was lost`,
     () => proveDelivery(serverUrl),
     1_800_000,
   )

@@ -20,7 +20,7 @@ describeOnEngines('the development mailbox', (engine) => {
   const page = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     app.app.inject({ url: ADDRESS, headers: { host: 'localhost:3000', ...headers }, remoteAddress })
 
-  it('says so while it is empty', async () => {
+  it('says so when it is empty', async () => {
     const { statusCode, headers, body } = await page()
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(body).toContain('No mail yet.')

@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const MINUTE = 60_000
 
-describeOnEngines('mail that has not gone out', (engine) => {
+describeOnEngines('unsent mail', (engine) => {
   let app: TestApp
   let admin: SeededPerson
   let student: SeededPerson
@@ -32,7 +32,7 @@ describeOnEngines('mail that has not gone out', (engine) => {
   const seed = (...seeds: Parameters<typeof seedMessages>[1]) =>
     app.context.database.transaction((trx) => seedMessages(trx, seeds))
   const as = () => ({ as: admin.actor })
-  /** A message whose mail is sent when it is tried: it tells the student of a sign-up with their address. */
+  /** A message whose mail can be written: it tells the student about a sign-up with their address. */
   const toStudent = () => ({
     kind: 'account_exists' as const,
     payload: { accountId: student.accountId, attemptId: crypto.randomUUID() },
@@ -45,7 +45,7 @@ describeOnEngines('mail that has not gone out', (engine) => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
 
-  it('is listed newest first with whom, what and why, never with its content', async () => {
+  it('is listed newest first with recipient, kind and reason, without its content', async () => {
     const at = (minutes: number) => new Date(app.clock.now() - minutes * MINUTE)
     const [refused, retrying] = await seed(
       { ...toStudent(), created_at: at(30), changed_at: at(29) },
@@ -96,7 +96,7 @@ describeOnEngines('mail that has not gone out', (engine) => {
     expect((await app.call(countMessages, as())).body).toEqual(body.counts)
   })
 
-  it('comes 25 a page', async () => {
+  it('is listed in pages of 25', async () => {
     await seed(...Array.from({ length: 27 }, (_, at) => ({ created_at: new Date(app.clock.now() + at) })))
     const first = (await app.call(listMessages, as())).body
     expect([first.messages.length, first.counts.refused]).toEqual([25, 27])
@@ -108,7 +108,7 @@ describeOnEngines('mail that has not gone out', (engine) => {
   })
 
   it.each(['refused', 'given_up'] as const)(
-    'is sent again with all its tries when it was %s',
+    'is sent again with all its tries after it was %s',
     async (state) => {
       const [id = ''] = await seed({ ...toStudent(), state, tries: 20 })
       const { status, body } = await app.call(sendMessageAgain, { ...as(), params: { id } })
@@ -128,7 +128,7 @@ describeOnEngines('mail that has not gone out', (engine) => {
     },
   )
 
-  it('is tried now instead of later when it is to be tried again, and once', async () => {
+  it('is retried now instead of later, once', async () => {
     const [id = ''] = await seed({ ...toStudent(), state: 'retrying', tries: 12, failure: 'no_answer' })
     const press = () => app.call(sendMessageAgain, { ...as(), params: { id } })
     const answers = await Promise.all([press(), press(), press()])
@@ -140,7 +140,7 @@ describeOnEngines('mail that has not gone out', (engine) => {
     expect(await found(id)).toMatchObject({ state: 'sent', tries: 13 })
   })
 
-  it('is sent again all at once where it was given up; what was refused stays', async () => {
+  it('is sent again in bulk if it was given up, but not if it was refused', async () => {
     const [, , refused = ''] = await seed(
       { ...toStudent(), state: 'given_up', tries: 20 },
       { ...toStudent(), state: 'given_up', tries: 20 },
@@ -153,7 +153,7 @@ describeOnEngines('mail that has not gone out', (engine) => {
     expect((await app.call(sendGivenUpMessages, as())).body).toEqual({ messages: 0 })
   })
 
-  it('ends as no longer wanted when what it tells of is gone', async () => {
+  it('becomes unwanted when its subject is gone', async () => {
     const [id = ''] = await seed({ state: 'given_up', tries: 20 })
     await app.call(sendMessageAgain, { ...as(), params: { id } })
     await app.runJobs()
@@ -167,7 +167,7 @@ describeOnEngines('mail that has not gone out', (engine) => {
     })
   })
 
-  it('is tried again after a fault of ours, such as a payload that nobody can read', async () => {
+  it('is retried after an internal error, such as a payload that cannot be parsed', async () => {
     const [id = ''] = await seed({ ...toStudent(), payload: { accountId: 'nonsense' }, state: 'given_up' })
     await app.call(sendMessageAgain, { ...as(), params: { id } })
     await app.runJobs()

@@ -22,8 +22,8 @@ export function presentMessage(row: MessageRow): Message {
 }
 
 /**
- * The development mailbox as a page of its own: the mails' plain text, no script, nothing from elsewhere. `zone` is the
- * reader's.
+ * The development mailbox as an HTML page of its own: plain text of the mails, no scripts, no external resources.
+ * `zone` is the reader's time zone.
  */
 export function mailboxPage(mails: readonly StoredMail[], zone: string): string {
   return html`<!doctype html>
@@ -73,7 +73,7 @@ function message(mail: StoredMail, at: number, zone: string): Html {
 `
 }
 
-/** Plain text with its addresses as links. */
+/** Plain text with its URLs as links. */
 function linked(text: string): Html[] {
   return text
     .split(/(https?:\/\/[^\s]+)/)

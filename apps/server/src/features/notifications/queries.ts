@@ -5,10 +5,10 @@ import { type RawBuilder, sql as raw, type Selectable, type Updateable } from 'k
 import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
-/** Who reads a mail of a session. */
+/** The recipient of a mail about a session. */
 export type Side = 'student' | 'coach'
 
-/** A session as the mails of one of its two people tell it; `other` is whom they meet. */
+/** A session for a mail to one of its two people; `other` is the person whom they meet. */
 export interface SessionForMail {
   side: Side
   id: string
@@ -19,11 +19,11 @@ export interface SessionForMail {
   coach_link: string
   cancel_reason: string
   cancelled_by: Side | 'admin' | null
-  /** Of its history the last line of all but proposals, the last move and the last proposal. */
+  /** Ids of lines of its history: the last one apart from proposals, the last move and the last proposal. */
   last_change: string | null
   last_move: string | null
   last_proposal: string | null
-  /** Its coach does not offer the freed time again. */
+  /** The coach does not offer the freed time again. */
   hour_closed: boolean
   starts_at: Date
   ends_at: Date
@@ -32,20 +32,20 @@ export interface SessionForMail {
   first_name: string
   last_name: string
   locale: Locale | null
-  /** A coach's is that of their hours; null for a student's that nobody told. */
+  /** A coach's zone is that of their hours. Null for a student whose zone is unknown. */
   time_zone: string | null
   other_first: string
   other_last: string
   other_zone: string | null
-  /** The other one has had the account deleted. */
+  /** The other person's account was deleted. */
   other_erased: boolean
 }
 
-/** The last line of a booking's history of which this is true. */
+/** The last line of a booking's history that matches the condition. */
 const lastLine = (isMeant: RawBuilder<unknown>) =>
   raw<string | null>`(select max(h.id)::text from booking_changes h where h.booking_id = b.id and ${isMeant})`
 
-/** What the mails of a booking tell that one of the two; undefined when their account is deleted. */
+/** What a mail to one of the two people says about a booking; undefined if that person's account was deleted. */
 export async function sessionForMail(
   sql: Sql,
   bookingId: string,
@@ -90,7 +90,7 @@ export async function sessionForMail(
   return row && { side, ...row }
 }
 
-/** As above, when nobody is about to change it: who restores a booking at this instant is waited for. */
+/** Like `sessionForMail`, but waits for a transaction that is changing the booking, such as one that restores it. */
 export async function settledSession(
   trx: Trx,
   bookingId: string,
@@ -100,7 +100,7 @@ export async function settledSession(
   return sessionForMail(trx, bookingId, side)
 }
 
-/** Which times the coach proposes for a booking, by start. */
+/** The times that the coach proposes for a booking, sorted by start. */
 export async function proposedTimes(
   sql: Sql,
   bookingId: string,
@@ -119,8 +119,8 @@ export type AddresseeRow = Pick<
 >
 
 /**
- * Whom a mail to an account addresses; undefined once it is deleted. A coach's zone is that of their hours, wherever they
- * signed in.
+ * The recipient of a mail to an account; undefined if the account was deleted. A coach's zone is that of their hours,
+ * wherever they signed in.
  */
 export async function addressee(sql: Sql, accountId: string): Promise<AddresseeRow | undefined> {
   return sql
@@ -140,7 +140,7 @@ export async function addressee(sql: Sql, accountId: string): Promise<AddresseeR
     .executeTakeFirst()
 }
 
-/** The sessions of a coach's and a student's account that stand and end after `after`, by start. */
+/** The booked sessions of a coach's and a student's account that end after `after`, sorted by start. */
 export async function sessionsOfTwoAfter(
   sql: Sql,
   coachAccount: string,
@@ -159,7 +159,7 @@ export async function sessionsOfTwoAfter(
     .execute()
 }
 
-/** What the mails of a match tell that one of the two, as `sessionForMail` does. */
+/** What a mail to one of the two people says about a match, like `sessionForMail`. */
 export async function matchForMail(sql: Sql, matchId: string, side: Side) {
   const isStudent = side === 'student'
   return sql
@@ -185,7 +185,7 @@ export async function matchForMail(sql: Sql, matchId: string, side: Side) {
     .executeTakeFirst()
 }
 
-/** The states of a student's matches that wait or stand. */
+/** The states of a student's pending and accepted matches. */
 export async function liveMatchesOf(sql: Sql, accountId: string): Promise<('pending' | 'accepted')[]> {
   const rows = await sql
     .selectFrom('match_requests as m')
@@ -198,26 +198,28 @@ export async function liveMatchesOf(sql: Sql, accountId: string): Promise<('pend
   return rows.map(({ status }) => status)
 }
 
-/** A message to write: of an invitation there is one, which is due again instead. */
+/** A message to insert. An invitation has only one message, which becomes due again instead. */
 export interface NewMessage {
   readonly id: string
   readonly kind: MailKindName
   readonly payload: unknown
 }
 
-/** What a job of a message needs: the message, and which of its jobs it is. */
+/** What a message's job needs: the message, and which of its jobs this is. */
 export interface MessageTurn {
   id: string
   turn: number
 }
 
-/** The account that a new message is for, as far as its payload tells: the first try may still address another. */
+/**
+ * The account that a new message is for, if its payload determines it. The first try may still find another recipient.
+ */
 const RECIPIENT = `coalesce((r.payload ->> 'accountId')::uuid, (
   select case when r.payload ->> 'recipient' = 'coach' then c.account_id else s.account_id end
   from bookings b join student_profiles s on s.id = b.student_profile_id join coaches c on c.id = b.coach_id
   where b.id = (r.payload ->> 'bookingId')::uuid))`
 
-/** Writes messages that are to be tried at `due`, in one statement. */
+/** Inserts messages that are due at `due`, in one statement. */
 export async function insertMessages(
   trx: Trx,
   messages: readonly NewMessage[],
@@ -239,12 +241,12 @@ export type MessageToTry = Pick<
   Selectable<Tables['messages']>,
   'id' | 'kind' | 'payload' | 'turn' | 'tries' | 'account_id' | 'created_at'
 > & {
-  /** Whom to call in a crisis, which stands under every mail, and whether the number takes texts. */
+  /** The crisis number for the footer of every mail, and whether it takes texts. */
   crisis_number: string
   takes_texts: boolean
 }
 
-/** The message of a job; undefined when it has gone out, has ended, or has a newer job. */
+/** The message of a job; undefined if it was sent, has ended, or has a newer job. */
 export async function messageToTry(sql: Sql, id: string, turn: number): Promise<MessageToTry | undefined> {
   return sql
     .selectFrom('messages as m')
@@ -257,7 +259,7 @@ export async function messageToTry(sql: Sql, id: string, turn: number): Promise<
     .executeTakeFirst()
 }
 
-/** Changes a message unless it has a newer job by now, which is to decide; answers whether it did. */
+/** Updates a message unless it has a newer job, which then decides. Returns whether it did. */
 async function changeMessage(
   sql: Sql,
   { id, turn }: MessageTurn,
@@ -272,12 +274,12 @@ async function changeMessage(
   return numUpdatedRows > 0n
 }
 
-/** Keeps that a message is no longer wanted. */
+/** Marks a message as no longer wanted. */
 export async function storeUnwanted(sql: Sql, message: MessageToTry, now: Date): Promise<void> {
   await changeMessage(sql, message, { state: 'unwanted', changed_at: now, next_try_at: null })
 }
 
-/** Keeps a try that failed and begins the next turn, which it answers; undefined when there is a newer one already. */
+/** Stores a failed try and starts the next turn, which it returns; undefined if there is a newer turn already. */
 export async function storeFailure(
   trx: Trx,
   message: MessageToTry,
@@ -291,13 +293,16 @@ export async function storeFailure(
   return kept ? turn : undefined
 }
 
-/** Whom a message went to; `accountId` is null for somebody without an account. */
+/** The recipient of a message; `accountId` is null for somebody without an account. */
 export interface Recipient {
   readonly accountId: string | null
   readonly email: string
 }
 
-/** An address that is noted or not as one whose mail comes back, if it still is the account's. */
+/**
+ * Selects the account with this address, if the address is still its own and is noted (`isNoted`) or not as refusing
+ * mail.
+ */
 const addressOf = (sql: Sql, { accountId, email }: Recipient, isNoted: boolean) =>
   sql
     .updateTable('accounts')
@@ -305,12 +310,12 @@ const addressOf = (sql: Sql, { accountId, email }: Recipient, isNoted: boolean) 
     .where('email', '=', email)
     .where('email_refused_at', isNoted ? 'is not' : 'is', null)
 
-/** Notes that mail to an address comes back since `now`, unless it is noted already. */
+/** Notes that mail to an address is refused since `now`, unless that is noted already. */
 export async function recordRefusedAddress(sql: Sql, recipient: Recipient, now: Date): Promise<void> {
   await addressOf(sql, recipient, false).set({ email_refused_at: now }).execute()
 }
 
-/** Keeps that a message has gone out, and that mail arrives at its address. */
+/** Stores that a message was sent, and that its address accepts mail. */
 export async function storeSent(
   sql: Sql,
   message: MessageToTry,

@@ -13,7 +13,7 @@ import { announceBooking, sessionChanged, sweepReminders } from './reminders/ser
 
 const HOUR = 3_600_000
 const MINUTE = 60_000
-/** Half past two in the afternoon of New York. */
+/** 2:30 PM in New York. */
 const START = Date.parse('2026-11-24T19:30:00Z')
 
 describeOnEngines('reminders of a session', (engine) => {
@@ -26,7 +26,7 @@ describeOnEngines('reminders of a session', (engine) => {
   beforeEach(async () => {
     await emptyApp(app)
     app.clock.set(START - 48 * HOUR)
-    // The queue is to know that the clock went back before anything is planned.
+    // Lets the job queue notice that the clock was set back, before anything is planned.
     await app.runJobs()
     app.sent.length = 0
     await app.context.database.transaction(async (trx) => {
@@ -58,7 +58,7 @@ describeOnEngines('reminders of a session', (engine) => {
     app.sent.length = 0
     return id
   }
-  /** What goes out while the clock moves to an instant, minute by minute where it matters. */
+  /** The mails that are sent while the clock advances to an instant, minute by minute where it matters. */
   async function until(instant: number) {
     app.sent.length = 0
     app.clock.set(instant)
@@ -84,9 +84,9 @@ describeOnEngines('reminders of a session', (engine) => {
       .orderBy('next_try_at')
       .execute()
 
-  it('come a day, an hour and ten minutes before, and the student is asked for feedback an hour after', async () => {
+  it('are sent a day, an hour and ten minutes before; an hour after, the student is asked for feedback', async () => {
     const id = await book()
-    // The coach's day before would be 1:15 in the night: it comes in the evening before that.
+    // The coach's reminder of the day before would be due at 1:15 AM. It is sent the evening before.
     expect(await until(Date.parse('2026-11-23T16:13:59Z'))).toEqual([])
     const name = 'Your session with'
     expect(await until(Date.parse('2026-11-23T16:14:00Z'))).toEqual([
@@ -113,7 +113,7 @@ describeOnEngines('reminders of a session', (engine) => {
     expect((await planned()).map(({ state }) => state)).toEqual(Array(7).fill('sent'))
   })
 
-  it('tell the time in both zones, in text and HTML, carry the calendar, and lead to the page', async () => {
+  it('give the time in both zones, in text and HTML, carry the calendar file, and link to the page', async () => {
     const id = await book()
     await until(START - 24 * HOUR)
     const mail = app.sent.find(({ to }) => to === 'ana@school.example')
@@ -132,7 +132,7 @@ describeOnEngines('reminders of a session', (engine) => {
     expect(soon?.unsubscribe).toBeUndefined()
   })
 
-  it('say so when the clocks change in between', async () => {
+  it('mention a clock change in between', async () => {
     const start = Date.parse('2027-03-14T19:30:00Z')
     app.clock.set(start - 72 * HOUR)
     await book(start)
@@ -141,7 +141,7 @@ describeOnEngines('reminders of a session', (engine) => {
     expect(mail?.text).toContain('The clocks in New York change before this session.')
   })
 
-  it('move with the session: the old times are quiet, the new ones are told once', async () => {
+  it('move with the session: nothing is sent for the old time, and each once for the new one', async () => {
     const id = await book()
     await until(START - 24 * HOUR)
     await move(id, START + 48 * HOUR)
@@ -152,7 +152,7 @@ describeOnEngines('reminders of a session', (engine) => {
     ])
   })
 
-  it('end with a cancellation and come back with the session', async () => {
+  it('end with a cancellation and return when the session is restored', async () => {
     const id = await book()
     await app.call(cancelBooking, { as: coach.actor, params: { id }, body: { reason: 'Ill' } })
     expect((await planned()).every(({ state }) => state === 'unwanted')).toBe(true)
@@ -165,7 +165,7 @@ describeOnEngines('reminders of a session', (engine) => {
     expect(await until(START + 100 * HOUR)).toEqual([])
   })
 
-  it('are found by the sweep for sessions that an earlier version booked, once however often it runs', async () => {
+  it('are added by the sweep to sessions that an earlier version booked, once however often it runs', async () => {
     await seed()
     for (const _ of [1, 2]) await sweepReminders.handle(app.context, {})
     expect(await planned()).toHaveLength(7)
@@ -174,7 +174,7 @@ describeOnEngines('reminders of a session', (engine) => {
     expect(await planned()).toHaveLength(7)
   })
 
-  it('that would come too late do not come: none of what has begun, no feedback where it was given', async () => {
+  it('are not sent too late: not after the start, and no feedback request once feedback was given', async () => {
     const id = await book()
     expect(await until(START + MINUTE)).toEqual([])
     await app.context.database.transaction((trx) =>
@@ -183,7 +183,7 @@ describeOnEngines('reminders of a session', (engine) => {
     expect(await until(START + 90 * MINUTE)).toEqual([])
   })
 
-  it('ask the student to say that they will be there, by a press that the coach sees', async () => {
+  it('ask the student to confirm attendance with a button, which the coach then sees', async () => {
     const id = await book()
     const look = async (as: SeededPerson) =>
       (await app.call(getSession, { as: as.actor, params: { id } })).body
@@ -194,12 +194,12 @@ describeOnEngines('reminders of a session', (engine) => {
     expect((await look(coach)).attending_at).toBe(new Date(app.clock.now()).toISOString())
     await until(START - 24 * HOUR)
     expect(app.sent.find(({ to }) => to === 'ana@school.example')?.text).toContain('Open your session')
-    // Cancelled by mistake and taken back, the session is what it was.
+    // After a cancellation is undone, the session is unchanged.
     await app.call(cancelBooking, { as: student.actor, params: { id }, body: { reason: '' } })
     await app.call(restoreBooking, { as: student.actor, params: { id } })
     expect((await look(coach)).attending_at).not.toBeNull()
     expect(await look(student)).toMatchObject({ can_attend: false })
-    // It was said of that time, and of no other.
+    // The confirmation applied to the former time only.
     await move(id, START + HOUR)
     expect((await look(coach)).attending_at).toBeNull()
   })

@@ -20,7 +20,7 @@ import * as ledger from './ledger/service.ts'
 import * as reminders from './reminders/service.ts'
 import * as service from './service.ts'
 
-/** Mail that has not gone out, for administrators; which mail people want, and whether they come. */
+/** Unsent mail, for administrators; each person's choice of mail; and students' confirmations that they will attend. */
 export function registerNotifications(serve: Serve, context: Context): void {
   serve(listMessages, ({ query }) => service.listMessages(context, query))
   serve(countMessages, () => service.countMessages(context))
@@ -35,8 +35,8 @@ export function registerNotifications(serve: Serve, context: Context): void {
 }
 
 /**
- * The address in the header of a mail, to which mail programs post by themselves when somebody presses their own button.
- * Opened in a browser it is a page of the web app.
+ * The URL in the `List-Unsubscribe` header, to which mail programs post when their own button is pressed. In a browser
+ * the same URL is a page of the web app.
  */
 export function registerOneClick(app: FastifyInstance, context: Context): void {
   app.register(async (own) => {
@@ -50,7 +50,7 @@ export function registerOneClick(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** The development mailbox, a page outside /api. Wherever it may not be read it does not exist. */
+/** The development mailbox, a page outside /api. It answers 404 wherever it must not be read. */
 export function registerMailbox(app: FastifyInstance, context: Context): void {
   const { production, local, smtpUrl } = context.env
   app.get('/dev/mailbox', async ({ socket, headers }, reply) => {

@@ -31,19 +31,19 @@ import { mailboxPage, presentMessage } from './presenter.ts'
 import * as queries from './queries.ts'
 import { cancellationMail, personLeftMail } from './session-mail/service.ts'
 
-/** More would make the page slow to read, for people and browsers. */
+/** More mails would make the page slow to read, for people and browsers. */
 const MAILS_SHOWN = 100
 
-/** The development mailbox as HTML. Its reader sits at this machine, so times are in the machine's zone. */
+/** The development mailbox as HTML. Its reader is at this machine, so times are in the machine's zone. */
 export async function mailbox(context: Context): Promise<string> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return mailboxPage(await storedMail(context.env, MAILS_SHOWN), timeZone)
 }
 
 /**
- * Puts mail in the queue, one message for each payload, in the transaction of what it tells of: there is a message
- * exactly when that is committed. An invitation that has a message already has it sent again instead. With `at` it is
- * tried then, else at once.
+ * Enqueues mail, one message per payload, in the transaction of the event that it reports: the messages exist exactly
+ * when that is committed. An invitation that has a message already is sent again instead. With `at` the mail is sent
+ * then, otherwise at once.
  */
 export async function enqueueMail<Payload>(
   context: Context,
@@ -67,12 +67,15 @@ async function enqueueTurns(
   await context.jobs.enqueueAll(trx, mailQueue, jobs, at)
 }
 
-/** A message that is overdue by this much has lost its job. A long queue is no reason: then it is only tried twice. */
+/**
+ * A message overdue by this much has lost its job. If its job only waits in a long queue, the message is tried twice at
+ * worst.
+ */
 const OVERDUE_MS = 3_600_000
 
 /**
- * Takes up messages that no job will try any more, such as those that an earlier version left behind. For the start of
- * a process that works jobs.
+ * Starts new jobs for messages that no job will try any more, such as those of an earlier version. Call it when a
+ * process that runs jobs starts.
  */
 export async function retryOverdueMail(context: Context): Promise<void> {
   const before = new Date(context.clock.now() - OVERDUE_MS)
@@ -81,24 +84,24 @@ export async function retryOverdueMail(context: Context): Promise<void> {
   })
 }
 
-/** Enqueues the mail that tells an account's owner of a sign-up with their address. */
+/** Enqueues the mail that tells an account's owner about a sign-up with their address. */
 export async function announceAccountExists(context: Context, trx: Trx, accountId: string): Promise<void> {
   await enqueueMail(context, trx, accountExistsMail, [{ accountId, attemptId: randomUUID() }])
 }
 
-/** Enqueues the mail that tells a coach of the approval. */
+/** Enqueues the mail that tells a coach about the approval. */
 export async function announceApproval(context: Context, trx: Trx, accountId: string): Promise<void> {
   await enqueueMail(context, trx, coachApprovedMail, [{ accountId }])
 }
 
-/** Enqueues the mail that tells a student of an accepted match. */
+/** Enqueues the mail that tells a student about an accepted match. */
 export async function announceMatch(context: Context, trx: Trx, matchId: string): Promise<void> {
   await enqueueMail(context, trx, matchAcceptedMail, [{ matchId }])
 }
 
 /**
- * Enqueues the mails that tell of an ended match and of the sessions that stay: to the student and to the coach, save
- * to whichever of them ended it; `replaced` when another match takes its place at once.
+ * Enqueues the mails about an ended match and the sessions that stay booked, to the student and the coach, except to
+ * the one who ended it. `replaced` means that another match takes its place at once.
  */
 export async function announceEnding(
   context: Context,
@@ -121,10 +124,10 @@ export async function announceEnding(
   )
 }
 
-/** So long the mail below waits: by then the next coach has been asked, and it can say so. */
+/** How long the mail below waits. By then the next coach has been asked, and the mail can say so. */
 const NEXT_ASKED_MS = 60_000
 
-/** Enqueues the mails that tell students that a coach did not answer in time and somebody else is asked. */
+/** Enqueues the mails that tell students that a coach did not answer in time and another one is asked. */
 export async function announceAnotherCoach(
   context: Context,
   trx: Trx,
@@ -134,15 +137,15 @@ export async function announceAnotherCoach(
   await enqueueMail(context, trx, anotherCoachMail, told, at)
 }
 
-/** Somebody who has left, as the other side is told: every session that falls away by its booking. */
+/** The mail about somebody who has left. Every cancelled session names its booking. */
 type LeftNews = Omit<PayloadOf<typeof personLeftMail>, 'sessions'> & {
   readonly sessions: { startsAt: number; endsAt: number; booking: string }[]
 }
 
-/** What a message of a kind carries. */
+/** The payload of a kind of mail. */
 type PayloadOf<Kind> = Kind extends MailKind<infer Payload> ? Payload : never
 
-/** Tells owners that their accounts are deleted at a time. */
+/** Tells owners when their accounts will be deleted. */
 export async function announceDeletion(
   context: Context,
   trx: Trx,
@@ -151,7 +154,7 @@ export async function announceDeletion(
   await enqueueMail(context, trx, accountDeletionMail, told)
 }
 
-/** Tells an owner that the account stays. */
+/** Tells an owner that the account will not be deleted. */
 export async function announceAccountKept(
   context: Context,
   trx: Trx,
@@ -169,9 +172,7 @@ export async function announceCoachLeaving(
   await enqueueMail(context, trx, coachLeavingMail, told)
 }
 
-/**
- * Tells the other sides of somebody who has left, and takes the sessions that fall away out of their calendars.
- */
+/** Tells the other people about somebody who has left, and removes the cancelled sessions from their calendars. */
 export async function announceLeft(context: Context, trx: Trx, told: readonly LeftNews[]): Promise<void> {
   await enqueueMail(context, trx, personLeftMail, told)
   const cancellations = told
@@ -188,7 +189,7 @@ export async function announceLeft(context: Context, trx: Trx, told: readonly Le
 const PAGE = 25
 const messageKey = z.tuple([value.instant, value.id])
 
-/** Mail that failed, newest first, a page of it, with how much there is. */
+/** A page of failed mail, newest first, with the counts. */
 export async function listMessages(
   { database, clock }: Context,
   { cursor }: QueryOf<typeof listMessagesEndpoint>,
@@ -204,12 +205,12 @@ export async function listMessages(
   })
 }
 
-/** How much mail has not gone out. */
+/** How many mails have not been sent. */
 export async function countMessages({ database, clock }: Context): Promise<Outcome<MailCounts>> {
   return ok(await deliveries.countMessages(database.root, new Date(clock.now())))
 }
 
-/** Tries a message now. One that has gone out or is no longer wanted meanwhile is a conflict. */
+/** Tries a message now. Answers with a conflict if it was sent or became unwanted meanwhile. */
 export async function sendMessageAgain(
   context: Context,
   actor: Actor,
@@ -228,14 +229,14 @@ export async function sendMessageAgain(
   return outcome
 }
 
-/** Whom a message is about, for the audit: its own id says nothing to a person. */
+/** The person whom a message is about, for the audit log, where the message's own id would mean nothing to a reader. */
 function subjectOf({ id, kind, account_id, invitation_id, email }: deliveries.MessageRow) {
   if (account_id) return { subjectType: 'account', subjectId: account_id, details: { kind } }
   if (invitation_id) return { subjectType: 'invitation', subjectId: invitation_id, details: { kind, email } }
   return { subjectType: 'message', subjectId: id, details: { kind } }
 }
 
-/** Tries everything again that was given up; answers how many messages that are. */
+/** Retries all messages that were given up; returns how many. */
 export async function sendGivenUpMessages(
   context: Context,
   actor: Actor,

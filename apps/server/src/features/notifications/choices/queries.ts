@@ -1,7 +1,7 @@
 import type { NotificationChoices } from '@shinequo/contract/notifications'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
-/** What an account has chosen; undefined while it has chosen nothing. */
+/** The choices of an account; undefined if it has made none. */
 export async function choicesOf(sql: Sql, accountId: string): Promise<NotificationChoices | undefined> {
   return sql
     .selectFrom('notification_choices')
@@ -10,7 +10,7 @@ export async function choicesOf(sql: Sql, accountId: string): Promise<Notificati
     .executeTakeFirst()
 }
 
-/** Keeps the choices of an account; false when there is no such account. */
+/** Stores the choices of an account. Returns false if there is no such account. */
 export async function saveChoices(
   trx: Trx,
   account_id: string,

@@ -5,20 +5,20 @@ import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import * as queries from './queries.ts'
 
-/** Whoever has chosen nothing gets everything. */
+/** The default: an account without choices gets everything. */
 const ALL: NotificationChoices = { reminder_day: true, reminder_hour: true, feedback_asked: true }
 
 async function choicesOf(sql: Sql, accountId: string): Promise<NotificationChoices> {
   return (await queries.choicesOf(sql, accountId)) ?? ALL
 }
 
-/** What the caller wants to be told by mail of what may be left off. Administrators have no sessions. */
+/** Which optional mail the caller wants. Administrators have no sessions, so they have no choices. */
 export async function ownChoices({ database }: Context, actor: Actor): Promise<Outcome<NotificationChoices>> {
   if (actor.role === 'admin') return refuse('forbidden')
   return ok(await choicesOf(database.root, actor.accountId))
 }
 
-/** Keeps what the caller wants; mail that waits already goes by it too. */
+/** Stores the caller's choices. They also apply to mail that is already queued. */
 export async function saveChoices(
   { database }: Context,
   actor: Actor,
@@ -29,12 +29,12 @@ export async function saveChoices(
   return kept ? ok(choices) : refuse('not_found')
 }
 
-/** Whether an account wants mail of a kind. */
+/** Whether an account wants mail of this kind. */
 export async function wants({ database }: Context, accountId: string, kind: ChosenKind): Promise<boolean> {
   return (await choicesOf(database.root, accountId))[kind]
 }
 
-/** The address at which mail of a kind is left off without signing in. Nothing of it is stored: it is signed by us. */
+/** The URL that turns off mail of this kind without signing in. It is signed, so nothing about it is stored. */
 export function unsubscribeUrl(context: Context, accountId: string, kind: ChosenKind): string {
   return `${context.env.baseUrl}/unsubscribe/${secretOf(context, accountId, kind)}`
 }
@@ -43,7 +43,7 @@ function secretOf({ digest }: Context, accountId: string, kind: ChosenKind): str
   return `${CHOSEN_KINDS.indexOf(kind)}${accountId}${digest('unsubscribe', `${kind} ${accountId}`)}`
 }
 
-/** What a secret of such an address is of; null for one that we have not signed. */
+/** The account and kind in the secret of such a URL; null if the signature is not ours. */
 function readSecret(context: Context, secret: string): { accountId: string; kind: ChosenKind } | null {
   const [, number, accountId] = /^(\d)([0-9a-f-]{36})[\w-]{43}$/.exec(secret) ?? []
   const kind = CHOSEN_KINDS[Number(number)]
@@ -51,7 +51,7 @@ function readSecret(context: Context, secret: string): { accountId: string; kind
   return { accountId, kind }
 }
 
-/** What the address of a mail ends, and whether it has ended. */
+/** Which kind of mail the URL of a mail turns off, and whether it is still on. */
 export async function getUnsubscribe(
   context: Context,
   secret: string,
@@ -61,7 +61,7 @@ export async function getUnsubscribe(
   return ok({ kind: read.kind, on: await wants(context, read.accountId, read.kind) })
 }
 
-/** Leaves mail of that kind off. Pressed twice, it stays off. */
+/** Turns off mail of that kind. Idempotent. */
 export async function unsubscribeFrom(
   context: Context,
   secret: string,

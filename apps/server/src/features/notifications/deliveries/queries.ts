@@ -3,9 +3,9 @@ import { sql as raw, type Selectable } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 import type { MessageTurn } from '../queries.ts'
 
-/* Mail that has not gone out: new turns of it, how much there is, and what failed. */
+/* Mail that has not been sent: retries, counts and failures. */
 
-/** Begins a new turn of what should have been tried before `before`, since its job is gone. */
+/** Starts a new turn for messages that should have been tried before `before`: their jobs are lost. */
 export async function retryOverdue(trx: Trx, before: Date): Promise<MessageTurn[]> {
   return trx
     .updateTable('messages')
@@ -17,8 +17,8 @@ export async function retryOverdue(trx: Trx, before: Date): Promise<MessageTurn[
 }
 
 /**
- * Makes a message due now, and begins a new turn. One that had ended without going out gets all its tries again; undefined
- * when it has gone out, is no longer wanted, or does not exist.
+ * Makes a message due now and starts a new turn. A message that was refused or given up gets all its tries again.
+ * Returns undefined if the message was sent, is no longer wanted, or does not exist.
  */
 export async function requeueMessage(trx: Trx, id: string, now: Date): Promise<MessageTurn | undefined> {
   const [message] = await dueAgain(trx, now)
@@ -29,7 +29,7 @@ export async function requeueMessage(trx: Trx, id: string, now: Date): Promise<M
   return message
 }
 
-/** As `requeueMessage`, all that were given up. */
+/** Like `requeueMessage`, for all messages that were given up. */
 export async function requeueGivenUp(trx: Trx, now: Date): Promise<MessageTurn[]> {
   return dueAgain(trx, now).where('state', '=', 'given_up').returning(['id', 'turn']).execute()
 }
@@ -45,7 +45,7 @@ function dueAgain(trx: Trx, now: Date) {
   })
 }
 
-/** Makes the mails of a booking due again that were not wanted while it was cancelled: a new turn of each. */
+/** Makes the mails of a booking due again that became unwanted while it was cancelled. Starts a new turn of each. */
 export async function requeueUnwanted(trx: Trx, bookingId: string, now: Date): Promise<MessageTurn[]> {
   return trx
     .updateTable('messages')
@@ -57,7 +57,7 @@ export async function requeueUnwanted(trx: Trx, bookingId: string, now: Date): P
     .execute()
 }
 
-/** How many messages have not gone out, by state. */
+/** How many messages have not been sent, by state. */
 export async function countMessages(sql: Sql, now: Date): Promise<MailCounts> {
   const rows = await sql
     .selectFrom('messages')
@@ -110,10 +110,10 @@ export async function messageById(sql: Sql, id: string): Promise<MessageRow | un
   return messages(sql).where('m.id', '=', id).executeTakeFirst()
 }
 
-/** The instant and the id of the last message shown. */
+/** The time and the id of the last message shown. */
 export type MessageKey = readonly [string, string]
 
-/** Messages whose last try failed, newest first, after `after` (excluded). */
+/** Messages whose last try failed, newest first, starting after `after`. */
 export async function failedMessages(
   sql: Sql,
   after: MessageKey | undefined,

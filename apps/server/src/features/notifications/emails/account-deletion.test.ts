@@ -15,12 +15,12 @@ describe('the email that announces a deletion', () => {
   it.each([
     ['student', 'answers, notes, stories'],
     ['coach', 'page, hours and notes'],
-  ] as const)('says to a %s what goes and what becomes of sessions', (role, goes) => {
+  ] as const)('tells a %s what is deleted and what happens to sessions', (role, goes) => {
     expect(textFor(role)).toContain(goes)
     expect(textFor(role)).toContain('Sessions before then will still take place.')
   })
 
-  it('promises administrators only what is true of them', () => {
+  it('tells administrators only what applies to them', () => {
     expect(textFor('admin')).toContain('What you wrote for the programme stays with it.')
     expect(textFor('admin')).not.toContain('Sessions before then')
   })

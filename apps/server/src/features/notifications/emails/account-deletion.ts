@@ -8,7 +8,7 @@ interface DeletionMail {
   readonly role: Role
   readonly zone: string
   readonly dueAt: number
-  /** Where they sign in. */
+  /** The URL where they sign in. */
   readonly signIn: string
 }
 
@@ -30,7 +30,7 @@ export function accountDeletion(messages: ServerMessages, told: DeletionMail): E
   })
 }
 
-/** The last mail before an account is deleted. */
+/** The last mail before an account is deleted, sent the day before. */
 export function lastWord(messages: ServerMessages, told: DeletionMail): Email {
   const { accounts, notifications } = messages
   return renderMail(messages, {
@@ -43,7 +43,7 @@ export function lastWord(messages: ServerMessages, told: DeletionMail): Email {
   })
 }
 
-/** Tells an account's owner that it is no longer to be deleted. */
+/** Tells an account's owner that it will not be deleted after all. */
 export function accountKept(messages: ServerMessages, firstName: string, signIn: string): Email {
   const { accounts, notifications } = messages
   return renderMail(messages, {

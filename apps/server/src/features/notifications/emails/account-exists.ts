@@ -1,7 +1,10 @@
 import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
 
-/** Tells the owner of an address that somebody tried to sign up with it, where the page may not say so. */
+/**
+ * Tells the owner of an address that somebody tried to sign up with it. The page itself must not reveal that the
+ * account exists.
+ */
 export function accountExists(messages: ServerMessages, firstName: string, baseUrl: string): Email {
   const { accounts, notifications } = messages
   return renderMail(messages, {

@@ -1,7 +1,10 @@
 import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
 
-/** Tells whoever has the former mailbox of an account. Somebody else may read it by now, so it names no new address. */
+/**
+ * Notifies the former mailbox of an account. Somebody else may read that mailbox by now, so the mail does not name the
+ * new address.
+ */
 export function addressChanged(messages: ServerMessages, firstName: string): Email {
   const { accounts, notifications } = messages
   return renderMail(messages, {

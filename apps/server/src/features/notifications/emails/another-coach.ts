@@ -2,8 +2,8 @@ import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
 
 /**
- * Tells a student that a coach whom we asked did not answer in time, without a fault of anybody, and what we do now:
- * `isAsked`, somebody else has the request already.
+ * Tells a student that the coach we asked did not answer in time, that nobody is to blame, and what we do now.
+ * `isAsked` means that another coach already has the request.
  */
 export function anotherCoach(
   messages: ServerMessages,

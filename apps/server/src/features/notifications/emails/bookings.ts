@@ -2,7 +2,9 @@ import { wallClock } from '@shinequo/domain/time/zoned-day'
 import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, type Letter, type Link, renderMail } from './layout.ts'
 
-/** A session as a mail tells it to one of its two people. Instants are milliseconds; a zone that nobody told is null. */
+/**
+ * A session as described in a mail to one of its two people. Instants are milliseconds; an unknown time zone is null.
+ */
 export interface MailSession {
   readonly startsAt: number
   readonly endsAt: number
@@ -13,12 +15,12 @@ export interface MailSession {
 /** When a session takes place; epoch milliseconds, half open. */
 type Times = Pick<MailSession, 'startsAt' | 'endsAt'>
 
-/** The name of the one whom the recipient meets. */
+/** The full name of the person whom the recipient meets. */
 export const fullName = ({ other }: Pick<MailSession, 'other'>) => `${other.firstName} ${other.lastName}`
 
 /**
- * When the session is, a line each: in the recipient's zone, and in the other's where its clocks stand differently.
- * Without any zone it is UTC, and says so.
+ * When the session is, one line per time zone: the recipient's, and the other person's if its clock shows another time.
+ * In UTC, named as such, if no zone is known.
  */
 export function sessionTimes(
   { notifications, times }: ServerMessages,
@@ -32,7 +34,7 @@ export function sessionTimes(
   return differ ? [...lines, othersTime(other.zone as string)] : lines
 }
 
-/** The notice of a clock change between `now` and the session, or nothing. */
+/** A notice if the clocks change between `now` and the session; else nothing. */
 export function clockNotice(
   { times }: ServerMessages,
   { startsAt, recipient }: MailSession,
@@ -42,7 +44,7 @@ export function clockNotice(
   return notice ? [notice] : []
 }
 
-/** The short time for a subject line: day and start, 'Tue, Nov 24, 3:00 PM (New York)'. */
+/** The start, short enough for a subject line: 'Tue, Nov 24, 3:00 PM (New York)'. */
 export function shortTime(
   { notifications }: ServerMessages,
   { startsAt, recipient, other }: MailSession,
@@ -50,7 +52,7 @@ export function shortTime(
   return notifications.shortTime(startsAt, recipient.zone ?? other.zone ?? 'UTC')
 }
 
-/** A mail about a session: it greets its recipient, and sets the session's times apart unless `letter` has others. */
+/** A mail about a session, with a greeting. It highlights the session's times unless `letter` has other highlights. */
 export function sessionMail(
   messages: ServerMessages,
   session: MailSession,
@@ -63,10 +65,10 @@ export function sessionMail(
   })
 }
 
-/** A session with the places on the web where it can be saved. */
+/** A session with the calendars on the web where it can be saved. */
 type NewSession = MailSession & { readonly calendars: readonly Link[] }
 
-/** Tells the student that their session is booked. `now` is when it is written, in milliseconds. */
+/** Tells the student that their session is booked. `now` is when the mail is written, in milliseconds. */
 export function bookingConfirmed(
   messages: ServerMessages,
   session: NewSession,
@@ -84,7 +86,7 @@ export function bookingConfirmed(
   })
 }
 
-/** Tells the coach that a student booked a session with them. `now` is when it is written, in milliseconds. */
+/** Tells the coach that a student booked a session with them. `now` is when the mail is written, in milliseconds. */
 export function bookingReceivedForCoach(
   messages: ServerMessages,
   session: NewSession,
@@ -104,13 +106,13 @@ export function bookingReceivedForCoach(
 
 /** A session that the student moved. */
 export interface MovedSession extends MailSession {
-  /** When it was to take place before. */
+  /** The times before the move. */
   readonly former: Times
-  /** Where the recipient finds it. */
+  /** The URL of the session's page for the recipient. */
   readonly page: string
 }
 
-/** Tells the student who moved a session when it takes place now. `now` is when it is written, in milliseconds. */
+/** Tells the student who moved a session the new time. `now` is when the mail is written, in milliseconds. */
 export function bookingMoved(messages: ServerMessages, session: MovedSession, now: number): Email {
   const { bookings } = messages
   const coach = fullName(session)
@@ -142,16 +144,16 @@ function nowAndBefore(messages: ServerMessages, session: MovedSession): string[]
   return [bookings.now, ...sessionTimes(messages, session), bookings.before, ...before]
 }
 
-/** A session that does not take place. */
+/** A cancelled session. */
 export interface CancelledSession extends MailSession {
   readonly coachId: string
-  /** The words of whoever cancelled it; may be ''. */
+  /** The reason given by the person who cancelled; may be ''. */
   readonly reason: string
-  /** The coach does not offer the freed hour. */
+  /** The coach does not offer the freed time again. */
   readonly hourClosed: boolean
 }
 
-/** Tells whoever cancelled that it is done; their calendar takes the session out by the file that comes with it. */
+/** Confirms a cancellation to the person who cancelled. The attached file removes the session from their calendar. */
 export function bookingCancelledByYou(
   messages: ServerMessages,
   session: CancelledSession,
@@ -193,8 +195,7 @@ export function bookingCancelledForCoach(
 }
 
 /**
- * Tells the student that the coach cancelled, why, and which other times there are: up to three open ones of that coach,
- * by start.
+ * Tells the student that the coach cancelled, the reason, and up to three open times of that coach, sorted by start.
  */
 export function bookingCancelled(
   messages: ServerMessages,

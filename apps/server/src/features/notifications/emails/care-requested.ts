@@ -1,7 +1,9 @@
 import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
 
-/** Tells an administrator that a student wants to be contacted. Who it is and what they wrote stays in the app. */
+/**
+ * Tells an administrator that a student wants to be contacted. The student's name and text are only shown in the app.
+ */
 export function careRequested(messages: ServerMessages, firstName: string, baseUrl: string): Email {
   const { care, notifications } = messages
   return renderMail(messages, {

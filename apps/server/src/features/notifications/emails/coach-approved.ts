@@ -1,7 +1,7 @@
 import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
 
-/** Tells a coach that students see them from now on. */
+/** Tells a coach that students can see them from now on. */
 export function coachApproved(messages: ServerMessages, firstName: string, baseUrl: string): Email {
   const { coaches, notifications } = messages
   return renderMail(messages, {

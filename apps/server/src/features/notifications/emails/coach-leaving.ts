@@ -3,12 +3,12 @@ import { fullName, type MailSession, sessionTimes } from './bookings.ts'
 import { type Email, renderMail } from './layout.ts'
 
 export interface CoachLeavingMail extends Pick<MailSession, 'recipient' | 'other'> {
-  /** Those that do not take place if the coach goes; epoch milliseconds, half open. */
+  /** Sessions that will not take place if the coach leaves; epoch milliseconds, half open. */
   readonly sessions: readonly { readonly startsAt: number; readonly endsAt: number }[]
   readonly dueAt: number
 }
 
-/** Tells a student early that their coach means to leave, and which sessions hang on it. */
+/** Tells a student in advance that their coach plans to leave, and which sessions are affected. */
 export function coachLeaving(messages: ServerMessages, told: CoachLeavingMail, baseUrl: string): Email {
   const { coaches, notifications, times } = messages
   const { recipient, other, sessions, dueAt } = told
@@ -24,7 +24,7 @@ export function coachLeaving(messages: ServerMessages, told: CoachLeavingMail, b
   })
 }
 
-/** Takes that back. */
+/** Tells a student that their coach stays after all. */
 export function coachStays(messages: ServerMessages, told: CoachLeavingMail, baseUrl: string): Email {
   const { bookings, coaches, notifications } = messages
   const { recipient, sessions } = told

@@ -1,7 +1,7 @@
 import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
 
-/** Brings the code, and the link with it, that show whose mailbox this is. */
+/** Sends the code, and a link that contains it, to verify the e-mail address. */
 export function confirmEmail(
   messages: ServerMessages,
   person: { readonly firstName: string; readonly email: string },

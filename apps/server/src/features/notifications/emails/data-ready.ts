@@ -2,7 +2,7 @@ import type { Role } from '@shinequo/contract/accounts'
 import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
 
-/** Where each side has the card with one's own data. */
+/** The page of each role with the card for one's own data. */
 const PROFILES: Readonly<Record<Role, string>> = {
   student: '/home/userProfile',
   coach: '/coach/account',
@@ -11,13 +11,16 @@ const PROFILES: Readonly<Record<Role, string>> = {
 
 interface ReadyData {
   readonly role: Role
-  /** An administrator asked for it. */
+  /** An administrator requested the file for this person. */
   readonly forPerson: boolean
   readonly expiresAt: number
   readonly zone: string
 }
 
-/** Tells somebody that the file with their data is ready. It holds neither the data nor a link to the file itself. */
+/**
+ * Tells somebody that the file with their data is ready. The mail contains neither the data nor a link to the file
+ * itself.
+ */
 export function dataReady(
   messages: ServerMessages,
   firstName: string,

@@ -2,17 +2,17 @@ import type { Role } from '@shinequo/contract/accounts'
 import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
 
-/** Whom an invitation addresses; the name may be ''. */
+/** The recipient of an invitation; the name may be ''. */
 export interface Invited {
   readonly firstName: string
   readonly role: Role
-  /** The administrator's full name; '' when nobody can be named. */
+  /** The administrator's full name; '' if unknown. */
   readonly inviter: string
-  /** How many days the link is good. */
+  /** How many days the link is valid. */
   readonly days: number
 }
 
-/** Asks somebody in. The link holds the token, which is nowhere else. */
+/** Invites somebody. The link contains the token, which is stored nowhere else. */
 export function invitation(messages: ServerMessages, invited: Invited, url: string): Email {
   const { notifications, people } = messages
   const { firstName, role, inviter, days } = invited

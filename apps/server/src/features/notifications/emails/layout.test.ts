@@ -4,7 +4,7 @@ import { withCrisisLine } from './layout.ts'
 import { passwordChanged } from './password-changed.ts'
 
 const english = messagesOf('en')
-/** A reader's language that is not English. */
+/** The messages of a reader whose language is not English. */
 const spanish: ServerMessages = {
   ...english,
   locale: 'es-US',
@@ -16,14 +16,14 @@ const spanish: ServerMessages = {
   },
 }
 
-it('writes a mail in the language of its reader, and says so to screen readers', () => {
+it('writes a mail in its reader’s language and declares that language for screen readers', () => {
   const mail = passwordChanged(spanish, 'Noor', 'https://shine.example')
   expect(mail.html).toContain('<html lang="es-US">')
   for (const form of [mail.html, mail.text]) expect(form).toContain('Hola, Noor:')
   expect(passwordChanged(english, 'Noor', 'https://shine.example').html).toContain('<html lang="en">')
 })
 
-it('puts the programme’s own number at its foot, in that language', () => {
+it('adds the programme’s own crisis number to the footer, in that language', () => {
   const mail = passwordChanged(spanish, 'Noor', 'https://shine.example')
   const { text, html } = withCrisisLine(spanish, mail, { number: '0800-1', takes_texts: false })
   expect(text).toMatch(/Llama al 0800-1 & sé\.\n$/)

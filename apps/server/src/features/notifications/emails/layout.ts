@@ -2,21 +2,21 @@ import type { Locale } from '@shinequo/contract/locales'
 import type { ServerMessages } from '@shinequo/messages/server'
 import { type Html, html } from '../../../plugins/html.ts'
 
-/** One mail as its own function writes it; both forms are made from these words. */
+/** The content of one mail. Both the text and the HTML version are rendered from it. */
 export interface Letter {
   readonly subject: string
   readonly greeting: string
-  /** Plain text, a paragraph each. */
+  /** Plain text, one paragraph per item. */
   readonly before: readonly string[]
-  /** What the mail is about, set apart: a time, a code. */
+  /** The key information, shown apart from the text: a time, a code. */
   readonly highlight: readonly string[]
   readonly after: readonly string[]
-  /** Links to choose from, a line each, under their own sentence. */
+  /** Alternative links, one per line, below a sentence that introduces them. */
   readonly choices?: { readonly lead: string; readonly links: readonly Link[] }
   readonly action?: Link
-  /** Where calendars on the web offer to save what the mail is about; a file for all others is attached. */
+  /** Calendars on the web that can save the session. For all other calendars a file is attached. */
   readonly calendars?: readonly Link[]
-  /** Where mail like this is left off. */
+  /** The URL that turns off this kind of mail. */
   readonly unsubscribeLink?: string | null
 }
 
@@ -26,17 +26,20 @@ export interface Link {
 }
 
 export interface Email {
-  /** The language that it is written in. */
+  /** The language of the mail. */
   readonly locale: Locale
   readonly subject: string
   readonly text: string
   readonly html: string
 }
 
-/** The foot of a letter until its mail goes out. */
+/** The default crisis line in the footer. `withCrisisLine` replaces it when the mail is sent. */
 const crisisLine = ({ notifications }: ServerMessages) => notifications.crisisLine('988', true)
 
-/** The mail in plain text and in HTML, in the language of these messages. A name cannot break the subject's line. */
+/**
+ * Renders the mail as plain text and HTML in the language of `messages`. A name with line breaks cannot break the
+ * subject.
+ */
 export function renderMail(messages: ServerMessages, letter: Letter): Email {
   return {
     locale: messages.locale,
@@ -46,14 +49,15 @@ export function renderMail(messages: ServerMessages, letter: Letter): Email {
   }
 }
 
-/** Whom to call, and whether the number takes texts. */
+/** The crisis number, and whether it takes texts. */
 export interface CrisisNumber {
   readonly number: string
   readonly takes_texts: boolean
 }
 
 /**
- * The same mail, of these messages, with the programme's own line at its foot: the last place where the line stands.
+ * The same mail with the programme's own crisis line in the footer. Replaces the last occurrence of the default line.
+ * `messages` must be in the language of the mail.
  */
 export function withCrisisLine<M extends Pick<Email, 'text' | 'html'>>(
   messages: ServerMessages,

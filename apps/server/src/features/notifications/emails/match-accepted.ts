@@ -8,7 +8,7 @@ export interface AcceptedMatch {
   readonly coachId: string
 }
 
-/** Tells a student that somebody is their coach now. */
+/** Tells a student that they have a coach now. */
 export function matchAccepted(messages: ServerMessages, match: AcceptedMatch, baseUrl: string): Email {
   const { notifications } = messages
   const { studentFirst, coachFirst, coachLast, coachId } = match

@@ -4,8 +4,8 @@ import { type Email, renderMail } from './layout.ts'
 import type { EndedMatchMail } from './match-ended.ts'
 
 /**
- * Tells a coach that a match of theirs has ended, and what stays. The same words whoever ended it, the student or the
- * programme, so that nobody reads out of them who it was.
+ * Tells a coach that a match has ended, and which sessions stay booked. The text is the same whether the student or the
+ * programme ended the match, so that it does not reveal who did.
  */
 export function matchEndedForCoach(
   messages: ServerMessages,

@@ -3,13 +3,13 @@ import { fullName, type MailSession, sessionTimes } from './bookings.ts'
 import { type Email, renderMail } from './layout.ts'
 
 export interface EndedMatchMail extends Pick<MailSession, 'recipient' | 'other'> {
-  /** Those booked with this coach that stay; epoch milliseconds, half open. */
+  /** Sessions with this coach that stay booked; epoch milliseconds, half open. */
   readonly sessions: readonly { readonly startsAt: number; readonly endsAt: number }[]
-  /** Somebody else takes the place at once, of whom another mail tells. */
+  /** Another coach takes over at once; a separate mail announces that. */
   readonly replaced: boolean
 }
 
-/** Tells a student kindly that somebody is their coach no longer, what stays, and what comes next. */
+/** Tells a student kindly that a match has ended, which sessions stay booked, and what happens next. */
 export function matchEnded(messages: ServerMessages, told: EndedMatchMail, baseUrl: string): Email {
   const { notifications } = messages
   const { recipient, other, sessions, replaced } = told

@@ -1,7 +1,7 @@
 import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
 
-/** A sign-in as its owner is told of it. `at` is in milliseconds. */
+/** A sign-in from a new device. `at` is in milliseconds. */
 interface SeenDevice {
   readonly device: string
   readonly network: string
@@ -9,7 +9,7 @@ interface SeenDevice {
   readonly zone: string
 }
 
-/** Tells the owner of an account of a sign-in from a device that it was not signed in from before. */
+/** Tells the owner of an account about a sign-in from a device that was not used before. */
 export function newDevice(
   messages: ServerMessages,
   firstName: string,

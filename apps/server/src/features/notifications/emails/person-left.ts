@@ -1,11 +1,11 @@
 import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
 
-/** Somebody whose account is deleted, as the other side is told: without a name, which is deleted too. */
+/** What the other side learns when somebody's account is deleted. Without the name, which is deleted too. */
 export interface PersonLeftMail {
   readonly firstName: string
   readonly zone: string
-  /** Sessions ahead that are cancelled; epoch milliseconds, half open. */
+  /** Future sessions that are cancelled; epoch milliseconds, half open. */
   readonly sessions: readonly { readonly startsAt: number; readonly endsAt: number }[]
   readonly matched: boolean
 }
@@ -23,7 +23,9 @@ export function coachLeft(messages: ServerMessages, told: PersonLeftMail, baseUr
   })
 }
 
-/** Tells of one of several sessions that fall away: the file with it takes that one out of the reader's calendar. */
+/**
+ * Tells the reader about one of several cancelled sessions. The attached file removes it from the reader's calendar.
+ */
 export function sessionFellAway(
   messages: ServerMessages,
   told: Pick<PersonLeftMail, 'firstName' | 'zone'> & { readonly left: 'student' | 'coach' },

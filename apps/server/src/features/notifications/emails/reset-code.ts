@@ -1,7 +1,7 @@
 import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
 
-/** Brings the code for a new password. The address of the page holds the e-mail, never the code. */
+/** Sends the code for a new password. The link to the page contains the e-mail address, never the code. */
 export function resetCode(
   messages: ServerMessages,
   person: { readonly firstName: string; readonly email: string },

@@ -1,7 +1,9 @@
 import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
 
-/** Brings the code that proves a school. It names nobody: the address may be somebody else's. */
+/**
+ * Sends the code that proves membership of a school. It names nobody, since the address may belong to somebody else.
+ */
 export function schoolCode(messages: ServerMessages, code: string, baseUrl: string): Email {
   const { accounts, notifications, schools } = messages
   return renderMail(messages, {

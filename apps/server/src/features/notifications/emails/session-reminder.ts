@@ -3,15 +3,15 @@ import type { ServerMessages } from '@shinequo/messages/server'
 import { clockNotice, fullName, type MailSession, sessionMail, shortTime } from './bookings.ts'
 import type { Email, Link } from './layout.ts'
 
-/** A session that comes, and the ways on from its mail. */
+/** An upcoming session with the links in its mail. */
 export interface ReminderMail extends MailSession {
   readonly calendars: readonly Link[]
   readonly action: Link
-  /** Where reminders of this kind are left off; null where they cannot be. */
+  /** The URL that turns off reminders of this kind; null if they cannot be turned off. */
   readonly unsubscribeLink: string | null
 }
 
-/** Reminds of a session about a day before it. `now` is when it is written, in milliseconds. */
+/** Reminds of a session about a day before it. `now` is when the mail is written, in milliseconds. */
 export function sessionTomorrow(messages: ServerMessages, session: ReminderMail, now: number): Email {
   const { notifications } = messages
   const other = fullName(session)
@@ -19,10 +19,10 @@ export function sessionTomorrow(messages: ServerMessages, session: ReminderMail,
   return reminder(messages, session, now, subject, notifications.comingUp(other))
 }
 
-/** From so many minutes on it is told as an hour. */
+/** From this many minutes on, the mail says "an hour". */
 const ALMOST_AN_HOUR = 50
 
-/** Reminds of a session that begins soon. It says how soon, also when it was held up on its way. */
+/** Reminds of a session that starts soon. It says how soon, even if the mail was delayed. */
 export function sessionSoon(messages: ServerMessages, session: ReminderMail, now: number): Email {
   const { notifications } = messages
   const other = fullName(session)
@@ -55,7 +55,7 @@ function reminder(
   })
 }
 
-/** Asks a student how a session was. */
+/** Asks a student for feedback after a session. */
 export function feedbackAsked(
   messages: ServerMessages,
   session: MailSession & { readonly unsubscribeLink: string | null },

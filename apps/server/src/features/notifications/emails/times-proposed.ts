@@ -2,7 +2,10 @@ import type { ServerMessages } from '@shinequo/messages/server'
 import { fullName, type MailSession, sessionMail, sessionTimes, shortTime } from './bookings.ts'
 import type { Email } from './layout.ts'
 
-/** Tells the student which other times the coach proposes for a session; epoch milliseconds, half open, by start. `page` is the session's. */
+/**
+ * Tells the student which other times the coach proposes for a session; epoch milliseconds, half open, sorted by start.
+ * `page` is the URL of the session's page.
+ */
 export function timesProposed(
   messages: ServerMessages,
   session: MailSession,

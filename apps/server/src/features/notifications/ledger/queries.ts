@@ -9,8 +9,8 @@ export type OwnMessageRow = Pick<
 > & { booking_id: string | null }
 
 /**
- * Mail to an account, that of one booking where one is named, newest first by when it went out or is due, after `after`
- * (excluded). What was no longer wanted is left out: nobody was to get it.
+ * Mail to an account, optionally of one booking, newest first by when it was sent or is due, starting after `after`.
+ * Excludes mail that became unwanted, since it was never meant to arrive.
  */
 export async function messagesTo(
   sql: Sql,

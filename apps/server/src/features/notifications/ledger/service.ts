@@ -11,7 +11,7 @@ import * as queries from './queries.ts'
 const PAGE = 25
 const messageKey = z.tuple([value.instant, value.id])
 
-/** What was mailed to the caller or is due, newest first, a page of it; of one session where that is named. */
+/** A page of the mail that was sent or is due to the caller, newest first; optionally of one session. */
 export async function ownMessages(
   { database }: Context,
   { accountId }: Actor,

@@ -14,12 +14,15 @@ import { factsOf } from '../session-mail/service.ts'
 const payload = z.object({
   bookingId: z.uuid(),
   recipient: z.enum(['student', 'coach']),
-  /** Which state of the session it reminds of. */
+  /** The version of the session that it reminds of. */
   sequence: z.number(),
 })
 type Reminded = z.infer<typeof payload>
 
-/** A mail about a session that is still what it was when the mail was planned, to somebody who wants it. */
+/**
+ * A mail about a session. Not sent if the session has changed since the mail was planned, or if the recipient has
+ * turned it off.
+ */
 function reminderKind(
   name: ReminderKind,
   write: (
@@ -35,7 +38,7 @@ function reminderKind(
       const row = await sessionForMail(context.database.root, bookingId, recipient)
       if (row?.status !== 'booked' || row.calendar_sequence !== sequence) return null
       const { address } = factsOf(context, row)
-      // The last one before the start always goes.
+      // The last reminder before the start cannot be turned off.
       const chosen: ChosenKind | null = name === 'reminder_soon' ? null : name
       if (chosen && !(await wants(context, address.accountId, chosen))) return null
       const unsubscribe = chosen && unsubscribeUrl(context, address.accountId, chosen)
@@ -52,7 +55,7 @@ function reminderKind(
   })
 }
 
-/** Reminds before the start. */
+/** A reminder before the start. */
 function before(
   name: Exclude<ReminderKind, 'feedback_asked'>,
   write: typeof sessionSoon,
@@ -75,13 +78,13 @@ function openPage(context: Context, row: SessionForMail) {
   return { label: answers ? notifications.sayYouWillBeThere : bookings.openYourSession, url: page }
 }
 
-/** To where the two meet, which the mail tells as late as this: until then it may become another place. */
+/** The link to the meeting place. Only this mail contains it, since the place may change until then. */
 function join(context: Context, row: SessionForMail) {
   const { notifications } = factsOf(context, row).messages
   return { label: notifications.joinNow, url: meetingUrl(context, row, context.clock.now()) }
 }
 
-/** The mails that come by the clock. */
+/** The mails that are sent at fixed times before or after a session. */
 export const REMINDER_MAILS = [
   before('reminder_day', sessionTomorrow, openPage),
   before('reminder_hour', sessionSoon, openPage),

@@ -4,7 +4,7 @@ import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 import type { MessageTurn } from '../queries.ts'
 
-/** Ends the reminders of sessions that have not gone out: their jobs do nothing any more. */
+/** Ends the unsent reminders of these sessions: their jobs do nothing any more. */
 export async function endReminders(trx: Trx, bookingIds: readonly string[], now: Date): Promise<void> {
   if (bookingIds.length === 0) return
   await trx
@@ -16,7 +16,7 @@ export async function endReminders(trx: Trx, bookingIds: readonly string[], now:
     .execute()
 }
 
-/** A session as far as its reminders go. */
+/** What reminders need to know about a session. */
 export interface RemindedRow {
   id: string
   status: BookingStatus
@@ -48,12 +48,12 @@ function sessions(sql: Sql) {
     ])
 }
 
-/** One session, whether or not it stands. */
+/** One session, whatever its status. */
 export async function sessionById(sql: Sql, bookingId: string): Promise<RemindedRow | undefined> {
   return sessions(sql).where('b.id', '=', bookingId).executeTakeFirst()
 }
 
-/** Sessions that stand, are not over at `now` and have no reminder of what they are by now; `limit` at most. */
+/** Up to `limit` booked sessions that end after `now` and have no reminders for their current version. */
 export async function sessionsWithoutReminders(sql: Sql, now: Date, limit: number): Promise<RemindedRow[]> {
   return sessions(sql)
     .where('b.status', '=', 'booked')
@@ -67,7 +67,7 @@ export async function sessionsWithoutReminders(sql: Sql, now: Date, limit: numbe
     .execute()
 }
 
-/** A mail of a session to write; a reminder says in its payload of which state of the session. */
+/** A mail about a session to insert. A reminder's payload names the version of the session. */
 export interface NewSessionMail {
   readonly id: string
   readonly kind: Tables['messages']['kind']
@@ -76,7 +76,10 @@ export interface NewSessionMail {
   readonly at: Date
 }
 
-/** Writes mails of sessions, reminders only where they are not there yet, in one statement; answers those that it wrote, with their times. */
+/**
+ * Inserts mails about sessions in one statement; skips reminders that exist. Returns the inserted ones with their
+ * times.
+ */
 export async function insertSessionMails(
   trx: Trx,
   mails: readonly NewSessionMail[],
@@ -99,8 +102,8 @@ export async function hasFeedback(sql: Sql, bookingId: string): Promise<boolean>
 }
 
 /**
- * Notes that the student of a session that stands and has not begun will be there; answers its coach, undefined when there
- * is no such session. Noted before, it stays as it was.
+ * Notes that the student of a booked session that has not started will attend. Returns the session's coach; undefined
+ * if there is no such session. A confirmation that is there already stays unchanged.
  */
 export async function recordAttending(
   trx: Trx,

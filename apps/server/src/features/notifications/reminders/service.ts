@@ -15,22 +15,22 @@ import { enqueueMail } from '../service.ts'
 import { bookingMail, cancellationMail, movedMail, proposalMail } from '../session-mail/service.ts'
 import * as queries from './queries.ts'
 
-/* What the two people of a session are told of it: that it was booked or changed, and when it comes. */
+/* Mail to the two people of a session: that it was booked or changed, and reminders. */
 
-/** What a message of a kind carries. */
+/** The payload of a kind of mail. */
 type PayloadOf<Kind> = Kind extends MailKind<infer Payload> ? Payload : never
 
-/** Something that both people of a session are told in a mail, at once or at a time. */
+/** A mail to both people of a session, sent at once or at a given time. */
 interface News {
   readonly kind: MailKindName
-  /** What its message carries beside the booking and the recipient. */
+  /** What the message's payload contains in addition to the booking and the recipient. */
   readonly told?: object
   readonly at?: Date
 }
 
 /**
- * Announces a new booking, to the student and to the coach, and plans its reminders, in the booking's own transaction.
- * Who has its session at hand saves reading it.
+ * Announces a new booking to the student and the coach, and plans its reminders, in the booking's transaction. Pass
+ * `session` if it is already loaded, to save a query.
  */
 export async function announceBooking(
   context: Context,
@@ -42,7 +42,7 @@ export async function announceBooking(
   if (row) await writeSessionMails(context, trx, [row], { kind: bookingMail.name })
 }
 
-/** Moves the reminders of a session, and tells both people of its new time; instants are epoch milliseconds. */
+/** Moves the reminders of a session and tells both people the new time. Instants are epoch milliseconds. */
 export async function announceMove(
   context: Context,
   trx: Trx,
@@ -51,13 +51,16 @@ export async function announceMove(
   await sessionChanged(context, trx, bookingId, { kind: movedMail.name, told })
 }
 
-/** The database's clock may be ahead of ours by as much: a cancellation's mail must not come while it can be undone. */
+/**
+ * The database's clock may be ahead of ours by this much. The mail of a cancellation must not go out while it can be
+ * undone.
+ */
 const UNDO_MARGIN_MS = 1000
 
 /**
- * Ends the reminders of a session, and enqueues the mails that tell both that it was cancelled at `at` (epoch
- * milliseconds), by that line of its history. They wait until the cancellation can no longer be undone, and do not go
- * out if it was.
+ * Ends the reminders of a session and enqueues the mails that tell both people about its cancellation. `at` is when it
+ * was cancelled (epoch milliseconds), `change` the id of that line of its history. The mails wait until the
+ * cancellation can no longer be undone, and are not sent if it was.
  */
 export async function announceCancellation(
   context: Context,
@@ -73,10 +76,7 @@ export async function announceCancellation(
   await sessionChanged(context, trx, bookingId, news)
 }
 
-/**
- * Plans the reminders of a session that is back, and sends the mails of it after all that were not wanted while it was
- * cancelled.
- */
+/** Plans the reminders of a restored session, and sends the mails that became unwanted while it was cancelled. */
 export async function announceRestored(context: Context, trx: Trx, bookingId: string): Promise<void> {
   await sessionChanged(context, trx, bookingId)
   const turns = await requeueUnwanted(trx, bookingId, new Date(context.clock.now()))
@@ -84,7 +84,7 @@ export async function announceRestored(context: Context, trx: Trx, bookingId: st
   if (jobs.length > 0) await context.jobs.enqueueAll(trx, mailQueue, jobs)
 }
 
-/** Tells the student what the coach proposed by that line of the history. */
+/** Tells the student what the coach proposed in that line of the history. */
 export async function announceProposal(
   context: Context,
   trx: Trx,
@@ -94,8 +94,8 @@ export async function announceProposal(
 }
 
 /**
- * To be called once a booking was moved, cancelled or brought back, and its change counted, in the transaction of that.
- * Reminders of what it was end, and those of what it is now are written, with the mails of `news`.
+ * Call this after a booking was moved, cancelled or restored and its `calendar_sequence` increased, in the same
+ * transaction. Ends the reminders of the former version and writes those of the current one, with the mails of `news`.
  */
 export async function sessionChanged(
   context: Context,
@@ -108,14 +108,14 @@ export async function sessionChanged(
   if (row) await writeSessionMails(context, trx, [row], news)
 }
 
-/** Ends what is still to come of the reminders of sessions. */
+/** Ends the unsent reminders of these sessions. */
 export async function endReminders(context: Context, trx: Trx, bookingIds: readonly string[]): Promise<void> {
   await queries.endReminders(trx, bookingIds, new Date(context.clock.now()))
 }
 
 /**
- * Writes the reminders of sessions, of those that stand, and a mail of the news to either side, with their jobs. Each
- * person has one reminder of each kind for each state of the session, however often this runs.
+ * Writes the reminders of those sessions that are booked, and a mail of the news to either side, with their jobs. Each
+ * person gets one reminder of each kind for each version of the session, however often this runs.
  */
 async function writeSessionMails(
   context: Context,
@@ -132,7 +132,7 @@ async function writeSessionMails(
   const written = await queries.insertSessionMails(trx, mails, new Date(now))
   const jobs = written.map(({ id, turn, next_try_at }) => ({
     payload: { messageId: id, turn },
-    // What is due now is not to wait for a clock of the database that is behind ours.
+    // Mail that is due now must not wait if the database's clock is behind ours.
     ...(next_try_at.getTime() > now && { at: next_try_at }),
   }))
   if (jobs.length > 0) await context.jobs.enqueueAt(trx, mailQueue, jobs)
@@ -161,10 +161,12 @@ function mailsOf(
   ]
 }
 
-/** Sessions whose reminders one transaction of the sweep writes. */
+/** How many sessions one transaction of the sweep handles. */
 const SWEPT_AT_ONCE = 200
 
-/** Writes the reminders of sessions that have none: those of an earlier version, or put back by hand. */
+/**
+ * Writes the reminders of sessions that have none: those that an earlier version booked, or that were restored by hand.
+ */
 async function sweep(context: Context): Promise<void> {
   for (;;) {
     const found = await context.database.transaction(async (trx) => {
@@ -177,7 +179,7 @@ async function sweep(context: Context): Promise<void> {
   }
 }
 
-/** Every ten minutes, and when a process starts, looks for what an upgrade or a crash has left without its reminders. */
+/** Every ten minutes, and when a process starts, looks for sessions left without reminders by an upgrade or a crash. */
 export const sweepReminders = job({
   name: 'notifications-sweep',
   payload: z.object({}),
@@ -187,8 +189,8 @@ export const sweepReminders = job({
 })
 
 /**
- * Notes that the student will be there; its coach sees it. Only of an own session that stands and has not begun, else
- * not found.
+ * Notes that the student will attend, which the coach sees. The session must be the student's own, booked, and not
+ * started; otherwise it is not found.
  */
 export async function attend(
   context: Context,

@@ -19,7 +19,7 @@ import { timesProposed } from '../emails/times-proposed.ts'
 import { mailKind } from '../jobs.ts'
 import * as queries from '../queries.ts'
 
-/** What every mail of a session is made of: whom it goes to, and the session in words, for calendars and on its page. */
+/** What every mail about a session needs: its recipient, and the session in words, for calendars and with its page. */
 export function factsOf({ env }: Pick<Context, 'env'>, row: queries.SessionForMail) {
   const { id: bookingId, side, starts_at: startsAt, ends_at: endsAt, account_id: accountId, email } = row
   const messages = messagesOf(row.locale)
@@ -48,7 +48,7 @@ export function factsOf({ env }: Pick<Context, 'env'>, row: queries.SessionForMa
   }
 }
 
-/** Mails one of the two people of a new booking. A booking that is gone or no longer stands sends nothing. */
+/** Mails one of the two people about a new booking. Not sent if the booking is deleted or no longer booked. */
 export const bookingMail = mailKind({
   name: 'booking',
   payload: z.object({ bookingId: z.uuid(), recipient: z.enum(['student', 'coach']) }),
@@ -69,16 +69,16 @@ export const bookingMail = mailKind({
 })
 
 /**
- * Tells of a cancelled session, whoever cancelled it too, since the file with it takes it out of their calendar. A
- * student reads which times are open when the mail is written, of another day where the coach closed the hour. Not of a
- * cancellation that was undone, or of which a newer message tells.
+ * Tells both people about a cancelled session. The person who cancelled gets it too, since the attached file removes
+ * the session from their calendar. The student is offered times that are open when the mail is written, on other days
+ * if the coach closed the hour. Not sent if the cancellation was undone or a newer message reports it.
  */
 export const cancellationMail = mailKind({
   name: 'cancellation',
   payload: z.object({
     bookingId: z.uuid(),
     recipient: z._default(z.enum(['student', 'coach']), 'student'),
-    /** The line of its history; former messages do not name it. */
+    /** The id of its line in the history. Messages of an earlier version lack it. */
     change: z.optional(z.string()),
   }),
   write: async (context, { bookingId, recipient, change }) => {
@@ -116,13 +116,13 @@ async function cancellation(context: Context, row: queries.SessionForMail): Prom
   return bookingCancelled(messages, told, nearest, baseUrl)
 }
 
-/** Tells one of its two people that a session has moved. Of a time that it has moved on from nobody is told. */
+/** Tells one of the two people that a session was moved. Not sent if it was moved again since. */
 export const movedMail = mailKind({
   name: 'booking_moved',
   payload: z.object({
     bookingId: z.uuid(),
     recipient: z.enum(['student', 'coach']),
-    /** The line of its history. */
+    /** The id of its line in the history. */
     change: z.string(),
     from: z.object({ startsAt: z.number(), endsAt: z.number() }),
   }),
@@ -140,7 +140,10 @@ export const movedMail = mailKind({
   },
 })
 
-/** Tells the student which other times the coach proposes; not once those are taken back, replaced or of no use. */
+/**
+ * Tells the student which other times the coach proposes. Not sent if they were withdrawn or replaced, or can no longer
+ * be accepted.
+ */
 export const proposalMail = mailKind({
   name: 'times_proposed',
   payload: z.object({ bookingId: z.uuid(), change: z.string() }),
@@ -165,7 +168,7 @@ export const proposalMail = mailKind({
   },
 })
 
-/** Tells the other side that somebody has left. It names nobody: the name is deleted by then. */
+/** Tells the other person that somebody has left. It does not name them: the name is deleted by then. */
 export const personLeftMail = mailKind({
   name: 'person_left',
   payload: z.object({
@@ -173,7 +176,7 @@ export const personLeftMail = mailKind({
     leftId: z.uuid(),
     recipient: z.uuid(),
     matched: z.boolean(),
-    /** Former messages do not name the bookings. */
+    /** Messages of an earlier version lack the bookings. */
     sessions: z.array(z.object({ startsAt: z.number(), endsAt: z.number(), booking: z.optional(z.uuid()) })),
   }),
   write: async (context, { left, leftId, recipient: accountId, matched, sessions }) => {
@@ -184,7 +187,7 @@ export const personLeftMail = mailKind({
     const write = left === 'coach' ? coachLeft : studentLeft
     const told = { firstName, zone: time_zone ?? 'UTC', sessions, matched }
     const mail = write(messagesOf(locale), told, context.env.baseUrl)
-    // A mail takes one session out of a calendar; where there are more, each has a mail of its own.
+    // One mail can remove only one session from a calendar. If there are more, each has a mail of its own.
     const booking = sessions.length === 1 ? sessions[0]?.booking : undefined
     const side = left === 'coach' ? 'student' : 'coach'
     const row = booking && (await queries.sessionForMail(root, booking, side))
