@@ -16,7 +16,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const END = TEST_NOW + 30 * MINUTE
 
-describeOnEngines('a coach notes who came', (engine) => {
+describeOnEngines('notes on attendance', (engine) => {
   let app: TestApp
   let student: SeededPerson
   let coach: SeededPerson
@@ -60,7 +60,7 @@ describeOnEngines('a coach notes who came', (engine) => {
       return entry.action
     })
 
-  it('and takes it back: each is one entry in the audit, however often it is asked for', async () => {
+  it('can be made and withdrawn; each adds one audit entry, however often it is requested', async () => {
     expect((await look()).can).toMatchObject({ mark_no_show: true, undo_no_show: false })
     const { status, body } = await note(true)
     expect([status, body.status, body.can]).toEqual([
@@ -78,7 +78,7 @@ describeOnEngines('a coach notes who came', (engine) => {
     expect(await audited()).toEqual(['booking.marked_no_show', 'booking.unmarked_no_show'])
   })
 
-  it('from ten minutes after the start on, until 24 hours after the end', async () => {
+  it('are allowed from ten minutes after the start until 24 hours after the end', async () => {
     app.clock.set(TEST_NOW + 10 * MINUTE - 1)
     const early = await note(true)
     expect([early.status, early.error.code]).toEqual([409, 'attendance_not_open'])
@@ -89,7 +89,7 @@ describeOnEngines('a coach notes who came', (engine) => {
     expect((await look()).status).toBe('booked')
     app.clock.advance(1)
     expect((await note(true)).body.status).toBe('no_show')
-    // The student came after all, while it runs.
+    // The student arrived after all, while the session is running.
     expect((await note(false)).body.status).toBe('booked')
     app.clock.set(END + DAY - 1)
     expect((await note(true)).status).toBe(200)
@@ -100,14 +100,14 @@ describeOnEngines('a coach notes who came', (engine) => {
     expect(await audited()).toHaveLength(3)
   })
 
-  it('of their own sessions alone', async () => {
+  it("are only allowed for the coach's own sessions", async () => {
     const stranger = await app.context.database.transaction((trx) => seedCoach(trx))
     expect((await note(true, stranger)).status).toBe(404)
     expect((await app.call(getCoachSession, { as: stranger.actor, params: { id } })).status).toBe(404)
     expect(await audited()).toEqual([])
   })
 
-  it('not of a cancelled session', async () => {
+  it('are refused for a cancelled session', async () => {
     const day = new Date(TEST_NOW + 2 * DAY)
     const gone = await app.context.database.transaction(session(day.getTime(), { status: 'cancelled' }))
     app.clock.set(day.getTime() + 20 * MINUTE)
@@ -118,7 +118,7 @@ describeOnEngines('a coach notes who came', (engine) => {
     ])
   })
 
-  it('not of a session that the student has rated', async () => {
+  it('are refused for a session that the student has rated', async () => {
     expect((await rate()).status).toBe(200)
     const { status, error } = await note(true)
     expect([status, error.code]).toEqual([409, 'session_rated'])
@@ -126,7 +126,7 @@ describeOnEngines('a coach notes who came', (engine) => {
     expect(await audited()).toEqual([])
   })
 
-  it('and the student rates it only once the coach takes the note back', async () => {
+  it("block the student's rating until the coach withdraws them", async () => {
     await note(true)
     const refused = await rate()
     expect([refused.status, refused.error.code]).toEqual([409, 'session_missed'])
@@ -136,7 +136,7 @@ describeOnEngines('a coach notes who came', (engine) => {
     expect((await note(true)).error.code).toBe('session_rated')
   })
 
-  it('while it is cancelled: one of the two stands', async () => {
+  it('that race with a cancellation: only one of the two succeeds', async () => {
     app.clock.set(TEST_NOW + 10 * MINUTE)
     const [noted, cancelled] = await Promise.all([note(true), cancel()])
     expect([
@@ -146,7 +146,7 @@ describeOnEngines('a coach notes who came', (engine) => {
     expect(await audited()).toHaveLength(1)
   })
 
-  it('while feedback comes: one of the two stands', async () => {
+  it('that race with feedback: only one of the two succeeds', async () => {
     const [noted, rated] = await Promise.all([note(true), rate()])
     const { status } = await look()
     expect([
@@ -155,7 +155,7 @@ describeOnEngines('a coach notes who came', (engine) => {
     ]).toContainEqual([noted.status, rated.status, status])
   })
 
-  it('several times at once, back and forth: what is stored is what the last entry says', async () => {
+  it('made and withdrawn several times at once: the stored value matches the last audit entry', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => note(at % 2 === 0)))
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
     const actions = await audited()
@@ -164,7 +164,7 @@ describeOnEngines('a coach notes who came', (engine) => {
     expect(marks - (actions.length - marks)).toBe(missed ? 1 : 0)
   })
 
-  it('and a missed session is none that was held: not next, not counted, and the student stays named as quiet', async () => {
+  it('exclude the missed session: it is not next and not counted, and the student is still listed as quiet', async () => {
     app.clock.set(TEST_NOW + 10 * MINUTE)
     await app.context.database.transaction(async (trx) => {
       const pair = { coach_id: coach.profileId, student_profile_id: student.profileId }

@@ -63,7 +63,7 @@ describeOnEngines('bookings', (engine) => {
       .where('coach_id', '=', coach.profileId)
       .execute()
 
-  it('turns a claim into a booking, which both sides then see', async () => {
+  it('turns a claim into a booking that both sides can see', async () => {
     const slot = await claimed()
     const { status, body } = await book(slot, { pre_session_note: '  Bring my plan  ' })
     expect(status).toBe(201)
@@ -115,14 +115,14 @@ describeOnEngines('bookings', (engine) => {
     expect(JSON.stringify(body)).not.toContain('@')
   })
 
-  /** Who was mailed so far, of the two people of this test. */
+  /** Which of the two people of this test got mail so far. */
   const mailed = async () => {
     await app.runJobs()
     const people = [coach.email, student.email]
     return app.sent.map((mail) => mail.to).filter((to) => people.includes(to))
   }
 
-  it('mails both people, and nobody about a refusal', async () => {
+  it('mails both people, and sends no mail after a refusal', async () => {
     const slot = await claimed()
     app.clock.advance(10 * MINUTE)
     await book(slot)
@@ -131,7 +131,7 @@ describeOnEngines('bookings', (engine) => {
     expect((await mailed()).toSorted()).toEqual([coach.email, student.email].toSorted())
   })
 
-  it("notes the zone of the student's browser, and ignores one that does not exist", async () => {
+  it("stores the time zone of the student's browser, and ignores an unknown one", async () => {
     const zone = async () =>
       (
         await app.context.database.root
@@ -146,7 +146,7 @@ describeOnEngines('bookings', (engine) => {
     expect(await zone()).toBe('Asia/Kathmandu')
   })
 
-  it('gives the same booking again for the same claim, with its mails once', async () => {
+  it('returns the same booking again for the same claim, and sends its mails once', async () => {
     const slot = await claimed()
     const first = await book(slot)
     const again = await book(slot, { pre_session_note: 'Too late' })
@@ -157,14 +157,14 @@ describeOnEngines('bookings', (engine) => {
     ])
   })
 
-  it('makes one booking of the same request many times at once', async () => {
+  it('makes one booking of many identical concurrent requests', async () => {
     const slot = await claimed()
     const answers = await Promise.all(Array.from({ length: 8 }, () => book(slot)))
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
     expect(await stored()).toHaveLength(1)
   })
 
-  it('refuses a claim that ran out, with open slots, its own among them no more', async () => {
+  it('refuses an expired claim and offers open slots other than the wanted one', async () => {
     const slot = await claimed()
     app.clock.advance(10 * MINUTE)
     const { status, error } = await book(slot)
@@ -173,13 +173,13 @@ describeOnEngines('bookings', (engine) => {
     expect(await stored()).toEqual([])
   })
 
-  it('refuses a claim that gave way to a newer one', async () => {
+  it('refuses a claim that was replaced by a newer one', async () => {
     const slot = await claimed()
     await claimed(student, MONDAY + 60 * MINUTE)
     expect(await book(slot)).toMatchObject({ status: 409, error: { code: 'claim_expired' } })
   })
 
-  it("answers 404 for another's claim, another coach's, and one that never was", async () => {
+  it("answers 404 for somebody else's claim, a claim with another coach, and an unknown one", async () => {
     const foreign = await claimed(other)
     expect((await book(foreign)).status).toBe(404)
     expect((await book('00000000-0000-4000-8000-000000000000')).status).toBe(404)
@@ -189,7 +189,7 @@ describeOnEngines('bookings', (engine) => {
     expect(await stored()).toEqual([])
   })
 
-  it('asks the rules again: a profile, a coach who accepts', async () => {
+  it('checks the rules again: a completed profile, a coach who accepts students', async () => {
     const { root } = app.context.database
     const slot = await claimed()
     await root
@@ -204,7 +204,7 @@ describeOnEngines('bookings', (engine) => {
     expect(await stored()).toEqual([])
   })
 
-  it('books for nobody else', async () => {
+  it('does not book for somebody else', async () => {
     const slot = await claimed(other)
     const body = wanted(slot, { student_profile: other.profileId })
     expect((await app.call(createBooking, { as: student.actor, body })).status).toBe(403)
@@ -225,7 +225,7 @@ describeOnEngines('bookings', (engine) => {
     expect(await stored()).toEqual([])
   })
 
-  it('gives the first answer of a key again, and refuses the key for another body', async () => {
+  it('replays the first response of an idempotency key, and refuses the key for another body', async () => {
     const headers = { 'idempotency-key': 'confirm-1' }
     const slot = await claimed()
     const first = await book(slot, {}, headers)
@@ -235,7 +235,7 @@ describeOnEngines('bookings', (engine) => {
     expect([other.status, other.error.code]).toEqual([422, 'idempotency_mismatch'])
   })
 
-  it('gives the first refusal of a key again', async () => {
+  it('replays the first refusal of an idempotency key', async () => {
     const headers = { 'idempotency-key': 'confirm-2' }
     const slot = await claimed()
     app.clock.advance(10 * MINUTE)
@@ -244,7 +244,7 @@ describeOnEngines('bookings', (engine) => {
     expect([again.status, again.error]).toEqual([409, first.error])
   })
 
-  it('lists by start, what is over as completed, what is cancelled only when asked', async () => {
+  it('lists by start, past sessions as completed, cancelled ones only on request', async () => {
     const ids = await app.context.database.transaction(async (trx) => {
       const parties = { coach_id: coach.profileId, student_profile_id: student.profileId }
       const day = (days: number) => new Date(MONDAY + days * 24 * 60 * MINUTE)
@@ -277,7 +277,7 @@ describeOnEngines('bookings', (engine) => {
     expect(all.map(({ status }) => status)).toEqual(['completed', 'no_show', 'cancelled', 'booked'])
   })
 
-  it('lists for the coach the stars, and not a word of the feedback', async () => {
+  it('shows the coach the stars but no text of the feedback', async () => {
     const words = 'Calm, and late twice'
     await app.context.database.transaction(async (trx) => {
       const parties = { coach_id: coach.profileId, student_profile_id: student.profileId }

@@ -16,7 +16,7 @@ const MINUTE = 60_000
 /** Monday, 10 AM in New York. */
 const MONDAY = Date.parse('2026-11-23T15:00:00Z')
 
-describeOnEngines('a coach cancels', (engine) => {
+describeOnEngines('a cancellation by a coach', (engine) => {
   let app: TestApp
   let student: SeededPerson
   let other: SeededPerson
@@ -59,7 +59,7 @@ describeOnEngines('a coach cancels', (engine) => {
       .some(({ start_time }) => start_time === new Date(start).toISOString())
   }
   const told = async (who = student) => (await app.call(listCancellations, { as: who.actor })).body
-  /** What goes out once the cancellation cannot be undone any more. */
+  /** The mails that are sent once the cancellation can no longer be undone. */
   const cancelMails = async () => {
     app.clock.advance(61_000)
     await app.runJobs()
@@ -72,7 +72,7 @@ describeOnEngines('a coach cancels', (engine) => {
       .where('subject_id', '=', id)
       .execute()
 
-  it('and the time is free for another student, who books it', async () => {
+  it('frees the time for another student, who books it', async () => {
     const { id } = await book(student)
     expect(await offered(MONDAY)).toBe(false)
     expect((await book(other)).code).toBe('slot_taken')
@@ -88,7 +88,7 @@ describeOnEngines('a coach cancels', (engine) => {
     expect((await app.call(listBookings, { as: student.actor })).body).toEqual([])
   })
 
-  it('and the student reads why and which times are near, in their own zone, once', async () => {
+  it('tells the student once the reason and nearby open times, in their own time zone', async () => {
     const { id } = await book(student)
     await cancel(id, 'I am <b>ill</b>')
     await cancel(id, 'Another reason')
@@ -112,14 +112,14 @@ describeOnEngines('a coach cancels', (engine) => {
     ])
   })
 
-  it('twice: the same answer again', async () => {
+  it('gives the same response when repeated', async () => {
     const { id } = await book(student)
     const first = await cancel(id)
     const again = await cancel(id, 'Another reason')
     expect([again.status, again.body]).toEqual([200, first.body])
   })
 
-  it('and the dashboard tells of it until it is put away or its time has come', async () => {
+  it("is shown on the dashboard until it is dismissed or the session's time has passed", async () => {
     const { id } = await book(student)
     const later = await book(student, MONDAY + 60 * MINUTE)
     await cancel(later.id, 'No power')
@@ -135,7 +135,7 @@ describeOnEngines('a coach cancels', (engine) => {
     expect(await told()).toEqual([])
   })
 
-  it('nothing that has started or is another coach’s', async () => {
+  it('is refused after the start and for another coach’s session', async () => {
     const { id } = await book(student)
     const stranger = await app.context.database.transaction((trx) => seedCoach(trx))
     expect((await cancel(id, 'Mine now', stranger)).status).toBe(404)
@@ -146,7 +146,7 @@ describeOnEngines('a coach cancels', (engine) => {
     expect(await audited(id)).toEqual([])
   })
 
-  it('several times at once while others want the time: one mail, one booking', async () => {
+  it('repeated concurrently while others want the time results in one mail and one booking', async () => {
     const { id } = await book(student)
     const students = await app.context.database.transaction(async (trx) => {
       const seeded: SeededPerson[] = []
@@ -169,7 +169,7 @@ describeOnEngines('a coach cancels', (engine) => {
     expect(live.length).toBe(outcomes.filter(({ status }) => status === 201).length)
   })
 
-  it('what they see in their lists: pages of 20, the school only of matched students', async () => {
+  it("is part of the coach's session lists: pages of 20, the school only of matched students", async () => {
     await app.context.database.transaction(async (trx) => {
       for (let day = 1; day <= 25; day++) {
         await seedBooking(trx, {

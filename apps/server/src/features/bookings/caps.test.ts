@@ -10,10 +10,10 @@ import { TEST_NOW } from '../../testing/test-clock.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** Monday, 10 AM in New York, in the middle of the coach's hours. */
+/** Monday, 10 AM in New York, within the coach's hours. */
 const MONDAY = Date.parse('2026-11-23T15:00:00Z')
 
-describeOnEngines('what one student may take', (engine) => {
+describeOnEngines('what one student may book', (engine) => {
   let app: TestApp
   let student: SeededPerson
   let coach: SeededPerson
@@ -62,7 +62,7 @@ describeOnEngines('what one student may take', (engine) => {
       }
     })
 
-  it('is eight sessions ahead, told at the claim', async () => {
+  it('is limited to eight upcoming sessions, checked at the claim', async () => {
     await haveAhead([11, 12, 13, 14, 15, 16, 17])
     expect((await claim(MONDAY)).status).toBe(201)
     await haveAhead([18])
@@ -71,7 +71,7 @@ describeOnEngines('what one student may take', (engine) => {
     expect(error.alternatives).toBeUndefined()
   })
 
-  it('is eight sessions ahead, told again at the booking', async () => {
+  it('is limited to eight upcoming sessions, checked again at the booking', async () => {
     await haveAhead([11, 12, 13, 14, 15, 16, 17])
     const slot = (await claim(MONDAY)).body[0]!.id
     await haveAhead([18])
@@ -79,7 +79,7 @@ describeOnEngines('what one student may take', (engine) => {
     expect([status, error.code]).toEqual([409, 'too_many_sessions'])
   })
 
-  it('has room again when a session begins or is cancelled, whichever coach it was with', async () => {
+  it('frees a place when a session starts or is cancelled, whichever coach it was with', async () => {
     await haveAhead([0.5, 11, 12, 13, 14, 15, 16, 17])
     expect((await claim(MONDAY)).status).toBe(409)
     app.clock.set(TEST_NOW + 0.5 * DAY)
@@ -95,7 +95,7 @@ describeOnEngines('what one student may take', (engine) => {
     expect((await claim(MONDAY + 60 * MINUTE)).status).toBe(201)
   })
 
-  it('is as many sessions ahead as the programme chose', async () => {
+  it('follows the number of upcoming sessions that the programme allows', async () => {
     const { root } = app.context.database
     await haveAhead([11, 12])
     await root.updateTable('programme').set({ most_upcoming_sessions: 2 }).execute()
@@ -104,7 +104,7 @@ describeOnEngines('what one student may take', (engine) => {
     expect((await claim(MONDAY)).status).toBe(201)
   })
 
-  it('is 30 new claims in ten minutes; a replay, a refusal and the own live claim do not count', async () => {
+  it('is limited to 30 new claims in ten minutes; replays, refusals and one’s own live claim do not count', async () => {
     const [one, two] = [MONDAY, MONDAY + 30 * MINUTE]
     const key = { 'idempotency-key': `k-${student.profileId}` }
     expect((await claim(two, key)).status).toBe(201)

@@ -14,7 +14,7 @@ const MINUTE = 60_000
 const CLIENTS = 64
 const TRIES = scaled(10_000, 640)
 
-describeOnEngines('many students at once', (engine) => {
+describeOnEngines('many concurrent students', (engine) => {
   let app: TestApp
   let students: SeededPerson[]
   let coaches: SeededPerson[]
@@ -28,7 +28,7 @@ describeOnEngines('many students at once', (engine) => {
   })
   afterAll(() => app.close())
 
-  /** Asks again when the server was too busy to answer in time, as a page does. */
+  /** Retries when the server was too busy to respond in time, as a page does. */
   async function untilServed<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
     for (;;) {
       const answer = await ask()
@@ -60,7 +60,7 @@ describeOnEngines('many students at once', (engine) => {
     )
   }
 
-  /** Live slots of one coach or one student that meet. */
+  /** Live slots of one coach or one student that overlap. */
   const overlaps = async () => {
     const { rows } = await sql`
       select a.id from time_slots a join time_slots b
@@ -71,7 +71,7 @@ describeOnEngines('many students at once', (engine) => {
     )
     return rows
   }
-  /** How many the server has broken up; the embedded engine, with its one connection, can have none. */
+  /** How many deadlocks the server has resolved. The embedded engine has one connection, so it has none. */
   const deadlocks = async () => {
     if (engine === 'pglite') return 0
     const { rows } = await sql<{ deadlocks: number }>`
@@ -81,7 +81,7 @@ describeOnEngines('many students at once', (engine) => {
     return rows[0]!.deadlocks
   }
 
-  it('give one slot to exactly one of 64, and up to three other times to the rest', async () => {
+  it('give one slot to exactly one of 64, and up to three alternatives to the others', async () => {
     const start = Date.parse('2026-12-09T15:00:00Z')
     const coach = coaches[0]!
     const outcomes = await Promise.all(
@@ -107,7 +107,7 @@ describeOnEngines('many students at once', (engine) => {
     expect(bookings).toBe(1)
   })
 
-  it(`leave no two sessions that overlap after ${TRIES} tries for 1,000 slots, and no dead-lock`, async () => {
+  it(`leave no overlapping sessions after ${TRIES} tries for 1,000 slots, and no deadlock`, async () => {
     const { root } = app.context.database
     const first = Date.parse('2026-11-23T14:00:00Z')
     // 40 slots of each of the 25 coaches: eight a day, on five days.
@@ -140,13 +140,13 @@ describeOnEngines('many students at once', (engine) => {
         (select count(distinct payload->>'bookingId') from messages where kind = 'booking') as mails`.execute(
       root,
     )
-    // One more from the test before.
+    // One more from the previous test.
     const booked = seen.get('booked')! + 1
     expect(rows[0]).toEqual({ booked, slots: booked, claims: 0, mails: booked })
     expect(await deadlocks()).toBe(0)
   }, 300_000)
 
-  it('move their claims about, several requests of each at once, while claims run out', async () => {
+  it('replace their claims, several concurrent requests each, while claims expire', async () => {
     const first = Date.parse('2026-12-01T14:00:00Z')
     let left = scaled(4000, 640)
     const seen = new Set<string>()
@@ -162,7 +162,7 @@ describeOnEngines('many students at once', (engine) => {
         seen.add(status === 201 ? 'claimed' : error.code)
       }
     }
-    // All claims of a coach wait for each other. More of them at once would wait longer than the server lets anybody.
+    // All claims of a coach wait for each other. With more of them at once, the wait would exceed the server's limit.
     await Promise.all([...students.slice(0, 8), ...students.slice(0, 8), ...students.slice(8, 24)].map(move))
     expect([...seen].toSorted()).toEqual(['claimed', 'slot_taken'])
     expect(await overlaps()).toEqual([])

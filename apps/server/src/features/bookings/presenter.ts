@@ -18,7 +18,7 @@ import { pictureUrl } from '../../plugins/pictures.ts'
 import type { ChangingRow } from './changes/queries.ts'
 import type { BookingRow, CancelledRow, CoachSessionRow } from './queries.ts'
 
-/** Who looks at a booking: what they can do with it hangs on that. */
+/** Who views a booking. It determines what they can do with it. */
 type Viewer = 'student' | 'coach'
 
 /** A booking as one of its two people sees it. `now` decides whether a session that was not cancelled is over. */
@@ -77,7 +77,7 @@ function presentTimes({ start, end }: { start: number; end: number }) {
 
 type Changing = Pick<Booking, 'late' | 'restore_until' | 'proposed' | 'history'>
 
-/** What was done to a booking, and what of it stands at `now`. */
+/** The history of a booking, and what can be changed at `now`. */
 function presentChanging(
   row: ChangingRow & Pick<BookingRow, 'status' | 'starts_at' | 'ends_at'>,
   viewer: Viewer,
@@ -87,7 +87,7 @@ function presentChanging(
   const session = sessionOf(row)
   const cancelledAt = row.cancelled_at?.getTime() ?? null
   const until = restorableUntil({ ...session, cancelledAt, cancelledBy: row.cancelled_by }, viewer, now)
-  // Whatever was done first to a booking was done to the time that it was made for.
+  // The first change with a former time names the time for which the booking was made.
   const first = changes.find(({ from }) => from !== null)?.from ?? { start: session.start, end: session.end }
   const booked = {
     at: row.created_at.getTime(),
@@ -109,7 +109,7 @@ function presentChanging(
   }
 }
 
-/** A session as its coach sees it; the school only of a student who is matched with them. */
+/** A session as its coach sees it. The school is only included if the student is matched with them. */
 export function presentCoachSession(row: CoachSessionRow, places: Places, now: number): CoachSession {
   const attended = attendedSession(row)
   const changing = presentChanging(row, 'coach', now)
@@ -143,12 +143,12 @@ export function presentCoachSession(row: CoachSessionRow, places: Places, now: n
   }
 }
 
-/** A coach's session as far as its attendance goes. */
+/** The part of a coach's session that its attendance rules need. */
 export function attendedSession(row: CoachSessionRow): AttendedSession {
   return { ...sessionOf(row), rated: row.coach_rating !== null }
 }
 
-/** A cancelled session as its student is told of it. */
+/** A cancelled session as shown to its student. */
 export function presentCancellation(row: CancelledRow): CancelledSession {
   return {
     id: row.id,

@@ -5,7 +5,7 @@ import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type ChangingRow, changesJson, noticeMinutes, proposedJson } from './changes/queries.ts'
 
-/** The two people of a booking, as far as each may know the other. */
+/** The two people of a booking, with what each may know about the other. */
 export interface PartiesRow {
   student_id: string
   student_account: string
@@ -74,13 +74,13 @@ function bookingRows(db: Sql) {
     ])
 }
 
-/** Whose bookings: those of a student's or of a coach's profile. */
+/** The person whose bookings are selected: a student's or a coach's profile. */
 export interface Side {
   role: 'student' | 'coach'
   profileId: string
 }
 
-/** The bookings of one person, by start; cancelled ones only when asked for. */
+/** The bookings of one person, sorted by start; cancelled ones only on request. */
 export async function bookingsOf(db: Sql, side: Side, withCancelled: boolean): Promise<BookingRow[]> {
   return bookingRows(db)
     .where(side.role === 'student' ? 'b.student_profile_id' : 'b.coach_id', '=', side.profileId)
@@ -98,14 +98,14 @@ export async function bookingOf(db: Sql, bookingId: string, side: Side): Promise
     .executeTakeFirst()
 }
 
-/** A claim about to be booked, with all that decides it and all that its booking will show. */
+/** A claim about to be booked, with all data that decides about it and that the booking will show. */
 export interface ClaimRow extends PartiesRow {
   slot_status: 'claimed' | 'booked' | 'released'
   starts_at: Date
   ends_at: Date
   expires_at: Date | null
   booking_id: string | null
-  /** Set on a claim that is to move a booking, and is no claim of another. */
+  /** The booking that this claim is to move; such a claim cannot become a new booking. */
   moving: string | null
   student_zone: string | null
   coach_zone: string
@@ -118,7 +118,7 @@ export interface ClaimRow extends PartiesRow {
   notice_minutes: number
 }
 
-/** Asks for the claim `slotId` of this student with this coach; no row when there never was one. */
+/** The query for this student's claim `slotId` with this coach; no row if there never was one. */
 export function claimToBook(slotId: string, studentId: string, coachId: string, now: Date) {
   return raw<ClaimRow>`
     select t.status as slot_status, t.starts_at, t.ends_at, t.expires_at, b.id as booking_id,
@@ -143,7 +143,7 @@ export function claimToBook(slotId: string, studentId: string, coachId: string, 
     where t.id = ${slotId} and t.student_profile_id = ${studentId} and t.coach_id = ${coachId}`
 }
 
-/** Stores a booking of a slot. */
+/** The statement that stores a booking of a slot. */
 export function bookingToInsert(
   trx: Trx,
   booking: {
@@ -183,10 +183,10 @@ export interface CoachSessionRow extends ChangingRow {
   student_last: string
   student_picture: string | null
   student_zone: string | null
-  /** An accepted match joins the two. */
+  /** The two have an accepted match. */
   matched: boolean
   school: string
-  /** The school's name where an administrator gave one. */
+  /** The school's name if an administrator set one. */
   school_name: string | null
   /** How many sessions the two had or have before this one. */
   earlier: number
@@ -215,13 +215,13 @@ const coachSessionRows = (coachId: string) => raw<CoachSessionRow>`
     left join feedback f on f.booking_id = b.id
   where b.coach_id = ${coachId}`
 
-/** Where a page of sessions begins: after this one. */
+/** The cursor of a page of sessions: it starts after this one. */
 export interface SessionsAfter {
   startsAt: Date
   id: string
 }
 
-/** Sessions of the coach that are to come, soonest first, or else over or cancelled, latest first. */
+/** The coach's upcoming sessions, soonest first; or the past and cancelled ones, latest first. */
 export async function sessionsOfCoach(
   db: Sql,
   coachId: string,
@@ -252,18 +252,18 @@ export async function sessionOfCoach(
   return rows[0]
 }
 
-/** Makes whoever else changes this booking, or gives feedback on it, wait until the transaction ends. */
+/** Locks the booking until the transaction ends: others who change it or give feedback on it wait. */
 export async function lockBooking(trx: Trx, bookingId: string): Promise<void> {
   await bookingLock(trx, bookingId).execute()
 }
 
-/** The statement of `lockBooking`, to be sent together with others. */
+/** The statement of `lockBooking`, for sending it together with others. */
 export const bookingLock = (trx: Trx, bookingId: string) =>
   trx.selectFrom('bookings').select('id').where('id', '=', bookingId).forUpdate()
 
 /**
- * Stores whether the student came, of a session that says the opposite; answers whether there was one. A session of
- * which nothing is noted was held as soon as it is over.
+ * Stores whether the student came, if that differs from what is stored; returns whether it did. Without a note, a
+ * session counts as held as soon as it is over.
  */
 export async function setAttendance(trx: Trx, bookingId: string, noShow: boolean): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -281,7 +281,7 @@ export interface CancelledRow {
   starts_at: Date
   ends_at: Date
   cancel_reason: string
-  /** Its coach does not offer the freed time again. */
+  /** The coach does not offer the freed time again. */
   hour_closed: boolean
   coach_id: string
   coach_account: string
@@ -290,7 +290,7 @@ export interface CancelledRow {
   coach_picture: string | null
 }
 
-/** What others cancelled of this student's, starts after `now` and is not put away, by start. */
+/** This student's sessions that others cancelled, that start after `now` and were not dismissed, sorted by start. */
 export async function cancellationsFor(db: Sql, studentId: string, now: Date): Promise<CancelledRow[]> {
   return db
     .selectFrom('bookings as b')
@@ -318,7 +318,7 @@ export async function cancellationsFor(db: Sql, studentId: string, now: Date): P
     .execute()
 }
 
-/** Marks a cancelled session of this student as put away; answers whether there is one. */
+/** Marks this student's cancelled session as dismissed; returns whether there is one. */
 export async function putCancellationAway(
   trx: Trx,
   bookingId: string,
@@ -335,7 +335,7 @@ export async function putCancellationAway(
   return numUpdatedRows > 0n
 }
 
-/** Sessions of the coach that start in [from, until) and stand, by start. */
+/** The coach's booked sessions that start in [from, until), sorted by start. */
 export async function sessionsBetween(
   db: Sql,
   coachId: string,

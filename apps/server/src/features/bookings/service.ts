@@ -33,7 +33,7 @@ import { announceBooking } from '../notifications/reminders/service.ts'
 import { attendedSession, presentBooking, presentCancellation, presentCoachSession } from './presenter.ts'
 import * as queries from './queries.ts'
 
-/** What a booking asks for; `time_slot` is the id of the student's claim. */
+/** The input of a booking; `time_slot` is the id of the student's claim. */
 export interface WantedBooking {
   student_profile: string
   mentor_profile: string
@@ -43,8 +43,8 @@ export interface WantedBooking {
 }
 
 /**
- * Turns a claim into a booking, with its mail, in one transaction. Asked again for a claim that is booked already,
- * it gives that booking again.
+ * Turns a claim into a booking and enqueues its mail, in one transaction. If the claim is booked already, returns that
+ * booking.
  */
 export async function book(
   context: Context,
@@ -87,7 +87,7 @@ async function bookClaim(
 ): Promise<Outcome<Booking>> {
   const expiresAt = claim.expires_at?.getTime() ?? 0
   if (claim.slot_status !== 'claimed' || !isLiveClaim(expiresAt, now)) return refuse('claim_expired')
-  // It was claimed as if the booking that it is to move were not there.
+  // Such a claim was made as if the booking that it moves did not exist.
   if (claim.moving !== null) return refuse('slot_not_offered')
   const refusal = bookingRefusal({
     accountEnding: claim.account_ending,
@@ -142,8 +142,8 @@ async function bookClaim(
 }
 
 /**
- * The bookings of whoever asks, student or coach, by start. Administrators have none. What students write in feedback
- * is for the programme: their coach reads the stars alone.
+ * The caller's bookings, as student or coach, sorted by start. Administrators have none. The text of students' feedback
+ * is for the programme: their coach sees only the stars.
  */
 export async function listBookings(
   context: Context,
@@ -157,7 +157,7 @@ export async function listBookings(
   return ok(shown.map((row) => presentBooking(row, role, context, context.clock.now())))
 }
 
-/** One booking, if it is this student's, else not found. */
+/** One booking, if it is this student's; otherwise not found. */
 export async function bookingOfStudent(
   context: Context,
   db: Sql,
@@ -168,11 +168,11 @@ export async function bookingOfStudent(
   return row ? ok(presentBooking(row, 'student', context, context.clock.now())) : refuse('not_found')
 }
 
-/** A page of a coach's sessions; the lists are long, and a coach has only so much of a day in view. */
+/** Sessions per page. The lists are long, and a coach looks at only a few days at a time. */
 const PAGE = 20
 const sessionKey = z.tuple([value.instant, value.id])
 
-/** The coach's own sessions, a page of them. */
+/** A page of the coach's own sessions. */
 export async function listCoachSessions(
   context: Context,
   coach: Actor,
@@ -195,7 +195,7 @@ export async function listCoachSessions(
   })
 }
 
-/** One of the coach's own sessions; anybody else's is not found. */
+/** One of the coach's own sessions; another coach's is not found. */
 export async function coachSession(
   context: Context,
   coach: Actor,
@@ -207,8 +207,8 @@ export async function coachSession(
 }
 
 /**
- * Notes of a session of the coach's own that its student did not come, or takes that back. What is noted already
- * stays, without another entry in the audit.
+ * Notes that the student did not come to the coach's own session, or withdraws that note. If nothing changes, no audit
+ * entry is added.
  */
 export async function noteAttendance(
   context: Context,
@@ -220,7 +220,7 @@ export async function noteAttendance(
     await queries.lockBooking(trx, bookingId)
     const session = await queries.sessionOfCoach(trx, bookingId, coach.profileId)
     if (!session) return refuse('not_found')
-    // Only now: a cancellation or feedback that came first has been waited for.
+    // Read the clock after waiting for the lock: an earlier cancellation or feedback is finished by then.
     const now = context.clock.now()
     const refusal = attendanceRefusal(attendedSession(session), noShow, now)
     if (refusal) return refuse(refusal)
@@ -238,7 +238,7 @@ export async function noteAttendance(
   })
 }
 
-/** What others cancelled of the student's sessions, as long as its time is to come and it is not put away. */
+/** The student's sessions that others cancelled, until their time has passed or they are dismissed. */
 export async function listCancellations(
   context: Context,
   student: Actor,
@@ -252,7 +252,7 @@ async function cancellationsFor(context: Context, db: Sql, student: Actor): Prom
   return (await queries.cancellationsFor(db, student.profileId, now)).map(presentCancellation)
 }
 
-/** Tells the student of this cancelled session no more; answers what is left to tell. */
+/** Dismisses the notice of this cancelled session; returns the remaining notices. */
 export async function putCancellationAway(
   context: Context,
   student: Actor,
@@ -264,12 +264,12 @@ export async function putCancellationAway(
     const found = await queries.putCancellationAway(trx, bookingId, student.profileId, now)
     return found ? ok(await cancellationsFor(context, trx, student)) : refuse('not_found')
   })
-  // For what the same person has open elsewhere.
+  // Updates the same person's other open pages.
   if (outcome.ok) sessionsChanged(context, [student.profileId])
   return outcome
 }
 
-/** The coach's sessions that start in [from, until) (epoch milliseconds) and stand, by start. */
+/** The coach's booked sessions that start in [from, until) (epoch milliseconds), sorted by start. */
 export async function coachSessionsBetween(
   context: Context,
   coach: Actor,
@@ -286,7 +286,7 @@ export async function nextCoachSession(context: Context, coach: Actor): Promise<
   const now = context.clock.now()
   const upcoming = { list: 'upcoming', now: new Date(now), after: undefined, limit: 2 } as const
   const rows = await queries.sessionsOfCoach(context.database.root, coach.profileId, upcoming)
-  // One of them runs at most, so that one is missed at most.
+  // At most one session is running, so at most one of the rows is missed.
   const row = rows.find((session) => isAhead(attendedSession(session), now))
   return row ? presentCoachSession(row, context, now) : null
 }

@@ -20,7 +20,7 @@ const TUESDAY = MONDAY + 24 * 60 * MINUTE
 const ROUNDS = scaled(150, 10)
 const ACTS = 24
 
-describeOnEngines('changes of bookings at once', (engine) => {
+describeOnEngines('concurrent changes of bookings', (engine) => {
   let app: TestApp
   let students: SeededPerson[]
   let coaches: SeededPerson[]
@@ -66,7 +66,7 @@ describeOnEngines('changes of bookings at once', (engine) => {
     return (await book(who, coach, held.id)).body.id
   }
 
-  /** What no interleaving may leave behind. */
+  /** Inconsistencies that no interleaving may leave in the database. */
   const wrongs = async () => {
     const { rows } = await sql<{ what: string; id: string }>`
       select 'overlap' as what, a.id from time_slots a join time_slots b on a.id < b.id and a.during && b.during
@@ -110,7 +110,10 @@ describeOnEngines('changes of bookings at once', (engine) => {
     )
     return rows
   }
-  /** Once nothing can be undone any more: both are told once of a cancelled session, and of one that stands never. */
+  /**
+   * Inconsistencies of the mail once nothing can be undone any more. Both people get one mail about a cancelled
+   * session, and none if it is still booked.
+   */
   const wrongMails = async () => {
     app.clock.advance(2 * MINUTE)
     await app.runJobs()
@@ -142,8 +145,8 @@ describeOnEngines('changes of bookings at once', (engine) => {
     expiries: number
   }
   /**
-   * Pairs of acts that are about the same time, of people who do nothing else: two moves, an undo and a stranger, and a
-   * move whose claim runs out (`withExpiry`). Answers how they are done, and what clears away after them.
+   * Pairs of conflicting acts of people who do nothing else: two moves to one time, an undo against a stranger's claim,
+   * and a move whose claim expires (`withExpiry`). Returns the acts and the cleanup.
    */
   async function meetings(withExpiry: boolean) {
     const [mover, rival, regretful, stranger, late, next] = students.slice(10) as SeededPerson[]
@@ -206,7 +209,7 @@ describeOnEngines('changes of bookings at once', (engine) => {
     return [duels, over] as const
   }
 
-  it('leave no two sessions that overlap, and nothing of what a booking was before', async () => {
+  it('leave no overlapping sessions and no remains of former states', async () => {
     const rolls = new Dice(20_261_123)
     const crowd = students.slice(0, 10)
     const met = { moves: 0, undos: 0, expiries: 0 }
@@ -215,7 +218,7 @@ describeOnEngines('changes of bookings at once', (engine) => {
     const answered = (what: string, { status, code }: { status: number; code?: string | undefined }) => {
       const answer = `${what}: ${status < 300 ? 'done' : code}`
       seen.set(answer, (seen.get(answer) ?? 0) + 1)
-      // A machine that is too slow may be too busy to answer in time.
+      // A slow machine may be too busy to respond in time.
       if (status !== 503) expect(status).toBeLessThan(500)
     }
     for (let round = 0; round < ROUNDS; round++) {
@@ -243,7 +246,7 @@ describeOnEngines('changes of bookings at once', (engine) => {
         if (roll < 7) {
           const held = await claim(one.student, one.coach, start(), rolls.chance(0.8) ? one.id : undefined)
           answered('claim to move', held)
-          // Now and then it runs out meanwhile.
+          // Sometimes the claim expires in between.
           if (rolls.chance(0.03)) app.clock.advance(10 * MINUTE)
           if (!held.id) return
           const { status, error } = await move(one.student, one.id, held.id)
@@ -269,14 +272,14 @@ describeOnEngines('changes of bookings at once', (engine) => {
           answered('propose', { status, code: error.code })
         } else app.clock.advance(rolls.under(40) * 1000)
       })
-      // What the dice bring together seldom, in the midst of all that.
+      // Conflicts that rarely happen by chance, run together with all the random acts.
       const [duels, over] = await meetings(round % 3 === 0)
       await Promise.all([...acts.map((act) => act()), ...duels.map((duel) => duel(met))])
       expect(await wrongs()).toEqual([])
       await over()
       if (round % 5 === 4) {
         expect(await wrongMails()).toEqual([])
-        // So that there is room again.
+        // Frees the times for the next rounds.
         for (const { id, student } of bookings.splice(0)) await cancel(student, id)
         await sql`delete from time_off`.execute(app.context.database.root)
         app.clock.set(TEST_NOW + round * 30 * MINUTE)
@@ -284,13 +287,13 @@ describeOnEngines('changes of bookings at once', (engine) => {
     }
     expect(met).toEqual({ moves: ROUNDS, undos: ROUNDS, expiries: Math.ceil(ROUNDS / 3) })
     const happened = [...seen.keys()]
-    // What the dice bring for certain; the others have tests of their own.
+    // Outcomes that these dice always produce. The others have tests of their own.
     for (const what of ['book: done', 'cancel: done', 'restore: done', 'restore: undo_over']) {
       expect(happened).toContain(what)
     }
   }, 300_000)
 
-  it('undo against a stranger who takes the time: one of the two has it', async () => {
+  it('undo against a stranger who claims the time: exactly one succeeds', async () => {
     const [student, stranger] = students as [SeededPerson, SeededPerson]
     const coach = coaches[0]!
     for (let round = 0; round < scaled(60, 12); round++) {
@@ -313,7 +316,7 @@ describeOnEngines('changes of bookings at once', (engine) => {
     expect(await wrongMails()).toEqual([])
   }, 120_000)
 
-  it('two moves of one booking, and two to one time: one each', async () => {
+  it('two moves of one booking, and two moves to one time: one of each succeeds', async () => {
     const [student, stranger] = students as [SeededPerson, SeededPerson]
     const coach = coaches[0]!
     for (let round = 0; round < scaled(60, 12); round++) {
@@ -344,7 +347,7 @@ describeOnEngines('changes of bookings at once', (engine) => {
     expect(await wrongMails()).toEqual([])
   }, 120_000)
 
-  it('a claim that runs out while its booking is moved: it has moved, or it has not', async () => {
+  it('a claim that expires while its booking is moved: the move either succeeds or changes nothing', async () => {
     const student = students[0]!
     const coach = coaches[0]!
     for (let round = 0; round < scaled(60, 12); round++) {

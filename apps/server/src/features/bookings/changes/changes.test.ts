@@ -84,7 +84,7 @@ describeOnEngines('a booking', (engine) => {
       .flat()
       .some(({ start_time }) => start_time === new Date(start).toISOString())
   }
-  /** The subjects of the mails of this test that went out since the last call. */
+  /** The subjects of this person's mails since the last call. */
   const mails = async (to: SeededPerson) => {
     await app.runJobs()
     return app.sent.filter((mail) => mail.to === to.email).map(({ subject }) => subject)
@@ -93,7 +93,7 @@ describeOnEngines('a booking', (engine) => {
     booking.history.map(({ what, by, late, reason }) => [what, by, late, reason])
 
   describe('is cancelled', () => {
-    it('by its student: free at once, the coach is told when it cannot be undone any more', async () => {
+    it('by its student: the time is free at once, the coach is notified when it cannot be undone any more', async () => {
       const { id } = await book()
       await mails(coach)
       app.sent.length = 0
@@ -123,7 +123,7 @@ describeOnEngines('a booking', (engine) => {
       expect((await book(other)).status).toBe(201)
     })
 
-    it('again: the same answer, whoever asks, and one mail', async () => {
+    it('repeatedly: the same response, whoever asks, and one mail', async () => {
       const { id } = await book()
       const first = await cancel(id, student, { reason: 'Ill' })
       expect((await cancel(id, student, { reason: 'Not ill' })).body).toEqual(first.body)
@@ -136,7 +136,7 @@ describeOnEngines('a booking', (engine) => {
       ])
     })
 
-    it('late within the notice, and not from its start on', async () => {
+    it('late within the notice period, and not from its start on', async () => {
       const { id } = await book()
       app.clock.set(MONDAY - 4 * HOUR - 1)
       expect((await seenBy(student, id)).late).toBe(false)
@@ -160,7 +160,7 @@ describeOnEngines('a booking', (engine) => {
       expect(told((await cancel(id)).body).at(-1)).toEqual(['cancelled', 'student', true, ''])
     })
 
-    it('by its coach with a reason alone, and the hour is closed unless the coach says otherwise', async () => {
+    it('by its coach only with a reason; the hour is closed unless the coach says otherwise', async () => {
       const { id } = await book()
       const refused = await cancel(id, coach, { reason: '  ' })
       expect([refused.status, Object.keys(refused.error.errors ?? {})]).toEqual([400, ['reason']])
@@ -178,7 +178,7 @@ describeOnEngines('a booking', (engine) => {
       expect([days.length, days.filter((day) => day.endsWith('2026-11-23'))]).toEqual([3, []])
     })
 
-    it('and left open where the coach says so', async () => {
+    it('and its hour stays open if the coach says so', async () => {
       const { id } = await book()
       await cancel(id, coach, { reason: 'I am ill', close_hour: false })
       expect(await offered(MONDAY)).toBe(true)
@@ -187,7 +187,7 @@ describeOnEngines('a booking', (engine) => {
   })
 
   describe('is restored', () => {
-    it('within a minute by whoever cancelled it, and nobody is told', async () => {
+    it('within a minute by the person who cancelled it, and nobody is notified', async () => {
       const { id } = await book()
       await mails(coach)
       app.sent.length = 0
@@ -205,7 +205,7 @@ describeOnEngines('a booking', (engine) => {
       expect((await restore(id)).body.history).toEqual(body.history)
     })
 
-    it('and cancelled once more: one mail, of the second time', async () => {
+    it('and cancelled again: one mail, about the second cancellation', async () => {
       const { id } = await book()
       await cancel(id, student, { reason: 'First' })
       app.clock.advance(30_000)
@@ -219,7 +219,7 @@ describeOnEngines('a booking', (engine) => {
       expect((await mails(student)).filter((subject) => subject.includes('cancelled'))).toHaveLength(1)
     })
 
-    it('with the mails that were not wanted meanwhile', async () => {
+    it('with the mails that became unwanted meanwhile', async () => {
       const { id } = await book()
       await cancel(id)
       expect(await mails(coach)).toEqual([])
@@ -238,7 +238,7 @@ describeOnEngines('a booking', (engine) => {
       expect(await offered(MONDAY)).toBe(true)
     })
 
-    it('not after the minute, and not after its start', async () => {
+    it('but not after a minute, and not after its start', async () => {
       const { id } = await book()
       await cancel(id)
       app.clock.advance(MINUTE)
@@ -251,7 +251,7 @@ describeOnEngines('a booking', (engine) => {
       expect((await restore(soon.id)).error.code).toBe('undo_over')
     })
 
-    it('not once a stranger holds or has booked the time', async () => {
+    it('but not once another student has claimed or booked the time', async () => {
       const { id } = await book()
       await cancel(id)
       const held = await claim(other, MONDAY)
@@ -270,7 +270,7 @@ describeOnEngines('a booking', (engine) => {
       ])
     })
 
-    it('in place of a claim of its student’s own; a coach does not take that away', async () => {
+    it('in place of its student’s own claim, but not by the coach', async () => {
       const { id } = await book()
       await cancel(id)
       await claim(student, MONDAY)
@@ -280,7 +280,7 @@ describeOnEngines('a booking', (engine) => {
       expect((await restore(id, coach)).error.code).toBe('slot_taken')
     })
 
-    it('not beyond the number of sessions ahead that the programme allows', async () => {
+    it('but not beyond the number of upcoming sessions that the programme allows', async () => {
       const { root } = app.context.database
       await root.updateTable('programme').set({ most_upcoming_sessions: 1 }).execute()
       const { id } = await book()
@@ -290,7 +290,7 @@ describeOnEngines('a booking', (engine) => {
       await root.updateTable('programme').set({ most_upcoming_sessions: 8 }).execute()
     })
 
-    it('not with somebody whose account is deleted', async () => {
+    it('but not after one of the two accounts is deleted', async () => {
       const { id } = await book()
       await cancel(id, coach, { reason: 'A long story' })
       const { database } = app.context
@@ -303,7 +303,7 @@ describeOnEngines('a booking', (engine) => {
   })
 
   describe('is moved', () => {
-    it('to another time: one booking, one url, the old time free, both told', async () => {
+    it('to another time: same booking, same url, the old time is free, both people are notified', async () => {
       const { id } = await book()
       const before = await seenBy(student, id)
       await mails(coach)
@@ -328,7 +328,7 @@ describeOnEngines('a booking', (engine) => {
       expect((await seenBy(coach, id)).history).toEqual(body?.history)
     })
 
-    it('twice at most, and not within the notice', async () => {
+    it('twice at most, and not within the notice period', async () => {
       const { id } = await book()
       expect((await moveTo(id, MONDAY + HOUR)).status).toBe(200)
       const second = await moveTo(id, MONDAY)
@@ -343,7 +343,7 @@ describeOnEngines('a booking', (engine) => {
       expect((await move(late.id, held.body[0]!.id)).error.code).toBe('too_late')
     })
 
-    it('asked again, with a key or without: once', async () => {
+    it('once when the request is repeated, with an idempotency key or without', async () => {
       const { id } = await book()
       const held = (await claim(student, MONDAY + HOUR, id)).body[0]!.id
       const headers = { 'idempotency-key': randomUUID() }
@@ -354,7 +354,7 @@ describeOnEngines('a booking', (engine) => {
       expect((await move(another, held, student, headers)).error.code).toBe('idempotency_mismatch')
     })
 
-    it('only by its student, to a live claim of theirs with the same coach', async () => {
+    it('only by its student, to a live claim of their own with the same coach', async () => {
       const { id } = await book()
       const strange = (await claim(other, MONDAY + HOUR)).body[0]!.id
       expect((await move(id, strange)).status).toBe(404)
@@ -373,7 +373,7 @@ describeOnEngines('a booking', (engine) => {
       expect((await move(second.id, last)).error.code).toBe('session_cancelled')
     })
 
-    it('and cancelled before the coach was told: of its last time alone, and of all once it is restored', async () => {
+    it('and cancelled before the coach is notified: no mail until it is restored, then one with its last time', async () => {
       const { id } = await book()
       await mails(coach)
       app.sent.length = 0

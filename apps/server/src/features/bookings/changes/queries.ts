@@ -2,12 +2,12 @@ import { sql as raw } from 'kysely'
 import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
-/** Instants inside JSON, as epoch milliseconds: both engines then give the same numbers. */
+/** Instants inside JSON, as epoch milliseconds, so that both engines return the same numbers. */
 const ms = (column: string) => raw.raw(`(extract(epoch from ${column}) * 1000)::float8`)
 
 type Side = 'student' | 'coach' | 'admin'
 
-/** One thing that was done to a booking after it was made; epoch milliseconds. */
+/** One change of a booking after it was made; epoch milliseconds. */
 export interface ChangeRow {
   at: number
   what: Tables['booking_changes']['what']
@@ -18,7 +18,7 @@ export interface ChangeRow {
   reason: string
 }
 
-/** How a booking came to be what it is, and what decides about changing it. */
+/** The history of a booking, and what decides whether it can be changed. */
 export interface ChangingRow {
   created_at: Date
   moves: number
@@ -27,11 +27,11 @@ export interface ChangingRow {
   notice_minutes: number
   /** Oldest first. */
   changes: ChangeRow[]
-  /** Times that the coach proposes instead, by start; epoch milliseconds. */
+  /** Other times that the coach proposes, sorted by start; epoch milliseconds. */
   proposed: { start: number; end: number }[]
 }
 
-/** What was done to the booking `b`. */
+/** The history of the booking `b`. */
 export const changesJson = raw<ChangeRow[]>`coalesce((
   select json_agg(json_build_object('at', ${ms('h.done_at')}, 'what', h.what, 'by', h.done_by,
     'from', case when h.from_starts_at is not null then
@@ -41,20 +41,20 @@ export const changesJson = raw<ChangeRow[]>`coalesce((
     'late', h.is_late, 'reason', h.reason) order by h.id)
   from booking_changes h where h.booking_id = b.id), '[]')`
 
-/** What its coach proposes for the booking `b`. */
+/** The times that the coach proposes for the booking `b`. */
 export const proposedJson = raw<{ start: number; end: number }[]>`coalesce((
   select json_agg(json_build_object('start', ${ms('o.starts_at')}, 'end', ${ms('o.ends_at')}) order by o.starts_at)
   from proposed_times o where o.booking_id = b.id), '[]')`
 
 export const noticeMinutes = raw<number>`(select cancel_notice_minutes from programme where id = 1)`
 
-/** A time that a booking has or had. */
+/** A current or former time of a booking. */
 interface Times {
   readonly startsAt: Date
   readonly endsAt: Date
 }
 
-/** Notes in its history what is done to a booking; answers the id of that line. */
+/** Adds a line to a booking's history and returns the line's id. */
 export async function insertChange(
   trx: Trx,
   bookingId: string,
@@ -87,7 +87,7 @@ export async function insertChange(
   return id
 }
 
-/** Lets go of what a coach proposes for a booking; answers whether there was anything. */
+/** Deletes the coach's proposals for a booking. Returns whether there were any. */
 export async function deleteProposals(trx: Trx, bookingId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('proposed_times')
@@ -96,10 +96,10 @@ export async function deleteProposals(trx: Trx, bookingId: string): Promise<bool
   return numDeletedRows > 0n
 }
 
-/** Calendars tell by it which state of a session is the newest: whoever changes one counts it. */
+/** The version of a session, by which calendars find the newest one. Every change increments it. */
 const calendar_sequence = raw<number>`calendar_sequence + 1`
 
-/** Makes a booking a cancelled one. Its time is `releaseSlot`'s to free. */
+/** Marks a booking as cancelled. `releaseSlot` frees its time. */
 export async function cancelBooking(
   trx: Trx,
   bookingId: string,
@@ -120,7 +120,7 @@ export async function cancelBooking(
     .execute()
 }
 
-/** Makes a cancelled booking one that stands. Its time is `takeSlotAgain`'s to take. */
+/** Marks a cancelled booking as booked again. `takeSlotAgain` takes its time. */
 export async function restoreBooking(trx: Trx, bookingId: string): Promise<void> {
   await trx
     .updateTable('bookings')
@@ -137,8 +137,8 @@ export async function restoreBooking(trx: Trx, bookingId: string): Promise<void>
 }
 
 /**
- * Gives a booking the time of another slot; that its student will be there was said of the former one, which is
- * `releaseSlot`'s to free.
+ * Moves a booking to another slot. Clears the student's confirmation, which was for the former time. `releaseSlot`
+ * frees the former slot.
  */
 export async function moveBooking(
   trx: Trx,
@@ -159,7 +159,7 @@ export async function moveBooking(
     .execute()
 }
 
-/** Whether one of the two is gone, and how many sessions the student of a booking has ahead, and may have. */
+/** Whether one of the two accounts is deleted, and how many upcoming sessions the student has and may have. */
 export async function partiesOf(
   db: Sql,
   bookingId: string,

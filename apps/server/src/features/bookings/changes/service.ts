@@ -41,7 +41,7 @@ import { presentBooking } from '../presenter.ts'
 import { type BookingRow, bookingLock, bookingOf, lockBooking, type Side } from '../queries.ts'
 import * as queries from './queries.ts'
 
-/** What a change has to go on: the booking as it is when everybody else waits, by whom, and at which instant. */
+/** The input of a change: the booking as read under the locks, who changes it, and when. */
 interface Changing {
   readonly trx: Trx
   readonly row: BookingRow
@@ -50,16 +50,16 @@ interface Changing {
   readonly now: number
 }
 
-/** Which time somebody wanted, for the refusal that names others. */
+/** The time that the actor wanted, for a refusal with alternatives. */
 interface Wanted {
   coachId: string
   start: number
 }
 
 /**
- * One change of a booking of the actor's own, alone with it: no other change of its two people's times is between what
- * `act` reads and writes. `act` answers whether it changed anything; nothing changed is no error. Somebody else's
- * booking is not found.
+ * Runs one change of the actor's own booking under locks: nobody else can change the times of its two people between
+ * what `act` reads and what it writes. `act` returns whether it changed anything; changing nothing is no error.
+ * Somebody else's booking is not found.
  */
 export async function changeBooking<T>(
   context: Context,
@@ -70,7 +70,7 @@ export async function changeBooking<T>(
   present: (trx: Trx, side: Side, now: number) => Promise<T>,
 ): Promise<Outcome<T>> {
   const { role, profileId } = actor
-  // Administrators change none.
+  // Administrators do not change bookings.
   if (role === 'admin') return refuse('not_found')
   const side: Side = { role, profileId }
   const work = async (trx: Trx): Promise<{ outcome: Outcome<T>; wanted?: Wanted }> => {
@@ -88,7 +88,7 @@ export async function changeBooking<T>(
     )
     if (before) return { outcome: before, wanted }
     const row = (await bookingOf(trx, bookingId, side)) ?? found
-    // Only now: whatever came first has been waited for, so that this instant lies behind it.
+    // Read the clock after waiting for the locks, so that every earlier change is in the past.
     const now = context.clock.now()
     const acted = await act({ trx, row, side, actor, now }, wanted)
     if (!acted.ok) return { outcome: acted, wanted }
@@ -104,7 +104,7 @@ export async function changeBooking<T>(
   return refusedSlot(context, outcome, wanted.coachId, wanted.start, keyed)
 }
 
-/** Presents a booking to whoever changed it. */
+/** Presents a booking to the person who changed it. */
 export function presentTo(context: Context, bookingId: string) {
   return async (trx: Trx, side: Side, now: number): Promise<Booking> => {
     const row = await bookingOf(trx, bookingId, side)
@@ -125,15 +125,15 @@ async function recordAct(
   action: string,
   reason = '',
 ): Promise<void> {
-  // Of what students do with their own sessions the history of those tells.
+  // Students' changes to their own sessions are recorded in the session's history instead.
   if (actor.role !== 'coach') return
   const { id: subjectId, student_id: studentProfileId } = row
   await record(context, trx, actor, { action, subjectType: 'booking', subjectId, studentProfileId, reason })
 }
 
 /**
- * Cancels a session before its start: its time is free at the same instant, unless its coach closes it, and both are
- * told a minute later. Cancelled before, it stays as it was and nobody is told again.
+ * Cancels a session before its start. Its time is free at once, unless the coach closes it, and both people are
+ * notified a minute later. If it was cancelled before, nothing changes and nobody is notified again.
  */
 export async function cancelBooking(
   context: Context,
@@ -158,7 +158,7 @@ export async function cancelBooking(
   return changeBooking(context, actor, bookingId, undefined, act, presentTo(context, bookingId))
 }
 
-/** Cancels a session that stands: its time is free, and both are told when it can no longer be taken back. */
+/** Cancels a booked session: its time is free, and both people are notified when it can no longer be undone. */
 async function cancelNow(context: Context, { trx, row, side, now }: Changing, reason: string): Promise<void> {
   const at = new Date(now)
   const late = wouldBeLate(sessionOf(row), row.notice_minutes, now)
@@ -179,8 +179,8 @@ async function cancelNow(context: Context, { trx, row, side, now }: Changing, re
 }
 
 /**
- * Cancels sessions of a student that have not begun, without words, as a part of something larger that they do. The
- * caller has locked their two people, and calls `availabilityChanged` and `sessionsChanged` after the commit.
+ * Cancels sessions of a student that have not started, without a reason, as part of a larger change. The caller has
+ * locked both people, and calls `availabilityChanged` and `sessionsChanged` after the commit.
  */
 export async function cancelSessions(
   context: Context,
@@ -197,8 +197,8 @@ export async function cancelSessions(
 }
 
 /**
- * Undoes a cancellation of the actor's own within a minute, unless somebody has the time by now: nobody was told of it
- * yet. A session that stands stays as it is.
+ * Undoes the actor's own cancellation within a minute, unless somebody else has taken the time. Nobody was notified of
+ * the cancellation yet. A booked session stays unchanged.
  */
 export async function restoreBooking(
   context: Context,
@@ -240,8 +240,8 @@ export async function restoreBooking(
 }
 
 /**
- * Moves a session of the student's own to the time of a claim: the old time is free at the same instant, and both are
- * told. Asked again for the time that it has by then, it stays as it is.
+ * Moves a student's own session to the time of a claim. The old time is free at once, and both people are notified. If
+ * the session already has that time, it stays unchanged.
  */
 export async function moveBooking(
   context: Context,
@@ -278,7 +278,7 @@ export async function moveBooking(
   return changeBooking(context, actor, bookingId, keyed, act, presentTo(context, bookingId))
 }
 
-/** Whether a slot is a live claim that this booking can be moved to. */
+/** Whether a slot is a live claim to which this booking can be moved. */
 function isClaimFor(slot: OwnSlot, bookingId: string, now: number): boolean {
   if (slot.status !== 'claimed' || !isLiveClaim(slot.expires_at?.getTime() ?? 0, now)) return false
   return slot.moving_booking_id === null || slot.moving_booking_id === bookingId

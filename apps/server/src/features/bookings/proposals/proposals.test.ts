@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE
 /** Monday, 10 AM in New York. */
 const MONDAY = Date.parse('2026-11-23T15:00:00Z')
 
-describeOnEngines('a coach proposes other times', (engine) => {
+describeOnEngines('times that a coach proposes', (engine) => {
   let app: TestApp
   let student: SeededPerson
   let other: SeededPerson
@@ -74,7 +74,7 @@ describeOnEngines('a coach proposes other times', (engine) => {
     return app.sent.filter(({ to, subject }) => to === student.email && subject.includes('suggests'))
   }
 
-  it('that the student reads with the old one, which stands', async () => {
+  it('are shown to the student with the old time, which stays booked', async () => {
     const { status, body } = await propose(MONDAY + 2 * HOUR, MONDAY + 30 * MINUTE, MONDAY + 2 * HOUR)
     expect([status, body.proposed, body.can.propose]).toEqual([
       200,
@@ -96,12 +96,12 @@ describeOnEngines('a coach proposes other times', (engine) => {
       [],
     ])
     expect(mail?.text).toMatch(/10:30 AM[\s\S]*12:00 PM[\s\S]*stays as it is:[\s\S]*10:00 AM/)
-    // The same again is no news.
+    // Proposing the same times again changes nothing.
     await propose(MONDAY + 30 * MINUTE, MONDAY + 2 * HOUR)
     expect([(await mails()).length, (await seen()).history.length]).toEqual([1, 2])
   })
 
-  it('that are offered at this moment alone, and other than the booked one', async () => {
+  it('must be open now and differ from the booked one', async () => {
     for (const start of [MONDAY, MONDAY - 12 * HOUR, TEST_NOW - HOUR, Date.parse('2199-01-01T00:00:00Z')]) {
       const { status, error } = await propose(MONDAY + 2 * HOUR, start)
       expect([status, error.code]).toEqual([409, 'slot_not_offered'])
@@ -111,7 +111,7 @@ describeOnEngines('a coach proposes other times', (engine) => {
     expect((await seen()).proposed).toEqual([])
   })
 
-  it('and the student takes one, however late and often: it is no move of theirs', async () => {
+  it('can be accepted until the start, and do not count as one of the student’s moves', async () => {
     const { root } = app.context.database
     await root.updateTable('bookings').set({ moves: 2 }).where('id', '=', id).execute()
     app.clock.set(MONDAY - 10 * MINUTE)
@@ -128,14 +128,14 @@ describeOnEngines('a coach proposes other times', (engine) => {
     expect(await mails()).toEqual([])
   })
 
-  it('and the first who books one has it', async () => {
+  it('can be taken by whoever books first', async () => {
     await propose(MONDAY + 2 * HOUR)
     await claim(MONDAY + 2 * HOUR, other)
     expect((await take(MONDAY + 2 * HOUR)).code).toBe('slot_taken')
     expect((await seen()).time_slot).toMatchObject(times(MONDAY))
   })
 
-  it('in place of those before, or takes them back', async () => {
+  it('replace those before; an empty list withdraws them', async () => {
     await propose(MONDAY + 2 * HOUR)
     app.clock.advance(1000)
     await propose(MONDAY + 3 * HOUR)
@@ -150,7 +150,7 @@ describeOnEngines('a coach proposes other times', (engine) => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('and the student keeps the old one', async () => {
+  it('can be declined by the student, who keeps the old time', async () => {
     await propose(MONDAY + 2 * HOUR)
     expect([(await keep(other)).status, (await keep(coach)).status]).toEqual([404, 404])
     const { status, body } = await keep()
@@ -160,7 +160,7 @@ describeOnEngines('a coach proposes other times', (engine) => {
     expect(app.sent.filter(({ to }) => to === coach.email)).toEqual([])
   })
 
-  it('until the session is cancelled or starts', async () => {
+  it('end when the session is cancelled or starts', async () => {
     await propose(MONDAY + 2 * HOUR)
     app.clock.set(MONDAY)
     expect([(await seen()).proposed, (await propose(MONDAY + 3 * HOUR)).error.code]).toEqual([[], 'too_late'])

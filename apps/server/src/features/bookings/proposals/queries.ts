@@ -1,6 +1,6 @@
 import type { Trx } from '../../../plugins/database/tables.ts'
 
-/** Stores the times that a coach proposes for a booking that has no such times. */
+/** Stores the times that a coach proposes for a booking that has no proposals yet. */
 export async function insertProposals(
   trx: Trx,
   bookingId: string,

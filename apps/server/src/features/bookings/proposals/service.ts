@@ -14,9 +14,9 @@ import { sessionOfCoach } from '../queries.ts'
 import * as queries from './queries.ts'
 
 /**
- * Proposes other times (starts, epoch milliseconds) to the student of a session of the coach's own, in place of those
- * proposed before; none takes them back. Each must be offered at this moment. The old time stands until the student
- * takes one. Those that are proposed already are not told of again.
+ * Proposes other times (starts, epoch milliseconds) to the student of the coach's own session. They replace former
+ * proposals; an empty list withdraws those. Each time must be open now. The old time stays booked until the student
+ * accepts another. Proposing the same times again sends no notification.
  */
 export async function proposeTimes(
   context: Context,
@@ -60,7 +60,7 @@ export async function proposeTimes(
   )
 }
 
-/** Keeps the time of a session of the student's own and puts away what the coach proposes; nobody is told. */
+/** Keeps the time of the student's own session and dismisses the coach's proposals. Nobody is notified. */
 export async function keepBooking(
   context: Context,
   actor: Actor,
