@@ -1,6 +1,6 @@
 import type { Actor } from '../../plugins/tokens.ts'
 
-/** On which side of sessions somebody stands; null for whoever has none. */
+/** The role of this account in its sessions; null for an administrator, who has none. */
 export function sideOf({ role }: Actor): 'student' | 'coach' | null {
   return role === 'admin' ? null : role
 }

@@ -17,7 +17,7 @@ import { announceBooking } from '../notifications/reminders/service.ts'
 
 const HOUR = 3_600_000
 
-/** Reads a calendar file as calendars do. */
+/** Parses a calendar file. */
 function read(file: unknown) {
   const calendar = new ICAL.Component(ICAL.parse(String(file)))
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
@@ -61,7 +61,7 @@ describeOnEngines('sessions in calendars', (engine) => {
     read((await app.call(getSessionFile, { as: as.actor, params: { id: bookingId } })).body)
   const feed = async (url: string) => app.app.inject({ method: 'GET', url: new URL(url).pathname })
 
-  it('come with the mail to each of the two, under a title that tells nothing, from the service', async () => {
+  it("come with the mail to each person, with a neutral title, from the service's address", async () => {
     const id = await book(inHours(48))
     await app.runJobs()
     const [one, other] = ['ana@school.example', 'maya@coach.example'].map((to) => {
@@ -83,7 +83,7 @@ describeOnEngines('sessions in calendars', (engine) => {
     expect(app.sent[0]?.text).toContain('https://calendar.google.com/calendar/render?')
   })
 
-  it('are taken out by the mail of a cancellation, under the same UID and a higher number', async () => {
+  it('are removed by the mail of a cancellation, with the same UID and a higher sequence number', async () => {
     const id = await book(inHours(48))
     await app.runJobs()
     app.sent.length = 0
@@ -94,7 +94,7 @@ describeOnEngines('sessions in calendars', (engine) => {
     expect(method).toBe('CANCEL')
     expect([events[0]?.uid, events[0]?.sequence]).toEqual([`${id}-student@localhost`, 1])
     expect(events[0]?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
-    // Whoever cancelled has it in a calendar too.
+    // The person who cancelled has the session in a calendar too.
     const own = app.sent.filter(({ to }) => to === 'maya@coach.example')
     expect(own.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^You cancelled your session with Ana Torres: /),
@@ -114,7 +114,7 @@ describeOnEngines('sessions in calendars', (engine) => {
     ['after clocks go forward', 'America/New_York', '2027-03-14T07:00:00Z', '2027-03-14T03:00:00'],
     ['in the hour before they go back', 'America/New_York', '2026-11-01T05:30:00Z', '2026-11-01T01:30:00'],
     ['in the hour that comes twice', 'America/New_York', '2026-11-01T06:30:00Z', '2026-11-01T01:30:00'],
-  ])('stand at the right time %s, without a zone in the file', async (_, zone, start, wall) => {
+  ])('have the right time %s, without a time zone in the file', async (_, zone, start, wall) => {
     const { events, zones } = await file(await book(new Date(start)))
     const [event] = events
     expect(zones).toEqual([])
@@ -124,7 +124,7 @@ describeOnEngines('sessions in calendars', (engine) => {
     expect(shown.toZonedDateTimeISO(zone).toPlainDateTime().toString()).toBe(wall)
   })
 
-  it('are at a secret address until a new one takes its place', async () => {
+  it('are available at a secret address until a new one replaces it', async () => {
     const id = await book(inHours(48))
     const over = await book(inHours(-30 * 24))
     await book(inHours(-120 * 24))
@@ -145,7 +145,7 @@ describeOnEngines('sessions in calendars', (engine) => {
     expect((await feed(renewed.body.url)).statusCode).toBe(404)
   })
 
-  it('show each side its own, nothing cancelled, and nothing of whoever is paused', async () => {
+  it("are each person's own, without cancelled ones; a paused account has no feed", async () => {
     const id = await book(inHours(48))
     const { body } = await app.call(makeCalendarFeed, { as: coach.actor })
     expect(read((await feed(body.url)).body).events[0]?.uid).toBe(`${id}-coach@localhost`)
@@ -161,7 +161,7 @@ describeOnEngines('sessions in calendars', (engine) => {
     expect((await feed(body.url)).statusCode).toBe(404)
   })
 
-  it('keep no secret that anybody could read', async () => {
+  it('are at an address whose secret is not stored in the clear', async () => {
     const { body } = await app.call(makeCalendarFeed, { as: student.actor })
     const secret = /calendar\/(.+)\.ics/.exec(body.url)?.[1] ?? ''
     const rows = await app.context.database.root.selectFrom('calendar_feeds').selectAll().execute()
@@ -169,7 +169,7 @@ describeOnEngines('sessions in calendars', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(secret)
   })
 
-  it('are none of an administrator’s', async () => {
+  it('do not exist for an administrator', async () => {
     const admin = await app.context.database.transaction((trx) => seedAccount(trx, { role: 'admin' }))
     expect((await app.call(makeCalendarFeed, { as: admin.actor })).status).toBe(403)
   })

@@ -2,7 +2,7 @@ import type { Locale } from '@shinequo/contract/locales'
 import type { Selectable } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
-/** A session with the person in whose calendar it stands. */
+/** A session, and the person whose calendar shows it. */
 export interface EventRow {
   id: string
   starts_at: Date
@@ -41,7 +41,7 @@ function events(sql: Sql, side: 'student' | 'coach', profileId: string) {
   ])
 }
 
-/** One session of a person's own; undefined when it is not theirs. */
+/** One of a person's own sessions; undefined if it is not theirs. */
 export async function eventOf(
   sql: Sql,
   side: 'student' | 'coach',
@@ -51,7 +51,7 @@ export async function eventOf(
   return events(sql, side, profileId).where('b.id', '=', bookingId).executeTakeFirst()
 }
 
-/** The sessions of a person that stand and end after `since`, by start, at most `limit`. */
+/** A person's booked sessions that end after `since`, sorted by start, at most `limit`. */
 export async function eventsSince(
   sql: Sql,
   side: 'student' | 'coach',
@@ -70,7 +70,7 @@ export async function eventsSince(
 
 export type FeedRow = Selectable<Tables['calendar_feeds']>
 
-/** When an account's address was made; undefined when it has none. */
+/** When an account's feed address was created; undefined if it has none. */
 export async function feedOfAccount(sql: Sql, accountId: string): Promise<Date | undefined> {
   const row = await sql
     .selectFrom('calendar_feeds')
@@ -80,7 +80,7 @@ export async function feedOfAccount(sql: Sql, accountId: string): Promise<Date |
   return row?.made_at
 }
 
-/** Keeps the address of an account in place of the former one. */
+/** Stores the feed address of an account; replaces the former one. */
 export async function storeFeed(trx: Trx, feed: FeedRow): Promise<void> {
   const { account_id, ...fresh } = feed
   await trx
@@ -90,12 +90,12 @@ export async function storeFeed(trx: Trx, feed: FeedRow): Promise<void> {
     .execute()
 }
 
-/** Ends the address of an account. */
+/** Deletes the feed address of an account. */
 export async function endFeed(trx: Trx, accountId: string): Promise<void> {
   await trx.deleteFrom('calendar_feeds').where('account_id', '=', accountId).execute()
 }
 
-/** Whose sessions stand at the address of a secret: a student's or a coach's who may sign in. */
+/** The student or coach with this feed secret, if their account may sign in. */
 export async function ownerOfFeed(
   sql: Sql,
   secretHash: string,

@@ -10,7 +10,7 @@ import type { Serve } from '../../plugins/endpoints.ts'
 import { ok, sendRefusal } from '../../plugins/errors.ts'
 import * as service from './service.ts'
 
-/** Sessions as files for calendars, and the addresses at which calendars subscribe. */
+/** Sessions as calendar files, and the feed addresses to which calendars subscribe. */
 export function registerCalendars(serve: Serve, context: Context): void {
   serve(getSessionFile, async ({ actor, params, reply }) => {
     const file = await service.sessionFile(context, actor, params.id)
@@ -23,7 +23,7 @@ export function registerCalendars(serve: Serve, context: Context): void {
   serve(endCalendarFeed, ({ actor }) => service.endFeed(context, actor))
 }
 
-/** What calendars subscribe to, outside /api: whoever has the address (256 random bits) may read it. */
+/** The feed that calendars subscribe to, outside /api: anyone with the address (256 random bits) may read it. */
 export function registerFeeds(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
     const secret = /^([\w-]{43})\.ics$/.exec(request.params.file)?.[1] ?? ''

@@ -10,11 +10,14 @@ import { sideOf } from './access.ts'
 import { type CalendarEvent, eventFile, feedFile } from './events/service.ts'
 import * as queries from './queries.ts'
 
-/** How far back a subscription reaches, and how many sessions it holds at most. */
+/** How far back a feed reaches, and how many sessions it contains at most. */
 const FEED_BACK_MS = 90 * DAY
 const FEED_SESSIONS = 1000
 
-/** One of the caller's own sessions as a file; anybody else's is not found. A cancelled one takes itself out. */
+/**
+ * One of the caller's own sessions as a calendar file; anybody else's is not found. A cancelled session's file removes
+ * it from the calendar.
+ */
 export async function sessionFile(
   { database, env, clock }: Context,
   actor: Actor,
@@ -26,14 +29,17 @@ export async function sessionFile(
   return ok(eventFile(eventOf(row, side), env.baseUrl, clock.now()))
 }
 
-/** Whether the caller has an address to subscribe to. Administrators have no sessions. */
+/** Whether the caller has a feed address. Administrators have no sessions. */
 export async function ownFeed({ database }: Context, actor: Actor): Promise<Outcome<CalendarFeed>> {
   if (!sideOf(actor)) return refuse('forbidden')
   const madeAt = await queries.feedOfAccount(database.root, actor.accountId)
   return ok({ made_at: madeAt?.toISOString() ?? null })
 }
 
-/** Makes a new address, which ends the former. It is told here and never again: a hash of its secret is stored. */
+/**
+ * Creates a new address, which replaces the former one. Only this response contains it: just a hash of its secret is
+ * stored.
+ */
 export async function makeFeed(
   { database, env, clock }: Context,
   actor: Actor,
@@ -47,14 +53,17 @@ export async function makeFeed(
   return ok({ url: `${env.baseUrl}/calendar/${token}.ics`, made_at: made_at.toISOString() })
 }
 
-/** Ends the caller's address. */
+/** Deletes the caller's feed address. */
 export async function endFeed({ database }: Context, actor: Actor): Promise<Outcome<CalendarFeed>> {
   if (!sideOf(actor)) return refuse('forbidden')
   await database.transaction((trx) => queries.endFeed(trx, actor.accountId))
   return ok({ made_at: null })
 }
 
-/** What stands at a secret address: its owner's sessions of the last 90 days and all to come; not found without one. */
+/**
+ * The feed at a secret address: its owner's sessions of the last 90 days and all future ones; not found if there is no
+ * such address.
+ */
 export async function feedAt({ database, env, clock }: Context, secret: string): Promise<Outcome<string>> {
   const owner = await queries.ownerOfFeed(database.root, secretTokenHash(secret))
   const side = owner?.student_id ? 'student' : 'coach'

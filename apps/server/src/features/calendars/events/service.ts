@@ -17,7 +17,7 @@ export interface CalendarEvent {
   readonly startsAt: Date
   readonly endsAt: Date
   readonly cancelled: boolean
-  /** Rises with every change. */
+  /** Increases with every change. */
   readonly sequence: number
   readonly recipient: { readonly name: string; readonly email: string }
   /** In the recipient's language. */
@@ -29,15 +29,15 @@ const productOf = ({ calendars }: ServerMessages) => ({
   product: 'ShineQuo',
   language: calendars.fileLanguage,
 })
-/** How often programs look again that subscribed, in seconds. */
+/** How often subscribed calendars should refresh, in seconds. */
 const FEED_SECONDS = 3600
 
-/** Where the person finds the session. */
+/** The URL of the session's page for this person. */
 export function sessionPage(baseUrl: string, { side, bookingId }: Pick<CalendarEvent, 'side' | 'bookingId'>) {
   return `${baseUrl}/${side === 'student' ? 'home' : 'coach'}/sessions/${bookingId}`
 }
 
-/** Where calendars on the web offer to save the session. */
+/** Calendars on the web that can save the session. */
 export function webCalendars(baseUrl: string, event: CalendarEvent): { label: string; url: string }[] {
   const { calendars } = event.messages
   const page = sessionPage(baseUrl, event)
@@ -54,7 +54,7 @@ export function webCalendars(baseUrl: string, event: CalendarEvent): { label: st
   ]
 }
 
-/** The calendar's part of a mail: it puts the session where it is now, or takes it out when it is cancelled. */
+/** The calendar part of a mail. It adds or updates the session in a calendar, or removes a cancelled one. */
 export function inviteOf(
   { env, clock }: Pick<Context, 'env' | 'clock'>,
   event: CalendarEvent,
@@ -63,7 +63,7 @@ export function inviteOf(
   return { method, content: fileOf(event, ICalCalendarMethod[method], env.baseUrl, clock.now()) }
 }
 
-/** A session as a file, as `now` writes it. A cancelled one takes itself out of the calendar. */
+/** A session as a calendar file written at `now`. A cancelled session's file removes it from the calendar. */
 export function eventFile(event: CalendarEvent, baseUrl: string, now: number): string {
   const method = event.cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
   return fileOf(event, method, baseUrl, now)
@@ -75,7 +75,7 @@ function fileOf(event: CalendarEvent, method: ICalCalendarMethod, baseUrl: strin
   return calendar.toString()
 }
 
-/** What a calendar that subscribed reads. */
+/** The calendar file for subscribers. */
 export function feedFile(
   messages: ServerMessages,
   events: readonly CalendarEvent[],
@@ -88,12 +88,14 @@ export function feedFile(
   return calendar.toString()
 }
 
-/** Times are UTC: a file that names no zone is right in every calendar, whatever it knows of clock changes. */
+/**
+ * Times are in UTC: without a time zone, the file is right in every calendar, whatever it knows about clock changes.
+ */
 function addEvent(calendar: ICalCalendar, event: CalendarEvent, baseUrl: string, now: number): void {
   const page = sessionPage(baseUrl, event)
   const { calendars } = event.messages
   calendar.createEvent({
-    // Each of the two has a copy of their own, so that nobody's answer reaches the other.
+    // Each person has a copy with its own UID, so that nobody's answer reaches the other.
     id: `${event.bookingId}-${event.side}@${new URL(baseUrl).hostname}`,
     sequence: event.sequence,
     stamp: new Date(now),
@@ -110,7 +112,7 @@ function addEvent(calendar: ICalCalendar, event: CalendarEvent, baseUrl: string,
         name: event.recipient.name,
         email: event.recipient.email,
         role: ICalAttendeeRole.REQ,
-        // They agreed on the page: an answer by mail would reach nobody.
+        // They have accepted on the page: an answer by mail would reach nobody.
         status: ICalAttendeeStatus.ACCEPTED,
         rsvp: false,
       },
