@@ -64,7 +64,7 @@ describeOnEngines('disclosures', (engine) => {
       .orderBy('action')
       .execute()
 
-  it('begin with 988 and a protocol of ours; coaches read both, students only the line', async () => {
+  it('default to 988 and our own protocol; coaches read both, students only the line', async () => {
     const line = { number: '988', takes_texts: true, chat_url: 'https://988lifeline.org/chat/' }
     expect((await app.call(getCrisisLine, { as: maya.actor })).body).toEqual({
       ...line,
@@ -77,7 +77,7 @@ describeOnEngines('disclosures', (engine) => {
     expect((await app.call(getCareProtocol, { as: maya.actor })).status).toBe(403)
   })
 
-  it('have a line and a protocol that administrators change, one after the other, on the record', async () => {
+  it('have a crisis line and a protocol that administrators change, with a version check and audit entries', async () => {
     const before = await settings()
     const wanted = {
       number: '116 123',
@@ -101,7 +101,7 @@ describeOnEngines('disclosures', (engine) => {
       actor_account_id: rosa.accountId,
       details: { before: { number: '988' }, after: line, protocol_changed: true },
     })
-    // Every mail ends with the line of the programme.
+    // Every mail ends with the programme's crisis line.
     await ask()
     await app.runJobs()
     const [mail] = mails()
@@ -110,7 +110,7 @@ describeOnEngines('disclosures', (engine) => {
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/\b988\b/)
   })
 
-  it('refuse a line that nobody can call, and change nothing', async () => {
+  it('refuse a crisis line that cannot be called, and change nothing', async () => {
     const before = await settings()
     for (const [field, value] of [
       ['number', 'the line'],
@@ -125,7 +125,7 @@ describeOnEngines('disclosures', (engine) => {
     expect(await settings()).toEqual(before)
   })
 
-  it('reach the staff when the student asks, once, and mail that tells neither who nor what', async () => {
+  it('reach the staff once when the student asks, by mail that reveals neither who nor what', async () => {
     expect((await ask()).status).toBe(201)
     expect((await ask()).status).toBe(201)
     expect((await ask(RISKY, 'answers')).status).toBe(201)
@@ -152,7 +152,7 @@ describeOnEngines('disclosures', (engine) => {
     expect(JSON.stringify(messages)).not.toContain('Marked')
   })
 
-  it('bring no mail once somebody has answered, and no more than twenty rounds an hour', async () => {
+  it('send no mail once somebody has answered, and at most twenty rounds an hour', async () => {
     await ask()
     const [request] = (await list()).requests
     await app.call(answerCareRequest, {
@@ -173,14 +173,14 @@ describeOnEngines('disclosures', (engine) => {
     expect((await list()).counts.open).toBe(22)
   })
 
-  it('let a student ask ten times a day, and say when there is room again', async () => {
+  it('let a student ask ten times a day, and say when the next request is possible', async () => {
     for (let at = 0; at < 10; at++) expect((await ask(`${RISKY} ${at}`)).status).toBe(201)
     const refused = await ask('Once more')
     expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests'])
     expect((await list()).counts.open).toBe(10)
   })
 
-  it('are opened on the record, where the student reads it, without a word of the text', async () => {
+  it('are recorded in the audit when opened, without their text; the student can read the entry', async () => {
     await ask()
     const [request] = (await list()).requests
     const read = () => app.call(readCareRequest, { as: rosa.actor, params: { id: request!.id } })
@@ -206,7 +206,7 @@ describeOnEngines('disclosures', (engine) => {
     expect(own.body.entries).toHaveLength(3)
   })
 
-  it('are answered by one of two administrators, and wait again when that is taken back', async () => {
+  it('are answered by one of two administrators, and wait again when that is undone', async () => {
     await ask()
     const [request] = (await list()).requests
     const params = { id: request!.id }
@@ -222,13 +222,13 @@ describeOnEngines('disclosures', (engine) => {
     expect((await answer(omar, 3)).status).toBe(200)
   })
 
-  it('go with the student', async () => {
+  it('are deleted with the student', async () => {
     await ask()
     await app.context.database.root.deleteFrom('student_profiles').where('id', '=', maya.profileId).execute()
     expect((await list()).counts).toEqual({ open: 0, answered: 0 })
   })
 
-  it('are listed in pages, those that wait the longest first', async () => {
+  it('are listed in pages, the longest waiting first', async () => {
     const students = await app.context.database.transaction(async (trx) => {
       const all: SeededPerson[] = []
       for (let at = 0; at < 27; at++) all.push(await seedStudent(trx, { first_name: `S${at}` }))
@@ -265,7 +265,7 @@ describeOnEngines('disclosures', (engine) => {
       selected_choice: question_type === 'text' ? null : choices[0]!.id,
       answer_text: question_type === 'text' ? (id === texts[0]!.id ? RISKY : 'Sleep.') : null,
     }))
-    // The document's own calls take every word.
+    // The document's own calls accept every word.
     expect((await app.call(submitResponses, { as: maya.actor, body: answers })).status).toBe(201)
     const profile = { params: { id: maya.profileId }, body: { course: 'my dad hits me' } }
     expect((await app.call(updateStudentProfile, { as: maya.actor, ...profile })).status).toBe(200)
@@ -282,7 +282,7 @@ describeOnEngines('disclosures', (engine) => {
     expect((await list()).counts).toEqual({ open: 0, answered: 0 })
   })
 
-  it('are flagged to whoever looks at a story or a report of one', async () => {
+  it('are flagged to anyone who reviews a story or a report of one', async () => {
     await app.context.database.transaction(async (trx) => {
       const author = { student_profile_id: maya.profileId }
       const other = await seedStudent(trx)

@@ -5,8 +5,8 @@ import { mailKind } from '../notifications/jobs.ts'
 import * as queries from './queries.ts'
 
 /**
- * Tells an administrator that a student asked staff to get in touch: neither who nor what was written. Not wanted any
- * more once somebody has.
+ * Tells an administrator that a student asked staff to get in touch, but neither who nor what was written. Not sent
+ * once somebody has answered.
  */
 export const careRequestedMail = mailKind({
   name: 'care_requested',

@@ -2,12 +2,12 @@ import type { CareRequest, CrisisLine } from '@shinequo/contract/care'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type { RequestRow, SettingsRow } from './queries.ts'
 
-/** Where help is. */
+/** The crisis line as people see it. */
 export function presentLine({ number, takes_texts, chat_url, emergency_number }: SettingsRow): CrisisLine {
   return { number, takes_texts, chat_url, emergency_number }
 }
 
-/** A request as administrators see it in a list: without what the student wrote. */
+/** A request in administrators' list, without the student's text. */
 export function presentRequest(row: RequestRow): CareRequest {
   return {
     id: row.id,

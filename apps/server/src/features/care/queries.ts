@@ -3,14 +3,14 @@ import type { Locale } from '@shinequo/contract/locales'
 import { sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 
-/** The crisis line and the protocol, as their one row holds them. */
+/** The row with the crisis line and the protocol. */
 export interface SettingsRow {
   number: string
   takes_texts: boolean
   chat_url: string
   emergency_number: string
   protocol: string
-  /** Counts the changes. */
+  /** Increases with every change. */
   version: number
 }
 
@@ -20,7 +20,7 @@ export async function settingsRow(sql: Sql): Promise<SettingsRow> {
   return sql.selectFrom('care_settings').select(SETTINGS).executeTakeFirstOrThrow()
 }
 
-/** Stores the settings in place of the version that `row` names; undefined when that is not the newest. */
+/** Stores the settings if `row` has the current version; otherwise returns undefined. */
 export async function updateSettings(trx: Trx, row: SettingsRow): Promise<SettingsRow | undefined> {
   return trx
     .updateTable('care_settings')
@@ -38,7 +38,7 @@ interface NewRequest {
   created_at: Date
 }
 
-/** The student's requests that wait: how many there are, and whether one of them is about this text. */
+/** The student's waiting requests: how many there are, and whether one of them is about this text. */
 export async function openRequestsOf(
   trx: Trx,
   { student_profile_id, place, text }: Omit<NewRequest, 'id' | 'created_at'>,
@@ -70,7 +70,7 @@ export interface RequestRow {
   place: CarePlace
   created_at: Date
   answered_at: Date | null
-  /** The full name of whoever answered; null when that account is gone. */
+  /** The full name of the administrator who answered; null if that account is deleted. */
   answerer: string | null
   answer_note: string
   version: number
@@ -102,7 +102,7 @@ function requests(sql: Sql) {
 /** The sort key of a list: when it was asked or answered, and the id. */
 export type RequestKey = readonly [string, string]
 
-/** Requests after `after` (excluded), `limit` at most: those that wait by age, those answered the newest first. */
+/** Up to `limit` requests after `after` (excluded): waiting ones oldest first, answered ones newest first. */
 export async function listRequests(
   sql: Sql,
   list: CareList,
@@ -134,7 +134,7 @@ export interface Counts {
   answered: number
 }
 
-/** How many wait, and how many were answered. */
+/** How many requests are waiting, and how many were answered. */
 export async function countRequests(sql: Sql): Promise<Counts> {
   return sql
     .selectFrom('care_requests')
@@ -145,7 +145,7 @@ export async function countRequests(sql: Sql): Promise<Counts> {
     .executeTakeFirstOrThrow()
 }
 
-/** A request with what the student wrote. */
+/** A request with the student's text. */
 export async function requestById(
   sql: Sql,
   id: string,
@@ -153,7 +153,7 @@ export async function requestById(
   return requests(sql).select('r.text').where('r.id', '=', id).executeTakeFirst()
 }
 
-/** Answers a request that waits, or takes its answer back; whether the version is still the one that was seen. */
+/** Answers a waiting request, or undoes its answer. Returns false if its version has changed. */
 export async function setAnswer(
   trx: Trx,
   { id, version }: Pick<RequestRow, 'id' | 'version'>,
@@ -169,7 +169,7 @@ export async function setAnswer(
   return numUpdatedRows > 0n
 }
 
-/** The administrators who can be told, the longest here first, `limit` at most. */
+/** Up to `limit` administrators to notify, the longest-serving first. */
 export async function administrators(sql: Sql, limit: number): Promise<string[]> {
   const rows = await sql
     .selectFrom('accounts')
@@ -184,7 +184,7 @@ export async function administrators(sql: Sql, limit: number): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** Whom to write to about a request that still waits. */
+/** The recipient of the mail about a request that is still waiting. */
 export async function mailToStaff(
   sql: Sql,
   requestId: string,

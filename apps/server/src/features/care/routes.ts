@@ -14,7 +14,7 @@ import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import * as service from './service.ts'
 
-/** Where help is, what people do who read of danger, and students who ask staff to get in touch. */
+/** The crisis line, the protocol for people who read of danger, and students' requests that staff get in touch. */
 export function registerCare(serve: Serve, context: Context): void {
   const limits = service.openCareLimits(context)
   serve(getCrisisLine, () => service.crisisLine(context))

@@ -30,7 +30,7 @@ const messages = messagesOf('en').care
 
 const PAGE = 25
 const requestKey = z.tuple([value.instant, value.id])
-/** More administrators than this are not told by mail: the count in their menu tells all of them. */
+/** No more administrators than this are notified by mail. All of them see the count in their menu. */
 const MAX_NOTIFIED = 20
 
 interface CareLimits {
@@ -38,7 +38,9 @@ interface CareLimits {
   readonly mails: Limit
 }
 
-/** A student asks ten times a day at most, and all students together bring twenty rounds of mail an hour. */
+/**
+ * The limits: a student may ask ten times a day, and all students together cause at most twenty rounds of mail an hour.
+ */
 export function openCareLimits(context: Context): CareLimits {
   return {
     requests: openLimit(context, { name: 'care-request', times: 10, seconds: 24 * 60 * 60 }),
@@ -51,7 +53,7 @@ export async function crisisLine({ database }: Context): Promise<Outcome<CrisisL
   return ok(presentLine(await queries.settingsRow(database.root)))
 }
 
-/** What those do who read that somebody may need care. */
+/** The protocol for people who read that somebody may need care. */
 export async function protocol(
   { database }: Context,
   actor: Actor,
@@ -66,7 +68,7 @@ export async function settings({ database }: Context): Promise<Outcome<CareSetti
   return ok(await queries.settingsRow(database.root))
 }
 
-/** Stores the settings. A change that was made from an older version is refused and changes nothing. */
+/** Stores the settings. A change based on an older version is refused. */
 export async function saveSettings(
   context: Context,
   actor: Actor,
@@ -91,8 +93,9 @@ export async function saveSettings(
 }
 
 /**
- * Lets the staff read a text of the student's and get in touch. The same text again changes nothing while it waits.
- * Administrators are told by mail unless this student waits already: one mail is enough to look.
+ * Shows a student's text to the staff and asks them to get in touch. Asking again about the same text changes nothing
+ * while the request waits. Administrators are notified by mail unless this student has a waiting request already: one
+ * mail is enough.
  */
 export async function askForContact(
   context: Context,
@@ -119,7 +122,7 @@ export async function askForContact(
   return ok({ message: messages.staffWillGetInTouch })
 }
 
-/** A page of the students who asked, with how many there are. */
+/** A page of requests, with the counts. */
 export async function listRequests(
   { database: { root } }: Context,
   { list, cursor }: QueryOf<typeof listCareRequests>,
@@ -138,12 +141,12 @@ export async function listRequests(
   })
 }
 
-/** How many wait, and how many were answered. */
+/** How many requests are waiting, and how many were answered. */
 export async function countRequests({ database }: Context): Promise<Outcome<queries.Counts>> {
   return ok(await queries.countRequests(database.root))
 }
 
-/** Opens what a student wrote: an entry of the audit each time, which the student reads. */
+/** Opens a student's text. Each time adds an audit entry, which the student can read. */
 export async function readRequest(
   context: Context,
   actor: Actor,
@@ -161,7 +164,10 @@ function subjectOf({ id, student_profile_id }: queries.RequestRow) {
   return { subjectType: 'care_request', subjectId: id, studentProfileId: student_profile_id }
 }
 
-/** Notes that somebody got in touch. What was done stays with the request, and never reaches the audit. */
+/**
+ * Stores that somebody got in touch. The note of what was done stays with the request and is never written to the
+ * audit.
+ */
 export async function answerRequest(
   context: Context,
   actor: Actor,
@@ -184,7 +190,7 @@ export async function answerRequest(
   )
 }
 
-/** Takes an answer back, whoever gave it: the request waits again. */
+/** Undoes an answer, whoever gave it: the request waits again. */
 export async function reopenRequest(
   context: Context,
   actor: Actor,
