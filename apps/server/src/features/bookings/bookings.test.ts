@@ -219,7 +219,7 @@ describeOnEngines('bookings', (engine) => {
     [{ mentor_profile: 7 }, 'mentor_profile'],
     [{ pre_session_note: 'n'.repeat(2001) }, 'pre_session_note'],
     [{ pre_session_note: 'a\u0000b' }, 'pre_session_note'],
-  ])('refuses %j by naming %s', async (wrong, field) => {
+  ])('refuses %j and names the field %s', async (wrong, field) => {
     const { status, error } = await book(await claimed(), wrong)
     expect([status, Object.keys(error.errors ?? {})]).toEqual([400, [field]])
     expect(await stored()).toEqual([])

@@ -90,7 +90,7 @@ describeOnEngines('mail to an SMTP server', (engine) => {
   it.each<[string, Manners]>([
     ['the recipient', { kind: 'refuses', at: 'recipient', code: 550 }],
     ['the mail', { kind: 'refuses', at: 'data', code: 554 }],
-  ])('that refuses %s for good is not asked again', async (_, manners) => {
+  ])('is not retried after %s was refused permanently', async (_, manners) => {
     smtp.manners = manners
     const { message } = await mailToSomebody()
     await app.runJobs()
@@ -110,7 +110,7 @@ describeOnEngines('mail to an SMTP server', (engine) => {
     ['greets with a refusal', { kind: 'refuses', at: 'connection', code: 554 }, 'turned_away', 554],
     ['does not let us sign in', { kind: 'refuses', at: 'sign-in', code: 535 }, 'turned_away', 535],
     ['breaks off in the middle', { kind: 'closes' }, 'unreachable', null],
-  ])('that %s is tried again, with the same message id', async (_, manners, failure, reply_code) => {
+  ])('is retried with the same message id if the server %s', async (_, manners, failure, reply_code) => {
     smtp.manners = manners
     const { email, message } = await mailToSomebody()
     await app.runJobs()
@@ -234,7 +234,7 @@ describeOnEngines('mail to an SMTP server', (engine) => {
     ['is tried again', { kind: 'refuses', at: 'recipient', code: 450 }],
     ['was refused', { kind: 'refuses', at: 'recipient', code: 550 }],
     ['was sent', { kind: 'takes' }],
-  ])('gets an invitation again whose mail %s: once, with a good link', async (name, manners) => {
+  ])('is one invitation with a valid link when it is sent again while its mail %s', async (name, manners) => {
     const email = `${name.replaceAll(' ', '-')}@again.example`
     const body = { email, role: 'student', first_name: '', last_name: '' }
     const { id } = (await app.call(invite, { as: admin.actor, body })).body
