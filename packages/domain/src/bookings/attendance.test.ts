@@ -13,7 +13,7 @@ const session = (status: AttendedSession['status'], rated = false) => ({
   rated,
 })
 
-describe('that the student did not come', () => {
+describe('noting that the student did not come', () => {
   test.each([
     ['booked', OPENS - 1, 'attendance_not_open'],
     ['booked', OPENS, null],
@@ -24,17 +24,17 @@ describe('that the student did not come', () => {
     ['no_show', CLOSES + 1, null],
     ['cancelled', OPENS, 'session_cancelled'],
     ['cancelled', CLOSES, 'session_cancelled'],
-  ] as const)('of a session that is %s, at %i: %j', (status, now, refusal) => {
+  ] as const)('for a session that is %s, at %i: %j', (status, now, refusal) => {
     expect(attendanceRefusal(session(status), true, now)).toBe(refusal)
   })
 
-  test('is not noted of a session that the student has rated', () => {
+  test('is refused for a session that the student has rated', () => {
     expect(attendanceRefusal(session('booked', true), true, END)).toBe('session_rated')
     expect(attendanceRefusal(session('booked', true), true, CLOSES)).toBe('attendance_closed')
   })
 })
 
-describe('that the student did come', () => {
+describe('noting that the student did come', () => {
   test.each([
     ['no_show', OPENS, null],
     ['no_show', CLOSES - 1, null],
@@ -42,11 +42,11 @@ describe('that the student did come', () => {
     ['booked', START - 1, null],
     ['completed', CLOSES, null],
     ['cancelled', OPENS, 'session_cancelled'],
-  ] as const)('of a session that is %s, at %i: %j', (status, now, refusal) => {
+  ] as const)('for a session that is %s, at %i: %j', (status, now, refusal) => {
     expect(attendanceRefusal(session(status), false, now)).toBe(refusal)
   })
 
-  test('is noted of a missed session that the student has rated', () => {
+  test('is allowed for a missed session that the student has rated', () => {
     expect(attendanceRefusal(session('no_show', true), false, END)).toBeNull()
   })
 })
@@ -58,10 +58,10 @@ test.each([
   ['no_show', CLOSES, false, false],
   ['completed', CLOSES, false, false],
   ['cancelled', OPENS, false, false],
-] as const)('offered of a session that is %s, at %i: to mark %j, to undo %j', (status, now, mark, undo) => {
+] as const)('a session that is %s, at %i: can mark as missed %j, can undo %j', (status, now, mark, undo) => {
   expect(attendanceOffers(session(status), now)).toEqual({ mark_no_show: mark, undo_no_show: undo })
 })
 
-test('nothing is offered to mark of a session that the student has rated', () => {
+test('a session that the student has rated cannot be marked as missed', () => {
   expect(attendanceOffers(session('completed', true), END).mark_no_show).toBe(false)
 })

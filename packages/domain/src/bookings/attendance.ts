@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@shinequo/contract/errors'
 import { type Session, sessionState } from '../sessions/session-state.ts'
 
-/** A student who is this late may be noted as not having come. */
+/** A student who is this late may be marked as absent. */
 export const ATTENDANCE_WAIT = 10 * 60_000
-/** So long after a session's end a coach may still note that, or take it back. */
+/** How long after a session's end the coach may still mark that, or undo it. */
 export const ATTENDANCE_CORRECTION = 24 * 3_600_000
 
-/** A session as far as its attendance goes. */
+/** The part of a session that its attendance rules need. */
 export interface AttendedSession extends Session {
-  /** The student has given feedback, so it took place. */
+  /** The student has given feedback, so the session took place. */
   readonly rated: boolean
 }
 
@@ -18,9 +18,9 @@ type AttendanceRefusal = Extract<
 >
 
 /**
- * Why it cannot be noted at `now` that the student did not come (`noShow`) or that they did, or null: from ten minutes
- * after the start, included, until 24 hours after the end, not included. What is noted already is no refusal: asked
- * twice, the same comes of it. A rated session can no longer be noted as missed.
+ * Why the coach cannot note at `now` that the student did not come (`noShow`) or that they did; null if they can.
+ * Allowed from ten minutes after the start, included, until 24 hours after the end, not included. Repeating what is
+ * noted already is no refusal: the result is the same. A rated session can no longer be marked as missed.
  */
 export function attendanceRefusal(
   session: AttendedSession,

@@ -45,7 +45,7 @@ test.each([
   expect(bookingRefusal({ ...fine, ...change })).toBe(refusal)
 })
 
-test('a claim lives ten minutes and is over at its last instant', () => {
+test('a claim lasts ten minutes and has expired at its end', () => {
   const now = Date.parse('2026-11-24T20:00:00Z')
   expect(claimExpiry(now)).toBe(now + 600_000)
   expect(isLiveClaim(claimExpiry(now), now + 599_999)).toBe(true)
@@ -59,7 +59,7 @@ test.each([
   ['no_show', START - 1, 'too_late'],
   ['cancelled', START - 1, null],
   ['cancelled', START + 1, null],
-] as const)('a session that is %s, at %i: %j', (status, now, refusal) => {
+] as const)('cancelling a session that is %s, at %i: %j', (status, now, refusal) => {
   expect(cancellationRefusal({ status, start: START, end: END }, now)).toBe(refusal)
 })
 
@@ -77,25 +77,25 @@ test.each([
 describe('undoing a cancellation', () => {
   const at = START - HOUR
   const cancelled = { start: START, cancelledAt: at, cancelledBy: 'coach' } as const
-  it('is whoever cancelled can, for a minute', () => {
+  it('is allowed to the person who cancelled, for a minute', () => {
     expect(restorableUntil(cancelled, 'coach', at)).toBe(at + UNDO_MS)
     expect(restorableUntil(cancelled, 'coach', at + UNDO_MS - 1)).toBe(at + UNDO_MS)
     expect(restorableUntil(cancelled, 'coach', at + UNDO_MS)).toBeNull()
     expect(restorableUntil(cancelled, 'student', at)).toBeNull()
   })
-  it('ends at the start', () => {
+  it('is not allowed after the start', () => {
     expect(restorableUntil({ ...cancelled, cancelledAt: START - 1000 }, 'coach', START - 1)).toBe(START)
     expect(restorableUntil({ ...cancelled, cancelledAt: START - 1000 }, 'coach', START)).toBeNull()
   })
-  it('is nothing without one', () => {
+  it('is not possible without a cancellation', () => {
     expect(restorableUntil({ start: START, cancelledAt: null, cancelledBy: null }, 'coach', at)).toBeNull()
   })
 })
 
-describe('whatever the notice', () => {
+describe('for every notice period', () => {
   const instants = fc.integer({ min: START - 30 * 24 * HOUR, max: START + 24 * HOUR })
   const notices = fc.integer({ min: 0, max: 10_080 })
-  it('what can be undone was allowed a minute before, and never reaches the start', () => {
+  it('a cancellation can be undone for a minute, and never after the start', () => {
     fc.assert(
       fc.property(instants, instants, (cancelledAt, now) => {
         fc.pre(cancelledAt < START)
@@ -105,7 +105,7 @@ describe('whatever the notice', () => {
       }),
     )
   })
-  it('once within it, always within it; and a late session can be cancelled', () => {
+  it('the notice period lasts until the start, and late sessions can be cancelled', () => {
     fc.assert(
       fc.property(instants, fc.nat(HOUR), notices, (now, later, notice) => {
         const session = { status: 'booked', start: START, end: END } as const
@@ -125,7 +125,7 @@ test.each([
   ['booked', 0, START, 'too_late'],
   ['no_show', 0, NOTICE - 1, 'too_late'],
   ['cancelled', 0, NOTICE - 1, 'session_cancelled'],
-] as const)('a session that is %s and was moved %i times, at %i: %j', (status, moves, now, refusal) => {
+] as const)('moving a session that is %s, moved %i times, at %i: %j', (status, moves, now, refusal) => {
   expect(
     moveRefusal({ status, start: START, end: END, moves }, { noticeMinutes: 240, proposed: false }, now),
   ).toBe(refusal)
@@ -136,7 +136,7 @@ test.each([
   ['booked', START - 1, null],
   ['booked', START, 'too_late'],
   ['cancelled', NOTICE, 'session_cancelled'],
-] as const)('to a time that the coach proposed, of one that is %s, at %i: %j', (status, now, refusal) => {
+] as const)('moving to a proposed time a session that is %s, at %i: %j', (status, now, refusal) => {
   const session = { status, start: START, end: END, moves: MAX_MOVES }
   expect(moveRefusal(session, { noticeMinutes: 240, proposed: true }, now)).toBe(refusal)
   expect(proposalRefusal({ status, start: START, end: END }, now)).toBe(refusal)
@@ -147,11 +147,11 @@ test.each([
   [1, 1],
   [2, 0],
   [3, 0],
-])('after %i moves %i are left', (moves, left) => {
+])('after %i moves, %i are left', (moves, left) => {
   expect(movesLeft(moves)).toBe(left)
 })
 
-it('what can be moved can be cancelled too, and could be moved at any time before', () => {
+it('a session that can be moved can be cancelled too, and could be moved at any earlier time', () => {
   const instants = fc.integer({ min: START - 30 * 24 * HOUR, max: START + 24 * HOUR })
   fc.assert(
     fc.property(

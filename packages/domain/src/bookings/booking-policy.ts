@@ -8,17 +8,17 @@ const MINUTE = 60_000
 /** How long a claim holds its slot (readings.md), in minutes. */
 export const CLAIM_MINUTES = 10
 
-/** What decides whether a student may take a time of a coach at all, whichever time it is. */
+/** Whether a student may book a coach at all, whatever the time. */
 export interface BookingParties {
-  /** The student's account is to be deleted, or is. */
+  /** The student's account is deleted or will be. */
   accountEnding: boolean
   /** The student has completed the profile. */
   profileCompleted: boolean
-  /** The coach is approved, not paused and takes students. */
+  /** The coach is approved, not paused and accepts students. */
   coachAccepting: boolean
-  /** The programme lets students book only coaches that they are matched with, and no accepted match joins the two. */
+  /** Students may only book coaches with whom they are matched, and these two have no accepted match. */
   needsMatch: boolean
-  /** The sessions that the student has ahead, and how many the programme allows. */
+  /** The student's upcoming sessions, and how many the programme allows. */
   upcoming: number
   mostUpcoming: number
 }
@@ -28,7 +28,7 @@ export type BookingRefusal = Extract<
   'account_ending' | 'profile_incomplete' | 'coach_unavailable' | 'not_matched' | 'too_many_sessions'
 >
 
-/** Why this student may not book this coach, or null: asked at the claim and again at the booking. */
+/** Why this student may not book this coach, or null. Checked at the claim and again at the booking. */
 export function bookingRefusal(parties: BookingParties): BookingRefusal | null {
   if (parties.accountEnding) return 'account_ending'
   if (!parties.profileCompleted) return 'profile_incomplete'
@@ -41,7 +41,7 @@ export function bookingRefusal(parties: BookingParties): BookingRefusal | null {
 export const MAX_CLAIMS = 30
 export const CLAIMS_WINDOW_MS = 10 * MINUTE
 
-/** When a claim made at `now` ends; at that instant it is over. */
+/** When a claim made at `now` expires; it has expired at that instant. */
 export function claimExpiry(now: number): number {
   return now + CLAIM_MINUTES * MINUTE
 }
@@ -51,33 +51,36 @@ export function isLiveClaim(expiresAt: number, now: number): boolean {
   return now < expiresAt
 }
 
-/** How long whoever cancelled a session can undo that; the mail about it waits as long. */
+/** How long the person who cancelled a session can undo that. The mail about it waits as long. */
 export const UNDO_MS = MINUTE
 
 type CancellationRefusal = Extract<ErrorCode, 'too_late'>
 
 /**
- * Why this session cannot be cancelled now, or null: until its start it can, that instant not included. One that is
- * cancelled already is no refusal: asked twice, the same comes of it.
+ * Why this session cannot be cancelled now, or null. It can until its start, not included. Cancelling again is no
+ * refusal: the result is the same.
  */
 export function cancellationRefusal(session: Session, now: number): CancellationRefusal | null {
   const state = sessionState(session, now)
   return state === 'upcoming' || state === 'cancelled' ? null : 'too_late'
 }
 
-/** Whether the programme's notice before `start` has begun: from then on a change leaves the other little time. */
+/**
+ * Whether the programme's notice period before `start` has begun. From then on a change leaves the other person little
+ * time.
+ */
 export function isWithinNotice(start: number, noticeMinutes: number, now: number): boolean {
   return now >= start - noticeMinutes * MINUTE
 }
 
-/** Whether cancelling this session now is late: within the notice, and before the start. */
+/** Whether cancelling this session now is late: within the notice period and before the start. */
 export function wouldBeLate(session: Session, noticeMinutes: number, now: number): boolean {
   return sessionState(session, now) === 'upcoming' && isWithinNotice(session.start, noticeMinutes, now)
 }
 
 type Side = 'student' | 'coach' | 'admin'
 
-/** A session as far as undoing its cancellation goes; both null unless it is cancelled. */
+/** The part of a session that undoing its cancellation needs; both null unless it is cancelled. */
 interface CancelledSession {
   readonly start: number
   readonly cancelledAt: number | null
@@ -85,8 +88,8 @@ interface CancelledSession {
 }
 
 /**
- * Until when (not included) `by` can undo the cancellation, whoever takes the time meanwhile; null at `now` when there is
- * none of theirs, or no longer. A minute, but never past the start.
+ * Until when (not included) `by` can undo the cancellation, unless somebody takes the time first; null if at `now`
+ * there is none of theirs, or it is too late. A minute, but never past the start.
  */
 export function restorableUntil(
   { start, cancelledAt, cancelledBy }: CancelledSession,
@@ -101,17 +104,17 @@ export function restorableUntil(
 /** How often a student can move a session. */
 export const MAX_MOVES = 2
 
-/** A session as far as its moving goes. */
+/** The part of a session that moving it needs. */
 interface MovableSession extends Session {
-  /** How often its student has moved it; to times that the coach proposed does not count. */
+  /** How often its student has moved it. Moves to times that the coach proposed do not count. */
   readonly moves: number
 }
 
 type MoveRefusal = Extract<ErrorCode, 'session_cancelled' | 'too_late' | 'moved_too_often'>
 
 /**
- * Why its student cannot move this session now, or null: until the programme's notice before its start begins, and twice.
- * To a time that the coach proposed they can until the start, however often.
+ * Why its student cannot move this session now, or null. They can until the programme's notice period begins, and
+ * twice. To a time that the coach proposed they can until the start, however often.
  */
 export function moveRefusal(
   session: MovableSession,
@@ -131,7 +134,7 @@ export function movesLeft(moves: number): number {
   return Math.max(0, MAX_MOVES - moves)
 }
 
-/** Why the coach cannot propose other times for this session now, or null: until its start they can. */
+/** Why the coach cannot propose other times for this session now, or null. They can until its start. */
 export function proposalRefusal(session: Session, now: number): MoveRefusal | null {
   return moveRefusal({ ...session, moves: 0 }, { noticeMinutes: 0, proposed: true }, now)
 }

@@ -1,8 +1,6 @@
-/*
- * Words that may mean danger where they stand alone, in English and Spanish: too heavy to be named back to whoever wrote
- * them. `risk-words` looks for phrases and decides who gets help; this list only keeps a word out of a sentence, so it
- * takes in too much rather than too little. `\w*` is any ending; letters are without accents.
- */
+/* Words that may mean danger on their own, in English and Spanish. They are too heavy to be quoted back to their
+   writer. `risk-words` looks for phrases and decides who gets help; this list only keeps a word out of a sentence,
+   so it prefers false positives. `\w*` matches any ending; letters have no accents. */
 const HEAVY = [
   'kill(s|ed|er|ers|ing|ings)?',
   'murder\\w*',
@@ -55,7 +53,7 @@ const HEAVY = [
 
 const heavy = new RegExp(`^(?:${HEAVY.join('|')})$`)
 
-/** Whether a word may mean danger by itself; it is in lower case and without accents. */
+/** Whether a word may mean danger on its own. Expects lower case without accents. */
 export function isHeavyWord(word: string): boolean {
   return heavy.test(word)
 }

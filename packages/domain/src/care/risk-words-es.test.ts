@@ -94,7 +94,7 @@ const RISKY = [
   'No me siento segura en mi casa',
   'Mi novio dijo que me va a matar',
   'Mi ex quiere matarme',
-  // To hurt somebody else.
+  // Wants to hurt somebody else.
   'quiero matarlo',
   'Lo voy a matar',
   'Te voy a matar',
@@ -105,7 +105,7 @@ const RISKY = [
   'Voy a llevar una pistola a la escuela',
   'Voy a llevar un arma al campus',
   'quiero balear la escuela',
-  // Spelled otherwise.
+  // Other spellings.
   'QUIERO MORIR',
   'quieroo moriiir',
   'quiero\n\nmorir',
@@ -214,7 +214,7 @@ describe('words of risk in Spanish', () => {
     expect(hasRiskWords('no no '.repeat(1600))).toBe(false)
   })
 
-  it('do not let a joke hide what stands beside it', () => {
+  it('are found next to a harmless joke', () => {
     expect(hasRiskWords('Me muero de risa, y de noche quiero morir')).toBe(true)
     expect(hasRiskWords('Fui a cortarme el pelo. Ya no quiero vivir.')).toBe(true)
   })

@@ -1,7 +1,6 @@
-/*
- * The Spanish part of the words that may mean danger (`risk-words.ts`), as it is spoken in the United States. Our own list; no
- * native speaker has read it yet. It sees no accents: 'me mató' (it killed me) and 'me mato' (I kill myself) are one phrase.
- */
+/* The Spanish part of the words that may mean danger (`risk-words.ts`), as spoken in the United States. Our own
+   list; no native speaker has reviewed it yet. It ignores accents: 'me mató' (it killed me) and 'me mato' (I kill
+   myself) are the same phrase. */
 
 const WANT =
   '(quiero|quisiera|queria|deseo|desearia|necesito|voy a|iba a|estoy por|pienso( en)?|pens(ado|ando|e) en|plane(o|ando)|intent(e|o|ar|ado)|trat(o|e|ado) de|ganas de|prefiero|preferiria|decidi|idea de)'
@@ -88,10 +87,10 @@ const HURTING_OTHERS = [
   'con su (propia )?vida (me )?(va|van) a pagar',
 ]
 
-/** What may mean danger, in the notation of `risk-words.ts`. */
+/** Phrases that may mean danger, in the notation of `risk-words.ts`. */
 export const RISKY = [...DYING, ...HURTING, ...BEING_HURT, ...HURTING_OTHERS]
 
-/** What people say in jest or of something else. */
+/** Phrases that people use as a joke or about something else. */
 export const HARMLESS = [
   'matar(me|te|se|nos)? de (la )?(risa|verguenza|calor|sueno|aburrimiento|susto|cansancio)',
   '(muero|moria|mori|morir|morirme|morirse|morirnos|muriendo|muriendome) (de|del|por) (la |el )?(risa|verguenza|hambre|calor|frio|sueno|aburrimiento|pena|ganas|curiosidad|sed|nervios|amor|susto|cansancio)',

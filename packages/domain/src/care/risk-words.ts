@@ -1,11 +1,10 @@
 import { HARMLESS as HARMLESS_ES, RISKY as RISKY_ES } from './risk-words-es.ts'
 
-/*
- * Words that may mean danger, in English here and in Spanish in `risk-words-es.ts`: that somebody thinks of dying, of hurting
- * themselves or others, or is being hurt. Our own list; docs/care.md says what it finds and what it misses. It only brings
- * help nearer and a person sooner, so it would rather ask once too often; what people say of exams, coffee and jokes is
- * left alone. In a phrase a space may be missing, `\w*` is any ending, and letters are without accents and apostrophes.
- */
+/* Phrases that may mean danger, in English here and in Spanish in `risk-words-es.ts`: that the writer thinks of
+   dying, of hurting themselves or others, or is being hurt. Our own list; docs/care.md says what it finds and what
+   it misses. A match only offers help and notifies a person sooner, so the list prefers asking too often; common
+   phrases about exams, coffee and jokes are excluded. In a phrase a space may be missing, `\w*` matches any ending,
+   and letters have no accents or apostrophes. */
 
 const DYING = [
   'kill(ing|ed)? my ?self',
@@ -59,7 +58,7 @@ const MINE =
   '(my )?(dad|father|stepdad|step ?father|mom|mum|mother|step ?mother|step ?mom|parents|uncle|brother|boyfriend|girlfriend|husband|wife|partner|ex|roommate|room mate|coach|teacher|professor|boss|he|she|they|someone|somebody)'
 const VIOLENCE = '(hit|beat|punch|kick|chok|strangl|slap|hurt|rap|molest|abus|threaten|assault|stalk)'
 
-/** Somebody hurts whoever writes. */
+/** Somebody hurts the writer. */
 const BEING_HURT = [
   `${MINE} (still |always |often |keeps |kept |has |have |had |is |are |was |were |been |just |once |used to ){0,3}${VIOLENCE}(s|es|ed|e|en|ing|ting|ped|ping|es|led|ling|les|le)? me(?! (out|off|up (at|for|when|later|again))| with (a|the|his|her) (question|idea|bill|deadline))`,
   `${MINE} (forced|forces|makes|made|forcing) me (to )?(have sex|touch|sleep with|undress)`,
@@ -72,7 +71,7 @@ const BEING_HURT = [
   '(dont|do not|didnt) feel safe (at home|with (him|her|my))',
 ]
 
-/** Whoever writes may hurt others. */
+/** The writer may hurt others. */
 const HURTING_OTHERS = [
   '(want|wanna|going|gonna|ready|plan|planning|thinking|think|thought|thoughts|dream|fantasi[sz]e|urge) (to |of |about )?(kill(ing)?|murder(ing)?|stab(bing)?|shoot(ing)?|strangl(e|ing)|hurt(ing)?) (him|her|them|everyone|everybody|people|someone|somebody|others|my (dad|father|mother|mom|parents|brother|sister|roommate|room mate|boyfriend|girlfriend|ex|professor|teacher|boss|baby|child|kids?))(?!s? (feelings|chances|vibe))',
   'shoot(ing)? up (the |my |this |our )?(school|campus|class|classroom|college|place|dorm|library)',
@@ -81,7 +80,7 @@ const HURTING_OTHERS = [
   '(blow|blowing) up (the |my |this )?(school|campus|college)',
 ]
 
-/** What people say in jest or of something else. Taken out before the search. */
+/** Phrases that people use as a joke or about something else. They are removed before the search. */
 const HARMLESS = [
   '(cut|cutting) myself (some|a little) slack',
   '(cut|cutting) myself (shaving|while cooking|on (a|the) (paper|knife|can))',
@@ -110,10 +109,13 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   $: 's',
 }
 
-/** 'kiiill' and 'kill' alike. */
+/** Treats 'kiiill' and 'kill' alike. */
 const single = (text: string) => text.replace(/([a-z])\1+/g, '$1')
 
-/** Words with one space between them: no case, accents, apostrophes, invisible or doubled letters, no 'm y s e l f'. */
+/**
+ * Normalises a text to words with one space between them: lower case, no accents, apostrophes, invisible or doubled
+ * letters, and 'm y s e l f' joined.
+ */
 function plainWords(text: string): string {
   const words = text
     .replace(/['’‘‛`´]/g, '')
@@ -136,9 +138,12 @@ function anyOf(phrases: readonly string[], flags = ''): RegExp {
 const harmless = anyOf([...HARMLESS, ...HARMLESS_ES], 'g')
 const risky = anyOf([...DYING, ...HURTING, ...BEING_HURT, ...HURTING_OTHERS, ...RISKY_ES])
 
-/** Whether a text holds words that may mean that its writer, or somebody near them, is in danger. Never proof: it decides who looks, and when. */
+/**
+ * Whether a text has words that may mean that its writer, or somebody near them, is in danger. Never proof: it decides
+ * who looks, and when.
+ */
 export function hasRiskWords(text: string): boolean {
   const words = plainWords(text)
-  // The first search builds the expressions, which takes a slow phone a tenth of a second: not for a field left empty.
+  // The first search compiles the expressions, which takes 0.1 seconds on a slow phone. Skip it for an empty field.
   return words !== '' && risky.test(words.replace(harmless, ' - '))
 }

@@ -38,6 +38,6 @@ test.each([
   ['content', 'DATA', 550, '550 5.1.1 spam', false],
   ['a sender', 'MAIL FROM', 550, '550 5.1.8 who are you', false],
   ['later', 'RCPT TO', 450, '450 4.1.1 later', false],
-] as const)('%s refuses the address or does not', (_, command, responseCode, response, refused) => {
+] as const)('refused address: %s', (_, command, responseCode, response, refused) => {
   expect(isAddressRefused({ command, responseCode, response })).toBe(refused)
 })

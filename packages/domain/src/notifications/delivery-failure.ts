@@ -1,6 +1,6 @@
 import type { MailFailure } from '@shinequo/contract/notifications'
 
-/** What is known of a try that failed: the error's code, the SMTP command that it was about, the server's reply. */
+/** What is known about a failed try: the error code, the SMTP command that failed, and the server's reply. */
 export interface DeliveryError {
   readonly code?: string | undefined
   readonly command?: string | undefined
@@ -11,31 +11,36 @@ export interface DeliveryError {
 
 export interface DeliveryFailure {
   readonly reason: MailFailure
-  /** The server's reply, such as 550; null when there was none. */
+  /** The server's reply code, such as 550; null if there was no reply. */
   readonly replyCode: number | null
 }
 
-/** What a message itself is refused by; every other command is about us and the server. */
+/** Commands whose failure is about the message. Failures of all others are about us or the server. */
 const ABOUT_THE_MESSAGE = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
-/** RFC 4954: sign in first, too weak, wrong, encrypt first. They stand for our setting, whatever they answer. */
+/**
+ * RFC 4954: sign in first, mechanism too weak, wrong credentials, encryption required. They mean that our settings are
+ * wrong, whichever command they answer.
+ */
 const ABOUT_SIGNING_IN = new Set([530, 534, 535, 538])
-/** The whole service stops; not a word about the message. */
+/** The whole service is closing; the reply is not about the message. */
 const SERVICE_CLOSES = 421
 const NO_CONNECTION = new Set(['ECONNECTION', 'ESOCKET', 'EDNS', 'ETLS'])
 
-/** Why a try failed. Only `refused` is for good: a permanent reply to the message itself. */
+/** Why a try failed. Only `refused` is permanent: a permanent reply about the message itself. */
 export function deliveryFailure(error: DeliveryError): DeliveryFailure {
   return { reason: reasonOf(error), replyCode: error.responseCode ?? null }
 }
 
-/** No such mailbox, elsewhere, or no such name: what a recipient's address is refused by (RFC 5321). */
+/**
+ * Mailbox does not exist, mailbox is elsewhere, invalid mailbox name: the replies that refuse an address (RFC 5321).
+ */
 const NO_MAILBOX = new Set([550, 551, 553])
-/** Of the codes within a reply (RFC 3463) those about the address, and a mailbox that is closed. */
+/** Enhanced status codes (RFC 3463) about the address or a disabled mailbox. */
 const ABOUT_THE_ADDRESS = /^5\.(1\.\d+|2\.1)$/
 
 /**
- * Whether a try failed because there is no mailbox at the address. Not where the reply is about the sender, the content or
- * a rule of the server, and not when it may be otherwise later.
+ * Whether a try failed because the address has no mailbox. False for replies about the sender, the content or a policy
+ * of the server, and for temporary failures.
  */
 export function isAddressRefused({ command, responseCode, response = '' }: DeliveryError): boolean {
   if (command !== 'RCPT TO' || !NO_MAILBOX.has(responseCode ?? 0)) return false

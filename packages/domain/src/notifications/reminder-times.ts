@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, wallClock } from '../time/zoned-day.ts'
 
-/** What people are told of a session by the clock: a day, an hour and ten minutes before it, and an hour after it. */
+/** Mail at fixed times: a day, an hour and ten minutes before a session, and an hour after it. */
 export type ReminderKind = 'reminder_day' | 'reminder_hour' | 'reminder_soon' | 'feedback_asked'
 
 export interface Reminder {
@@ -9,7 +9,7 @@ export interface Reminder {
   readonly at: number
 }
 
-/** A session for one of its two people. Milliseconds; the zone is IANA. */
+/** A session from the view of one of its two people. Times are milliseconds; the zone is IANA. */
 export interface RemindedSession {
   readonly side: 'student' | 'coach'
   readonly start: number
@@ -17,13 +17,14 @@ export interface RemindedSession {
   readonly zone: string
 }
 
-/** Nobody wants to be woken by what can wait: from 22:00 until 8:00 of the person's own clock. */
+/** Quiet hours for mail that can wait: from 22:00 until 8:00 on the person's own clock, in minutes. */
 const QUIET_FROM = 22 * 60
 const QUIET_UNTIL = 8 * 60
 
 /**
- * The reminders that are still to come at `now`. Those of an hour and of ten minutes keep their time in the night too: so
- * does the session. The one of a day comes before the night, and feedback is asked of students when it is over.
+ * The reminders that are due after `now`. Those of an hour and of ten minutes keep their time at night, like the
+ * session itself. A day's reminder is sent before the night instead, and the request for feedback after it, to students
+ * only.
  */
 export function remindersAhead({ side, start, end, zone }: RemindedSession, now: number): Reminder[] {
   const reminders: Reminder[] = [
@@ -35,14 +36,14 @@ export function remindersAhead({ side, start, end, zone }: RemindedSession, now:
   return reminders.filter(({ at }) => at > now)
 }
 
-/** How long before the start a reminder is of no use any more: the next one has come by then, or the session itself. */
+/** How long before the start a reminder becomes stale: by then the next one is due, or the session starts. */
 const STALE_BEFORE: Readonly<Record<Exclude<ReminderKind, 'feedback_asked'>, number>> = {
   reminder_day: HOUR,
   reminder_hour: 10 * MINUTE,
   reminder_soon: 0,
 }
 
-/** Whether a reminder that was held up is of no use at `now`. */
+/** Whether a delayed reminder is stale at `now`. */
 export function isStaleReminder(
   kind: Exclude<ReminderKind, 'feedback_asked'>,
   start: number,
@@ -60,21 +61,21 @@ function minuteOfDay(instant: number, zone: string): number {
 
 const isNight = (minute: number) => minute >= QUIET_FROM || minute < QUIET_UNTIL
 
-/** The instant itself, or the last minute before the night that it lies in. */
+/** The instant itself, or the last minute before the night that contains it. */
 function beforeNight(instant: number, zone: string): number {
   const minute = minuteOfDay(instant, zone)
   if (!isNight(minute)) return instant
   return shifted(instant, -((minute - QUIET_FROM + 1 + WHOLE_DAY) % WHOLE_DAY), zone)
 }
 
-/** The instant itself, or the end of the night that it lies in. */
+/** The instant itself, or the end of the night that contains it. */
 function afterNight(instant: number, zone: string): number {
   const minute = minuteOfDay(instant, zone)
   if (!isNight(minute)) return instant
   return shifted(instant, (QUIET_UNTIL - minute + WHOLE_DAY) % WHOLE_DAY, zone)
 }
 
-/** The full minute at which a clock on the wall shows so many minutes later, whether or not it was changed in between. */
+/** The full minute at which a local clock shows `minutes` more, even if the clocks change in between. */
 function shifted(instant: number, minutes: number, zone: string): number {
   const wanted = Math.floor(wallClock(instant, zone) / MINUTE + minutes) * MINUTE
   const near = instant + minutes * MINUTE

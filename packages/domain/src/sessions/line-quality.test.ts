@@ -8,19 +8,19 @@ const good: LineSample = { loss: 0.01, roundTrip: null }
 const after = (line: Line, samples: readonly LineSample[]) => samples.reduce(nextLine, line)
 const times = (count: number, sample: LineSample) => Array.from({ length: count }, () => sample)
 
-describe('a weak line', () => {
-  it('lowers the picture, then leaves it out', () => {
+describe('a weak connection', () => {
+  it('lowers the video quality, then turns the video off', () => {
     expect(after(GOOD_LINE, [bad]).carries).toBe('all')
     expect(after(GOOD_LINE, [bad, slow]).carries).toBe('lowered')
     expect(after(GOOD_LINE, times(4, bad)).carries).toBe('sound')
     expect(after(GOOD_LINE, times(40, slow)).carries).toBe('sound')
   })
 
-  it('is not judged by a single bad moment', () => {
+  it('is not detected from a single bad sample', () => {
     expect(after(GOOD_LINE, [bad, good, bad, good, bad, good]).carries).toBe('all')
   })
 
-  it('gets the picture back step by step, and later than it lost it', () => {
+  it('restores the video step by step, more slowly than it was lowered', () => {
     const sound = after(GOOD_LINE, times(4, bad))
     expect(after(sound, times(7, good)).carries).toBe('sound')
     expect(after(sound, times(8, good)).carries).toBe('lowered')

@@ -1,13 +1,13 @@
 /**
- * What a weak line may still carry. Sound comes first: the picture is lowered, then left out, and comes back by itself.
- * The browser reaches this file.
+ * What a weak connection can still carry. Sound comes first: the video quality is lowered, then the video is turned
+ * off, and it returns automatically. Runs in the browser too.
  */
 
 export type MediaLevel = 'all' | 'lowered' | 'sound'
 
 export interface Line {
   readonly carries: MediaLevel
-  /** How many samples in a row said otherwise. */
+  /** How many consecutive samples were bad; `good` counts good ones. */
   readonly bad: number
   readonly good: number
 }
@@ -15,23 +15,26 @@ export interface Line {
 export const GOOD_LINE: Line = { carries: 'all', bad: 0, good: 0 }
 
 export interface LineSample {
-  /** The part of what was sent that did not arrive, from 0 to 1. */
+  /** The share of packets that were lost, from 0 to 1. */
   readonly loss: number
-  /** There and back, in milliseconds; null where nobody measured. */
+  /** The round-trip time in milliseconds; null if unknown. */
   readonly roundTrip: number | null
 }
 
-/** Beyond these a picture stutters, and takes the sound along. */
+/** Above these values the video stutters and disturbs the sound. */
 const MAX_LOSS = 0.08
 const LONGEST_ROUND_TRIP = 900
-/** A step down after so many bad samples in a row, a step up after so many good ones: slow to trust again. */
+/**
+ * One step down after this many consecutive bad samples, one step up after this many good ones. Recovery is
+ * deliberately slow.
+ */
 const BAD_IN_A_ROW = 2
 const GOOD_IN_A_ROW = 8
 
 const DOWN: Record<MediaLevel, MediaLevel> = { all: 'lowered', lowered: 'sound', sound: 'sound' }
 const UP: Record<MediaLevel, MediaLevel> = { all: 'all', lowered: 'all', sound: 'lowered' }
 
-/** The line after one more sample; they come every two seconds. */
+/** The state after one more sample. Samples are taken every two seconds. */
 export function nextLine({ carries, bad, good }: Line, { loss, roundTrip }: LineSample): Line {
   const isBad = loss > MAX_LOSS || (roundTrip !== null && roundTrip > LONGEST_ROUND_TRIP)
   if (isBad) {

@@ -8,7 +8,7 @@ it.each([
   ['https://maya:secret@meet.example/', false],
   ['meet.example/abc', false],
   ['', false],
-])('a link that may be opened: %s', (text, safe) => {
+])('a safe link: %s', (text, safe) => {
   expect(isSafeLink(text)).toBe(safe)
 })
 
@@ -60,6 +60,6 @@ it.each([
   ['+1 617', false],
   ['+1 617 555 0100 0100 0100', false],
   ['+1 617 555 0100;ext=7', false],
-])('a telephone number: %s', (text, good) => {
+])('a phone number: %s', (text, good) => {
   expect(isPhoneNumber(text)).toBe(good)
 })

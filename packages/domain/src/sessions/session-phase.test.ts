@@ -15,7 +15,7 @@ describe('a session of 30 minutes', () => {
     [30, 'previous', false, true],
     [600, 'previous', false, true],
   ] as const)(
-    'at %d minutes from its start: %s, joinable %s, feedback %s',
+    'at %d minutes after its start: %s, joinable %s, feedback %s',
     (minutes, phase, join, feedback) => {
       const now = start + minutes * MINUTE
       expect(sessionPhase(session, now)).toBe(phase)
@@ -32,7 +32,7 @@ describe('a session of 30 minutes', () => {
     expect(awaitsFeedback({ ...session, rating: 3 }, session.end)).toBe(false)
   })
 
-  test('changes when it becomes joinable, when it ends, and then never', () => {
+  test('changes when it becomes joinable and when it ends, then never', () => {
     const first = nextSessionChange(session, start - 60 * MINUTE)
     expect(first).toBe(start - 15 * MINUTE)
     expect(nextSessionChange(session, first!)).toBe(session.end)

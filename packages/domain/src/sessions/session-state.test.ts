@@ -24,7 +24,7 @@ test.each([
   ['no_show', END, 'missed', 'no_show'],
   ['cancelled', START - 1, 'cancelled', 'cancelled'],
   ['cancelled', END, 'cancelled', 'cancelled'],
-] as const)('a session stored as %s, at %i: %s, told as %s', (status, now, state, told) => {
+] as const)('a session stored as %s, at %i: %s, shown as %s', (status, now, state, told) => {
   const session = { status, start: START, end: END }
   expect(sessionState(session, now)).toBe(state)
   expect(statusAt(session, now)).toBe(told)
@@ -43,7 +43,7 @@ describe('the room of a session', () => {
     expect(at(START + 60 * MINUTE)).toBe('closed')
   })
 
-  it('is none when the session is cancelled', () => {
+  it('is cancelled with the session', () => {
     expect(roomState({ ...times, cancelled: true }, START)).toBe('cancelled')
   })
 
@@ -59,12 +59,12 @@ describe('the room of a session', () => {
 const session = { start: 0, end: 30 * MINUTE, status: 'booked' as const }
 const template = 'https://meet.example/{id}#{id}'
 
-describe('where a session meets', () => {
-  it('is our room where nobody chose another place', () => {
+describe('the place where a session meets', () => {
+  it('is our room unless another place is set', () => {
     expect(placeElsewhere(session, { coachLink: '', template: undefined, key: 'k' }, 0)).toBeNull()
   })
 
-  it('is the place of all sessions, unless the coach has a link', () => {
+  it('is the place for all sessions, unless the coach has a link', () => {
     const link = 'https://zoom.example/j/7'
     expect(placeElsewhere(session, { coachLink: '', template, key: 'a b' }, 0)).toBe(
       'https://meet.example/a%20b#a%20b',
@@ -72,7 +72,7 @@ describe('where a session meets', () => {
     expect(placeElsewhere(session, { coachLink: link, template, key: 'k' }, 0)).toBe(link)
   })
 
-  it('is told until the room would close, and not of a session that no longer stands', () => {
+  it('is shown until the room would close, and not for a cancelled or missed session', () => {
     const places = { coachLink: '', template, key: 'k' }
     expect(placeElsewhere(session, places, 60 * MINUTE - 1)).not.toBeNull()
     expect(placeElsewhere(session, places, 60 * MINUTE)).toBeNull()

@@ -1,21 +1,22 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
 import { JOIN_WINDOW, type SessionTimes } from './session-phase.ts'
 
-/** What a session is at an instant: its state, how it stands with its room, and where it meets. The browser reaches this file. */
+/** The state of a session at an instant, the state of its room, and where it meets. Runs in the browser too. */
 
-/** A session as far as its state goes. Instants are epoch milliseconds, the end not included. */
+/** The part of a session that its state needs. Instants are epoch milliseconds, the end not included. */
 export interface Session {
   readonly status: BookingStatus
   readonly start: number
   readonly end: number
 }
 
-/** What a session is at an instant: the stored status and the clock together. */
+/** Derived from the stored status and the current time. */
 export type SessionState = 'upcoming' | 'running' | 'held' | 'missed' | 'cancelled'
 
 /**
- * The state of a session at `now`. One that nobody cancelled or marked as missed counts as held from its end on, and one
- * stored as completed at any time. In SQL `sessionIs` decides the same (apps/server/src/plugins/database).
+ * The state of a session at `now`. From its end on it counts as held, unless it was cancelled or marked as missed; one
+ * stored as completed counts as held at any time. `sessionIs` (apps/server/src/plugins/database) has the same rules in
+ * SQL.
  */
 export function sessionState({ status, start, end }: Session, now: number): SessionState {
   if (status === 'cancelled') return 'cancelled'
@@ -24,7 +25,7 @@ export function sessionState({ status, start, end }: Session, now: number): Sess
   return now < start ? 'upcoming' : 'running'
 }
 
-/** Whether a session still takes place at `now`: it is upcoming or running. */
+/** Whether a session is upcoming or running at `now`. */
 export function isAhead(session: Session, now: number): boolean {
   const state = sessionState(session, now)
   return state === 'upcoming' || state === 'running'
@@ -38,14 +39,14 @@ const STATUSES: Readonly<Record<SessionState, BookingStatus>> = {
   cancelled: 'cancelled',
 }
 
-/** The status that people are told: nobody marks a session as completed, it is once it was held. */
+/** The status that people see. A session is shown as completed once it was held; nobody sets that. */
 export function statusAt(session: Session, now: number): BookingStatus {
   return STATUSES[sessionState(session, now)]
 }
 
-/** For so long after its end the two may stay in the room, or come back to it. */
+/** How long after its end the two people may stay in the room or return to it. */
 const STAY = 30 * 60_000
-/** Before the end the clock in the room warns this early. */
+/** How long before the end the clock in the room warns. */
 const WARNING = 5 * 60_000
 
 /** From when (included) until when (excluded) the room is open. */
@@ -55,7 +56,7 @@ export function roomWindow({ start, end }: SessionTimes): { opens: number; close
 
 export type RoomState = 'early' | 'open' | 'closed' | 'cancelled'
 
-/** How it stands with the room of a session now. */
+/** The state of a session's room now. */
 export function roomState(session: SessionTimes & { cancelled: boolean }, now: number): RoomState {
   if (session.cancelled) return 'cancelled'
   const { opens, closes } = roomWindow(session)
@@ -63,7 +64,7 @@ export function roomState(session: SessionTimes & { cancelled: boolean }, now: n
   return now < closes ? 'open' : 'closed'
 }
 
-/** What the clock in the room shows: how long until the start or the end, and whether it is time to come to an end. */
+/** What the clock in the room shows: the time until the start or the end, and whether the end is near. */
 export function roomClock(
   { start, end }: SessionTimes,
   now: number,
@@ -74,19 +75,19 @@ export function roomClock(
   return { phase: left <= WARNING ? 'ending' : 'running', left }
 }
 
-/** Where the two of a session meet when they do not meet in our room. */
+/** Where the two people meet if not in our room. */
 interface ChosenPlaces {
   /** The coach's own meeting link; '' for none. */
   readonly coachLink: string
-  /** An address with `{id}` in it where all sessions meet that no coach's link is for; unset for none. */
+  /** A URL with `{id}`, the meeting place of all sessions whose coach has no link; undefined for none. */
   readonly template: string | undefined
-  /** What stands in place of `{id}`. */
+  /** Replaces `{id}`. */
   readonly key: string
 }
 
 /**
- * The address elsewhere at which a session meets, or null for our room. The coach's own link comes first. A session that
- * was cancelled, missed or is long over meets nowhere, so nothing is told of a place.
+ * The external URL at which a session meets, or null for our room. The coach's own link comes first. Also null if the
+ * session was cancelled or missed, or its room has closed.
  */
 export function placeElsewhere(
   session: Session,
