@@ -16,7 +16,7 @@ import { repeatable } from '../../lib/repeatable.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { useProfile } from '../../lib/user-state.ts'
 
-/** One at a time: a success takes the failure before it away. */
+/** The id of the toast, so that there is only one, and a success removes it. */
 const FAILURE_TOAST = 'booking-failure'
 
 interface WantedSession {
@@ -25,9 +25,9 @@ interface WantedSession {
 }
 
 /**
- * Books the time and the note of a draft with a coach when its form is sent, from what is held of the time; where
- * nothing is held any more, it is claimed first. Before words of danger go out, their writer sees where help is. The
- * call carries a key, so a repeated one does nothing twice.
+ * Submits the form: books the draft's time and note with a coach. Uses the claim if the time is held, else claims it
+ * first. If the note has words of danger, its writer first sees where to find help. The call has an idempotency key, so
+ * that repeating it does nothing twice.
  */
 export function useConfirmBooking(
   coachId: string,
@@ -39,7 +39,7 @@ export function useConfirmBooking(
   const reloadTimes = useReloadOpenTimes(coachId)
   const reloadBookings = useReloadBookings()
   const [send] = useState(() => repeatable(bookTime))
-  /** A call is on its way. A second click may come before the page is drawn again, when `isPending` is still false. */
+  /** A call is in progress. A second click may come before the next render, while `isPending` is still false. */
   const underWay = useRef(false)
 
   async function bookHeld(id: string, words: string): Promise<Booking> {
@@ -63,13 +63,14 @@ export function useConfirmBooking(
     } catch (error) {
       if (bookingFailure(error).gone || isClaimGone(error)) hold.lost()
       if (!isClaimGone(error)) throw error
-      // The clock of this computer may be slow, or a word about leaving the page came late: the time may still be free.
+      // This computer's clock may be slow, or the request that releases the claim on leaving the page arrived late. The
+      // time may still be free.
       const { id } = await hold.ensure(wish.time)
       return await bookHeld(id, wish.note)
     }
   }
 
-  /** Made or not: both lists are looked at again. */
+  /** Refetches both lists, whether the booking succeeded or not. */
   function ended(): void {
     underWay.current = false
     reloadBookings()
@@ -103,7 +104,7 @@ export function useConfirmBooking(
     booked: mutation.data ?? null,
     failure: mutation.error === null ? null : bookingFailure(mutation.error),
     forgetFailure: mutation.reset,
-    /** The card for words of danger, while it is open. */
+    /** The dialog about words of danger, while it is open. */
     dialog: care.dialog,
   }
 }

@@ -27,7 +27,7 @@ import { useProfile } from '../../../lib/user-state.ts'
 
 interface MoveDialogProps {
   readonly session: Session
-  /** A time that the coach suggests, chosen at once. */
+  /** A time that the coach proposed, selected initially. */
   readonly wanted: Time | undefined
   readonly now: number
   /** The student's other sessions. */
@@ -36,7 +36,7 @@ interface MoveDialogProps {
   readonly onDone: () => void
 }
 
-/** Moves a session: the new time is held while it is chosen, and the old one stays until Move is pressed. */
+/** Moves a session. The new time is held while it is selected, and the old one stays booked until Move is pressed. */
 export default function MoveDialog({ session, wanted, now, own, onClose, onDone }: MoveDialogProps) {
   const { booking, other, start } = session
   const name = other.user.first_name

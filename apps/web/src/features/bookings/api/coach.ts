@@ -11,10 +11,10 @@ import { useChange } from '../../../lib/use-change.ts'
 import { SHOWS_SESSIONS } from './shared.ts'
 
 const SESSIONS = ['coach-sessions']
-/** Students book meanwhile: the list looks again this often, in milliseconds. */
+/** How often the list is refetched, in milliseconds, since students book meanwhile. */
 const LOOK_AGAIN_MS = 60_000
 
-/** The coach's sessions, page after page: those to come by start, or what was, latest first. */
+/** The coach's sessions in pages: upcoming ones sorted by start, or past ones, latest first. */
 export function useCoachSessions(list: SessionList) {
   return useInfiniteQuery({
     queryKey: [...SESSIONS, list],
@@ -45,7 +45,7 @@ export function useCancelSession() {
   )
 }
 
-/** Offers other times for a session, none: takes them back. */
+/** Proposes other times for a session; an empty list withdraws them. */
 export function useProposeTimes() {
   return useChange(
     ({ id, starts }: { id: string; starts: readonly number[] }) =>
@@ -57,7 +57,7 @@ export function useProposeTimes() {
   )
 }
 
-/** Notes whether a student did not come. */
+/** Stores whether a student did not come. */
 export function useNoteAttendance() {
   return useChange(
     ({ id, noShow }: { id: string; noShow: boolean }) =>

@@ -20,10 +20,12 @@ import { SHOWS_SESSIONS } from './shared.ts'
 
 const BOOKINGS = ['bookings']
 const LIVE = { live: 'sessions' } as const
-/** Below the sessions: whatever asks for those anew asks for these too. */
+/** Starts with the key of the sessions, so that invalidating those invalidates these too. */
 const CANCELLATIONS = [...BOOKINGS, 'cancelled']
 
-/** The own sessions by start, without the cancelled ones. The next of them are kept for when there is no network. */
+/**
+ * The student's own sessions sorted by start, without cancelled ones. The next few are saved for use without a network.
+ */
 export function useBookings() {
   const person = useProfile().user.id
   return useQuery({
@@ -41,11 +43,11 @@ export function useBookings() {
 interface SessionsAtHand {
   /** Undefined while there is nothing to show. */
   readonly bookings: readonly Booking[] | undefined
-  /** The instant at which they were true, where they cannot be asked for now; else null. Epoch milliseconds. */
+  /** When the data was fetched, if it cannot be refreshed now; else null. Epoch milliseconds. */
   readonly asOf: number | null
 }
 
-/** The own sessions, or what is known of the next ones while the server cannot be reached. */
+/** The student's own sessions, or the saved next ones while the server cannot be reached. */
 export function useSessionsAtHand(): SessionsAtHand {
   const person = useProfile().user.id
   const { data, dataUpdatedAt, failureReason } = useBookings()
@@ -56,11 +58,11 @@ export function useSessionsAtHand(): SessionsAtHand {
 }
 
 /**
- * The sessions that a coach had to cancel, as long as their time is to come and they are not dismissed. A request that
- * fails shows nothing: the mail has told it, and the sessions themselves say what stands.
+ * The sessions that a coach cancelled, until their time has passed or they are dismissed. A failed request shows
+ * nothing: there was a mail too, and the session list is correct without it.
  */
 export function useCancellations(now: number): readonly CancelledSession[] {
-  // After the sessions, which the page waits for.
+  // Waits for the sessions, which the page needs first.
   const enabled = useBookings().data !== undefined
   const { data = [] } = useQuery({
     queryKey: CANCELLATIONS,
@@ -72,7 +74,7 @@ export function useCancellations(now: number): readonly CancelledSession[] {
   return data.filter(({ start_time }) => Date.parse(start_time) > now)
 }
 
-/** Dismisses the notice of a session that a coach had to cancel; `onSuccess` is called before it goes. */
+/** Dismisses the notice of a session that a coach cancelled; `onSuccess` is called before the notice disappears. */
 export function useDismissCancellation(onSuccess: () => void) {
   return useChange((id: string) => call(putCancellationAway, { params: { id } }), {
     onSuccess: (left, queries) => {
@@ -82,7 +84,7 @@ export function useDismissCancellation(onSuccess: () => void) {
   })
 }
 
-/** The sessions that the student has cancelled of late. */
+/** The sessions that the student has cancelled recently. */
 export function useOwnCancellations() {
   return useQuery({
     queryKey: [...BOOKINGS, 'undoable'],
@@ -90,26 +92,26 @@ export function useOwnCancellations() {
   })
 }
 
-/** Under this name a tab remembers over a reload until when something can be undone. */
+/** The name under which a tab remembers, across a reload, until when a cancellation can be undone. */
 export const UNDO = 'cancelled'
 
-/** Whether a cancellation of this tab's can still be undone. */
+/** Whether a cancellation made in this tab can still be undone. */
 export function canUndo(now: number): boolean {
   return Date.parse(String(readDraft(UNDO).until)) > now
 }
 
-/** Asks for the sessions anew where they are shown. */
+/** Refetches the sessions where they are shown. */
 export function useReloadBookings(): () => void {
   const queries = useQueryClient()
   return useCallback(() => void queries.invalidateQueries({ queryKey: BOOKINGS }), [queries])
 }
 
-/** Books a time that is held. A call that is repeated under its key books nothing twice. */
+/** Books a claimed time. Repeating the call with the same key does not book twice. */
 export async function bookTime(body: BodyInput<typeof createBooking>, key: string): Promise<Booking> {
   return await call(createBooking, { body, headers: { 'Idempotency-Key': key } })
 }
 
-/** Moves a session to a time that is held. A call that is repeated under its key moves nothing twice. */
+/** Moves a session to a claimed time. Repeating the call with the same key does not move it twice. */
 export async function moveToTime(
   { id, time_slot }: { readonly id: string; readonly time_slot: string },
   key: string,
@@ -126,7 +128,7 @@ export function useCancelBooking(id: string) {
   return useChange((reason: string) => call(cancelBooking, { params: { id }, body: { reason } }))
 }
 
-/** Keeps the old time of a session for which the coach would rather have another. */
+/** Keeps the old time of a session for which the coach proposed other times. */
 export function useKeepBooking(id: string) {
   return useChange(() => call(keepBooking, { params: { id } }), { invalidates: SHOWS_SESSIONS })
 }

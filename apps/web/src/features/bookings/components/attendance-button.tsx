@@ -6,10 +6,10 @@ import { Button } from '../../../components/ui/button.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useNoteAttendance } from '../api/coach.ts'
 
-/** Long enough to read the words and reach the button, in milliseconds. */
+/** Long enough to read the text and reach the button, in milliseconds. */
 const UNDO_MS = 10_000
 
-/** Notes that the student did not come, or takes that back; nothing while neither can be done. */
+/** Notes that the student did not come, or undoes that. Renders nothing while neither is possible. */
 export function AttendanceButton({ session }: { readonly session: CoachSession }) {
   const { isPending, mutateAsync } = useNoteAttendance()
   const { id, student, can } = session
@@ -50,7 +50,7 @@ export function AttendanceButton({ session }: { readonly session: CoachSession }
     <Button
       kind="quiet"
       size="small"
-      // Not `busy`: disabled, the button would lose its focus, and it stays here for the way back.
+      // Not `busy`, since a disabled button would lose the focus, and the button stays for the undo.
       aria-busy={isPending}
       aria-describedby={`session-${id}`}
       onClick={() => {

@@ -15,10 +15,10 @@ interface BookingConfirmedProps {
   /** The coach's picture. */
   readonly picture: ReactNode
   readonly time: Chosen
-  /** Until when a change costs nothing, epoch milliseconds; may be past. */
+  /** Until when a change is free of consequences, epoch milliseconds; may be in the past. */
   readonly freeUntil: number
   readonly now: number
-  /** Where the confirmation goes. */
+  /** The address to which the confirmation is mailed. */
   readonly email: string
 }
 

@@ -9,12 +9,12 @@ it.each([
   ['claim_expired', true],
   ['not_found', true],
   ['slot_taken', false],
-])('after %s claims anew: %s', (code, anew) => {
+])('after %s, claims again: %s', (code, anew) => {
   expect(isClaimGone(new ApiError(409, { code }))).toBe(anew)
 })
 
 describe('a failure to book', () => {
-  it("says the server's words and offers its alternatives", () => {
+  it("shows the server's message and its alternatives", () => {
     const failure = bookingFailure(
       new ApiError(409, {
         message: 'Someone else just took this time. Please choose another.',
@@ -31,7 +31,7 @@ describe('a failure to book', () => {
     new ApiError(500),
     new TypeError('no'),
     new ApiError(409, { alternatives: [{}, { start_time: 5 }] }),
-  ])('without words of the server has the catalogue: %s', (error) => {
+  ])('has the default message if the server sent none: %s', (error) => {
     expect(bookingFailure(error)).toEqual({
       toast: failures.bookingFailed,
       message: failures.bookingFailed,
@@ -41,7 +41,7 @@ describe('a failure to book', () => {
     })
   })
 
-  it('without an answer says so on the page too', () => {
+  it('mentions on the page too that there was no response', () => {
     expect(bookingFailure(new ApiError(0)).message).toBe(
       'Failed to book the time slot. Please try again. No response from the server. Please check your network connection.',
     )

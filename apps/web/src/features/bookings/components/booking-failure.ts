@@ -7,23 +7,23 @@ export interface Chosen {
   readonly end: number
 }
 
-/** Why a booking did not come about, for the person who waits. */
+/** Why a booking failed, in words for the student. */
 export interface BookingFailure {
   /** For the toast. */
   readonly toast: string
   /** For the page. */
   readonly message: string
-  /** What is wrong with the note; undefined when it is not to blame. */
+  /** What is wrong with the note; undefined if the note is not the cause. */
   readonly note: string | undefined
-  /** The time is no longer to be had. */
+  /** The time is no longer available. */
   readonly gone: boolean
   /** The sign-in has ended. */
   readonly signedOut: boolean
-  /** Up to three open times nearest to the one that was wanted. */
+  /** Up to three open times nearest to the wanted one. */
   readonly alternatives: readonly Chosen[]
 }
 
-/** The failure behind anything that claiming or booking threw. */
+/** Converts anything that claiming or booking threw. */
 export function bookingFailure(error: unknown): BookingFailure {
   const toast = serverMessageOr(error, failures.bookingFailed)
   const message = isNoResponse(error) ? `${toast} ${failures.noResponse}` : toast
@@ -50,7 +50,7 @@ function timesOf(value: unknown): Chosen[] {
     .filter(({ start, end }) => start < end)
 }
 
-/** Whether what was held is held no more, so that it is worth to claim it once again. */
+/** Whether the claim no longer exists, so that claiming once more may help. */
 export function isClaimGone(error: unknown): boolean {
   return error instanceof ApiError && ['claim_expired', 'not_found'].includes(error.code)
 }

@@ -19,7 +19,7 @@ interface CancelBookingDialogProps {
   readonly onDone: () => void
 }
 
-/** Asks the student once, and says before the press what a late cancellation costs others. */
+/** Asks the student to confirm, and says beforehand what a late cancellation means for others. */
 export default function CancelBookingDialog({ session, now, onClose, onDone }: CancelBookingDialogProps) {
   const { booking, other, start, end } = session
   const name = other.user.first_name

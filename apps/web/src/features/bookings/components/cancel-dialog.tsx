@@ -19,7 +19,7 @@ interface CancelDialogProps {
   readonly onCancelled: () => void
 }
 
-/** Asks once whether the session shall not take place, and for the words that the student reads. */
+/** Asks the coach to confirm a cancellation, and for a reason that the student reads. */
 export default function CancelDialog({ session, zone, onClose, onCancelled }: CancelDialogProps) {
   const cancel = useCancelSession()
   const queries = useQueryClient()

@@ -5,13 +5,13 @@ import { Sentence } from '../../../components/ui/sentence.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 
 interface ChangeTermsProps {
-  /** Of the session that is about to be booked, epoch milliseconds. */
+  /** The start of the session about to be booked, epoch milliseconds. */
   readonly start: number
   readonly noticeMinutes: number
   readonly now: number
 }
 
-/** Before the press that books: until when the student can move and cancel freely, in their own zone. */
+/** Shown before booking: until when the student can move and cancel freely, in their own time zone. */
 export function ChangeTerms({ start, noticeMinutes, now }: ChangeTermsProps) {
   const zone = ownZone()
   const until = start - noticeMinutes * 60_000

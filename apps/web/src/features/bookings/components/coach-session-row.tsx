@@ -18,13 +18,13 @@ import { SlotLine } from './slot-line.tsx'
 interface CoachSessionRowProps {
   readonly session: CoachSession
   readonly now: number
-  /** The coach's. */
+  /** The coach's time zone. */
   readonly zone: string
-  /** What can be done with it besides joining. */
+  /** Actions besides joining. */
   readonly children?: ReactNode
 }
 
-/** One session in a coach's list: when, with whom, what the student wrote, and what to do. */
+/** One session in a coach's list: time, student, the student's note, and actions. */
 export function CoachSessionRow({ session, now, zone, children }: CoachSessionRowProps) {
   const { student, status, cancellation, pre_session_note: note } = session
   const time = { start: Date.parse(session.start_time), end: Date.parse(session.end_time) }
@@ -89,7 +89,7 @@ export function CoachSessionRow({ session, now, zone, children }: CoachSessionRo
   )
 }
 
-/** That the student said they will come. */
+/** Says that the student has confirmed that they will come. */
 export function AttendingLine({
   session: { student, status, attending_at },
 }: {
@@ -99,7 +99,7 @@ export function AttendingLine({
   return <StateLine tone="fine">{messages.willBeThere(student.first_name)}</StateLine>
 }
 
-/** The way to the session's own page, with its mail and its ways into a calendar. */
+/** A link to the session's own page, with its mail and its calendar links. */
 export function SessionPageLink({ session: { id } }: { readonly session: CoachSession }) {
   return (
     <ButtonLink to={`/coach/sessions/${id}`} kind="ghost" size="small" aria-describedby={`session-${id}`}>
@@ -108,7 +108,7 @@ export function SessionPageLink({ session: { id } }: { readonly session: CoachSe
   )
 }
 
-/** How the session stands, or which of the two people's it is. */
+/** The session's status, or its number in the series of these two people. */
 export function StatusChip({ session: { status, number } }: { readonly session: CoachSession }) {
   if (status === 'cancelled') return <Chip tone="danger">{messages.stateCancelled}</Chip>
   if (status === 'no_show') return <Chip tone="amber">{messages.stateMissed}</Chip>

@@ -5,9 +5,9 @@ const HALF_HOUR = 1_800_000
 const at = (instant: string) => ({ start: Date.parse(instant), end: Date.parse(instant) + HALF_HOUR })
 const chicago = { firstName: 'Amara', zone: 'America/Chicago' }
 
-it('is silent where both clocks agree', () => {
+it('is omitted if both clocks show the same time', () => {
   expect(coachTime(chicago, at('2026-11-24T20:00:00Z'), 'America/Chicago')).toBeNull()
-  // Two zones, one clock: in winter Jamaica has the time of New York.
+  // Different zones with the same time: in winter Jamaica has New York's time.
   const kingston = { firstName: 'Nia', zone: 'America/Jamaica' }
   expect(coachTime(kingston, at('2026-11-24T20:00:00Z'), 'America/New_York')).toBeNull()
   expect(coachTime(kingston, at('2026-07-01T20:00:00Z'), 'America/New_York')).toBe(
@@ -15,7 +15,7 @@ it('is silent where both clocks agree', () => {
   )
 })
 
-it('is the time on the coach’s clock, with the day where that differs', () => {
+it('is the time on the coach’s clock, with the day if that differs', () => {
   expect(coachTime(chicago, at('2026-11-24T20:00:00Z'), 'America/New_York')).toBe(
     '2:00 PM - 2:30 PM for Amara (Chicago)',
   )

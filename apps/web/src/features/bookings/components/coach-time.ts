@@ -2,15 +2,15 @@ import { dayText, slotText, zoneName } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/bookings'
 import type { Chosen } from './booking-failure.ts'
 
-/** A coach and the IANA zone they live by. */
+/** A coach and the IANA time zone of their hours. */
 export interface CoachClock {
   readonly firstName: string
   readonly zone: string
 }
 
 /**
- * A time of the student's `zone` on the coach's clock, '2:00 PM - 2:30 PM for Amara (Chicago)', with the day where
- * it is another one; null where both clocks agree.
+ * A time of the student's `zone` on the coach's clock, '2:00 PM - 2:30 PM for Amara (Chicago)', with the day if it
+ * differs; null if both clocks show the same.
  */
 export function coachTime(coach: CoachClock, time: Chosen, zone: string): string | null {
   const [ownDay, theirDay] = [dayText(time.start, zone), dayText(time.start, coach.zone)]

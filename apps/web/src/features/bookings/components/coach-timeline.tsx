@@ -14,15 +14,15 @@ import { JoinLink } from './join-link.tsx'
 
 interface CoachTimelineProps {
   readonly line: readonly DayItem[]
-  /** The session that comes next: it stands out. */
+  /** The id of the next session, which is highlighted. */
   readonly next: string | null
   readonly now: number
   readonly zone: string
-  /** What can be done with a session besides joining it. */
+  /** The actions for a session besides joining. */
   readonly acts: (session: CoachSession) => ReactNode
 }
 
-/** A coach's day from top to bottom: sessions, free times between them, and where it is now. */
+/** A coach's day from top to bottom: sessions, free times between them, and the current time. */
 export function CoachTimeline({ line, next, now, zone, acts }: CoachTimelineProps) {
   return (
     <ol className="grid gap-3">
@@ -136,7 +136,7 @@ function SessionBlock({ session, time, big, now, zone, children }: SessionBlockP
   )
 }
 
-/** How far a session is that runs. */
+/** The progress of a running session. */
 function Running({ time, now, zone }: Pick<SessionBlockProps, 'time' | 'now' | 'zone'>) {
   const minutes = Math.ceil((time.end - now) / 60_000)
   const part = (now - time.start) / (time.end - time.start)

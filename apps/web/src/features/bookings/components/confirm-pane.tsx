@@ -32,17 +32,17 @@ interface ConfirmPaneProps {
   readonly onNote: (note: string) => void
   readonly busy: boolean
   readonly failure: BookingFailure | null
-  /** How long the chosen time is held. */
+  /** Shows how long the chosen time is held. */
   readonly held: ReactNode
-  /** Until when a change is free, once that is known. */
+  /** Shows until when a change is free, once that is known. */
   readonly terms: ReactNode
   readonly onGiveBack: () => void
   readonly onAlternative: (time: Chosen) => void
-  /** The form is sent. */
+  /** Called when the form is submitted. */
   readonly onSubmit: (event: FormEvent) => void
 }
 
-/** The chosen session in words, notes for the coach, and the one act of the page. */
+/** The chosen session in words, notes for the coach, and the page's one action. */
 export function ConfirmPane(props: ConfirmPaneProps) {
   const { time, failure, busy, held, terms, onGiveBack, onAlternative } = props
   return (
@@ -92,11 +92,11 @@ export function ConfirmPane(props: ConfirmPaneProps) {
 interface ConfirmBarProps {
   readonly time: Chosen
   readonly busy: boolean
-  /** How long the time is held, in a word. */
+  /** Shows briefly how long the time is held. */
   readonly held: ReactNode
 }
 
-/** On phones: the chosen time and its act in the bar at the bottom. Stands after the panes, at the page's end. */
+/** On phones: the chosen time and the button in a bar at the bottom. Placed after the panes, at the end of the page. */
 export function ConfirmBar({ time, busy, held }: ConfirmBarProps) {
   const zone = ownZone()
   return (
@@ -143,7 +143,7 @@ interface FailureProps {
   readonly onAlternative: (time: Chosen) => void
 }
 
-/** What happened, and the nearest times as buttons; the note stays as it is. Comes into view by itself. */
+/** The error, and the nearest times as buttons; the note is kept. Scrolls into view automatically. */
 function Failure({ failure, busy, onAlternative }: FailureProps) {
   const zone = ownZone()
   const region = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dayLine, freeText } from './day-line.ts'
 
 const at = (time: string) => Date.parse(`2026-11-24T${time}:00Z`)
-/** Half an hour from then on. */
+/** A session of half an hour from that time on. */
 const session = (time: string): CoachSession => ({
   id: time,
   status: 'booked',
@@ -26,10 +26,10 @@ const session = (time: string): CoachSession => ({
 const kinds = (sessions: readonly CoachSession[], now: string | null) =>
   dayLine(sessions, now === null ? null : at(now)).map((item) => item.kind)
 
-describe('the line of a day', () => {
+describe('the timeline of a day', () => {
   const sessions = ['09:00', '09:30', '14:00', '15:00'].map(session)
 
-  it('holds the sessions and the free times of an hour or more between them', () => {
+  it('has the sessions and the free times of an hour or more between them', () => {
     expect(kinds(sessions, null)).toEqual(['session', 'session', 'free', 'session', 'session'])
   })
 
@@ -39,16 +39,16 @@ describe('the line of a day', () => {
     ['10:00', 3],
     ['12:00', 3],
     ['23:00', 5],
-  ])('has now at its place: at %s behind %i things', (now, place) => {
+  ])('has the current time in order: at %s after %i items', (now, place) => {
     expect(kinds(sessions, now).indexOf('now')).toBe(place)
   })
 
-  it('leaves now to a session that runs', () => {
+  it('has no item for the current time while a session is running', () => {
     expect(kinds(sessions, '09:00')).not.toContain('now')
     expect(kinds(sessions, '14:29')).not.toContain('now')
   })
 
-  it('is only now on an empty day', () => {
+  it('has only the current time on an empty day', () => {
     expect(kinds([], '12:00')).toEqual(['now'])
     expect(kinds([], null)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import * as messages from '@shinequo/messages/web/bookings'
 
-/** What stands in a coach's day, from top to bottom; instants are epoch milliseconds, half open. */
+/** The items of a coach's day, from top to bottom; instants are epoch milliseconds, half open. */
 export type DayItem =
   | { readonly kind: 'session'; readonly session: CoachSession; readonly start: number; readonly end: number }
   | { readonly kind: 'now'; readonly start: number }
@@ -10,8 +10,8 @@ export type DayItem =
 const HOUR = 3_600_000
 
 /**
- * The sessions of a day by start, the free times of an hour or more between them, and `now` (null: another day than
- * today) before the first session that has not begun, save while one runs. `now` stands at its place within a free time's start.
+ * The sessions of a day sorted by start, and the free times of an hour or more between them. Adds `now` before the
+ * first item that starts later, unless a session is running. `now` is null for any other day than today.
  */
 export function dayLine(sessions: readonly CoachSession[], now: number | null): DayItem[] {
   const line: DayItem[] = []
@@ -23,13 +23,13 @@ export function dayLine(sessions: readonly CoachSession[], now: number | null): 
     free = end
   }
   if (now === null) return line
-  // A session that runs says itself where it is now.
+  // A running session shows the current time itself.
   if (line.some((item) => item.kind === 'session' && item.start <= now && now < item.end)) return line
   const at = line.findIndex(({ start }) => start > now)
   return line.toSpliced(at === -1 ? line.length : at, 0, { kind: 'now', start: now })
 }
 
-/** 'Free for two hours'; half hours as '2.5 hours'. */
+/** 'Free for two hours'; rounded to half hours, '2.5 hours'. */
 export function freeText(milliseconds: number): string {
   return messages.freeFor(Math.round((milliseconds / HOUR) * 2) / 2)
 }

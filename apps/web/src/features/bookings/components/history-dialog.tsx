@@ -15,7 +15,7 @@ interface HistoryDialogProps {
   readonly onClose: () => void
 }
 
-/** What became of a session since it was booked, the latest last. */
+/** The history of a session since it was booked, latest last. */
 export default function HistoryDialog({ history, reader, other, zone, onClose }: HistoryDialogProps) {
   return (
     <Dialog

@@ -12,7 +12,7 @@ export function timesText({ start_time, end_time }: Times, zone: string): string
 }
 
 /**
- * What happened to a session, 'You moved it from ... to ...', for `reader`; `other` is the first name of the other
+ * A change of a session in words for `reader`, 'You moved it from ... to ...'; `other` is the first name of the other
  * person.
  */
 export function changeWords(

@@ -5,12 +5,12 @@ import { joinAddress } from '../../../lib/join-address.ts'
 
 interface JoinLinkProps {
   readonly bookingId: string
-  /** The session's address, as the server names it. */
+  /** The meeting URL from the server. */
   readonly url: string
   readonly size?: 'small'
 }
 
-/** To where the two meet, which is no page of the app. The element `session-{bookingId}` says whose session it is. */
+/** A link to the meeting, which is not a page of the app. It is described by the element `session-{bookingId}`. */
 export function JoinLink({ bookingId, url, size }: JoinLinkProps) {
   return (
     <ButtonLink

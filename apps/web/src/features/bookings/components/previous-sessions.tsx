@@ -9,7 +9,7 @@ import { SessionBox, SessionCard } from './session-card.tsx'
 import type { Session } from './session-lists.ts'
 import { SessionRow, SessionRowsSkeleton } from './session-row.tsx'
 
-/** A list past this many rows is shown in pages. */
+/** Rows per page. */
 const PAGE = 20
 
 interface PreviousSessionsProps {
@@ -19,14 +19,15 @@ interface PreviousSessionsProps {
   readonly className?: string
 }
 
-/** What was: with the stars given, or a Feedback button where none were. */
+/** Past sessions, with the stars given, or a Feedback button if there are none. */
 export function PreviousSessions({ sessions, now, onFeedback, className = '' }: PreviousSessionsProps) {
   const [shown, setShown] = useState(PAGE)
   const box = useRef<HTMLElement>(null)
   const awaiting = sessions.filter((session) => awaits(session, now)).length
   const before = useRef(awaiting)
 
-  // The button that opened the dialog goes when feedback was given; with that commit the focus goes to this list.
+  // The button that opened the dialog disappears once feedback is given. In the same commit, the focus moves to this
+  // list.
   useLayoutEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body
     if (awaiting < before.current && lost) box.current?.focus()
@@ -84,7 +85,7 @@ export function PreviousSessions({ sessions, now, onFeedback, className = '' }: 
   )
 }
 
-/** Of a session that nobody blames anybody for. */
+/** A neutral text for a missed session, without blame. */
 function AnotherTime({ session: { other, booking } }: { readonly session: Session }) {
   return (
     <>

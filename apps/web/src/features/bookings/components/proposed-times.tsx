@@ -13,7 +13,7 @@ interface ProposedTimesProps {
   readonly onTake: (time: Chosen) => void
 }
 
-/** The times that a coach would rather meet at: one of them is taken, or the old one stays. */
+/** The times that a coach proposes. The student accepts one or keeps the old time. */
 export default function ProposedTimes({ session, onTake }: ProposedTimesProps) {
   const { booking, other } = session
   const zone = ownZone()

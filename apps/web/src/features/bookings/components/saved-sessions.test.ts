@@ -37,14 +37,14 @@ function booking(id: string, end: number, changes: Partial<Booking> = {}): Booki
 const ids = (bookings: readonly Booking[]) =>
   savedSessions('maya', bookings, NOW).bookings.map(({ id }) => id)
 
-it('keeps sessions that are not over: one that ends now is, one that runs is not', () => {
+it('saves running and future sessions; one that ends now is over', () => {
   expect(ids([booking('over', NOW), booking('running', NOW + 1), booking('next', NOW + HOUR)])).toEqual([
     'running',
     'next',
   ])
 })
 
-it('keeps none that was cancelled, and five at most', () => {
+it('saves no cancelled sessions, and at most five', () => {
   const many = [1, 2, 3, 4, 5, 6].map((hour) => booking(`${hour}`, NOW + hour * HOUR))
   expect(ids([booking('off', NOW + HOUR, { status: 'cancelled' }), ...many])).toEqual([
     '1',
@@ -55,13 +55,13 @@ it('keeps none that was cancelled, and five at most', () => {
   ])
 })
 
-it('keeps nothing of what was written', () => {
+it('saves no texts', () => {
   const written = { pre_session_note: 'I cannot sleep.', feedback: 'It helped.' }
   const json = JSON.stringify(savedSessions('maya', [booking('next', NOW + HOUR, written)], NOW))
   expect(json).not.toMatch(/sleep|helped/)
 })
 
-it("reads a person's own sessions with their age, and nobody else's", () => {
+it("returns a person's own sessions with their age, and nobody else's", () => {
   const json = JSON.stringify(savedSessions('maya', [booking('next', NOW + HOUR)], NOW))
   expect(readSavedSessions(json, 'maya')).toMatchObject({ at: NOW, bookings: [{ id: 'next' }] })
   expect(readSavedSessions(json, 'jonah')).toBeNull()

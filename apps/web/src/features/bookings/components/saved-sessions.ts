@@ -1,18 +1,18 @@
 import type { Booking } from '@shinequo/contract/bookings'
 
-/** The next sessions as one person last saw them; `at` in epoch milliseconds. */
+/** The next sessions as one person last saw them; `at` is in epoch milliseconds. */
 export interface SavedSessions {
   readonly person: string
   readonly at: number
   readonly bookings: readonly Booking[]
 }
 
-/** As many as a week may hold. */
+/** Enough for a week. */
 const MOST = 5
 
 /**
- * What is kept of a person's sessions for when there is no network: the next ones, soonest first, without what was
- * written about them. `bookings` are in the order of their start.
+ * What is saved of a person's sessions for use without a network: the next ones, soonest first, without texts written
+ * about them. `bookings` must be sorted by start.
  */
 export function savedSessions(person: string, bookings: readonly Booking[], now: number): SavedSessions {
   const next = bookings.filter(
@@ -30,7 +30,7 @@ export function savedSessions(person: string, bookings: readonly Booking[], now:
   }
 }
 
-/** The kept sessions when they are this person's, else null. `json` is what `savedSessions` answered. */
+/** The saved sessions if they are this person's, else null. `json` is a result of `savedSessions`. */
 export function readSavedSessions(json: string | null, person: string): SavedSessions | null {
   const saved = JSON.parse(json ?? 'null') as SavedSessions | null
   return saved?.person === person ? saved : null

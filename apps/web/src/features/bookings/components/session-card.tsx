@@ -10,17 +10,17 @@ import { useBookings } from '../api/student.ts'
 interface SessionCardProps {
   readonly id: string
   readonly title: string
-  /** Beside the title once the list is there. */
+  /** Shown beside the title once the list is loaded. */
   readonly aside?: ReactNode
   readonly skeleton: ReactNode
-  /** Whether the list can be shown although the sessions have not come. */
+  /** Whether the list can be shown although the sessions are not loaded. */
   readonly atHand?: boolean
   readonly className?: string
-  /** The list, shown when the sessions have come. */
+  /** The list, shown once the sessions are loaded. */
   readonly children: ReactNode
 }
 
-/** A card around a list of sessions, in a box of 320 px whatever its state, so that nothing jumps. */
+/** A card around a list of sessions. The box has 320 px in every state, so that the layout does not shift. */
 export function SessionCard({
   id,
   title,
@@ -66,7 +66,7 @@ interface SessionBoxProps {
   readonly children: ReactNode
 }
 
-/** The list itself: 80 units high, the rest is scrolled to, by keyboard too. */
+/** The list itself: 80 units high and scrollable, by keyboard too. */
 export function SessionBox({ label, ref, children }: SessionBoxProps) {
   return (
     <section

@@ -10,7 +10,7 @@ const person = (name: string) => ({
   url: null,
 })
 
-/** A session of `minutes` from now, half an hour long. */
+/** A session that starts in `minutes` and lasts half an hour. */
 function booking(id: string, minutes: number, over: Partial<Booking> = {}): Booking {
   const start = now + minutes * MINUTE
   return {
@@ -43,7 +43,7 @@ function booking(id: string, minutes: number, over: Partial<Booking> = {}): Book
 const ids = (sessions: readonly { booking: Booking }[]) => sessions.map(({ booking: { id } }) => id)
 
 describe('sessions', () => {
-  it('are upcoming until their end has passed, soonest first; previous ones latest first', () => {
+  it('are upcoming until their end, soonest first; then previous, latest first', () => {
     const lists = sessionLists(
       [booking('later', 60), booking('over', -30), booking('running', -29), booking('long ago', -9000)],
       'maya',
@@ -53,14 +53,14 @@ describe('sessions', () => {
     expect(ids(lists.previous)).toEqual(['over', 'long ago'])
   })
 
-  it("are only one's own, as student or as coach, and name the other person", () => {
+  it("include only one's own, as student or as coach, and name the other person", () => {
     const of = (userId: string) => sessionLists([booking('one', 60)], userId, now).upcoming
     expect(of('maya')[0]?.other.user.id).toBe('amara')
     expect(of('amara')[0]?.other.user.id).toBe('maya')
     expect(of('somebody else')).toEqual([])
   })
 
-  it('say when the next of them opens or ends', () => {
+  it('tell when the next one opens or ends', () => {
     const next = (...bookings: Booking[]) => sessionLists(bookings, 'maya', now).nextChange
     expect(next(booking('soon', 20), booking('running', -20))).toBe(now + 5 * MINUTE)
     expect(next(booking('running', -20))).toBe(now + 10 * MINUTE)
@@ -80,6 +80,6 @@ it.each([
   [1, 'Starts in 1 minute'],
   [0, 'Happening now'],
   [-5 * MINUTE, 'Happening now'],
-])('a session %i ms ahead: %s', (ahead, words) => {
+])('a session in %i ms: %s', (ahead, words) => {
   expect(startsText(now + ahead, now)).toBe(words)
 })

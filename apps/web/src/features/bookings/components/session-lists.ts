@@ -13,15 +13,15 @@ export interface Session {
 }
 
 interface SessionLists {
-  /** Soonest first, a running one before all. */
+  /** Soonest first; a running one is at the top. */
   readonly upcoming: readonly Session[]
   /** Latest first. */
   readonly previous: readonly Session[]
-  /** The next instant at which a session changes its list or may be joined; null when none will. */
+  /** The next instant at which a session changes its list or becomes joinable; null if none will. */
   readonly nextChange: number | null
 }
 
-/** The sessions of the person with this user id, as student or as coach, parted by whether their end has passed. */
+/** The sessions of the person with this user id, as student or as coach, split into upcoming and previous. */
 export function sessionLists(bookings: readonly Booking[], userId: string, now: number): SessionLists {
   const own = bookings
     .flatMap((booking) => sessionOf(booking, userId))
@@ -48,7 +48,7 @@ function sessionOf(booking: Booking, userId: string): Session[] {
   ]
 }
 
-/** The times that are taken: own sessions that are neither over nor cancelled. */
+/** The times of the user's own sessions that are neither over nor cancelled. */
 export function takenTimes(bookings: readonly Booking[], now: number): { start: number; end: number }[] {
   return bookings
     .filter(({ status }) => status === 'booked')
@@ -59,7 +59,7 @@ export function takenTimes(bookings: readonly Booking[], now: number): { start: 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** How far off a start is: 'in 25 minutes', 'in 2 hours', 'tomorrow', 'in 3 days'; 'now' once it has come. */
+/** How far away a start is: 'in 25 minutes', 'in 2 hours', 'tomorrow', 'in 3 days'; 'now' after the start. */
 export function untilText(start: number, now: number, zone: string): string {
   const left = start - now
   if (left <= 0) return messages.now
@@ -69,7 +69,7 @@ export function untilText(start: number, now: number, zone: string): string {
   return days === 1 ? messages.tomorrow : messages.inDays(days)
 }
 
-/** 'Starts in 12 minutes', for a session that starts within the hour or has started; the minutes are rounded up. */
+/** 'Starts in 12 minutes', for a session that starts within the hour or has started. Minutes are rounded up. */
 export function startsText(start: number, now: number): string {
   const minutes = Math.ceil((start - now) / MINUTE)
   return minutes <= 0 ? messages.runningNow : messages.startsInMinutes(minutes)

@@ -10,9 +10,9 @@ import { SlotLine } from './slot-line.tsx'
 interface SessionRowProps {
   readonly session: Session
   readonly now: number
-  /** Under the time: what became of it. */
+  /** Below the time: what happened to the session. */
   readonly note?: ReactNode
-  /** At the right end: a button, stars. */
+  /** At the right end: a button or stars. */
   readonly children?: ReactNode
 }
 
@@ -41,7 +41,7 @@ export function SessionRow({ session, now, note, children }: SessionRowProps) {
   )
 }
 
-/** The plan that a coach has shared, when it is a web address. */
+/** A link to the plan that a coach has shared, if it is a web address. */
 export function PlanLink({ href }: { readonly href: string | null }) {
   if (href === null || !/^https?:\/\//i.test(href)) return null
   return (
@@ -51,7 +51,7 @@ export function PlanLink({ href }: { readonly href: string | null }) {
   )
 }
 
-/** Rows of the size of what is coming. */
+/** Placeholder rows of the same size as the loaded ones. */
 export function SessionRowsSkeleton({ rows }: { readonly rows: number }) {
   return (
     <div aria-hidden="true" className="divide-y divide-line">

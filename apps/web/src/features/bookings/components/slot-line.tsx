@@ -5,7 +5,7 @@ interface SlotLineProps {
   readonly slot: string
 }
 
-/** The day and the time of a session in one line, which breaks between the two alone. */
+/** The day and the time of a session in one line, which only wraps between the two. */
 export function SlotLine({ day, slot }: SlotLineProps) {
   const [first, second] = messages.slotLineParts(day, slot)
   return (

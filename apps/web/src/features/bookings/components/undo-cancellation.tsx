@@ -11,11 +11,11 @@ import { UNDO } from '../api/student.ts'
 
 interface Cancelled {
   readonly id: string
-  /** The first name of the other person, who is told once nothing can be undone any more. */
+  /** The first name of the other person, who is notified once the cancellation can no longer be undone. */
   readonly other: string
 }
 
-/** A reload within this minute shows the way back again; `until` in ISO 8601. */
+/** Remembers the undo for a reload within this minute; `until` is ISO 8601. */
 export function saveUndo(until: string): void {
   storeDraft(UNDO, { until })
 }
@@ -33,7 +33,10 @@ async function restore(queries: QueryClient, { id, other }: Cancelled): Promise<
 
 const toastOf = (id: string) => `undo ${id}`
 
-/** Says that a session is cancelled, with the way back as long as there is one; `until` in epoch milliseconds. */
+/**
+ * Shows a toast that a session is cancelled, with an undo button while that is possible; `until` is in epoch
+ * milliseconds.
+ */
 export function offerUndo(queries: QueryClient, cancelled: Cancelled, until: number): void {
   const left = until - Date.now()
   if (left <= 0) return
@@ -62,7 +65,7 @@ function UndoToast({ other, until, onUndo }: UndoToastProps) {
       <span>
         <b className="font-strong">{messages.isCancelled}</b>{' '}
         <span className="sr-only">{messages.hearsInAMinute(other)}</span>
-        {/* Aloud it is said once. */}
+        {/* Screen readers announce the text above once, without the countdown. */}
         <span aria-hidden="true" className="tabular-nums">
           {messages.hearsIn(other, clock)}
         </span>
@@ -74,7 +77,7 @@ function UndoToast({ other, until, onUndo }: UndoToastProps) {
   )
 }
 
-/** The same way back, in the session's row. */
+/** The same undo button in the session's row. */
 export function UndoButton({ id, other }: Cancelled) {
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)

@@ -15,7 +15,7 @@ import { SlotLine } from './slot-line.tsx'
 
 const ProposedTimes = lazy(() => import('./proposed-times.tsx'))
 
-/** What a student may want to do with a session; `time`: move it there. */
+/** What a student may do with a session; with `time`, move it to that time. */
 export type SessionAct =
   | { readonly kind: 'cancel' | 'history' }
   | { readonly kind: 'move'; readonly time?: Chosen }
@@ -23,11 +23,11 @@ export type SessionAct =
 export interface ActProps {
   readonly session: Session
   readonly now: number
-  /** Null while nothing can be sent. */
+  /** Null while the app is offline. */
   readonly onAct: ((session: Session, act: SessionAct) => void) | null
 }
 
-/** A session to come: when, with whom, what was written for it, and what can be done with it. */
+/** An upcoming session: time, person, note, and actions. */
 export function UpcomingRow({ session, now, onAct }: ActProps) {
   const { start, end, other, booking } = session
   const zone = ownZone()
@@ -76,7 +76,7 @@ export function UpcomingRow({ session, now, onAct }: ActProps) {
   )
 }
 
-/** To the session's own page, with its mail and its ways into a calendar. */
+/** A link to the session's own page, with its mail and its calendar links. */
 export function DetailsLink({ bookingId }: { readonly bookingId: string }) {
   return (
     <ButtonLink
@@ -90,7 +90,7 @@ export function DetailsLink({ bookingId }: { readonly bookingId: string }) {
   )
 }
 
-/** Move, Cancel and what changed, each where it is possible at this moment, and what else is given. */
+/** The buttons to move, cancel and show the history, each if possible now, followed by `children`. */
 export function SessionActs({ session, now, onAct, children }: ActProps & { readonly children?: ReactNode }) {
   const { booking, start } = session
   if (onAct === null) return null

@@ -18,17 +18,17 @@ import { type ActProps, DetailsLink, SessionActs, UpcomingRow } from './upcoming
 interface UpcomingSessionsProps {
   readonly sessions: readonly Session[]
   readonly now: number
-  /** Whether the student has a coach to book with; decides the next step of the empty list. */
+  /** Whether the student has a coach to book with. Decides which next step the empty list offers. */
   readonly hasCoach: boolean
-  /** When the sessions were true, where they cannot be asked for now; else null. */
+  /** When the sessions were fetched, if they cannot be refreshed now; else null. */
   readonly asOf: number | null
-  /** What must be known of sessions that no longer come; before the list. */
+  /** Notices about cancelled sessions, shown before the list. */
   readonly notices?: ReactNode
   readonly onAct: ActProps['onAct']
   readonly className?: string
 }
 
-/** What comes: sessions that can be joined stand out, the others are rows. */
+/** Upcoming sessions. Joinable ones are shown as cards, the others as rows. */
 export function UpcomingSessions({
   sessions,
   now,
@@ -72,7 +72,7 @@ export function UpcomingSessions({
         </div>
       ) : (
         <SessionBox label={messages.upcomingSessionsList}>
-          {/* What can be joined is never pushed down by what comes in above it. */}
+          {/* Joinable sessions come first, so that a notice never pushes them down. */}
           {sessions.filter(joinable).map((session) => (
             <JoinCard key={session.booking.id} session={session} now={now} onAct={acts} />
           ))}

@@ -11,25 +11,25 @@ import { useChange } from '../../../lib/use-change.ts'
 
 const FEED = ['calendar-feed']
 
-/** A session as the file that calendar programs open. */
+/** A session as a file for calendar programs. */
 export async function sessionFile(id: string): Promise<Blob> {
   const text = (await call(getSessionFile, { params: { id } })) as string
   return new Blob([text], { type: 'text/calendar' })
 }
 
-/** Whether the own calendar has an address to subscribe to. */
+/** Whether the user's calendar has a feed address. */
 export function useCalendarFeed() {
   return useQuery({ queryKey: FEED, queryFn: ({ signal }) => call(getCalendarFeed, { signal }) })
 }
 
-/** Makes an address in place of the former; its answer alone holds it. */
+/** Creates an address that replaces the former one. Only its response contains the address. */
 export function useMakeFeed() {
   return useChange(() => call(makeCalendarFeed, {}), {
     onSuccess: ({ made_at }, queries) => queries.setQueryData<CalendarFeed>(FEED, { made_at }),
   })
 }
 
-/** Ends the address. */
+/** Deletes the address. */
 export function useEndFeed() {
   return useChange(() => call(endCalendarFeed, {}), {
     onSuccess: (feed, queries) => queries.setQueryData<CalendarFeed>(FEED, feed),

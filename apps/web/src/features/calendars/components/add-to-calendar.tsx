@@ -9,14 +9,14 @@ interface AddToCalendarProps {
   /** Milliseconds, the end not included. */
   readonly start: number
   readonly end: number
-  /** The path at which the person finds the session. */
+  /** The path of the session's page for this person. */
   readonly path: string
 }
 
 const LINK =
   'inline-flex min-h-11 items-center gap-2 rounded-box px-3.5 text-sm font-strong text-primary no-underline hover:bg-hover hover:text-primary-hover'
 
-/** The ways of a session into one's own calendar. */
+/** The ways to add a session to one's own calendar. */
 export function AddToCalendar({ id, start, end, path }: AddToCalendarProps) {
   const page = `${window.location.origin}${path}`
   const session = { start, end, page, title: messages.eventTitle, details: messages.eventDetails(page) }

@@ -9,7 +9,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useCalendarFeed, useEndFeed, useMakeFeed } from '../api/shared.ts'
 
-/** The secret address at which a person's own calendar subscribes to their sessions: make it, replace it, end it. */
+/** The secret address at which a person's own calendar subscribes to their sessions: create, replace or delete it. */
 export default function OwnFeed() {
   const feed = useCalendarFeed()
   const make = useMakeFeed()
@@ -29,7 +29,7 @@ export default function OwnFeed() {
   const made = feed.data.made_at !== null
   const url = made ? make.data?.url : undefined
   const failure = make.error ?? end.error
-  // Buttons come and go with the address.
+  // Buttons appear and disappear with the address, so the focus moves to the top.
   const goOn = { onSettled: () => top.current?.focus() }
   return (
     <div ref={top} tabIndex={-1} className="grid gap-4">

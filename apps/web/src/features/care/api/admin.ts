@@ -15,10 +15,10 @@ import { useChange } from '../../../lib/use-change.ts'
 
 const CARE = ['care']
 const SETTINGS = ['care-settings']
-/** Students ask while nobody looks, so what is shown is asked for again. */
+/** How often requests are refetched, in milliseconds, since students ask while the page is open. */
 const RENEWED_MS = 60_000
 
-/** Students who asked staff to get in touch, page after page. */
+/** Students who asked staff to get in touch, in pages. */
 export function useCareRequests(list: CareList) {
   return useInfiniteQuery({
     queryKey: [...CARE, 'list', list],
@@ -31,7 +31,7 @@ export function useCareRequests(list: CareList) {
   })
 }
 
-/** How many students wait; 0 until that is known. */
+/** How many students are waiting; 0 until loaded. */
 export function useWaitingForCare(): number {
   const counts = useQuery({
     queryKey: [...CARE, 'counts'],
@@ -41,7 +41,7 @@ export function useWaitingForCare(): number {
   return counts.data?.open ?? 0
 }
 
-/** One request with what the student wrote: each opening is an entry of the audit, so it is asked for once. */
+/** One request with the student's text. Each request adds an audit entry, so it is fetched only once. */
 export function useCareRequest(id: string) {
   return useQuery({
     queryKey: ['care-request', id],
@@ -77,7 +77,7 @@ export function useCareSettings() {
   return useQuery({ queryKey: SETTINGS, queryFn: ({ signal }) => call(getCareSettings, { signal }) })
 }
 
-/** Saves them; whoever shows one of them asks anew. */
+/** Saves them and refetches them wherever they are shown. */
 export function useSaveCareSettings() {
   return useChange((body: BodyInput<typeof saveCareSettings>) => call(saveCareSettings, { body }), {
     invalidates: [SETTINGS, ['care-protocol'], ['crisis-line']],

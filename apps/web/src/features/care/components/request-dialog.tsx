@@ -21,7 +21,7 @@ interface RequestDialogProps {
   readonly onAnswered: (answered: CareRequest) => void
 }
 
-/** What a student wrote, how to reach them, what to do, and the note of what was done. */
+/** The student's text, how to reach them, what to do, and the note of what was done. */
 export function RequestDialog({ request, onClose, onAnswered }: RequestDialogProps) {
   const { id, student, place, answered, version } = request
   const opened = useCareRequest(id)
@@ -101,7 +101,7 @@ export function RequestDialog({ request, onClose, onAnswered }: RequestDialogPro
   )
 }
 
-/** Why an answer was not noted, in words of this page. */
+/** Why an answer was not saved, in this page's words. */
 export function answerFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return messageOf(error)
   if (error.code === 'version_conflict') return messages.changedMeanwhile

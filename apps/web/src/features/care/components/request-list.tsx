@@ -9,13 +9,13 @@ import { ownZone } from '../../../lib/own-zone.ts'
 interface RequestListProps {
   readonly requests: readonly CareRequest[]
   readonly now: number
-  /** The request whose answer is being taken back. */
+  /** The id of the request that is being reopened. */
   readonly reopening: string | undefined
   readonly onOpen: (request: CareRequest) => void
   readonly onReopen: (request: CareRequest) => void
 }
 
-/** Who asked, how long ago and where; what they wrote is opened apart. */
+/** Who asked, how long ago and where. The text is only shown in the dialog. */
 export function RequestList({ requests, now, reopening, onOpen, onReopen }: RequestListProps) {
   return (
     <ul aria-label={messages.requests}>
@@ -34,7 +34,7 @@ export function RequestList({ requests, now, reopening, onOpen, onReopen }: Requ
               <p className="text-sm text-muted">
                 {messages.WRITTEN_IN[place]}
                 <span className="max-tablet:hidden"> · </span>
-                {/* A line of its own on a phone: there the two would just fit, or not. */}
+                {/* On its own line on a phone, where the two would only sometimes fit. */}
                 <span className="max-tablet:block">
                   {answered ? messages.asked(age) : messages.waits(age)}
                 </span>

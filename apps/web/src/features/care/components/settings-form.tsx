@@ -20,15 +20,15 @@ import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.ts'
 import { useSaveCareSettings } from '../api/admin.ts'
 
 interface SettingsFormProps {
-  /** The newest that is known of them. */
+  /** The latest settings from the server. */
   readonly settings: CareSettings
-  /** Saved or taken back: the form begins anew from what stands. */
+  /** Called after saving or discarding; the form then restarts from the current settings. */
   readonly onDone: () => void
 }
 
 /**
- * The crisis line and the protocol, with how they will look. What is typed stays until it is saved or taken back; where
- * somebody else was faster, that is said above it.
+ * The crisis line and the protocol, with a preview. Input is kept until it is saved or discarded; if somebody else has
+ * saved meanwhile, a notice says so.
  */
 export function SettingsForm({ settings, onDone }: SettingsFormProps) {
   const save = useSaveCareSettings()

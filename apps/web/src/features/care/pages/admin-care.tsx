@@ -14,7 +14,7 @@ import { SettingsForm } from '../components/settings-form.tsx'
 
 const TABS = [...CARE_LISTS, 'settings'] as const
 
-/** /admin/care: students who asked staff to get in touch, and where help is. Which part stands in the address. */
+/** /admin/care: students who asked staff to get in touch, and the crisis line. The address names the tab. */
 export default function AdminCarePage() {
   const [parameters] = useSearchParams()
   const tab = TABS.find((one) => one === parameters.get('list')) ?? 'open'
@@ -37,7 +37,7 @@ export default function AdminCarePage() {
           </Link>
         ))}
       </nav>
-      {/* At least the view, so that nothing below moves when the list comes. */}
+      {/* At least the height of the viewport, so that nothing below shifts when the list arrives. */}
       <div className="min-h-[calc(100dvh-10rem)]">
         {tab === 'settings' ? <Settings /> : <Requests key={tab} list={tab} />}
       </div>
@@ -51,10 +51,10 @@ function Requests({ list }: { readonly list: CareList }) {
   const [opened, setOpened] = useState<CareRequest>()
   const panel = useRef<HTMLElement>(null)
   const now = useNow()
-  // While another list is on its way nothing of the former one is shown as its own.
+  // While another list loads, do not show the rows of the former one.
   const pages = requests.isPlaceholderData ? undefined : requests.data?.pages
   const rows = pages?.flatMap((page) => page.requests) ?? []
-  // The button that was pressed goes with its row.
+  // The clicked button disappears with its row, so the focus moves to the list.
   const goOn = () => requestAnimationFrame(() => panel.current?.focus())
 
   function takeBack({ id, version, student }: CareRequest) {

@@ -10,10 +10,10 @@ import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
 const MAIL = ['mail']
-/** Mail fails while nobody looks, so what is shown of it is asked for again. */
+/** How often failed mail is refetched, in milliseconds, since mail fails while the page is open. */
 const RENEWED_MS = 60_000
 
-/** Mail that failed, newest first, page after page. */
+/** Failed mail, newest first, in pages. */
 export function useFailedMail() {
   return useInfiniteQuery({
     queryKey: [...MAIL, 'list'],
@@ -25,7 +25,7 @@ export function useFailedMail() {
   })
 }
 
-/** How many mails will not go out unless somebody sends them again; 0 until that is known. */
+/** How many mails were given up or refused and need an administrator; 0 until loaded. */
 export function useUndeliveredCount(): number {
   const counts = useQuery({
     queryKey: [...MAIL, 'counts'],

@@ -10,12 +10,12 @@ import { useChange } from '../../../lib/use-change.ts'
 
 const CHOICES = ['mail-choices']
 
-/** Which mail of what may be left off the person wants. */
+/** Which optional mail the person wants. */
 export function useMailChoices() {
   return useQuery({ queryKey: CHOICES, queryFn: ({ signal }) => call(getNotificationChoices, { signal }) })
 }
 
-/** Keeps what the person wants. One after the other, so that the newest stands at the end. */
+/** Saves which mail the person wants. Requests run one after the other, so that the newest wins. */
 export function useSaveMailChoices() {
   return useChange((body: NotificationChoices) => call(saveNotificationChoices, { body }), {
     scope: 'mail-choices',
@@ -23,7 +23,7 @@ export function useSaveMailChoices() {
   })
 }
 
-/** Mail to the person, that of one session where it is named; newest first, page after page. */
+/** Mail to the person, optionally of one session; newest first, in pages. */
 export function useOwnMessages(booking: string | undefined) {
   return useInfiniteQuery({
     queryKey: ['own-mail', booking ?? null],

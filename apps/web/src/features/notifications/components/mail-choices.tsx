@@ -14,12 +14,12 @@ interface MailChoicesProps {
   readonly whose: 'student' | 'coach'
 }
 
-/** Which mail a person gets of what may be left off; each tick is kept at once. */
+/** The optional mail that a person gets. Each change is saved at once. */
 export default function MailChoices({ whose }: MailChoicesProps) {
   const choices = useMailChoices()
   const save = useSaveMailChoices()
-  // Shown from the press until it is kept; refused, the tick goes back. The mutation itself tells of its begin too late:
-  // the box would show its old state in between.
+  // The value shown from the click until it is saved; reset if saving fails. The mutation's own pending state comes too
+  // late: the box would show its old value in between.
   const [ticked, setTicked] = useState<NotificationChoices>()
   if (choices.error) {
     return (

@@ -11,11 +11,11 @@ import { useSendMessageAgain } from '../api/admin.ts'
 
 interface MessageListProps {
   readonly messages: readonly Message[]
-  /** One has been sent again, and its row goes. */
+  /** Called when a mail was sent again and its row disappears. */
   readonly onSent: () => void
 }
 
-/** Mails that failed, each with why, and its way out. */
+/** Failed mails, each with its reason and a button to send it again. */
 export function MessageList({ messages, onSent }: MessageListProps) {
   return (
     <ul aria-label={notifications.messageList}>

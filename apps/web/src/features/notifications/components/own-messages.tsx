@@ -12,13 +12,13 @@ import { useNow } from '../../../lib/use-now.ts'
 import { useOwnMessages } from '../api/shared.ts'
 
 interface OwnMessagesProps {
-  /** The session that the mails are about; left out: all of the person's. */
+  /** The session that the mails are about; if omitted, all of the person's mail. */
   readonly booking?: string
-  /** The person's own, IANA. */
+  /** The person's own time zone, IANA. */
   readonly zone: string
 }
 
-/** What was mailed to the person and what is due, and how far each has come. */
+/** The mail that was sent or is due to the person, with its status. */
 export default function OwnMessages({ booking, zone }: OwnMessagesProps) {
   const list = useOwnMessages(booking)
   if (list.error) {

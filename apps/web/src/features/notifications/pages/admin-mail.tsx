@@ -9,13 +9,13 @@ import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useFailedMail, useSendGivenUp } from '../api/admin.ts'
 import { MessageList } from '../components/message-list.tsx'
 
-/** /admin/mail: what was mailed and has not arrived, and why. */
+/** /admin/mail: mail that was not delivered, and why. */
 export default function AdminMailPage() {
   const list = useFailedMail()
   const messages = list.data?.pages.flatMap((page) => page.messages) ?? []
   const counts = list.data?.pages.at(-1)?.counts
   const panel = useRef<HTMLElement>(null)
-  // The button that was pressed goes with its row.
+  // The clicked button disappears with its row, so the focus moves to the list.
   const goOn = () => panel.current?.focus()
   return (
     <>
@@ -50,7 +50,7 @@ function Count({ label, count }: { readonly label: string; readonly count: numbe
   return (
     <div className="flex items-baseline gap-2">
       <dt className="text-sm text-muted">{label}</dt>
-      {/* As wide before the number has come. */}
+      {/* Reserves the width until the number is loaded. */}
       <dd className="min-w-[3ch] font-strong tabular-nums">{count ?? '–'}</dd>
     </div>
   )

@@ -11,7 +11,10 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { lookAt, unsubscribeNow } from '../api/public.ts'
 
-/** /unsubscribe/{secret}: what the address at the foot of a mail ends. Opening it ends nothing: mail filters do that. */
+/**
+ * /unsubscribe/{secret}: turns off the mail that linked here. Opening the page changes nothing, since mail filters open
+ * links.
+ */
 export default function UnsubscribePage() {
   const { secret = '' } = useParams()
   return <Unsubscribe key={secret} secret={secret} />
@@ -33,7 +36,7 @@ function Unsubscribe({ secret }: { readonly secret: string }) {
     void look(leaving.signal)
     return () => leaving.abort()
   }, [look])
-  // The button that was pressed goes: what it did takes its focus.
+  // The clicked button disappears, so the focus moves to the result.
   useEffect(() => {
     if (pressed.current && found?.on === false) done.current?.focus()
   }, [found])
@@ -51,7 +54,7 @@ function Unsubscribe({ secret }: { readonly secret: string }) {
   const unknown = failure instanceof ApiError && failure.status === 404
   return (
     <AuthColumn title={messages.mailFromUs}>
-      {/* As high while it loads, so that nothing jumps. */}
+      {/* Reserves the height while loading, so that the layout does not shift. */}
       <div className="grid min-h-72 content-start gap-5">
         {unknown && <Note tone="danger">{messages.linkNotValid}</Note>}
         {failure !== null && !unknown && (
