@@ -5,7 +5,7 @@ import { type Session, sessionState } from '../sessions/session-state.ts'
 
 const MINUTE = 60_000
 
-/** How long a claim holds its slot (readings.md), in minutes. */
+/** How long a claim holds its slot, in minutes. */
 export const CLAIM_MINUTES = 10
 
 /** Whether a student may book a coach at all, whatever the time. */

@@ -164,7 +164,7 @@ describeOnEngines('notes on attendance', (engine) => {
     expect(marks - (actions.length - marks)).toBe(missed ? 1 : 0)
   })
 
-  it('exclude the missed session: it is not next and not counted, and the student is still listed as quiet', async () => {
+  it('exclude the missed session: it is not next or counted, and the student is still listed as quiet', async () => {
     app.clock.set(TEST_NOW + 10 * MINUTE)
     await app.context.database.transaction(async (trx) => {
       const pair = { coach_id: coach.profileId, student_profile_id: student.profileId }

@@ -104,7 +104,7 @@ describeOnEngines('what one student may book', (engine) => {
     expect((await claim(MONDAY)).status).toBe(201)
   })
 
-  it('is limited to 30 new claims in ten minutes; replays, refusals and one’s own live claim do not count', async () => {
+  it('is limited to 30 new claims in ten minutes; replays, refusals and a live claim do not count', async () => {
     const [one, two] = [MONDAY, MONDAY + 30 * MINUTE]
     const key = { 'idempotency-key': `k-${student.profileId}` }
     expect((await claim(two, key)).status).toBe(201)

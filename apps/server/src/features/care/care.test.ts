@@ -77,7 +77,7 @@ describeOnEngines('disclosures', (engine) => {
     expect((await app.call(getCareProtocol, { as: maya.actor })).status).toBe(403)
   })
 
-  it('have a crisis line and a protocol that administrators change, with a version check and audit entries', async () => {
+  it('have a crisis line and a protocol that administrators change, with version checks and audit', async () => {
     const before = await settings()
     const wanted = {
       number: '116 123',

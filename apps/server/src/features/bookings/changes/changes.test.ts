@@ -93,7 +93,7 @@ describeOnEngines('a booking', (engine) => {
     booking.history.map(({ what, by, late, reason }) => [what, by, late, reason])
 
   describe('is cancelled', () => {
-    it('by its student: the time is free at once, the coach is notified when it cannot be undone any more', async () => {
+    it('by its student: the time is free at once, the coach is notified when it cannot be undone', async () => {
       const { id } = await book()
       await mails(coach)
       app.sent.length = 0
@@ -373,7 +373,7 @@ describeOnEngines('a booking', (engine) => {
       expect((await move(second.id, last)).error.code).toBe('session_cancelled')
     })
 
-    it('and cancelled before the coach is notified: no mail until it is restored, then one with its last time', async () => {
+    it('and cancelled before the coach is notified: no mail until restored, then one with its last time', async () => {
       const { id } = await book()
       await mails(coach)
       app.sent.length = 0
