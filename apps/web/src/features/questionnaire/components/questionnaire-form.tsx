@@ -133,8 +133,9 @@ const LABEL = 'mb-1.5 block text-lg font-strong leading-snug tracking-snug'
 function QuestionField({ question, value, error, onChange }: QuestionFieldProps) {
   const { id, question_text: text, question_type: type, choices } = question
   const label = (
-    <span {...OF_THE_PROGRAMME} className={LABEL}>
-      {text}
+    // The text runs in its own direction, but stands at the side of the page where lines begin, as legends do.
+    <span className={LABEL}>
+      <span {...OF_THE_PROGRAMME}>{text}</span>
     </span>
   )
   const changed = (event: { target: { value: string } }) => onChange(event.target.value)
@@ -158,7 +159,8 @@ function QuestionField({ question, value, error, onChange }: QuestionFieldProps)
   }
   return (
     <SelectField
-      {...OF_THE_PROGRAMME}
+      // Without its own direction: the chevron stands where lines of the page end.
+      lang={OF_THE_PROGRAMME.lang}
       name={id}
       label={label}
       placeholder={messages.selectAnOption}
