@@ -125,7 +125,7 @@ export const USE_CASES: readonly UseCase[] = [
     mails: true,
     prepare: async (page, { student }) => {
       await page.goto('/admin/people/invitations')
-      await page.getByRole('button', { name: 'Invite somebody' }).click()
+      await page.getByRole('button', { name: 'Invite someone' }).click()
       await page.getByLabel('Email').fill(`to-${student}`)
       await page.getByLabel('Role').selectOption('Coach')
       return () => page.getByRole('button', { name: 'Send invitation' }).click()

@@ -182,7 +182,7 @@ test('a coach ends coaching with a reason, and no longer sees the student', asyn
   await expect(page).toHaveURL(/\/coach\/students$/)
   await expect(page.getByRole('link', { name: /Jonah/ })).toHaveCount(0)
   await page.goto(`/coach/students/${student.profileId}`)
-  await expect(page.getByRole('heading', { name: 'This person is not your student' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "This person isn't your student" })).toBeVisible()
 })
 
 test('of two administrators who change the settings the second is told, and nothing chosen is lost', async ({
@@ -209,12 +209,12 @@ test('of two administrators who change the settings the second is told, and noth
   await dialog.getByRole('radio', { name: 'Administrators decide' }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(
-    dialog.getByText('Somebody else has just changed this. Now it is: Coaches decide.'),
+    dialog.getByText('Someone else has just changed this. Now it is: Coaches decide.'),
   ).toBeVisible()
   await expect(dialog.getByRole('radio', { name: 'Administrators decide' })).toBeChecked()
   const direct = dialog.getByRole('checkbox', { name: 'Calls may go directly between student and coach' })
   await expect(direct).not.toBeChecked()
-  await expect(direct).toHaveAccessibleDescription(/^This changes nothing at the moment/)
+  await expect(direct).toHaveAccessibleDescription(/^This changes nothing right now/)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Administrators decide' })).toBeVisible()

@@ -57,7 +57,7 @@ test("a school's link is changed by keyboard alone, and its students' Resources 
   await expect(dialog).toHaveCount(0)
   await expect(button(page, 'Edit Quincy')).toBeFocused()
   // Tests make no external requests, so the check cannot reach the site.
-  await expect(row(page, 'Quincy').getByText('The link could not be reached')).toBeVisible()
+  await expect(row(page, 'Quincy').getByText("The link couldn't be reached")).toBeVisible()
   await expect(row(page, 'Quincy').getByText(/^Checked .* · \d+:\d\d [AP]M$/)).toBeVisible()
 
   await studentPage.goto('/home/resources')
@@ -85,10 +85,10 @@ test('what the last check of a link found stands in words, and a link is checked
   await expect(row(page, 'Babson College').getByText('The link can be shown inside the page')).toBeVisible()
   const maine = row(page, 'University of Maine')
   await expect(
-    maine.getByText('The site can’t be shown inside the page, so students see a card with the link'),
+    maine.getByText("The site can't be shown inside the page, so students see a card with the link"),
   ).toBeVisible()
   await button(page, 'Check link of University of Maine').click()
-  await expect(maine.getByText('The link could not be reached')).toBeVisible()
+  await expect(maine.getByText("The link couldn't be reached")).toBeVisible()
 })
 
 test('of two who edit the same school the second is told, and nothing typed is lost', async ({
@@ -111,7 +111,7 @@ test('of two who edit the same school the second is told, and nothing typed is l
   await page.getByLabel('Name').fill('Deakin, the second')
   await button(page, 'Save').click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Somebody else has just changed this school.')).toBeVisible()
+  await expect(dialog.getByText('Someone else has just changed this school.')).toBeVisible()
   await expect(dialog.getByText('Deakin, the first', { exact: true })).toBeVisible()
   await expect(dialog.getByLabel('Name')).toHaveValue('Deakin, the second')
   await button(page, 'Save').click()
@@ -278,7 +278,7 @@ test('of two who edit the same post the second is told, and nothing typed is los
 
   await page.getByLabel('Title').fill('Lights for bikes')
   await button(page, 'Save changes').click()
-  await expect(page.getByText('Somebody else has just changed this post.')).toBeVisible()
+  await expect(page.getByText('Someone else has just changed this post.')).toBeVisible()
   await expect(page.getByText('Bike lights, free', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('Lights for bikes')
   await button(page, 'Save changes').click()

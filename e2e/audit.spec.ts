@@ -75,11 +75,11 @@ test('the audit is narrowed by action, day and thing, keeps that over a reload, 
   await expect(entries).toHaveText([/A lost phone/])
   await page.getByLabel('To', { exact: true }).fill('2020-01-31')
   await expect(page.getByRole('heading', { name: 'No entries found' })).toBeVisible()
-  await page.getByRole('button', { name: 'Show everything' }).click()
+  await page.getByRole('button', { name: 'Show all entries' }).click()
   await expect(page.getByLabel('Search')).toHaveValue('')
 
   await page.getByRole('link', { name: 'All about this: Nell Narrow' }).first().click()
-  await expect(page.getByRole('button', { name: 'Only about Nell Narrow: show everything' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Only about Nell Narrow: show all entries' })).toBeVisible()
   await expect(entries).toHaveCount(1)
 })
 
@@ -120,7 +120,7 @@ test('an administrator checks the audit, which holds; one that fails and one tha
     times: 1,
   })
   await check.click()
-  await expect(page.getByRole('alert')).toContainText('The check could not be finished.')
+  await expect(page.getByRole('alert')).toContainText("The check couldn't be finished.")
   const part = (checked: number, next: number | null, fault: object | null = null) => ({
     json: { checked, total: 40_000, blanked: 0, kept: 40_000, fault, next },
   })
@@ -131,6 +131,6 @@ test('an administrator checks the audit, which holds; one that fails and one tha
   })
   await check.click()
   await expect(page.getByRole('alert')).toContainText(
-    'The audit log is not intact from entry 30,001 of Nov 20, 2026',
+    "The audit log isn't intact from entry 30,001 of Nov 20, 2026",
   )
 })

@@ -150,7 +150,7 @@ test('where coaches decide, the new one is asked, and that is said before the pr
   await signIn(student)
   await page.goto(pageOf(amara))
   const card = page.getByRole('region', { name: TITLE })
-  await expect(card).toContainText('The new one begins when Bea says yes.')
+  await expect(card).toContainText('The new one begins when Bea accepts.')
   await card.getByRole('button', { name: 'Ask for Bea' }).click()
   await expect(page).toHaveURL('/home/dashboard')
   await expect(page.getByText("We've asked for Bea to be your coach.")).toBeVisible()
@@ -169,7 +169,7 @@ test('a coach who has closed meanwhile is said to be, and the others are shown a
   const { root } = app.context.database
   await root.updateTable('coaches').set({ accepts_students: false }).where('id', '=', bea.profileId).execute()
   await card.getByRole('button', { name: 'Change to Bea' }).click()
-  await expect(card.getByRole('alert')).toContainText('This coach is not taking students right now.')
+  await expect(card.getByRole('alert')).toContainText("This coach isn't taking students right now.")
   await expect(card.getByRole('radio', { name: /^Cem Aydin/ })).toBeChecked()
   await card.getByRole('button', { name: 'Change to Cem' }).click()
   await expect(page.getByText('Cem is now your coach.')).toBeVisible()

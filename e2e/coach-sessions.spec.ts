@@ -62,7 +62,7 @@ test('a coach cancels: the student reads why, by mail and at home, and books one
   await expect(row).toContainText(slotWords(slot, CHICAGO))
   await expect(row).toContainText(`${slotWords(slot, NEW_YORK)} for Maya (New York)`)
   await expect(row).toContainText(note)
-  await expect(row).toContainText('First time')
+  await expect(row).toContainText('First session')
   await row.getByRole('button', { name: 'Cancel' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel the session with Maya Torres?' })
   await expect(dialog).toContainText(`${dayWords(slot.start_time, CHICAGO)} · ${slotWords(slot, CHICAGO)}`)
@@ -202,9 +202,9 @@ test("today stands in the coach's own zone, whatever the browser's, with what is
   await expect(page.getByRole('region', { name: 'New since yesterday' })).toContainText(
     `Booked ${dayWords(slot.start_time, AUCKLAND)}`,
   )
-  await expect(page.getByRole('region', { name: 'No session for a week' })).toContainText('Kenji Arai')
+  await expect(page.getByRole('region', { name: 'No sessions for a week' })).toContainText('Kenji Arai')
   await press(page, page.getByRole('button', { name: 'Next day' }))
-  await expect(day.getByText('No session on this day')).toBeVisible()
+  await expect(day.getByText('No sessions on this day')).toBeVisible()
   await expect(day.getByText(/Next session: .* with Maya/)).toBeVisible()
   await page.goBack()
   await session.getByRole('link', { name: 'Join Now' }).click()

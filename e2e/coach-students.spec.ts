@@ -52,11 +52,11 @@ test('a coach finds the students of accepted matches, and nobody else by their a
   await expect(page.getByRole('heading', { name: 'Maya Torres', level: 1 })).toBeVisible()
   const sessions = page.getByRole('region', { name: 'Sessions' })
   await expect(sessions.getByText('Upcoming')).toHaveCount(1)
-  await expect(sessions.getByText('Ended')).toHaveCount(1)
+  await expect(sessions.getByText('Done')).toHaveCount(1)
   await expect(page.getByText(student.email)).toHaveCount(0)
 
   await page.goto(`/coach/students/${stranger.profileId}`)
-  await expect(page.getByRole('heading', { name: 'This person is not your student' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "This person isn't your student" })).toBeVisible()
   await expect(page.getByText('Stran')).toHaveCount(0)
 })
 
@@ -72,7 +72,7 @@ test('a coach without a student is told so, and a failed list has a way out', as
   await page.goto('/coach/students')
   await expect(page.getByRole('heading', { name: "Your students couldn't be loaded" })).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'No student yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No students yet' })).toBeVisible()
 })
 
 test("what 'Share with my coach' adds is there while it is ticked, and a refused tick is taken back", async ({

@@ -31,13 +31,13 @@ test('student: by keyboard the account is to be deleted, every page says so, and
   )
   await expect(
     dialog
-      .getByRole('list', { name: 'These sessions are cancelled when your account is deleted' })
+      .getByRole('list', { name: 'These sessions will be cancelled when your account is deleted' })
       .getByRole('listitem'),
   ).toHaveCount(1)
   expect(await axeFindings(page)).toEqual([])
   await dialog.getByLabel('Your password').fill('not the one I have')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText('This is not your current password.')).toBeVisible()
+  await expect(dialog.getByText("This isn't your current password.")).toBeVisible()
   await expect(dialog.getByLabel('Your password')).toBeFocused()
   await dialog.getByLabel('Your password').fill(DEMO_PASSWORD)
   await page.keyboard.press('Enter')

@@ -25,7 +25,7 @@ const test = shared.extend<object, { app: BrowserApp }>({
 const HOUR = 3_600_000
 const ZONE = 'America/New_York'
 const RISKY = 'Some nights I want to die.\n\nThen it is morning.'
-const STAFF = 'Let the programme’s staff read this and contact me'
+const STAFF = "Let the programme's staff read this and contact me"
 
 const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true })
 const card = (page: Page) => page.getByRole('region', { name: 'Help, right now' })
@@ -153,7 +153,7 @@ test('a note for a session: help first, the time and the words kept, booked as t
   await signIn(coach)
   await page.goto('/coach/sessions')
   await expect(page.getByText('This may need care now')).toHaveCount(1)
-  await page.getByRole('button', { name: 'What to do: Maya’s note' }).click()
+  await page.getByRole('button', { name: "What to do: Maya's note" }).click()
   await expect(page.getByRole('dialog')).toContainText('stay with them')
 })
 
@@ -273,7 +273,7 @@ test('the wall off: help first, then the document to the letter, and nothing is 
   const dialog = await expectCard(
     page,
     'Before you continue',
-    'your story is not sent, and nobody reads it',
+    "your story isn't sent, and nobody reads it",
     sent,
   )
   await button(dialog, 'Keep editing').click()

@@ -210,7 +210,7 @@ export const EVERY_PAGE: readonly PageState[] = [
   { name: 'people, nobody found', path: '/admin/people?search=nobody+at+all', as: 'admin' },
   { name: 'people, pause', path: '/admin/people?role=coach', as: 'admin', act: openPause },
   { name: 'people, change address', path: '/admin/people?role=coach', as: 'admin', act: openAddress },
-  { name: 'people, invite', path: '/admin/people/invitations', as: 'admin', act: press('Invite somebody') },
+  { name: 'people, invite', path: '/admin/people/invitations', as: 'admin', act: press('Invite someone') },
   { name: 'invitations', path: '/admin/people/invitations', as: 'admin' },
   { name: 'coach to review', path: ({ waiting }) => `/admin/coaches/${waiting.profileId}`, as: 'admin' },
   {

@@ -49,11 +49,11 @@ test('shows the posts newest first, and the next ones on Show more, to eyes, ear
   await page.keyboard.press('Enter')
   await expect(titles(page)).toHaveText(numbered(1, 23))
   await expect(
-    page.getByRole('status').filter({ hasText: '3 more posts shown. That’s all of them.' }),
+    page.getByRole('status').filter({ hasText: "3 more posts shown. That's all of them." }),
   ).toBeAttached()
   await expect(page.getByRole('article', { name: 'Post 21' })).toBeFocused()
   await expect(more(page)).toHaveCount(0)
-  await expect(page.getByText('That’s everything so far.')).toBeVisible()
+  await expect(page.getByText("That's everything so far.")).toBeVisible()
 })
 
 test('a post has its day in words, paragraphs, a picture and a way to read more', async ({

@@ -20,7 +20,7 @@ export async function inviteAsAdmin(
   first = '',
 ): Promise<void> {
   await page.goto('/admin/people')
-  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  await page.getByRole('button', { name: 'Invite someone' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Role').selectOption(role)
@@ -75,6 +75,6 @@ export async function fillOwnPage(coach: Page, focus: string, language: string):
     .getByRole('group', { name: 'Languages you coach in' })
     .getByRole('checkbox', { name: language })
     .check()
-  await coach.getByRole('button', { name: 'Save languages and zone' }).click()
+  await coach.getByRole('button', { name: 'Save languages and time zone' }).click()
   await expect(preview.getByText(language)).toBeVisible()
 }

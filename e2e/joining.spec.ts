@@ -35,7 +35,7 @@ test('a link sent again kills the one before; one taken back says so', async ({ 
   const second = await invitationLink(app, email, 2)
   expect(mailsTo(app, email, 'You are invited')).toHaveLength(2)
   await page.goto(first)
-  await expect(page.getByRole('heading', { name: 'This invitation link isn’t valid' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "This invitation link isn't valid" })).toBeVisible()
   await page.goto(second)
   await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible()
   await page.goto('/admin/people/invitations')

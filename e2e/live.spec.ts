@@ -133,5 +133,5 @@ test('a page says that its person was signed out elsewhere, and asks no more', a
   const { refreshToken } = await page.evaluate(() => ({ ...localStorage }))
   await page.request.post('/api/logout/', { data: { refresh: refreshToken } })
   await ended
-  await expect(page.getByText('You were signed out. Sign in again to see what is new.')).toBeVisible()
+  await expect(page.getByText("You were signed out. Sign in again to see what's new.")).toBeVisible()
 })

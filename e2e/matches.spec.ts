@@ -62,7 +62,7 @@ test('a request that somebody else has settled meanwhile goes, with a word of it
     .where('student_profile_id', '=', profileId)
     .execute()
   await page.getByRole('button', { name: 'Accept Maya' }).click()
-  await expect(page.getByText('Somebody else has changed this since you opened it.')).toBeVisible()
+  await expect(page.getByText('Someone else has changed this since you opened it.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Accept Maya' })).toHaveCount(0)
 })
 

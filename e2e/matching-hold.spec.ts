@@ -21,7 +21,7 @@ test('an administrator puts the matching of a student on hold by keyboard, with 
   await page.keyboard.press('Tab')
   await dialog.getByRole('button', { name: 'Put on hold' }).press('Enter')
   await expect(dialog).toHaveCount(0)
-  await expect(card).toContainText('On hold: no coach is proposed automatically.')
+  await expect(card).toContainText('On hold: no coach is suggested automatically.')
   await expect(card.getByRole('button', { name: 'End the hold' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByLabel('Reason').fill('They are done')

@@ -11,13 +11,13 @@ test('weights are moved by keyboard, tried, and saved; a change of somebody else
 }) => {
   await signIn(await addAdmin(app))
   await page.goto('/admin/matches')
-  await page.getByRole('link', { name: 'What counts' }).press('Enter')
+  await page.getByRole('link', { name: 'Weights' }).press('Enter')
   const times = page.getByRole('slider', { name: 'Times' })
   await expect(times).toHaveValue('20')
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
   await times.press('ArrowRight')
   await expect(times).toHaveValue('25')
-  await page.getByRole('radio', { name: 'Everybody' }).check()
+  await page.getByRole('radio', { name: 'Everyone' }).check()
   await page.getByRole('button', { name: 'Try these weights' }).press('Enter')
   await expect(page.getByRole('region', { name: 'What would change' })).toContainText('Nothing was changed.')
   // The preview is removed, since these weights were not tried.

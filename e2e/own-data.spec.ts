@@ -64,7 +64,7 @@ test('an administrator has a file made for a student, and downloads it only whil
   ] as const) {
     await page.goto(`/admin/students/${accountId}`)
     await page.getByRole('button', { name: 'Make a file of their data' }).press('Enter')
-    const dialog = page.getByRole('dialog', { name: `${name}’s data` })
+    const dialog = page.getByRole('dialog', { name: `${name}'s data` })
     await dialog.getByRole('button', { name: 'Make the file' }).press('Enter')
     await expect(dialog.getByText('Please say why: your reason is kept in the audit log')).toBeVisible()
     await dialog.getByLabel('Reason').fill('They asked on the phone.')

@@ -56,7 +56,7 @@ test.beforeEach(async ({ page, app, signIn }) => {
 test('Shine greets, the lists are fixed, and each field says what it misses', async ({ page }) => {
   await spec('2 /onboarding', 'A greeting from a guide called Shine', () =>
     spec('2 Routes', '/onboarding | profile form', () =>
-      expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Asha, I’m Shine.'),
+      expect(page.getByRole('heading', { level: 1 })).toHaveText("Hi Asha, I'm Shine."),
     ),
   )
   const degrees =

@@ -161,7 +161,7 @@ test.describe('a frame that is kept from us', () => {
       await signIn(student)
       await page.goto('/home/resources')
       await expect(wayOut(page)).toBeVisible()
-      await expect(page.getByText('Some pages can’t be shown inside other sites.')).toBeVisible()
+      await expect(page.getByText("Some pages can't be shown inside other sites.")).toBeVisible()
       await expect(page.getByText('Loading...')).toHaveCount(0)
       await page.unroute(`${SITE}/**`)
     }

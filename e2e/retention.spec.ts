@@ -44,17 +44,17 @@ test('an administrator chooses how long mail is kept, removes now, and sees what
   await dialog.getByLabel('Days').fill('3')
   await expect(dialog).toContainText('Please give a number of days from 7 to 1095')
   await dialog.getByLabel('Days').fill('30')
-  await expect(dialog).toContainText('The next run would remove 1 message. It cannot be brought back.')
+  await expect(dialog).toContainText("The next run would remove 1 email. It can't be brought back.")
   await dialog.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(mail).toContainText('30 days')
-  await expect(mail).toContainText('Next run: 1 message')
+  await expect(mail).toContainText('Next run: 1 email')
 
   await page.getByRole('button', { name: 'Run now' }).press('Enter')
   const question = page.getByRole('dialog', { name: 'Run now?' })
-  await expect(question).toContainText('1 message')
+  await expect(question).toContainText('1 email')
   await question.getByRole('button', { name: 'Run now' }).press('Enter')
   await expect(page.getByRole('list', { name: 'Runs' }).getByRole('listitem')).toContainText(
-    /by hand.*1 message/,
+    /by hand.*1 email/,
   )
   await expect(mail).toContainText('Nothing to remove')
 })

@@ -97,7 +97,7 @@ test('captions are written on the device of whoever speaks, reach the other one,
     .toContainEqual(expect.stringMatching(/^Your browser writes what you say here/))
   await expect
     .poll(() => said(hers))
-    .toContain('What Maya says shows here. None of it is kept. Press Captions to show what you say, too.')
+    .toContain('What Maya says appears here. None of it is kept. Press Captions to show what you say, too.')
   await expect.poll(() => hears(mine)).toBe(true)
   expect(await hears(hers)).toBe(false)
   await spoken(mine, 'Hello there', mine, 'You Hello there')
@@ -137,7 +137,7 @@ test('captions are written on the device of whoever speaks, reach the other one,
     await button(mine).click()
     await expect.poll(() => hears(mine)).toBe(false)
     await expect(button(mine)).toHaveAttribute('aria-pressed', 'false')
-    await expect(strip(hers)).toContainText('For Maya’s words, Maya has to press Captions too.', {
+    await expect(strip(hers)).toContainText('To show what Maya says, Maya has to press Captions too.', {
       timeout: 20_000,
     })
   })
@@ -197,7 +197,7 @@ test('a language pack is loaded only by a press, from a phone too; without it th
   await expect(more).toBeFocused()
   await expect.poll(() => hears(page)).toBe(true)
 
-  await expect(strip(page)).toContainText('Amara’s browser cannot write captions.')
+  await expect(strip(page)).toContainText("Amara's browser can't write captions.")
   await more.press('Enter')
   await button(page).press('Enter')
   await expect(strip(page)).toBeHidden()
@@ -206,7 +206,7 @@ test('a language pack is loaded only by a press, from a phone too; without it th
     await hasPack('nobody answers')
     await more.press('Enter')
     await button(page).press('Enter')
-    await expect(strip(page)).toHaveText('Asking your browser …', DRAWN)
+    await expect(strip(page)).toHaveText('Asking your browser...', DRAWN)
     const ended = page.waitForEvent('crash')
     const devtools = await maya.context.newCDPSession(page)
     void devtools.send('Page.crash').catch(() => undefined)

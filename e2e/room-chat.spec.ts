@@ -102,7 +102,7 @@ test('two people write to each other in the room, and read it later on the page 
       { text: 'Some nights I want to die' },
     ])
     await hers.getByRole('button', { name: 'What to do' }).click()
-    await expect(hers.getByRole('region', { name: 'When somebody may need care now' })).toContainText(
+    await expect(hers.getByRole('region', { name: 'When someone may need care now' })).toContainText(
       'Stay calm, and stay with them.',
     )
     expect(await axeFindings(hers)).toEqual([])

@@ -77,7 +77,7 @@ test('a line that loses packets falls back to sound; ten seconds without a netwo
 
   await lose(line, 100)
   await expect(maya.page.getByRole('heading', { name: /^Your connection dropped/ })).toBeVisible(MEDIA)
-  await expect(amara.page.getByRole('heading', { name: 'Maya’s connection dropped' })).toBeVisible(MEDIA)
+  await expect(amara.page.getByRole('heading', { name: "Maya's connection dropped" })).toBeVisible(MEDIA)
   // Two minutes minus the ten seconds.
   await expect(maya.page.getByText(/^We'll keep trying for another 1:[0-4]\d$/)).toBeVisible(MEDIA)
   const { frames } = await received(amara.page)

@@ -90,7 +90,7 @@ test('every state of the room is sound in both themes and on a phone: together, 
   await expect(page.locator('#room').getByText('We lost the connection to our server')).toBeHidden()
 
   await amara.context.close()
-  await expect(page.getByRole('heading', { name: 'Amara’s connection dropped' })).toBeVisible(MEDIA)
+  await expect(page.getByRole('heading', { name: "Amara's connection dropped" })).toBeVisible(MEDIA)
   await sound('the other one lost')
   await maya.context.setOffline(true)
   await expect(page.getByRole('heading', { name: /^Your connection dropped/ })).toBeVisible()

@@ -114,7 +114,7 @@ test('a coach without any open time still asks for a date, and says why there is
   await signIn(student)
   await page.goto(`/home/selectcoach/${coach.profileId}/book`)
   await expect(page.getByText(BEFORE)).toBeVisible()
-  await expect(page.getByText('Nothing is free in the next three weeks.', { exact: false })).toBeVisible()
+  await expect(page.getByText('No open times in the next three weeks.', { exact: false })).toBeVisible()
   await emptyDays(page).first().click()
   await expect(page.getByText(EMPTY)).toBeVisible()
 })

@@ -23,7 +23,7 @@ test('a student proves a school by a code, where the feed and the wall are close
   await signIn(await addStudent(app, { school: school.value, proved_school: null }))
   await page.goto('/home/community')
   const card = page.getByRole('region', { name: 'This is for students of your school' })
-  await expect(card.getByText('Enter your school email, and we’ll send you a code')).toBeVisible()
+  await expect(card.getByText("Enter your school email, and we'll send you a code")).toBeVisible()
   // The content of a page without a wall stays.
   await expect(page.getByRole('article')).toHaveCount(3)
   await page.goto('/home/collegefeed')
@@ -37,7 +37,7 @@ test('a student proves a school by a code, where the feed and the wall are close
   await expect(card.getByText('Email is required')).toBeVisible()
   await address.fill('robin@gmail.com')
   await send.click()
-  await expect(card.getByText('anybody can have an address like this')).toBeVisible()
+  await expect(card.getByText('anyone can have an address like this')).toBeVisible()
   await expect(address).toBeFocused()
   await address.fill('robin@elsewhere.example')
   await send.click()
@@ -112,7 +112,7 @@ test('administrators add a school, are told who waits, and confirm by hand', asy
   })
   await signIn(await addAdmin(app))
   await page.goto('/admin')
-  const notice = page.getByRole('status').filter({ hasText: /can’t see the wall or the College Feed yet/ })
+  const notice = page.getByRole('status').filter({ hasText: /can't see the wall or the College Feed yet/ })
   await expect(notice).toBeVisible()
   await notice.getByRole('link', { name: 'See the schools' }).click()
   await page.getByRole('button', { name: 'Add a school' }).click()
@@ -120,7 +120,7 @@ test('administrators add a school, are told who waits, and confirm by hand', asy
   await dialog.getByLabel('Name').fill('Valley College')
   await dialog.getByLabel('Email domains').fill('gmail.com')
   await dialog.getByRole('button', { name: 'Add school' }).click()
-  await expect(dialog.getByText('Anybody can have an address at gmail.com')).toBeVisible()
+  await expect(dialog.getByText('Anyone can have an address at gmail.com')).toBeVisible()
   await dialog.getByLabel('Email domains').fill('@Valley.school.example\nlaw.valley.school.example')
   await expectNoFindings(page)
   await dialog.getByRole('button', { name: 'Add school' }).click()
@@ -138,17 +138,17 @@ test('administrators add a school, are told who waits, and confirm by hand', asy
   await studentPage.goto('/home/collegefeed')
   await expect(
     studentPage.getByText(
-      'Ask your programme to verify your school: we don’t have the email addresses of Deakin University',
+      "Ask your programme to verify your school: we don't have the email addresses of Deakin University",
     ),
   ).toBeVisible()
 
   await page.goto(`/admin/students/${student.accountId}`)
   const proof = page.getByRole('region', { name: 'Verified school' })
   await expect(
-    proof.getByText('None: this student can’t see the wall or the College Feed yet.'),
+    proof.getByText("None: this student can't see the wall or the College Feed yet."),
   ).toBeVisible()
   await proof.getByRole('button', { name: 'Verify a school' }).click()
-  const confirm = page.getByRole('dialog', { name: 'Verify Wanda’s school?' })
+  const confirm = page.getByRole('dialog', { name: "Verify Wanda's school?" })
   await expect(confirm.getByLabel('School')).toHaveValue('deakin_university')
   await confirm.getByRole('button', { name: 'Verify school' }).click()
   await expect(confirm.getByText('Please say why')).toBeVisible()
@@ -163,7 +163,7 @@ test('administrators add a school, are told who waits, and confirm by hand', asy
   await expect(studentPage.getByText('Verified your school')).toBeVisible()
 
   await proof.getByRole('button', { name: 'Remove the verification' }).click()
-  const back = page.getByRole('dialog', { name: 'Remove Wanda’s verified school?' })
+  const back = page.getByRole('dialog', { name: "Remove Wanda's verified school?" })
   await back.getByLabel('Reason').fill('Has left the university')
   await back.getByRole('button', { name: 'Remove verification' }).click()
   await expect(proof.getByText(/^None:/)).toBeVisible()

@@ -76,7 +76,7 @@ test('a coach reads on the day who will be there, cancels there, and takes it ba
   await main.getByRole('button', { name: 'Cancel' }).click()
   await dialog.getByLabel('Reason').fill('Dentist that morning.')
   await dialog.getByRole('button', { name: 'Cancel session' }).click()
-  await expect(main.getByText('No session on this day')).toBeVisible()
+  await expect(main.getByText('No sessions on this day')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await main.getByRole('link', { name: 'Details' }).click()
   await expect(page.getByRole('heading', { name: 'Your session' })).toBeVisible()

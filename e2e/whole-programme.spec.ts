@@ -49,7 +49,7 @@ test('a whole programme from nothing: invited, joined, painted, matched, booked,
   // The startup invites the first administrator, who invites a coach.
   await inviteFirstAdmin(app, rosa)
   await admin.goto(await invitationLink(app, rosa))
-  await expect(admin.getByText(`You’re joining ShineQuo as an administrator with ${rosa}`)).toBeVisible()
+  await expect(admin.getByText(`You're joining ShineQuo as an administrator with ${rosa}`)).toBeVisible()
   await join(admin, 'Ortiz', 'Rosa')
   await expect(admin).toHaveURL(/\/admin$/)
   await inviteAsAdmin(admin, ines, 'Coach', 'Ines')

@@ -15,7 +15,7 @@ export const ROSTER_ROWS = {
     bad: [
       { wrong: 'no file', field: 'file', send: () => fileForm('') },
       { wrong: 'a column missing', field: 'file', send: () => fileForm('email,school\nx@y.example,Other\n') },
-      { wrong: 'not a CSV file', field: 'file', send: () => fileForm(Buffer.from([0x50, 0x4b, 0, 1])) },
+      { wrong: "isn't a CSV file", field: 'file', send: () => fileForm(Buffer.from([0x50, 0x4b, 0, 1])) },
       {
         wrong: 'a quote that is never closed',
         field: 'file',

@@ -22,11 +22,11 @@ const over = (state: Delivery['state'], failure: Delivery['failure'] = null): De
 test.each([
   [over('sent'), 'fine', 'Sent'],
   [over('due'), 'fine', 'On its way'],
-  [waits('no_answer', '2026-11-20T20:40:00Z'), 'waiting', 'Mail server is not answering: next try 3:40 PM'],
+  [waits('no_answer', '2026-11-20T20:40:00Z'), 'waiting', "Mail server isn't answering: next try 3:40 PM"],
   [
     waits('unreachable', '2026-11-21T13:00:00Z'),
     'waiting',
-    'Mail server cannot be reached: next try Nov 21, 2026 · 8:00 AM',
+    "Mail server can't be reached: next try Nov 21, 2026 · 8:00 AM",
   ],
   [waits('put_off', '2026-11-20T15:00:00Z'), 'waiting', 'Mail server asked us to try later: next try now'],
   [over('refused', 'refused'), 'lost', 'Refused: check the address'],

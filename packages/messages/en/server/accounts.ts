@@ -12,14 +12,14 @@ export const FORMER_NAMES = {
 export const deletionSubject = 'Your account will be deleted'
 export const deletionAsked = 'We were asked to delete your ShineQuo account. It will be deleted on:'
 export const deletionCanBeStopped =
-  'Until then you can change your mind: sign in and choose ‘Keep my account’.'
+  'Until then you can change your mind: sign in and choose “Keep my account”.'
 export const sessionsUntilDeletion =
-  'Sessions before then will still take place. Later ones are cancelled when your account is deleted, and we let the other person know.'
+  "Sessions before then will still take place. Later ones will be cancelled when your account is deleted, and we'll let the other person know."
 export const deletionNotYours =
   "If you didn't ask for this, sign in, keep your account, and set a new password."
 export const lastWordSubject = 'Your account will be deleted tomorrow'
 export const deletionIsNear = 'Your ShineQuo account will be deleted on:'
-export const signInToKeep = 'If you would rather keep it, sign in before then and choose ‘Keep my account’.'
+export const signInToKeep = 'If you would rather keep it, sign in before then and choose “Keep my account”.'
 export const lastMail =
   'This is our last email: after that we no longer have your address. Thank you for the time you spent with us.'
 export const keptSubject = "Your account won't be deleted"
@@ -36,10 +36,10 @@ export const setANewPassword = 'Set a new password'
 // A sign-up with the address of an account.
 export const accountExistsSubject = 'You already have a ShineQuo account'
 export const accountExists =
-  'Someone, most likely you, tried to create an account with this address. You already have one, so we did not create another.'
+  "Someone, most likely you, tried to create an account with this address. You already have one, so we didn't create another."
 export const signInAsAlways = (forgotPassword: string) =>
   `You can sign in as usual. Forgot your password? Set a new one: ${forgotPassword}`
-export const accountExistsNotYou = "If this wasn't you, nothing changes, and you can delete this email."
+export const accountExistsNotYou = "If this wasn't you, you can delete this email, and nothing will happen."
 
 // To the former address of an account.
 export const addressChangedSubject = 'Your email address was changed'
@@ -51,7 +51,7 @@ export const addressChangeNotAskedFor = "If you didn't, write to your programme 
 // The code that proves a mailbox.
 export const confirmEmail = 'Confirm your email address'
 export const addressWasGiven =
-  'Someone, most likely you or your programme, used this address for a ShineQuo account. Please confirm that it is yours: press the button below, or enter this code. It works for 24 hours.'
+  "Someone, most likely you or your programme, used this address for a ShineQuo account. Please confirm that it's yours: press the button below, or enter this code. It works for 24 hours."
 export const doNotConfirm =
   "If you don't have an account and don't want one, don't confirm: delete this email, and nobody can pose as you here."
 
@@ -94,11 +94,11 @@ export const sameAddress = 'The account already has this address'
 export const resetCodeOnItsWay = 'If the address has an account, a code is on its way to it.'
 export const passwordReset = 'Your password has been reset.'
 export const passwordChanged = 'Your password has been changed. You are signed out on all other devices.'
-export const wrongPassword = 'This is not your current password.'
+export const wrongPassword = "This isn't your current password."
 export const samePassword = 'This is your current password. Please choose another.'
 export const emailConfirmed = 'Your email address is confirmed.'
 export const proofOnItsWay =
-  'If the address has an account that is not confirmed yet, an email is on its way to it.'
+  "If the address has an account that isn't confirmed yet, an email is on its way to it."
 export const tooManyTriesWithCode = 'Too many tries with this code. Please ask for a new one.'
 export const wrongCode = "That code didn't match. Check the newest email."
 export const signedOut = 'You are signed out.'
@@ -108,7 +108,7 @@ export const yourDataTitle = 'Your data · ShineQuo'
 export const everythingAbout = (name: string, moment: string, zone: string) =>
   `Everything that ShineQuo keeps about ${name}, as of ${moment}. Time zone: ${zone}. Next to this page is the same data as JSON, for other programs.`
 export const notInHere =
-  'Not included: your password and codes, which we keep only in a form that cannot be read, and what belongs to other people, of whom you see only a first name and an initial. If something is wrong or missing, write to your programme.'
+  "Not included: your password and codes, which we keep only in a form that can't be read, and what belongs to other people, of whom you see only a first name and an initial. If something is wrong or missing, write to your programme."
 export const yourPicture = 'Your picture'
 export const nothingKept = 'Nothing is kept.'
 export const yes = 'Yes'
@@ -185,7 +185,7 @@ export const aboutHeldTimes = 'We hold a time for you while you book it.'
 export const feedbackTitle = 'Feedback you gave'
 export const sharedNotesTitle = 'Notes shared with you'
 export const aboutSharedNotes =
-  'What your coaches wrote for you to read. Coaches may also keep notes for themselves; they are not in this file. Your programme can tell you how to ask about them.'
+  "What your coaches wrote for you to read. Coaches may also keep notes for themselves; they aren't in this file. Your programme can tell you how to ask about them."
 export const storiesTitle = 'Your stories on the wall'
 export const storyReportsTitle = 'Stories you reported'
 export const careRequestsTitle = 'What you shared with staff'
@@ -198,7 +198,7 @@ export const aboutSingleDates =
 export const daysOffTitle = 'Your days off'
 export const notesWrittenTitle = 'Notes you wrote'
 export const ratingsTitle = 'How students rated you'
-export const aboutRatings = 'The stars of each session. What students wrote goes to the programme.'
+export const aboutRatings = "The stars of each session. Coaches don't see what students wrote."
 export const invitationsSentTitle = 'Invitations you sent'
 export const aboutInvitationsSent =
   'The people you invited are left out: their names and addresses belong to them.'

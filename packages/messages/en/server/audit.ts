@@ -1,3 +1,3 @@
 /** What is answered when the audit is searched. */
 
-export const lastDayBeforeFirst = 'The last day must not be before the first'
+export const lastDayBeforeFirst = 'The last day is before the first'

@@ -2,7 +2,7 @@
 
 export const requestedSubject = 'A student asked staff to get in touch'
 export const requested =
-  'A student wrote something that may mean danger, and asked the programme’s staff to read it and get in touch.'
+  "A student wrote something that may mean danger, and asked the programme's staff to read it and get in touch."
 export const lookToday = 'Please look at it today. The page says what to do.'
 export const seeWhoWaits = 'See who is waiting'
-export const staffWillGetInTouch = 'Your programme’s staff can read this now and will get in touch.'
+export const staffWillGetInTouch = "Your programme's staff can read this now and will get in touch."

@@ -38,7 +38,8 @@ export const KEPT = {
 export const keepAFocus = 'Please check at least one area that you work on'
 export const keepALanguage = 'Please check at least one language'
 export const chooseAZone = 'Please choose a time zone from the list'
-export const linkToThisService = 'This link leads back to ShineQuo. Leave the field empty to meet in our room'
+export const linkToThisService =
+  'This link leads back to ShineQuo. Leave the field empty to meet in our room.'
 export const canBeFound = 'Students can find this coach now.'
 
 /** At a step that is missing when a coach is approved. */

@@ -39,7 +39,7 @@ export const inMinutesSubject = (other: string, minutes: number) =>
 export const inMinutes = (other: string, minutes: number) =>
   `Your session with ${other} starts ${plural(minutes, { one: 'in a minute', other: 'in # minutes' })}.`
 export const sayYouWillBeThere = "Confirm that you'll be there"
-export const joinNow = 'Join now'
+export const joinNow = 'Join Now'
 
 // Feedback.
 export const feedbackSubject = (other: string) => `How was your session with ${other}?`
@@ -83,8 +83,8 @@ export const matchEndedForCoach = (firstName: string) =>
   `You are no longer coaching ${firstName}, and ${firstName} knows. You don't need to do anything.`
 export const sessionsStayForCoach = (sessions: number) =>
   plural(sessions, {
-    one: 'This session stays booked; you can cancel it on your sessions page:',
-    other: 'These sessions stay booked; you can cancel them on your sessions page:',
+    one: 'This session stays booked; you can cancel it under Sessions:',
+    other: 'These sessions stay booked; you can cancel them under Sessions:',
   })
 export const sharedStaysTheirs = (firstName: string) =>
   `${firstName} can still read what you shared. You have room for another student again.`

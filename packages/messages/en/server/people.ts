@@ -18,24 +18,24 @@ export const invited = (inviter: string, role: Role) =>
 export const yourProgramme = 'Your programme'
 export const linkGoodFor = (days: number) =>
   plural(days, {
-    one: 'The link works once, for # day. Choose a password there and you’re in.',
-    other: 'The link works once, for # days. Choose a password there and you’re in.',
+    one: "The link works once, for # day. Choose a password there and you're in.",
+    other: "The link works once, for # days. Choose a password there and you're in.",
   })
 export const invitationUnexpected =
-  'Didn’t expect this? Then you can delete this email, and nothing will happen.'
+  "If you didn't expect this, you can delete this email, and nothing will happen."
 export const acceptInvitation = 'Accept the invitation'
 
 // Somebody has left. Their name is deleted too, so no mail names them.
 export const coachLeftSubject = 'One of your coaches has left'
-export const coachLeft = 'One of your coaches has left ShineQuo. It’s no reflection on you.'
+export const coachLeft = "One of your coaches has left ShineQuo. It's no reflection on you."
 export const areCancelled = (sessions: number) =>
   plural(sessions, { one: 'This session is cancelled:', other: 'These sessions are cancelled:' })
-export const bookAnotherSoon = 'If you’d like to talk to somebody soon, book a session with another coach.'
+export const bookAnotherSoon = "If you'd like to talk to someone soon, book a session with another coach."
 export const fellAwaySubject = (time: string) => `One of your sessions is cancelled: ${time}`
 export const fellAway = (left: 'student' | 'coach') =>
   ({
-    student: 'One of your students has left ShineQuo. This session won’t take place:',
-    coach: 'One of your coaches has left ShineQuo. This session won’t take place:',
+    student: "One of your students has left ShineQuo. This session won't take place:",
+    coach: "One of your coaches has left ShineQuo. This session won't take place:",
   })[left]
 export const studentLeftSubject = 'One of your students has left'
 export const studentLeft = 'One of your students has left ShineQuo, and their account has been deleted.'
@@ -49,4 +49,4 @@ export const suspended = 'This account is paused and signed out everywhere.'
 export const resumed = 'This person can sign in again.'
 export const signedOutEverywhere = 'This account is signed out everywhere.'
 export const addressChanged =
-  'The email address has been changed. We are writing to both the old and the new one.'
+  "The email address has been changed. We're writing to both the old and the new one."

@@ -5,7 +5,7 @@ import { ANSWER_REQUIRED } from '../web/questionnaire.ts'
 
 /** To a student, each at the question that it is about. */
 export const ANSWER_ERRORS = {
-  unknown_question: 'This question is not part of the questionnaire',
+  unknown_question: "This question isn't part of the questionnaire",
   answered_twice: 'This question is answered twice',
   unlisted_choice: 'Please choose one of the listed choices',
   choice_required: ANSWER_REQUIRED.multiple_choice,

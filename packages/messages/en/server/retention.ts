@@ -3,8 +3,8 @@ import { plural } from '../locale.ts'
 
 export const daysAreFixed = (days: number) =>
   plural(days, {
-    one: 'This is kept for # day, which cannot be changed',
-    other: 'This is kept for # days, which cannot be changed',
+    one: "This is kept for # day, which can't be changed",
+    other: "This is kept for # days, which can't be changed",
   })
 /** The numbers stand as they are to be typed. */
 export const daysOutOfRange = (least: number, most: number) =>

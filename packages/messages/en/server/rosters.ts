@@ -22,10 +22,10 @@ export const twice = (row: number | null) =>
 
 export const fileTooLarge = 'This file is larger than 5 MB.'
 export const tooManyRows = 'This file has more than 10,000 rows.'
-export const fileEmpty = 'Please choose a file that is not empty'
-export const notCsv = 'This is not a CSV file. In your spreadsheet, save it as “CSV UTF-8”.'
+export const fileEmpty = "Please choose a file that isn't empty"
+export const notCsv = "This isn't a CSV file. In your spreadsheet, save it as “CSV UTF-8”."
 export const noRows = 'This file has no rows below its header.'
 /** The number of a row as spreadsheets write it. */
 export const quotesDoNotFit = (row: number) =>
-  `The quotes in row ${row} do not match: every opening quote needs a closing one.`
+  `The quotes in row ${row} don't match: every opening quote needs a closing one.`
 export const confirmNames = 'Please check that the names are right, and confirm'

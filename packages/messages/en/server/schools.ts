@@ -3,28 +3,28 @@
 // The code. Its reader may be anybody, so nobody is named.
 export const codeSubject = 'Your code to verify your school'
 export const code =
-  'Somebody who uses ShineQuo says that this is their school email address. Here is the code to verify it. It works once, for 10 minutes.'
-export const codeNotYours = 'Wasn’t you? Then you can delete this email, and nothing will happen.'
+  'Someone who uses ShineQuo says that this is their school email address. Here is the code to verify it. It works once, for 10 minutes.'
+export const codeNotYours = "If this wasn't you, you can delete this email, and nothing will happen."
 export const enterTheCode = 'Enter the code'
 
 // Answers about verification.
 export const publicAddress =
-  'Please use the address that your school gave you: anybody can have an address like this'
+  'Please use the address that your school gave you: anyone can have an address like this'
 export const noSchoolOfAddress =
-  'No school here has email addresses like this. Check the spelling, or ask your programme'
+  'No school here has email addresses like this. Check the spelling, or ask your programme.'
 export const codeOnItsWay = (email: string) => `A code is on its way to ${email}.`
 export const proved = 'Your school is verified.'
 export const addressUsed =
-  'This address has already verified the school of another account. If that account is yours, ask your programme for help'
+  'This address has already verified the school of another account. If that account is yours, ask your programme for help.'
 export const studentsOnly = 'Only students have a school'
 export const chooseAListed = 'Please choose a school from the list'
 export const confirmed = (school: string) => `${school} is verified.`
 export const takenBack = 'The school is no longer verified.'
 
 // Answers about schools themselves.
-export const notADomain = (written: string) => `“${written}” is not an email domain, such as college.edu`
+export const notADomain = (written: string) => `“${written}” isn't an email domain, such as college.edu`
 export const publicDomain = (domain: string) =>
-  `Anybody can have an address at ${domain}, so it can’t verify a school`
+  `Anyone can have an address at ${domain}, so it can't verify a school`
 export const domainTaken = (domain: string, school: string) => `${domain} already belongs to ${school}`
 export const nameTaken = 'There is already a school with this name'
 export const noLink = 'This school has no link to check'

@@ -1,6 +1,6 @@
 /** What is answered about sessions, their rooms and notes. */
 
 export const whichSession = 'Which session?'
-export const notTheirSession = 'This session is not with this student'
-export const noteDeleted = 'The note is deleted.'
+export const notTheirSession = "This session isn't with this student"
+export const noteDeleted = 'Note deleted.'
 export const withinAYear = 'Please ask for a date within a year'

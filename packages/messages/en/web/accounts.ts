@@ -109,9 +109,9 @@ export const sendNewMail = 'Send a new email'
 export const yourMail = 'Your email'
 export const mailComesBack = 'Our emails to you are being returned. Is this address right?'
 export const askProgrammeForAddress =
-  "Reminders and codes aren't reaching you. If the address is right, make sure that the mailbox exists and takes emails: this notice goes away once one reaches you. If it's wrong, ask your programme to change it."
+  "Reminders and codes aren't reaching you. If the address is right, make sure that the mailbox exists and accepts emails: this notice goes away once one reaches you. If it's wrong, ask your programme to change it."
 export const askAdministratorForAddress =
-  "Reminders and codes aren't reaching you. If the address is right, make sure that the mailbox exists and takes emails: this notice goes away once one reaches you. If it's wrong, ask another administrator to send an invitation to the right one."
+  "Reminders and codes aren't reaching you. If the address is right, make sure that the mailbox exists and accepts emails: this notice goes away once one reaches you. If it's wrong, ask another administrator to invite you at the right one."
 
 // The own password
 export const changePassword = 'Change password'
@@ -120,7 +120,7 @@ export const othersAreSignedOut = "We'll sign you out on all other devices and e
 export const currentPassword = 'Current password'
 /** 'Forgot Password?' is the link on /login. */
 export const currentForgotten =
-  "Can't remember it? Sign out and choose 'Forgot Password?' to get a code by email."
+  "Can't remember it? Sign out and choose “Forgot Password?” to get a code by email."
 export const passwordChanged = 'Your password has been changed.'
 export const useItNowhereElse = "Choose one that you don't use anywhere else."
 export const formDidNotLoad = "The form couldn't be loaded"
@@ -145,7 +145,7 @@ export const signOutOthers = 'Sign out all other devices'
 export const yourData = 'Your data'
 export const fileNotSeen = "We couldn't check whether your file is ready"
 export const aboutYourFile =
-  'A file with everything that ShineQuo keeps about you: a page to read, the same data for other programs, and your picture. Your password is not in it.'
+  "A file with everything that ShineQuo keeps about you: a page to read, the same data for other programs, and your picture. Your password isn't in it."
 export const FILE_STATES = {
   none: "This takes a moment. We'll email you when your file is ready.",
   preparing: "We're getting your data ready. You can leave this page: we'll email you when it's done.",
@@ -162,7 +162,7 @@ export const deleteMyAccount = 'Delete my account'
 export const sevenDays = 'You have seven days to change your mind. After that your account is gone for good.'
 /** 'Keep my account' is the button of the line that then stands above every page. */
 export const willBeDeleted = (day: string) =>
-  `It will be deleted on ${day}. To keep it, press ‘Keep my account’ at the top of any page.`
+  `It will be deleted on ${day}. To keep it, press “Keep my account” at the top of any page.`
 export const accountWillBeDeleted = <T>(day: T) => ['Your account will be deleted on ', day, '.']
 export const accountToBeDeleted = (day: string) => `Your account will be deleted on ${day}.`
 export const keepMyAccount = 'Keep my account'
@@ -170,18 +170,18 @@ export const accountStays = "Your account won't be deleted."
 export const deleteYourAccount = 'Delete your account?'
 export const deletedInSevenDays = (day: string) => `It will be deleted on ${day}, in seven days.`
 export const onlyAdministrator =
-  'You are the only administrator, so nobody else could run the programme. Invite another administrator first; then you can delete your account.'
+  "You're the only administrator, so nobody else could run the programme. Invite another administrator first; then you can delete your account."
 export const yourPassword = 'Your password'
 export const UNTIL_DELETED = {
-  student: "Until then you can keep it by pressing one button, but you can't book new sessions.",
-  coach: "Until then you can keep it by pressing one button, but students can't book you.",
-  admin: 'Until then you can keep it by pressing one button.',
+  student: "Until then you can change your mind, but you can't book new sessions.",
+  coach: "Until then you can change your mind, but students can't book you.",
+  admin: 'Until then you can change your mind.',
 } satisfies Record<Role, string>
 export const DELETED_THEN = {
   student:
     "After that, your name, email address, picture, profile, answers, notes, stories and what you wrote as feedback are gone for good. So are coaches' notes about you.",
   coach:
-    'After that, your name, email address, picture, page, hours and notes are gone for good, including the notes you shared. We let your students know.',
+    "After that, your name, email address, picture, page, hours and notes are gone for good, including the notes you shared. We'll let your students know.",
   admin:
     'After that, your name and email address are gone for good. What you wrote for the programme stays with it.',
 } satisfies Record<Role, string>
@@ -190,10 +190,10 @@ export const whatStays =
 export const noSessionsAhead = 'You have no upcoming sessions.'
 export const timesAre = (zone: string) => `Times are in ${zone}.`
 export const stillTakePlace = 'These sessions will still take place'
-export const youCanCancelThem = 'You can cancel them on your sessions page.'
-export const cancelledThatDay = 'These sessions are cancelled when your account is deleted'
-export const studentsToldNow = 'We let the students know now.'
-export const coachToldThen = 'We let your coach know then.'
+export const youCanCancelThem = 'You can cancel them under Sessions.'
+export const cancelledThatDay = 'These sessions will be cancelled when your account is deleted'
+export const studentsToldNow = "We'll let the students know now."
+export const coachToldThen = "We'll let your coach know then."
 /** A session in a list: its day, its times and the other person. */
 export const sessionWith = (day: string, times: string, other: string) => `${day} · ${times} · ${other}`
 
@@ -208,7 +208,7 @@ export const weakPassword = {
   common: 'This is one of the most common leaked passwords. Please choose another.',
   own: 'This password is mostly your own name or email address. Please choose another.',
   service:
-    'This password is mostly words that anybody would try here, such as ShineQuo. Please choose another.',
+    'This password is mostly words that anyone would try here, such as ShineQuo. Please choose another.',
 } satisfies Record<WeakPassword, string>
 
 /** What forms say of their fields. */

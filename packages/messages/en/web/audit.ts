@@ -13,8 +13,8 @@ export const everyAction = 'All actions'
 export const from = 'From'
 export const to = 'To'
 /** A button: the list holds what was done to one thing, and a press shows all again. */
-export const onlyAbout = (name: string) => `Only about ${name}: show everything`
-export const onlyAboutOneThing = 'Only about one thing: show everything'
+export const onlyAbout = (name: string) => `Only about ${name}: show all entries`
+export const onlyAboutOneThing = 'Only about one thing: show all entries'
 /** `all` is null where there are more than are counted. */
 export const entriesListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# entry', other: '# entries' })
@@ -22,7 +22,7 @@ export const nothingYet = 'Nothing yet'
 export const whatIsWrittenDown = 'What coaches and administrators do is recorded here.'
 export const noneFound = 'No entries found'
 export const nothingFits = 'No entry matches your search.'
-export const showEverything = 'Show everything'
+export const showEverything = 'Show all entries'
 
 export const entries = 'Entries'
 /** What was done, and to what: 'Account paused: Maya Torres'. `what` may be a link. */
@@ -73,10 +73,10 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'account.suspended': 'Account paused',
   'account.token_reused': 'Sign-in ended because its key was used twice',
   'administrator.joined': 'Became an administrator',
-  'booking.cancelled': 'Booking cancelled',
-  'booking.marked_no_show': 'Booking marked as a no-show',
-  'booking.restored': 'Booking restored',
-  'booking.unmarked_no_show': 'No-show mark removed from a booking',
+  'booking.cancelled': 'Session cancelled',
+  'booking.marked_no_show': 'Session marked as a no-show',
+  'booking.restored': 'Session restored',
+  'booking.unmarked_no_show': 'No-show mark removed from a session',
   'care.request_answered': 'Care request answered',
   'care.request_read': 'Care request read',
   'care.request_reopened': 'Care request reopened',
@@ -96,7 +96,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'match.declined': 'Match declined',
   'match.ended': 'Match ended',
   'match.expired': 'Match expired',
-  'match.paired': 'Match made by hand',
+  'match.paired': 'Paired by hand',
   'matching.held': 'Matching put on hold',
   'matching.released': 'Matching hold ended',
   'matching.weights_changed': 'Matching weights changed',
@@ -126,20 +126,20 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'story.kept': 'Story kept on the wall',
   'story.published': 'Story published',
   'story.removed': 'Story removed',
-  'student.school_confirmed': 'Student’s school verified',
-  'student.school_taken_back': 'Student’s school no longer verified',
+  'student.school_confirmed': "Student's school verified",
+  'student.school_taken_back': "Student's school no longer verified",
   'student.viewed': 'Student record opened',
-  'time-off.added': 'Time off added',
-  'time-off.removed': 'Time off removed',
+  'time-off.added': 'Days off added',
+  'time-off.removed': 'Days off removed',
 }
 
 /** What was done as the student reads it whose record it is. One that is not here is read in `ACTIONS`. */
 export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'student.viewed': 'Opened your record',
-  'booking.marked_no_show': 'Noted that your session did not take place',
-  'booking.unmarked_no_show': 'Withdrew the note that your session did not take place',
+  'booking.marked_no_show': "Noted that your session didn't take place",
+  'booking.unmarked_no_show': "Removed the note that your session didn't take place",
   'student.school_confirmed': 'Verified your school',
-  'student.school_taken_back': 'Withdrew the verification of your school',
+  'student.school_taken_back': 'Removed the verification of your school',
   'account.suspended': 'Paused your account',
   'account.resumed': 'Ended the pause of your account',
   'account.signed_out': 'Signed you out everywhere',
@@ -154,14 +154,14 @@ export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'match.ended': 'Ended one of your matches',
   'match.expired': 'Asked another coach for you',
   'matching.held': 'Took over choosing coaches for you',
-  'matching.released': 'Let the matching choose coaches for you again',
+  'matching.released': 'Let matching choose coaches for you again',
   'care.request_read': 'Read what you asked staff to read',
   'care.request_answered': 'Noted that staff got in touch with you',
   'care.request_reopened': 'Noted that staff have yet to get in touch with you',
   'story.author_opened': 'Looked up who wrote one of your stories on the wall',
 }
 
-export const goneSubject = 'somebody with a deleted account'
+export const goneSubject = 'someone with a deleted account'
 /** Lists that somebody opened. */
 export const LISTS: Readonly<Record<string, string>> = {
   invitations: 'invitations',
@@ -171,7 +171,7 @@ export const LISTS: Readonly<Record<string, string>> = {
 /** What was acted on, where it has no name: its type, and `id`, which is a code. */
 const SUBJECTS: Readonly<Record<string, (id: string) => string>> = {
   account: (id) => `account ${id}`,
-  booking: (id) => `booking ${id}`,
+  booking: (id) => `session ${id}`,
   care_request: (id) => `care request ${id}`,
   coach: (id) => `coach ${id}`,
   figures: (id) => `figures ${id}`,
@@ -202,7 +202,7 @@ export const checked = (done: number, total: number) =>
     other: `Checked ${number(done)} of # entries`,
   })
 /** `why` is a sentence of its own. */
-export const checkFailed = (why: string) => `The check could not be finished. ${why}`
+export const checkFailed = (why: string) => `The check couldn't be finished. ${why}`
 export const nothingToCheck = 'There is nothing to check yet.'
 export const auditHolds = (total: number) =>
   plural(total, {
@@ -219,29 +219,29 @@ export const noCopy = 'There is no copy of the newest entry to compare it with.'
 
 const FAULTS = {
   changed: (entry: string) =>
-    `The audit log is not intact from entry ${entry} on: that entry is not what was written.`,
-  removed: (entry: string) => `The audit log is not intact: entry ${entry} is missing.`,
+    `The audit log isn't intact from entry ${entry} on: that entry isn't what was written.`,
+  removed: (entry: string) => `The audit log isn't intact: entry ${entry} is missing.`,
   cut_off: (entry: string) =>
-    `The audit log is not intact: the newest entries are missing, from entry ${entry} on.`,
+    `The audit log isn't intact: the newest entries are missing, from entry ${entry} on.`,
   rewritten: (entry: string) =>
-    `The audit log is not intact: it was rewritten up to entry ${entry} or beyond.`,
+    `The audit log isn't intact: it was rewritten up to entry ${entry} or beyond.`,
   unreadable_copy: (entry: string) =>
-    `The copy of the newest entry, kept outside the database, can’t be read. The audit log is intact up to entry ${entry}, but we can’t tell whether it was rewritten or cut off there.`,
+    `The copy of the newest entry, kept outside the database, can't be read. The audit log is intact up to entry ${entry}, but we can't tell whether it was rewritten or cut off there.`,
 } satisfies Record<AuditFault['kind'], unknown>
 const FAULTS_AT = {
   ...FAULTS,
   changed: (entry: string, moment: string) =>
-    `The audit log is not intact from entry ${entry} of ${moment} on: that entry is not what was written.`,
+    `The audit log isn't intact from entry ${entry} of ${moment} on: that entry isn't what was written.`,
   removed: (entry: string, moment: string) =>
-    `The audit log is not intact: entry ${entry} is missing before the one of ${moment}.`,
+    `The audit log isn't intact: entry ${entry} is missing before the one of ${moment}.`,
   rewritten: (entry: string, moment: string) =>
-    `The audit log is not intact: it was rewritten up to entry ${entry} of ${moment} or beyond.`,
+    `The audit log isn't intact: it was rewritten up to entry ${entry} of ${moment} or beyond.`,
 }
 /** What is wrong; `moment` says when the entry was written at which it shows, '' where there is none. */
 export const fault = ({ kind, position }: AuditFault, moment: string) =>
   moment === '' ? FAULTS[kind](number(position)) : FAULTS_AT[kind](number(position), moment)
 
 export const compareWithTheLog =
-  'Please tell whoever runs this service: they can compare the audit log with an entry that the server’s log names.'
+  "Please tell whoever runs this service: they can compare the audit log with an entry that the server's log names."
 export const lookInABackup = 'Please tell whoever runs this service: an earlier backup shows what was there.'
 export const entriesBeforeHold = 'The entries before it are intact.'

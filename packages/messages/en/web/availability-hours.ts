@@ -81,7 +81,7 @@ export const nothingChanged = 'Nothing changed.'
 /* The times of one day as fields */
 export const yourHoursEveryWeek = 'These are your hours every week.'
 export const yourHoursOnDate = 'These are your hours on this date only.'
-export const noHoursThatDay = 'No hours. Students cannot book this day.'
+export const noHoursThatDay = "No hours. Students can't book this day."
 export const timeNumber = (place: number) => `Time ${number(place)}`
 export const removeTime = (place: number) => `Remove time ${number(place)}`
 export const from = 'From'
@@ -153,7 +153,7 @@ export const meetAsPlanned = <T>(sessions: T) => [
 
 /* Somebody else has saved other hours */
 export const changedMeanwhile =
-  'Your hours have been changed somewhere else. Your changes here are not lost: choose which to keep.'
+  "Your hours have been changed somewhere else. Your changes here aren't lost: choose which to keep."
 export const newestHours = (times: string) => `Newest: ${times}`
 export const ownHours = (times: string) => `Yours: ${times}`
 export const rulesDiffer = 'These differ too. Yours are shown below.'

@@ -29,7 +29,7 @@ export const nextAvailable = <T>(day: string, time: T) => [`Next available: ${da
 export const timesFound = (count: number) => plural(count, { one: '# time', other: '# times' })
 /** Of a coach, for as far as students see. */
 export const nothingFree =
-  'Nothing is free in the next three weeks. New times appear here as soon as they open.'
+  'No open times in the next three weeks. New times appear here as soon as they open.'
 export const lookAtCoaches = 'See your coaches'
 /** A button that shows the times of another day. */
 export const seeDay = (day: string) => `See ${day}`
@@ -53,7 +53,7 @@ export const noOpenTimesNow = 'No open times now'
 export const seeTimes = 'See times'
 
 /* The time that is held */
-export const holding = 'Holding this time for you…'
+export const holding = 'Holding this time for you...'
 export const held = "We're holding this time for you"
 export const heldTwoMinutesMore = 'You have this time for 2 more minutes.'
 export const heldThirtySecondsMore = 'You have this time for 30 more seconds.'

@@ -106,15 +106,15 @@ export const afterYourFirstSession =
 export const showEarlierSessions = 'Show earlier sessions'
 export const sessionsDidNotLoad = "Your sessions couldn't be loaded"
 export const giveFeedback = 'Feedback'
-export const didNotTakePlace = 'This session did not take place.'
+export const didNotTakePlace = "This session didn't take place."
 export const bookAnotherTime = 'Book another time'
 /** A link to what the coach has written. */
 export const coachPlan = 'Coach plan'
 export const yourNote = 'Your note.'
 /** Before the student's note, as the coach reads it. */
-export const noteOf = (student: string) => `${student}’s note.`
+export const noteOf = (student: string) => `${student}'s note.`
 /** Names a note elsewhere; `when` is a day or a time of day. */
-export const noteOn = (student: string, when: string) => `${student}’s note, ${when}`
+export const noteOn = (student: string, when: string) => `${student}'s note, ${when}`
 
 // What can be done with a session
 
@@ -154,7 +154,7 @@ export const standsAgain = (name: string) => `Your session with ${name} is back 
 /** `time` is a day with a time of day. */
 export const hadToCancel = <T>(coach: string, time: T) => [`${coach} had to cancel your session on `, time]
 export const nearestTimesWith = (coach: string) => `The nearest times with ${coach}:`
-export const seePageOf = (coach: string) => `See ${coach}’s page`
+export const seePageOf = (coach: string) => `See ${coach}'s page`
 
 // Moving, and times that the coach suggests
 
@@ -193,7 +193,7 @@ export const suggestedTimes = 'Suggested times'
 export const leaveOut = (time: string) => `Remove ${time}`
 export const timesDidNotLoad = "Your times couldn't be loaded"
 export const noOtherOpenTime =
-  'You have no other open times in the next three weeks. Open some in Availability.'
+  'You have no other open times in the next three weeks. Open some under Availability.'
 export const youSuggested = (times: readonly string[], student: string) =>
   `You suggested: ${times.join('; ')}. ${student} hasn't chosen yet.`
 
@@ -223,7 +223,7 @@ export const past = 'Past'
 export const pastSessions = 'Past sessions'
 export const overIsKeptHere = 'Sessions that are over or were cancelled are kept here.'
 export const noSessionsBooked = 'No sessions booked'
-export const lookAtYourHours = 'Look at your hours'
+export const lookAtYourHours = 'See your hours'
 export const studentsBookYourHours =
   "Students book the hours you open. We'll also email you about each booking."
 export const cancellationReason = (by: Side, text: string) =>
@@ -232,13 +232,13 @@ export const cancelledAtShortNotice = 'Cancelled at short notice.'
 export const willBeThere = (student: string) => `${student} will be there.`
 export const markNoShow = 'Mark no-show'
 export const undoNoShow = 'Undo no-show'
-export const notedNoShow = (student: string) => `Noted: ${student} did not come.`
+export const notedNoShow = (student: string) => `Noted: ${student} didn't come.`
 export const noShowTakenBack = (student: string) => `${student} is no longer marked as a no-show.`
 /** How a session stands, in a word. */
 export const stateCancelled = 'Cancelled'
 export const stateMissed = 'Missed'
 export const stateDone = 'Done'
-export const firstTime = 'First time'
+export const firstTime = 'First session'
 /** `position` counts the sessions of two people: the third is 3. */
 export const sessionNumber = (position: number) => `Session ${number(position)}`
 export const dayDidNotLoad = "Your day couldn't be loaded"
@@ -250,9 +250,9 @@ export const backToToday = 'Back to today'
 export const zoneTime = (zone: string) => `${zone} time`
 export const zoneTimeAndNext = (zone: string, day: string, time: string, student: string) =>
   `${zone} time · Next session: ${day}, ${time}, with ${student}`
-export const noSessionToday = 'No session today'
-export const noSessionOnThisDay = 'No session on this day'
-export const showsWhenBooked = 'When a student books a session with you, it shows here.'
+export const noSessionToday = 'No sessions today'
+export const noSessionOnThisDay = 'No sessions on this day'
+export const showsWhenBooked = 'When a student books a session with you, it appears here.'
 /** Read aloud before the time of day, where a line marks it. */
 export const nowBefore = 'Now, '
 /** `running` is `runningNow`. */

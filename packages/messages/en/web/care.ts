@@ -22,18 +22,18 @@ export const linesToCall = 'Lines to call'
 
 export const helpNow = 'Help, right now'
 export const soundsHeavy =
-  'Some of what you wrote sounds really hard. If you are thinking of hurting yourself or somebody else, if somebody is hurting you, or if it is too much to carry alone right now, please talk to somebody. The people below listen day and night, it is free, and nobody here is told.'
+  'Some of what you wrote sounds really hard. If you are thinking of hurting yourself or someone else, if someone is hurting you, or if it is too much to carry alone right now, please talk to someone. The people below listen day and night, it is free, and nobody here is told.'
 export const gladYouWrote = "We're glad you wrote it down. It stays just as you wrote it."
 /** Stands before one of the sentences that say it. */
 export const whoReadsThis = 'Who reads this.'
 /** Of a message in the room. */
 export const coachReadsMessage = (coach: string) =>
   `${coach} will read it in the room or later, and will see that you may need care. Nobody watches this around the clock.`
-export const letStaffRead = 'Let the programme’s staff read this and contact me'
+export const letStaffRead = "Let the programme's staff read this and contact me"
 export const staffGets =
   "They get what you wrote, your name and your email address. Nobody is there around the clock: if it can't wait, call."
 export const letStaffReadMessage =
-  'Let the programme’s staff read this and contact me. They get what you wrote, your name and your email address.'
+  "Let the programme's staff read this and contact me. They get what you wrote, your name and your email address."
 export const staffCanRead = 'Staff can read this now, and will get in touch.'
 /** `reason` is a sentence. */
 export const staffNotTold = (reason: string) =>
@@ -73,22 +73,22 @@ export const PLACES = {
   },
   story: {
     title: 'Before you share this',
-    seen: 'Someone on the programme’s staff will read your story soon, before anybody else does. They do not see your name unless they look it up, and if they do, you can see that they did.',
+    seen: "Someone on the programme's staff will read your story soon, before anyone else does. They don't see your name unless they look it up, and if they do, you can see that they did.",
     act: 'Share it anyway',
   },
   story_off: {
     title: beforeYouGoOn,
-    seen: 'Sharing stories is still in development: your story is not sent, and nobody reads it unless you say so here.',
+    seen: "Sharing stories is still in development: your story isn't sent, and nobody reads it unless you say so here.",
     act: goOn,
   },
   change: {
     title: beforeYouSend,
-    seen: 'Your programme’s staff can read this reason, but nobody watches for it around the clock. No coach ever sees it.',
+    seen: "Your programme's staff can read this reason, but nobody watches for it around the clock. No coach ever sees it.",
     act: sendAnyway,
   },
   report: {
     title: beforeYouSend,
-    seen: 'The programme’s staff will read your report. The author of the story never learns who sent it.',
+    seen: "The programme's staff will read your report. The author of the story never learns who sent it.",
     act: sendAnyway,
   },
 } satisfies Record<CarePlace, { title: string; seen: string; act: string }>
@@ -99,11 +99,11 @@ export const mayNeedCare = 'This may need care now'
 export const whatToDo = 'What to do'
 /** `about` names the words that it is about. */
 export const whatToDoAbout = (about: string) => `What to do: ${about}`
-export const whenSomebodyNeedsCare = 'When somebody may need care now'
+export const whenSomebodyNeedsCare = 'When someone may need care now'
 export const wordsCanBeHarmless =
   'This is what your programme asks you to do. Words like these can be harmless, so start by asking.'
 export const noteMayMeanCare =
-  'What you wrote may mean that somebody needs care now. Your note does not tell anybody else: this is what your programme asks you to do.'
+  "What you wrote may mean that someone needs care now. Your note doesn't tell anyone else: this is what your programme asks you to do."
 /** `reason` is a sentence. */
 export const protocolDidNotLoad = (reason: string) => `The protocol couldn't be loaded. ${reason}`
 
@@ -111,7 +111,7 @@ export const protocolDidNotLoad = (reason: string) => `The protocol couldn't be 
 
 export const title = 'Care requests'
 export const lede =
-  'Students who wrote about danger and want staff to get in touch, and what your staff does then.'
+  'Students who wrote about danger and want staff to get in touch, and what your staff do then.'
 export const lists = 'Lists'
 export const answered = 'Answered'
 export const lineAndProtocol = 'Crisis line and protocol'
@@ -128,7 +128,7 @@ export const EMPTY_LISTS = {
   },
   answered: {
     title: 'Nothing here yet',
-    words: 'Requests that somebody has answered are kept here.',
+    words: 'Requests that someone has answered are kept here.',
   },
 } satisfies Record<CareList, { title: string; words: string }>
 /** `all` is null where there are more than are counted. */
@@ -147,7 +147,7 @@ export const WRITTEN_IN = {
   profile: 'In the profile',
   feedback: 'In feedback on a session',
   story: 'In a story for the wall',
-  story_off: 'In a story that was not sent',
+  story_off: "In a story that wasn't sent",
   report: 'In a report about a story',
   change: 'In the reason for changing coaches',
 } satisfies Record<CarePlace, string>
@@ -174,16 +174,16 @@ export const writeTo = (address: string) => `Write to ${address}`
 export const openRecord = 'Open the record'
 export const whatWasDone = 'What was done'
 export const whatWasDoneHint =
-  'For the other administrators: when you spoke, and what comes next. The student does not see it.'
-export const changedMeanwhile = 'Somebody else has changed this. The list shows how it is now.'
-export const requestIsGone = 'This request was deleted with the student’s account.'
+  "For the other administrators: when you spoke, and what comes next. The student doesn't see it."
+export const changedMeanwhile = 'Someone else has changed this. The list shows how it is now.'
+export const requestIsGone = "This request was deleted with the student's account."
 
 // Line and protocol
 
 export const saved = 'Saved. It shows everywhere from now on.'
 /** `number` is the crisis line that somebody else has saved. */
 export const lineChanged = (number: string) =>
-  `Somebody else has changed this: the line is now ${number}. Save again to replace it with yours, or discard your changes to see theirs.`
+  `Someone else has changed this: the line is now ${number}. Save again to replace it with yours, or discard your changes to see theirs.`
 export const crisisLine = 'Crisis line'
 export const crisisLineHint = 'The number that people call. It is on every page and in every email.'
 export const takesTexts = 'It takes text messages, too'
@@ -193,7 +193,7 @@ export const emergencyNumber = 'Emergency number'
 export const emergencyNumberHint = 'Police and ambulance.'
 export const protocol = 'Protocol'
 export const protocolHint =
-  'What coaches and staff do when they read that somebody may be in danger. Students never see it.'
+  'What coaches and staff do when they read that someone may be in danger. Students never see it.'
 export const takeChangesBack = 'Discard changes'
 export const howItLooks = 'How it looks'
 

@@ -50,7 +50,7 @@ export const addressMayBeOld = 'The link may be out of date, or this coach no lo
 /* What matching reads of a coach, for whoever decides about one */
 export const whatMatchingReads = 'What matching uses'
 export const notOnThePage = (coach: string) =>
-  `Students do not see this on the page. Matching also uses ${coach}’s weekly hours.`
+  `Students don't see this on the page. Matching also uses ${coach}'s weekly hours.`
 export const nothingTicked = 'Nothing is checked yet.'
 export const SAID_BY_KIND = {
   focus: 'Works on',
@@ -104,7 +104,7 @@ export const allDone = <T>(thankYou: T) => [
 ]
 export const firstSteps = 'First steps'
 export const yourPageLede =
-  'What students see about you, and what matching uses. Set your hours in Availability.'
+  'What students see about you, and what matching uses. Set your hours under Availability.'
 export const pageDidNotLoad = "Your page couldn't be loaded"
 export const languagesAndZone = 'Languages and time zone'
 export const whatStudentsSee = 'What students see'
@@ -151,7 +151,7 @@ export const selectTimeZone = 'Select a time zone'
 export const timeZoneHint = (browserZone: string) =>
   `Your weekly hours are in this time zone. Your browser says ${browserZone}.`
 export const chooseTimeZone = 'Please choose a time zone'
-export const saveLanguagesAndZone = 'Save languages and zone'
+export const saveLanguagesAndZone = 'Save languages and time zone'
 
 /* Where sessions meet */
 export const meetInRoom = 'Your sessions meet in a room here on ShineQuo. Both of these are optional.'
@@ -172,7 +172,7 @@ export const fieldErrors = {
   codes_twice: 'Please choose each only once',
   list_required: 'Please give a list',
   meeting_link_invalid: 'Please enter a link that starts with https://',
-  phone_invalid: 'Please enter the number with its country code, such as +1 617 555 0100',
+  phone_invalid: 'Please enter a phone number with its country code, such as +1 617 555 0100',
   zone_required: 'Please choose a time zone',
   number_out_of_range: ({ least, most }) => `Please enter a whole number from ${least} to ${most}`,
   too_many_codes: ({ max }) => `Please choose at most ${max}`,

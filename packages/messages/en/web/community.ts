@@ -32,7 +32,7 @@ export const peerWall = 'Peer Support Community Wall'
 export const wallDidNotLoad = "The wall couldn't be loaded"
 export const nothingOnTheWall = 'Nothing on the wall yet'
 export const yoursCanBeFirst = 'Yours can be the first. A person reads it before your school does.'
-export const thatIsEverything = 'That’s everything so far.'
+export const thatIsEverything = "That's everything so far."
 
 // A story
 export const anonymous = 'Anonymous'
@@ -42,14 +42,14 @@ export const yours = 'Yours'
 /** Samples on the wall of a school that has none of its own; who tells them is invented, or nobody. */
 export const SAMPLES = {
   class: {
-    title: 'I dropped a class and nothing fell down',
+    title: 'I dropped a class and nothing fell apart',
     content:
       'I kept a course I was failing because dropping it felt like proof of something. My coach asked what I would tell a friend. I dropped it on a Friday, slept, and passed the other four.',
     author: 'Jonah B.',
     tags: ['Grades', 'Starting again'],
   },
   lunch: {
-    title: 'Eating lunch alone until I wasn’t',
+    title: "Eating lunch alone until I wasn't",
     content:
       'I took the same table every day for a month. Then one person asked about my book. If you are at the table now, stay a little longer than feels comfortable.',
     author: '',
@@ -58,7 +58,7 @@ export const SAMPLES = {
   alarm: {
     title: 'The alarm that changed my term',
     content:
-      'Not the morning one. A 10:45 PM alarm that says “close the laptop”. I ignored it for nine days. On the tenth I did not.',
+      "Not the morning one. A 10:45 PM alarm that says “close the laptop”. I ignored it for nine days. On the tenth I didn't.",
     author: 'Sofia K.',
     tags: ['Sleep', 'Habits'],
   },
@@ -97,12 +97,12 @@ export const OWN_STATES = {
   },
   held: {
     chip: BEING_READ,
-    words: 'A person reads yours first. Until then, and always, somebody is there for you, day and night.',
+    words: 'A person reads yours first. Until then, and always, someone is there for you, day and night.',
   },
   published: { chip: ON_THE_WALL, words: 'Your school can read it now. Thank you for sharing it.' },
   declined: {
     chip: NOT_ON_THE_WALL,
-    words: 'We did not put this one on the wall. This is about the words, not about you.',
+    words: "We didn't put this one on the wall. This is about the words, not about you.",
   },
   removed: {
     chip: 'Taken off the wall',
@@ -119,7 +119,7 @@ export const deleteTitle = 'Delete your story?'
 export const deleteMeans = (title: string) =>
   `“${title}” will be deleted for good, here and on the wall, with everything said about it.`
 export const deleteAct = 'Delete story'
-export const cannotBeUndone = 'This cannot be undone.'
+export const cannotBeUndone = "This can't be undone."
 
 // Reporting a story
 export const report = 'Report'
@@ -128,11 +128,11 @@ export const youReported = 'You reported it'
 export const youReportedStory = (title: string) => `You reported: ${title}`
 export const reportTitle = 'Report this story?'
 export const reportMeans = (title: string) =>
-  `“${title}” stays until a person has looked at it. We don’t tell its author who reported it.`
+  `“${title}” stays until a person has looked at it. We don't tell its author who reported it.`
 export const reportAct = 'Report story'
 export const whatIsWrong = 'What is wrong?'
 export const whatIsWrongHint =
-  'For example: it names somebody, it is hurtful, or you are worried about whoever wrote it.'
+  'For example: it names someone, it is hurtful, or you are worried about whoever wrote it.'
 
 // The administrators' lists
 export const wall = 'Wall'
@@ -211,7 +211,7 @@ export const REFUSALS = {
   declined: {
     title: 'Decline this story?',
     means: (title: string) =>
-      `“${title}” won’t go on the wall. Its author will read your reason and can change the story and share it again.`,
+      `“${title}” won't go on the wall. Its author will read your reason and can change the story and share it again.`,
     act: 'Decline story',
   },
   removed: {
@@ -227,13 +227,13 @@ export const REFUSALS = {
 export const reason = 'Reason'
 export const refusalHint = 'Be kind and clear: say what is wrong with these words, and what would be fine.'
 export const sayWhy = 'Please say why: the author will read it'
-export const alreadyDecided = 'Somebody else has already decided on this story. The list shows what is left.'
+export const alreadyDecided = 'Someone else has already decided on this story. The list shows what is left.'
 export const storyIsGone = 'This story is gone: its author deleted it.'
 
 // Who wrote a story
 export const authorTitle = 'See who wrote this story?'
 export const authorLede = (title: string) =>
-  `“${title}”. Students write here because nobody knows who they are. Look only if somebody may need help or a rule was broken.`
+  `“${title}”. Students write here because nobody knows who they are. Look only if someone may need help or a rule was broken.`
 export const authorHint = 'Kept in the audit log. The author can read it.'
 export const showTheName = 'Show the name'
 export const writtenBy = <T>(name: T) => ['Written by ', name, ', who can see that you looked, and why.']

@@ -10,7 +10,7 @@ export const STATUS_SENTENCES = {
 }
 export const otherFailure = 'An error occurred. Please try again.'
 /** Of a field, where nothing else is said. */
-export const invalidValue = 'This value is not valid'
+export const invalidValue = "This value isn't valid"
 export const noResponse = 'No response from the server. Please check your network connection.'
 /** `fault` is what the browser says of it. */
 export const unexpected = (fault: string) => `Unexpected error: ${fault}`

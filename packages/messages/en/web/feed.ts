@@ -20,14 +20,14 @@ export const needAHand = 'Need a hand?'
 export const schoolHasPeople =
   'Your school has people for that: counseling, health and wellness, all on one page.'
 export const seeResources = 'See the resources'
-export const thatIsEverything = 'That’s everything so far.'
+export const thatIsEverything = "That's everything so far."
 /* Read aloud after more posts have come. */
 export const moreShown = (count: number) =>
   plural(count, { one: '# more post shown.', other: '# more posts shown.' })
 export const lastShown = (count: number) =>
   plural(count, {
-    one: '# more post shown. That’s all of them.',
-    other: '# more posts shown. That’s all of them.',
+    one: "# more post shown. That's all of them.",
+    other: "# more posts shown. That's all of them.",
   })
 export const today = 'Today'
 export const yesterday = 'Yesterday'
@@ -56,11 +56,11 @@ export const stateCounted = (state: PostState, count: number) => `${STATES[state
 export const postsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# post', other: '# posts' })
 export const nothingInState = 'No posts with this status'
-export const noSuchPost = 'This school has none at the moment.'
+export const noSuchPost = 'This school has none right now.'
 export const showEveryPost = 'Show all posts'
 export const noPostsYet = 'No posts yet'
-export const whatYouPublish = 'What you publish here appears in the College Feed of this school’s students.'
-export const notSeenYet = 'Students can’t see it yet'
+export const whatYouPublish = "What you publish here appears in the College Feed of this school's students."
+export const notSeenYet = "Students can't see it yet"
 export const seenFrom = (moment: string) => `Students will see it from ${moment}`
 export const isDeleted = (title: string) => `“${title}” has been deleted.`
 export const isBack = 'The post is back as it was.'
@@ -84,10 +84,10 @@ export const discardTitle = 'Discard your changes?'
 export const staysAsSaved = 'The post stays as it was saved.'
 export const nothingSavedYet = 'None of this post has been saved yet.'
 /* What stands when somebody else has changed the post, around their version of it. */
-export const overtaken = 'Somebody else has just changed this post. It is now:'
+export const overtaken = 'Someone else has just changed this post. It is now:'
 /** `when` is when students see it. */
 export const stateAndTime = (state: PostState, when: string) => `${STATES[state]} · ${when}`
-export const sendOnceMore = 'Send yours again to replace it.'
+export const sendOnceMore = 'Save again to replace it with yours.'
 
 // Its picture
 export const picture = 'Picture'
@@ -96,10 +96,10 @@ export const pictureHint = 'Shown twice as wide as it is high; up to 8 MB'
 export const pictureTooLarge = 'This picture is too large. Pictures can be up to 8 MB.'
 export const choosePicture = 'Please choose a picture (JPEG, PNG, WebP, GIF or AVIF).'
 export const removePicture = 'Remove picture'
-export const doNotUsePicture = 'Do not use this picture'
+export const doNotUsePicture = "Don't use this picture"
 export const bringPictureBack = 'Bring the picture back'
 export const pictureShows = 'What the picture shows'
-export const pictureShowsHint = 'For students who cannot see it'
+export const pictureShowsHint = "For students who can't see it"
 export const sayWhatPictureShows = 'Please say what the picture shows'
 
 // When students see it
@@ -122,14 +122,14 @@ export const inYourTime = (yourTime: string) => `In ${yourTime}.`
 export const chosenTime = (moment: string) => `${moment}.`
 export const chooseDay = 'Please choose a day'
 export const chooseTime = 'Please choose a time'
-export const timeIsSkipped = 'This time does not exist on that day: the clocks skip it'
+export const timeIsSkipped = "This time doesn't exist on that day: the clocks skip it"
 export const timeIsPast = 'Please choose a time in the future'
 export const saveDraft = 'Save draft'
 export const saveChanges = 'Save changes'
 export const unpublish = 'Unpublish'
 /** Said once a post is saved. */
 export const SAVED = {
-  draft: 'The draft is saved.',
+  draft: 'Draft saved.',
   scheduled: 'Scheduled.',
   published: 'Published.',
 } satisfies Record<PostState, string>
@@ -141,7 +141,7 @@ export const noTitleYet = 'No title yet'
 /** A button, and that of the question behind it. */
 export const deletePost = 'Delete post'
 export const deleteTitle = (title: string) => `Delete “${title}”?`
-const DELETES_UNSEEN = 'Students can’t see it at the moment. You can undo this on the next page.'
+const DELETES_UNSEEN = "Students can't see it right now. You can undo this on the next page."
 export const DELETE_MEANS = {
   draft: DELETES_UNSEEN,
   scheduled: DELETES_UNSEEN,

@@ -62,7 +62,7 @@ const LABELS = {
   story: 'Story',
   subject: 'Subject',
   tags: 'Tags',
-  telephone_line: 'The telephone line',
+  telephone_line: 'The phone number',
   testimonial_contact: 'Testimonial contact',
   text: 'The text',
   text_about_you: 'The text about you',

@@ -21,15 +21,15 @@ export const listCounted = (name: string, count: string) => `${name} (${count})`
 export const EMPTY_LISTS = {
   pending: {
     title: 'Nobody is waiting',
-    words: 'Requests that need a decision show here, longest wait first.',
+    words: 'Requests that need a decision appear here, longest wait first.',
   },
   accepted: {
     title: 'No matches yet',
-    words: 'Once students have answered the questions, their matches show here.',
+    words: 'Once students have answered the questions, their matches appear here.',
   },
   ended: {
     title: 'Nothing has ended yet',
-    words: 'Matches that ended and requests that were declined show here.',
+    words: 'Matches that ended and requests that were declined appear here.',
   },
 } satisfies Record<MatchList, { title: string; words: string }>
 const THINGS = {
@@ -41,9 +41,9 @@ const THINGS = {
 export const matchesListed = (list: MatchList, shown: number, all: number | null) =>
   listed(shown, all, THINGS[list])
 export const partOfAName = "Part of a student's or coach's name"
-export const nothingFound = 'Nothing found'
+export const nothingFound = 'No matches found'
 export const noMatchOfThatName = 'No match in this list has a student or coach with that name.'
-export const showAll = 'Show all'
+export const showAll = 'Show all matches'
 export const areMatched = (student: string, coach: string) =>
   `${student} and ${coach} are matched. We'll email ${student}.`
 export const nextBest = (student: string) => `We'll match ${student} with the next coach who fits.`
@@ -63,7 +63,7 @@ export const endMatch = 'End match'
 export const pairAgain = 'Pair again'
 
 const DONE = {
-  pending: 'Proposed',
+  pending: 'Suggested',
   accepted: 'Matched',
   declined: 'Declined',
   ended: 'Ended',
@@ -72,9 +72,9 @@ type Role = NonNullable<ProgrammeMatch['decided']>['role']
 const ROLES = { student: 'student', coach: 'coach', admin: 'administrator' } satisfies Record<Role, string>
 /** How a match came to be what it is; `day` is when. */
 export const decidedByEngine = (status: MatchStatus, day: string) => `${DONE[status]} automatically · ${day}`
-/** The engine had proposed it on that day, and it ended since. */
-export const endedByEngine = (day: string) => `Ended automatically · proposed ${day}`
-export const expired = (day: string) => `Ended: the coach did not answer in time · proposed ${day}`
+/** The engine had suggested it on that day, and it ended since. */
+export const endedByEngine = (day: string) => `Ended automatically · suggested ${day}`
+export const expired = (day: string) => `Ended: the coach didn't answer in time · suggested ${day}`
 export const decidedBy = (status: MatchStatus, name: string, role: Role, day: string) =>
   `${DONE[status]} by ${name}, ${ROLES[role]} · ${day}`
 /** By somebody whose account is gone. */
@@ -89,20 +89,20 @@ export const whyChanged = (student: string) => `why ${student} changed coaches`
 export const declineAsked = (coach: string, student: string) => `Decline ${coach} for ${student}?`
 export const declineMeans = (student: string) =>
   `We won't tell ${student}, and we'll match them with the next coach who fits.`
-export const notProposedAgain = "We won't propose this match again. You can still pair them by hand."
+export const notProposedAgain = "We won't suggest this match again. You can still pair them by hand."
 export const withdrawAsked = (coach: string) => `Withdraw the request to ${coach}?`
 export const withdrawMeans = (student: string, coach: string) =>
   `${coach} hasn't answered yet. ${nextBest(student)}`
 export const endAsked = (student: string, coach: string) => `End the match between ${student} and ${coach}?`
 export const endMeans = (student: string, coach: string) =>
-  `We'll tell ${student} by email, kindly. ${nextBest(student)} Booked sessions stay, and so do shared notes. ${coach} can no longer see ${student}'s page. You can pair them again later.`
+  `We'll send ${student} a kind email. ${nextBest(student)} Booked sessions stay, and so do shared notes. ${coach} can no longer see ${student}'s page. You can pair them again later.`
 export const requestTakenBack = 'The request was withdrawn.'
 export const matchHasEnded = 'The match has ended.'
 
 /* Pairing by hand. */
 
 export const pairByHand = 'Pair by hand'
-export const whomToMatch = 'Which student do you want to match with a coach?'
+export const whomToMatch = 'Which student do you want to pair with a coach?'
 export const chooseWhosePlace = 'Please choose which coach to replace'
 export const chooseCoach = 'Please choose a coach'
 export const pairStudent = (student: string) => `Pair ${student}`
@@ -113,7 +113,7 @@ export const candidatesFailed = "The coaches couldn't be loaded"
 export const profileNotCompleted = (student: string) => `${student} hasn't completed their profile yet.`
 export const whosePlace = 'Which coach should this replace?'
 export const hasThreeCoaches = (student: string) =>
-  `${student} already has three coaches. The match you choose will end, and we'll tell both people by email, kindly.`
+  `${student} already has three coaches. The match you choose will end, and we'll send both people a kind email.`
 export const coach = 'Coach'
 export const partOfName = 'Part of a name'
 export const coachesWithRoom = 'Coaches with room'
@@ -133,7 +133,7 @@ export const BEFORE = { declined: 'Declined before', ended: 'Ended before' } sat
 
 export const matching = 'Matching'
 export const onHold = (student: string) =>
-  `On hold: no coach is proposed automatically. Your staff choose coaches for ${student} by hand.`
+  `On hold: no coach is suggested automatically. Your staff choose coaches for ${student} by hand.`
 export const engineChooses = (student: string) =>
   `Coaches for ${student} are chosen automatically, based on their answers. You can pair by hand, too.`
 export const endHold = 'End the hold'
@@ -141,7 +141,7 @@ export const putMatchingOnHold = 'Put matching on hold'
 export const putOnHold = 'Put on hold'
 export const holdAsked = (student: string) => `Put matching on hold for ${student}?`
 export const endHoldAsked = (student: string) => `End the hold for ${student}?`
-export const holdMeans = 'Current coaches and requests stay. Nobody new is proposed until you end the hold.'
+export const holdMeans = 'Current coaches and requests stay. Nobody new is suggested until you end the hold.'
 export const endHoldMeans = 'Free places are filled right away, based on the current answers.'
 
 /* The weights. */
@@ -155,8 +155,8 @@ export const WEIGHTS = {
   time: ['Times', 'Does the coach have hours when the student wants to meet?'],
   style: ['Coaching style', 'Does the coach work the way the student likes?'],
   experience: ['Experience', 'Has the coach been through what the student asked for?'],
-  profile_language: ['Profile language', 'Does the coach speak the language in the student’s profile?'],
-  school: ['Same school', 'Did the coach go to the student’s school, if the student asked for that?'],
+  profile_language: ['Profile language', "Does the coach speak the language in the student's profile?"],
+  school: ['Same school', "Did the coach go to the student's school, if the student asked for that?"],
   words: ['Own words', 'Does the coach write about what the student wrote in their own words?'],
   record: [
     'Track record',
@@ -175,7 +175,7 @@ export const tryItOn = 'Try them on'
 /** Whom weights are tried on. */
 export const SCOPES = {
   waiting: { label: 'Waiting students', about: 'Students without a coach' },
-  everybody: { label: 'Everybody', about: 'As if nobody had a coach yet' },
+  everybody: { label: 'Everyone', about: 'As if nobody had a coach yet' },
 }
 export const somethingHasToCount = 'Something has to count: set at least one weight above 0.'
 export const weightsChangedMeanwhile =
@@ -238,11 +238,11 @@ export const fairness = 'Fairness'
 export const aboutFairness =
   'In each group, the share that gets one of their three best coaches, to the nearest 5%. Groups of fewer than ten students are hidden, and one more group with them, so that nobody can be identified.'
 export const GROUPS = {
-  sex: 'By sex',
-  ethnicity: 'By race or ethnicity',
+  sex: 'By gender',
+  ethnicity: 'By ethnicity',
   international: 'By international status',
   school: 'By school',
 } satisfies Record<RunFigures['groups'][number]['by'], string>
-export const notSaid = 'Not stated'
+export const notSaid = 'Not provided'
 export const internationalStudents = 'International students'
 export const otherStudents = 'Other students'

@@ -55,6 +55,6 @@ export const KIND_NAMES = {
   style: 'Coaching style',
   language: 'Language',
   time: 'Time of day',
-  experience: 'The coach’s experience',
+  experience: "The coach's experience",
   school: 'School',
 } satisfies Record<CodeKind, string>

@@ -10,7 +10,7 @@ import * as fields from './fields.ts'
 export const waits = (age: string) => `Waiting for ${age}`
 export const whatSpeaksForIt = 'Why they fit'
 export const reason = 'Reason'
-export const keptInAudit = (student: string) => `Kept in the audit log, where ${student} can read it.`
+export const keptInAudit = (student: string) => `Kept in the audit log. ${student} can read it.`
 /** A day and the times on it. */
 export const sessionTime = (day: string, times: string) => `${day} · ${times}`
 export const decline = 'Decline'
@@ -54,7 +54,7 @@ export const chosenByProgramme = (day: string, coach: string) =>
   `Matched on ${day}. Your programme chose ${coach} for you.`
 export const whyNotCoach = (coach: string) => `Why wasn't I matched with ${coach}?`
 export const answerFailed = "The answer couldn't be loaded"
-export const loadingAnswer = 'Loading the answer'
+export const loadingAnswer = 'Loading the answer...'
 
 /* Another coach in place of one. */
 export const changeFailed = "The form to change your coach couldn't be loaded"
@@ -62,7 +62,7 @@ export const notTheRightFit = 'Not the right fit?'
 export const nobodyAsksWhy = (coach: string) =>
   `It happens, and nobody will ask you why. We'll tell ${coach} that the match is over, but not who ended it.`
 export const otherCoachesFailed = "Other coaches couldn't be loaded"
-export const loadingOtherCoaches = 'Loading other coaches'
+export const loadingOtherCoaches = 'Loading other coaches...'
 export const noChangesLeft =
   "You've changed coaches as many times as you can this term. Please write to your programme: they can still find someone else for you."
 export const changesLeft = (count: number) =>
@@ -94,17 +94,17 @@ export const sharesNotes = (count: number, former: string, next: string | null) 
 /** After it. */
 export const ownNotesStay = (former: string) => `Notes that ${former} kept private stay private.`
 export const yourReason = 'Your reason'
-export const staffReadIt = 'Your programme’s staff can read it. Coaches never can.'
+export const staffReadIt = "Your programme's staff can read it. Coaches never can."
 export const addPrivateReason = 'Add a private reason'
 export const changeMyCoach = 'Change my coach'
 export const changeTo = (coach: string) => `Change to ${coach}`
 export const askFor = (coach: string) => `Ask for ${coach}`
 export const beginsWhenAccepted = (coach: string) =>
-  `This match ends right away. The new one begins when ${coach} says yes.`
+  `This match ends right away. The new one begins when ${coach} accepts.`
 /** The same of a coach whom nobody knows yet, by who accepts. */
 export const BEGINS_WHEN = {
-  coach: 'This match ends right away. The new one begins when the coach says yes.',
-  programme: 'This match ends right away. The new one begins when your programme says yes.',
+  coach: 'This match ends right away. The new one begins when the coach accepts.',
+  programme: 'This match ends right away. The new one begins when your programme approves it.',
 } satisfies Record<NonNullable<Alternatives['waits_for']>, string>
 export const lookingForSomebody = "We're looking for someone for you."
 export const isYourCoachNow = (coach: string) => `${coach} is now your coach.`

@@ -51,7 +51,7 @@ export const notDelivered = 'not delivered'
 
 // At the foot of the window
 export const notLive = 'Live updates have stopped: what you see may be out of date. Trying again...'
-export const signedOut = 'You were signed out. Sign in again to see what is new.'
+export const signedOut = "You were signed out. Sign in again to see what's new."
 export const shortPause = "ShineQuo is taking a short break. We'll keep trying; nothing is lost."
 export const offline = "You're offline. What you see may be out of date."
 export const newVersionReady = 'A new version is ready'

@@ -31,7 +31,7 @@ export const KINDS = {
   account_deletion: 'Account will be deleted',
   account_kept: 'Account kept',
   coach_leaving: 'Coach leaving or staying after all',
-  person_left: 'Somebody left',
+  person_left: 'Someone left',
   email_proof: 'Confirm your email address',
   reminder_day: 'Reminder, a day before',
   reminder_hour: 'Reminder, an hour before',
@@ -49,9 +49,9 @@ const FAILURES = {
   refused: 'Refused',
   put_off: 'Mail server asked us to try later',
   turned_away: 'Mail server turned us away',
-  no_answer: 'Mail server is not answering',
-  unreachable: 'Mail server cannot be reached',
-  fault: 'The email could not be written',
+  no_answer: "Mail server isn't answering",
+  unreachable: "Mail server can't be reached",
+  fault: "The email couldn't be written",
 } satisfies Record<MailFailure, string>
 const why = (failure: MailFailure | null) => (failure === null ? 'Not delivered' : FAILURES[failure])
 export const givenUp = (failure: MailFailure | null) => `${why(failure)}: we stopped trying`
@@ -66,22 +66,22 @@ export const noMailYet = 'No emails yet.'
 export const mail = 'Email'
 export const choicesDidNotLoad = "Your choices couldn't be loaded"
 export const alwaysAndYours =
-  'We always email you about sessions that are booked, moved or cancelled, and remind you ten minutes before one. The rest is up to you.'
+  'We always email you about your account, your matches and your sessions, and remind you ten minutes before a session. These emails are up to you.'
 export const mailYouGet = 'Emails you get'
 
 // /unsubscribe; `kind` is one of CHOICES
 export const mailFromUs = 'Emails from ShineQuo'
 export const linkNotValid =
-  'This link isn’t valid. Part of it may be missing: open it from the email again, or choose in your profile which emails you get.'
+  "This link isn't valid. Part of it may be missing: open it from the email again, or choose in your profile or account which emails you get."
 export const youGetThis = <T>(kind: T) => ['You get this by email: ', kind, '.']
 export const stopTheseMails = 'Stop these emails'
 export const whatStillComes =
   "We'll still email you when a session is booked, moved or cancelled, and remind you ten minutes before one."
 export const noLongerComes = <T>(kind: T) => ['You no longer get this by email: ', kind, '.']
-export const turnItOnAgain = `You can turn it on again in your profile, under “${mailYouGet}”.`
+export const turnItOnAgain = `You can turn it on again in your profile or account, under “${mailYouGet}”.`
 
 // /admin/mail
-export const mailLede = 'Emails that have not arrived, and why. Most are retried automatically for two days.'
+export const mailLede = "Emails that haven't arrived, and why. Most are retried automatically for two days."
 export const refused = 'Refused'
 export const gaveUp = 'Stopped trying'
 export const toBeTriedAgain = 'Will be retried'
@@ -92,14 +92,14 @@ export const failedMessages = 'Emails that failed'
 export const messagesListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# email', other: '# emails' })
 export const allGoneOut = 'All emails have gone out'
-export const whatIsListed = 'Emails that a mail server refuses or does not accept are listed here.'
+export const whatIsListed = "Emails that a mail server refuses or doesn't accept are listed here."
 export const beingSentAgain = (count: number) =>
   plural(count, { one: '# email is being sent again.', other: '# emails are being sent again.' })
 export const sendAllAgain = (count: number) =>
   plural(count, { one: 'Retry # email we stopped sending', other: 'Retry # emails we stopped sending' })
 export const messageList = 'Emails'
 /** Whose mail it was, where nobody knows it any more. */
-export const somebody = 'Somebody'
+export const somebody = 'Someone'
 /** `reply` is the code that the mail server answered, where it did. */
 export const tried = (times: number, last: string, reply: number | null) =>
   `${plural(times, { one: `Tried once, ${last}`, other: `Tried # times, last ${last}` })}${reply === null ? '' : `, reply ${reply}`}`

@@ -29,7 +29,7 @@ export const INVITATION_TITLES = {
   invitation_used: 'This invitation has already been used',
   invitation_expired: 'This invitation has expired',
   invitation_revoked: 'This invitation was withdrawn',
-  invitation_unknown: 'This invitation link isn’t valid',
+  invitation_unknown: "This invitation link isn't valid",
 } satisfies Record<Refusal, string>
 export const INVITATION_WAYS_OUT = {
   invitation_used: 'You already have an account. Sign in with the password you chose.',
@@ -46,9 +46,9 @@ const AS = {
   admin: 'as an administrator',
 } satisfies Record<Role, string>
 export const youJoin = <T>(role: Role, email: T) => [
-  `You’re joining ShineQuo ${AS[role]} with `,
+  `You're joining ShineQuo ${AS[role]} with `,
   email,
-  '. Choose a password and you’re in.',
+  ". Choose a password and you're in.",
 ]
 export const join = 'Join ShineQuo'
 export const joining = 'Joining...'
@@ -63,9 +63,9 @@ export const everyState = 'All statuses'
 /** `all` is null where there are more than are counted. */
 export const peopleListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# person', other: '# people' })
-export const nobodyFound = 'Nobody found'
+export const nobodyFound = 'No people found'
 export const nobodyFits = 'Nobody matches your search.'
-export const showEverybody = 'Show everybody'
+export const showEverybody = 'Show all people'
 export const ROLES = {
   student: 'Student',
   coach: 'Coach',
@@ -89,7 +89,7 @@ export const acts = 'Actions'
 export const roleSince = (role: Role, day: string) => `${ROLES[role]} since ${day}`
 export const recordOf = (name: string) => `Record of ${name}`
 export const beingDeletedOn = (day: string) => `Will be deleted on ${day}`
-export const mailComesBack = 'Emails bounce'
+export const mailComesBack = 'Emails returned'
 /** Of a coach who joins. */
 export const stillToDo = (steps: readonly JoiningStep[]) =>
   `Still to do: ${steps.map((step) => STEPS_IN_SENTENCE[step]).join(', ')}`
@@ -105,7 +105,7 @@ export const mostStudents = (name: string) => `Most students ${name} can have`
 export const hasRoom = (name: string, capacity: number) =>
   `${name} has room for ${plural(capacity, { one: '# student', other: '# students' })}.`
 export const capacityChanged = (capacity: number) =>
-  `Somebody else has just changed this to ${number(capacity)}. Save again to replace it with your number.`
+  `Someone else has just changed this to ${number(capacity)}. Save again to replace it with your number.`
 export const reason = 'Reason'
 /** Beside a reason that is asked for. */
 export const keptInAudit = 'Kept in the audit log.'
@@ -115,13 +115,13 @@ export const actsFor = (name: string) => `Actions for ${name}`
 /** What can be done to an account: the question, what it means, the button and what is said after it. */
 export const ACTS = {
   suspend: {
-    title: (name: string) => `Pause ${name}’s account?`,
-    loss: 'They are signed out everywhere right away and can’t sign in. If they coach, students no longer see them. Booked sessions stay booked. You can end the pause at any time.',
+    title: (name: string) => `Pause ${name}'s account?`,
+    loss: "They are signed out everywhere right away and can't sign in. If they coach, students no longer see them. Booked sessions stay booked. You can end the pause at any time.",
     act: 'Pause account',
     done: 'The account is paused.',
   },
   resume: {
-    title: (name: string) => `End ${name}’s pause?`,
+    title: (name: string) => `End ${name}'s pause?`,
     loss: 'They can sign in again with their password.',
     act: 'End the pause',
     done: 'The pause is over.',
@@ -133,31 +133,31 @@ export const ACTS = {
     done: 'Signed out everywhere.',
   },
   delete: {
-    title: (name: string) => `Delete ${name}’s account?`,
+    title: (name: string) => `Delete ${name}'s account?`,
     loss: 'The account will be deleted in seven days. We email them about it. Until then, they or you can keep it, and nobody can book new sessions with them. After that, we cancel their upcoming sessions and tell the other person, and their name, email address and everything they wrote are gone for good. What an administrator wrote for the programme stays.',
     act: 'Delete account',
     done: 'The account will be deleted in seven days.',
   },
   keep: {
-    title: (name: string) => `Keep ${name}’s account?`,
-    loss: 'The account won’t be deleted, and everything stays as it was. We email them about it.',
+    title: (name: string) => `Keep ${name}'s account?`,
+    loss: "The account won't be deleted, and everything stays as it was. We email them about it.",
     act: 'Keep account',
     done: 'The account will be kept.',
   },
 }
 export const changeAddress = 'Change email address'
-export const changeAddressTitle = (name: string) => `Change ${name}’s email address?`
+export const changeAddressTitle = (name: string) => `Change ${name}'s email address?`
 export const changeAddressWords = (email: string) =>
   `From now on they sign in with the new address and the same password. They are signed out everywhere right away. We email the new address and ask them to confirm it, and we tell ${email} about the change.`
 export const newEmail = 'New email'
 export const addressChanged = 'The email address has been changed.'
 export const dataAsFile = 'Their data as a file'
-export const dataTitle = (name: string) => `${name}’s data`
+export const dataTitle = (name: string) => `${name}'s data`
 /** Of somebody who is paused. */
 export const dataForYou = (name: string) =>
-  `A file with everything ShineQuo keeps about them. ${name} can’t sign in, so you download it here and pass it on. The audit log records that you did.`
+  `A file with everything ShineQuo keeps about them. ${name} can't sign in, so you download it here and pass it on. The audit log records that you did.`
 export const dataForThem = (name: string) =>
-  `A file with everything ShineQuo keeps about them. ${name} can download it from their own account for a day, and we email them when it is ready. You can’t see it.`
+  `A file with everything ShineQuo keeps about them. ${name} can download it from their own account for a day, and we email them when it is ready. You can't see it.`
 export const makeFile = 'Make the file'
 export const makingFile = 'Making the file...'
 export const fileFailed = "The file couldn't be made. Please try again."
@@ -170,15 +170,15 @@ export const fileReadyUntil = (moment: string, zone: string) =>
 export const download = (size: string) => `Download (${size})`
 /** Also a tab, and the name of the list. */
 export const invitationsTitle = 'Invitations'
-export const invitationsLede = 'People who have been invited but haven’t joined yet.'
+export const invitationsLede = "People who have been invited but haven't joined yet."
 /** `all` is null where there are more than are counted. */
 export const invitationsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# invitation', other: '# invitations' })
 export const noInvitationFound = 'No invitations found'
-export const tryAnotherPart = 'Try another part of the name or email address.'
+export const tryAnotherPart = 'No invitation matches your search.'
 export const nobodyWaiting = 'No open invitations'
 export const everybodyHasCome =
-  'Everybody you invited has joined. To invite somebody else, use the button above.'
+  'Everyone you invited has joined. To invite someone else, use the button above.'
 export const invited = (role: Role, day: string) => `${ROLES[role]}, invited ${day}`
 export const invitedBy = (role: Role, day: string, name: string) =>
   `${ROLES[role]}, invited ${day} by ${name}`
@@ -197,7 +197,7 @@ export const withdrawWords = (email: string) =>
 /** The button of the question above. */
 export const withdrawInvitation = 'Withdraw invitation'
 export const invitationTakenBack = 'The invitation has been withdrawn.'
-export const invite = 'Invite somebody'
+export const invite = 'Invite someone'
 export const inviteWords = 'They get an email with a link that works once, for 7 days.'
 export const sendInvitation = 'Send invitation'
 export const invitationOnItsWay = (email: string) => `The invitation to ${email} is on its way.`
@@ -217,9 +217,9 @@ export const firstByName = (shown: number) => `The first ${number(shown)} by nam
 export const studentRecord = 'Student record'
 export const recordDidNotLoad = "This record couldn't be loaded"
 export const openingIsLogged = (student: string) =>
-  `Opening this record is logged, and ${student} can see that you did. What students and coaches wrote isn’t shown here.`
+  `Opening this record is logged, and ${student} can see that you did. What students and coaches wrote isn't shown here.`
 export const school = 'School'
-export const schoolNotSaid = 'Not given yet'
+export const schoolNotSaid = 'Not provided yet'
 export const profile = 'Profile'
 export const profileCompleted = 'Completed'
 export const profileNotCompleted = 'Not completed yet'
@@ -231,7 +231,7 @@ export const OUTCOMES = {
   cancelled: 'Cancelled',
 } satisfies Record<StudentRecord['sessions'][number]['outcome'], string>
 export const matches = 'Matches'
-export const noMatchYet = 'No match yet.'
+export const noMatchYet = 'No matches yet.'
 const MATCHES = {
   pending: 'Requested',
   accepted: 'Matched',
@@ -241,7 +241,7 @@ const MATCHES = {
 /** `day` is when the match was made, whatever has become of it. */
 export const matchSince = (status: keyof typeof MATCHES, day: string) => `${MATCHES[status]} · created ${day}`
 export const sessions = 'Sessions'
-export const noSessionYet = 'No session yet.'
+export const noSessionYet = 'No sessions yet.'
 /** `zone` is 'your time (New York)'. */
 export const latestSessions = (count: number, zone: string) =>
   plural(count, { one: `The latest one, in ${zone}.`, other: `The latest #, in ${zone}.` })

@@ -18,14 +18,14 @@ export const selectEthnicity = 'Select an ethnicity'
 export const gender = 'Gender'
 export const selectGender = 'Select a gender'
 export const internationalStudent = 'International student'
-export const iAmInternational = 'I’m an international student'
+export const iAmInternational = "I'm an international student"
 export const yesOrNo = 'Yes or No'
 export const notSaid = 'Not provided'
 export const emailStays = "You sign in with this email, so it can't be changed here."
 
 // Onboarding, where the mascot Shine speaks
 export const onboardingTitle = 'Your profile'
-export const hiIAmShine = (firstName: string) => `Hi ${firstName}, I’m Shine.`
+export const hiIAmShine = (firstName: string) => `Hi ${firstName}, I'm Shine.`
 export const aFewFacts = 'A few facts help us find a coach who fits you. You can change them later.'
 export const goToDashboard = 'Go to the Dashboard'
 export const logout = 'Logout'
@@ -60,7 +60,7 @@ export const whoOpenedMyRecord = 'Who opened my record'
 export const showWhoOpened = 'Show who opened my record'
 export const hideWhoOpened = 'Hide who opened my record'
 export const aboutWhoOpened =
-  'When a coach or an administrator opens your record or acts on it, we write down who, when and why.'
+  'When a coach or an administrator opens your record or acts on it, we record who, when and why.'
 export const yourData = 'Your data'
 export const listDidNotLoad = "The list couldn't be loaded"
 
@@ -103,8 +103,8 @@ export const fieldErrors = {
   language_required: 'Language is required',
   identity_required: 'Identity is required',
   sex_required: 'Sex is required',
-  degree_unlisted: 'Please choose a listed degree',
-  identity_unlisted: 'Please choose a listed identity',
-  gender_unlisted: 'Please choose a listed gender',
+  degree_unlisted: 'Please choose a degree from the list',
+  identity_unlisted: 'Please choose an ethnicity from the list',
+  gender_unlisted: 'Please choose a gender from the list',
   international_unsaid: 'Please enter Yes or No',
 } satisfies Partial<FieldSentences>

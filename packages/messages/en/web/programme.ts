@@ -7,7 +7,7 @@ import { number, plural } from '../locale.ts'
 
 export const events = 'Events'
 export const comingSoon = 'Coming Soon...'
-export const eventsAppearHere = 'Your school’s workshops and meetings will appear here.'
+export const eventsAppearHere = "Your school's workshops and meetings will appear here."
 
 // The page of figures
 
@@ -24,8 +24,8 @@ export const countedFirstTime =
   'The figures are being counted for the first time. They will appear here soon.'
 export const nothingToShow = 'Nothing to show yet'
 export const whenStudentsMeetCoaches =
-  'Once students meet their coaches, the programme’s figures will appear here.'
-export const inviteSomebody = 'Invite somebody'
+  "Once students meet their coaches, the programme's figures will appear here."
+export const inviteSomebody = 'Invite someone'
 
 // The numbers
 
@@ -63,7 +63,7 @@ export const matchWithin = (half: string, nineInTen: string) =>
 export const sessionWithin = (half: string, nineInTen: string) =>
   `Half of students have a first session within ${half}; nine in ten within ${nineInTen}.`
 export const fewAreNotShown =
-  'Figures for fewer than 10 students are not shown, nor are figures that would reveal them.'
+  "Figures for fewer than 10 students aren't shown, nor are figures that would reveal them."
 
 // The charts
 
@@ -78,7 +78,7 @@ export const HELD_EACH = {
   day: 'Sessions held each day',
 } as const
 export const dashedIs = (period: ProgrammePeriod) =>
-  `Dashed line: ${BEFORE[period]}. Gaps are figures that are not shown.`
+  `Dashed line: ${BEFORE[period]}. Gaps are figures that aren't shown.`
 export const whenStudentsMeet = 'When students meet'
 export const byTheHour = 'Sessions held, by the hour they started.'
 export const tooFewStudents = 'Too few students to show this without identifying them.'
@@ -90,7 +90,7 @@ export const heldBefore = 'Held before'
 /** An hour of the day, 0 to 23: '4 PM'. */
 export const hourOfDay = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`
 export const fromSignUp = 'From sign-up to feedback'
-export const everybodyWhoSignedUp = 'Everybody who ever signed up.'
+export const everybodyWhoSignedUp = 'Everyone who ever signed up.'
 export const FUNNEL_STEPS = {
   signed_up: 'Signed up',
   completed: 'Profile completed',
@@ -122,7 +122,7 @@ export const settingsLede = 'Current matches stay as they are.'
 export const settingsDidNotLoad = "The settings couldn't be loaded"
 export const change = 'Change'
 /** The link to what the engine weighs. */
-export const whatCounts = 'What counts'
+export const whatCounts = 'Weights'
 export const saved = 'Saved.'
 export const whoDecides = 'Who decides'
 export const MODES = {
@@ -133,7 +133,7 @@ export const MODES = {
   coach: {
     title: 'Coaches decide',
     means:
-      'Each coach accepts or declines the students the engine picks for them. After 48 hours without an answer, we ask somebody else.',
+      'Each coach accepts or declines the students the engine picks for them. After 48 hours without an answer, we ask someone else.',
   },
   admin: {
     title: 'Administrators decide',
@@ -180,12 +180,12 @@ export const noticeHint =
   'With less time than this before it starts, a session can no longer be moved, and a cancellation counts as late.'
 export const directCalls = 'Calls may go directly between student and coach'
 export const directCallsMean =
-  'Picture and sound may be better then. But a student and a coach could each learn the other’s network address, which shows roughly where somebody is. If you don’t allow this, every call goes over the relay, which hides both addresses.'
+  "Video and sound may be better then. But a student and a coach could each learn the other's network address, which shows roughly where someone is. If you don't allow this, every call goes over the relay, which hides both addresses."
 export const directCallsWithoutRelay =
-  'This changes nothing at the moment: the service has no relay, so calls go directly anyway. Once it has one, every call goes over the relay unless you allow this.'
+  'This changes nothing right now: the service has no relay, so calls go directly anyway. Once it has one, every call goes over the relay unless you allow this.'
 /** When somebody else has saved meanwhile: `mode` is one of the titles above, in bold, `rules` are those of booking. */
 export const overtaken = <T>(mode: T, rules: string) => [
-  'Somebody else has just changed this. Now it is: ',
+  'Someone else has just changed this. Now it is: ',
   mode,
   `. ${rules} Save again to replace it with yours.`,
 ]
@@ -193,4 +193,4 @@ export const overtaken = <T>(mode: T, rules: string) => [
 // Whether pages are offered in Spanish
 export const spanishReadBy = 'Who has read the Spanish pages'
 export const spanishReadByMeans =
-  'We offer pages and emails in Spanish once somebody who speaks it has read them. Enter their name here, or leave it empty for English only.'
+  'We offer pages and emails in Spanish once someone who speaks it has read them. Enter their name here, or leave it empty for English only.'

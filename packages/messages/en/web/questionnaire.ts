@@ -115,7 +115,7 @@ export const wordsCount = "Compare the answers with coaches' focus and bio when 
 export const choices = 'Choices'
 export const readsNoWords = 'Matching uses what a choice counts as, never its wording.'
 export const choice = (place: number) => `Choice ${place}`
-export const doesNotCount = 'Does not count'
+export const doesNotCount = "Doesn't count"
 /** Stands between a choice and what it counts as. */
 export const countsAs = 'counts as'
 export const whatChoiceCountsAs = (place: number) => `What choice ${place} counts as`

@@ -8,7 +8,7 @@ import { listed } from './lists.ts'
 
 export const title = 'Data retention'
 export const lede =
-  'Every night we remove what the service no longer needs. Sessions, notes and accounts are not affected.'
+  "Every night we remove what the service no longer needs. Accounts, and their sessions and notes, aren't affected."
 export const whatIsKept = 'What is kept'
 /** `all` is null where there are more than are counted. */
 export const kindsListed = (shown: number, all: number | null) =>
@@ -21,11 +21,11 @@ export const KINDS = {
   answers: {
     title: 'Replaced answers',
     words:
-      'Questionnaire answers that a student has since replaced. Each student’s newest answers always stay.',
+      "Questionnaire answers that a student has since replaced. Each student's newest answers always stay.",
   },
   messages: {
     title: 'Emails',
-    words: 'The list of what was emailed to whom, from the day a message was sent or we gave up on it.',
+    words: 'The list of what was emailed to whom, from the day an email was sent or we stopped trying.',
   },
   invitations: {
     title: 'Invitations',
@@ -38,12 +38,11 @@ export const KINDS = {
   },
   care_requests: {
     title: 'Requests to staff',
-    words:
-      'What students shared with staff, from the day somebody answered. Requests without an answer stay.',
+    words: 'What students shared with staff, from the day someone answered. Requests without an answer stay.',
   },
   chats: {
     title: 'Messages in sessions',
-    words: 'What students and coaches wrote to each other in a session’s room, from the end of the session.',
+    words: "What students and coaches wrote to each other in a session's room, from the end of the session.",
   },
   ended_accounts: {
     title: 'Deleted accounts',
@@ -51,24 +50,24 @@ export const KINDS = {
   },
   sign_ins: {
     title: 'Ended sign-ins',
-    words: 'When, from where and on what device somebody was signed in, from the end of the sign-in.',
+    words: 'When, from where and on what device someone was signed in, from the end of the sign-in.',
   },
   devices: {
     title: 'Known devices',
     words:
-      'The mark by which we recognize a browser, from the last time somebody signed in with it. After that, the browser is new to us again.',
+      'The mark by which we recognize a browser, from the last time someone signed in with it. After that, the browser is new to us again.',
   },
   rooms: {
     title: 'Session rooms',
-    words: 'When somebody was in the room, and what the two browsers sent each other to connect.',
+    words: 'When someone was in the room, and what the two browsers sent each other to connect.',
   },
   claims: {
     title: 'Released times',
-    words: 'Times that a student held for a few minutes and did not book. Sessions stay, cancelled or not.',
+    words: "Times that a student held for a few minutes and didn't book. Sessions stay, cancelled or not.",
   },
   codes: {
     title: 'Codes',
-    words: 'What is left of a code that we emailed to somebody, from the moment it expired.',
+    words: 'What is left of a code that we emailed to someone, from the moment it expired.',
   },
   idempotency_keys: {
     title: 'Answers to repeated requests',
@@ -82,7 +81,7 @@ export const KINDS = {
 
 const ROWS: Record<RetentionKind, PluralForms> = {
   answers: { one: '# set of answers', other: '# sets of answers' },
-  messages: { one: '# message', other: '# messages' },
+  messages: { one: '# email', other: '# emails' },
   invitations: { one: '# invitation', other: '# invitations' },
   imports: { one: '# import', other: '# imports' },
   care_requests: { one: '# request', other: '# requests' },
@@ -117,14 +116,14 @@ export const daysHint = (least: number, most: number) => `From ${least} to ${mos
 export const daysOutside = (least: number, most: number) =>
   `Please give a number of days from ${least} to ${most}`
 export const changedMeanwhile = (now: number) =>
-  `Somebody else has just changed this to ${days(now)}. Save again to replace it with your number.`
+  `Someone else has just changed this to ${days(now)}. Save again to replace it with your number.`
 export const saved = 'Saved.'
 export const nothingWouldGo = 'Right now nothing would be removed.'
 /** `rows` is '3 messages', and `count` how many they are. */
 export const wouldGo = (rows: string, count: number) =>
   plural(count, {
-    one: `The next run would remove ${rows}. It cannot be brought back.`,
-    other: `The next run would remove ${rows}. They cannot be brought back.`,
+    one: `The next run would remove ${rows}. It can't be brought back.`,
+    other: `The next run would remove ${rows}. They can't be brought back.`,
   })
 
 export const whatWent = 'What was removed'

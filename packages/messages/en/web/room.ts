@@ -14,7 +14,7 @@ export const you = 'You'
 /** The link out of the room, to where each side came from. */
 export const BACK_HOME = {
   student: 'Back to the dashboard',
-  coach: 'Back to today',
+  coach: 'Back to Today',
 } satisfies Record<Role, string>
 export const joinNow = 'Join Now'
 /** Stands before the coach's number, which is a link. */
@@ -26,11 +26,11 @@ export const onlyYouTwo = (name: string) => `Only you and ${name} can enter this
 // In place of the room
 
 export const wasCancelled = 'This session was cancelled'
-export const noRoomForIt = 'So there is no room to join. Your sessions page says more.'
+export const noRoomForIt = "It won't take place, so there is no room to join."
 export const meetsElsewhere = 'This session meets somewhere else'
 /** `host` is the address of another service. */
 export const meetsAtNow = (fullName: string, host: string) =>
-  `You and ${fullName} meet at ${host}. It is not part of ShineQuo and has its own rules.`
+  `You and ${fullName} meet at ${host}. It isn't part of ShineQuo and has its own rules.`
 export const meetsAtFrom = (fullName: string, host: string, time: string) =>
   `You and ${fullName} meet at ${host}. The link will be here from ${time}.`
 export const wasMoved = 'This session was moved'
@@ -41,10 +41,10 @@ export const openElsewhere = 'You have the room open in another window or on ano
 export const joinHere = 'Join here instead'
 export const connectionEnded = 'The connection ended'
 export const joinAgain = 'Something went wrong. Please join again.'
-export const notBack = 'We could not get you back'
+export const notBack = "We couldn't reconnect you"
 export const networkAway = 'Your network was down for two minutes. Check your Wi-Fi, then try again.'
 export const signInFirst = 'Please sign in first'
-export const thenOpenAgain = 'Then open your session again from your sessions page.'
+export const thenOpenAgain = 'Then open your session again.'
 export const signInAsCoach = 'Sign in as a coach'
 export const pageNotFound = 'Page not found'
 export const noSessionHere = 'None of your sessions is at this address.'
@@ -82,12 +82,12 @@ export const playSound = 'Play a sound'
 export const didYouHearIt = 'Did you hear it?'
 
 export const network = 'Network'
-export const trying = 'Testing …'
+export const trying = 'Testing...'
 /** What a person should know of the way that picture and sound take. */
 export const WAYS = {
-  relay: 'Video and sound go through a relay server, so neither of you learns the other’s network address.',
+  relay: "Video and sound go through a relay server, so neither of you learns the other's network address.",
   direct:
-    'Video and sound go directly between the two of you where possible, so each of you could learn the other’s network address.',
+    "Video and sound go directly between the two of you where possible, so each of you could learn the other's network address.",
   local:
     'There is no relay server here: video and sound connect only while you are both on the same network.',
 } satisfies Record<SessionRoom['network'], string>
@@ -147,7 +147,7 @@ export const opensSoon = (name: string) => `${name} will open the room soon.`
 export const youAreEarly = (name: string) => `You're early. ${name} will open the room soon.`
 /** Instead of one's own picture. */
 export const noOwnPicture = 'Video off'
-export const pictureOf = (name: string) => `${name}’s video`
+export const pictureOf = (name: string) => `${name}'s video`
 /** Below the other one's picture while their microphone is off. */
 export const muted = (fullName: string) => `${fullName} · muted`
 
@@ -171,12 +171,12 @@ export const keepOpen = 'Keep this window open.'
 export const keepTrying = (left: string) => `We'll keep trying for another ${left}`
 export const tryNow = 'Try now'
 export const hasLeft = (name: string) => `${name} has left the room`
-export const notHereYet = (name: string) => `${name} is not here yet`
+export const notHereYet = (name: string) => `${name} isn't here yet`
 export const beginsByItself = 'Keep this window open: the session starts automatically when they come.'
-export const theirNetworkDropped = (name: string) => `${name}’s connection dropped`
+export const theirNetworkDropped = (name: string) => `${name}'s connection dropped`
 export const onTheWayBack = (name: string) => `${name} is on the way back. You don't need to do anything.`
 export const isHere = (name: string) => `${name} is here`
-export const connecting = 'Connecting …'
+export const connecting = 'Connecting...'
 export const connected = (name: string) => `You and ${name} are connected`
 /** Below a portrait that stands in place of a picture. */
 export const faceSoundOnly = 'sound only'
@@ -189,7 +189,7 @@ export const youTwoHear = (name: string) => `You and ${name} can hear but not se
 export const theyChoseSound = (name: string) => `${name} chose sound only`
 export const neitherIsSeen = 'You can hear but not see each other.'
 export const yourLineIsWeak = "Your connection is weak, so it's sound only for now"
-export const theirLineIsWeak = (name: string) => `${name}’s connection is weak, so it's sound only for now`
+export const theirLineIsWeak = (name: string) => `${name}'s connection is weak, so it's sound only for now`
 export const pictureComesBack = (name: string) =>
   `You and ${name} can hear each other. Video comes back automatically when the connection is better.`
 export const pictureIsSmall = 'The connection is weak, so your video is less sharp'
@@ -221,7 +221,7 @@ export const more = 'More'
 
 export const captions = 'Captions'
 export const captionsAreOff = 'Captions are off.'
-export const askingBrowser = 'Asking your browser …'
+export const askingBrowser = 'Asking your browser...'
 export const captionsNeedPack = (language: string) =>
   `For captions, your browser needs its language pack for ${language}. It downloads the pack once, from the browser's maker. What you say stays on this device.`
 export const loadingPack = 'Your browser is downloading the language pack. Captions start when it is ready.'
@@ -234,8 +234,8 @@ export const stopWaiting = 'Stop waiting'
 export const writesForYouTwo = (name: string) => `Your browser writes what you say here, for you and ${name}.`
 export const microphoneIsOff = 'Your microphone is off, so nothing you say is written.'
 export const theyMustPress = (name: string) => `To show what ${name} says, ${name} has to press Captions too.`
-export const theyCannotCaption = (name: string) => `${name}’s browser cannot write captions.`
-export const theirWords = (name: string) => `What ${name} says shows here.`
+export const theyCannotCaption = (name: string) => `${name}'s browser can't write captions.`
+export const theirWords = (name: string) => `What ${name} says appears here.`
 export const nothingIsKept = 'None of it is kept.'
 export const pressCaptionsToo = 'Press Captions to show what you say, too.'
 
@@ -249,7 +249,7 @@ export const wroteToYou = (name: string, unreadMessages: number) =>
   `${name} wrote to you. Unread messages: ${unreadMessages}.`
 export const messageLog = 'Messages'
 export const whoReadsTheChat = (name: string) =>
-  `You and ${name} can read this, now and after the session. Sound, video and captions are not kept.`
+  `You and ${name} can read this, now and after the session. Sound, video and captions aren't kept.`
 export const yourMessageAt = (time: string) => `You · ${time}`
 export const theirMessageAt = (name: string, time: string) => `${name} · ${time}`
 export const writeTo = (name: string) => `Write to ${name}`
@@ -272,7 +272,7 @@ export const feedbackTakesAMinute = (name: string) =>
   `Feedback takes a minute, once the session is over. ${name} sees your star rating, not what you wrote.`
 export const giveFeedback = 'Give feedback'
 export const whatNext = 'What next?'
-export const notesStandWithStudents = (name: string) => `Your notes about ${name} are on your students page.`
+export const notesStandWithStudents = (name: string) => `Your notes about ${name} are under Students.`
 export const toYourStudents = 'Go to your students'
 export const whatStaysPrivate = 'What stays private'
 export const mediaTitle = 'Sound, video, captions'

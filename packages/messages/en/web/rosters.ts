@@ -6,7 +6,7 @@ import { listed } from './lists.ts'
 /** Also the link back to the page, and a button that leads to it. */
 export const title = 'Import a roster'
 export const lede =
-  'Invite everybody on a list at once. You see what will happen with every row before anything is sent.'
+  'Invite everyone on a list at once. You see what will happen with every row before anything is sent.'
 
 export const chooseTitle = 'Choose a file'
 export const fileField = 'CSV file: choose it or drop it here'
@@ -70,7 +70,7 @@ export const refusedRows = (count: number) =>
 export const downloadRefused = 'Download these rows'
 
 export const encodingGuessed =
-  'The file doesn’t say how its letters are encoded, so we read it as Windows-1252. If the names below look wrong, save the file as “CSV UTF-8” and choose it again.'
+  "The file doesn't say how its letters are encoded, so we read it as Windows-1252. If the names below look wrong, save the file as “CSV UTF-8” and choose it again."
 export const namesAreRight = 'I have checked that the names are right'
 export const lookAtNames = 'Please check that the names are right, and confirm'
 export const nobodyToInvite = 'There is nobody to invite'
@@ -132,7 +132,7 @@ export const stopped = (people: number) =>
     one: 'This import was stopped. # person had been invited and stays invited. Nobody else was.',
     other: 'This import was stopped. # people had been invited and stay invited. Nobody else was.',
   })
-export const abandoned = 'Nobody finished this import within a day. To go on, choose the file again.'
+export const abandoned = 'Nobody finished this import within a day. To continue, choose the file again.'
 
 export const rowsDeleted = 'The rows of this file were deleted a day after the import.'
 export const show = 'Show'
@@ -141,7 +141,7 @@ export const rowsOfResult = (result: RosterResult, count: number) => `${RESULTS[
 /** `all` is null where there are more than are counted. */
 export const rowsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# row', other: '# rows' })
-export const noSuchRow = 'No such rows'
+export const noSuchRow = 'No rows found'
 export const noRowOfResult = 'No row in this file has this result.'
 export const showEveryRow = 'Show all rows'
 export const rows = 'Rows'

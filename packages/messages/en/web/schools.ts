@@ -17,7 +17,7 @@ export const findYourCoach = 'Find your coach'
 export const opensOnItsOwn = 'This page opens in its own tab'
 /** `host` is the site's, 'www.bu.edu'. */
 export const keepsOutOfOtherPages = <T>(host: T) => [
-  'Your school’s site can’t be shown inside other pages. You’ll find it at ',
+  "Your school's site can't be shown inside other pages. You'll find it at ",
   host,
   '.',
 ]
@@ -27,19 +27,19 @@ export const yourSchoolsPage = "Your school's page"
 export const wellnessResources = (title: string) => `${title}: wellness resources`
 export const pageIsSlow = 'This page is taking a while. You can also open it in a new tab.'
 export const nothingToSee =
-  'Nothing to see here? Some pages can’t be shown inside other sites. Open it in a new tab instead.'
+  "Nothing to see here? Some pages can't be shown inside other sites. Open it in a new tab instead."
 
 // Verifying a school
 export const forStudentsOfSchool = 'This is for students of your school'
 export const isProved = <T>(school: T) => [
   'You are verified as a student of ',
   school,
-  '. Its wall and news are open to you.',
+  '. Its wall and College Feed are open to you.',
 ]
 export const profileSays = (school: string) => `Your profile says ${school}, so Resources shows that school.`
 export const proveAnother = 'Verify another school'
 export const enterSchoolEmail =
-  'Enter your school email, and we’ll send you a code to check that you belong there.'
+  "Enter your school email, and we'll send you a code to check that you belong there."
 export const schoolEmail = 'School email'
 export const endsWith = (domains: readonly string[]) =>
   `Ends with ${either(domains.map((domain) => `@${domain}`))}`
@@ -56,10 +56,10 @@ export const sendAgainIn = (seconds: number) => `Send again in ${seconds} s`
 export const newCodeOnItsWay = 'A new code is on its way.'
 export const otherAddress = 'Use another address'
 export const askYourProgramme = (school: string) =>
-  `Ask your programme to verify your school: we don’t have the email addresses of ${school} yet.`
+  `Ask your programme to verify your school: we don't have the email addresses of ${school} yet.`
 /** Where the student's school has no name here. */
 export const askYourProgrammeUnnamed =
-  'Ask your programme to verify your school: we don’t have its email addresses yet.'
+  "Ask your programme to verify your school: we don't have its email addresses yet."
 export const haveAddressElsewhere = 'I have an email address at another school'
 
 // The administrators' list
@@ -73,7 +73,7 @@ export const addASchool = 'Add a school'
 export const schoolsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# school', other: '# schools' })
 export const noSchoolFound = 'No schools found'
-export const noneHasThatName = 'No school has that in its name.'
+export const noneHasThatName = 'No school matches your search.'
 export const showEverySchool = 'Show all schools'
 export const studentCount = (count: number) => plural(count, { one: '# student', other: '# students' })
 export const noStudents = 'No students'
@@ -100,8 +100,8 @@ export const postsOf = (school: string) => `Posts for ${school}`
 /** What the last check of a link found: each a whole sentence but for its full stop. */
 export const LINK_STATES = {
   allowed: 'The link can be shown inside the page',
-  refused: 'The site can’t be shown inside the page, so students see a card with the link',
-  unreachable: 'The link could not be reached',
+  refused: "The site can't be shown inside the page, so students see a card with the link",
+  unreachable: "The link couldn't be reached",
 } satisfies Record<LinkState, string>
 export const notChecked = 'Not checked yet'
 export const checkedOn = (day: string, time: string) => `Checked ${day} · ${time}`
@@ -127,7 +127,7 @@ export const domainsHint =
   'One per line, such as college.edu. A code sent to an address there verifies the school. Each campus with a domain of its own needs its own line.'
 export const wallChoice = 'Community wall: students of this school can post and read real stories'
 /* What stands when somebody else has changed the school, around their version of it. */
-export const overtaken = 'Somebody else has just changed this school. It is now:'
+export const overtaken = 'Someone else has just changed this school. It is now:'
 export const link = 'Link'
 export const wall = 'Wall'
 export const domains = 'Domains'
@@ -140,11 +140,11 @@ export const saveOnceMore = 'Save again to replace it with yours.'
 // Students whose school is not verified
 export const closedTo = (students: number) =>
   plural(students, {
-    one: 'One student can’t see the wall or the College Feed yet: their school is not verified.',
-    other: '# students can’t see the wall or the College Feed yet: their schools are not verified.',
+    one: "One student can't see the wall or the College Feed yet: their school isn't verified.",
+    other: "# students can't see the wall or the College Feed yet: their schools aren't verified.",
   })
 export const howToProve =
-  'Add the email domains of your schools. Students can then verify their school with a code sent to their school email. If a school has no domain, verify a student’s school on the student’s record. If a student’s school is named in a roster, it is verified right away.'
+  "Add the email domains of your schools. Students can then verify their school with a code sent to their school email. If a school has no domain, verify a student's school on the student's record. If a student's school is named in a roster, it is verified right away."
 export const seeTheSchools = 'See the schools'
 export const seeTheStudents = 'See the students'
 
@@ -158,17 +158,17 @@ const PROVED_BY = {
 } satisfies Record<SchoolProof, string>
 export const provedBy = (school: string, proof: SchoolProof, day: string) =>
   `${school}, ${PROVED_BY[proof]}, ${day}.`
-export const noneProved = 'None: this student can’t see the wall or the College Feed yet.'
+export const noneProved = "None: this student can't see the wall or the College Feed yet."
 export const confirmASchool = 'Verify a school'
 export const confirmAnother = 'Verify another school'
 export const takeProofBack = 'Remove the verification'
-export const confirmTitle = (firstName: string) => `Verify ${firstName}’s school?`
+export const confirmTitle = (firstName: string) => `Verify ${firstName}'s school?`
 export const confirmMeans =
   'The wall and College Feed of that school open right away. It replaces a school that was verified before.'
 export const confirmSchool = 'Verify school'
 export const school = 'School'
 export const selectSchool = 'Select a school'
-export const takeBackTitle = (firstName: string) => `Remove ${firstName}’s verified school?`
+export const takeBackTitle = (firstName: string) => `Remove ${firstName}'s verified school?`
 export const takeBackMeans =
   'The wall and College Feed close right away. A school address that verified it can then verify another account.'
 export const removeVerification = 'Remove verification'

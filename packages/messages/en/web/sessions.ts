@@ -8,13 +8,13 @@ export const sessionCount = (count: number) => plural(count, { one: '# session',
 // Beside a coach's day
 
 export const newSinceYesterday = 'New since yesterday'
-export const nothingNew = 'Nothing new. When a student books, it shows here.'
+export const nothingNew = 'Nothing new. When a student books, it appears here.'
 export const matched = 'Matched with you'
 /** In these, `session` is its day with the time of day. */
 export const booked = (session: string) => `Booked ${session}`
 export const cancelled = (session: string) => `Cancelled: ${session}`
 export const rated = (session: string, stars: number) => `Rated ${session}: ${stars} of 5 stars`
-export const noSessionForAWeek = 'No session for a week'
+export const noSessionForAWeek = 'No sessions for a week'
 export const quietSince = (day: string) => `Nothing booked, quiet since ${day}`
 export const thisMonth = 'This month'
 /** Under the figures of the month. */
@@ -26,8 +26,8 @@ export const figureStudents = 'students'
 
 export const studentsLede = (zone: string) => `Everyone you're matched with. Times are in ${zone}.`
 export const studentsDidNotLoad = "Your students couldn't be loaded"
-export const noStudentYet = 'No student yet'
-export const showsWhenMatched = 'When a student is matched with you, they show here.'
+export const noStudentYet = 'No students yet'
+export const showsWhenMatched = 'When a student is matched with you, they appear here.'
 export const showMoreStudents = 'Show more students'
 /** `start` is a day with a time of day. */
 export const nextSession = (start: string) => `Next: ${start}`
@@ -38,7 +38,7 @@ export const soFar = (count: number) => plural(count, { one: '# session so far',
 // One student
 
 export const student = 'Student'
-export const notYourStudent = 'This person is not your student'
+export const notYourStudent = "This person isn't your student"
 export const matchMayHaveEnded =
   'The match may have ended. The students you are matched with now are under Students.'
 export const studentDidNotLoad = "This student couldn't be loaded"
@@ -53,28 +53,28 @@ export const together = 'Sessions so far'
 export const ethnicity = 'Ethnicity'
 export const gender = 'Gender'
 export const internationalStudent = 'International student'
-export const notSaid = 'Not said'
+export const notSaid = 'Not provided'
 export const sharesWithYou = (name: string) =>
   `${name} lets you see their ethnicity, their gender and whether they are an international student, and can stop at any time.`
 export const canShareMore = (name: string) => `${name} can choose to share more in their User Profile.`
 export const answers = 'Answers'
-export const notAnsweredYet = (name: string) => `${name} has not answered the questions yet.`
+export const notAnsweredYet = (name: string) => `${name} hasn't answered the questions yet.`
 export const sessions = 'Sessions'
 export const notBookedYet = (name: string) =>
-  `${name} has not booked a session yet. Students see your open times on your page.`
+  `${name} hasn't booked a session yet. Students see your open times on your page.`
 /** Stands before the student's note for a session. */
 export const wroteBefore = (name: string) => `${name} wrote beforehand: `
 /** `time` is the day and the slot of the session. */
 export const noteBefore = (time: string) => `note before ${time}`
-export const didNotCome = "Didn't come"
-export const over = 'Ended'
+export const didNotCome = 'Missed'
+export const over = 'Done'
 export const endCoaching = 'End coaching'
 export const whenYouCannot = (name: string) =>
-  `If you can no longer be ${name}'s coach, you can end it here. We'll match ${name} with somebody else.`
+  `If you can no longer be ${name}'s coach, you can end it here. We'll match ${name} with someone else.`
 /** `fullName` of the student. */
 export const endCoachingOf = (fullName: string) => `End coaching with ${fullName}?`
 export const whatAnEndMeans = (name: string) =>
-  `We'll let ${name} know by email, kindly, and match them with the coach who fits next. Booked sessions stay booked, and ${name} keeps the notes you shared. You will no longer see ${name} here. Your programme can match the two of you again.`
+  `We'll send ${name} a kind email, and match them with the next coach who fits. Booked sessions stay booked, and ${name} keeps the notes you shared. You'll no longer see ${name} here. Your programme can match the two of you again.`
 export const noLongerYours = (name: string) => `You no longer coach ${name}.`
 
 // Notes
@@ -125,7 +125,7 @@ export const yourMessageAt = (moment: string) => `You · ${moment}`
 export const theirMessageAt = (name: string, moment: string) => `${name} · ${moment}`
 /** Names one message elsewhere. */
 export const yourMessage = (moment: string) => `your message, ${moment}`
-export const theirMessage = (name: string, moment: string) => `${name}’s message, ${moment}`
+export const theirMessage = (name: string, moment: string) => `${name}'s message, ${moment}`
 
 /** What forms say of their fields. */
 export const fieldErrors = {

@@ -340,7 +340,8 @@ export const aboutSingleDates =
 export const daysOffTitle = 'Tus días libres'
 export const notesWrittenTitle = 'Notas que escribiste'
 export const ratingsTitle = 'Cómo te calificaron tus estudiantes'
-export const aboutRatings = 'Las estrellas de cada sesión. Lo que tus estudiantes escribieron va al programa.'
+export const aboutRatings =
+  'Las estrellas de cada sesión. Ningún coach ve lo que escribieron sus estudiantes.'
 export const invitationsSentTitle = 'Invitaciones que enviaste'
 export const aboutInvitationsSent =
   'No incluye a las personas que invitaste: sus nombres y direcciones les pertenecen.'

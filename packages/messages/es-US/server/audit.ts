@@ -1,3 +1,3 @@
 /** What is answered when the audit is searched. */
 
-export const lastDayBeforeFirst = 'El último día no puede ser anterior al primero'
+export const lastDayBeforeFirst = 'El último día es anterior al primero'

@@ -40,7 +40,7 @@ export const keepAFocus = 'Marca al menos un tema en el que trabajas'
 export const keepALanguage = 'Marca al menos un idioma'
 export const chooseAZone = 'Elige una zona horaria de la lista'
 export const linkToThisService =
-  'Este enlace lleva de vuelta a ShineQuo. Deja el campo vacío para usar nuestra sala'
+  'Este enlace lleva de vuelta a ShineQuo. Deja el campo vacío para usar nuestra sala.'
 export const canBeFound = 'Quienes buscan coach ya pueden encontrar a esta persona.'
 
 /** At a step that is missing when a coach is approved. */

@@ -2,7 +2,7 @@
 import type { ScheduleProblem } from '@shinequo/domain/feed/publication'
 import { timeIsPast } from '../web/feed.ts'
 
-export const noSuchPage = 'Esta página de publicaciones ya no existe. Vuelve a cargarla'
+export const noSuchPage = 'Esta página de publicaciones ya no existe. Vuelve a cargarla.'
 export const pictureTextRequired = 'Di qué muestra la imagen, para estudiantes que no pueden verla'
 export const postDeleted = 'La publicación se eliminó.'
 /** Why a post cannot be published at an instant. */

@@ -87,8 +87,8 @@ export const matchEndedForCoach = (firstName: string) =>
   `Tu coaching con ${firstName} terminó, y ${firstName} lo sabe. No tienes que hacer nada.`
 export const sessionsStayForCoach = (sessions: number) =>
   plural(sessions, {
-    one: 'Esta sesión sigue reservada; puedes cancelarla en tu página de sesiones:',
-    other: 'Estas sesiones siguen reservadas; puedes cancelarlas en tu página de sesiones:',
+    one: 'Esta sesión sigue reservada; puedes cancelarla en Sesiones:',
+    other: 'Estas sesiones siguen reservadas; puedes cancelarlas en Sesiones:',
   })
 export const sharedStaysTheirs = (firstName: string) =>
   `${firstName} puede seguir leyendo lo que le compartiste. Vuelves a tener lugar para alguien más.`

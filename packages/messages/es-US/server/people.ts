@@ -21,8 +21,7 @@ export const linkGoodFor = (days: number) =>
     one: 'El enlace sirve una sola vez, durante # día. Elige ahí una contraseña y listo.',
     other: 'El enlace sirve una sola vez, durante # días. Elige ahí una contraseña y listo.',
   })
-export const invitationUnexpected =
-  '¿No esperabas esto? Entonces puedes borrar este correo, y no pasará nada.'
+export const invitationUnexpected = 'Si no esperabas esto, puedes borrar este correo, y no pasará nada.'
 export const acceptInvitation = 'Aceptar la invitación'
 
 // Somebody has left. Their name is deleted too, so no mail names them.

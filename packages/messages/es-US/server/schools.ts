@@ -4,18 +4,18 @@
 export const codeSubject = 'Tu código para verificar tu universidad'
 export const code =
   'Alguien que usa ShineQuo dice que este es su correo de la universidad. Aquí está el código para verificarlo. Sirve una sola vez, durante 10 minutos.'
-export const codeNotYours = '¿No fuiste tú? Entonces puedes borrar este correo, y no pasará nada.'
+export const codeNotYours = 'Si no fuiste tú, puedes borrar este correo, y no pasará nada.'
 export const enterTheCode = 'Escribir el código'
 
 // Answers about verification.
 export const publicAddress =
   'Usa la dirección que te dio tu universidad: una como esta la puede tener cualquiera'
 export const noSchoolOfAddress =
-  'Ninguna universidad de aquí tiene direcciones como esta. Revisa cómo la escribiste o pregunta a tu programa'
+  'Ninguna universidad de aquí tiene direcciones como esta. Revisa cómo la escribiste o pregunta a tu programa.'
 export const codeOnItsWay = (email: string) => `Enviamos un código a ${email}.`
 export const proved = 'Tu universidad quedó verificada.'
 export const addressUsed =
-  'Esta dirección ya verificó la universidad de otra cuenta. Si esa cuenta es tuya, pide ayuda a tu programa'
+  'Esta dirección ya verificó la universidad de otra cuenta. Si esa cuenta es tuya, pide ayuda a tu programa.'
 export const studentsOnly = 'Solo las cuentas de estudiante tienen universidad'
 export const chooseAListed = 'Elige una universidad de la lista'
 export const confirmed = (school: string) => `Universidad verificada: ${school}.`

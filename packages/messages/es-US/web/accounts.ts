@@ -183,10 +183,9 @@ export const onlyAdministrator =
   'Nadie más administra el programa, y sin ti nadie podría dirigirlo. Primero invita a otra persona a la administración; después podrás eliminar tu cuenta.'
 export const yourPassword = 'Tu contraseña'
 export const UNTIL_DELETED = {
-  student:
-    'Hasta entonces puedes conservarla con solo presionar un botón, pero no puedes reservar sesiones nuevas.',
-  coach: 'Hasta entonces puedes conservarla con solo presionar un botón, pero nadie puede reservar contigo.',
-  admin: 'Hasta entonces puedes conservarla con solo presionar un botón.',
+  student: 'Hasta entonces puedes cambiar de opinión, pero no puedes reservar sesiones nuevas.',
+  coach: 'Hasta entonces puedes cambiar de opinión, pero nadie puede reservar contigo.',
+  admin: 'Hasta entonces puedes cambiar de opinión.',
 } satisfies Record<Role, string>
 export const DELETED_THEN = {
   student:

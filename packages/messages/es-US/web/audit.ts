@@ -140,7 +140,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
 export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'student.viewed': 'Abrió tu expediente',
   'booking.marked_no_show': 'Anotó que tu sesión no se realizó',
-  'booking.unmarked_no_show': 'Retiró la nota de que tu sesión no se realizó',
+  'booking.unmarked_no_show': 'Quitó la nota de que tu sesión no se realizó',
   'student.school_confirmed': 'Verificó tu universidad',
   'student.school_taken_back': 'Retiró la verificación de tu universidad',
   'account.suspended': 'Puso en pausa tu cuenta',

@@ -251,7 +251,7 @@ export const noShowTakenBack = (student: string) => `${student} ya no aparece co
 export const stateCancelled = 'Cancelada'
 export const stateMissed = 'Ausencia'
 export const stateDone = 'Realizada'
-export const firstTime = 'Primera vez'
+export const firstTime = 'Primera sesión'
 /** `position` counts the sessions of two people: the third is 3. */
 export const sessionNumber = (position: number) => `Sesión ${number(position)}`
 export const dayDidNotLoad = 'No se pudo cargar tu día'

@@ -153,7 +153,7 @@ export const selectTimeZone = 'Elige una zona horaria'
 export const timeZoneHint = (browserZone: string) =>
   `Las horas de tu horario semanal son de esta zona. Tu navegador dice ${browserZone}.`
 export const chooseTimeZone = 'Elige una zona horaria'
-export const saveLanguagesAndZone = 'Guardar idiomas y zona'
+export const saveLanguagesAndZone = 'Guardar idiomas y zona horaria'
 
 /* Where sessions meet */
 export const meetInRoom = 'Tus sesiones se hacen en una sala de ShineQuo. Estas dos cosas son opcionales.'

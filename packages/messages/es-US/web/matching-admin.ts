@@ -264,6 +264,6 @@ export const GROUPS = {
   international: 'Por lugar de procedencia',
   school: 'Por universidad',
 } satisfies Record<RunFigures['groups'][number]['by'], string>
-export const notSaid = 'Sin respuesta'
+export const notSaid = 'Sin indicar'
 export const internationalStudents = 'Estudiantes internacionales'
 export const otherStudents = 'Demás estudiantes'

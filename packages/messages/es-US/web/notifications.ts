@@ -72,7 +72,7 @@ export const mailYouGet = 'Correos que recibes'
 // /unsubscribe; `kind` is one of CHOICES
 export const mailFromUs = 'Correos de ShineQuo'
 export const linkNotValid =
-  'Este enlace no es válido. Puede que se haya cortado en el camino: ábrelo otra vez desde el correo, o elige en tu perfil qué correos recibes.'
+  'Este enlace no es válido. Puede que se haya cortado en el camino: ábrelo otra vez desde el correo, o elige en tu perfil o en tu cuenta qué correos recibes.'
 export const youGetThis = <T>(kind: T) => ['Recibes esto por correo: ', kind, '.']
 export const stopTheseMails = 'Dejar de recibir estos correos'
 export const whatStillComes =

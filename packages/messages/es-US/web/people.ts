@@ -173,7 +173,7 @@ export const invitationsLede = 'Personas con invitación que aún no se han unid
 export const invitationsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# invitación', other: '# invitaciones' })
 export const noInvitationFound = 'No encontramos invitaciones'
-export const tryAnotherPart = 'Prueba con otra parte del nombre o del correo.'
+export const tryAnotherPart = 'Ninguna invitación coincide con tu búsqueda.'
 export const nobodyWaiting = 'No hay invitaciones abiertas'
 export const everybodyHasCome =
   'Todas las personas a quienes invitaste ya se unieron. Para invitar a alguien más, usa el botón de arriba.'

@@ -8,7 +8,7 @@ import { listed } from './lists.ts'
 
 export const title = 'Conservación de datos'
 export const lede =
-  'Cada noche se elimina lo que el servicio ya no necesita. Las sesiones, las notas y las cuentas no entran en esto.'
+  'Cada noche se elimina lo que el servicio ya no necesita. Las cuentas, con sus sesiones y sus notas, no entran en esto.'
 export const whatIsKept = 'Qué se guarda'
 /** `all` is null where there are more than are counted. */
 export const kindsListed = (shown: number, all: number | null) =>
@@ -85,7 +85,7 @@ export const KINDS = {
 
 const ROWS: Record<RetentionKind, PluralForms> = {
   answers: { one: '# conjunto de respuestas', other: '# conjuntos de respuestas' },
-  messages: { one: '# mensaje', other: '# mensajes' },
+  messages: { one: '# correo', other: '# correos' },
   invitations: { one: '# invitación', other: '# invitaciones' },
   imports: { one: '# importación', other: '# importaciones' },
   care_requests: { one: '# solicitud de ayuda', other: '# solicitudes de ayuda' },

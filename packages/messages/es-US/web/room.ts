@@ -29,7 +29,7 @@ export const onlyYouTwo = (name: string) => `Solo ${name} y tú pueden entrar a 
 // In place of the room
 
 export const wasCancelled = 'Esta sesión se canceló'
-export const noRoomForIt = 'Por eso no tiene sala. En la página de tus sesiones hay más detalles.'
+export const noRoomForIt = 'No se va a realizar, así que no tiene sala.'
 export const meetsElsewhere = 'Esta sesión es en otro lugar'
 /** `host` is the address of another service. */
 export const meetsAtNow = (fullName: string, host: string) =>
@@ -288,8 +288,7 @@ export const feedbackTakesAMinute = (name: string) =>
   `Dar tu opinión toma un minuto, cuando la sesión haya terminado. ${name} ve las estrellas que diste, no lo que escribiste.`
 export const giveFeedback = 'Dar tu opinión'
 export const whatNext = '¿Qué sigue?'
-export const notesStandWithStudents = (name: string) =>
-  `Tus notas sobre ${name} están en la página de tus estudiantes.`
+export const notesStandWithStudents = (name: string) => `Tus notas sobre ${name} están en Estudiantes.`
 export const toYourStudents = 'Ir a tus estudiantes'
 export const whatStaysPrivate = 'Qué queda en privado'
 export const mediaTitle = 'Audio, video y subtítulos'

@@ -80,7 +80,7 @@ export const addASchool = 'Agregar una universidad'
 export const schoolsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# universidad', other: '# universidades' })
 export const noSchoolFound = 'No se encontró ninguna universidad'
-export const noneHasThatName = 'Ninguna universidad tiene eso en su nombre.'
+export const noneHasThatName = 'Ninguna universidad coincide con tu búsqueda.'
 export const showEverySchool = 'Mostrar todas las universidades'
 export const studentCount = (count: number) => plural(count, { one: '# estudiante', other: '# estudiantes' })
 export const noStudents = 'Sin estudiantes'

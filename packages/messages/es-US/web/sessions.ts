@@ -72,8 +72,8 @@ export const notBookedYet = (name: string) =>
 export const wroteBefore = (name: string) => `${name} escribió antes: `
 /** Behind a colon; `time` is the day and the slot of the session. */
 export const noteBefore = (time: string) => `nota antes de la sesión del ${time}`
-export const didNotCome = 'No asistió'
-export const over = 'Terminada'
+export const didNotCome = 'Ausencia'
+export const over = 'Realizada'
 export const endCoaching = 'Terminar el coaching'
 export const whenYouCannot = (name: string) =>
   `Si ya no puedes ser coach de ${name}, puedes terminarlo aquí. Le asignaremos otra persona como coach.`

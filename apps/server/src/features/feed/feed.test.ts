@@ -133,7 +133,7 @@ describeOnEngines('the feed', (engine) => {
     for (const before of ['', 'x', '2026-11-20', ...wrong.map(pageCursor)]) {
       const { status, error } = await app.call(listPosts, { as: student.actor, query: { before } })
       expect([before, status]).toEqual([before, 400])
-      expect(error.errors).toEqual({ before: 'This page of posts no longer exists. Please reload' })
+      expect(error.errors).toEqual({ before: 'This page of posts no longer exists. Please reload.' })
     }
     const coach = await app.context.database.transaction((trx) => seedCoach(trx))
     expect((await app.call(listPosts, { as: coach.actor })).status).toBe(403)

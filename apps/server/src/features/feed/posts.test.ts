@@ -158,7 +158,7 @@ describeOnEngines('the posts of a school', (engine) => {
     const silent = await act(changePost, worded.id, { ...WORDS, version: 3 })
     expect([silent.status, silent.error.errors]).toEqual([
       400,
-      { picture_alt: 'Please say what the picture shows, for students who cannot see it' },
+      { picture_alt: "Please say what the picture shows, for students who can't see it" },
     ])
     const { body: without } = await act(removePostPicture, worded.id, { version: 3 })
     expect(without).toMatchObject({ picture: null, version: 4 })

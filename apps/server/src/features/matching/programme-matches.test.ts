@@ -319,7 +319,7 @@ describeOnEngines('matches that administrators manage', (engine) => {
     expect(await refused(await addStudent({ is_completed: false }), amara)).toEqual([
       400,
       'invalid_input',
-      { student_profile: 'This student has not completed their profile yet' },
+      { student_profile: "This student hasn't completed their profile yet" },
     ])
     for (let at = 0; at < 2; at++) await addMatch(maya, await addCoach())
     expect(await refused(maya, await addCoach())).toEqual([409, 'places_taken', null])

@@ -128,7 +128,7 @@ describeOnEngines('reminders of a session', (engine) => {
     expect(mail?.messageId).toBe(`reminder-day-${id}-student-0`)
     await until(START - 10 * MINUTE)
     const soon = app.sent.find(({ to }) => to === 'maya@coach.example')
-    expect(soon?.text).toContain(`Join now:\nhttp://localhost:3000/session/${id}`)
+    expect(soon?.text).toContain(`Join Now:\nhttp://localhost:3000/session/${id}`)
     expect(soon?.unsubscribe).toBeUndefined()
   })
 

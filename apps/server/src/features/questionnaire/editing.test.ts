@@ -149,7 +149,7 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     expect([status, error.code]).toEqual([400, 'questions_changed'])
     expect(error.message).toContain('The questions have changed since you opened them.')
     const place = answers.findIndex((one) => one.answer_text !== null)
-    expect(error.errors?.[`${place}.question`]).toBe('This question is not part of the questionnaire')
+    expect(error.errors?.[`${place}.question`]).toBe("This question isn't part of the questionnaire")
     const fresh = await app.call(listQuestions, { as: student.actor })
     const known = new Map(answers.map((one) => [one.question, one]))
     const again = fresh.body.map(

@@ -166,7 +166,7 @@ describeOnEngines('the questionnaire', (engine) => {
     const given = await answers()
     const unknown = { question: student.accountId, answer_text: 'x' }
     expect(await errorsOf([...given, unknown])).toEqual({
-      '9.question': 'This question is not part of the questionnaire',
+      '9.question': "This question isn't part of the questionnaire",
     })
     expect(await errorsOf([...given, given[2]])).toEqual({ '9.question': 'This question is answered twice' })
     const foreign = given.with(0, {

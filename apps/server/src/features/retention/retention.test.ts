@@ -370,7 +370,7 @@ describeOnEngines('data that is kept for a time', (engine) => {
     ['claims', 0, 'Please enter a whole number of days'],
     ['claims', 91, 'Please give a number of days from 1 to 90'],
     ['answers', 29, 'Please give a number of days from 30 to 3650'],
-    ['codes', 2, 'This is kept for 1 day, which cannot be changed'],
+    ['codes', 2, "This is kept for 1 day, which can't be changed"],
   ] as const)('%s cannot be kept for %d days', async (kind, days, sentence) => {
     const { status, error } = await app.call(saveRetention, {
       as: admin.actor,

@@ -237,8 +237,8 @@ free@result.example,Wei,Li,Harbour Tech,student
   })
 
   it.each([
-    ['an empty file', '', 400, 'Please choose a file that is not empty'],
-    ['nothing but empty rows', '\n ,\n\n', 400, 'Please choose a file that is not empty'],
+    ['an empty file', '', 400, "Please choose a file that isn't empty"],
+    ['nothing but empty rows', '\n ,\n\n', 400, "Please choose a file that isn't empty"],
     ['a header alone', HEAD, 400, 'This file has no rows below its header.'],
     [
       'no header',
@@ -250,13 +250,13 @@ free@result.example,Wei,Li,Harbour Tech,student
       'a quote that is never closed',
       `${HEAD}a@x.example,A,B,,\n"b@x.example,,,,\n`,
       400,
-      'The quotes in row 3 do not match: every opening quote needs a closing one.',
+      "The quotes in row 3 don't match: every opening quote needs a closing one.",
     ],
     [
       'a spreadsheet’s own file',
       'PK\u0003\u0004\u0000',
       400,
-      'This is not a CSV file. In your spreadsheet, save it as “CSV UTF-8”.',
+      "This isn't a CSV file. In your spreadsheet, save it as “CSV UTF-8”.",
     ],
     ['10,001 rows', people('many', 10_001), 413, 'This file has more than 10,000 rows.'],
     ['more than 5 MB', HEAD + 'x'.repeat(ROSTER_BYTES), 413, 'This file is larger than 5 MB.'],

@@ -110,7 +110,7 @@ describeOnEngines('the end of an account', (engine) => {
         as: student.actor,
         body: { password: 'x'.repeat(12) },
       })
-      expect([status, error.errors]).toEqual([400, { password: 'This is not your current password.' }])
+      expect([status, error.errors]).toEqual([400, { password: "This isn't your current password." }])
     }
     expect((await ask(student)).status).toBe(429)
     const signIn = await app.call(login, { body: { email: student.email, ...password } })

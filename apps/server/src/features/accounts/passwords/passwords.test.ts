@@ -237,7 +237,7 @@ describeOnEngines('passwords', (engine) => {
 
     it.each([
       [{ password: '' }, { password: 'Password is required' }],
-      [{ password: 'not this one' }, { password: 'This is not your current password.' }],
+      [{ password: 'not this one' }, { password: "This isn't your current password." }],
       [{ newPassword: '' }, { newPassword: 'New password is required' }],
       [{ newPassword: 'sevenCh' }, { newPassword: 'Password must be at least 8 characters long' }],
       [

@@ -90,7 +90,7 @@ describeOnEngines('where a session meets', (engine) => {
       const refused = await choose({ link })
       expect([refused.status, refused.error.errors]).toEqual([
         400,
-        { link: 'This link leads back to ShineQuo. Leave the field empty to meet in our room' },
+        { link: 'This link leads back to ShineQuo. Leave the field empty to meet in our room.' },
       ])
     }
     expect(await told()).toEqual(new Set([LINK]))
@@ -121,7 +121,7 @@ describeOnEngines('where a session meets', (engine) => {
     await app.runJobs()
     const soon = app.sent.filter(({ subject }) => subject.startsWith('In 10 minutes'))
     expect(soon).toHaveLength(2)
-    for (const { text } of soon) expect(text).toContain(`Join now:\n${LINK}`)
+    for (const { text } of soon) expect(text).toContain(`Join Now:\n${LINK}`)
   })
 
   it('is shown by our room, which nobody can enter then', async () => {

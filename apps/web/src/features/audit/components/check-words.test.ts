@@ -14,11 +14,11 @@ it('shows how far the check has come, and how it ended', () => {
 })
 
 it.each([
-  ['changed', 'from entry 1,042 of Nov 20, 2026 on: that entry is not what was written.'],
+  ['changed', "from entry 1,042 of Nov 20, 2026 on: that entry isn't what was written."],
   ['removed', 'entry 1,042 is missing before the one of Nov 20, 2026.'],
   ['cut_off', 'the newest entries are missing, from entry 1,042 on.'],
   ['rewritten', 'it was rewritten up to entry 1,042 of Nov 20, 2026 or beyond.'],
-  ['unreadable_copy', 'can’t be read. The audit log is intact up to entry 1,042'],
+  ['unreadable_copy', "can't be read. The audit log is intact up to entry 1,042"],
 ] as const)('shows where an entry is %s', (kind, words) => {
   expect(messages.fault({ kind, position: 1042, at: null }, 'Nov 20, 2026')).toContain(words)
 })
@@ -28,5 +28,5 @@ it('shows what to do, and which entries are intact', () => {
     adviceText({ kind, position: 2, at: null })
   expect(advice('changed')).toContain('The entries before it are intact.')
   expect(advice('rewritten')).not.toContain('before it')
-  expect(advice('unreadable_copy')).toContain('an entry that the server’s log names')
+  expect(advice('unreadable_copy')).toContain("an entry that the server's log names")
 })

@@ -9,7 +9,7 @@ it('names the actor, and says when the account is deleted', () => {
 
 it('names the subject, and says when the account is deleted', () => {
   expect(subjectText({ type: 'student', id: 'a', name: 'Maya Torres' })).toBe('Maya Torres')
-  expect(subjectText({ type: 'student', id: '', name: '' })).toBe('somebody with a deleted account')
+  expect(subjectText({ type: 'student', id: '', name: '' })).toBe('someone with a deleted account')
   expect(subjectText({ type: 'school', id: 'babson', name: '' })).toBe('school babson')
   expect(subjectText({ type: 'list', id: 'people', name: '' })).toBe('people')
 })

@@ -52,7 +52,7 @@ it.each([
   [
     { ...WHOLE, plan: 'later' as const, date: '2027-03-14', time: '02:30' },
     false,
-    { time: 'This time does not exist on that day: the clocks skip it' },
+    { time: "This time doesn't exist on that day: the clocks skip it" },
   ],
 ])('reports for %j (has a picture: %s) the errors %j', (values, pictured, errors) => {
   expect(postErrors(values, pictured, NOW, ZONE)).toEqual(errors)

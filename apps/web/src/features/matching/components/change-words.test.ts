@@ -31,9 +31,9 @@ it('names on the button what it does, and says who decides afterwards', () => {
   expect(pressWords('Bea', 'coach')).toBe('Ask for Bea')
   expect(pressWords(null, null)).toBe('Change my coach')
   expect(waitWords('Bea', null)).toBeNull()
-  expect(waitWords('Bea', 'coach')).toContain('when Bea says yes')
-  expect(waitWords(null, 'coach')).toContain('when the coach says yes')
-  expect(waitWords('Bea', 'programme')).toContain('when your programme says yes')
+  expect(waitWords('Bea', 'coach')).toContain('when Bea accepts')
+  expect(waitWords(null, 'coach')).toContain('when the coach accepts')
+  expect(waitWords('Bea', 'programme')).toContain('when your programme approves it')
 })
 
 it('names the result', () => {

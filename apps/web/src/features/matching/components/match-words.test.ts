@@ -13,9 +13,9 @@ const match = (status: ProgrammeMatch['status'], decided: Partial<ProgrammeMatch
 
 it("says who decided a match, and when, in the reader's zone", () => {
   expect(decidedWords(match('accepted', null), ZONE)).toBe('Matched automatically · Fri, Nov 20')
-  expect(decidedWords(match('ended', null), ZONE)).toBe('Ended automatically · proposed Fri, Nov 20')
+  expect(decidedWords(match('ended', null), ZONE)).toBe('Ended automatically · suggested Fri, Nov 20')
   expect(decidedWords({ ...match('ended', null), expired: true }, ZONE)).toBe(
-    'Ended: the coach did not answer in time · proposed Fri, Nov 20',
+    "Ended: the coach didn't answer in time · suggested Fri, Nov 20",
   )
   expect(decidedWords(match('accepted', {}), ZONE)).toBe('Matched by Rosa Ortiz, administrator · Sat, Nov 21')
   expect(decidedWords(match('ended', { role: 'student', name: 'Maya Torres' }), ZONE)).toBe(

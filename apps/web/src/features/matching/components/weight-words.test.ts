@@ -40,7 +40,7 @@ it('shows students without a coach below the ranks', () => {
 })
 
 it('names groups in natural words', () => {
-  expect(groupName('sex', '')).toBe('Not stated')
+  expect(groupName('sex', '')).toBe('Not provided')
   expect(groupName('international', 'yes')).toBe('International students')
   expect(groupName('school', 'Boston University')).toBe('Boston University')
 })
