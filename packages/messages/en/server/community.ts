@@ -3,4 +3,4 @@
 export const tagLimits = 'Please use at most 5 tags, each with at most 30 characters'
 export const storyDeleted = 'Your story has been deleted.'
 export const reported = 'Thank you. A person will look at this story.'
-export const reasonRequired = 'Please say why: the author will read it'
+export { sayWhy as reasonRequired } from '../web/community.ts'

@@ -39,10 +39,10 @@ type Sentences = {
 
 export const FAILURES = {
   invalid_input: STATUS_SENTENCES[400],
-  invalid_code: "That code didn't match. Check the newest email.",
+  invalid_code: accounts.wrongCode,
   questions_changed:
     'The questions have changed since you opened them. Please look through your answers and send them again.',
-  not_a_picture: 'Please choose a picture (JPEG, PNG, WebP, GIF or AVIF).',
+  not_a_picture: profiles.notAPicture,
   unauthorized: STATUS_SENTENCES[401],
   invalid_credentials: loginFailed,
   forbidden: STATUS_SENTENCES[403],
@@ -57,7 +57,7 @@ export const FAILURES = {
     "This invitation link isn't valid. Please open the newest email, or ask your programme.",
   method_not_allowed: "This address doesn't accept that kind of request.",
   too_slow: 'This took too long to arrive. Please try again.',
-  email_taken: 'An account with this email already exists',
+  email_taken: accounts.emailTaken,
   address_used: 'This address has already verified the school of another account.',
   domain_taken: 'One of these domains belongs to another school.',
   school_exists: 'A school with this name already exists.',
@@ -89,7 +89,7 @@ export const FAILURES = {
   version_conflict:
     'Someone else has changed this since you opened it. Look at the newest version and try again.',
   feedback_given: 'You have already given feedback on this session.',
-  already_invited: 'This person has already been invited. You can send the invitation again.',
+  already_invited: people.alreadyInvited,
   joining_incomplete: "This coach hasn't filled in everything yet.",
   request_expired: 'This request has gone to another coach.',
   no_room: 'There is no room for another student.',

@@ -28,4 +28,4 @@ export const noRows = 'This file has no rows below its header.'
 /** The number of a row as spreadsheets write it. */
 export const quotesDoNotFit = (row: number) =>
   `The quotes in row ${row} don't match: every opening quote needs a closing one.`
-export const confirmNames = 'Please check that the names are right, and confirm'
+export { lookAtNames as confirmNames } from '../web/rosters.ts'

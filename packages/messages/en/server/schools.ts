@@ -13,7 +13,7 @@ export const publicAddress =
 export const noSchoolOfAddress =
   'No school here has email addresses like this. Check the spelling, or ask your programme.'
 export const codeOnItsWay = (email: string) => `A code is on its way to ${email}.`
-export const proved = 'Your school is verified.'
+export { schoolIsProved as proved } from '../web/schools.ts'
 export const addressUsed =
   'This address has already verified the school of another account. If that account is yours, ask your programme for help.'
 export const studentsOnly = 'Only students have a school'

@@ -127,7 +127,6 @@ export const formDidNotLoad = "The form couldn't be loaded"
 
 // Where one is signed in
 export const whereSignedIn = 'Where you are signed in'
-export const listDidNotLoad = "The list couldn't be loaded"
 /** `zone` reads 'your time (New York)'. */
 export const signInTimes = (zone: string) =>
   `Times are in ${zone}. If you don't recognize one of these, sign it out and choose a new password.`

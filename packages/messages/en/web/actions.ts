@@ -30,3 +30,7 @@ export const back = 'Back'
 export const discard = 'Discard'
 export const redo = 'Redo'
 export const submit = 'Submit'
+/** Where something is deleted or declined for good. */
+export const cannotBeUndone = "This can't be undone."
+/** Below what somebody else saved meanwhile. */
+export const saveOnceMore = 'Save again to replace it with yours.'

@@ -35,7 +35,6 @@ export const allAboutThis = 'All about this'
 /** What the button `allAboutThis` is called where the eye does not see its entry. */
 export const allAbout = (what: string) => `All about this: ${what}`
 
-export const didNotLoad = "The list couldn't be loaded"
 export const nobodyYet = 'Nobody has opened your record yet.'
 /** `zone` is 'your time (New York)'. */
 export const timesAre = (zone: string) => `Times are in ${zone}.`

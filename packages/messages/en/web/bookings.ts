@@ -121,7 +121,6 @@ export const noteOn = (student: string, when: string) => `${student}'s note, ${w
 export const joinNow = 'Join Now'
 export const details = 'Details'
 export const move = 'Move'
-export const actDidNotLoad = "This couldn't be loaded"
 
 // Cancelling
 

@@ -119,7 +119,6 @@ export const deleteTitle = 'Delete your story?'
 export const deleteMeans = (title: string) =>
   `“${title}” will be deleted for good, here and on the wall, with everything said about it.`
 export const deleteAct = 'Delete story'
-export const cannotBeUndone = "This can't be undone."
 
 // Reporting a story
 export const report = 'Report'

@@ -87,7 +87,6 @@ export const nothingSavedYet = 'None of this post has been saved yet.'
 export const overtaken = 'Someone else has just changed this post. It is now:'
 /** `when` is when students see it. */
 export const stateAndTime = (state: PostState, when: string) => `${STATES[state]} · ${when}`
-export const sendOnceMore = 'Save again to replace it with yours.'
 
 // Its picture
 export const picture = 'Picture'

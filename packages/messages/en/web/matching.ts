@@ -124,7 +124,6 @@ export const declineStudent = (student: string) => `Decline ${student}`
 export const declineStudentAsked = (student: string) => `Decline ${student}?`
 export const notMatchedAgain = (student: string) =>
   `We won't tell ${student}, and we'll match them with the next coach who fits. You won't be matched with each other again.`
-export const cannotBeTakenBack = "This can't be undone."
 
 /* Looking for a coach. */
 export const findYourCoach = 'Find Your Coach'

@@ -66,7 +66,7 @@ export const noMailYet = 'No emails yet.'
 export const mail = 'Email'
 export const choicesDidNotLoad = "Your choices couldn't be loaded"
 export const alwaysAndYours =
-  'We always email you about your account, your matches and your sessions, and remind you ten minutes before a session. These emails are up to you.'
+  'We always email you when something changes with your account, your matches or your sessions, and remind you ten minutes before a session. The emails below are up to you.'
 export const mailYouGet = 'Emails you get'
 
 // /unsubscribe; `kind` is one of CHOICES

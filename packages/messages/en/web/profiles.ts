@@ -62,7 +62,6 @@ export const hideWhoOpened = 'Hide who opened my record'
 export const aboutWhoOpened =
   'When a coach or an administrator opens your record or acts on it, we record who, when and why.'
 export const yourData = 'Your data'
-export const listDidNotLoad = "The list couldn't be loaded"
 
 // What a profile names by a code, in the order shown
 export const DEGREES = {

@@ -135,7 +135,6 @@ export const domains = 'Domains'
 export const none = 'none'
 export const on = 'on'
 export const off = 'off'
-export const saveOnceMore = 'Save again to replace it with yours.'
 
 // Students whose school is not verified
 export const closedTo = (students: number) =>
@@ -173,7 +172,6 @@ export const takeBackMeans =
   'The wall and College Feed close right away. A school address that verified it can then verify another account.'
 export const removeVerification = 'Remove verification'
 export const reason = 'Reason'
-export const reasonHint = (firstName: string) => `Kept in the audit log. ${firstName} can read it.`
 
 /** What forms say of their fields. */
 export const fieldErrors = {

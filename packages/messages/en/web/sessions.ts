@@ -90,7 +90,6 @@ export const saveNote = 'Save note'
 export const noteSavedForYou = 'Note saved. Only you can read it.'
 export const noteSaved = 'Note saved.'
 export const changedElsewhere = 'This note has been changed somewhere else. It now says:'
-export const saveOnceMore = 'Save again to replace it with yours.'
 export const canReadThis = (name: string) => `${name} can read this`
 export const onlyYou = 'Only you'
 /** `day` is when the note was written, `time` the day and the slot of the session. */
@@ -103,7 +102,6 @@ export const shareThisNote = (name: string) => `Share this note with ${name}?`
 export const willSeeThisNote = (name: string) =>
   `${name} will see this note on your page. You can stop sharing it at any time.`
 export const deleteThisNote = 'Delete this note?'
-export const cannotBeBroughtBack = "This can't be undone."
 export const noLongerReads = (name: string) =>
   `${name} will no longer be able to read it either. This can't be undone.`
 export const deleteNote = 'Delete note'

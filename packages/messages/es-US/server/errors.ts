@@ -39,10 +39,10 @@ type Sentences = {
 
 export const FAILURES = {
   invalid_input: STATUS_SENTENCES[400],
-  invalid_code: 'Ese código no coincide. Revisa el correo más reciente.',
+  invalid_code: accounts.wrongCode,
   questions_changed:
     'Las preguntas cambiaron desde que las abriste. Revisa tus respuestas y envíalas de nuevo.',
-  not_a_picture: 'Elige una imagen (JPEG, PNG, WebP, GIF o AVIF).',
+  not_a_picture: profiles.notAPicture,
   unauthorized: STATUS_SENTENCES[401],
   invalid_credentials: loginFailed,
   forbidden: STATUS_SENTENCES[403],
@@ -57,7 +57,7 @@ export const FAILURES = {
     'Este enlace de invitación no es válido. Abre el correo más reciente o pregunta a tu programa.',
   method_not_allowed: 'Esta dirección no acepta ese tipo de petición.',
   too_slow: 'Esto tardó demasiado en llegar. Intenta de nuevo.',
-  email_taken: 'Ya existe una cuenta con este correo',
+  email_taken: accounts.emailTaken,
   address_used: 'Esta dirección ya verificó la universidad de otra cuenta.',
   domain_taken: 'Uno de estos dominios pertenece a otra universidad.',
   school_exists: 'Ya hay una universidad con este nombre.',
@@ -91,7 +91,7 @@ export const FAILURES = {
   version_conflict:
     'Otra persona cambió esto desde que lo abriste. Mira la versión más reciente e intenta de nuevo.',
   feedback_given: 'Ya diste tu opinión sobre esta sesión.',
-  already_invited: 'Esta persona ya recibió una invitación. Puedes enviarla otra vez.',
+  already_invited: people.alreadyInvited,
   joining_incomplete: 'Esta persona todavía no ha completado todos sus datos de coach.',
   request_expired: 'Esta solicitud pasó a otra persona.',
   no_room: 'No hay lugar para más estudiantes.',

@@ -28,4 +28,4 @@ export const noRows = 'Este archivo no tiene filas debajo del encabezado.'
 /** The number of a row as spreadsheets write it. */
 export const quotesDoNotFit = (row: number) =>
   `Las comillas de la fila ${row} no cuadran: todas las que se abren tienen que cerrarse.`
-export const confirmNames = 'Revisa que los nombres estén bien y confírmalo'
+export { lookAtNames as confirmNames } from '../web/rosters.ts'

@@ -13,7 +13,7 @@ export const publicAddress =
 export const noSchoolOfAddress =
   'Ninguna universidad de aquí tiene direcciones como esta. Revisa cómo la escribiste o pregunta a tu programa.'
 export const codeOnItsWay = (email: string) => `Enviamos un código a ${email}.`
-export const proved = 'Tu universidad quedó verificada.'
+export { schoolIsProved as proved } from '../web/schools.ts'
 export const addressUsed =
   'Esta dirección ya verificó la universidad de otra cuenta. Si esa cuenta es tuya, pide ayuda a tu programa.'
 export const studentsOnly = 'Solo las cuentas de estudiante tienen universidad'

@@ -131,7 +131,6 @@ export const formDidNotLoad = 'No se pudo cargar el formulario'
 
 // Where one is signed in
 export const whereSignedIn = 'Dónde está abierta tu cuenta'
-export const listDidNotLoad = 'No se pudo cargar la lista'
 /** `zone` reads 'tu hora (New York)'. */
 export const signInTimes = (zone: string) =>
   `Todo está en ${zone}. Si no reconoces alguno de estos accesos, ciérralo y elige una contraseña nueva.`

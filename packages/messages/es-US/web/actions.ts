@@ -30,3 +30,7 @@ export const back = 'Volver'
 export const discard = 'Descartar'
 export const redo = 'Rehacer'
 export const submit = 'Enviar'
+/** Where something is deleted or declined for good. */
+export const cannotBeUndone = 'Esto no se puede deshacer.'
+/** Below what somebody else saved meanwhile. */
+export const saveOnceMore = 'Guarda otra vez para reemplazarlo con lo tuyo.'

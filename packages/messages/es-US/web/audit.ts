@@ -35,7 +35,6 @@ export const allAboutThis = 'Todo sobre esto'
 /** What the button `allAboutThis` is called where the eye does not see its entry. */
 export const allAbout = (what: string) => `Todo sobre esto: ${what}`
 
-export const didNotLoad = 'No se pudo cargar la lista'
 export const nobodyYet = 'Nadie ha abierto tu expediente todavía.'
 /** `zone` is 'tu hora (New York)'. */
 export const timesAre = (zone: string) => `Todo está en ${zone}.`

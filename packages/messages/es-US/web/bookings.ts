@@ -123,7 +123,6 @@ export const noteOn = (student: string, when: string) => `nota de ${student}, ${
 export const joinNow = 'Entrar ahora'
 export const details = 'Detalles'
 export const move = 'Cambiar de hora'
-export const actDidNotLoad = 'Esto no se pudo cargar'
 
 // Cancelling
 

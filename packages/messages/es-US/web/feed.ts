@@ -93,7 +93,6 @@ export const nothingSavedYet = 'De esta publicación aún no se ha guardado nada
 export const overtaken = 'Otra persona acaba de cambiar esta publicación. Ahora está así:'
 /** `when` is when students see it. */
 export const stateAndTime = (state: PostState, when: string) => `${STATES[state]} · ${when}`
-export const sendOnceMore = 'Guarda otra vez para reemplazarla con la tuya.'
 
 // Its picture
 

@@ -63,7 +63,7 @@ const LABELS = {
   story: 'la historia',
   subject: 'el asunto',
   tags: 'las etiquetas',
-  telephone_line: 'el número de teléfono',
+  telephone_line: 'el teléfono',
   testimonial_contact: 'el correo para el testimonio',
   text: 'el texto',
   text_about_you: 'el texto sobre ti',

@@ -63,7 +63,6 @@ export const hideWhoOpened = 'Ocultar quién abrió mi expediente'
 export const aboutWhoOpened =
   'Cuando coaches o personas de la administración abren tu expediente o hacen algo en él, anotamos quién, cuándo y por qué.'
 export const yourData = 'Tus datos'
-export const listDidNotLoad = 'No se pudo cargar la lista'
 
 // What a profile names by a code, in the order shown
 export const DEGREES = {

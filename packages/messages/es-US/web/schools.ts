@@ -149,7 +149,6 @@ export const none = 'ninguno'
 /* Of the wall. */
 export const on = 'activado'
 export const off = 'desactivado'
-export const saveOnceMore = 'Guarda otra vez para reemplazarlo con lo tuyo.'
 
 // Students whose school is not verified
 
@@ -189,8 +188,6 @@ export const takeBackMeans =
   'El muro y las noticias de la universidad se cierran de inmediato. El correo de la universidad que la verificó podrá verificar otra cuenta.'
 export const removeVerification = 'Retirar verificación'
 export const reason = 'Motivo'
-export const reasonHint = (firstName: string) =>
-  `Queda en el registro de auditoría, donde ${firstName} puede leerlo.`
 
 /** What forms say of their fields. */
 export const fieldErrors = {

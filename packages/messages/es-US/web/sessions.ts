@@ -96,7 +96,6 @@ export const saveNote = 'Guardar nota'
 export const noteSavedForYou = 'Nota guardada. Solo tú puedes leerla.'
 export const noteSaved = 'Nota guardada.'
 export const changedElsewhere = 'Esta nota cambió en otro lugar. Ahora dice:'
-export const saveOnceMore = 'Guarda otra vez para poner la tuya en su lugar.'
 export const canReadThis = (name: string) => `${name} puede leerla`
 export const onlyYou = 'Solo tú'
 /** `day` is when the note was written, `time` the day and the slot of the session. */
@@ -109,7 +108,6 @@ export const shareThisNote = (name: string) => `¿Compartir esta nota con ${name
 export const willSeeThisNote = (name: string) =>
   `${name} verá esta nota en tu página. Puedes dejar de compartirla en cualquier momento.`
 export const deleteThisNote = '¿Eliminar esta nota?'
-export const cannotBeBroughtBack = 'Esto no se puede deshacer.'
 export const noLongerReads = (name: string) => `${name} tampoco podrá leerla más. Esto no se puede deshacer.`
 export const deleteNote = 'Eliminar nota'
 export const noteDeleted = 'La nota se eliminó.'

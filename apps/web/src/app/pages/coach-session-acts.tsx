@@ -55,7 +55,7 @@ export function CoachSessionActs({ session, now, zone, onCancelled }: CoachSessi
           ),
       )}
       {act !== null && (
-        <PartBoundary title={messages.actDidNotLoad}>
+        <PartBoundary title={actions.thisDidNotLoad}>
           <Suspense fallback={null}>
             {act === 'cancel' && (
               <CancelDialog

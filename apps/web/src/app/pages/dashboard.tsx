@@ -1,5 +1,5 @@
 import { dayText, slotText, yourTime } from '@shinequo/messages/times'
-import * as messages from '@shinequo/messages/web/bookings'
+import * as actions from '@shinequo/messages/web/actions'
 import * as feedback from '@shinequo/messages/web/feedback'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useFailureToast } from '../../components/ui/failure-toast.ts'
@@ -94,7 +94,7 @@ export default function DashboardPage() {
       <PreviousSessions sessions={lists.previous} now={now} onFeedback={setAsked} className={WIDE} />
       <WinsSpotlight className="tablet:max-desk:col-span-2 desk:col-span-4" />
       {act !== null && (
-        <PartBoundary title={messages.actDidNotLoad}>
+        <PartBoundary title={actions.thisDidNotLoad}>
           <Suspense fallback={null}>
             <SessionActDialog {...act} now={now} own={taken} onClose={() => setAct(null)} />
           </Suspense>

@@ -1,4 +1,4 @@
-import * as messages from '@shinequo/messages/web/bookings'
+import * as actions from '@shinequo/messages/web/actions'
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { PartBoundary } from '../../components/ui/part-boundary.tsx'
@@ -44,7 +44,7 @@ function Acts({ id }: { readonly id: string }) {
       )}
       <SessionActs session={session} now={now} onAct={(_, next) => start(next)} />
       {act !== null && (
-        <PartBoundary title={messages.actDidNotLoad}>
+        <PartBoundary title={actions.thisDidNotLoad}>
           <Suspense fallback={null}>
             <SessionActDialog
               session={session}

@@ -1,5 +1,6 @@
 import * as actions from '@shinequo/messages/web/actions'
 import * as calendars from '@shinequo/messages/web/calendars'
+import * as lists from '@shinequo/messages/web/lists'
 import * as notifications from '@shinequo/messages/web/notifications'
 import * as messages from '@shinequo/messages/web/profiles'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -141,7 +142,7 @@ function FoldedList({ id, title, show, hide, words, children }: FoldedListProps)
       <p className="max-w-[66ch] text-sm text-muted">{words}</p>
       {shown && (
         <div className="mt-4 grid gap-3">
-          <PartBoundary title={messages.listDidNotLoad}>
+          <PartBoundary title={lists.listDidNotLoad}>
             <Suspense fallback={<Waiting>{actions.loading}</Waiting>}>{children}</Suspense>
           </PartBoundary>
         </div>

@@ -2,6 +2,7 @@ import type { SignInShown } from '@shinequo/contract/accounts/own-sign-ins'
 import { momentText, yourTime } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/accounts'
 import * as actions from '@shinequo/messages/web/actions'
+import * as lists from '@shinequo/messages/web/lists'
 import { useRef } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -18,7 +19,7 @@ export default function SignInList({ zone }: { readonly zone: string }) {
   if (list.error) {
     return (
       <ErrorState
-        title={messages.listDidNotLoad}
+        title={lists.listDidNotLoad}
         message={messageOf(list.error)}
         retrying={list.isFetching}
         onRetry={() => void list.refetch()}

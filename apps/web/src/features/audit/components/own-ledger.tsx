@@ -1,6 +1,7 @@
 import { momentText, yourTime } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/audit'
+import * as lists from '@shinequo/messages/web/lists'
 import { Button } from '../../../components/ui/button.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
@@ -18,7 +19,7 @@ export default function OwnLedger() {
   if (list.error) {
     return (
       <ErrorState
-        title={messages.didNotLoad}
+        title={lists.listDidNotLoad}
         message={messageOf(list.error)}
         retrying={list.isFetching}
         onRetry={() => void list.refetch()}

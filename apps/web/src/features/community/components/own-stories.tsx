@@ -163,7 +163,7 @@ function DeleteDialog({ story, onClose, onDeleted }: DeleteDialogProps) {
         })
       }
     >
-      <p>{messages.cannotBeUndone}</p>
+      <p>{actions.cannotBeUndone}</p>
     </AskDialog>
   )
 }

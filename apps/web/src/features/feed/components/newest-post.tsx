@@ -1,4 +1,5 @@
 import type { AdminPost } from '@shinequo/contract/feed'
+import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/feed'
 import { Note } from '../../../components/ui/note.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
@@ -19,7 +20,7 @@ export function NewestPost({ post }: { readonly post: AdminPost }) {
         </p>
         <p>{messages.stateAndTime(post.state, whenText(post, ownZone()))}</p>
       </div>
-      <p>{messages.sendOnceMore}</p>
+      <p>{actions.saveOnceMore}</p>
     </Note>
   )
 }

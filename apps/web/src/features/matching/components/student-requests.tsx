@@ -141,7 +141,7 @@ export function StudentRequests({
           onClose={() => setDeclining(undefined)}
           onAct={() => settle(declining, 'declined')}
         >
-          <p>{messages.cannotBeTakenBack}</p>
+          <p>{actions.cannotBeUndone}</p>
         </AskDialog>
       )}
     </Card>

@@ -77,7 +77,7 @@ export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
             <Fact term={messages.wall} value={school.wall_on ? messages.on : messages.off} />
             <Fact term={messages.domains} value={school.domains.join(', ') || messages.none} />
           </dl>
-          <p>{messages.saveOnceMore}</p>
+          <p>{actions.saveOnceMore}</p>
         </Note>
       )}
       <TextField {...form.text('name')} label={messages.name} autoComplete="off" maxLength={120} />

@@ -2,6 +2,7 @@ import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import { confirmSchoolBody, takeSchoolBackBody } from '@shinequo/contract/schools/proofs'
 import { datedDayText } from '@shinequo/messages/times'
 import * as components from '@shinequo/messages/web/components'
+import * as people from '@shinequo/messages/web/people'
 import * as messages from '@shinequo/messages/web/schools'
 import * as schoolsMessages from '@shinequo/messages/web/schools'
 import { useState } from 'react'
@@ -83,7 +84,7 @@ function ConfirmDialog({ student, onClose }: ActProps) {
       <TextareaField
         {...form.text('reason')}
         label={messages.reason}
-        hint={messages.reasonHint(student.first_name)}
+        hint={people.keptInAuditFor(student.first_name)}
         rows={3}
       />
     </FormDialog>
@@ -114,7 +115,7 @@ function TakeBackDialog({ student, onClose }: ActProps) {
       <TextareaField
         {...form.text('reason')}
         label={messages.reason}
-        hint={messages.reasonHint(student.first_name)}
+        hint={people.keptInAuditFor(student.first_name)}
         rows={3}
       />
     </FormDialog>

@@ -102,7 +102,7 @@ export function NoteForm({ studentId, note, onDone }: NoteFormProps) {
         <Note tone="amber">
           <p>{messages.changedElsewhere}</p>
           <p className="my-2 whitespace-pre-wrap [overflow-wrap:anywhere]">{note.text}</p>
-          <p>{messages.saveOnceMore}</p>
+          <p>{actions.saveOnceMore}</p>
         </Note>
       )}
       {form.failure !== null && !conflict && <Note tone="danger">{messageOf(form.failure)}</Note>}

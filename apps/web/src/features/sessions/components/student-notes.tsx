@@ -133,9 +133,7 @@ function DeleteDialog({
   return (
     <AskDialog
       title={messages.deleteThisNote}
-      description={
-        note.shared ? messages.noLongerReads(student.user.first_name) : messages.cannotBeBroughtBack
-      }
+      description={note.shared ? messages.noLongerReads(student.user.first_name) : actions.cannotBeUndone}
       act={messages.deleteNote}
       busy={remove.isPending}
       error={remove.error}
