@@ -132,7 +132,6 @@ export const deleteTitle = '¿Eliminar tu historia?'
 export const deleteMeans = (title: string) =>
   `“${title}” se eliminará para siempre, aquí y en el muro, junto con todo lo que se dijo de ella.`
 export const deleteAct = 'Eliminar historia'
-export const cannotBeUndone = 'Esto no se puede deshacer.'
 
 // Reporting a story
 

@@ -135,7 +135,6 @@ export const declineStudent = (student: string) => `Rechazar a ${student}`
 export const declineStudentAsked = (student: string) => `¿Rechazar a ${student}?`
 export const notMatchedAgain = (student: string) =>
   `No se lo diremos a ${student}, y le asignaremos la siguiente persona que encaje como coach. Esta asignación no se volverá a proponer.`
-export const cannotBeTakenBack = 'Esto no se puede deshacer.'
 
 /* Looking for a coach. */
 
