@@ -1,6 +1,7 @@
 import type { CareRequest, CrisisLine } from '@shinequo/contract/care'
 import { pictureUrl } from '../../plugins/pictures.ts'
-import type { RequestRow, SettingsRow } from './queries.ts'
+import type { RequestRow } from './queries.ts'
+import type { SettingsRow } from './settings/queries.ts'
 
 /** The crisis line as people see it. */
 export function presentLine({ number, takes_texts, chat_url, emergency_number }: SettingsRow): CrisisLine {

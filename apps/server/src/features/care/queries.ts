@@ -3,33 +3,6 @@ import type { Locale } from '@shinequo/contract/locales'
 import { sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 
-/** The row with the crisis line and the protocol. */
-export interface SettingsRow {
-  number: string
-  takes_texts: boolean
-  chat_url: string
-  emergency_number: string
-  protocol: string
-  /** Increases with every change. */
-  version: number
-}
-
-const SETTINGS = ['number', 'takes_texts', 'chat_url', 'emergency_number', 'protocol', 'version'] as const
-
-export async function settingsRow(sql: Sql): Promise<SettingsRow> {
-  return sql.selectFrom('care_settings').select(SETTINGS).executeTakeFirstOrThrow()
-}
-
-/** Stores the settings if `row` has the current version; otherwise returns undefined. */
-export async function updateSettings(trx: Trx, row: SettingsRow): Promise<SettingsRow | undefined> {
-  return trx
-    .updateTable('care_settings')
-    .set({ ...row, version: row.version + 1 })
-    .where('version', '=', row.version)
-    .returning(SETTINGS)
-    .executeTakeFirst()
-}
-
 interface NewRequest {
   id: string
   student_profile_id: string

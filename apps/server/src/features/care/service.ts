@@ -3,9 +3,6 @@ import type {
   answerCareRequest,
   askForContact as askForContactEndpoint,
   CareRequest,
-  CareSettings,
-  CrisisLine,
-  getCareProtocol,
   listCareRequests,
   readCareRequest,
 } from '@shinequo/contract/care'
@@ -21,15 +18,17 @@ import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
 import { enqueueMail } from '../notifications/service.ts'
-import { mayAskForContact, mayReadProtocol } from './access.ts'
+import { mayAskForContact } from './access.ts'
 import { careRequestedMail } from './jobs.ts'
-import { presentLine, presentRequest } from './presenter.ts'
+import { presentRequest } from './presenter.ts'
 import * as queries from './queries.ts'
 
 const messages = messagesOf('en').care
 
 const PAGE = 25
+
 const requestKey = z.tuple([value.instant, value.id])
+
 /** No more administrators than this are notified by mail. All of them see the count in their menu. */
 const MAX_NOTIFIED = 20
 
@@ -46,50 +45,6 @@ export function openCareLimits(context: Context): CareLimits {
     requests: openLimit(context, { name: 'care-request', times: 10, seconds: 24 * 60 * 60 }),
     mails: openLimit(context, { name: 'care-mail', times: 20, seconds: 60 * 60 }),
   }
-}
-
-/** The programme's crisis line. */
-export async function crisisLine({ database }: Context): Promise<Outcome<CrisisLine>> {
-  return ok(presentLine(await queries.settingsRow(database.root)))
-}
-
-/** The protocol for people who read that somebody may need care. */
-export async function protocol(
-  { database }: Context,
-  actor: Actor,
-): Promise<Outcome<ReplyOf<typeof getCareProtocol>>> {
-  if (!mayReadProtocol(actor)) return refuse('forbidden')
-  const row = await queries.settingsRow(database.root)
-  return ok({ protocol: row.protocol, line: presentLine(row) })
-}
-
-/** The settings as administrators see and change them. */
-export async function settings({ database }: Context): Promise<Outcome<CareSettings>> {
-  return ok(await queries.settingsRow(database.root))
-}
-
-/** Stores the settings. A change based on an older version is refused. */
-export async function saveSettings(
-  context: Context,
-  actor: Actor,
-  wanted: CareSettings,
-): Promise<Outcome<CareSettings>> {
-  return context.database.transaction(async (trx): Promise<Outcome<CareSettings>> => {
-    const before = await queries.settingsRow(trx)
-    const saved = await queries.updateSettings(trx, wanted)
-    if (!saved) return refuse('version_conflict')
-    await record(context, trx, actor, {
-      action: 'care.settings_changed',
-      subjectType: 'programme',
-      subjectId: 'care',
-      details: {
-        before: presentLine(before),
-        after: presentLine(saved),
-        protocol_changed: before.protocol !== saved.protocol,
-      },
-    })
-    return ok(saved)
-  })
 }
 
 /**
@@ -212,7 +167,7 @@ export async function reopenRequest(
   )
 }
 
-async function change(
+export async function change(
   context: Context,
   trx: Trx,
   actor: Actor,

@@ -12,6 +12,7 @@ import {
   dataPageSectionEnd,
   dataPageStart,
 } from '../presenter.ts'
+import * as staffTraces from '../staff-traces/queries.ts'
 import * as traces from '../traces/queries.ts'
 import * as queries from './queries.ts'
 
@@ -91,12 +92,16 @@ const admin = ({ accounts }: ServerMessages): readonly Section[] => [
     key: 'invitations_sent',
     title: accounts.invitationsSentTitle,
     about: accounts.aboutInvitationsSent,
-    read: traces.invitationsSent,
+    read: staffTraces.invitationsSent,
   },
-  { key: 'roster_imports', title: accounts.rosterImportsTitle, read: traces.rosterImports },
-  { key: 'questionnaire_saves', title: accounts.questionnaireSavesTitle, read: traces.questionnaireSaves },
-  { key: 'retention_runs', title: accounts.retentionRunsTitle, read: traces.retentionRuns },
-  { key: 'story_decisions', title: accounts.storyDecisionsTitle, read: traces.storyDecisions },
+  { key: 'roster_imports', title: accounts.rosterImportsTitle, read: staffTraces.rosterImports },
+  {
+    key: 'questionnaire_saves',
+    title: accounts.questionnaireSavesTitle,
+    read: staffTraces.questionnaireSaves,
+  },
+  { key: 'retention_runs', title: accounts.retentionRunsTitle, read: staffTraces.retentionRuns },
+  { key: 'story_decisions', title: accounts.storyDecisionsTitle, read: staffTraces.storyDecisions },
 ]
 
 const everybody = ({ accounts }: ServerMessages): readonly Section[] => [
@@ -113,7 +118,7 @@ const everybody = ({ accounts }: ServerMessages): readonly Section[] => [
     about: accounts.aboutActsOfOthers,
     read: traces.actsOfOthers,
   },
-  { key: 'own_acts', title: accounts.ownActsTitle, read: traces.ownActs },
+  { key: 'own_acts', title: accounts.ownActsTitle, read: staffTraces.ownActs },
 ]
 
 /** Rows packed before yielding to other work of the process. */
