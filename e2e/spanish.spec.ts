@@ -128,6 +128,22 @@ test('what has to be understood is one press away in English, and nothing is cho
 test.describe('on a shared computer', () => {
   test.use({ locale: 'en-US' })
 
+  test('a cookie left by another account is dropped, and the page loads once more at most', async ({
+    page,
+    app,
+    signIn,
+  }) => {
+    await signIn(await addStudent(app))
+    await page.context().addCookies([{ name: 'account_locale', value: 'es-US', url: app.url }])
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.goto('/home/events')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('account_locale')
+    expect(loads).toBe(2)
+  })
+
   test('the language of one account is forgotten at sign-out, and does not become that of the next', async ({
     page,
     app,

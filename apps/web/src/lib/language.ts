@@ -13,18 +13,18 @@ export function otherLanguages(): Locale[] {
   return LOCALES.filter((one) => offered.includes(one) && one !== pageLanguage)
 }
 
-/** Where the language chosen by hand in this tab stands until somebody signs in. */
+/** The session storage key of a language chosen in this tab, until somebody signs in. */
 export const CHOSEN = 'chosenLanguage'
 
-/** The language that a login takes along; undefined where nobody chose one here since the last login. */
+/** The language to send with a login; undefined if nobody chose one in this tab since the last login. */
 export function chosenLanguage(): Locale | undefined {
   return knownLocale(sessionStorage.getItem(CHOSEN)) ?? undefined
 }
 
-/** The cookie of the account's language, which goes with the tokens. */
+/** The cookie with the account's language. It is deleted with the tokens. */
 export const ACCOUNT_COOKIE = 'account_locale'
 
-/** The language in which pages follow whoever is signed in; null where they need not. */
+/** The language of the account that pages follow; null if they follow none. */
 export function followedLanguage(): Locale | null {
   return knownLocale(new RegExp(`(?:^|; )${ACCOUNT_COOKIE}=([\\w-]+)`).exec(document.cookie)?.[1])
 }

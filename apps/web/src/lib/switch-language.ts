@@ -1,26 +1,29 @@
 import type { Locale } from '@shinequo/contract/locales'
 import { dropShell } from './kept-shell.ts'
-import { ACCOUNT_COOKIE, CHOSEN } from './language.ts'
+import { ACCOUNT_COOKIE, CHOSEN, followedLanguage } from './language.ts'
 
-/** 400 days, the longest that browsers keep anything. */
+/** 400 days, the longest that browsers keep cookies. */
 const LONGEST = 400 * 86_400
 
-/** Loads this page anew in a language that was chosen by hand while nobody is signed in; this browser keeps it. */
+/** Reloads this page in a language that a person chose while signed out. The browser remembers the choice. */
 export async function chooseLanguage(language: Locale): Promise<void> {
   setCookie('locale', language, LONGEST)
   setCookie(ACCOUNT_COOKIE, '', 0)
   sessionStorage.setItem(CHOSEN, language)
-  await loadAnew()
+  await reload()
 }
 
-/** Loads this page anew in the language of whoever is signed in; it is forgotten with their tokens. */
-export async function followLanguage(language: Locale): Promise<void> {
-  setCookie(ACCOUNT_COOKIE, language, LONGEST)
-  await loadAnew()
+/**
+ * Reloads this page in the language of the signed-in account, until its tokens are deleted; null stops that. Does nothing
+ * in a browser that refuses cookies, where the page would reload without end.
+ */
+export async function followLanguage(language: Locale | null): Promise<void> {
+  setCookie(ACCOUNT_COOKIE, language ?? '', language === null ? 0 : LONGEST)
+  if (followedLanguage() === language) await reload()
 }
 
-/** Loads this page anew. What is kept for use without a network is of the former language and goes. */
-export async function loadAnew(): Promise<void> {
+/** The offline cache is in the former language, so it is deleted first. */
+async function reload(): Promise<void> {
   await dropShell()
   location.reload()
 }

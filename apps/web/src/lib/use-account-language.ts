@@ -3,14 +3,14 @@ import { knownLocale } from '@shinequo/contract/locales'
 import { useEffect } from 'react'
 import { call } from './api-client.ts'
 import { followedLanguage, otherLanguages, pageLanguage } from './language.ts'
-import { followLanguage, loadAnew } from './switch-language.ts'
+import { followLanguage } from './switch-language.ts'
 
-/** Whether this page was loaded in the language of whoever was signed in then. */
+/** Whether this page was loaded in the language of the account that was signed in then. */
 export const pageFollows = followedLanguage() !== null
 
 /**
- * Keeps pages and mail of whoever is signed in in one language: the page goes over to that of the account. An account
- * without one takes that of the page, where it is not English already and not that of somebody before.
+ * Keeps a person's pages and mail in one language: reloads the page in the language of the account. An account without a
+ * language gets that of the page, unless it is English or follows the account that was signed in before.
  */
 export function useAccountLanguage(tag: string | null | undefined): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useAccountLanguage(tag: string | null | undefined): void {
       if (otherLanguages().includes(language) && followedLanguage() !== language)
         void followLanguage(language)
     } else if (pageFollows) {
-      void loadAnew()
+      void followLanguage(null)
     } else if (pageLanguage !== 'en') {
       call(chooseLocale, { body: { locale: pageLanguage } }).catch(() => undefined)
     }
