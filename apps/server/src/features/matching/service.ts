@@ -13,7 +13,7 @@ import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
-import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
+import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { actsOn, record } from '../audit/service.ts'
 import { coachProfiles } from '../coaches/service.ts'
@@ -98,7 +98,11 @@ export async function programmeMatches(
     lists.pageOfMatches(root, list, by, after, PAGE + 1),
     lists.countMatches(root, by),
   ])
-  const shown = rows.slice(0, PAGE)
+  const { shown, next } = pageOf(rows, PAGE, ({ created_at, student_profile_id, id }) => [
+    created_at.toISOString(),
+    student_profile_id,
+    id,
+  ])
   const studentIds = shown.map((row) => row.student_profile_id)
   const coachIds = shown.map((row) => row.coach_id)
   const students = new Map((await queries.students(root, 's.id', studentIds)).map((row) => [row.id, row]))
@@ -108,7 +112,6 @@ export async function programmeMatches(
   const ids = shown.map(({ id }) => id)
   const acts = Map.groupBy(await actsOn(root, 'match', ids), (act) => act.subject_id)
   const ownReasons = await reasonsOf(root, ids)
-  const last = shown.at(-1)
   return ok({
     // A person deleted between the reads took the match along.
     matches: shown.flatMap((row) => {
@@ -128,10 +131,7 @@ export async function programmeMatches(
       return [presentListed(row, about)]
     }),
     counts,
-    next:
-      rows.length > PAGE && last
-        ? pageCursor([last.created_at.toISOString(), last.student_profile_id, last.id])
-        : null,
+    next,
   })
 }
 

@@ -16,7 +16,7 @@ import { planChanges } from '@shinequo/domain/questionnaire/plan-changes'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
-import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
+import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
 import { previewAnswers } from '../matching/preview/service.ts'
@@ -166,11 +166,10 @@ export async function listVersions(
   if (!place.ok) return place
   const after = place.value
   const rows = await queries.pageOfVersions(database.root, after && Number(after[0]), PAGE + 1)
-  const page = rows.slice(0, PAGE)
-  const last = page.at(-1)
+  const { shown, next } = pageOf(rows, PAGE, ({ version }) => [String(version)])
   return ok({
-    versions: page.map(presentVersion),
+    versions: shown.map(presentVersion),
     total: await queries.newestVersion(database.root),
-    next: rows.length > PAGE && last ? pageCursor([String(last.version)]) : null,
+    next,
   })
 }
