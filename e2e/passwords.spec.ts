@@ -184,7 +184,7 @@ for (const [side, { add, account, login, home }] of Object.entries(OWN)) {
     await dialog.getByLabel('Confirm new password').fill(LONG)
     await dialog.getByLabel('Confirm new password').press('Enter')
     await expect(dialog.getByLabel('Current password')).toHaveAccessibleDescription(
-      /not your current password/,
+      /isn't your current password/,
     )
     await expect(dialog.getByLabel('Current password')).toBeFocused()
     await dialog.getByLabel('Current password').fill(DEMO_PASSWORD)
