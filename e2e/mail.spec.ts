@@ -38,7 +38,7 @@ test('an administrator sees which mail was refused, mends it and sends it again'
   await page.getByRole('link', { name: 'People' }).click()
   await page.getByRole('link', { name: 'Invitations' }).click()
   // The list of people has the same button, and stays visible until the next page has loaded.
-  await expect(page.getByRole('heading', { name: 'Invitations' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Invitations', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Invite someone' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill('ines@full.example')

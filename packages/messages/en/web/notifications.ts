@@ -81,7 +81,7 @@ export const noLongerComes = <T>(kind: T) => ['You no longer get this by email: 
 export const turnItOnAgain = `You can turn it on again in your profile or account, under “${mailYouGet}”.`
 
 // /admin/mail
-export const mailLede = "Emails that haven't arrived, and why. Most are retried automatically for two days."
+export const mailLede = "Emails that haven't arrived yet, and why. We retry most of them for two days."
 export const refused = 'Refused'
 export const gaveUp = 'Stopped trying'
 export const toBeTriedAgain = 'Will be retried'
