@@ -3,7 +3,7 @@
  * needed, since making one takes a tenth of a millisecond and more.
  */
 
-/** The forms of a noun by number, as Intl.PluralRules names them; `#` stands for the number. */
+/** The forms of a noun by number, as named by `Intl.PluralRules`; `#` is replaced by the number. */
 export interface PluralForms {
   readonly one: string
   readonly many?: string

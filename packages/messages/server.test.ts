@@ -4,14 +4,14 @@ import { FACTOR_WEIGHTS } from '@shinequo/domain/matching/match-factors'
 import { describe, expect, it, test } from 'vitest'
 import { messagesOf } from './server.ts'
 
-/** What stands in a catalogue, without its words: names, which are texts, and how many values functions take. */
+/** The shape of a catalogue without its words: names, which values are texts, and how many values functions take. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'function') return `a function of ${value.length}`
   if (typeof value !== 'object' || value === null) return typeof value
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shapeOf(one)]))
 }
 
-/** The texts of a catalogue by where they stand, such as 'rosters.RESULTS.new'; not what functions answer. */
+/** The texts of a catalogue by their path, such as 'rosters.RESULTS.new', without what functions return. */
 function textsOf(value: unknown, path: readonly string[] = []): [string, string][] {
   if (typeof value === 'string') return [[path.join('.'), value]]
   if (typeof value !== 'object' || value === null) return []

@@ -4,13 +4,13 @@
  */
 import { clocksDiffer, formatOfZone, wallClock } from '@shinequo/domain/time/zoned-day'
 
-/** What a language says around times. */
+/** The words that a language uses around times. */
 interface TimeWords {
   readonly am: string
   readonly pm: string
   /** The reader's zone, by its short name. */
   readonly yourTime: (zone: string) => string
-  /** Beside a session that lies beyond a clock change of the reader's zone. */
+  /** Next to a session that is after a clock change in the reader's zone. */
   readonly clocksChange: (zone: string) => string
 }
 
@@ -21,7 +21,10 @@ export function timesOf(locale: string, words: TimeWords) {
   const dayOfMonth = formatOfZone(locale, { day: 'numeric' })
   const datedDay = formatOfZone(locale, { month: 'short', day: 'numeric', year: 'numeric' })
 
-  /** A minute of the day, '9:00 AM'; its end is '12:00 AM'. By hand: Intl's U+202F before AM and PM is not in every font. */
+  /**
+   * A minute of the day, '9:00 AM'; its end is '12:00 AM'. Not by Intl, whose U+202F before AM and PM is not in every
+   * font.
+   */
   function minuteText(minute: number): string {
     return `${hourOf(minute)}:${twoDigits(minute % 60)} ${halfOf(minute)}`
   }
@@ -83,7 +86,7 @@ export function timesOf(locale: string, words: TimeWords) {
     return `${dayText(start, zone)} · ${slotText(start, end, zone)} · ${yourTime(zone)}`
   }
 
-  /** What to say beside a session that lies beyond a clock change of the reader's zone; null when it does not. */
+  /** The note next to a session that is after a clock change in the reader's zone; null if it is not. */
   function clockChangeText(now: number, start: number, zone: string): string | null {
     return clocksDiffer(now, start, zone) ? words.clocksChange(zoneName(zone)) : null
   }
@@ -113,7 +116,10 @@ function twoDigits(value: number): string {
   return String(value).padStart(2, '0')
 }
 
-/** Chromium and Safari tell some zones by names that IANA gave up: their users live in Kathmandu, not in Katmandu. */
+/**
+ * Chromium and Safari use old names of some zones that IANA has replaced: their users live in Kathmandu, not in
+ * Katmandu.
+ */
 const RENAMED: Readonly<Record<string, string>> = {
   Asmera: 'Asmara',
   Calcutta: 'Kolkata',
@@ -129,7 +135,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   Truk: 'Chuuk',
 }
 
-/** The short name of a zone: the last part of its IANA name, 'America/New_York' being 'New York'. */
+/** The short name of a zone: the last part of its IANA name, such as 'New York' for 'America/New_York'. */
 export function zoneName(zone: string): string {
   const last = zone.slice(zone.lastIndexOf('/') + 1)
   return (RENAMED[last] ?? last).replaceAll('_', ' ')

@@ -3,10 +3,10 @@ import * as english from './en/web.ts'
 import * as spanish from './es-US/web.ts'
 import type { Translated } from './translated.ts'
 
-/** Does not compile where a parameter or a key is another one. */
+/** Does not compile if a parameter or a key differs. */
 const TRANSLATED: Translated<typeof english> = spanish
 
-/** The names of a catalogue with what each is: a text, a function of so many parameters, or a table of such. */
+/** The names of a catalogue with what each is: a text, a function of so many parameters, or a table of these. */
 function shapeOf(message: unknown): unknown {
   if (typeof message === 'function') return `function of ${message.length}`
   if (Array.isArray(message)) return message.length

@@ -1,4 +1,4 @@
-/** Every catalogue of the web app in this language, by noun, to compare languages by. Pages import single ones. */
+/** All catalogues of the web app in this language, by noun, for comparing languages. Pages import single catalogues. */
 export * as accounts from './web/accounts.ts'
 export * as actions from './web/actions.ts'
 export * as answers from './web/answers.ts'

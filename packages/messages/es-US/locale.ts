@@ -1,4 +1,4 @@
-/** Spanish, as it is written in the United States. Readers are addressed by tú. */
+/** Spanish, as it is written in the United States. Readers are addressed as tú. */
 import { listsOf, numbersOf, pluralsOf } from '../formats.ts'
 
 export const locale = 'es-US'

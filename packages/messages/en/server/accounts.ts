@@ -88,7 +88,7 @@ export const dataIsThereUntil =
 export const dataNotAskedFor = "If you didn't ask for it, choose a new password, and write to your programme."
 export const openYourData = 'Open your data'
 
-// Answers.
+// What the server replies to requests.
 export const emailTaken = 'An account with this email already exists'
 export const sameAddress = 'The account already has this address'
 export const resetCodeOnItsWay = 'If the address has an account, a code is on its way to it.'
@@ -113,7 +113,7 @@ export const yourPicture = 'Your picture'
 export const nothingKept = 'Nothing is kept.'
 export const yes = 'Yes'
 export const no = 'No'
-/** From Monday, which is 1. */
+/** In order from Monday, which is 1. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -123,7 +123,7 @@ export const WEEKDAYS = [
   'Saturday',
   'Sunday',
 ] as const
-/** Where the name of the column itself would not do. */
+/** Names of columns for which the column's own name would not be clear. */
 const COLUMN_NAMES: Readonly<Record<string, string>> = {
   a_day_before: 'Reminder a day before',
   about_a: 'About what',
@@ -168,7 +168,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   what: 'What happened',
   would_share_a_video: 'Willing to share a video',
 }
-/** Headings of its parts. */
+/** Headings of the parts of that page. */
 export const accountTitle = 'Your account'
 export const profileTitle = 'Your profile'
 export const answersTitle = 'What you answered'
@@ -217,9 +217,12 @@ export const actsOfOthersTitle = 'What others did with your record'
 export const aboutActsOfOthers = 'Who opened it or acted on it, when and why.'
 export const ownActsTitle = 'What we logged about what you did'
 
-/** What a person calls a column of what is kept, such as 'Signed in at' for 'signed_in_at'. */
+/** The words for a column of the stored data, such as 'Signed in at' for 'signed_in_at'. */
 export const columnName = (column: string) => COLUMN_NAMES[column] ?? inWords(column)
-/** A code that stands in it, such as 'Marked no show' for 'marked_no_show' or 'Account suspended' for 'account.suspended'. */
+/**
+ * The words for a code on that page, such as 'Marked no show' for 'marked_no_show' or 'Account suspended' for
+ * 'account.suspended'.
+ */
 export const codeName = (code: string) => inWords(code.replaceAll('.', ' '))
 function inWords(name: string): string {
   const words = name.replaceAll('_', ' ')

@@ -1,3 +1,3 @@
-/** What is answered when the audit is searched. */
+/** What the server replies to a search of the audit log. */
 
 export const lastDayBeforeFirst = 'The last day is before the first'

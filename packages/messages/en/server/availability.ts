@@ -1,4 +1,4 @@
-/** What is answered when open times are asked for. */
+/** What the server replies to requests for open times. */
 import type { HoursProblem } from '@shinequo/domain/availability/hours-rules'
 import type { TimeOffProblem } from '@shinequo/domain/availability/time-off'
 import { number } from '../locale.ts'
@@ -7,7 +7,7 @@ import { chooseFirstDay, endBeforeStart, lastDayBeforeFirst } from '../web/avail
 export const lastDateBeforeFirst = 'The last date is before the first'
 export const tooManyDates = (most: number) => `Please ask for at most ${number(most)} dates`
 
-/** At fields of painted hours and of a time off. */
+/** Errors at the fields of painted hours and of a time off. */
 export const PROBLEMS = {
   choose_end: 'Please choose when you are back',
   choose_first_day: chooseFirstDay,

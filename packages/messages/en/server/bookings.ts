@@ -1,4 +1,4 @@
-/** Emails about sessions that are booked, moved or cancelled, and what is answered when they change. */
+/** Emails about sessions that are booked, moved or cancelled, and what the server replies when sessions change. */
 
 // Booked.
 export const bookedSubject = (coach: string, time: string) => `Your session with ${coach}: ${time}`
@@ -13,7 +13,7 @@ export const movedSubject = (coach: string, time: string) => `Your session with 
 export const moved = (coach: string) => `Your session with ${coach} has moved.`
 export const movedByStudentSubject = (student: string, time: string) => `${student} moved a session: ${time}`
 export const movedByStudent = (student: string) => `${student} moved a session with you.`
-/** Above the new times and above the former ones. */
+/** Headings above the new times and above the former ones. */
 export const now = 'Now:'
 export const before = 'Before:'
 export const openYourSession = 'Open your session'
@@ -48,7 +48,7 @@ export const cancelledByStudent = (student: string) =>
 export const cancelledByCoachSubject = (coach: string, time: string) =>
   `${coach} had to cancel your session: ${time}`
 export const cancelledByCoach = (coach: string) => `${coach} had to cancel your session. It won't take place:`
-/** A reason in somebody's own words. */
+/** The reason that the other person gave, in their own words. */
 export const writes = (firstName: string, words: string) => `${firstName} writes: ${words}`
 export const nearestOpenTimes = (firstName: string, zone: string) =>
   `The nearest open times with ${firstName}, in ${zone} time:`

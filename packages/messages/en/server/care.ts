@@ -1,4 +1,4 @@
-/** What students and staff read when somebody asks to be contacted. */
+/** What students and staff read when a student asks to be contacted. */
 
 export const requestedSubject = 'A student asked staff to get in touch'
 export const requested =

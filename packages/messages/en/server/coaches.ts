@@ -1,4 +1,4 @@
-/** Emails about coaches, and what is answered when their pages change. */
+/** Emails about coaches, and what the server replies when their pages change. */
 import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
 import { plural } from '../locale.ts'
 import { STEPS } from '../web/coaches.ts'
@@ -28,8 +28,8 @@ export const stays = (coach: string, sessions: number) =>
     ? `Good news: ${coach} is staying at ShineQuo. Your session will take place:`
     : `Good news: ${coach} is staying at ShineQuo. Your sessions will take place:`
 
-// Answers.
-/** What an approved coach cannot take away again, by field. */
+// What the server replies to requests.
+/** Errors by field: an approved coach cannot empty these fields again. */
 export const KEPT = {
   description: 'Please tell students about yourself',
   focus_area: 'Please say what you work on',
@@ -42,5 +42,5 @@ export const linkToThisService =
   'This link leads back to ShineQuo. Leave the field empty to meet in our room.'
 export const canBeFound = 'Students can find this coach now.'
 
-/** At a step that is missing when a coach is approved. */
+/** The error for a step that is still missing when a coach is approved. */
 export const stepToDo = (step: JoiningStep) => `${STEPS[step]}: still to do`

@@ -1,4 +1,4 @@
-/** What is answered on the wall of stories. */
+/** What the server replies to requests about the wall of stories. */
 
 export const tagLimits = 'Please use at most 5 tags, each with at most 30 characters'
 export const storyDeleted = 'Your story has been deleted.'

@@ -1,4 +1,4 @@
-/** What the server says of every expected failure. */
+/** The sentences for every expected failure of a request. */
 import type { ErrorCode, ErrorParams } from '@shinequo/contract/errors'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { number } from '../locale.ts'
@@ -119,7 +119,7 @@ export const FAILURES = {
   not_ready: 'ShineQuo is taking a short break. Please try again in a moment.',
 } satisfies Sentences
 
-/** Of fields; what the forms say too stands with them. */
+/** Errors at fields. Those that the forms use too are in the web app's catalogues. */
 export const FIELDS = {
   ...accountsForms.fieldErrors,
   ...bookingsForms.fieldErrors,

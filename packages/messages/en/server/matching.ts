@@ -19,7 +19,7 @@ export const FITS: Record<FitReason['code'], (term: string) => string> = {
   fits_own_words: () => 'Fits what the student wrote in their own words',
 }
 
-/** About a coach, in few words: they stand in a row with others. */
+/** Why a coach fits, in a few words: several of these are shown in a row. */
 export function fitReason({ code, params }: FitReason): string {
   return FITS[code](params.terms[0] ?? '')
 }
@@ -40,7 +40,7 @@ export const MATCHES: Record<MatchReason['code'], (terms: Terms, coach: string) 
     `You wrote about ${list(words)}. ${coach} writes about ${words.length === 1 ? 'it' : 'them'}, too.`,
 }
 
-/** To the student, of a coach they are matched with or could be. */
+/** Tells a student why they are matched with a coach, or could be. */
 export function matchReason({ code, params: { terms, coach } }: MatchReason): string {
   return MATCHES[code](terms, coach)
 }
@@ -57,7 +57,7 @@ export const WHY_NOT: Record<WhyNotReason['code'], (terms: Terms, coach: string)
   still_looking: () => 'We are still looking for the coach who fits your answers best.',
 }
 
-/** To the student, of a coach they are not matched with. */
+/** Tells a student why they are not matched with a coach. */
 export function whyNotReason({ code, params: { terms, coach } }: WhyNotReason): string {
   return WHY_NOT[code](terms, coach)
 }
@@ -66,12 +66,12 @@ function speaksThem({ length }: Terms): string {
   return length === 1 ? 'speaks it' : length === 2 ? 'speaks both' : 'speaks them all'
 }
 
-/** What a code is called; an old match has words in its place. */
+/** The name of a code. An old match has words instead of a code, which are used as they are. */
 function labelOf(term: string): string {
   return isCode(term) ? CODE_NAMES[term] : term
 }
 
-/** The same within a sentence. */
+/** The same, within a sentence. */
 function phraseOf(term: string): string {
   const label = labelOf(term)
   return label.charAt(0).toLowerCase() + label.slice(1)
@@ -100,6 +100,6 @@ function livedOf(term: string): string {
   return term === FIRST ? `was the ${phraseOf(term)}` : phraseOf(term)
 }
 
-/** To an administrator who has just said so. */
+/** Confirms to an administrator what they have just chosen. */
 export const peopleChoose = 'Your staff now choose coaches for this student.'
 export const engineChooses = 'Coaches are chosen automatically for this student again.'

@@ -3,29 +3,29 @@ import { plural } from '../locale.ts'
 import { dayText, momentText, slotText, timeText, yourTime, zoneName } from '../times.ts'
 
 export const greeting = (firstName: string) => `Hi ${firstName},`
-/** To somebody whose name we do not know. */
+/** For a person whose name we do not know. */
 export const greetingWithoutName = 'Hi,'
-/** To an address that may be anybody's. */
+/** For an address that may belong to anybody. */
 export const greetingToStranger = 'Hello,'
 /** The last line of every mail. */
 export const crisisLine = (number: string, takesTexts: boolean) =>
   takesTexts ? `In crisis? Call or text ${number}, at any hour.` : `In crisis? Call ${number}, at any hour.`
 export const stopMailLikeThis = 'Stop emails like this'
-/** An address under what it leads to, in mail of plain text. */
+/** A link in plain-text mail: its label, with the address on the next line. */
 export const linkInText = (label: string, url: string) => `${label}:\n${url}`
-/** Before the names of calendars on the web. */
+/** Comes before the names of calendars on the web. */
 export const addToCalendar = 'Add to calendar:'
 export const openAttachedFile = 'Apple Calendar and others can open the attached file.'
 
 // Times in mail.
-/** A moment with the zone of whoever reads it. */
+/** A date and time with the reader's time zone. */
 export const momentInZone = (instant: number, zone: string) =>
   `${momentText(instant, zone)} · ${yourTime(zone)}`
-/** A session in somebody else's zone, whose it is said after it: 'Tue, Nov 24 · 3:00 PM - 3:30 PM · UTC'. */
+/** A session in another person's time zone, followed by whose zone it is: 'Tue, Nov 24 · 3:00 PM - 3:30 PM · UTC'. */
 export const timesOf = (start: number, end: number, zone: string, whose: string) =>
   `${dayText(start, zone)} · ${slotText(start, end, zone)} · ${whose}`
 export const othersTime = (firstName: string, zone: string) => `${firstName}'s time (${zoneName(zone)})`
-/** In a subject: 'Tue, Nov 24, 3:00 PM (New York)'. */
+/** A time in the subject of a mail: 'Tue, Nov 24, 3:00 PM (New York)'. */
 export const shortTime = (instant: number, zone: string) =>
   `${dayText(instant, zone)}, ${timeText(instant, zone)} (${zoneName(zone)})`
 

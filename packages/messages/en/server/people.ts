@@ -1,4 +1,4 @@
-/** Invitations, mail about people who have left, and what is answered to administrators. */
+/** Invitations, mail about people who have left, and what the server replies to administrators. */
 import type { Role } from '@shinequo/contract/accounts'
 import { plural } from '../locale.ts'
 
@@ -14,7 +14,7 @@ export const invited = (inviter: string, role: Role) =>
     coach: `${inviter} invites you to join ShineQuo as a coach.`,
     admin: `${inviter} invites you to join ShineQuo as an administrator.`,
   })[role]
-/** Where nobody can be named: 'Your programme invites you ...'. */
+/** Used if the mail cannot name the person who invites: 'Your programme invites you ...'. */
 export const yourProgramme = 'Your programme'
 export const linkGoodFor = (days: number) =>
   plural(days, {
@@ -43,7 +43,7 @@ export const timeIsOpenAgain = 'That time is open to your other students again.'
 export const placeIsFreeAgain = 'You have room for another student again.'
 export const notesAreDeleted = 'Your notes about this student are deleted too.'
 
-// Answers.
+// What the server replies to requests.
 export const alreadyInvited = 'This person has already been invited. You can send the invitation again.'
 export const suspended = 'This account is paused and signed out everywhere.'
 export const resumed = 'This person can sign in again.'

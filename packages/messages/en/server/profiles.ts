@@ -1,4 +1,4 @@
-/** What is answered when a profile changes. */
+/** What the server replies when a profile changes. */
 export { pictureUploaded } from '../web/components.ts'
 
 export const userIdRequired = 'Please say whose picture this is, as user_id'

@@ -1,3 +1,3 @@
-/** What stands in the cells of files of figures; the heads of their columns are for other programs too. */
+/** Texts in the cells of files with figures. Column headings are not here: other programs read them too. */
 
 export { FUNNEL_STEPS, noHours, noRating, notShown } from '../web/programme.ts'

@@ -1,9 +1,9 @@
-/** What the server says of answers and of the questionnaire as it is edited. */
+/** What the server replies about answers, and about the questionnaire while it is edited. */
 import type { AnswerError } from '@shinequo/domain/questionnaire/check-answers'
 import type { EditError } from '@shinequo/domain/questionnaire/check-questionnaire'
 import { ANSWER_REQUIRED } from '../web/questionnaire.ts'
 
-/** To a student, each at the question that it is about. */
+/** Errors for a student, each at the question that it is about. */
 export const ANSWER_ERRORS = {
   unknown_question: "This question isn't part of the questionnaire",
   answered_twice: 'This question is answered twice',
@@ -12,7 +12,7 @@ export const ANSWER_ERRORS = {
   text_required: ANSWER_REQUIRED.text,
 } satisfies Record<AnswerError, string>
 
-/** To an administrator, each at the question or choice that it is about. */
+/** Errors for an administrator, each at the question or choice that it is about. */
 export const EDIT_ERRORS = {
   question_gone: 'This question is no longer asked',
   question_twice: 'This question appears twice',

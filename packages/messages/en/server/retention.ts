@@ -1,4 +1,4 @@
-/** What is answered when it is changed how long things are kept. */
+/** What the server replies when somebody changes how long data is kept. */
 import { plural } from '../locale.ts'
 
 export const daysAreFixed = (days: number) =>
@@ -6,6 +6,6 @@ export const daysAreFixed = (days: number) =>
     one: "This is kept for # day, which can't be changed",
     other: "This is kept for # days, which can't be changed",
   })
-/** The numbers stand as they are to be typed. */
+/** The numbers are unformatted, as the reader has to type them. */
 export const daysOutOfRange = (least: number, most: number) =>
   `Please give a number of days from ${least} to ${most}`

@@ -1,13 +1,13 @@
-/** The mail that verifies a school, and what is answered about schools. */
+/** The mail that verifies a school, and what the server replies about schools. */
 
-// The code. Its reader may be anybody, so nobody is named.
+// The mail with the code. Anybody may read it, so it names nobody.
 export const codeSubject = 'Your code to verify your school'
 export const code =
   'Someone who uses ShineQuo says that this is their school email address. Here is the code to verify it. It works once, for 10 minutes.'
 export const codeNotYours = "If this wasn't you, you can delete this email, and nothing will happen."
 export const enterTheCode = 'Enter the code'
 
-// Answers about verification.
+// What the server replies about verification.
 export const publicAddress =
   'Please use the address that your school gave you: anyone can have an address like this'
 export const noSchoolOfAddress =
@@ -21,7 +21,7 @@ export const chooseAListed = 'Please choose a school from the list'
 export const confirmed = (school: string) => `${school} is verified.`
 export const takenBack = 'The school is no longer verified.'
 
-// Answers about schools themselves.
+// What the server replies about schools themselves.
 export const notADomain = (written: string) => `“${written}” isn't an email domain, such as college.edu`
 export const publicDomain = (domain: string) =>
   `Anyone can have an address at ${domain}, so it can't verify a school`

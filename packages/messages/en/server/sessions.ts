@@ -1,4 +1,4 @@
-/** What is answered about sessions, their rooms and notes. */
+/** What the server replies about sessions, their rooms and notes. */
 
 export const whichSession = 'Which session?'
 export const notTheirSession = "This session isn't with this student"

@@ -1,4 +1,4 @@
-/** Signing up, other ways in, and the account itself. What /login says stands in sign-in.ts. */
+/** Signing up, other ways to sign in, and the account itself. The texts of /login are in sign-in.ts. */
 
 import type { Role } from '@shinequo/contract/accounts'
 import type { DataExport } from '@shinequo/contract/accounts/data-export'
@@ -16,21 +16,21 @@ export const confirmNewPassword = 'Confirm new password'
 export const signOut = 'Sign out'
 export const yourAccount = 'Your account'
 export const passwordsDiffer = 'Passwords do not match'
-/** The links have the names of the two pages. */
+/** `terms` and `privacy` are links, named after the two pages. */
 export const agreeToTerms = <T>(terms: T, privacy: T) => ['I agree to the ', terms, ' and the ', privacy, '.']
 
 // What a new password needs.
 export const atLeastEight = 'Must be at least 8 characters'
 export const atLeast = (characters: number) =>
   `At least ${characters} characters. A few words in a row work well.`
-/** The name of the list that follows. */
+/** The heading of the list that follows. */
 export const goodPasswordHas = 'A good password has'
 export const moreThanEight = 'More than 8 characters'
 export const anUppercaseLetter = 'An uppercase letter'
 export const aLowercaseLetter = 'A lowercase letter'
 export const aNumber = 'A number'
 export const aSpecialCharacter = 'A special character'
-/** Read aloud after what a password needs, where it has it. */
+/** For screen readers, after a requirement that the password meets. */
 export const done = ', done'
 
 // /register
@@ -105,7 +105,7 @@ export const openOurMailAndPress =
   "Open our email and press the button in it. Can't find it? We can send a new one."
 export const sendNewMail = 'Send a new email'
 
-// Above every page of somebody whose mail comes back.
+// Above every page, for a person whose mail is returned
 export const yourMail = 'Your email'
 export const mailComesBack = 'Our emails to you are being returned. Is this address right?'
 export const askProgrammeForAddress =
@@ -113,26 +113,26 @@ export const askProgrammeForAddress =
 export const askAdministratorForAddress =
   "Reminders and codes aren't reaching you. If the address is right, make sure that the mailbox exists and accepts emails: this notice goes away once one reaches you. If it's wrong, ask another administrator to invite you at the right one."
 
-// The own password
+// Changing one's own password
 export const changePassword = 'Change password'
 export const changeYourPassword = 'Change your password'
 export const othersAreSignedOut = "We'll sign you out on all other devices and email you about the change."
 export const currentPassword = 'Current password'
-/** 'Forgot Password?' is the link on /login. */
+/** 'Forgot Password?' is the text of the link on /login. */
 export const currentForgotten =
   "Can't remember it? Sign out and choose “Forgot Password?” to get a code by email."
 export const passwordChanged = 'Your password has been changed.'
 export const useItNowhereElse = "Choose one that you don't use anywhere else."
 export const formDidNotLoad = "The form couldn't be loaded"
 
-// Where one is signed in
+// Where the person is signed in
 export const whereSignedIn = 'Where you are signed in'
 /** `zone` reads 'your time (New York)'. */
 export const signInTimes = (zone: string) =>
   `Times are in ${zone}. If you don't recognize one of these, sign it out and choose a new password.`
 export const unknownDevice = 'Unknown device'
 export const thisDevice = 'This device, now'
-/** `lastSeen` is null for the device at hand, `network` where it is not known. */
+/** `lastSeen` is null for the device in use. `network` is null if it is not known. */
 export const signInFacts = (signedIn: string, lastSeen: string | null, network: string | null) =>
   `${lastSeen === null ? '' : `Last seen ${lastSeen}. `}Signed in ${signedIn}${network === null ? '' : `, network ${network}`}`
 export const signOutDevice = (device: string, lastSeen: string) => `Sign out ${device}, last seen ${lastSeen}`
@@ -140,7 +140,7 @@ export const deviceSignedOut = (device: string) => `${device} is signed out.`
 export const othersSignedOut = 'All other devices are signed out.'
 export const signOutOthers = 'Sign out all other devices'
 
-// A file of one's own data
+// The file with one's own data
 export const yourData = 'Your data'
 export const fileNotSeen = "We couldn't check whether your file is ready"
 export const aboutYourFile =
@@ -156,10 +156,10 @@ export const downloadOf = (size: string) => `Download (${size})`
 export const makeNewer = 'Make a new file'
 export const downloadMyData = 'Download my data'
 
-// The end of an account
+// Deleting one's account
 export const deleteMyAccount = 'Delete my account'
 export const sevenDays = 'You have seven days to change your mind. After that your account is gone for good.'
-/** 'Keep my account' is the button of the line that then stands above every page. */
+/** 'Keep my account' is the button in the line that is then shown above every page. */
 export const willBeDeleted = (day: string) =>
   `It will be deleted on ${day}. To keep it, press “Keep my account” at the top of any page.`
 export const accountWillBeDeleted = <T>(day: T) => ['Your account will be deleted on ', day, '.']
@@ -210,7 +210,7 @@ export const weakPassword = {
     'This password is mostly words that anyone would try here, such as ShineQuo. Please choose another.',
 } satisfies Record<WeakPassword, string>
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...signIn.fieldErrors,
   ...fields.nameErrors,

@@ -1,8 +1,8 @@
-/** Words of buttons and states that many nouns share. */
+/** Texts of buttons and states that several features share. */
 export const cancel = 'Cancel'
 export const edit = 'Edit'
 export const loading = 'Loading...'
-/** With `yes` what the field of international students takes, in any case. */
+/** With `yes`, the words that the field of international students accepts, in upper or lower case. */
 export const no = 'No'
 export const notNow = 'Not now'
 export const reload = 'Reload'
@@ -13,7 +13,7 @@ export const showMore = 'Show more'
 export const signIn = 'Sign in'
 export const tryAgain = 'Try again'
 export const yes = 'Yes'
-/** The title of a part that failed. */
+/** The title of a part that failed to load. */
 export const thisDidNotLoad = "This couldn't be loaded"
 export const thisPageDidNotLoad = "This page couldn't be loaded"
 export const thisPartDidNotLoad = "This part couldn't be loaded"
@@ -21,7 +21,7 @@ export const close = 'Close'
 export const dismiss = 'Dismiss'
 export const done = 'Done'
 export const search = 'Search'
-/** Deletes what it stands beside. */
+/** Deletes what the button is next to. */
 export const deleteIt = 'Delete'
 export const hide = 'Hide'
 export const show = 'Show'
@@ -30,7 +30,7 @@ export const back = 'Back'
 export const discard = 'Discard'
 export const redo = 'Redo'
 export const submit = 'Submit'
-/** Where something is deleted or declined for good. */
+/** Shown where something is permanently deleted or declined. */
 export const cannotBeUndone = "This can't be undone."
-/** Below what somebody else saved meanwhile. */
+/** Below what somebody else has saved in the meantime. */
 export const saveOnceMore = 'Save again to replace it with yours.'

@@ -1,3 +1,6 @@
-/** What the server says of failures, for pages in another language than its answers: they load this with the first one. */
+/**
+ * The server's error messages, for pages in another language than its replies. They load this file with the first
+ * error.
+ */
 
 export { FAILURES, FIELDS } from '../server/errors.ts'

@@ -1,4 +1,4 @@
-/** What was done by whom, as administrators and as the student concerned read it, and the check of the audit. */
+/** Who did what, as administrators and the student concerned read it, and the check of the audit log. */
 import type { ActorRole, AuditFault } from '@shinequo/contract/audit'
 import { number, plural } from '../locale.ts'
 import { listed } from './lists.ts'
@@ -12,10 +12,10 @@ export const action = 'Action'
 export const everyAction = 'All actions'
 export const from = 'From'
 export const to = 'To'
-/** A button: the list holds what was done to one thing, and a press shows all again. */
+/** A button. The list has only what was done to one thing; the button shows all entries again. */
 export const onlyAbout = (name: string) => `Only about ${name}: show all entries`
 export const onlyAboutOneThing = 'Only about one thing: show all entries'
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const entriesListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# entry', other: '# entries' })
 export const nothingYet = 'Nothing yet'
@@ -29,17 +29,17 @@ export const entries = 'Entries'
 export const done = <T, U>(action: T, what: U) => [action, ': ', what]
 /** `actor` is 'Rosa Ortiz, administrator'. */
 export const by = (actor: string) => `By ${actor}`
-/** What somebody gave as a reason. */
+/** The reason that somebody gave. */
 export const why = (reason: string) => `Why: ${reason}`
 export const allAboutThis = 'All about this'
-/** What the button `allAboutThis` is called where the eye does not see its entry. */
+/** The accessible name of the button `allAboutThis`, for people who cannot see its entry. */
 export const allAbout = (what: string) => `All about this: ${what}`
 
 export const nobodyYet = 'Nobody has opened your record yet.'
 /** `zone` is 'your time (New York)'. */
 export const timesAre = (zone: string) => `Times are in ${zone}.`
 export const whoOpenedMyRecord = 'Who opened my record'
-/** Under what was done: who did it, and when. */
+/** Below what was done: who did it, and when. */
 export const byAt = <T>(actor: string, time: T) => [actor, ' · ', time]
 
 const ACTORS = {
@@ -50,7 +50,7 @@ const ACTORS = {
 } satisfies Record<ActorRole, unknown>
 /** Who acted. */
 export const actor = (name: string, role: ActorRole) => ACTORS[role](name)
-/** Who acted, when only the role is known any more; `system` is the service itself. */
+/** Who acted, if only the role is still known. `system` is the service itself. */
 export const NAMELESS_ACTORS = {
   student: 'Student with a deleted account',
   coach: 'Coach with a deleted account',
@@ -58,7 +58,7 @@ export const NAMELESS_ACTORS = {
   system: 'ShineQuo',
 } satisfies Record<ActorRole, string>
 
-/** What was done, by the code of the action. One that is not here is shown as its code reads. */
+/** What was done, by the code of the action. A code that is not listed is shown as it is. */
 export const ACTIONS: Readonly<Record<string, string>> = {
   'account.address_changed': 'Account email address changed',
   'account.deleted': 'Account deleted',
@@ -132,7 +132,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'time-off.removed': 'Days off removed',
 }
 
-/** What was done as the student reads it whose record it is. One that is not here is read in `ACTIONS`. */
+/** What was done, as the student whose record it is reads it. For an action that is not listed, `ACTIONS` is used. */
 export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'student.viewed': 'Opened your record',
   'booking.marked_no_show': "Noted that your session didn't take place",
@@ -167,7 +167,7 @@ export const LISTS: Readonly<Record<string, string>> = {
   people: 'people',
   rosters: 'rosters',
 }
-/** What was acted on, where it has no name: its type, and `id`, which is a code. */
+/** What was acted on, if it has no name: its type and `id`, which is a code. */
 const SUBJECTS: Readonly<Record<string, (id: string) => string>> = {
   account: (id) => `account ${id}`,
   booking: (id) => `session ${id}`,
@@ -188,7 +188,7 @@ const SUBJECTS: Readonly<Record<string, (id: string) => string>> = {
   story: (id) => `story ${id}`,
   student: (id) => `student ${id}`,
 }
-/** Of a type that is not known, the code of the type stands in its place. */
+/** For an unknown type, the code of the type is shown. */
 export const subject = (type: string, id: string) => SUBJECTS[type]?.(id) ?? `${type} ${id}`
 
 export const checkOfTheAudit = 'Check of the audit log'
@@ -200,7 +200,7 @@ export const checked = (done: number, total: number) =>
     one: `Checked ${number(done)} of # entry`,
     other: `Checked ${number(done)} of # entries`,
   })
-/** `why` is a sentence of its own. */
+/** `why` is a whole sentence. */
 export const checkFailed = (why: string) => `The check couldn't be finished. ${why}`
 export const nothingToCheck = 'There is nothing to check yet.'
 export const auditHolds = (total: number) =>
@@ -236,7 +236,7 @@ const FAULTS_AT = {
   rewritten: (entry: string, moment: string) =>
     `The audit log isn't intact: it was rewritten up to entry ${entry} of ${moment} or beyond.`,
 }
-/** What is wrong; `moment` says when the entry was written at which it shows, '' where there is none. */
+/** What is wrong. `moment` says when the entry with the fault was written, '' if there is none. */
 export const fault = ({ kind, position }: AuditFault, moment: string) =>
   moment === '' ? FAULTS[kind](number(position)) : FAULTS_AT[kind](number(position), moment)
 

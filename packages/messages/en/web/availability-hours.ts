@@ -20,13 +20,13 @@ export const notSavedYet = 'Not saved yet'
 export const allSaved = 'All saved'
 export const saveHours = 'Save hours'
 export const hoursSaved = 'Hours saved.'
-/** `reason` is a sentence. */
+/** `reason` is a whole sentence. */
 export const notSaved = (reason: string) => `${reason} Your changes are still here.`
 
 /* Times and lengths, as parts of other sentences */
 export const fromTo = (first: string, last: string) => `${first} - ${last}`
 export const untilMidnight = (start: string) => `${start} - midnight`
-/** The hours of a day that has none. */
+/** Said of a day without hours. */
 export const noHours = 'no hours'
 export const severalTimes = (times: readonly string[]) => list(times)
 export const lengthInMinutes = (count: number) => plural(count, { one: '# minute', other: '# minutes' })
@@ -38,14 +38,14 @@ export const previousWeek = 'Previous week'
 export const nextWeek = 'Next week'
 export const previousDay = 'Previous day'
 export const nextDay = 'Next day'
-/** What heads the column of times. */
+/** The heading of the column of times. */
 export const time = 'Time'
-/** What the button on a day is called; `times` are its hours, which may be those of this date only. */
+/** The name of the button on a day. `times` are the day's hours, which may be for this date only. */
 export const editTimes = (day: string, times: string, isThisDateOnly: boolean) =>
   `${day}: ${times}${isThisDateOnly ? ', this date only' : ''}. Edit times`
-/** On hours that a time off covers. */
+/** Shown on hours that a time off covers. */
 export const dayOff = 'Day off'
-/** Half an hour of the week, read aloud; `student` is who has booked it. */
+/** Half an hour of the week, for screen readers. `student` has booked it. */
 export const halfHour = (
   day: string,
   time: string,
@@ -56,7 +56,7 @@ export const halfHour = (
 }
 export const openToStudents = 'Open to students'
 export const booked = 'Booked'
-/** What `mark` beside a date means. */
+/** What the `mark` next to a date means. */
 export const hoursOfDateOnly = <T>(mark: T) => [mark, ' hours for this date only']
 export const showDayOnly = 'Show daytime only'
 export const showAllHours = 'Show all 24 hours'
@@ -64,7 +64,7 @@ export const hoursOpen = (hours: number) => plural(hours, { one: '# hour open', 
 export const hoursOpenAndBooked = (hours: number, booked: number) =>
   `${hoursOpen(hours)} · ${plural(booked, { one: '# session booked', other: '# sessions booked' })}`
 
-/* Painting, as it is told: `stroke` reads 'Monday, Tuesday, 9:00 AM - 11:00 AM' */
+/* Painting, as screen readers announce it: `stroke` is 'Monday, Tuesday, 9:00 AM - 11:00 AM' */
 export const stroke = (days: readonly string[], times: string) => `${days.join(', ')}, ${times}`
 export const strokeBegun = (opens: boolean, stroke: string) =>
   opens
@@ -86,7 +86,7 @@ export const timeNumber = (place: number) => `Time ${number(place)}`
 export const removeTime = (place: number) => `Remove time ${number(place)}`
 export const from = 'From'
 export const to = 'To'
-/** The end of a day in a list of times. */
+/** The end of a day, in a list of times. */
 export const midnight = 'Midnight'
 export const endBeforeStart = 'The end must come after the start'
 export const addTime = 'Add a time'
@@ -103,7 +103,7 @@ export const remove = 'Remove'
 /** `time` reads 'Thu, Nov 26 - Fri, Nov 27', here and below. */
 export const removeDayOff = (time: string) => `Remove ${time}`
 export const openAgain = (time: string) => `${time} is open again.`
-/** A time off that begins and ends on one day. */
+/** A time off that begins and ends on the same day. */
 export const offWithinDay = (day: string, start: string, end: string) => `${day}, ${start} - ${end}`
 export const offOverDays = (firstDay: string, start: string, lastDay: string, end: string) =>
   `${firstDay}, ${start} - ${lastDay}, ${end}`
@@ -129,22 +129,22 @@ export const freeBefore = 'Free before a session'
 export const freeAfter = 'Free after a session'
 export const mostADay = 'Most sessions a day'
 export const mostAWeek = 'Most sessions a week'
-/** Of notice, or of time kept free. */
+/** For the notice before a session, and for time kept free. */
 export const none = 'None'
-/** Of sessions. */
+/** For the number of sessions. */
 export const noLimit = 'No limit'
 export const pauseBookings = 'Pause new bookings'
 export const whilePaused =
   "While paused, students can't see your times, you get no new students, and booked sessions stay booked."
 
-/* Sessions that the hours no longer hold */
+/* Booked sessions that are outside the hours now */
 export const outsideHours = (count: number) =>
   plural(count, {
     one: 'A booked session is outside your hours now. It stays booked.',
     other: '# booked sessions are outside your hours now. They stay booked.',
   })
 export const sessionWith = (student: string, session: string) => `${student} · ${session}`
-/** The link leads to the coach's page of sessions. */
+/** `sessions` is the link to the coach's page of sessions. */
 export const meetAsPlanned = <T>(sessions: T) => [
   'Meet as planned, open these hours again, or cancel under ',
   sessions,
@@ -160,7 +160,7 @@ export const rulesDiffer = 'These differ too. Yours are shown below.'
 
 /* What students see */
 export const whatStudentsSee = 'What students see'
-/** Beside it: what is shown follows what is painted. */
+/** Next to that heading: the preview follows what the coach paints. */
 export const live = 'Live'
 export const seenOnceApproved = 'Students will see this as soon as your page is approved.'
 export const studentsZone = "Student's time zone"
@@ -168,7 +168,7 @@ export const studentsZone = "Student's time zone"
 export const yourZone = (zone: string) => `${zone} (yours)`
 export const pausedNoTimes = 'Paused: students see no times.'
 export const studentsSeeNoTimes = 'Students see no times. Open hours in the week, or check the booking rules.'
-/** Read aloud after a day and its zone. */
+/** For screen readers, after a day and its zone. */
 export const andTimes = (count: number) => plural(count, { one: ', # time', other: ', # times' })
 export const timesStudentsSee = 'Times students see'
 export const clocksChange = (zone: string, day: string) =>
@@ -185,7 +185,7 @@ export const looking = 'Checking...'
 export const canBeBooked = 'Students can book this time.'
 export const isPaused = 'You have paused new bookings. Uncheck “Pause new bookings” to offer this time.'
 export const isOver = 'This time is over.'
-/** `notice` is a length such as '2 hours'. */
+/** `notice` is a length of time, such as '2 hours'. */
 export const tooSoon = (notice: string) =>
   `Too soon: you ask for ${notice} of notice. Choose a shorter notice to offer this time.`
 export const tooFarAhead = (days: number) =>
@@ -200,7 +200,7 @@ export const isTimeOff = 'You have time off then. Remove it under Days off to of
 export const bookedBy = (student: string) => `Booked: ${student} has a session with you then.`
 export const beingChosen =
   'A student is choosing this time right now. Unless they book it, it opens again within 10 minutes.'
-/** `pause` is a length such as '15 minutes'. */
+/** `pause` is a length of time, such as '15 minutes'. */
 export const tooCloseToSessionWith = (student: string, pause: string) =>
   `Too close to your session with ${student}: you keep ${pause} free between sessions. Choose a shorter break to offer this time.`
 export const tooCloseToAnother = (pause: string) =>

@@ -5,7 +5,7 @@ import { number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
 
 type Side = 'student' | 'coach' | 'admin'
-/** Who did something: the reader, the programme, or the other person, who is called by the first name. */
+/** Who did something: the reader, the programme, or the other person, who is named by first name. */
 type Actor = 'you' | 'programme' | 'other'
 
 // Times
@@ -16,7 +16,7 @@ export const slotLine = (day: string, slot: string) => `${day} · ${slot}`
 export const slotLineParts = (day: string, slot: string) => [`${day} ·`, slot] as const
 /** 'Tue, Nov 24 · 3:00 PM' */
 export const startLine = (day: string, time: string) => `${day} · ${time}`
-/** 'Tue, Nov 24, 3:00 PM', within a sentence too. */
+/** 'Tue, Nov 24, 3:00 PM', also within a sentence. */
 export const dayAtTime = (day: string, time: string) => `${day}, ${time}`
 /** 'Tue, Nov 24 · your time (New York)' */
 export const dayInZone = (day: string, zone: string) => `${day} · ${zone}`
@@ -24,18 +24,18 @@ export const dayInZone = (day: string, zone: string) => `${day} · ${zone}`
 export const shortTime = (weekday: string, time: string) => `${weekday} ${time}`
 export const today = 'Today'
 export const todayIs = (day: string) => `Today, ${day}`
-/** A slot on the clock of the other person, whose zone is another one. */
+/** A slot in the other person's time zone, if it is a different one. */
 export const theirSlot = (slot: string, name: string, zone: string) => `${slot} for ${name} (${zone})`
 export const theirDayAndSlot = (day: string, slot: string, name: string, zone: string) =>
   `${day} · ${slot} for ${name} (${zone})`
-/** Short facts in one line, of which some may be unknown. */
+/** Short facts in one line; a fact that is not known is null. */
 export const facts = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ')
-/** A fact behind others in a line. */
+/** A fact that follows others in a line. */
 export const furtherFact = (fact: string) => ` · ${fact}`
-/** What somebody wrote. */
+/** A quotation of what somebody wrote. */
 export const quoted = (text: string) => `“${text}”`
 
-/** How far off a start is. Each stands alone, and as `until` in `lateForCoach`. */
+/** How far off a start is. Each is used alone, and as `until` in `lateForCoach`. */
 export const now = 'now'
 export const tomorrow = 'tomorrow'
 export const inMinutes = (count: number) => plural(count, { one: 'in # minute', other: 'in # minutes' })
@@ -82,7 +82,7 @@ export const changeFreelyUntil = <T>(time: T) => [
 ]
 export const cancelUntilTheStart =
   'If something comes up, you can cancel until it starts. This close to the start, it counts as a late cancellation.'
-/** Another coach has a free time before the one that is looked at; `day` is 'Tue' or 'Nov 30'. */
+/** Another coach has a free time earlier than the coach on the page; `day` is 'Tue' or 'Nov 30'. */
 export const soonerWith = <T>(coach: string, day: string, time: T) => [`Sooner with ${coach}: ${day} `, time]
 
 // A student's lists
@@ -91,7 +91,7 @@ export const upcomingSessions = 'Upcoming sessions'
 export const upcomingSessionsList = 'Upcoming sessions, list'
 export const previousSessions = 'Previous sessions'
 export const previousSessionsList = 'Previous sessions, list'
-/** Without a network: when the list was true. */
+/** Without a network: when the list was last up to date. */
 export const saved = (day: string, time: string) => `As of ${day}, ${time}`
 export const nothingBooked = 'Nothing booked'
 export const chooseACoach =
@@ -113,7 +113,7 @@ export const coachPlan = 'Coach plan'
 export const yourNote = 'Your note.'
 /** Before the student's note, as the coach reads it. */
 export const noteOf = (student: string) => `${student}'s note.`
-/** Names a note elsewhere; `when` is a day or a time of day. */
+/** The name of a note in other texts; `when` is a day or a time of day. */
 export const noteOn = (student: string, when: string) => `${student}'s note, ${when}`
 
 // What can be done with a session
@@ -166,7 +166,7 @@ export const keepTime = (time: string) => `Keep ${time}`
 export const moveToTime = (time: string) => `Move to ${time}`
 export const movedTo = (day: string, slot: string, coach: string) =>
   `Moved to ${day}, ${slot}. We'll let ${coach} know.`
-/** Below the old time of the session and below the new one; a screen reader says the day first. */
+/** Below the old and the new time of the session. A screen reader says the day first. */
 export const oldTime = 'old time'
 export const newTime = 'new time'
 export const dayBefore = (day: string) => `${day}, `
@@ -233,12 +233,12 @@ export const markNoShow = 'Mark no-show'
 export const undoNoShow = 'Undo no-show'
 export const notedNoShow = (student: string) => `Noted: ${student} didn't come.`
 export const noShowTakenBack = (student: string) => `${student} is no longer marked as a no-show.`
-/** How a session stands, in a word. */
+/** The state of a session, in a word. */
 export const stateCancelled = 'Cancelled'
 export const stateMissed = 'Missed'
 export const stateDone = 'Done'
 export const firstTime = 'First session'
-/** `position` counts the sessions of two people: the third is 3. */
+/** `position` is the number of the session between two people: 3 for the third. */
 export const sessionNumber = (position: number) => `Session ${number(position)}`
 export const dayDidNotLoad = "Your day couldn't be loaded"
 export const loadingYourDay = 'Loading your day...'
@@ -252,9 +252,9 @@ export const zoneTimeAndNext = (zone: string, day: string, time: string, student
 export const noSessionToday = 'No sessions today'
 export const noSessionOnThisDay = 'No sessions on this day'
 export const showsWhenBooked = 'When a student books a session with you, it appears here.'
-/** Read aloud before the time of day, where a line marks it. */
+/** For screen readers, before the time of day that a line marks as now. */
 export const nowBefore = 'Now, '
-/** `running` is `runningNow`. */
+/** `running` is the text `runningNow`. */
 export const minutesLeft = <T>(running: T, time: string, minutes: number) => [
   running,
   plural(minutes, { one: ` · ${time}, # minute left`, other: ` · ${time}, # minutes left` }),
@@ -268,7 +268,7 @@ const FREE_FOR = [
   'Free for five hours',
   'Free for six hours',
 ]
-/** `hours` may be half ones. */
+/** `hours` may end in a half, such as 1.5. */
 export const freeFor = (hours: number) => FREE_FOR[hours] ?? `Free for ${number(hours)} hours`
 
 // The page of one session
@@ -281,7 +281,7 @@ export const mailAboutThisSession = 'Emails about this session'
 export const iWillBeThere = "I'll be there"
 export const youWillBeThere = (coach: string) => `You said you'll be there. ${coach} can see that.`
 export const canSeeItThen = (coach: string) => `${coach} will see that you're coming.`
-/** What became of a session that is no longer ahead. */
+/** What happened to a session that is no longer upcoming. */
 export const STANDING = {
   booked: 'This session is over.',
   completed: 'This session is over.',
@@ -289,7 +289,7 @@ export const STANDING = {
   no_show: didNotTakePlace,
 } satisfies Record<SessionDetails['status'], string>
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.textErrors,
   student_reason_required: 'Please say why: your student will read it',

@@ -1,14 +1,14 @@
-/** Sessions in somebody's own calendar. */
+/** Sessions in a person's own calendar. */
 export const googleCalendar = 'Google Calendar'
 export const outlook = 'Outlook'
 export const appleCalendar = 'Apple Calendar'
 export const appleCalendarFile = 'Apple Calendar: download a file'
-/** Read aloud after the name of a link. */
+/** For screen readers, after the name of a link. */
 export const opensInANewTab = ', opens in a new tab'
 export const mailsCarryIt =
   'Every email about this session has it attached too, and updates your calendar when the session is moved or cancelled. If you add it with a link here, you have to update it yourself.'
 
-// The address to which a calendar subscribes
+// The address that a calendar subscribes to
 export const aboutTheAddress =
   'Your calendar can subscribe to a private address. It then shows all your sessions and keeps up with every change. Anyone who has the address can see when your sessions are, so keep it to yourself.'
 export const hasAnAddress =
@@ -21,7 +21,9 @@ export const copyItNow = 'Copy this address now. It is shown only once.'
 export const addressOfYourCalendar = 'Address of your calendar'
 export const sessionsInYourCalendar = 'Sessions in your calendar'
 
-/** What every calendar reads of a session: it tells nobody who looks over a shoulder what it is about. */
+/**
+ * The title of a session in every calendar. It does not say what the session is about, since others may see the screen.
+ */
 export const eventTitle = 'ShineQuo session'
-/** Under the title; the address of the session's page. */
+/** Below the title; `page` is the address of the session's page. */
 export const eventDetails = (page: string) => `Join, move or cancel it here: ${page}`

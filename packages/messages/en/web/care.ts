@@ -1,4 +1,4 @@
-/** Help for whoever writes of danger, for those who read it, and what the staff sees of it. */
+/** Help for people who write about danger, for people who read it, and what the staff sees of it. */
 
 import type { CareList, CarePlace } from '@shinequo/contract/care'
 import type { FieldSentences } from '@shinequo/contract/rules'
@@ -7,26 +7,26 @@ import { listed } from './lists.ts'
 
 // Ways to help, on every page and in the room
 
-/** Stands before the programme's crisis line, which is a link. */
+/** Comes before the programme's crisis line, which is a link. */
 export const inCrisis = 'In crisis?'
 export const call = (number: string) => `Call ${number}`
 export const text = (number: string) => `Text ${number}`
 export const chat = 'Chat'
-/** Follows `chat`, read aloud only. */
+/** Follows `chat`, for screen readers only. */
 export const chatOpens = (number: string) => `with ${number}, in a new tab`
-/** Stands before the emergency number, which is a link. */
+/** Comes before the emergency number, which is a link. */
 export const inDanger = 'In danger now?'
 export const linesToCall = 'Lines to call'
 
-// Before a student sends words of danger. Calm: nothing is forbidden, and nobody is told.
+// Before a student sends words of danger. Keep it calm: nothing is forbidden, and nobody is notified.
 
 export const helpNow = 'Help, right now'
 export const soundsHeavy =
   'Some of what you wrote sounds really hard. If you are thinking of hurting yourself or someone else, if someone is hurting you, or if it is too much to carry alone right now, please talk to someone. The people below listen day and night, it is free, and nobody here is told.'
 export const gladYouWrote = "We're glad you wrote it down. It stays just as you wrote it."
-/** Stands before one of the sentences that say it. */
+/** Comes before one of the sentences that answer it. */
 export const whoReadsThis = 'Who reads this.'
-/** Of a message in the room. */
+/** About a message in the room. */
 export const coachReadsMessage = (coach: string) =>
   `${coach} will read it in the room or later, and will see that you may need care. Nobody watches this around the clock.`
 export const letStaffRead = "Let the programme's staff read this and contact me"
@@ -35,7 +35,7 @@ export const staffGets =
 export const letStaffReadMessage =
   "Let the programme's staff read this and contact me. They get what you wrote, your name and your email address."
 export const staffCanRead = 'Staff can read this now, and will get in touch.'
-/** `reason` is a sentence. */
+/** `reason` is a whole sentence. */
 export const staffNotTold = (reason: string) =>
   `We couldn't tell the staff. ${reason} Try again, or uncheck the box and continue.`
 export const keepEditing = 'Keep editing'
@@ -44,7 +44,9 @@ export const goOn = 'Continue'
 export const sendAnyway = 'Send anyway'
 const beforeYouSend = 'Before you send this'
 
-/** By where it was written: what the card is called, who sees what was written, and what goes on after the card. */
+/**
+ * By the place where it was written: the card's title, who sees what was written, and what continues after the card.
+ */
 export const PLACES = {
   answers: {
     title: beforeYouSend,
@@ -97,17 +99,17 @@ export const PLACES = {
 
 export const mayNeedCare = 'This may need care now'
 export const whatToDo = 'What to do'
-/** `about` names the words that it is about. */
+/** `about` names the words in question. */
 export const whatToDoAbout = (about: string) => `What to do: ${about}`
 export const whenSomebodyNeedsCare = 'When someone may need care now'
 export const wordsCanBeHarmless =
   'This is what your programme asks you to do. Words like these can be harmless, so start by asking.'
 export const noteMayMeanCare =
   "What you wrote may mean that someone needs care now. Your note doesn't tell anyone else: this is what your programme asks you to do."
-/** `reason` is a sentence. */
+/** `reason` is a whole sentence. */
 export const protocolDidNotLoad = (reason: string) => `The protocol couldn't be loaded. ${reason}`
 
-// The page of administrators
+// The page for administrators
 
 export const title = 'Care requests'
 export const lede =
@@ -131,14 +133,14 @@ export const EMPTY_LISTS = {
     words: 'Requests that someone has answered are kept here.',
   },
 } satisfies Record<CareList, { title: string; words: string }>
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const requestsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# request', other: '# requests' })
 export const waitsAgain = (student: string) => `${student} is waiting for an answer again.`
 export const noted = (student: string) => `Noted. ${student} is now under Answered, where you can undo this.`
 export const settingsDidNotLoad = "The crisis line and the protocol couldn't be loaded"
 
-// A request
+// A care request
 
 export const WRITTEN_IN = {
   answers: 'In the questionnaire',
@@ -154,13 +156,13 @@ export const WRITTEN_IN = {
 export const openingIsLogged = (place: CarePlace, student: string) =>
   `${WRITTEN_IN[place]}. Opening this is logged, and ${student} can see that you did.`
 export const requests = 'Requests'
-/** `age` is a length of time, as '3 days'. */
+/** `age` is a length of time, such as '3 days'. */
 export const asked = (age: string) => `asked ${age} ago`
 export const waits = (age: string) => `waiting for ${age}`
-/** `by` is '' when that account is gone; `note` says what was done. */
+/** `by` is '' if that account no longer exists; `note` says what was done. */
 export const answeredOn = (by: string, day: string, note: string) =>
   by === '' ? `Answered, ${day}: ${note}` : `Answered by ${by}, ${day}: ${note}`
-/* Buttons; the longer ones are read aloud, where the name does not stand beside them. */
+/* Buttons. The longer texts are for screen readers, where the name is not next to the button. */
 export const readAgain = 'Read again'
 export const readAgainOf = (name: string) => `Read again: ${name}`
 export const readAndAnswer = 'Read and answer'
@@ -178,7 +180,7 @@ export const whatWasDoneHint =
 export const changedMeanwhile = 'Someone else has changed this. The list shows how it is now.'
 export const requestIsGone = "This request was deleted with the student's account."
 
-// Line and protocol
+// The crisis line and the protocol
 
 export const saved = 'Saved. It shows everywhere from now on.'
 /** `number` is the crisis line that somebody else has saved. */
@@ -197,7 +199,7 @@ export const protocolHint =
 export const takeChangesBack = 'Discard changes'
 export const howItLooks = 'How it looks'
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.textErrors,
   ...fields.numberErrors,

@@ -6,7 +6,7 @@ import type { CoachCodeKind } from '@shinequo/domain/coaches/coach-codes'
 import { number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
 
-/** Where a coach has given nothing. */
+/** Shown where a coach has given nothing. */
 export const noFocus = 'Specialization not provided'
 export const noBio = 'No bio available for this coach.'
 export const yourSelectedCoach = 'Here is Your Selected Coach'
@@ -16,7 +16,7 @@ export const bookSessionWith = (coach: string) => `Book Session with ${coach}`
 export const reviewACoach = 'Review a coach'
 export const reviewLede = 'This is exactly what students see, and what matching uses.'
 export const coachDidNotLoad = "This coach couldn't be loaded"
-/** To a student. */
+/** For a student. */
 export const yourCoachDidNotLoad = "Your coach couldn't be loaded"
 export const studentsCanFind = (coach: string) => `Students can find ${coach}.`
 export const studentsCanFindNow = (coach: string) => `Students can find ${coach} now.`
@@ -29,7 +29,7 @@ export const approvalMeans = (coach: string) =>
 // A coach's own account
 export const whereYouMeet = 'Where you meet'
 
-/** The picture, read aloud. */
+/** The name of the picture, for screen readers. */
 export const pictureOf = (coach: string) => `Picture of ${coach}`
 /** After the stars. */
 export const fromSessions = (count: number) =>
@@ -38,16 +38,16 @@ export const cityAndState = (city: string, state: string) => `${city}, ${state}`
 export const about = (coach: string) => `About ${coach}`
 export const wordsDidNotLoad = (coach: string) => `What ${coach} wrote couldn't be loaded`
 export const languagePreference = 'Language Preference'
-/** Read aloud before the languages. */
+/** For screen readers, before the languages. */
 export const languagePreferenceIs = 'Language Preference:'
 export const session = 'A session'
 export const thirtyMinutesOnline = '30 minutes, online'
 export const betweenYou = 'Between you two'
 export const confidential = 'Private and confidential'
-/** Below the title that no coach was found. */
+/** Below the title that says that no coach was found. */
 export const addressMayBeOld = 'The link may be out of date, or this coach no longer takes students.'
 
-/* What matching reads of a coach, for whoever decides about one */
+/* What matching reads about a coach, for the people who decide about the coach */
 export const whatMatchingReads = 'What matching uses'
 export const notOnThePage = (coach: string) =>
   `Students don't see this on the page. Matching also uses ${coach}'s weekly hours.`
@@ -59,7 +59,7 @@ export const SAID_BY_KIND = {
   experience: 'Lived experience',
 } satisfies Record<CoachCodeKind, string>
 export const ownCollege = 'Own college'
-/** The answers to one of them. */
+/** The coach's answers to one of these. */
 export const answers = (labels: readonly string[]) => labels.join(', ')
 
 /* The first steps of a coach */
@@ -72,7 +72,7 @@ export const STEPS = {
   time_zone: 'Time zone',
   hours: 'Weekly hours',
 } satisfies Record<JoiningStep, string>
-/** The same within a sentence to an administrator. */
+/** The same, within a sentence for an administrator. */
 export const STEPS_IN_SENTENCE = {
   picture: 'picture',
   description: 'text about themselves',
@@ -91,13 +91,13 @@ export const STEP_REASONS = {
 } satisfies Record<JoiningStep, string>
 export const yourFirstSteps = 'Your first steps'
 export const stepsDone = (done: number, all: number) => `${number(done)} of ${number(all)} done`
-/** Read aloud after a step. */
+/** For screen readers, after a step. */
 export const stepDone = ', done'
 export const stepToDo = ', to do'
 export const seenOnceApproved =
   'Students will see you once these steps are done and your programme has approved your page.'
 export const thankYou = 'All done, thank you.'
-/** `thankYou` stands in an element of its own. */
+/** `thankYou` is in an element of its own. */
 export const allDone = <T>(thankYou: T) => [
   thankYou,
   " Your programme will now review your page. We'll email you as soon as students can find you. There's nothing else you need to do.",
@@ -114,7 +114,7 @@ export const addPicture = 'Add a picture'
 export const changePicture = 'Change the picture'
 
 /* About the coach */
-/** The link leads to the coach's hours. */
+/** `yourHours` is the link to the coach's hours. */
 export const matchingReads = <T>(yourHours: T) => [
   'Matching uses what you check and ',
   yourHours,
@@ -136,7 +136,7 @@ export const college = 'Your own college (optional)'
 export const collegeHint = 'For students who ask for a coach from their own school.'
 export const noCollege = 'None'
 export const saveAboutYou = 'Save About you'
-/** `hint` is a sentence. */
+/** `hint` is a whole sentence. */
 export const hintWithSuggestion = (hint: string) =>
   `${hint} We checked what your text suggests. Look it over; it counts once you save.`
 
@@ -165,7 +165,7 @@ export const meetingLinkHint =
 export const saveMeetingPlace = 'Save where you meet'
 export const saved = 'Saved.'
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.textErrors,
   choose_listed: 'Please choose from the list',
@@ -177,5 +177,5 @@ export const fieldErrors = {
   number_out_of_range: ({ least, most }) => `Please enter a whole number from ${least} to ${most}`,
   too_many_codes: ({ max }) => `Please choose at most ${max}`,
 } satisfies Partial<FieldSentences>
-/** For an id that leads to nobody. */
+/** For an id that belongs to no coach. */
 export const coachNotFound = (coachId: string) => `No coach found with ID: ${coachId}`

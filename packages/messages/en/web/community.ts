@@ -1,4 +1,4 @@
-/** The wall: what students write for the others of their school, and what administrators decide on it. */
+/** The wall: what students write for other students of their school, and what administrators decide about it. */
 
 import type { StoryDecision, StoryList, StoryState } from '@shinequo/contract/community'
 import type { FieldSentences } from '@shinequo/contract/rules'
@@ -11,7 +11,7 @@ import { listed } from './lists.ts'
 export const community = 'Community'
 export const welcome = 'Welcome to the College Peer Wall'
 export const lede = 'A quiet place for honest stories, from students, for students.'
-/* What the wall invites to: each a sentence in bold, followed by one that says more. */
+/* What the wall invites students to do: each is a sentence in bold, followed by one that explains it. */
 export const shareRealStory = 'Share your real story.'
 export const middleCounts = 'The middle counts, not only the ending.'
 export const learnFromOthers = 'Learn from others.'
@@ -22,7 +22,7 @@ export const findYourPeople = 'Find your people.'
 export const alwaysAnonymous = 'Always anonymous.'
 export const byNameOrAnonymous = 'By name, or anonymous.'
 export const important = 'Important'
-/** The number is that of the crisis line, a link. */
+/** `line` is the number of the crisis line, a link. */
 export const ifYouNeedSupport = <T>(line: T) => [
   'If you need support right now, call ',
   line,
@@ -37,9 +37,9 @@ export const thatIsEverything = "That's everything so far."
 // A story
 export const anonymous = 'Anonymous'
 export const tags = 'Tags'
-/** Beside a story that the reader wrote. */
+/** Next to a story that the reader wrote. */
 export const yours = 'Yours'
-/** Samples on the wall of a school that has none of its own; who tells them is invented, or nobody. */
+/** Samples on the wall of a school that has no stories of its own. Their authors are invented or not named. */
 export const SAMPLES = {
   class: {
     title: 'I dropped a class and nothing fell apart',
@@ -65,7 +65,7 @@ export const SAMPLES = {
 } as const
 
 // Sharing a story
-/** A button and the title of the form behind it. */
+/** A button, and the title of the form that it opens. */
 export const shareYourStory = 'Share your Story'
 export const personReadsFirst = 'A person reads it first. No student sees who wrote it.'
 export const asYouWouldTell = 'Write it the way you would tell a friend.'
@@ -79,17 +79,20 @@ export const nobodySeesWhoWrote = 'Always on: no student sees who wrote a story 
 export const nameStaysOff = 'Your name and picture stay off the wall.'
 export const post = 'Post'
 export const storyReceived = 'Thank you. A person reads it before it goes on the wall.'
-/** Where the school has no wall yet. */
+/** Shown if the school has no wall yet. */
 export const inDevelopment = 'Sharing stories is still in development. We will notify you when it is ready.'
 
-// Stories of one's own
+// A student's own stories
 export const yourStories = 'Your stories'
 export const yourStoriesDidNotLoad = "Your stories couldn't be loaded"
 export const showAll = (count: number) => `Show all ${number(count)}`
 const ON_THE_WALL = 'On the wall'
 const NOT_ON_THE_WALL = 'Not on the wall'
 const BEING_READ = 'Being read'
-/** Where a story stands, in a word and in sentences. Below those of `held` stands how to call the crisis line. */
+/**
+ * The state of a story, in a word and in sentences. Below the sentences of `held`, the page says how to call the crisis
+ * line.
+ */
 export const OWN_STATES = {
   waiting: {
     chip: BEING_READ,
@@ -109,10 +112,10 @@ export const OWN_STATES = {
     words: 'We took this one off the wall. This is about the words, not about you.',
   },
 } satisfies Record<StoryState, { chip: string; words: string }>
-/** `reason` is in the words of whoever decided. */
+/** `reason` is in the words of the person who decided. */
 export const why = (reason: string) => `Why: ${reason}`
 export const changeAndShare = 'Change and share again'
-/* Names of buttons for those who hear them without the story beside them. */
+/* Accessible names of buttons, for people who cannot see the story next to them. */
 export const changeAndShareStory = (title: string) => `Change and share again: ${title}`
 export const deleteStory = (title: string) => `Delete: ${title}`
 export const deleteTitle = 'Delete your story?'
@@ -153,7 +156,7 @@ export const EMPTY_LISTS = {
   refused: { title: 'Nothing here', words: 'What was declined or removed appears here, with the reason.' },
 } satisfies Record<StoryList, { title: string; words: string }>
 export const stories = 'Stories'
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const storiesListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# story', other: '# stories' })
 
@@ -167,18 +170,18 @@ export const REVIEW_STATES = {
 } satisfies Record<StoryState, string>
 export const reportedTimes = (count: number) =>
   plural(count, { one: 'Reported once', other: 'Reported # times' })
-/* `age` is how long it is, '3 days'. */
+/* `age` is a length of time, such as '3 days'. */
 export const waits = (age: string) => `Waiting for ${age}`
 export const ago = (age: string) => `${age} ago`
 export const reports = 'Reports'
-/** `reason` is in the words of whoever reported the story. */
+/** `reason` is in the words of the person who reported the story. */
 export const reported = (reason: string, age: string) => `${reason} (${ago(age)})`
-/** `by` is a name, '' where that is not known; `reason` may be ''. */
+/** `by` is a name, '' if it is not known; `reason` may be ''. */
 export const decided = (by: string, reason: string) => {
   const decision = by === '' ? 'Decided' : `Decided by ${by}`
   return reason === '' ? decision : `${decision}: ${reason}`
 }
-/** What an administrator can ask for. */
+/** What an administrator can do with a story. */
 export const ACTS = {
   publish: 'Publish',
   keep: 'Keep on the wall',
@@ -186,14 +189,14 @@ export const ACTS = {
   remove: 'Remove',
   author: 'Who wrote it',
 } as const
-/** The name of such a button for those who hear it without the story beside it. */
+/** The accessible name of such a button, for people who cannot see the story next to it. */
 export const actOn = (act: keyof typeof ACTS, title: string) => `${ACTS[act]}: ${title}`
 export const published = 'Its school can read it now.'
 export const kept = 'It stays on the wall.'
 
 // What was decided just now
 export const justDecided = 'Just decided'
-/** Before the title of the story. */
+/** Comes before the title of the story. */
 export const DECIDED = {
   published: 'On the wall:',
   declined: 'Declined:',
@@ -238,7 +241,7 @@ export const showTheName = 'Show the name'
 export const writtenBy = <T>(name: T) => ['Written by ', name, ', who can see that you looked, and why.']
 export const openTheRecord = 'Open the record'
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.textErrors,
   opening_reason_required: 'Please say why: the author can read it',

@@ -1,16 +1,16 @@
-/** Parts of pages that know no noun. */
+/** Parts of pages that belong to no single feature. */
 import { number, plural } from '../locale.ts'
 
-/** Of things that are counted up to a limit only. */
+/** About things that are counted only up to a limit. */
 export const moreThan = (limit: number) => `more than ${number(limit)}`
 
 export const skipToContent = 'Skip to content'
 export const goToDashboard = 'Go to Dashboard'
-/** Leaves everything as it is, where something would be deleted. */
+/** Keeps everything as it is, where something would be deleted. */
 export const keepIt = 'Keep it'
 /** What the page says when a part of it cannot be loaded because the server has a newer version. */
 export const mayHaveChanged = 'ShineQuo may have been updated. Reload the page to continue.'
-/* The two ways out when somebody else saved meanwhile. */
+/* The two choices if somebody else has saved in the meantime. */
 export const useNewest = 'Use the newest version'
 export const keepMine = 'Keep my version'
 
@@ -23,7 +23,7 @@ export const choosePicture = 'Choose a picture'
 export const pictureIsCropped = 'Cropped to a square, 150 × 150'
 export const savePicture = 'Save Picture'
 export const stars = (count: number) => plural(count, { one: '# star', other: '# stars' })
-/** By the number of stars. */
+/** The words for a rating, by the number of stars. */
 export const RATINGS = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const
 
 // Light and dark
@@ -36,7 +36,7 @@ export const systemFollows = 'System follows your device. Your choice is saved i
 // The calendar
 export const previousMonth = 'Previous month'
 export const nextMonth = 'Next month'
-/** Heads of columns in two letters, from Sunday. */
+/** Column headings in two letters, starting with Sunday. */
 export const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const
 export const timesAvailable = (day: string) => `${day}, times available`
 

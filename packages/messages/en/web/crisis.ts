@@ -1,5 +1,5 @@
-/** The crisis line, which every page shows: it must stay light. */
+/** The crisis line. Every page loads this file, so it must stay small. */
 
-/** `takesTexts`: the number takes messages too. */
+/** `takesTexts`: the number takes text messages too. */
 export const callTheLine = (number: string, takesTexts: boolean) =>
   takesTexts ? `Call or text ${number}` : `Call ${number}`

@@ -1,6 +1,9 @@
-/** Section 8 of the product document: what is said when a call fails, beside what the server says, and when it succeeds. */
+/**
+ * Section 8 of the product document: what a page says when a call fails, in addition to what the server says, and when
+ * it succeeds.
+ */
 
-/** Said of a status where nothing else is. */
+/** Said for an HTTP status if there is no other message. */
 export const STATUS_SENTENCES = {
   400: 'Bad request. Please check your input.',
   401: 'Unauthorized. Please log in again.',
@@ -9,17 +12,20 @@ export const STATUS_SENTENCES = {
   500: 'Server error. Please try again later.',
 }
 export const otherFailure = 'An error occurred. Please try again.'
-/** Of a field, where nothing else is said. */
+/** Said at a field if there is no other message. */
 export const invalidValue = "This value isn't valid"
 export const noResponse = 'No response from the server. Please check your network connection.'
-/** `fault` is what the browser says of it. */
+/** `fault` is the browser's error message. */
 export const unexpected = (fault: string) => `Unexpected error: ${fault}`
-/** Of a change that may have been made or not, once the page has been read anew. */
+/** For a change that may or may not have been saved, once the page has loaded the current data. */
 export const savedOrNot = "We couldn't tell whether this was saved. This is how it looks now."
 
-// By the call that failed.
+// For single calls that failed.
 export const loginFailed = 'Invalid credentials!'
-/** The server's answer, which the page of a forgotten password puts into other words. */
+/**
+ * The server's reply, which the page of a forgotten password replaces by other words. It compares the reply in lower
+ * case.
+ */
 export const unknownEmail = 'user with this email does not exist.'
 export const loginWithoutTokens = 'Failed to retrieve authentication tokens.'
 export const forgetPasswordFailed = 'Failed to send password reset email. Please try again.'

@@ -1,4 +1,4 @@
-/** The College Feed: what a school tells its students, and how administrators write it. */
+/** The College Feed: what a school publishes for its students, and how administrators write it. */
 
 import type { PostState } from '@shinequo/contract/feed'
 import type { FieldSentences } from '@shinequo/contract/rules'
@@ -14,14 +14,14 @@ export const feedDidNotLoad = "Your College Feed couldn't be loaded"
 export const nothingHereYet = 'Nothing here yet'
 export const whenSchoolPosts = 'When your school posts something, it will appear here.'
 export const seeSchoolResources = "See your school's resources"
-/** The name of the card beside the news, which leads to the school's page. */
+/** The name of the card next to the news, which leads to the school's page. */
 export const resources = 'Resources'
 export const needAHand = 'Need a hand?'
 export const schoolHasPeople =
   'Your school has people for that: counseling, health and wellness, all on one page.'
 export const seeResources = 'See the resources'
 export const thatIsEverything = "That's everything so far."
-/* Read aloud after more posts have come. */
+/* For screen readers, after more posts were loaded. */
 export const moreShown = (count: number) =>
   plural(count, { one: '# more post shown.', other: '# more posts shown.' })
 export const lastShown = (count: number) =>
@@ -31,7 +31,7 @@ export const lastShown = (count: number) =>
   })
 export const today = 'Today'
 export const yesterday = 'Yesterday'
-/** A link. What `unseen` takes is only read aloud. */
+/** A link. What is passed to `unseen` is only for screen readers. */
 export const readMore = <T>(title: string, unseen: (text: string) => T) => [
   'Read more',
   unseen(` about ${title}, in a new tab`),
@@ -52,7 +52,7 @@ export const STATES = {
   published: 'Published',
 } satisfies Record<PostState, string>
 export const stateCounted = (state: PostState, count: number) => `${STATES[state]} (${number(count)})`
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const postsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# post', other: '# posts' })
 export const nothingInState = 'No posts with this status'
@@ -69,7 +69,7 @@ export const isBack = 'The post is back as it was.'
 export const editPost = 'Edit post'
 export const editLede = 'Students of this school read what you publish here.'
 export const postDidNotLoad = "This post couldn't be loaded"
-/** `failure` is a sentence. */
+/** `failure` is a whole sentence. */
 export const onlyWordsSaved = (failure: string) =>
   `The text is saved as a draft, but not everything else: ${failure}`
 /** The name of the form. */
@@ -83,9 +83,9 @@ export const discardChanges = 'Discard changes'
 export const discardTitle = 'Discard your changes?'
 export const staysAsSaved = 'The post stays as it was saved.'
 export const nothingSavedYet = 'None of this post has been saved yet.'
-/* What stands when somebody else has changed the post, around their version of it. */
+/* Shown around the other version if somebody else has changed the post. */
 export const overtaken = 'Someone else has just changed this post. It is now:'
-/** `when` is when students see it. */
+/** `when` is when students can see it. */
 export const stateAndTime = (state: PostState, when: string) => `${STATES[state]} · ${when}`
 
 // Its picture
@@ -115,9 +115,9 @@ export const dateIsLost =
   'Students will no longer see it, and its date is lost: if you publish it again, it gets the date of that day.'
 export const day = 'Day'
 export const time = 'Time'
-/** Below the fields of day and time: `yourTime` is the reader's zone, 'your time (New York)'. */
+/** Below the fields for day and time; `yourTime` is the reader's zone, 'your time (New York)'. */
 export const inYourTime = (yourTime: string) => `In ${yourTime}.`
-/** In its place once a time is chosen. */
+/** Replaces `inYourTime` once a time is chosen. */
 export const chosenTime = (moment: string) => `${moment}.`
 export const chooseDay = 'Please choose a day'
 export const chooseTime = 'Please choose a time'
@@ -126,7 +126,7 @@ export const timeIsPast = 'Please choose a time in the future'
 export const saveDraft = 'Save draft'
 export const saveChanges = 'Save changes'
 export const unpublish = 'Unpublish'
-/** Said once a post is saved. */
+/** Confirms that a post was saved. */
 export const SAVED = {
   draft: 'Draft saved.',
   scheduled: 'Scheduled.',
@@ -137,7 +137,7 @@ export const previewEmpty = 'Write a title and a text to see the post here.'
 export const noTitleYet = 'No title yet'
 
 // Deleting it
-/** A button, and that of the question behind it. */
+/** A button, and the button of the question that it opens. */
 export const deletePost = 'Delete post'
 export const deleteTitle = (title: string) => `Delete “${title}”?`
 const DELETES_UNSEEN = "Students can't see it right now. You can undo this on the next page."
@@ -147,7 +147,7 @@ export const DELETE_MEANS = {
   published: 'Students will no longer see it. You can undo this on the next page.',
 } satisfies Record<PostState, string>
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.textErrors,
   address_invalid: fields.pageInvalid,

@@ -10,7 +10,7 @@ export const howUseful = 'How useful was the session?'
 export const notUseful = 'Not useful'
 export const veryUseful = 'Very useful'
 export const howDidItFeel = 'How did it feel?'
-/** Stands behind the label of a field that may stay empty. */
+/** Follows the label of a field that may stay empty. */
 export const optional = ' (optional)'
 export const whatWillYouTake = 'What will you take with you?'
 export const whatHasChanged = 'What has changed since?'
@@ -21,20 +21,20 @@ export const willingToShare = "I'm willing to share a video testimonial"
 export const whereToWrite = 'Where can we email you?'
 export const enterYourEmail = 'Enter your email address'
 export const formDidNotLoad = "The feedback form couldn't be loaded"
-/** Whom the session was with, and when. */
+/** Who the session was with, and when. */
 export const nameAndTime = <T>(name: string, time: T) => [`${name} · `, time]
-/** The day and the slot, which a line may break between, and the zone. */
+/** `slot` is the day and the slot, where a line may break between the two. */
 export const slotInZone = <T>(slot: T, zone: string) => [slot, ` · ${zone}`]
 export const howWasIt = 'How was it?'
 export const thankYou = (coach: string) => `Thank you. ${coach} sees your star rating, not what you wrote.`
 export const seesYourStars = (coach: string) => `${coach} sees your star rating, not what you write.`
-/** Where nobody has rated yet. */
+/** Shown if nobody has rated yet. */
 export const notRated = 'N/A'
-/** Beside the stars, which screen readers hear as `ratedOf`. */
+/** Next to the stars. Screen readers read `ratedOf` instead. */
 export const ratingInBrackets = (rating: number) => `(${number(rating)})`
 export const ratedOf = (rating: number) => `Rated ${number(rating)} out of 5`
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.textErrors,
   answer_yes_or_no: 'Please answer yes or no',

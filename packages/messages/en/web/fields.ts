@@ -1,8 +1,8 @@
-/** What forms and answers say of fields in more than one noun. */
+/** Errors at fields that several features use. */
 import type { FieldLabel, FieldSentences } from '@shinequo/contract/rules'
 import * as signIn from './sign-in.ts'
 
-/** What a sentence calls its field, at its beginning. */
+/** The name of a field at the beginning of a sentence. */
 const LABELS = {
   action: 'Action',
   address: 'The address',
@@ -82,33 +82,33 @@ const LABELS = {
   your_answer: 'Your answer',
 } satisfies Record<FieldLabel, string>
 
-/** Of whatever is written freely. */
+/** For free text. */
 export const textErrors = {
   not_storable: signIn.fieldErrors.not_storable,
   not_text: ({ label }) => `${LABELS[label]} must be text`,
   too_long: ({ label, max }) => `${LABELS[label]} must be at most ${max} characters`,
 } satisfies Partial<FieldSentences>
 
-/** Of the names of people. */
+/** For the names of people. */
 export const nameErrors = {
   ...textErrors,
   name_link: ({ label }) => `${LABELS[label]} must not contain a link`,
   name_required: ({ label }) => `${LABELS[label]} is required`,
 } satisfies Partial<FieldSentences>
 
-/** Of telephone numbers. */
+/** For telephone numbers. */
 export const numberErrors = {
   number_invalid: ({ label }) => `${LABELS[label]} can only have digits, spaces, parentheses, + and -`,
   number_required: ({ label }) => `Please enter ${LABELS[label].toLowerCase()}`,
 } satisfies Partial<FieldSentences>
 
-/** Of what no form of ours can send. */
+/** For values that none of our forms can send. */
 export const otherErrors = {
   not_boolean: ({ label }) => `${LABELS[label]} must be true or false`,
   not_whole: ({ label, least, most, step }) =>
     `${LABELS[label]} must be a whole number from ${least} to ${most}${step === undefined ? '' : ` in steps of ${step}`}`,
 } satisfies Partial<FieldSentences>
 
-/** Where an act needs its reason. */
+/** Where an action needs a reason. */
 export const reasonRequired = 'Please say why: your reason is kept in the audit log'
 export const pageInvalid = 'Please enter a full address that starts with https://'

@@ -37,7 +37,7 @@ export const onYourDeviceText =
 export const yourRights = 'Your rights'
 export const yourRightsText = 'You can ask what we keep about you, have it corrected, or have it deleted.'
 
-// /disclosures, and the links to the English of these texts on pages in another language
+// /disclosures, and the links to the English version of these texts on pages in another language
 export const disclosures = 'What we tell you'
 export const disclosuresLede = 'What stands on our pages where it matters most, in one place.'
 export const signingUp = 'Signing up'

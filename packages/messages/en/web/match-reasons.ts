@@ -1,3 +1,5 @@
-/** Why people are matched or not, for pages in another language than replies: they load this with the first of these. */
+/**
+ * Why people are matched or not, for pages in another language than replies. They load this file with the first reason.
+ */
 
 export { FITS, fitReason, MATCHES, matchReason, WHY_NOT, whyNotReason } from '../server/matching.ts'

@@ -16,7 +16,7 @@ export const LISTS = {
   accepted: 'Matched',
   ended: 'Ended',
 } satisfies Record<MatchList, string>
-/** A list with how many there are, such as '12' or 'more than 1,000'. */
+/** The name of a list with its size, such as '12' or 'more than 1,000'. */
 export const listCounted = (name: string, count: string) => `${name} (${count})`
 export const EMPTY_LISTS = {
   pending: {
@@ -37,7 +37,7 @@ const THINGS = {
   accepted: { one: '# match', other: '# matches' },
   ended: { one: '# match', other: '# matches' },
 } satisfies Record<MatchList, PluralForms>
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const matchesListed = (list: MatchList, shown: number, all: number | null) =>
   listed(shown, all, THINGS[list])
 export const partOfAName = "Part of a student's or coach's name"
@@ -53,7 +53,7 @@ export const nextBest = (student: string) => `We'll match ${student} with the ne
 export const recordOf = (student: string) => `Record of ${student}`
 export const placesLeft = (places: number) =>
   places === 0 ? 'No places left' : plural(places, { one: '# place left', other: '# places left' })
-/** Under a coach's name. */
+/** Below a coach's name. */
 export const coachWithPlaces = (places: number) => `Coach · ${placesLeft(places)}`
 export const coachDecides = (coach: string) => `${coach} decides.`
 export const coachesFor = (student: string) => `Coaches for ${student}`
@@ -70,18 +70,18 @@ const DONE = {
 } satisfies Record<MatchStatus, string>
 type Role = NonNullable<ProgrammeMatch['decided']>['role']
 const ROLES = { student: 'student', coach: 'coach', admin: 'administrator' } satisfies Record<Role, string>
-/** How a match came to be what it is; `day` is when. */
+/** How a match got its status; `day` is when. */
 export const decidedByEngine = (status: MatchStatus, day: string) => `${DONE[status]} automatically · ${day}`
-/** The engine had suggested it on that day, and it ended since. */
+/** The engine suggested the match on that day, and it has ended since. */
 export const endedByEngine = (day: string) => `Ended automatically · suggested ${day}`
 export const expired = (day: string) => `Ended: the coach didn't answer in time · suggested ${day}`
 export const decidedBy = (status: MatchStatus, name: string, role: Role, day: string) =>
   `${DONE[status]} by ${name}, ${ROLES[role]} · ${day}`
-/** By somebody whose account is gone. */
+/** Decided by somebody whose account no longer exists. */
 export const decidedByFormer = (status: MatchStatus, role: Role, day: string) =>
   `${DONE[status]} by a former ${ROLES[role]} · ${day}`
 export const withReason = (decided: string, reason: string) => `${decided} · “${reason}”`
-/** What a flag stands beside, said after 'What to do:'. */
+/** What the flag is about, said after 'What to do:'. */
 export const whyChanged = (student: string) => `why ${student} changed coaches`
 
 /* Declining a request, ending a match. */
@@ -99,7 +99,7 @@ export const endMeans = (student: string, coach: string) =>
 export const requestTakenBack = 'The request was withdrawn.'
 export const matchHasEnded = 'The match has ended.'
 
-/* Pairing by hand. */
+/* Matching by hand. */
 
 export const pairByHand = 'Pair by hand'
 export const whomToMatch = 'Which student do you want to pair with a coach?'
@@ -123,13 +123,13 @@ export const bestOf = (shown: number, of: number) =>
   `The best ${number(shown)} of ${number(of)}. Search to find others.`
 export const bestFit = 'Best fit'
 export const fitRank = (rank: number) => `Fit #${rank}`
-/** How a former match of the two went out. */
+/** How an earlier match of the two ended. */
 export const BEFORE = { declined: 'Declined before', ended: 'Ended before' } satisfies Record<
   'declined' | 'ended',
   string
 >
 
-/* A student whom people alone choose coaches for. */
+/* A student for whom only people choose coaches. */
 
 export const matching = 'Matching'
 export const onHold = (student: string) =>
@@ -149,7 +149,7 @@ export const endHoldMeans = 'Free places are filled right away, based on the cur
 export const weights = 'Weights'
 export const aboutWeights = 'What matching looks at, and how much each part counts.'
 export const weightsFailed = "The weights couldn't be loaded"
-/** What each weight is called, and what it asks; in the order in which the page shows them. */
+/** The name of each weight and the question it asks, in the order in which the page shows them. */
 export const WEIGHTS = {
   focus: ['Topics', 'Does the coach work on what the student wants to work on?'],
   time: ['Times', 'Does the coach have hours when the student wants to meet?'],
@@ -165,14 +165,14 @@ export const WEIGHTS = {
   room: ['Room', 'How much room does the coach have? This spreads students across coaches.'],
 } satisfies Record<keyof MatchingWeights, readonly [name: string, about: string]>
 export const percent = (value: number) => `${value}%`
-/** In place of a share where nothing weighs anything. */
+/** Shown instead of a share if no weight counts. */
 export const noShare = '–'
 export const weightAndShare = (weight: number, share: string) => `${weight} · ${share}`
 export const weightOfWhole = (weight: number, share: string) => `${weight} of 100, ${share} of the whole`
 export const conditions =
   "A language a student asks for, free places and former coaches are conditions: no weight changes them. If a student has no wish about one of these weights, it doesn't count for them."
 export const tryItOn = 'Try them on'
-/** Whom weights are tried on. */
+/** The students that weights are tried on. */
 export const SCOPES = {
   waiting: { label: 'Waiting students', about: 'Students without a coach' },
   everybody: { label: 'Everyone', about: 'As if nobody had a coach yet' },
@@ -184,7 +184,7 @@ export const tryWeights = 'Try these weights'
 export const startAgain = 'Start again'
 export const usualWeights = 'Usual weights'
 export const weightsSaved = 'Saved. The next matching run will use these weights.'
-/** `found` is a sentence. */
+/** `found` is a whole sentence. */
 export const tried = (found: string) => `Trial finished. ${found}`
 export const trying = 'Trying these weights...'
 export const beforeTrial =
@@ -221,12 +221,12 @@ const studentsOf = (count: number) => plural(count, { one: '# student', other: '
 const coachesOf = (count: number) => plural(count, { one: '# coach', other: '# coaches' })
 export const triedOn = (students: number, coaches: number) =>
   `${studentsOf(students)} and ${coachesOf(coaches)}. Nothing was changed.`
-/** The students were drawn from more. */
+/** The trial used a sample of the students. */
 export const triedOnSome = (students: number, of: number, coaches: number) =>
   `A sample of ${studentsOf(students)} out of ${number(of)}, and ${coachesOf(coaches)}. Nothing was changed.`
 export const byRank = 'First coaches, by how well they fit the student'
 export const byLoad = 'Coaches, by how full they are'
-/** Of the student's first coach among all whom they could have. */
+/** The rank of the student's first coach among all coaches they could have. */
 export const RANKS = ['Best fit', 'Second best', 'Third best', 'Fourth to tenth', 'Lower']
 export const noCoach = 'No coach'
 /** How full coaches are. */

@@ -1,7 +1,10 @@
-/** What people read for what choices and coaches are marked with. */
+/** Names of the codes that choices and coaches are marked with. */
 import type { Code, CodeKind } from '@shinequo/domain/matching/codes'
 
-/** They stand alone, as what a student or coach chooses, and are listed; in sentences they go on with the first letter small. */
+/**
+ * Used alone, as what a student or coach chooses, and in lists. Within a sentence their first letter becomes lower
+ * case.
+ */
 export const CODE_NAMES = {
   'focus:study': 'Study habits and planning',
   'focus:exams': 'Exams and deadlines',

@@ -6,7 +6,7 @@ import { number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
 
 /* What both sides and administrators see. */
-/** `age` is such as '5 hours'. */
+/** `age` is a length of time, such as '5 hours'. */
 export const waits = (age: string) => `Waiting for ${age}`
 export const whatSpeaksForIt = 'Why they fit'
 export const reason = 'Reason'
@@ -14,7 +14,7 @@ export const keptInAudit = (student: string) => `Kept in the audit log. ${studen
 /** A day and the times on it. */
 export const sessionTime = (day: string, times: string) => `${day} · ${times}`
 export const decline = 'Decline'
-/** After a match has ended, of sessions that are booked. */
+/** About booked sessions, after a match has ended. */
 export const sessionsStay = (count: number) =>
   plural(count, { one: 'One session stays booked', other: '# sessions stay booked' })
 export const studentIsTold = (student: string) =>
@@ -25,7 +25,7 @@ export const sessionsThatStay = 'Sessions that stay booked'
 export const matchedCoaches = 'Matched coaches'
 export const coachesFailed = "Your coaches couldn't be loaded"
 export const noRating = 'N/A'
-/** Only the number is seen; the words are heard. */
+/** Only the number is visible; screen readers read all of it. */
 export const rated = <T>(rating: T) => ['Rated ', rating, ' of 5']
 export const changeMyAnswers = 'Change my answers'
 export const requestIsWithUs = 'We have your request'
@@ -42,7 +42,7 @@ export const lessThanADay = 'Less than a day.'
 export const aboutDays = (days: number) => plural(days, { one: 'About a day.', other: 'About # days.' })
 export const upToDays = (days: number) => `Up to ${number(days)} days.`
 export const aboutDaysBetween = (from: number, to: number) => `About ${number(from)} to ${number(to)} days.`
-/** `duration` is a sentence about how long it takes. */
+/** `duration` is a whole sentence about how long it takes. */
 export const weWillWrite = (duration: string) => `${duration} We'll email you when you're matched.`
 export const nobodyHasRoom =
   "No coach has room for you right now. We'll keep looking, and email you when you're matched."
@@ -56,7 +56,7 @@ export const whyNotCoach = (coach: string) => `Why wasn't I matched with ${coach
 export const answerFailed = "The answer couldn't be loaded"
 export const loadingAnswer = 'Loading the answer...'
 
-/* Another coach in place of one. */
+/* Changing to another coach. */
 export const changeFailed = "The form to change your coach couldn't be loaded"
 export const notTheRightFit = 'Not the right fit?'
 export const nobodyAsksWhy = (coach: string) =>
@@ -75,7 +75,7 @@ export const somebodyElse = 'Someone else'
 export const aboutSomebodyElse = "We'll look for another coach who fits you"
 export const noOtherHasAPlace =
   "No other coach has room right now. You can still change: we'll look for someone as places open up."
-/** What becomes of the sessions ahead; `when` is the time of the next one. */
+/** What happens to the upcoming sessions; `when` is the time of the next one. */
 export const yourSessions = (count: number, coach: string, when: string) =>
   count === 1
     ? `Your session with ${coach}: ${when}`
@@ -83,15 +83,15 @@ export const yourSessions = (count: number, coach: string, when: string) =>
 export const keepSessions = (count: number) => plural(count, { one: 'Keep it', other: 'Keep them' })
 export const cancelSessions = (count: number) => plural(count, { one: 'Cancel it', other: 'Cancel them' })
 export const countsAsLate = 'This counts as a late cancellation.'
-/** After it. */
+/** Follows `countsAsLate`. */
 export const hardlyTaken = "It's hard for anyone else to take that time now."
 export const toldYouCancelled = (coach: string) => `We'll email ${coach} to say that you cancelled.`
-/** A student agrees to it. `next` is null where no coach is chosen yet. */
+/** What a student agrees to. `next` is null if no coach is chosen yet. */
 export const sharesNotes = (count: number, former: string, next: string | null) => {
   const notes = count === 1 ? 'the note' : `the ${number(count)} notes`
   return `${next ?? 'My next coach'} may read ${notes} ${former} has shared with me.`
 }
-/** After it. */
+/** Follows `sharesNotes`. */
 export const ownNotesStay = (former: string) => `Notes that ${former} kept private stay private.`
 export const yourReason = 'Your reason'
 export const staffReadIt = "Your programme's staff can read it. Coaches never can."
@@ -101,7 +101,7 @@ export const changeTo = (coach: string) => `Change to ${coach}`
 export const askFor = (coach: string) => `Ask for ${coach}`
 export const beginsWhenAccepted = (coach: string) =>
   `This match ends right away. The new one begins when ${coach} accepts.`
-/** The same of a coach whom nobody knows yet, by who accepts. */
+/** The same for a coach who is not known yet, by who accepts. */
 export const BEGINS_WHEN = {
   coach: 'This match ends right away. The new one begins when the coach accepts.',
   programme: 'This match ends right away. The new one begins when your programme approves it.',
@@ -115,7 +115,7 @@ export const requestsFailed = "Your requests couldn't be loaded"
 export const studentsWhoWait = 'Students waiting for your answer'
 export const isYourStudentNow = (student: string) => `${student} is now your student.`
 export const matchedWithSomebodyElse = (student: string) => `${student} will be matched with someone else.`
-/** What a flag stands beside, said after 'What to do:'. */
+/** What the flag is about, said after 'What to do:'. */
 export const whatStudentWrote = (student: string) => `what ${student} wrote`
 export const answerBy = (day: string, time: string) => `Answer by ${day} · ${time}`
 export const answerNow = "Please answer now: we're about to ask someone else"
@@ -132,10 +132,10 @@ export const requestReceived = 'Request Received!'
 export const workingOnMatching =
   'We have received your request and are working on matching you with the best coach.'
 export const holdTight = 'Hold tight! You will receive an update soon.'
-/** `duration` is a sentence of its own: 'About 2 to 4 days.' */
+/** `duration` is a whole sentence: 'About 2 to 4 days.' */
 export const howLongItTakes = (duration: string) => `How long will it take? ${duration}`
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.textErrors,
   coach_required: 'Please choose a coach',

@@ -1,7 +1,7 @@
-/** The shells of the three sides: their menus, the titles of their places, and what they say of themselves. */
+/** The shells of the three sides of the app: their menus, the titles of their pages, and their own messages. */
 import type { DayPart } from '@shinequo/domain/time/day-part'
 
-/** The names of landmarks. */
+/** Names of landmarks and menus. */
 export const menu = 'Menu'
 export const main = 'Main'
 export const openMenu = 'Open menu'
@@ -16,7 +16,7 @@ export const student = 'Student'
 export const coach = 'Coach'
 export const administrator = 'Administrator'
 
-// Places of students
+// Pages of students
 export const dashboard = 'Dashboard'
 export const collegeFeed = 'College Feed'
 export const resources = 'Resources'
@@ -24,14 +24,14 @@ export const community = 'Community'
 export const events = 'Events'
 export const userProfile = 'User Profile'
 
-// Places of coaches
+// Pages of coaches
 export const today = 'Today'
 export const availability = 'Availability'
 export const students = 'Students'
 export const sessions = 'Sessions'
 export const yourPage = 'Your page'
 
-// Places of administrators
+// Pages of administrators
 export const programme = 'Programme'
 export const matches = 'Matches'
 export const people = 'People'
@@ -42,20 +42,20 @@ export const care = 'Care requests'
 export const mail = 'Email'
 export const audit = 'Audit log'
 export const retention = 'Data retention'
-/** A number that a badge shows, when it has more than two digits. */
+/** What a badge shows for a number of more than two digits. */
 export const over99 = '99+'
-/** Read aloud after the number of people who wait there. */
+/** For screen readers, after the number of people who are waiting there. */
 export const waitingToBeContacted = 'waiting to be contacted'
-/** Read aloud after the number of emails that wait there. */
+/** For screen readers, after the number of emails that are waiting there. */
 export const notDelivered = 'not delivered'
 
-// At the foot of the window
+// At the bottom of the window
 export const notLive = 'Live updates have stopped: what you see may be out of date. Trying again...'
 export const signedOut = "You were signed out. Sign in again to see what's new."
 export const shortPause = "ShineQuo is taking a short break. We'll keep trying; nothing is lost."
 export const offline = "You're offline. What you see may be out of date."
 export const newVersionReady = 'A new version is ready'
-/** In the top bar, by the time of day; on the home page it is the heading. */
+/** In the top bar, by the time of day. On the home page it is the heading. */
 export const greeting = (part: DayPart, firstName: string) =>
   ({
     morning: `Good morning, ${firstName}`,

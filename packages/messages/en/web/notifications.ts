@@ -1,9 +1,9 @@
-/** Emails: what may be left off, what was sent and how far it has come. */
+/** Emails: which ones a person can turn off, what was sent and how far it has come. */
 import type { ChosenKind, MailFailure, MailKindName } from '@shinequo/contract/notifications'
 import { plural } from '../locale.ts'
 import { listed } from './lists.ts'
 
-/** What each kind of mail that may be left off is called. */
+/** The name of each kind of mail that a person can turn off. */
 export const CHOICES = {
   reminder_day: 'A reminder a day before a session',
   reminder_hour: 'A reminder an hour before a session',
@@ -39,7 +39,7 @@ export const KINDS = {
   feedback_asked: 'Request for feedback',
 } satisfies Record<MailKindName, string>
 
-// How far a mail has come
+// The status of a mail
 export const sent = 'Sent'
 export const onItsWay = 'On its way'
 export const planned = 'Scheduled'
@@ -59,7 +59,7 @@ export const givenUp = (failure: MailFailure | null) => `${why(failure)}: we sto
 export const nextTry = (failure: MailFailure | null, time: string | null) =>
   `${why(failure)}: next try ${time ?? 'now'}`
 
-// One's own mail
+// A person's own mail
 export const yourMailDidNotLoad = "Your emails couldn't be loaded"
 export const noMailYet = 'No emails yet.'
 /** The name of the list. */
@@ -88,7 +88,7 @@ export const toBeTriedAgain = 'Will be retried'
 export const onTheirWay = 'On their way'
 export const plannedAhead = 'Scheduled'
 export const failedMessages = 'Emails that failed'
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const messagesListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# email', other: '# emails' })
 export const allGoneOut = 'All emails have gone out'
@@ -98,9 +98,9 @@ export const beingSentAgain = (count: number) =>
 export const sendAllAgain = (count: number) =>
   plural(count, { one: 'Retry # email we stopped sending', other: 'Retry # emails we stopped sending' })
 export const messageList = 'Emails'
-/** Whose mail it was, where nobody knows it any more. */
+/** Whose mail it was, if that is no longer known. */
 export const somebody = 'Someone'
-/** `reply` is the code that the mail server answered, where it did. */
+/** `reply` is the code that the mail server replied with, if it did. */
 export const tried = (times: number, last: string, reply: number | null) =>
   `${plural(times, { one: `Tried once, ${last}`, other: `Tried # times, last ${last}` })}${reply === null ? '' : `, reply ${reply}`}`
 export const sendAgain = 'Send again'

@@ -1,4 +1,4 @@
-/** What the documents say themselves, before any script runs, and the manifest of the installed app. */
+/** What the documents say before any script runs, and the manifest of the installed app. */
 
 export const description = 'Coaching for college students: get matched with a coach and book in a minute.'
 export const previewAlt = 'Two people on a bench watch the sun rise; above them, the name ShineQuo'

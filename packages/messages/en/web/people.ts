@@ -12,11 +12,11 @@ import * as fields from './fields.ts'
 import { listed } from './lists.ts'
 import * as signIn from './sign-in.ts'
 
-// What the link of an invitation leads to
+// The page that the link of an invitation opens
 type Refusal = Extract<ErrorCode, `invitation_${string}`>
 export const yourInvitation = 'Your invitation'
 export const invitationDidNotLoad = "Your invitation couldn't be loaded"
-/** The links have the names `signInAsAStudent` and `asACoach`. */
+/** `student` and `coach` are links with the texts `signInAsAStudent` and `asACoach`. */
 export const haveAnAccount = <T>(student: T, coach: T) => [
   'Already have an account? ',
   student,
@@ -52,15 +52,15 @@ export const youJoin = <T>(role: Role, email: T) => [
 ]
 export const join = 'Join ShineQuo'
 export const joining = 'Joining...'
-/** Also a tab, and the link back to the page. */
+/** Also the name of a tab, and of the link back to the page. */
 export const title = 'People'
 export const lede = 'Students, coaches and administrators in your programme.'
-/** Names the two tabs. */
+/** The name of the group of the two tabs. */
 export const lists = 'Lists'
 export const searchHint = 'Part of a name or an email address'
 export const everyRole = 'All roles'
 export const everyState = 'All statuses'
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const peopleListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# person', other: '# people' })
 export const nobodyFound = 'No people found'
@@ -84,21 +84,21 @@ export const role = 'Role'
 export const state = 'Status'
 export const students = 'Students'
 export const since = 'Joined'
-/** The column with each person's menu. */
+/** The heading of the column with each person's menu. */
 export const acts = 'Actions'
 export const roleSince = (role: Role, day: string) => `${ROLES[role]} since ${day}`
 export const recordOf = (name: string) => `Record of ${name}`
 export const beingDeletedOn = (day: string) => `Will be deleted on ${day}`
 export const mailComesBack = 'Emails returned'
-/** Of a coach who joins. */
+/** For a coach who is joining. */
 export const stillToDo = (steps: readonly JoiningStep[]) =>
   `Still to do: ${steps.map((step) => STEPS_IN_SENTENCE[step]).join(', ')}`
 export const review = 'Review'
-/** What the link `review` is called where the eye does not see its row. */
+/** The accessible name of the link `review`, for people who cannot see its row. */
 export const reviewOf = (name: string) => `Review ${name}`
 export const places = (students: number, capacity: number) =>
   `${number(students)} of ${plural(capacity, { one: '# student', other: '# students' })}`
-/** What the button `places` is called, which changes the second number. */
+/** The accessible name of the button `places`, which changes the second number. */
 export const changePlaces = (students: number, capacity: number, name: string) =>
   `${places(students, capacity)}: change the capacity of ${name}`
 export const mostStudents = (name: string) => `Most students ${name} can have`
@@ -107,12 +107,12 @@ export const hasRoom = (name: string, capacity: number) =>
 export const capacityChanged = (capacity: number) =>
   `Someone else has just changed this to ${number(capacity)}. Save again to replace it with your number.`
 export const reason = 'Reason'
-/** Beside a reason that is asked for. */
+/** Next to a reason that is asked for. */
 export const keptInAudit = 'Kept in the audit log.'
-/** As above, where it is about a student. */
+/** The same, if it is about a student. */
 export const keptInAuditFor = (student: string) => `Kept in the audit log. ${student} can read it.`
 export const actsFor = (name: string) => `Actions for ${name}`
-/** What can be done to an account: the question, what it means, the button and what is said after it. */
+/** What can be done to an account: the question, what it means, the button, and the confirmation. */
 export const ACTS = {
   suspend: {
     title: (name: string) => `Pause ${name}'s account?`,
@@ -153,7 +153,7 @@ export const newEmail = 'New email'
 export const addressChanged = 'The email address has been changed.'
 export const dataAsFile = 'Their data as a file'
 export const dataTitle = (name: string) => `${name}'s data`
-/** Of somebody who is paused. */
+/** About somebody whose account is paused. */
 export const dataForYou = (name: string) =>
   `A file with everything ShineQuo keeps about them. ${name} can't sign in, so you download it here and pass it on. The audit log records that you did.`
 export const dataForThem = (name: string) =>
@@ -168,10 +168,10 @@ export const fileReadyUntil = (moment: string, zone: string) =>
   `You can download the file until ${moment}, ${zone}.`
 /** `size` is '1.4 MB'. */
 export const download = (size: string) => `Download (${size})`
-/** Also a tab, and the name of the list. */
+/** Also the name of a tab and of the list. */
 export const invitationsTitle = 'Invitations'
 export const invitationsLede = "People who have been invited but haven't joined yet."
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const invitationsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# invitation', other: '# invitations' })
 export const noInvitationFound = 'No invitations found'
@@ -185,11 +185,11 @@ export const invitedBy = (role: Role, day: string, name: string) =>
 export const hasRunOut = 'Expired'
 export const goodUntil = (day: string) => `Valid until ${day}`
 export const sendAgain = 'Send again'
-/** What the button `sendAgain` is called where the eye does not see its row. */
+/** The accessible name of the button `sendAgain`, for people who cannot see its row. */
 export const sendAgainTo = (email: string) => `Send again to ${email}`
 export const newLinkOnItsWay = (email: string) => `A new link is on its way to ${email}.`
 export const withdraw = 'Withdraw'
-/** What the button `withdraw` is called where the eye does not see its row. */
+/** The accessible name of the button `withdraw`, for people who cannot see its row. */
 export const withdrawFrom = (email: string) => `Withdraw the invitation to ${email}`
 export const withdrawTitle = 'Withdraw the invitation?'
 export const withdrawWords = (email: string) =>
@@ -210,7 +210,7 @@ export const firstNameOptional = 'First name (optional)'
 export const lastNameOptional = 'Last name (optional)'
 // Choosing a student
 export const studentsDidNotLoad = "The students couldn't be loaded"
-/** Where only the first ones are shown. */
+/** Shown if only the first ones are listed. */
 export const firstByName = (shown: number) => `The first ${number(shown)} by name. Search to find others.`
 
 // A student's record
@@ -223,7 +223,7 @@ export const schoolNotSaid = 'Not provided yet'
 export const profile = 'Profile'
 export const profileCompleted = 'Completed'
 export const profileNotCompleted = 'Not completed yet'
-/** What came of sessions: above their counts and beside each. */
+/** Outcomes of sessions: above their counts and next to each session. */
 export const OUTCOMES = {
   held: 'Held',
   ahead: 'Upcoming',
@@ -238,7 +238,7 @@ const MATCHES = {
   declined: 'Declined',
   ended: 'Ended',
 } satisfies Record<StudentRecord['matches'][number]['status'], string>
-/** `day` is when the match was made, whatever has become of it. */
+/** `day` is when the match was made, whatever its status is now. */
 export const matchSince = (status: keyof typeof MATCHES, day: string) => `${MATCHES[status]} · created ${day}`
 export const sessions = 'Sessions'
 export const noSessionYet = 'No sessions yet.'
@@ -251,7 +251,7 @@ export const dataCanBeMade = (student: string) =>
   `${student} can download everything ShineQuo keeps about them from their profile. You can also have the file made for them.`
 export const makeFileOfData = 'Make a file of their data'
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...signIn.fieldErrors,
   ...fields.nameErrors,
@@ -259,5 +259,5 @@ export const fieldErrors = {
   reason_required: fields.reasonRequired,
 } satisfies Partial<FieldSentences>
 
-/** Of an invitation, which whoever invites chooses. */
+/** The language of an invitation's mail, which the person who invites chooses. */
 export const mailLanguage = 'Language of the mail'

@@ -4,7 +4,7 @@ import type { Degree, Ethnicity, Gender } from '@shinequo/contract/profiles'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import * as fields from './fields.ts'
 
-// Fields
+// Fields of the profile
 export const school = 'School'
 export const selectSchool = 'Select a school'
 export const degree = 'Degree'
@@ -30,7 +30,7 @@ export const aFewFacts = 'A few facts help us find a coach who fits you. You can
 export const goToDashboard = 'Go to the Dashboard'
 export const logout = 'Logout'
 
-// The page of the profile
+// The profile page
 export const basicInformation = 'Basic Information'
 export const notSavedYet = 'Not saved yet'
 export const profilePicture = 'Profile picture'
@@ -63,7 +63,7 @@ export const aboutWhoOpened =
   'When a coach or an administrator opens your record or acts on it, we record who, when and why.'
 export const yourData = 'Your data'
 
-// What a profile names by a code, in the order shown
+// Names of the codes in a profile, in the order shown
 export const DEGREES = {
   associates: 'Associates Degree',
   bachelors: 'Bachelors Degree',
@@ -88,10 +88,10 @@ export const ETHNICITIES = {
   do_not_know: 'Wish not to disclose',
   not_sure: 'Not sure',
 } satisfies Record<Ethnicity, string>
-/** In place of what is not given. */
+/** Shown where nothing is given. */
 export const notGiven = 'N/A'
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.nameErrors,
   school_required: 'School Name is required',

@@ -17,7 +17,7 @@ export const PERIODS = {
   '30d': '30 days',
   '7d': '7 days',
 } satisfies Record<ProgrammePeriod, string>
-/** When the figures were counted, and in which zone times are told: '2:00 PM', 'New York'. */
+/** When the figures were counted, and the zone of all times: '2:00 PM', 'New York'. */
 export const asOf = (moment: string, zone: string) => `As of ${moment}. Times in ${zone}`
 export const figuresDidNotLoad = "The figures couldn't be loaded"
 export const countedFirstTime =
@@ -33,11 +33,11 @@ export const studentsActive = 'Active students'
 export const sessionsHeld = 'Sessions held'
 export const averageRating = 'Average rating'
 export const waitingForMatch = 'Waiting for a match'
-/** In place of a figure of fewer than 10 students, or beside one that is. */
+/** Shown instead of a figure about fewer than 10 students, or next to one. */
 export const notShown = 'Not shown'
-/** In place of a rating. */
+/** Shown instead of a rating. */
 export const noRating = 'N/A'
-/** What a period is compared with. */
+/** The period that a period is compared with. */
 const BEFORE = {
   term: 'the same weeks last year',
   '30d': 'the 30 days before',
@@ -48,7 +48,7 @@ export const moreThanBefore = (count: number, period: ProgrammePeriod) =>
 export const fewerThanBefore = (count: number, period: ProgrammePeriod) =>
   `${number(count)} fewer than in ${BEFORE[period]}`
 export const asManyAsBefore = (period: ProgrammePeriod) => `as many as in ${BEFORE[period]}`
-/* The figure of before alone, where the two cannot be compared. */
+/* The earlier figure alone, if the two cannot be compared. */
 export const before = (figure: number, period: ProgrammePeriod) => `${BEFORE[period]}: ${number(figure)}`
 export const beforeNotShown = (period: ProgrammePeriod) => `${BEFORE[period]}: not shown`
 export const attended = (percentage: number) => `${percent(percentage)} attended`
@@ -56,7 +56,7 @@ export const percent = (percentage: number) => `${number(percentage)}%`
 export const fromReviews = (count: number) => plural(count, { one: 'from # review', other: 'from # reviews' })
 export const fromFewStudents = 'from fewer than 10 students'
 export const withCompletedProfile = 'with a completed profile'
-/* A wait: how long it is. */
+/* How long people wait. */
 export const oldest = (wait: string) => `longest wait: ${wait}`
 export const matchWithin = (half: string, nineInTen: string) =>
   `Half of students are matched within ${half}; nine in ten within ${nineInTen}.`
@@ -69,10 +69,10 @@ export const fewAreNotShown =
 
 export const downloadCsv = 'Download CSV'
 export const showAsTable = 'Show as table'
-/* Names of buttons for those who hear them without the chart beside them. */
+/* Accessible names of buttons, for people who cannot see the chart next to them. */
 export const downloadCsvOf = (title: string) => `Download CSV: ${title}`
 export const showAsTableOf = (title: string) => `Show as table: ${title}`
-/** By the parts that the period is cut into. */
+/** By the parts that the period is divided into. */
 export const HELD_EACH = {
   week: 'Sessions held each week',
   day: 'Sessions held each day',
@@ -82,7 +82,7 @@ export const dashedIs = (period: ProgrammePeriod) =>
 export const whenStudentsMeet = 'When students meet'
 export const byTheHour = 'Sessions held, by the hour they started.'
 export const tooFewStudents = 'Too few students to show this without identifying them.'
-/* Heads of columns, where the charts are shown as tables. */
+/* Column headings of the charts when they are shown as tables. */
 export const PART_HEADS = { week: 'Week from', day: 'Day' } as const
 export const hour = 'Hour'
 export const held = 'Held'
@@ -99,19 +99,19 @@ export const FUNNEL_STEPS = {
   spoke: 'Gave feedback',
 } satisfies Record<FunnelStep, string>
 
-// The load of coaches
+// The load of the coaches
 
 export const coaches = 'Coaches'
 export const fullestFirst = 'Coaches, fullest week first'
 export const allCoaches = 'All coaches'
 export const noCoachYet = 'No coach is taking students yet.'
-/* Heads of columns. */
+/* Column headings. */
 export const coach = 'Coach'
 export const students = 'Students'
 export const thisWeek = 'This week'
 export const hoursFilled = 'Hours filled'
 export const rating = 'Rating'
-/** In place of how much of the week's hours is filled. */
+/** Shown instead of the share of the week's hours that is filled. */
 export const noHours = 'No hours'
 export const showMoreCoaches = 'Show more coaches'
 
@@ -121,7 +121,7 @@ export const settingsTitle = 'How matches are decided'
 export const settingsLede = 'Current matches stay as they are.'
 export const settingsDidNotLoad = "The settings couldn't be loaded"
 export const change = 'Change'
-/** The link to what the engine weighs. */
+/** The link to the weights of the engine. */
 export const whatCounts = 'Weights'
 export const saved = 'Saved.'
 export const whoDecides = 'Who decides'
@@ -140,17 +140,17 @@ export const MODES = {
     means: 'You approve or decline the matches the engine picks.',
   },
 } satisfies Record<MatchingMode, { title: string; means: string }>
-/** What becomes of the requests that wait when the engine takes over. */
+/** What happens to the waiting requests when the engine takes over. */
 export const requestsWait = (count: number) =>
   plural(count, {
     one: 'One request is waiting. The engine will decide it when you save.',
     other: '# requests are waiting. The engine will decide them when you save.',
   })
-/** The same of more than are counted. */
+/** The same, if there are more requests than are counted. */
 export const manyRequestsWait = (counted: number) =>
   `More than ${number(counted)} requests are waiting. The engine will decide them when you save.`
 export const matchedOnly = 'Students can book only coaches they are matched with'
-/* The rules of booking in sentences, which follow each other. */
+/* The rules of booking, as sentences that follow each other. */
 export const bookMatchedOnly = 'Students can book only coaches they are matched with.'
 export const bookAnybody = 'Students can book any coach who takes students.'
 export const mayHaveAhead = (sessions: number) =>
@@ -162,7 +162,7 @@ export const movedUntilStart = 'A session can be moved until it starts.'
 /** `notice` is '4 hours'. */
 export const movedUntil = (notice: string) => `A session can be moved until ${notice} before it starts.`
 export const callsGoDirectly = 'Calls may go directly between student and coach.'
-/** So long before its start a session can no longer be moved. */
+/** How long before its start a session can no longer be moved. */
 export const notice = (count: number, unit: 'day' | 'hour' | 'minute') =>
   plural(
     count,
@@ -183,7 +183,10 @@ export const directCallsMean =
   "Video and sound may be better then. But a student and a coach could each learn the other's network address, which shows roughly where someone is. If you don't allow this, every call goes over the relay, which hides both addresses."
 export const directCallsWithoutRelay =
   'This changes nothing right now: the service has no relay, so calls go directly anyway. Once it has one, every call goes over the relay unless you allow this.'
-/** When somebody else has saved meanwhile: `mode` is one of the titles above, in bold, `rules` are those of booking. */
+/**
+ * Shown if somebody else has saved in the meantime: `mode` is one of the titles above, in bold, `rules` are those of
+ * booking.
+ */
 export const overtaken = <T>(mode: T, rules: string) => [
   'Someone else has just changed this. Now it is: ',
   mode,

@@ -15,7 +15,7 @@ export const questionsFailed = "The questions couldn't be loaded"
 export const noQuestionsYet = 'No questions yet'
 export const stillWriting = 'Your programme is still writing them. Check back soon.'
 export const answersFilledIn = 'Your answers are filled in. Change anything that no longer fits.'
-/** After it, of a student who has coaches. */
+/** Follows `answersFilledIn`, for a student who has coaches. */
 export const seenBeforeSent = "You'll see what changes before anything is sent."
 export const loadingQuestions = 'Loading questions...'
 export const cancelAndReturn = 'Cancel and return to dashboard'
@@ -27,7 +27,7 @@ export const selectAnOption = 'Select an option'
 export const beforeYouSend = 'Before you send'
 export const nothingSentYet = 'Nothing is sent yet.'
 export const previewFailed = "The preview couldn't be loaded"
-/** `failure` is a sentence that says why. */
+/** `failure` is a whole sentence. */
 export const sendAllTheSame = (failure: string) =>
   `${failure} You can still send your answers: your coaches stay.`
 export const sendMyAnswers = 'Send my answers'
@@ -35,7 +35,7 @@ export const backToMyAnswers = 'Back to my answers'
 export const coachesStay = (count: number) =>
   plural(count, { one: 'Your coach stays', other: 'Your coaches stay' })
 export const noneTakenAway = "No answer takes a coach away. If you'd like someone else, that's up to you."
-/** Beside a coach, each before what it is about. */
+/** Next to a coach, each before what it is about. */
 export const FIT_ROWS = {
   fits: 'Still fits',
   gained: 'Now fits, too',
@@ -44,14 +44,14 @@ export const FIT_ROWS = {
 export const beforeReasons = (row: string) => `${row}: `
 export const nothingForOrAgainst = (coach: string) => `Your answers say nothing for or against ${coach}.`
 export const sendThenAsk = 'Send, then ask for another coach'
-/** The same button to whoever hears it apart from the coach. */
+/** The accessible name of the same button, for people who cannot see the coach next to it. */
 export const sendThenAskFor = (coach: string) => `Send, then ask for another coach instead of ${coach}`
 export const newCoaches = 'New coaches'
 export const lookingAtChanges = 'Checking what would change...'
 export const nothingWouldChange = 'Nothing would change right now.'
 export const coachesUnchanged =
   'Your coaches would stay the same. They can read your answers once you send them.'
-/** How many coaches stay, would be new and would be asked; one of them at least is more than 0. */
+/** How many coaches stay, would be new and would be asked. At least one of them is more than 0. */
 export const wouldChange = (stay: number, come: number, ask: number) =>
   `${list([
     ...(stay > 0 ? [plural(stay, { one: '# coach stays', other: '# coaches stay' })] : []),
@@ -75,7 +75,7 @@ export const nobodyNewFits = (places: number) =>
       "You have room for # more coaches. Nobody new fits your answers right now, and we'll keep looking.",
   })
 
-/* As administrators edit it. */
+/* The questionnaire as administrators edit it. */
 
 export const questionnaire = 'Questionnaire'
 export const aboutQuestionnaire =
@@ -91,7 +91,7 @@ export const roomForQuestions = (most: number) => `A questionnaire can have up t
 export const markedQuestions = 'Please check the marked questions.'
 export const questionMoved = (from: number, to: number) => `Question ${from} is now question ${to}.`
 export const questionRemoved = (place: number) => `Question ${place} was removed. Undo brings it back.`
-/** `words` are the choice's own, '' while it has none. */
+/** `words` is the text of the choice, '' if it has none yet. */
 export const choiceRemoved = (words: string) =>
   words === ''
     ? 'The choice was removed. Undo brings it back.'
@@ -116,13 +116,13 @@ export const choices = 'Choices'
 export const readsNoWords = 'Matching uses what a choice counts as, never its wording.'
 export const choice = (place: number) => `Choice ${place}`
 export const doesNotCount = "Doesn't count"
-/** Stands between a choice and what it counts as. */
+/** Comes between a choice and what it counts as. */
 export const countsAs = 'counts as'
 export const whatChoiceCountsAs = (place: number) => `What choice ${place} counts as`
 export const wordsSuggest = "Suggested by the wording. Change it if it doesn't fit."
 export const addChoice = 'Add a choice'
 export const roomForChoices = (most: number) => `A question can have up to ${number(most)} choices.`
-/** Names of buttons beside a question or a choice, by its place. */
+/** Names of buttons next to a question or a choice, by its place. */
 export const MOVE_UP = {
   question: (place: number) => `Move question ${place} up`,
   choice: (place: number) => `Move choice ${place} up`,
@@ -138,7 +138,7 @@ export const REMOVE = {
 export const questionWithoutWords = 'A question without text'
 export const choiceWithoutWords = 'A choice without text'
 
-/** What a question is besides its words. */
+/** What a question has in addition to its text. */
 export const inWords = 'Answered in words'
 export const inWordsThatCount = 'Answered in words · the words count'
 export const choicesCount = (counting: number, of: number) => {
@@ -162,18 +162,18 @@ export const anotherOrderBelow =
   'The questions are the same, in a different order. Your order is shown below.'
 
 export const history = 'History'
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const versionsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# version', other: '# versions' })
 export const nothingYet = 'Nothing yet'
 export const changesWrittenDown = 'Every change to the questions is recorded here.'
 export const versions = 'Versions'
 export const version = (number: number) => `Version ${number}`
-/** By whom, '' where nobody knows. */
+/** `name` is the person who saved it, '' if nobody knows. */
 export const savedAt = <T>(time: T, name: string) => (name === '' ? [time] : [time, ` by ${name}`])
 export const firstQuestions = (count: number) =>
   plural(count, { one: 'The first question', other: 'The first # questions' })
-/** What a version changed; one of them at least is more than 0. */
+/** What a version changed. At least one of them is more than 0. */
 export const changed = (edited: number, added: number, removed: number) =>
   [
     ...(edited > 0 ? [`${edited} edited`] : []),

@@ -1,4 +1,4 @@
-/** For how long what is kept, and what the nightly runs removed. */
+/** How long each kind of data is kept, and what the nightly runs removed. */
 import { MAX_COUNTED } from '@shinequo/contract/endpoint'
 import type { RetentionKind } from '@shinequo/contract/retention'
 import type { PluralForms } from '../../formats.ts'
@@ -10,13 +10,13 @@ export const title = 'Data retention'
 export const lede =
   "Every night we remove what the service no longer needs. Accounts, and their sessions and notes, aren't affected."
 export const whatIsKept = 'What is kept'
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const kindsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# kind of data', other: '# kinds of data' })
 export const nothingIsKept = 'Nothing is kept'
 export const thereIsNothingToRemove = 'There is nothing to remove.'
 
-/** What each kind is called, what it is and since when its days count; what tells most about people comes first. */
+/** The title of each kind, what it is and from when its days count. Kinds that say most about people come first. */
 export const KINDS = {
   answers: {
     title: 'Replaced answers',
@@ -98,17 +98,17 @@ const ROWS: Record<RetentionKind, PluralForms> = {
 
 /** How many of a kind there are: '3 messages'. */
 export const rows = (kind: RetentionKind, count: number) => plural(count, ROWS[kind])
-/** As above where counting stopped: 'more than 1,000 messages'. */
+/** The same, if counting stopped: 'more than 1,000 messages'. */
 export const rowsPastCounting = (kind: RetentionKind) => `more than ${plural(MAX_COUNTED, ROWS[kind])}`
 
-/** For how long a kind is kept. */
+/** About one kind of data. */
 export const nothingToRemove = 'Nothing to remove'
 /** What the next run removes; `rows` is '3 messages'. */
 export const next = (rows: string) => `Next run: ${rows}`
-/** In place of the button, where the days cannot be changed. */
+/** Shown instead of the button if the days cannot be changed. */
 export const fixed = 'Fixed'
 export const change = 'Change'
-/** What the button `change` is called where the eye does not see its row; `title` is that of a kind. */
+/** The accessible name of the button `change`, for people who cannot see its row; `title` is that of a kind. */
 export const changeDaysOf = (title: string) => `Change days for: ${title}`
 
 export const daysField = 'Days'
@@ -119,7 +119,7 @@ export const changedMeanwhile = (now: number) =>
   `Someone else has just changed this to ${days(now)}. Save again to replace it with your number.`
 export const saved = 'Saved.'
 export const nothingWouldGo = 'Right now nothing would be removed.'
-/** `rows` is '3 messages', and `count` how many they are. */
+/** `rows` is '3 messages', and `count` is their number. */
 export const wouldGo = (rows: string, count: number) =>
   plural(count, {
     one: `The next run would remove ${rows}. It can't be brought back.`,
@@ -131,7 +131,7 @@ export const runNow = 'Run now'
 export const nothingWentYet = 'Nothing removed yet'
 export const firstRun = 'The first run is tonight, at 3:30 UTC.'
 export const runs = 'Runs'
-/** Under a run that an administrator asked for; `time` is when it began. */
+/** Below a run that an administrator started; `time` is when it began. */
 export const begunByHand = <T>(time: T) => [time, ', started by hand']
 export const stillRunning = 'Still running'
 export const nothingHadToGo = 'Nothing was removed'
@@ -140,6 +140,6 @@ export const removed = (rows: readonly string[]) => rows.join(', ')
 
 export const runNowTitle = 'Run now?'
 export const nothingHasToGo = 'There is nothing to remove right now.'
-/** Above a list of what would go. */
+/** Above a list of what would be removed. */
 export const removesForGood = 'This permanently removes what the next nightly run would remove:'
 export const runHasBegun = 'The run has started.'

@@ -1,4 +1,7 @@
-/** The room where a student and a coach meet, and the pages before and after it. `name` is the other one's first name. */
+/**
+ * The room where a student and a coach meet, and the pages before and after it. `name` is the other person's first
+ * name.
+ */
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { number, plural } from '../locale.ts'
 
@@ -11,19 +14,19 @@ type Device = 'camera' | 'microphone'
 export const documentTitle = (title: string) => `${title} · ShineQuo`
 export const sessionWith = (name: string) => `Session with ${name}`
 export const you = 'You'
-/** The link out of the room, to where each side came from. */
+/** The link out of the room, to the page that each side came from. */
 export const BACK_HOME = {
   student: 'Back to the dashboard',
   coach: 'Back to Today',
 } satisfies Record<Role, string>
 export const joinNow = 'Join Now'
-/** Stands before the coach's number, which is a link. */
+/** Comes before the coach's number, which is a link. */
 export const ifItFailsCall = (name: string) => `If video or sound fails, call ${name}:`
 export const noneRecorded = 'No sound or video is recorded.'
 /** Follows `noneRecorded`. */
 export const onlyYouTwo = (name: string) => `Only you and ${name} can enter this room.`
 
-// In place of the room
+// Shown instead of the room
 
 export const wasCancelled = 'This session was cancelled'
 export const noRoomForIt = "It won't take place, so there is no room to join."
@@ -51,11 +54,11 @@ export const noSessionHere = 'None of your sessions is at this address.'
 export const toTheStart = 'Go to the start page'
 export const roomDidNotLoad = "The room couldn't be loaded"
 
-// The page before it
+// The page before the room
 
 export const readyToJoin = 'Ready to join?'
 export const withAt = (fullName: string, time: string) => `${fullName} · ${time}`
-/** Below one's own picture. */
+/** Below the reader's own picture. */
 export const asTheySeeYou = (name: string) => `This is how ${name} will see you`
 export const cameraIsOff = 'Your camera is off.'
 export const alreadyIn = (name: string) => `${name} is already in the room`
@@ -67,7 +70,7 @@ export const DEVICES = { camera: 'Camera', microphone: 'Microphone', speaker: 'S
   Device | 'speaker',
   string
 >
-/** A device whose name the browser does not tell, by its place in the list. */
+/** A device whose name the browser does not give, by its place in the list. */
 export const numberedDevice = (kind: Device | 'speaker', position: number) => `${DEVICES[kind]} ${position}`
 export const DEVICE_WORKS = { camera: 'Works', microphone: 'Ready' } satisfies Record<Device, string>
 export const doesNotWork = 'Not working'
@@ -83,7 +86,7 @@ export const didYouHearIt = 'Did you hear it?'
 
 export const network = 'Network'
 export const trying = 'Testing...'
-/** What a person should know of the way that picture and sound take. */
+/** What people should know about the route that picture and sound take. */
 export const WAYS = {
   relay: "Video and sound go through a relay server, so neither of you learns the other's network address.",
   direct:
@@ -91,7 +94,7 @@ export const WAYS = {
   local:
     'There is no relay server here: video and sound connect only while you are both on the same network.',
 } satisfies Record<SessionRoom['network'], string>
-/** How good the way to the server is: a word, and a sentence below it. */
+/** How good the connection to the server is: a word, and a sentence below it. */
 export const weak = 'Weak'
 export const weakMeans = 'Sound should be fine. Video may stop for a while; it comes back automatically.'
 export const fair = 'Fair'
@@ -103,7 +106,7 @@ export const noNetwork = 'No network'
 export const noNetworkMeans =
   "We can't reach the server right now. Check your Wi-Fi, or move to a place with a better signal."
 
-// Why a camera or a microphone is not there
+// Why a camera or a microphone is missing
 
 export const DEVICE_GONE = {
   camera: 'The camera was unplugged, or another app took it over. Turn it on again when it is back.',
@@ -127,7 +130,7 @@ const BLOCKED = {
   camera: 'Your browser is blocking the camera here.',
   microphone: 'Your browser is blocking the microphone here.',
 } as const
-/** By the kind of browser; the names of menus are those of the browser in this language. */
+/** By the kind of browser. The names of menus are those of the browser in this language. */
 const ALLOW_IT = {
   firefox: 'Press the crossed-out icon to the left of the address and remove the block.',
   iphone: 'Open Settings, then Safari, and allow camera and microphone.',
@@ -145,29 +148,29 @@ export const keepWindowOpen =
   'Keep this window open: the session starts automatically, with a soft sound. Nobody hears or sees you while you wait.'
 export const opensSoon = (name: string) => `${name} will open the room soon.`
 export const youAreEarly = (name: string) => `You're early. ${name} will open the room soon.`
-/** Instead of one's own picture. */
+/** Shown instead of the reader's own picture. */
 export const noOwnPicture = 'Video off'
 export const pictureOf = (name: string) => `${name}'s video`
-/** Below the other one's picture while their microphone is off. */
+/** Below the other person's picture while their microphone is off. */
 export const muted = (fullName: string) => `${fullName} · muted`
 
-/** The clock; `left` is in minutes and seconds, as 4:05. */
+/** The clock; `left` is in minutes and seconds, such as 4:05. */
 export const startsIn = (minutes: number) =>
   plural(minutes, { one: 'Starts in a minute', other: 'Starts in # min' })
 export const timeLeft = (left: string) => `${left} left`
 export const timeIsUp = 'Time is up'
-/** Said once to whoever hears the page. */
+/** Announced once by screen readers. */
 export const fiveMinutesLeft = 'Five minutes left.'
 export const mayStay = 'Time is up. You can stay a little longer.'
 
-// How it stands with the two
+// The connection between the two people
 
 export const networkDropped = "Your connection dropped. We're getting you back."
 export const gettingYouIn = "One moment. We're getting you in."
 export const onYourWayBack = (name: string) =>
   `You don't need to do anything. ${name} can see that you're on your way back.`
 export const keepOpen = 'Keep this window open.'
-/** `left` is in minutes and seconds, as 1:59. */
+/** `left` is in minutes and seconds, such as 1:59. */
 export const keepTrying = (left: string) => `We'll keep trying for another ${left}`
 export const tryNow = 'Try now'
 export const hasLeft = (name: string) => `${name} has left the room`
@@ -178,7 +181,7 @@ export const onTheWayBack = (name: string) => `${name} is on the way back. You d
 export const isHere = (name: string) => `${name} is here`
 export const connecting = 'Connecting...'
 export const connected = (name: string) => `You and ${name} are connected`
-/** Below a portrait that stands in place of a picture. */
+/** Below a portrait that is shown instead of a picture. */
 export const faceSoundOnly = 'sound only'
 export const facePictureOff = 'video off'
 
@@ -197,12 +200,12 @@ export const seesYouLessSharply = (name: string) =>
   `Sound comes first. ${name} will see you less clearly for a while.`
 export const tryThePicture = 'Try video now'
 
-// Its buttons
+// The buttons of the room
 
 export const controls = 'Controls'
 export const mute = 'Mute'
 export const unmute = 'Unmute'
-/** The name of the camera's button until it is known whether it is on. */
+/** The name of the camera's button until it is known whether the camera is on. */
 export const picture = 'Video'
 export const pictureOff = 'Stop video'
 export const pictureOn = 'Start video'
@@ -230,7 +233,7 @@ export const noCaptionsIn = (language: string) =>
 export const captionsStopped = 'Your browser stopped writing captions. Press Captions to try again.'
 export const loadPack = 'Download it'
 export const stopWaiting = 'Stop waiting'
-/* Two or three of these stand together. */
+/* Two or three of these are shown together. */
 export const writesForYouTwo = (name: string) => `Your browser writes what you say here, for you and ${name}.`
 export const microphoneIsOff = 'Your microphone is off, so nothing you say is written.'
 export const theyMustPress = (name: string) => `To show what ${name} says, ${name} has to press Captions too.`
@@ -243,7 +246,7 @@ export const pressCaptionsToo = 'Press Captions to show what you say, too.'
 
 export const chat = 'Chat'
 export const closeChat = 'Close the chat'
-/** Read aloud after the number on the button of the chat. */
+/** For screen readers, after the number on the button of the chat. */
 export const unread = 'unread'
 export const wroteToYou = (name: string, unreadMessages: number) =>
   `${name} wrote to you. Unread messages: ${unreadMessages}.`
@@ -256,11 +259,11 @@ export const writeTo = (name: string) => `Write to ${name}`
 export const send = 'Send'
 export const tooLong = (most: number, length: number) =>
   `A message can have at most ${number(most)} characters. This one has ${number(length)}.`
-/** `reason` is a sentence. */
+/** `reason` is a whole sentence. */
 export const notSent = (reason: string) => `Not sent. ${reason}`
 export const messagesDidNotLoad = (reason: string) => `The messages couldn't be loaded. ${reason}`
 
-// The page after it
+// The page after the room
 
 export const wellDone = (yourName: string) => `Well done, ${yourName}.`
 export const youHaveLeft = 'You have left the room'
@@ -278,7 +281,7 @@ export const whatStaysPrivate = 'What stays private'
 export const mediaTitle = 'Sound, video, captions'
 export const mediaNotKept = 'Nobody has them. Nothing was recorded.'
 export const chatTitle = 'The chat'
-/** Stands before the link `openChat`. */
+/** Comes before the link `openChat`. */
 export const youTwoCanRead = (name: string) => `You and ${name} can read it again.`
 export const openChat = 'Open the chat'
 export const metTitle = 'That you met'

@@ -1,9 +1,9 @@
-/** Rosters: a file of people is checked, and everybody who is new is invited. */
+/** Rosters: the server checks a file of people, and invites everybody who is new. */
 import type { RosterResult, RosterState } from '@shinequo/contract/rosters'
 import { number, plural } from '../locale.ts'
 import { listed } from './lists.ts'
 
-/** Also the link back to the page, and a button that leads to it. */
+/** Also the link back to the page, and a button that opens it. */
 export const title = 'Import a roster'
 export const lede =
   'Invite everyone on a list at once. You see what will happen with every row before anything is sent.'
@@ -18,7 +18,10 @@ export const helpTitle = 'What the file needs'
 export const downloadExample = 'Download an example'
 export const helpColumns =
   'The first row names the columns, in any order. Commas, semicolons or tabs separate them.'
-/** What each column holds. The names of columns, and `student` and `coach`, stand in the file as they are here. */
+/**
+ * What each column holds. The names of columns, and `student` and `coach`, must stay as they are here, since files use
+ * them.
+ */
 export const COLUMNS = {
   email: 'where the invitation goes',
   names: 'can be empty',
@@ -30,7 +33,7 @@ export const COLUMNS = {
 export const latest = 'Latest imports'
 export const didNotLoad = "The imports couldn't be loaded"
 export const noneYet = 'No file has been imported yet.'
-/** Under the name of a file; `moment` is when it was checked. */
+/** Below the name of a file; `moment` is when it was checked. */
 export const summary = (moment: string, rows: number, invited: number) =>
   [
     moment,
@@ -51,7 +54,7 @@ export const checkedAt = (fileName: string, moment: string) => `${fileName}, che
 export const importDidNotLoad = "This import couldn't be loaded"
 export const whereItStands = 'Progress'
 
-/** What becomes of a row. */
+/** What happens to a row. */
 export const RESULTS = {
   new: 'New',
   unknown_school: 'New, unknown school',
@@ -77,7 +80,7 @@ export const nobodyToInvite = 'There is nobody to invite'
 export const canBeInvited = (people: number) =>
   plural(people, { one: '# person can be invited', other: '# people can be invited' })
 export const nothingSentYet = 'Nothing has been sent yet.'
-/** What a roster does for those who have an account already. */
+/** What a roster does for people who already have an account. */
 export const haveAccounts = (people: number) =>
   plural(people, {
     one: '# person already has an account. If they are a student, the school in this file counts as verified, unless another one already is.',
@@ -99,7 +102,7 @@ export const notYet = 'Not yet'
 export const sendMails = (mails: number) => plural(mails, { one: 'Send # email', other: 'Send # emails' })
 
 export const inviting = 'Inviting'
-/** How far the import is. */
+/** The progress of the import. */
 export const invitedOf = (invited: number, all: number) =>
   plural(all, {
     one: `${number(invited)} of # person invited`,
@@ -112,7 +115,7 @@ export const goesOnSoon = 'Inviting will continue in a moment.'
 export const stalled = 'Nothing has happened for a while. You can continue: nobody is invited twice.'
 export const goOn = 'Continue inviting'
 
-/** A button that stops an import which is inviting. */
+/** A button that stops an import while it is inviting people. */
 export const stop = 'Stop'
 export const stopTitle = 'Stop inviting?'
 export const stopWords =
@@ -138,17 +141,17 @@ export const rowsDeleted = 'The rows of this file were deleted a day after the i
 export const show = 'Show'
 export const everyRow = (count: number) => `All rows (${number(count)})`
 export const rowsOfResult = (result: RosterResult, count: number) => `${RESULTS[result]} (${number(count)})`
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const rowsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# row', other: '# rows' })
 export const noSuchRow = 'No rows found'
 export const noRowOfResult = 'No row in this file has this result.'
 export const showEveryRow = 'Show all rows'
 export const rows = 'Rows'
-/** Which row of the file, before the address. */
+/** The row's number in the file, before the address. */
 export const rowNumber = (row: number) => `Row ${row}: `
 export const noEmail = 'No email'
-/** Under an address: name, role and school, of which any may be missing. */
+/** Below an address: name, role and school, any of which may be missing. */
 export const rowFacts = (facts: readonly string[]) => facts.join(' · ')
 export const row = 'Row'
 export const email = 'Email'

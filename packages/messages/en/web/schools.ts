@@ -1,4 +1,4 @@
-/** Schools: their own pages, how a student proves one, and what administrators keep of them. */
+/** Schools: their own pages, how a student verifies one, and what administrators store about them. */
 import type { FieldSentences } from '@shinequo/contract/rules'
 import type { LinkState } from '@shinequo/contract/schools/admin-schools'
 import type { SchoolProof } from '@shinequo/contract/schools/proofs'
@@ -15,7 +15,7 @@ export const noResources = 'No College Resources Available'
 export const noResourcesLink = 'No college resources link found for your school. Please check back later.'
 export const findYourCoach = 'Find your coach'
 export const opensOnItsOwn = 'This page opens in its own tab'
-/** `host` is the site's, 'www.bu.edu'. */
+/** `host` is the host of the site, 'www.bu.edu'. */
 export const keepsOutOfOtherPages = <T>(host: T) => [
   "Your school's site can't be shown inside other pages. You'll find it at ",
   host,
@@ -23,7 +23,7 @@ export const keepsOutOfOtherPages = <T>(host: T) => [
 ]
 export const openInNewTab = 'Open in a new tab'
 export const yourSchoolsPage = "Your school's page"
-/** Names the frame of the page; `title` is the school's name. */
+/** The name of the frame that shows the page; `title` is the school's name. */
 export const wellnessResources = (title: string) => `${title}: wellness resources`
 export const pageIsSlow = 'This page is taking a while. You can also open it in a new tab.'
 export const nothingToSee =
@@ -57,7 +57,7 @@ export const newCodeOnItsWay = 'A new code is on its way.'
 export const otherAddress = 'Use another address'
 export const askYourProgramme = (school: string) =>
   `Ask your programme to verify your school: we don't have the email addresses of ${school} yet.`
-/** Where the student's school has no name here. */
+/** Shown if the student's school has no name here. */
 export const askYourProgrammeUnnamed =
   "Ask your programme to verify your school: we don't have its email addresses yet."
 export const haveAddressElsewhere = 'I have an email address at another school'
@@ -67,9 +67,9 @@ export const haveAddressElsewhere = 'I have an email address at another school'
 export const schools = 'Schools'
 export const schoolsLede = 'Where students of each school find help, and what their school tells them.'
 export const searchHint = "Part of a school's name"
-/** A button, and the title of the form behind it. */
+/** A button, and the title of the form that it opens. */
 export const addASchool = 'Add a school'
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const schoolsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# school', other: '# schools' })
 export const noSchoolFound = 'No schools found'
@@ -77,14 +77,14 @@ export const noneHasThatName = 'No school matches your search.'
 export const showEverySchool = 'Show all schools'
 export const studentCount = (count: number) => plural(count, { one: '# student', other: '# students' })
 export const noStudents = 'No students'
-/* Groups of fewer than 10 are never told exactly. */
+/* Groups of fewer than 10 are never counted exactly. */
 export const fewStudents = 'Fewer than 10 students'
 export const provedCount = (count: number) => plural(count, { one: '# verified', other: '# verified' })
 export const fewProved = 'fewer than 10 verified'
 export const unprovedCount = (count: number) =>
   plural(count, { one: '# not verified', other: '# not verified' })
 export const fewUnproved = 'fewer than 10 not verified'
-/** A school's students: how many, and how many of them have verified it or not. */
+/** How many students a school has, and how many of them have verified it or not. */
 export const studentsWithProofs = (students: string, proofs: readonly string[]) =>
   proofs.length === 0 ? students : `${students} · ${proofs.join(', ')}`
 export const wallOn = 'Wall on'
@@ -93,11 +93,11 @@ export const mailOf = (domains: readonly string[]) => `Email domains: ${domains.
 export const noDomains = 'No email domains: staff verify its students by hand.'
 export const checkLink = 'Check link'
 export const posts = 'Posts'
-/* Names of buttons for those who hear them without the school beside them. */
+/* Accessible names of buttons, for people who cannot see the school next to them. */
 export const checkLinkOf = (school: string) => `Check link of ${school}`
 export const editSchool = (school: string) => `Edit ${school}`
 export const postsOf = (school: string) => `Posts for ${school}`
-/** What the last check of a link found: each a whole sentence but for its full stop. */
+/** What the last check of a link found: each is a whole sentence without its full stop. */
 export const LINK_STATES = {
   allowed: 'The link can be shown inside the page',
   refused: "The site can't be shown inside the page, so students see a card with the link",
@@ -126,12 +126,12 @@ export const mailDomainsOptional = 'Email domains (optional)'
 export const domainsHint =
   'One per line, such as college.edu. A code sent to an address there verifies the school. Each campus with a domain of its own needs its own line.'
 export const wallChoice = 'Community wall: students of this school can post and read real stories'
-/* What stands when somebody else has changed the school, around their version of it. */
+/* Shown around the other version if somebody else has changed the school. */
 export const overtaken = 'Someone else has just changed this school. It is now:'
 export const link = 'Link'
 export const wall = 'Wall'
 export const domains = 'Domains'
-/** In place of a link or of domains. */
+/** Shown if there is no link or no domain. */
 export const none = 'none'
 export const on = 'on'
 export const off = 'off'
@@ -173,7 +173,7 @@ export const takeBackMeans =
 export const removeVerification = 'Remove verification'
 export const reason = 'Reason'
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...signIn.fieldErrors,
   ...fields.textErrors,

@@ -1,11 +1,11 @@
-/** What coaches see of their students, notes, and what two people wrote in their room. */
+/** What coaches see of their students, notes, and the messages that two people wrote in their room. */
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { plural } from '../locale.ts'
 import * as fields from './fields.ts'
 
 export const sessionCount = (count: number) => plural(count, { one: '# session', other: '# sessions' })
 
-// Beside a coach's day
+// Next to a coach's day
 
 export const newSinceYesterday = 'New since yesterday'
 export const nothingNew = 'Nothing new. When a student books, it appears here.'
@@ -17,7 +17,7 @@ export const rated = (session: string, stars: number) => `Rated ${session}: ${st
 export const noSessionForAWeek = 'No sessions for a week'
 export const quietSince = (day: string) => `Nothing booked, quiet since ${day}`
 export const thisMonth = 'This month'
-/** Under the figures of the month. */
+/** Below the figures of the month. */
 export const figureSessions = 'sessions'
 export const figureRating = 'rating'
 export const figureStudents = 'students'
@@ -62,7 +62,7 @@ export const notAnsweredYet = (name: string) => `${name} hasn't answered the que
 export const sessions = 'Sessions'
 export const notBookedYet = (name: string) =>
   `${name} hasn't booked a session yet. Students see your open times on your page.`
-/** Stands before the student's note for a session. */
+/** Comes before the student's note for a session. */
 export const wroteBefore = (name: string) => `${name} wrote beforehand: `
 /** `time` is the day and the slot of the session. */
 export const noteBefore = (time: string) => `note before ${time}`
@@ -71,7 +71,7 @@ export const over = 'Done'
 export const endCoaching = 'End coaching'
 export const whenYouCannot = (name: string) =>
   `If you can no longer be ${name}'s coach, you can end it here. We'll match ${name} with someone else.`
-/** `fullName` of the student. */
+/** `fullName` is the student's. */
 export const endCoachingOf = (fullName: string) => `End coaching with ${fullName}?`
 export const whatAnEndMeans = (name: string) =>
   `We'll send ${name} a kind email, and match them with the next coach who fits. Booked sessions stay booked, and ${name} keeps the notes you shared. You'll no longer see ${name} here. Your programme can match the two of you again.`
@@ -121,11 +121,11 @@ export const wroteInTheRoom = (name: string) =>
   `You and ${name} wrote this in the room. Only the two of you can open it.`
 export const yourMessageAt = (moment: string) => `You · ${moment}`
 export const theirMessageAt = (name: string, moment: string) => `${name} · ${moment}`
-/** Names one message elsewhere. */
+/** The name of one message in other texts. */
 export const yourMessage = (moment: string) => `your message, ${moment}`
 export const theirMessage = (name: string, moment: string) => `${name}'s message, ${moment}`
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.textErrors,
   note_required: 'Please write a note',

@@ -1,4 +1,4 @@
-/** What the first page of all, /login, says. It must stay light: functions that other pages need stand elsewhere. */
+/** The texts of /login, the first page. This file must stay small: functions that other pages need are elsewhere. */
 import type { FieldSentences } from '@shinequo/contract/rules'
 
 export const accountReady = 'Your account is ready. Sign in to begin.'
@@ -16,7 +16,7 @@ export const password = 'Password'
 export const rememberMe = 'Remember Me'
 export const signingIn = 'Signing in...'
 
-// The panel beside the form: samples of what students say, and who says it, by year and school.
+// The panel next to the form: sample quotes from students, and who says them, by year and school.
 export const whatStudentsSay = 'What students say'
 export const testimonialAuthor = 'ShineQuo User'
 export const chooseATestimonial = 'Choose a testimonial'
@@ -41,7 +41,7 @@ export const twelveApplications =
   'Twelve applications, no answer. We rewrote one page, and the next three called back.'
 export const twelveApplicationsAuthor = 'Graduate student, Babson College'
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   email_invalid: 'Please enter a valid email address',
   email_required: 'Email is required',

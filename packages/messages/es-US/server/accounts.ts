@@ -95,7 +95,7 @@ export const dataIsThereUntil = `Inicia sesión y presiona “Descargar” en �
 export const dataNotAskedFor = 'Si no lo pediste, elige una contraseña nueva y escribe a tu programa.'
 export const openYourData = 'Abrir tus datos'
 
-// Answers.
+// What the server replies to requests.
 export const emailTaken = 'Ya existe una cuenta con este correo'
 export const sameAddress = 'Esta ya es la dirección de la cuenta'
 export const resetCodeOnItsWay = 'Si la dirección tiene una cuenta, le llegará un código en un momento.'
@@ -112,7 +112,7 @@ export const signedOut = 'Cerraste tu sesión.'
 
 // The page with somebody's own data: what it says itself.
 export const yourDataTitle = `${yourData} · ShineQuo`
-/** The moment ends in the dot of 'p. m.', so no sentence ends with it. */
+/** The moment ends with the dot of 'p. m.', so no sentence may end with it. */
 export const everythingAbout = (name: string, moment: string, zone: string) =>
   `Todo lo que ShineQuo guarda sobre ${name} (fecha: ${moment}; zona horaria: ${zone}). Junto a esta página están los mismos datos en JSON, para otros programas.`
 export const notInHere =
@@ -121,9 +121,9 @@ export const yourPicture = 'Tu foto'
 export const nothingKept = 'No se guarda nada.'
 export const yes = 'Sí'
 export const no = 'No'
-/** From Monday, which is 1. */
+/** In order from Monday, which is 1. */
 export const WEEKDAYS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'] as const
-/** All columns that the page has: the names in the file with the data are English. */
+/** All columns on the page: the file with the data uses English names. */
 const COLUMN_NAMES: Readonly<Record<string, string>> = {
   a_day_before: 'Recordatorio un día antes',
   about: 'Sobre quién',
@@ -236,7 +236,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   session_rating: 'Calificación de la sesión',
   settled_at: 'Se resolvió el',
   sex: 'Género',
-  /** Of a note, and what two people have in common. */
+  /** For a note, and for what two people have in common. */
   shared: 'Compartido',
   shared_with_coaches: 'Se comparte con tus coaches',
   signed_in_at: 'Inicio de sesión el',
@@ -272,7 +272,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   your_note: 'Tu nota',
   your_reason: 'Tu motivo',
 }
-/** The states of what the page lists, roles, and what became of rows; acts and mail have their names elsewhere. */
+/** The states of what the page lists, roles, and results of rows. Actions and mail have their names elsewhere. */
 const CODE_NAMES: Readonly<Record<string, string>> = {
   abandoned: 'Sin terminar',
   accepted: 'Aceptada',
@@ -310,7 +310,7 @@ const CODE_NAMES: Readonly<Record<string, string>> = {
   waiting: 'En espera',
   writing: 'En curso',
 }
-/** Headings of its parts. */
+/** Headings of the parts of that page. */
 export const accountTitle = 'Tu cuenta'
 export const profileTitle = 'Tu perfil'
 export const answersTitle = 'Lo que respondiste'
@@ -360,9 +360,12 @@ export const actsOfOthersTitle = 'Lo que otras personas hicieron con tu expedien
 export const aboutActsOfOthers = 'Quién lo abrió o hizo algo con él, cuándo y por qué.'
 export const ownActsTitle = 'Lo que registramos de lo que hiciste'
 
-/** What a person calls a column of what is kept. One that is not named here is written as it stands. */
+/** The words for a column of the stored data. A column that is not named here is shown as it is written. */
 export const columnName = (column: string) => COLUMN_NAMES[column] ?? inWords(column)
-/** A code that stands in it: a state, a kind of mail or an act. One that is not named, such as a US state, stays. */
+/**
+ * The words for a code on that page: a state, a kind of mail or an action. A code without a name, such as a US state,
+ * stays.
+ */
 export const codeName = (code: string) =>
   CODE_NAMES[code] ??
   nameIn(KINDS, code) ??

@@ -1,3 +1,3 @@
-/** What is answered when the audit is searched. */
+/** What the server replies to a search of the audit log. */
 
 export const lastDayBeforeFirst = 'El último día es anterior al primero'

@@ -1,4 +1,4 @@
-/** Mail about sessions that are booked, moved or cancelled, and what is answered when they change. */
+/** Emails about sessions that are booked, moved or cancelled, and what the server replies when sessions change. */
 
 // Booked.
 export const bookedSubject = (coach: string, time: string) => `Tu sesión con ${coach}: ${time}`
@@ -15,7 +15,7 @@ export const moved = (coach: string) => `Tu sesión con ${coach} cambió de hora
 export const movedByStudentSubject = (student: string, time: string) =>
   `${student} cambió la hora de una sesión: ${time}`
 export const movedByStudent = (student: string) => `${student} cambió la hora de una sesión contigo.`
-/** Above the new times and above the former ones. */
+/** Headings above the new times and above the former ones. */
 export const now = 'Ahora:'
 export const before = 'Antes:'
 export const openYourSession = 'Abrir tu sesión'
@@ -49,11 +49,11 @@ export const cancelledByStudent = (student: string) => `${student} canceló esta
 export const cancelledByCoachSubject = (coach: string, time: string) =>
   `${coach} tuvo que cancelar tu sesión: ${time}`
 export const cancelledByCoach = (coach: string) => `${coach} tuvo que cancelar tu sesión. No tendrá lugar:`
-/** A reason in somebody's own words. */
+/** The reason that the other person gave, in their own words. */
 export const writes = (firstName: string, words: string) => `${firstName} escribe: ${words}`
 export const nearestOpenTimes = (firstName: string, zone: string) =>
   `Los horarios libres más cercanos con ${firstName}, en la hora de ${zone}:`
 export const openTime = (day: string, times: string) => `${day} · ${times}`
 export const seeAllOpenTimes = 'Ver todos los horarios libres'
 
-// Answers.
+// What the server replies to requests.

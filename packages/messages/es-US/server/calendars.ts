@@ -1,10 +1,10 @@
-/** What stands in calendars. */
+/** Texts that appear in people's calendars. */
 
 export { eventDetails, eventTitle } from '../web/calendars.ts'
 
 /** The name of a calendar that somebody has subscribed to. */
 export const feedName = 'Sesiones de ShineQuo'
-/** The language of these words, as an iCalendar file names its own. */
+/** The language of these texts, in the form that an iCalendar file uses. */
 export const fileLanguage = 'ES'
 /** Names of products. */
 export const googleCalendar = 'Google Calendar'

@@ -1,4 +1,4 @@
-/** What students and staff read when somebody asks to be contacted. */
+/** What students and staff read when a student asks to be contacted. */
 
 export const requestedSubject = 'Alguien entre tus estudiantes pidió que el equipo se ponga en contacto'
 export const requested =

@@ -1,4 +1,4 @@
-/** Mail about coaches, and what is answered when their pages change. */
+/** Emails about coaches, and what the server replies when their pages change. */
 import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
 import { plural } from '../locale.ts'
 import { STEPS } from '../web/coaches.ts'
@@ -29,8 +29,8 @@ export const stays = (coach: string, sessions: number) =>
     ? `Buenas noticias: ${coach} se queda en ShineQuo. Tu sesión sigue en pie:`
     : `Buenas noticias: ${coach} se queda en ShineQuo. Tus sesiones siguen en pie:`
 
-// Answers.
-/** What an approved coach cannot take away again, by field. */
+// What the server replies to requests.
+/** Errors by field: an approved coach cannot empty these fields again. */
 export const KEPT = {
   description: 'Cuéntales a tus estudiantes sobre ti',
   focus_area: 'Di en qué temas trabajas',
@@ -43,5 +43,5 @@ export const linkToThisService =
   'Este enlace lleva de vuelta a ShineQuo. Deja el campo vacío para usar nuestra sala.'
 export const canBeFound = 'Quienes buscan coach ya pueden encontrar a esta persona.'
 
-/** At a step that is missing when a coach is approved. */
+/** The error for a step that is still missing when a coach is approved. */
 export const stepToDo = (step: JoiningStep) => `${STEPS[step]}: pendiente`

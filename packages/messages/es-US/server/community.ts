@@ -1,4 +1,4 @@
-/** What is answered on the wall of stories. */
+/** What the server replies to requests about the wall of stories. */
 
 export const tagLimits = 'Pon 5 etiquetas como máximo, de 30 caracteres como máximo'
 export const storyDeleted = 'Tu historia se eliminó.'

@@ -1,6 +1,8 @@
-/** Codes in the page with somebody's own data that have no name elsewhere. */
+/** Codes on the page with somebody's own data that have no name elsewhere. */
 
-/** What was acted on, where words were written, how a school was proved, what became of a session, what spoke for a match. */
+/**
+ * What was acted on, where words were written, how a school was verified, what happened to a session, why a match fits.
+ */
 export const DATA_CODE_NAMES: Readonly<Record<string, string>> = {
   account: 'Cuenta',
   address: 'Dirección de la universidad',

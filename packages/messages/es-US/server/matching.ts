@@ -19,7 +19,7 @@ export const FITS: Record<FitReason['code'], (term: string) => string> = {
   fits_own_words: () => 'Encaja con las respuestas escritas con palabras propias',
 }
 
-/** About a coach, in few words: they stand in a row with others. */
+/** Why a coach fits, in a few words: several of these are shown in a row. */
 export function fitReason({ code, params }: FitReason): string {
   return FITS[code](params.terms[0] ?? '')
 }
@@ -40,7 +40,7 @@ export const MATCHES: Record<MatchReason['code'], (terms: Terms, coach: string) 
   wrote_words: (words, coach) => `Escribiste sobre ${list(words)}. ${coach} también escribe sobre eso.`,
 }
 
-/** To the student, of a coach they are matched with or could be. */
+/** Tells a student why they are matched with a coach, or could be. */
 export function matchReason({ code, params: { terms, coach } }: MatchReason): string {
   return MATCHES[code](terms, coach)
 }
@@ -59,7 +59,7 @@ export const WHY_NOT: Record<WhyNotReason['code'], (terms: Terms, coach: string)
   still_looking: () => 'Seguimos buscando a la persona que mejor encaje con tus respuestas.',
 }
 
-/** To the student, of a coach they are not matched with. */
+/** Tells a student why they are not matched with a coach. */
 export function whyNotReason({ code, params: { terms, coach } }: WhyNotReason): string {
   return WHY_NOT[code](terms, coach)
 }
@@ -68,18 +68,20 @@ function speaksThem({ length }: Terms): string {
   return length === 1 ? 'lo habla' : length === 2 ? 'habla los dos' : 'los habla todos'
 }
 
-/** The code of a term; an old match has English words in its place, 'evening' for what are evenings now. */
+/**
+ * The code of a term. An old match has English words instead of a code, such as 'evening' for what is now 'evenings'.
+ */
 function codeOf(kind: CodeKind, term: string): Code | undefined {
   return isCode(term) ? term : codesNamed(kind, kind === 'time' ? `${term}s` : term)[0]
 }
 
-/** What a term is called. */
+/** The name of a term. */
 function labelOf(kind: CodeKind, term: string): string {
   const code = codeOf(kind, term)
   return code === undefined ? term : CODE_NAMES[code]
 }
 
-/** The same within a sentence. */
+/** The same, within a sentence. */
 function phraseOf(kind: CodeKind, term: string): string {
   const label = labelOf(kind, term)
   return label.charAt(0).toLowerCase() + label.slice(1)
@@ -89,7 +91,7 @@ function phrasesOf(kind: CodeKind, terms: Terms): string[] {
   return terms.map((term) => phraseOf(kind, term))
 }
 
-/** Each of them may hold a 'y' of its own. */
+/** Each of them may contain a 'y', so semicolons separate them. */
 function areasOf(areas: Terms): string {
   return phrasesOf('focus', areas).join('; ')
 }
@@ -115,6 +117,6 @@ function wishesOf(kind: 'style' | 'experience', terms: Terms): string[] {
   })
 }
 
-/** To an administrator who has just said so. */
+/** Confirms to an administrator what they have just chosen. */
 export const peopleChoose = 'Desde ahora, tu equipo elige los coaches de esta persona.'
 export const engineChooses = 'Los coaches de esta persona vuelven a elegirse automáticamente.'

@@ -1,11 +1,11 @@
-/** What all mail has in common, reminders, and mail about matches. */
+/** What all emails have in common, reminders, and emails about matches. */
 import { plural } from '../locale.ts'
 import { dayText, momentText, slotText, timeText, yourTime, zoneName } from '../times.ts'
 
 export const greeting = (firstName: string) => `Hola, ${firstName}:`
-/** To somebody whose name we do not know. */
+/** For a person whose name we do not know. */
 export const greetingWithoutName = 'Hola:'
-/** To an address that may be anybody's. */
+/** For an address that may belong to anybody. */
 export const greetingToStranger = 'Hola:'
 /** The last line of every mail. */
 export const crisisLine = (number: string, takesTexts: boolean) =>
@@ -13,21 +13,24 @@ export const crisisLine = (number: string, takesTexts: boolean) =>
     ? `¿En crisis? Llama o manda un mensaje de texto al ${number}, a cualquier hora.`
     : `¿En crisis? Llama al ${number}, a cualquier hora.`
 export const stopMailLikeThis = 'No recibir más correos como este'
-/** An address under what it leads to, in mail of plain text. */
+/** A link in plain-text mail: its label, with the address on the next line. */
 export const linkInText = (label: string, url: string) => `${label}:\n${url}`
-/** Before the names of calendars on the web. */
+/** Comes before the names of calendars on the web. */
 export const addToCalendar = 'Agregar al calendario:'
 export const openAttachedFile = 'El archivo adjunto se abre con el Calendario de Apple y otros.'
 
 // Times in mail.
-/** A moment with the zone of whoever reads it. */
+/** A date and time with the reader's time zone. */
 export const momentInZone = (instant: number, zone: string) =>
   `${momentText(instant, zone)} · ${yourTime(zone)}`
-/** A session in somebody else's zone, whose it is said after it: 'mar, 24 de nov · 3:00 p. m. - 3:30 p. m. · UTC'. */
+/**
+ * A session in another person's time zone, followed by whose zone it is: 'mar, 24 de nov · 3:00 p. m. - 3:30 p. m. ·
+ * UTC'.
+ */
 export const timesOf = (start: number, end: number, zone: string, whose: string) =>
   `${dayText(start, zone)} · ${slotText(start, end, zone)} · ${whose}`
 export const othersTime = (firstName: string, zone: string) => `la hora de ${firstName} (${zoneName(zone)})`
-/** In a subject: 'mar, 24 de nov, 3:00 p. m. (New York)'. */
+/** A time in the subject of a mail: 'mar, 24 de nov, 3:00 p. m. (New York)'. */
 export const shortTime = (instant: number, zone: string) =>
   `${dayText(instant, zone)}, ${timeText(instant, zone)} (${zoneName(zone)})`
 

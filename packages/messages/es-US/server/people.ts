@@ -1,4 +1,4 @@
-/** Invitations, mail about people who have left, and what is answered to administrators. */
+/** Invitations, mail about people who have left, and what the server replies to administrators. */
 import type { Role } from '@shinequo/contract/accounts'
 import { plural } from '../locale.ts'
 
@@ -14,7 +14,7 @@ export const invited = (inviter: string, role: Role) =>
     coach: `${inviter} te invita a unirte a ShineQuo como coach.`,
     admin: `${inviter} te invita a unirte a la administración de ShineQuo.`,
   })[role]
-/** Where nobody can be named: 'Tu programa te invita ...'. */
+/** Used if the mail cannot name the person who invites: 'Tu programa te invita ...'. */
 export const yourProgramme = 'Tu programa'
 export const linkGoodFor = (days: number) =>
   plural(days, {
@@ -43,7 +43,7 @@ export const timeIsOpenAgain = 'Esa hora vuelve a estar disponible para tus dem�
 export const placeIsFreeAgain = 'Vuelves a tener lugar para alguien más.'
 export const notesAreDeleted = 'También se eliminan tus notas sobre esta persona.'
 
-// Answers.
+// What the server replies to requests.
 export const alreadyInvited = 'Esta persona ya recibió una invitación. Puedes enviarla otra vez.'
 export const suspended = 'Esta cuenta está en pausa, y su sesión se cerró en todas partes.'
 export const resumed = 'Esta persona ya puede volver a iniciar sesión.'

@@ -1,4 +1,4 @@
-/** What is answered when a profile changes. */
+/** What the server replies when a profile changes. */
 
 export const userIdRequired = 'Indica de quién es la foto, en user_id'
 export const notAPicture = 'Elige una imagen (JPEG, PNG, WebP, GIF o AVIF).'

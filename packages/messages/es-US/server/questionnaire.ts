@@ -1,9 +1,9 @@
-/** What the server says of answers and of the questionnaire as it is edited. */
+/** What the server replies about answers, and about the questionnaire while it is edited. */
 import type { AnswerError } from '@shinequo/domain/questionnaire/check-answers'
 import type { EditError } from '@shinequo/domain/questionnaire/check-questionnaire'
 import { ANSWER_REQUIRED } from '../web/questionnaire.ts'
 
-/** To a student, each at the question that it is about. */
+/** Errors for a student, each at the question that it is about. */
 export const ANSWER_ERRORS = {
   unknown_question: 'Esta pregunta no es parte del cuestionario',
   answered_twice: 'Esta pregunta está respondida dos veces',
@@ -12,7 +12,7 @@ export const ANSWER_ERRORS = {
   text_required: ANSWER_REQUIRED.text,
 } satisfies Record<AnswerError, string>
 
-/** To an administrator, each at the question or choice that it is about. */
+/** Errors for an administrator, each at the question or choice that it is about. */
 export const EDIT_ERRORS = {
   question_gone: 'Esta pregunta ya no se hace',
   question_twice: 'Esta pregunta aparece dos veces',

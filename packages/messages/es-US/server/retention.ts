@@ -1,4 +1,4 @@
-/** What is answered when it is changed how long things are kept. */
+/** What the server replies when somebody changes how long data is kept. */
 import { plural } from '../locale.ts'
 
 export const daysAreFixed = (days: number) =>
@@ -6,6 +6,6 @@ export const daysAreFixed = (days: number) =>
     one: 'Esto se guarda # día, y no se puede cambiar',
     other: 'Esto se guarda # días, y no se puede cambiar',
   })
-/** The numbers stand as they are to be typed. */
+/** The numbers are unformatted, as the reader has to type them. */
 export const daysOutOfRange = (least: number, most: number) =>
   `Indica un número de días entre ${least} y ${most}`

@@ -1,13 +1,13 @@
-/** The mail that verifies a school, and what is answered about schools. */
+/** The mail that verifies a school, and what the server replies about schools. */
 
-// The code. Its reader may be anybody, so nobody is named.
+// The mail with the code. Anybody may read it, so it names nobody.
 export const codeSubject = 'Tu código para verificar tu universidad'
 export const code =
   'Alguien que usa ShineQuo dice que este es su correo de la universidad. Aquí está el código para verificarlo. Sirve una sola vez, durante 10 minutos.'
 export const codeNotYours = 'Si no fuiste tú, puedes borrar este correo, y no pasará nada.'
 export const enterTheCode = 'Escribir el código'
 
-// Answers about verification.
+// What the server replies about verification.
 export const publicAddress =
   'Usa la dirección que te dio tu universidad: una como esta la puede tener cualquiera'
 export const noSchoolOfAddress =
@@ -21,7 +21,7 @@ export const chooseAListed = 'Elige una universidad de la lista'
 export const confirmed = (school: string) => `Universidad verificada: ${school}.`
 export const takenBack = 'La universidad ya no está verificada.'
 
-// Answers about schools themselves.
+// What the server replies about schools themselves.
 export const notADomain = (written: string) => `“${written}” no es un dominio de correo, como college.edu`
 export const publicDomain = (domain: string) =>
   `Cualquiera puede tener una dirección en ${domain}: no sirve para verificar una universidad`

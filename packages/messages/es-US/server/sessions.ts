@@ -1,4 +1,4 @@
-/** What is answered about sessions, their rooms and notes. */
+/** What the server replies about sessions, their rooms and notes. */
 
 export const whichSession = '¿Qué sesión?'
 export const notTheirSession = 'Esta no es una sesión con esta persona'

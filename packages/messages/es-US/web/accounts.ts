@@ -1,4 +1,4 @@
-/** Signing up, other ways in, and the account itself. What /login says stands in sign-in.ts. */
+/** Signing up, other ways to sign in, and the account itself. The texts of /login are in sign-in.ts. */
 
 import type { Role } from '@shinequo/contract/accounts'
 import type { DataExport } from '@shinequo/contract/accounts/data-export'
@@ -16,21 +16,21 @@ export const confirmNewPassword = 'Confirma la contraseña nueva'
 export const signOut = 'Cerrar sesión'
 export const yourAccount = 'Tu cuenta'
 export const passwordsDiffer = 'Las contraseñas no coinciden'
-/** The links have the names of the two pages. */
+/** `terms` and `privacy` are links, named after the two pages. */
 export const agreeToTerms = <T>(terms: T, privacy: T) => ['Acepto los ', terms, ' y la ', privacy, '.']
 
 // What a new password needs.
 export const atLeastEight = 'Debe tener al menos 8 caracteres'
 export const atLeast = (characters: number) =>
   `Al menos ${characters} caracteres, por ejemplo unas cuantas palabras seguidas.`
-/** The name of the list that follows. */
+/** The heading of the list that follows. */
 export const goodPasswordHas = 'Una buena contraseña tiene'
 export const moreThanEight = 'Más de 8 caracteres'
 export const anUppercaseLetter = 'Una letra mayúscula'
 export const aLowercaseLetter = 'Una letra minúscula'
 export const aNumber = 'Un número'
 export const aSpecialCharacter = 'Un carácter especial'
-/** Read aloud after what a password needs, where it has it. */
+/** For screen readers, after a requirement that the password meets. */
 export const done = ', listo'
 
 // /register
@@ -108,7 +108,7 @@ export const openOurMailAndPress =
   'Abre nuestro correo y presiona el botón que trae. ¿No lo encuentras? Podemos enviarte otro.'
 export const sendNewMail = 'Enviar un correo nuevo'
 
-// Above every page of somebody whose mail comes back.
+// Above every page, for a person whose mail is returned
 export const yourMail = 'Tu correo'
 export const mailComesBack = 'Nos devuelven los correos que te enviamos. ¿Es correcta esta dirección?'
 export const askProgrammeForAddress =
@@ -116,20 +116,20 @@ export const askProgrammeForAddress =
 export const askAdministratorForAddress =
   'No te llegan los recordatorios ni los códigos. Si la dirección es correcta, asegúrate de que el buzón exista y reciba correo: este aviso se quita con el próximo correo que te llegue. Si no lo es, pide a otra persona de la administración que envíe una invitación a la correcta.'
 
-// The own password
+// Changing one's own password
 export const changePassword = 'Cambiar contraseña'
 export const changeYourPassword = 'Cambia tu contraseña'
 export const othersAreSignedOut =
   'Se cerrará la sesión en todos los demás dispositivos, y te avisaremos por correo.'
 export const currentPassword = 'Contraseña actual'
-/** '¿Olvidaste tu contraseña?' is the link on /login. */
+/** '¿Olvidaste tu contraseña?' is the text of the link on /login. */
 export const currentForgotten =
   '¿No la recuerdas? Cierra la sesión y elige “¿Olvidaste tu contraseña?” para recibir un código por correo.'
 export const passwordChanged = 'Tu contraseña cambió.'
 export const useItNowhereElse = 'Elige una que no uses en ningún otro lugar.'
 export const formDidNotLoad = 'No se pudo cargar el formulario'
 
-// Where one is signed in
+// Where the person is signed in
 export const whereSignedIn = 'Dónde está abierta tu cuenta'
 /** `zone` reads 'tu hora (New York)'. */
 export const signInTimes = (zone: string) =>
@@ -137,8 +137,8 @@ export const signInTimes = (zone: string) =>
 export const unknownDevice = 'Dispositivo desconocido'
 export const thisDevice = 'Este dispositivo, ahora'
 /**
- * `lastSeen` is null for the device at hand, `network` where it is not known. The two moments end in 'p. m.': no full
- * stop may follow them.
+ * `lastSeen` is null for the device in use. `network` is null if it is not known. The two moments end in 'p. m.', so no
+ * full stop may follow them.
  */
 export const signInFacts = (signedIn: string, lastSeen: string | null, network: string | null) =>
   `Inicio de sesión: ${signedIn}${lastSeen === null ? '' : `; último uso: ${lastSeen}`}${network === null ? '' : `; red: ${network}`}`
@@ -148,7 +148,7 @@ export const deviceSignedOut = (device: string) => `Sesión cerrada: ${device}.`
 export const othersSignedOut = 'Se cerró la sesión en todos los demás dispositivos.'
 export const signOutOthers = 'Cerrar sesión en todos los demás dispositivos'
 
-// A file of one's own data
+// The file with one's own data
 export const yourData = 'Tus datos'
 export const fileNotSeen = 'No pudimos comprobar si tu archivo está listo'
 export const aboutYourFile =
@@ -165,11 +165,11 @@ export const downloadOf = (size: string) => `Descargar (${size})`
 export const makeNewer = 'Crear un archivo nuevo'
 export const downloadMyData = 'Descargar mis datos'
 
-// The end of an account
+// Deleting one's account
 export const deleteMyAccount = 'Eliminar mi cuenta'
 export const sevenDays =
   'Tienes siete días para cambiar de opinión. Después, tu cuenta se elimina para siempre.'
-/** 'Conservar mi cuenta' is the button of the line that then stands above every page. */
+/** 'Conservar mi cuenta' is the button in the line that is then shown above every page. */
 export const willBeDeleted = (day: string) =>
   `Se eliminará el ${day}. Para conservarla, presiona “Conservar mi cuenta” en la parte de arriba de cualquier página.`
 export const accountWillBeDeleted = <T>(day: T) => ['Tu cuenta se eliminará el ', day, '.']
@@ -219,7 +219,7 @@ export const weakPassword = {
   service: 'Casi toda esta contraseña son palabras que cualquiera probaría aquí, como ShineQuo. Elige otra.',
 } satisfies Record<WeakPassword, string>
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...signIn.fieldErrors,
   ...fields.nameErrors,

@@ -1,4 +1,4 @@
-/** What was done by whom, as administrators and as the student concerned read it, and the check of the audit. */
+/** Who did what, as administrators and the student concerned read it, and the check of the audit log. */
 import type { ActorRole, AuditFault } from '@shinequo/contract/audit'
 import { number, plural } from '../locale.ts'
 import { listed } from './lists.ts'
@@ -12,10 +12,10 @@ export const action = 'Acción'
 export const everyAction = 'Todas las acciones'
 export const from = 'Desde'
 export const to = 'Hasta'
-/** A button: the list holds what was done to one thing, and a press shows all again. */
+/** A button. The list has only what was done to one thing; the button shows all entries again. */
 export const onlyAbout = (name: string) => `Solo sobre ${name}: mostrar todo`
 export const onlyAboutOneThing = 'Solo sobre un elemento: mostrar todo'
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const entriesListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# entrada', other: '# entradas' })
 export const nothingYet = 'Aún no hay nada'
@@ -29,17 +29,17 @@ export const entries = 'Entradas'
 export const done = <T, U>(action: T, what: U) => [action, ': ', what]
 /** `actor` is 'Rosa Ortiz, administración'. */
 export const by = (actor: string) => `Por ${actor}`
-/** What somebody gave as a reason. */
+/** The reason that somebody gave. */
 export const why = (reason: string) => `Motivo: ${reason}`
 export const allAboutThis = 'Todo sobre esto'
-/** What the button `allAboutThis` is called where the eye does not see its entry. */
+/** The accessible name of the button `allAboutThis`, for people who cannot see its entry. */
 export const allAbout = (what: string) => `Todo sobre esto: ${what}`
 
 export const nobodyYet = 'Nadie ha abierto tu expediente todavía.'
 /** `zone` is 'tu hora (New York)'. */
 export const timesAre = (zone: string) => `Todo está en ${zone}.`
 export const whoOpenedMyRecord = 'Quién abrió mi expediente'
-/** Under what was done: who did it, and when. */
+/** Below what was done: who did it, and when. */
 export const byAt = <T>(actor: string, time: T) => [actor, ' · ', time]
 
 const ACTORS = {
@@ -51,7 +51,7 @@ const ACTORS = {
 /** Who acted. */
 export const actor = (name: string, role: ActorRole) => ACTORS[role](name)
 /**
- * Who acted, when only the role is known any more; `system` is the service itself. Not 'que ya no está', which would say
+ * Who acted, if only the role is still known. `system` is the service itself. Not 'que ya no está', which would say
  * that somebody has died.
  */
 export const NAMELESS_ACTORS = {
@@ -61,7 +61,7 @@ export const NAMELESS_ACTORS = {
   system: 'ShineQuo',
 } satisfies Record<ActorRole, string>
 
-/** What was done, by the code of the action. One that is not here is shown as its code reads. */
+/** What was done, by the code of the action. A code that is not listed is shown as it is. */
 export const ACTIONS: Readonly<Record<string, string>> = {
   'account.address_changed': 'Correo de la cuenta cambiado',
   'account.deleted': 'Cuenta eliminada',
@@ -135,7 +135,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'time-off.removed': 'Días libres quitados',
 }
 
-/** What was done as the student reads it whose record it is. One that is not here is read in `ACTIONS`. */
+/** What was done, as the student whose record it is reads it. For an action that is not listed, `ACTIONS` is used. */
 export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'student.viewed': 'Abrió tu expediente',
   'booking.marked_no_show': 'Anotó que tu sesión no se realizó',
@@ -170,7 +170,7 @@ export const LISTS: Readonly<Record<string, string>> = {
   people: 'personas',
   rosters: 'listas importadas',
 }
-/** What was acted on, where it has no name: its type, and `id`, which is a code. */
+/** What was acted on, if it has no name: its type and `id`, which is a code. */
 const SUBJECTS: Readonly<Record<string, (id: string) => string>> = {
   account: (id) => `cuenta ${id}`,
   booking: (id) => `reserva ${id}`,
@@ -191,7 +191,7 @@ const SUBJECTS: Readonly<Record<string, (id: string) => string>> = {
   story: (id) => `historia ${id}`,
   student: (id) => `estudiante ${id}`,
 }
-/** Of a type that is not known, the code of the type stands in its place. */
+/** For an unknown type, the code of the type is shown. */
 export const subject = (type: string, id: string) => SUBJECTS[type]?.(id) ?? `${type} ${id}`
 
 export const checkOfTheAudit = 'Verificación del registro de auditoría'
@@ -203,7 +203,7 @@ export const checked = (done: number, total: number) =>
     one: `${number(done)} de # entrada verificada`,
     other: `${number(done)} de # entradas verificadas`,
   })
-/** `why` is a sentence of its own. */
+/** `why` is a whole sentence. */
 export const checkFailed = (why: string) => `No se pudo terminar la verificación. ${why}`
 export const nothingToCheck = 'Aún no hay nada que verificar.'
 export const auditHolds = (total: number) =>
@@ -239,7 +239,7 @@ const FAULTS_AT = {
   rewritten: (entry: string, moment: string) =>
     `El registro no está íntegro: se reescribió, hasta la entrada ${entry} (${moment}) o más allá.`,
 }
-/** What is wrong; `moment` says when the entry was written at which it shows, '' where there is none. */
+/** What is wrong. `moment` says when the entry with the fault was written, '' if there is none. */
 export const fault = ({ kind, position }: AuditFault, moment: string) =>
   moment === '' ? FAULTS[kind](number(position)) : FAULTS_AT[kind](number(position), moment)
 

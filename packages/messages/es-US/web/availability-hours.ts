@@ -24,13 +24,13 @@ export const notSavedYet = 'Sin guardar todavía'
 export const allSaved = 'Todo guardado'
 export const saveHours = 'Guardar horario'
 export const hoursSaved = 'Horario guardado.'
-/** `reason` is a sentence. */
+/** `reason` is a whole sentence. */
 export const notSaved = (reason: string) => `${reason} Tus cambios siguen aquí.`
 
 /* Times and lengths, as parts of other sentences */
 export const fromTo = (first: string, last: string) => `${first} - ${last}`
 export const untilMidnight = (start: string) => `${start} - medianoche`
-/** The hours of a day that has none. */
+/** Said of a day without hours. */
 export const noHours = 'sin horas'
 export const severalTimes = (times: readonly string[]) => list(times)
 export const lengthInMinutes = (count: number) => plural(count, { one: '# minuto', other: '# minutos' })
@@ -42,14 +42,14 @@ export const previousWeek = 'Semana anterior'
 export const nextWeek = 'Semana siguiente'
 export const previousDay = 'Día anterior'
 export const nextDay = 'Día siguiente'
-/** What heads the column of times. */
+/** The heading of the column of times. */
 export const time = 'Hora'
-/** What the button on a day is called; `times` are its hours, which may be those of this date only. */
+/** The name of the button on a day. `times` are the day's hours, which may be for this date only. */
 export const editTimes = (day: string, times: string, isThisDateOnly: boolean) =>
   `${stopped(`${day}: ${times}${isThisDateOnly ? ', solo en esta fecha' : ''}`)} Editar horas`
-/** On hours that a time off covers. */
+/** Shown on hours that a time off covers. */
 export const dayOff = 'Día libre'
-/** Half an hour of the week, read aloud; `student` is who has booked it. */
+/** Half an hour of the week, for screen readers. `student` has booked it. */
 export const halfHour = (
   day: string,
   time: string,
@@ -60,7 +60,7 @@ export const halfHour = (
 }
 export const openToStudents = 'Abierto para estudiantes'
 export const booked = 'Reservado'
-/** What `mark` beside a date means. */
+/** What the `mark` next to a date means. */
 export const hoursOfDateOnly = <T>(mark: T) => [mark, ' horario solo de esta fecha']
 export const showDayOnly = 'Mostrar solo las horas del día'
 export const showAllHours = 'Mostrar las 24 horas'
@@ -69,7 +69,7 @@ export const hoursOpen = (hours: number) =>
 export const hoursOpenAndBooked = (hours: number, booked: number) =>
   `${hoursOpen(hours)} · ${plural(booked, { one: '# sesión reservada', other: '# sesiones reservadas' })}`
 
-/* Painting, as it is told: `stroke` reads 'lunes, martes, 9:00 a. m. - 11:00 a. m.' */
+/* Painting, as screen readers announce it: `stroke` is 'lunes, martes, 9:00 a. m. - 11:00 a. m.' */
 export const stroke = (days: readonly string[], times: string) => `${days.join(', ')}, ${times}`
 export const strokeBegun = (opens: boolean, stroke: string) =>
   `${stopped(`${opens ? 'Vas a abrir' : 'Vas a cerrar'} desde ${stroke}`)} Elige el final, o presiona Escape para cancelar.`
@@ -89,7 +89,7 @@ export const timeNumber = (place: number) => `Horario ${number(place)}`
 export const removeTime = (place: number) => `Quitar horario ${number(place)}`
 export const from = 'Desde'
 export const to = 'Hasta'
-/** The end of a day in a list of times. */
+/** The end of a day, in a list of times. */
 export const midnight = 'Medianoche'
 export const endBeforeStart = 'El final debe ser después del inicio'
 export const addTime = 'Agregar un horario'
@@ -107,7 +107,7 @@ export const remove = 'Quitar'
 /** `time` reads 'jue, 26 de nov - vie, 27 de nov', here and below. */
 export const removeDayOff = (time: string) => `Quitar ${time}`
 export const openAgain = (time: string) => stopped(`Abierto de nuevo: ${time}`)
-/** A time off that begins and ends on one day. */
+/** A time off that begins and ends on the same day. */
 export const offWithinDay = (day: string, start: string, end: string) => `${day}, ${start} - ${end}`
 export const offOverDays = (firstDay: string, start: string, lastDay: string, end: string) =>
   `${firstDay}, ${start} - ${lastDay}, ${end}`
@@ -133,22 +133,22 @@ export const freeBefore = 'Tiempo libre antes de una sesión'
 export const freeAfter = 'Tiempo libre después de una sesión'
 export const mostADay = 'Máximo de sesiones al día'
 export const mostAWeek = 'Máximo de sesiones a la semana'
-/** Of notice, or of time kept free. */
+/** For the notice before a session, and for time kept free. */
 export const none = 'Nada'
-/** Of sessions. */
+/** For the number of sessions. */
 export const noLimit = 'Sin límite'
 export const pauseBookings = 'Pausar las reservas nuevas'
 export const whilePaused =
   'Mientras dure la pausa, nadie ve tus horarios, no se te asignan más estudiantes y las sesiones reservadas siguen reservadas.'
 
-/* Sessions that the hours no longer hold */
+/* Booked sessions that are outside the hours now */
 export const outsideHours = (count: number) =>
   plural(count, {
     one: 'Una sesión reservada ahora queda fuera de tu horario. Sigue reservada.',
     other: '# sesiones reservadas ahora quedan fuera de tu horario. Siguen reservadas.',
   })
 export const sessionWith = (student: string, session: string) => `${student} · ${session}`
-/** The link leads to the coach's page of sessions. */
+/** `sessions` is the link to the coach's page of sessions. */
 export const meetAsPlanned = <T>(sessions: T) => [
   'Reúnete como estaba previsto, abre esas horas otra vez o cancela en ',
   sessions,
@@ -164,7 +164,7 @@ export const rulesDiffer = 'También son distintas. Abajo se muestran las tuyas.
 
 /* What students see */
 export const whatStudentsSee = 'Lo que ven tus estudiantes'
-/** Beside it: what is shown follows what is painted. */
+/** Next to that heading: the preview follows what the coach paints. */
 export const live = 'Al momento'
 export const seenOnceApproved = 'Tus estudiantes lo verán en cuanto se apruebe tu página.'
 export const studentsZone = 'Zona horaria de tu estudiante'
@@ -173,7 +173,7 @@ export const yourZone = (zone: string) => `${zone} (la tuya)`
 export const pausedNoTimes = 'En pausa: tus estudiantes no ven horarios.'
 export const studentsSeeNoTimes =
   'Tus estudiantes no ven horarios. Marca horas en la semana o revisa las reglas de reserva.'
-/** Read aloud after a day and its zone. */
+/** For screen readers, after a day and its zone. */
 export const andTimes = (count: number) => plural(count, { one: ', # horario', other: ', # horarios' })
 export const timesStudentsSee = 'Horarios que ven tus estudiantes'
 export const clocksChange = (zone: string, day: string) =>
@@ -191,7 +191,7 @@ export const canBeBooked = 'Tus estudiantes pueden reservar esta hora.'
 export const isPaused =
   'Pausaste las reservas nuevas. Desmarca “Pausar las reservas nuevas” para ofrecer esta hora.'
 export const isOver = 'Esta hora ya pasó.'
-/** `notice` is a length such as '2 horas'. */
+/** `notice` is a length of time, such as '2 horas'. */
 export const tooSoon = (notice: string) =>
   `Demasiado pronto: pides ${notice} de anticipación. Elige menos anticipación para ofrecerla.`
 export const tooFarAhead = (days: number) =>
@@ -206,7 +206,7 @@ export const isTimeOff = 'Esa hora cae en tus días libres. Quítalos en “Día
 export const bookedBy = (student: string) => `Reservada: ${student} tiene una sesión contigo a esa hora.`
 export const beingChosen =
   'Alguien está eligiendo esta hora en este momento. Si no la reserva, vuelve a estar libre en 10 minutos como máximo.'
-/** `pause` is a length such as '15 minutos'. */
+/** `pause` is a length of time, such as '15 minutos'. */
 export const tooCloseToSessionWith = (student: string, pause: string) =>
   `Demasiado cerca de tu sesión con ${student}: dejas una pausa de ${pause} entre sesiones. Elige una más corta para ofrecerla.`
 export const tooCloseToAnother = (pause: string) =>

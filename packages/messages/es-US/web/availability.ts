@@ -1,7 +1,7 @@
 /** Open times: choosing one, and the hours of a coach. */
 import { plural } from '../locale.ts'
 
-// A page with times of nobody in particular
+// The page of times, if no coach is chosen
 export const timesBelongToACoach = 'Elige a tu coach para ver sus horarios. Aquí abajo están tus coaches.'
 export const seeTimesAndBook = 'Ver horarios y reservar'
 
@@ -10,10 +10,10 @@ export const bookTitle = 'Reserva tu sesión'
 export const selectDate = 'Elige una fecha'
 export const availableTimes = 'Horarios disponibles'
 export const selectDateFirst = 'Elige una fecha para ver los horarios disponibles.'
-/** Above times that are shown before a date is chosen, after `selectDateFirst` in an element of its own. */
+/** Above times that are shown before a date is chosen. `selectDateFirst` is in an element of its own. */
 export const firstFreeShown = <T>(selectDateFirst: T) => [selectDateFirst, ' Estos son los primeros libres.']
 export const loadingTimes = 'Cargando horarios disponibles...'
-/** Of one day. */
+/** About one day. */
 export const noTimes = 'No hay horarios disponibles para la fecha elegida.'
 export const timesDidNotLoad = 'No se pudieron cargar los horarios'
 export const calendarDidNotLoad = 'No se pudo cargar el calendario'
@@ -23,43 +23,43 @@ export const today = 'Hoy'
 export const until = (day: string) => `Hasta el ${day}`
 /** The day whose times are shown, and the zone of the times. */
 export const dayAndZone = (day: string, zone: string) => `${day} · ${zone}`
-/** `time` stands in an element of its own. */
+/** `time` is in an element of its own. */
 export const nextAvailable = <T>(day: string, time: T) => [`Próximo disponible: ${day} `, time]
-/** Read aloud when a day is chosen. */
+/** For screen readers, when a day is chosen. */
 export const timesFound = (count: number) => plural(count, { one: '# horario', other: '# horarios' })
-/** Of a coach, for as far as students see. */
+/** About one coach, as far ahead as students can see. */
 export const nothingFree =
   'No hay nada libre en las próximas tres semanas. Los horarios nuevos aparecen aquí en cuanto se abren.'
 export const lookAtCoaches = 'Ver a tus coaches'
 /** A button that shows the times of another day. */
 export const seeDay = (day: string) => `Ver ${day}`
 export const PARTS_OF_DAY = { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' }
-/** On a time that the student cannot take. */
+/** Shown on a time that the student cannot take. */
 export const youHaveSession = 'Tienes una sesión a esa hora'
 
 /* Choosing a time in a dialog */
 export const day = 'Día'
 export const timesOn = (day: string) => `Horarios del ${day}`
-/** After `timesOn`, in weaker letters; `zone` reads 'tu hora (New York)'. */
+/** Follows `timesOn`, in fainter type; `zone` is 'tu hora (New York)'. */
 export const inZone = (zone: string) => `· ${zone}`
 export const times = 'Horarios'
 
 /* The next free times */
 export const nextFreeTimes = 'Próximos horarios libres'
-/** `time` stands in an element of its own. */
+/** `time` is in an element of its own. */
 export const nextTime = <T>(day: string, time: T) => [`Próximo: ${day} `, time]
 export const noOpenTimesNow = 'Sin horarios libres por ahora'
-/** In place of the next time, where it is not known. */
+/** Shown instead of the next time if it is not known. */
 export const seeTimes = 'Ver horarios'
 
-/* The time that is held */
+/* Holding a time */
 export const holding = 'Apartando esta hora para ti…'
 export const held = 'Apartamos esta hora para ti'
 export const heldTwoMinutesMore = 'Te apartamos esta hora 2 minutos más.'
 export const heldThirtySecondsMore = 'Te apartamos esta hora 30 segundos más.'
-/** Read aloud; `clock` is what is left, such as '9:05'. */
+/** For screen readers; `clock` is the time left, such as '9:05'. */
 export const left = (clock: string) => `Quedan ${clock}`
-/** Where there is little room. */
+/** A shorter text, where there is little room. */
 export const heldFor = (clock: string) => `Apartada ${clock}`
 export const needLonger = '¿Necesitas más tiempo?'
 export const holdLonger = 'Apartarla diez minutos más'

@@ -5,7 +5,7 @@ import { number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
 
 type Side = 'student' | 'coach' | 'admin'
-/** Who did something: the reader, the programme, or the other person, who is called by the first name. */
+/** Who did something: the reader, the programme, or the other person, who is named by first name. */
 type Actor = 'you' | 'programme' | 'other'
 
 /** The full stop of a sentence that may end in 'p. m.', which already has one. */
@@ -19,7 +19,7 @@ export const slotLine = (day: string, slot: string) => `${day} · ${slot}`
 export const slotLineParts = (day: string, slot: string) => [`${day} ·`, slot] as const
 /** 'mar, 24 de nov · 3:00 p. m.' */
 export const startLine = (day: string, time: string) => `${day} · ${time}`
-/** 'mar, 24 de nov, 3:00 p. m.', within a sentence too. */
+/** 'mar, 24 de nov, 3:00 p. m.', also within a sentence. */
 export const dayAtTime = (day: string, time: string) => `${day}, ${time}`
 /** 'mar, 24 de nov · tu hora (New York)' */
 export const dayInZone = (day: string, zone: string) => `${day} · ${zone}`
@@ -27,18 +27,18 @@ export const dayInZone = (day: string, zone: string) => `${day} · ${zone}`
 export const shortTime = (weekday: string, time: string) => `${weekday} ${time}`
 export const today = 'Hoy'
 export const todayIs = (day: string) => `Hoy, ${day}`
-/** A slot on the clock of the other person, whose zone is another one. */
+/** A slot in the other person's time zone, if it is a different one. */
 export const theirSlot = (slot: string, name: string, zone: string) => `${slot} para ${name} (${zone})`
 export const theirDayAndSlot = (day: string, slot: string, name: string, zone: string) =>
   `${day} · ${slot} para ${name} (${zone})`
-/** Short facts in one line, of which some may be unknown. */
+/** Short facts in one line; a fact that is not known is null. */
 export const facts = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ')
-/** A fact behind others in a line. */
+/** A fact that follows others in a line. */
 export const furtherFact = (fact: string) => ` · ${fact}`
-/** What somebody wrote. */
+/** A quotation of what somebody wrote. */
 export const quoted = (text: string) => `“${text}”`
 
-/** How far off a start is. Each stands alone, and as `until` in `lateForCoach`. */
+/** How far off a start is. Each is used alone, and as `until` in `lateForCoach`. */
 export const now = 'ahora'
 export const tomorrow = 'mañana'
 export const inMinutes = (count: number) => plural(count, { one: 'en # minuto', other: 'en # minutos' })
@@ -85,7 +85,7 @@ export const changeFreelyUntil = <T>(time: T) => [
 ]
 export const cancelUntilTheStart =
   'Si surge algo, puedes cancelarla hasta que empiece. Como falta tan poco, cuenta como cancelación tardía.'
-/** Another coach has a free time before the one that is looked at; `day` is 'mar' or '30 nov'. */
+/** Another coach has a free time earlier than the coach on the page; `day` is 'mar' or '30 nov'. */
 export const soonerWith = <T>(coach: string, day: string, time: T) => [`Antes con ${coach}: ${day} `, time]
 
 // A student's lists
@@ -94,7 +94,7 @@ export const upcomingSessions = 'Próximas sesiones'
 export const upcomingSessionsList = 'Próximas sesiones, lista'
 export const previousSessions = 'Sesiones anteriores'
 export const previousSessionsList = 'Sesiones anteriores, lista'
-/** Without a network: when the list was true. */
+/** Without a network: when the list was last up to date. */
 export const saved = (day: string, time: string) => `Actualizado: ${day}, ${time}`
 export const nothingBooked = 'No tienes nada reservado'
 export const chooseACoach = 'Elige a tu coach aquí abajo y reserva treinta minutos el día que te convenga.'
@@ -115,7 +115,7 @@ export const coachPlan = 'Plan de tu coach'
 export const yourNote = 'Tu nota.'
 /** Before the student's note, as the coach reads it. */
 export const noteOf = (student: string) => `Nota de ${student}.`
-/** Names a note elsewhere, behind a colon; `when` is a day or a time of day. */
+/** The name of a note in other texts, after a colon; `when` is a day or a time of day. */
 export const noteOn = (student: string, when: string) => `nota de ${student}, ${when}`
 
 // What can be done with a session
@@ -170,7 +170,7 @@ export const keepTime = (time: string) => `Dejarla el ${time}`
 export const moveToTime = (time: string) => `Cambiarla al ${time}`
 export const movedTo = (day: string, slot: string, coach: string) =>
   `${stopped(`Cambiada al ${day}, ${slot}`)} Le avisaremos a ${coach}.`
-/** Below the old time of the session and below the new one; a screen reader says the day first. */
+/** Below the old and the new time of the session. A screen reader says the day first. */
 export const oldTime = 'hora actual'
 export const newTime = 'hora nueva'
 export const dayBefore = (day: string) => `${day}, `
@@ -205,7 +205,7 @@ export const youSuggested = (times: readonly string[], student: string) =>
 
 export const whatChanged = 'Qué cambió'
 export const whatChangedWith = (name: string) => `Qué cambió: tu sesión con ${name}`
-/** Who did it with what was done: `you` is the verb by itself, `they` the verb behind a name. */
+/** Who did it and what was done: `you` is the verb used alone, `they` the verb after a name. */
 const did = (actor: Actor, name: string, you: string, they: string) =>
   ({ you, programme: `El programa ${they}`, other: `${name} ${they}` })[actor]
 /** What happened to a session. `name` is the other person's first name, and times are days with slots. */
@@ -229,7 +229,7 @@ export const proposed = (actor: Actor, name: string) =>
 export const sessionsLede = (zone: string) =>
   `Puedes entrar desde 15 minutos antes del inicio. Puedes marcar una ausencia desde 10 minutos después del inicio y hasta un día después. Las sesiones canceladas están en “Pasadas”. Todo está en ${zone}.`
 export const whichSessions = 'Qué sesiones'
-/** Of one session, and of several. */
+/** For one session, and for several. */
 export const upcoming = 'Próximas'
 export const past = 'Pasadas'
 export const pastSessions = 'Sesiones pasadas'
@@ -246,12 +246,12 @@ export const markNoShow = 'Marcar ausencia'
 export const undoNoShow = 'Quitar ausencia'
 export const notedNoShow = (student: string) => `Anotado: ${student} no asistió.`
 export const noShowTakenBack = (student: string) => `${student} ya no aparece como ausente.`
-/** How a session stands, in a word. */
+/** The state of a session, in a word. */
 export const stateCancelled = 'Cancelada'
 export const stateMissed = 'Ausencia'
 export const stateDone = 'Realizada'
 export const firstTime = 'Primera sesión'
-/** `position` counts the sessions of two people: the third is 3. */
+/** `position` is the number of the session between two people: 3 for the third. */
 export const sessionNumber = (position: number) => `Sesión ${number(position)}`
 export const dayDidNotLoad = 'No se pudo cargar tu día'
 export const loadingYourDay = 'Cargando tu día...'
@@ -265,9 +265,9 @@ export const zoneTimeAndNext = (zone: string, day: string, time: string, student
 export const noSessionToday = 'Hoy no tienes sesiones'
 export const noSessionOnThisDay = 'No tienes sesiones este día'
 export const showsWhenBooked = 'Cuando alguien reserve una sesión contigo, aparecerá aquí.'
-/** Read aloud before the time of day, where a line marks it. */
+/** For screen readers, before the time of day that a line marks as now. */
 export const nowBefore = 'Ahora, '
-/** `running` is `runningNow`. */
+/** `running` is the text `runningNow`. */
 export const minutesLeft = <T>(running: T, time: string, minutes: number) => [
   running,
   plural(minutes, { one: ` · ${time}, queda # minuto`, other: ` · ${time}, quedan # minutos` }),
@@ -281,7 +281,7 @@ const FREE_FOR = [
   'Cinco horas libres',
   'Seis horas libres',
 ]
-/** `hours` may be half ones. */
+/** `hours` may end in a half, such as 1.5. */
 export const freeFor = (hours: number) => FREE_FOR[hours] ?? `${number(hours)} horas libres`
 
 // The page of one session
@@ -294,7 +294,7 @@ export const mailAboutThisSession = 'Correos sobre esta sesión'
 export const iWillBeThere = 'Voy a asistir'
 export const youWillBeThere = (coach: string) => `Dijiste que vas a asistir. ${coach} puede verlo.`
 export const canSeeItThen = (coach: string) => `${coach} verá que vas a asistir.`
-/** What became of a session that is no longer ahead. */
+/** What happened to a session that is no longer upcoming. */
 export const STANDING = {
   booked: 'Esta sesión ya terminó.',
   completed: 'Esta sesión ya terminó.',
@@ -302,7 +302,7 @@ export const STANDING = {
   no_show: didNotTakePlace,
 } satisfies Record<SessionDetails['status'], string>
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.textErrors,
   student_reason_required: 'Di por qué: tu estudiante lo leerá',

@@ -1,14 +1,14 @@
-/** Sessions in somebody's own calendar. */
+/** Sessions in a person's own calendar. */
 export const googleCalendar = 'Google Calendar'
 export const outlook = 'Outlook'
 export const appleCalendar = 'Calendario de Apple'
 export const appleCalendarFile = 'Calendario de Apple: descargar un archivo'
-/** Read aloud after the name of a link. */
+/** For screen readers, after the name of a link. */
 export const opensInANewTab = ', se abre en una pestaña nueva'
 export const mailsCarryIt =
   'Cada correo sobre esta sesión también la trae adjunta, y actualiza tu calendario si la sesión cambia de hora o se cancela. Si la agregas con un enlace de aquí, tienes que actualizarla por tu cuenta.'
 
-// The address to which a calendar subscribes
+// The address that a calendar subscribes to
 export const aboutTheAddress =
   'Tu calendario puede suscribirse a una dirección privada: así muestra todas tus sesiones y sigue cada cambio. Quien tenga la dirección puede ver cuándo son tus sesiones, así que no la compartas.'
 export const hasAnAddress =
@@ -21,8 +21,10 @@ export const copyItNow = 'Copia esta dirección ahora. Se muestra una sola vez.'
 export const addressOfYourCalendar = 'Dirección de tu calendario'
 export const sessionsInYourCalendar = 'Sesiones en tu calendario'
 
-/** What every calendar reads of a session: it tells nobody who looks over a shoulder what it is about. */
+/**
+ * The title of a session in every calendar. It does not say what the session is about, since others may see the screen.
+ */
 export const eventTitle = 'Sesión de ShineQuo'
-/** Under the title; the address of the session's page. */
+/** Below the title; `page` is the address of the session's page. */
 export const eventDetails = (page: string) =>
   `Aquí puedes entrar a la sesión, cambiarla de hora o cancelarla: ${page}`

@@ -1,4 +1,4 @@
-/** Help for whoever writes of danger, for those who read it, and what the staff sees of it. */
+/** Help for people who write about danger, for people who read it, and what the staff sees of it. */
 import type { CareList, CarePlace } from '@shinequo/contract/care'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import * as fields from './fields.ts'
@@ -6,26 +6,26 @@ import { listed } from './lists.ts'
 
 // Ways to help, on every page and in the room
 
-/** Stands before the programme's crisis line, which is a link. */
+/** Comes before the programme's crisis line, which is a link. */
 export const inCrisis = '¿Estás en crisis?'
 export const call = (number: string) => `Llamar al ${number}`
 export const text = (number: string) => `Mandar un texto al ${number}`
 export const chat = 'Chat'
-/** Follows `chat`, read aloud only. */
+/** Follows `chat`, for screen readers only. */
 export const chatOpens = (number: string) => `con ${number}, en una pestaña nueva`
-/** Stands before the emergency number, which is a link. */
+/** Comes before the emergency number, which is a link. */
 export const inDanger = '¿Estás en peligro ahora?'
 export const linesToCall = 'Líneas a las que puedes llamar'
 
-// Before a student sends words of danger. Calm: nothing is forbidden, and nobody is told.
+// Before a student sends words of danger. Keep it calm: nothing is forbidden, and nobody is notified.
 
 export const helpNow = 'Ayuda, ahora mismo'
 export const soundsHeavy =
   'Algo de lo que escribiste suena muy duro. Si piensas en hacerte daño o en hacerle daño a otra persona, si alguien te hace daño, o si ahora mismo no puedes con esto a solas, habla con alguien, por favor. En estas líneas escuchan de día y de noche, es gratis y aquí no se le avisa a nadie.'
 export const gladYouWrote = 'Nos alegra que lo hayas escrito. Se queda tal como lo escribiste.'
-/** Stands before one of the sentences that say it. */
+/** Comes before one of the sentences that answer it. */
 export const whoReadsThis = 'Quién lee esto.'
-/** Of a message in the room. */
+/** About a message in the room. */
 export const coachReadsMessage = (coach: string) =>
   `${coach} lo leerá en la sala o más tarde, y verá que quizá necesites ayuda. Nadie está pendiente de esto las 24 horas.`
 export const letStaffRead = 'Permitir que el equipo del programa lea esto y se ponga en contacto conmigo'
@@ -34,7 +34,7 @@ export const staffGets =
 export const letStaffReadMessage =
   'Permitir que el equipo del programa lea esto y se ponga en contacto conmigo. Reciben lo que escribiste, tu nombre y tu dirección de correo.'
 export const staffCanRead = 'El equipo ya puede leer esto y se pondrá en contacto contigo.'
-/** `reason` is a sentence. */
+/** `reason` is a whole sentence. */
 export const staffNotTold = (reason: string) =>
   `No se pudo avisar al equipo. ${reason} Intenta de nuevo, o desmarca la casilla y continúa.`
 export const keepEditing = 'Seguir editando'
@@ -43,7 +43,9 @@ export const goOn = 'Continuar'
 export const sendAnyway = 'Enviar de todos modos'
 const beforeYouSend = 'Antes de enviar esto'
 
-/** By where it was written: what the card is called, who sees what was written, and what goes on after the card. */
+/**
+ * By the place where it was written: the card's title, who sees what was written, and what continues after the card.
+ */
 export const PLACES = {
   answers: {
     title: beforeYouSend,
@@ -96,23 +98,23 @@ export const PLACES = {
 
 export const mayNeedCare = 'Alguien puede necesitar ayuda ahora'
 export const whatToDo = 'Qué hacer'
-/** `about` names the words that it is about. */
+/** `about` names the words in question. */
 export const whatToDoAbout = (about: string) => `Qué hacer: ${about}`
 export const whenSomebodyNeedsCare = 'Cuando alguien puede necesitar ayuda ahora'
 export const wordsCanBeHarmless =
   'Esto es lo que tu programa te pide que hagas. Palabras como estas pueden ser inofensivas: empieza por preguntar.'
 export const noteMayMeanCare =
   'Lo que escribiste puede indicar que alguien necesita ayuda ahora. Tu nota no le avisa a nadie más: esto es lo que tu programa te pide que hagas.'
-/** `reason` is a sentence. */
+/** `reason` is a whole sentence. */
 export const protocolDidNotLoad = (reason: string) => `No se pudo cargar el protocolo. ${reason}`
 
-// The page of administrators
+// The page for administrators
 
 export const title = 'Solicitudes de ayuda'
 export const lede =
   'Estudiantes que escribieron sobre algún peligro y quieren que el equipo se ponga en contacto, y lo que hace tu equipo en ese caso.'
 export const lists = 'Listas'
-/** A list of requests, and the button that notes one as answered. */
+/** A list of requests, and the button that marks one as answered. */
 export const answered = 'Respondidas'
 export const lineAndProtocol = 'Línea de crisis y protocolo'
 export const TABS = {
@@ -131,7 +133,7 @@ export const EMPTY_LISTS = {
     words: 'Aquí quedan las solicitudes que alguien ya respondió.',
   },
 } satisfies Record<CareList, { title: string; words: string }>
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const requestsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# solicitud', other: '# solicitudes' })
 export const waitsAgain = (student: string) => `${student} espera respuesta otra vez.`
@@ -139,7 +141,7 @@ export const noted = (student: string) =>
   `Anotado. La solicitud de ${student} está en “${answered}”, donde puedes deshacerlo.`
 export const settingsDidNotLoad = 'No se pudieron cargar la línea de crisis y el protocolo'
 
-// A request
+// A care request
 
 export const WRITTEN_IN = {
   answers: 'En el cuestionario',
@@ -155,13 +157,13 @@ export const WRITTEN_IN = {
 export const openingIsLogged = (place: CarePlace, student: string) =>
   `${WRITTEN_IN[place]}. Abrir esto queda registrado, y ${student} puede ver que lo hiciste.`
 export const requests = 'Solicitudes'
-/** `age` is a length of time, as '3 días'. */
+/** `age` is a length of time, such as '3 días'. */
 export const asked = (age: string) => `enviada hace ${age}`
 export const waits = (age: string) => `espera desde hace ${age}`
-/** `by` is '' when that account is gone; `note` says what was done. */
+/** `by` is '' if that account no longer exists; `note` says what was done. */
 export const answeredOn = (by: string, day: string, note: string) =>
   by === '' ? `Respondida, ${day}: ${note}` : `Respondida por ${by}, ${day}: ${note}`
-/* Buttons; the longer ones are read aloud, where the name does not stand beside them. */
+/* Buttons. The longer texts are for screen readers, where the name is not next to the button. */
 export const readAgain = 'Leer otra vez'
 export const readAgainOf = (name: string) => `Leer otra vez: ${name}`
 export const readAndAnswer = 'Leer y responder'
@@ -179,7 +181,7 @@ export const whatWasDoneHint =
 export const changedMeanwhile = 'Otra persona cambió esto. La lista muestra cómo está ahora.'
 export const requestIsGone = 'Esta solicitud se eliminó junto con la cuenta de quien la envió.'
 
-// Line and protocol
+// The crisis line and the protocol
 
 export const saved = 'Guardado. A partir de ahora se muestra en todas partes.'
 /** `number` is the crisis line that somebody else has saved. */
@@ -198,7 +200,7 @@ export const protocolHint =
 export const takeChangesBack = 'Descartar cambios'
 export const howItLooks = 'Cómo se ve'
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.textErrors,
   ...fields.numberErrors,

@@ -6,7 +6,7 @@ import type { CoachCodeKind } from '@shinequo/domain/coaches/coach-codes'
 import { number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
 
-/** Where a coach has given nothing. */
+/** Shown where a coach has given nothing. */
 export const noFocus = 'Especialización sin indicar'
 export const noBio = 'Esta página todavía no tiene biografía.'
 export const yourSelectedCoach = 'Aquí está tu coach'
@@ -16,7 +16,7 @@ export const bookSessionWith = (coach: string) => `Reservar sesión con ${coach}
 export const reviewACoach = 'Revisar la página de coach'
 export const reviewLede = 'Esto es exactamente lo que ve cada estudiante y lo que usa la asignación.'
 export const coachDidNotLoad = 'No se pudo cargar esta página de coach'
-/** To a student. */
+/** For a student. */
 export const yourCoachDidNotLoad = 'No se pudo cargar la página de tu coach'
 export const studentsCanFind = (coach: string) => `Tus estudiantes pueden encontrar a ${coach}.`
 export const studentsCanFindNow = (coach: string) => `Tus estudiantes ya pueden encontrar a ${coach}.`
@@ -29,7 +29,7 @@ export const approvalMeans = (coach: string) =>
 // A coach's own account
 export const whereYouMeet = 'Dónde se reúnen'
 
-/** The picture, read aloud. */
+/** The name of the picture, for screen readers. */
 export const pictureOf = (coach: string) => `Foto de ${coach}`
 /** After the stars. */
 export const fromSessions = (count: number) => plural(count, { one: 'de # sesión', other: 'de # sesiones' })
@@ -37,16 +37,16 @@ export const cityAndState = (city: string, state: string) => `${city}, ${state}`
 export const about = (coach: string) => `Sobre ${coach}`
 export const wordsDidNotLoad = (coach: string) => `No se pudo cargar lo que escribió ${coach}`
 export const languagePreference = 'Idioma preferido'
-/** Read aloud before the languages. */
+/** For screen readers, before the languages. */
 export const languagePreferenceIs = 'Idioma preferido:'
 export const session = 'Una sesión'
 export const thirtyMinutesOnline = '30 minutos, en línea'
 export const betweenYou = 'Entre ustedes'
 export const confidential = 'Privado y confidencial'
-/** Below the title that no coach was found. */
+/** Below the title that says that no coach was found. */
 export const addressMayBeOld = 'Puede que el enlace ya no sirva o que esta persona ya no reciba estudiantes.'
 
-/* What matching reads of a coach, for whoever decides about one */
+/* What matching reads about a coach, for the people who decide about the coach */
 export const whatMatchingReads = 'Lo que usa la asignación'
 export const notOnThePage = (coach: string) =>
   `Tus estudiantes no ven esto en la página. La asignación también usa el horario semanal de ${coach}.`
@@ -58,7 +58,7 @@ export const SAID_BY_KIND = {
   experience: 'Experiencia propia',
 } satisfies Record<CoachCodeKind, string>
 export const ownCollege = 'Su universidad'
-/** The answers to one of them. */
+/** The coach's answers to one of these. */
 export const answers = (labels: readonly string[]) => labels.join(', ')
 
 /* The first steps of a coach */
@@ -71,7 +71,7 @@ export const STEPS = {
   time_zone: 'Zona horaria',
   hours: 'Horario semanal',
 } satisfies Record<JoiningStep, string>
-/** The same within a sentence to an administrator. */
+/** The same, within a sentence for an administrator. */
 export const STEPS_IN_SENTENCE = {
   picture: 'foto',
   description: 'presentación',
@@ -92,13 +92,13 @@ export const STEP_REASONS = {
 export const yourFirstSteps = 'Tus primeros pasos'
 export const stepsDone = (done: number, all: number) =>
   plural(done, { one: `# de ${number(all)} listo`, other: `# de ${number(all)} listos` })
-/** Read aloud after a step. */
+/** For screen readers, after a step. */
 export const stepDone = ', listo'
 export const stepToDo = ', pendiente'
 export const seenOnceApproved =
   'Tus estudiantes te verán cuando termines estos pasos y tu programa haya aprobado tu página.'
 export const thankYou = 'Todo listo, gracias.'
-/** `thankYou` stands in an element of its own. */
+/** `thankYou` is in an element of its own. */
 export const allDone = <T>(thankYou: T) => [
   thankYou,
   ' Ahora tu programa revisará tu página. Te escribiremos en cuanto tus estudiantes puedan encontrarte; no tienes que hacer nada más.',
@@ -115,7 +115,7 @@ export const addPicture = 'Agregar una foto'
 export const changePicture = 'Cambiar la foto'
 
 /* About the coach */
-/** The link leads to the coach's hours. */
+/** `yourHours` is the link to the coach's hours. */
 export const matchingReads = <T>(yourHours: T) => [
   'La asignación usa lo que marcas y ',
   yourHours,
@@ -137,7 +137,7 @@ export const college = 'Tu propia universidad (opcional)'
 export const collegeHint = 'Para quienes piden coach de su propia universidad.'
 export const noCollege = 'Ninguna'
 export const saveAboutYou = 'Guardar tu presentación'
-/** `hint` is a sentence. */
+/** `hint` is a whole sentence. */
 export const hintWithSuggestion = (hint: string) =>
   `${hint} Marcamos lo que sugiere tu texto. Revísalo: cuenta en cuanto lo guardes.`
 
@@ -167,7 +167,7 @@ export const meetingLinkHint =
 export const saveMeetingPlace = 'Guardar dónde se reúnen'
 export const saved = 'Guardado.'
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.textErrors,
   choose_listed: 'Elige una opción de la lista',
@@ -181,5 +181,5 @@ export const fieldErrors = {
   too_many_codes: ({ max }) =>
     plural(max, { one: 'Pon # opción como máximo', other: 'Pon # opciones como máximo' }),
 } satisfies Partial<FieldSentences>
-/** For an id that leads to nobody. */
+/** For an id that belongs to no coach. */
 export const coachNotFound = (coachId: string) => `No hay coach con este ID: ${coachId}`

@@ -1,4 +1,4 @@
-/** The wall: what students write for the others of their school, and what administrators decide on it. */
+/** The wall: what students write for other students of their school, and what administrators decide about it. */
 import type { StoryDecision, StoryList, StoryState } from '@shinequo/contract/community'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
@@ -11,7 +11,7 @@ import { listed } from './lists.ts'
 export const community = 'Comunidad'
 export const welcome = 'Te damos la bienvenida al muro de historias'
 export const lede = 'Un lugar tranquilo para historias sinceras, de estudiantes para estudiantes.'
-/* What the wall invites to: each a sentence in bold, followed by one that says more. */
+/* What the wall invites students to do: each is a sentence in bold, followed by one that explains it. */
 export const shareRealStory = 'Comparte tu historia tal como es.'
 export const middleCounts = 'El camino también cuenta, no solo el final.'
 export const learnFromOthers = 'Aprende de las demás personas.'
@@ -22,7 +22,7 @@ export const findYourPeople = 'Encuentra a tu gente.'
 export const alwaysAnonymous = 'Siempre de forma anónima.'
 export const byNameOrAnonymous = 'Con tu nombre o de forma anónima.'
 export const important = 'Importante'
-/** The number is that of the crisis line, a link. */
+/** `line` is the number of the crisis line, a link. */
 export const ifYouNeedSupport = <T>(line: T) => [
   'Si necesitas apoyo ahora mismo, llama al ',
   line,
@@ -37,13 +37,13 @@ export const thatIsEverything = 'Por ahora, eso es todo.'
 
 // A story
 
-/** Stands in place of a name: of the story, since whoever wrote it has no gender here. */
+/** Shown instead of a name. It describes the story, since the author's gender is not known here. */
 export const anonymous = 'Historia anónima'
 export const tags = 'Etiquetas'
-/** Beside a story that the reader wrote. */
+/** Next to a story that the reader wrote. */
 export const yours = 'Tuya'
 
-/** Samples on the wall of a school that has none of its own; who tells them is invented, or nobody. */
+/** Samples on the wall of a school that has no stories of its own. Their authors are invented or not named. */
 export const SAMPLES = {
   class: {
     title: 'Dejé una clase y no se cayó el mundo',
@@ -70,7 +70,7 @@ export const SAMPLES = {
 
 // Sharing a story
 
-/** A button and the title of the form behind it. */
+/** A button, and the title of the form that it opens. */
 export const shareYourStory = 'Comparte tu historia'
 export const personReadsFirst = 'Primero la lee una persona. Entre estudiantes, nadie ve quién la escribió.'
 export const asYouWouldTell = 'Escríbela como se la contarías a alguien de confianza.'
@@ -83,14 +83,14 @@ export const shareAnonymously = 'Compartir de forma anónima'
 export const nobodySeesWhoWrote =
   'Siempre es así: entre estudiantes, nadie ve quién escribió una historia de este muro.'
 export const nameStaysOff = 'Tu nombre y tu foto no aparecen en el muro.'
-/** What is sent may be read by a person first: not 'Publicar', which administrators do. */
+/** A person may read the story before it is published, so not 'Publicar', which is what administrators do. */
 export const post = 'Compartir'
 export const storyReceived = 'Gracias. Una persona la lee antes de que llegue al muro.'
-/** Where the school has no wall yet. */
+/** Shown if the school has no wall yet. */
 export const inDevelopment =
   'Compartir historias todavía está en desarrollo. Te avisaremos cuando esté listo.'
 
-// Stories of one's own
+// A student's own stories
 
 export const yourStories = 'Tus historias'
 export const yourStoriesDidNotLoad = 'No se pudieron cargar tus historias'
@@ -100,7 +100,10 @@ const ON_THE_WALL = 'En el muro'
 const NOT_ON_THE_WALL = 'Fuera del muro'
 const BEING_READ = 'En revisión'
 
-/** Where a story stands, in a word and in sentences. Below those of `held` stands how to call the crisis line. */
+/**
+ * The state of a story, in a word and in sentences. Below the sentences of `held`, the page says how to call the crisis
+ * line.
+ */
 export const OWN_STATES = {
   waiting: {
     chip: BEING_READ,
@@ -122,10 +125,10 @@ export const OWN_STATES = {
     words: 'Retiramos esta historia del muro. Se trata de estas palabras, no de ti.',
   },
 } satisfies Record<StoryState, { chip: string; words: string }>
-/** `reason` is in the words of whoever decided. */
+/** `reason` is in the words of the person who decided. */
 export const why = (reason: string) => `Motivo: ${reason}`
 export const changeAndShare = 'Cambiar y compartir de nuevo'
-/* Names of buttons for those who hear them without the story beside them. */
+/* Accessible names of buttons, for people who cannot see the story next to them. */
 export const changeAndShareStory = (title: string) => `Cambiar y compartir de nuevo: ${title}`
 export const deleteStory = (title: string) => `Eliminar: ${title}`
 export const deleteTitle = '¿Eliminar tu historia?'
@@ -168,7 +171,7 @@ export const EMPTY_LISTS = {
   refused: { title: 'No hay nada aquí', words: 'Aquí está lo que se rechazó o se retiró, con el motivo.' },
 } satisfies Record<StoryList, { title: string; words: string }>
 export const stories = 'Historias'
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const storiesListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# historia', other: '# historias' })
 
@@ -184,19 +187,19 @@ export const REVIEW_STATES = {
 } satisfies Record<StoryState, string>
 export const reportedTimes = (count: number) =>
   plural(count, { one: 'Reportada una vez', other: 'Reportada # veces' })
-/* `age` is how long it is, '3 días'. */
+/* `age` is a length of time, such as '3 días'. */
 export const waits = (age: string) => `Espera desde hace ${age}`
 export const ago = (age: string) => `hace ${age}`
 export const reports = 'Reportes'
-/** `reason` is in the words of whoever reported the story. */
+/** `reason` is in the words of the person who reported the story. */
 export const reported = (reason: string, age: string) => `${reason} (${ago(age)})`
-/** `by` is a name, '' where that is not known; `reason` may be ''. */
+/** `by` is a name, '' if it is not known; `reason` may be ''. */
 export const decided = (by: string, reason: string) => {
   const decision = by === '' ? 'Decisión tomada' : `Decisión de ${by}`
   return reason === '' ? decision : `${decision}: ${reason}`
 }
 
-/** What an administrator can ask for. */
+/** What an administrator can do with a story. */
 export const ACTS = {
   publish: 'Publicar',
   keep: 'Dejar en el muro',
@@ -204,7 +207,7 @@ export const ACTS = {
   remove: 'Retirar',
   author: 'Quién la escribió',
 } as const
-/** The name of such a button for those who hear it without the story beside it. */
+/** The accessible name of such a button, for people who cannot see the story next to it. */
 export const actOn = (act: keyof typeof ACTS, title: string) => `${ACTS[act]}: ${title}`
 export const published = 'Ya se puede leer en su universidad.'
 export const kept = 'Sigue en el muro.'
@@ -212,7 +215,7 @@ export const kept = 'Sigue en el muro.'
 // What was decided just now
 
 export const justDecided = 'Decisiones recientes'
-/** Before the title of the story. */
+/** Comes before the title of the story. */
 export const DECIDED = {
   published: 'En el muro:',
   declined: 'Rechazada:',
@@ -264,7 +267,7 @@ export const writtenBy = <T>(name: T) => [
 ]
 export const openTheRecord = 'Abrir el expediente'
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.textErrors,
   opening_reason_required: 'Di por qué: puede leerlo quien escribió la historia',

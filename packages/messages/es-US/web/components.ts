@@ -1,16 +1,16 @@
-/** Parts of pages that know no noun. */
+/** Parts of pages that belong to no single feature. */
 import { number, plural } from '../locale.ts'
 
-/** Of things that are counted up to a limit only. */
+/** About things that are counted only up to a limit. */
 export const moreThan = (limit: number) => `más de ${number(limit)}`
 
 export const skipToContent = 'Saltar al contenido'
 export const goToDashboard = 'Ir a Inicio'
-/** Leaves everything as it is, where something would be deleted. */
+/** Keeps everything as it is, where something would be deleted. */
 export const keepIt = 'Dejar como está'
 /** What the page says when a part of it cannot be loaded because the server has a newer version. */
 export const mayHaveChanged = 'Quizá se actualizó ShineQuo. Recarga la página para continuar.'
-/* The two ways out when somebody else saved meanwhile. */
+/* The two choices if somebody else has saved in the meantime. */
 export const useNewest = 'Usar la versión más reciente'
 export const keepMine = 'Conservar mi versión'
 
@@ -23,7 +23,7 @@ export const choosePicture = 'Elige una foto'
 export const pictureIsCropped = 'Se recorta en un cuadrado de 150 × 150'
 export const savePicture = 'Guardar foto'
 export const stars = (count: number) => plural(count, { one: '# estrella', other: '# estrellas' })
-/** By the number of stars. */
+/** The words for a rating, by the number of stars. */
 export const RATINGS = ['', 'Mal', 'Regular', 'Bien', 'Muy bien', 'Excelente'] as const
 
 // Light and dark
@@ -37,7 +37,7 @@ export const systemFollows =
 // The calendar
 export const previousMonth = 'Mes anterior'
 export const nextMonth = 'Mes siguiente'
-/** Heads of columns in two letters, from Sunday. */
+/** Column headings in two letters, starting with Sunday. */
 export const WEEKDAYS = ['Do', 'Lu', 'Ma', 'Mi', 'Ju', 'Vi', 'Sá'] as const
 export const timesAvailable = (day: string) => `${day}, con horarios disponibles`
 

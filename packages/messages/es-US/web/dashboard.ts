@@ -1,12 +1,12 @@
-/** Cards of a student's dashboard that belong to no noun. */
+/** Cards of a student's dashboard that belong to no other feature. */
 
 export const dailyMotivation = 'Motivación del día'
-/** The line of the day where the list of them cannot be had; it stands in that list too. */
+/** The line of the day if the list of lines cannot be loaded. The list has it too. */
 export const anyDay = 'Los pasos pequeños también avanzan. Elige uno.'
 export const findACoach = 'Encuentra a tu coach'
 export const fewShortQuestions =
   'Responde unas cuantas preguntas cortas: toma unos tres minutos. La búsqueda corre por nuestra cuenta.'
-/** The way to a session, in three steps. */
+/** The three steps to a session. */
 export const answerTheQuestions = 'Responde las preguntas'
 export const meetYourMatch = 'Conoce a tu coach'
 export const bookThirtyMinutes = 'Reserva treinta minutos'

@@ -1,6 +1,9 @@
-/** Section 8 of the product document: what is said when a call fails, beside what the server says, and when it succeeds. */
+/**
+ * Section 8 of the product document: what a page says when a call fails, in addition to what the server says, and when
+ * it succeeds.
+ */
 
-/** Said of a status where nothing else is. */
+/** Said for an HTTP status if there is no other message. */
 export const STATUS_SENTENCES = {
   400: 'Hay algo incorrecto en los datos. Revisa lo que escribiste.',
   401: 'Tu acceso ya no es válido. Inicia sesión de nuevo.',
@@ -9,17 +12,20 @@ export const STATUS_SENTENCES = {
   500: 'Algo falló en el servidor. Intenta de nuevo más tarde.',
 }
 export const otherFailure = 'Ocurrió un error. Intenta de nuevo.'
-/** Of a field, where nothing else is said. */
+/** Said at a field if there is no other message. */
 export const invalidValue = 'Este valor no es válido'
 export const noResponse = 'El servidor no responde. Revisa tu conexión a la red.'
-/** `fault` is what the browser says of it. */
+/** `fault` is the browser's error message. */
 export const unexpected = (fault: string) => `Error inesperado: ${fault}`
-/** Of a change that may have been made or not, once the page has been read anew. */
+/** For a change that may or may not have been saved, once the page has loaded the current data. */
 export const savedOrNot = 'No pudimos saber si esto se guardó. Así está en este momento.'
 
-// By the call that failed.
+// For single calls that failed.
 export const loginFailed = 'El correo o la contraseña no son correctos.'
-/** The server's answer, which the page of a forgotten password puts into other words: it compares it in lower case. */
+/**
+ * The server's reply, which the page of a forgotten password replaces by other words. It compares the reply in lower
+ * case.
+ */
 export const unknownEmail = 'no hay ninguna cuenta con este correo.'
 export const loginWithoutTokens = 'No pudimos completar el inicio de sesión.'
 export const forgetPasswordFailed =

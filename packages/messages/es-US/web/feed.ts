@@ -1,4 +1,4 @@
-/** The College Feed: what a school tells its students, and how administrators write it. */
+/** The College Feed: what a school publishes for its students, and how administrators write it. */
 import type { PostState } from '@shinequo/contract/feed'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
@@ -8,21 +8,21 @@ import { listed } from './lists.ts'
 // What students read
 
 export const collegeFeed = 'Noticias'
-/* Below that heading, which says 'Noticias' already. */
+/* Below that heading, which already says 'Noticias'. */
 export const newsFrom = (school: string) => `Lo que publica ${school}`
 export const newsFromYourSchool = 'Lo que publica tu universidad'
 export const feedDidNotLoad = 'No se pudieron cargar las noticias de tu universidad'
 export const nothingHereYet = 'Aún no hay nada aquí'
 export const whenSchoolPosts = 'Cuando tu universidad publique algo, lo verás aquí.'
 export const seeSchoolResources = 'Ver los recursos de tu universidad'
-/** The name of the card beside the news, which leads to the school's page. */
+/** The name of the card next to the news, which leads to the school's page. */
 export const resources = 'Recursos'
 export const needAHand = '¿Necesitas una mano?'
 export const schoolHasPeople =
   'En tu universidad hay personas para eso: consejería, salud y bienestar, todo en una sola página.'
 export const seeResources = 'Ver los recursos'
 export const thatIsEverything = 'Por ahora, eso es todo.'
-/* Read aloud after more posts have come. */
+/* For screen readers, after more posts were loaded. */
 export const moreShown = (count: number) =>
   plural(count, { one: 'Se muestra # publicación más.', other: 'Se muestran # publicaciones más.' })
 export const lastShown = (count: number) =>
@@ -32,7 +32,7 @@ export const lastShown = (count: number) =>
   })
 export const today = 'Hoy'
 export const yesterday = 'Ayer'
-/** A link. What `unseen` takes is only read aloud. */
+/** A link. What is passed to `unseen` is only for screen readers. */
 export const readMore = <T>(title: string, unseen: (text: string) => T) => [
   'Leer más',
   unseen(` sobre ${title}, en una pestaña nueva`),
@@ -55,7 +55,7 @@ export const STATES = {
   published: 'Publicada',
 } satisfies Record<PostState, string>
 export const stateCounted = (state: PostState, count: number) => `${STATES[state]} (${number(count)})`
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const postsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# publicación', other: '# publicaciones' })
 export const nothingInState = 'No hay nada en este estado'
@@ -75,7 +75,7 @@ export const isBack = 'La publicación está otra vez como estaba.'
 export const editPost = 'Editar publicación'
 export const editLede = 'Lo que publicas aquí lo leen quienes estudian en esta universidad.'
 export const postDidNotLoad = 'No se pudo cargar esta publicación'
-/** `failure` is a sentence. */
+/** `failure` is a whole sentence. */
 export const onlyWordsSaved = (failure: string) =>
   `El texto se guardó como borrador, pero no todo lo demás: ${failure}`
 /** The name of the form. */
@@ -89,9 +89,9 @@ export const discardChanges = 'Descartar cambios'
 export const discardTitle = '¿Descartar tus cambios?'
 export const staysAsSaved = 'La publicación queda como se guardó.'
 export const nothingSavedYet = 'De esta publicación aún no se ha guardado nada.'
-/* What stands when somebody else has changed the post, around their version of it. */
+/* Shown around the other version if somebody else has changed the post. */
 export const overtaken = 'Otra persona acaba de cambiar esta publicación. Ahora está así:'
-/** `when` is when students see it. */
+/** `when` is when students can see it. */
 export const stateAndTime = (state: PostState, when: string) => `${STATES[state]} · ${when}`
 
 // Its picture
@@ -123,9 +123,9 @@ export const dateIsLost =
   'Tus estudiantes dejarán de verla y se perderá su fecha: si la publicas otra vez, tendrá la fecha de ese día.'
 export const day = 'Día'
 export const time = 'Hora'
-/** Below the fields of day and time: `yourTime` is the reader's zone, 'tu hora (New York)'. */
+/** Below the fields for day and time; `yourTime` is the reader's zone, 'tu hora (New York)'. */
 export const inYourTime = (yourTime: string) => `En ${yourTime}.`
-/** In its place once a time is chosen: `moment` ends with the zone, as in `seenFrom`. */
+/** Replaces `inYourTime` once a time is chosen: `moment` ends with the zone, as in `seenFrom`. */
 export const chosenTime = (moment: string) => moment
 export const chooseDay = 'Elige un día'
 export const chooseTime = 'Elige una hora'
@@ -134,7 +134,7 @@ export const timeIsPast = 'Elige una hora que aún no haya pasado'
 export const saveDraft = 'Guardar borrador'
 export const saveChanges = 'Guardar cambios'
 export const unpublish = 'Dejar de publicar'
-/** Said once a post is saved. */
+/** Confirms that a post was saved. */
 export const SAVED = {
   draft: 'Borrador guardado.',
   scheduled: 'Quedó programada.',
@@ -147,7 +147,7 @@ export const noTitleYet = 'Aún sin título'
 
 // Deleting it
 
-/** A button, and that of the question behind it. */
+/** A button, and the button of the question that it opens. */
 export const deletePost = 'Eliminar publicación'
 export const deleteTitle = (title: string) => `¿Eliminar “${title}”?`
 const DELETES_UNSEEN = 'Por ahora tus estudiantes no la ven. Puedes deshacerlo en la página siguiente.'
@@ -157,7 +157,7 @@ export const DELETE_MEANS = {
   published: 'Tus estudiantes dejarán de verla. Puedes deshacerlo en la página siguiente.',
 } satisfies Record<PostState, string>
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.textErrors,
   address_invalid: fields.pageInvalid,

@@ -10,11 +10,11 @@ export const howUseful = '¿Qué tan útil fue la sesión?'
 export const notUseful = 'Nada útil'
 export const veryUseful = 'Muy útil'
 export const howDidItFeel = '¿Cómo te sentiste?'
-/** Stands behind the label of a field that may stay empty. */
+/** Follows the label of a field that may stay empty. */
 export const optional = ' (opcional)'
 export const whatWillYouTake = '¿Qué te llevas de la sesión?'
 export const whatHasChanged = '¿Qué ha cambiado desde entonces?'
-/** Not 'a una amistad': two persons with 'a' would leave a doubt who is recommended to whom. */
+/** Not 'a una amistad': with two persons after 'a', it would be unclear who is recommended to whom. */
 export const wouldYouRecommend = (coach: string) => `¿Recomendarías a ${coach} entre tus amistades?`
 export const notYet = 'Todavía no'
 export const certainly = 'Sin duda'
@@ -22,21 +22,21 @@ export const willingToShare = 'Quiero compartir un testimonio en video'
 export const whereToWrite = '¿A qué correo podemos escribirte?'
 export const enterYourEmail = 'Escribe tu dirección de correo'
 export const formDidNotLoad = 'No se pudo cargar el formulario de opinión'
-/** Whom the session was with, and when. */
+/** Who the session was with, and when. */
 export const nameAndTime = <T>(name: string, time: T) => [`${name} · `, time]
-/** The day and the slot, which a line may break between, and the zone. */
+/** `slot` is the day and the slot, where a line may break between the two. */
 export const slotInZone = <T>(slot: T, zone: string) => [slot, ` · ${zone}`]
 export const howWasIt = '¿Cómo estuvo?'
 export const thankYou = (coach: string) =>
   `Gracias. ${coach} ve las estrellas que diste, no lo que escribiste.`
 export const seesYourStars = (coach: string) => `${coach} ve las estrellas que das, no lo que escribes.`
-/** Where nobody has rated yet. */
+/** Shown if nobody has rated yet. */
 export const notRated = 'N/D'
-/** Beside the stars, which screen readers hear as `ratedOf`. */
+/** Next to the stars. Screen readers read `ratedOf` instead. */
 export const ratingInBrackets = (rating: number) => `(${number(rating)})`
 export const ratedOf = (rating: number) => `Calificación: ${number(rating)} de 5`
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.textErrors,
   answer_yes_or_no: 'Responde sí o no',

@@ -1,9 +1,9 @@
-/** What forms and answers say of fields in more than one noun. */
+/** Errors at fields that several features use. */
 import type { FieldLabel, FieldSentences } from '@shinequo/contract/rules'
 import { number } from '../locale.ts'
 import * as signIn from './sign-in.ts'
 
-/** What a sentence calls its field, within it: sentences must fit both genders, and one as well as several. */
+/** The name of a field within a sentence. Sentences must fit both genders, singular and plural. */
 const LABELS = {
   action: 'la acción',
   address: 'la dirección',
@@ -83,33 +83,33 @@ const LABELS = {
   your_answer: 'tu respuesta',
 } satisfies Record<FieldLabel, string>
 
-/** Of whatever is written freely. */
+/** For free text. */
 export const textErrors = {
   not_storable: signIn.fieldErrors.not_storable,
   not_text: ({ label }) => `En ${LABELS[label]} solo puede ir texto`,
   too_long: ({ label, max }) => `En ${LABELS[label]} caben ${number(max)} caracteres como máximo`,
 } satisfies Partial<FieldSentences>
 
-/** Of the names of people. */
+/** For the names of people. */
 export const nameErrors = {
   ...textErrors,
   name_link: ({ label }) => `En ${LABELS[label]} no puede ir un enlace`,
   name_required: ({ label }) => `Falta ${LABELS[label]}`,
 } satisfies Partial<FieldSentences>
 
-/** Of telephone numbers. */
+/** For telephone numbers. */
 export const numberErrors = {
   number_invalid: ({ label }) => `En ${LABELS[label]} solo puede haber dígitos, espacios, paréntesis, + y -`,
   number_required: ({ label }) => `Escribe ${LABELS[label]}`,
 } satisfies Partial<FieldSentences>
 
-/** Of what no form of ours can send. */
+/** For values that none of our forms can send. */
 export const otherErrors = {
   not_boolean: ({ label }) => `En ${LABELS[label]} solo puede ir true o false`,
   not_whole: ({ label, least, most, step }) =>
     `En ${LABELS[label]} va un número entero entre ${number(least)} y ${number(most)}${step === undefined ? '' : `, de ${number(step)} en ${number(step)}`}`,
 } satisfies Partial<FieldSentences>
 
-/** Where an act needs its reason. */
+/** Where an action needs a reason. */
 export const reasonRequired = 'Di por qué: tu motivo queda en el registro de auditoría'
 export const pageInvalid = 'Escribe una dirección completa que empiece con https://'

@@ -39,7 +39,7 @@ export const yourRights = 'Tus derechos'
 export const yourRightsText =
   'Puedes preguntar qué guardamos sobre ti, pedir que se corrija o pedir que se borre.'
 
-// /disclosures, and the links to the English of these texts on pages in another language
+// /disclosures, and the links to the English version of these texts on pages in another language
 export const disclosures = 'Lo que te decimos'
 export const disclosuresLede = 'Lo que dicen nuestras páginas donde más importa, en un solo lugar.'
 export const signingUp = 'Al registrarte'

@@ -16,7 +16,7 @@ export const LISTS = {
   accepted: 'Activas',
   ended: 'Terminadas',
 } satisfies Record<MatchList, string>
-/** A list with how many there are, such as '12' or 'más de 1,000'. */
+/** The name of a list with its size, such as '12' or 'más de 1,000'. */
 export const listCounted = (name: string, count: string) => `${name} (${count})`
 export const EMPTY_LISTS = {
   pending: {
@@ -37,7 +37,7 @@ const THINGS = {
   accepted: { one: '# asignación', other: '# asignaciones' },
   ended: { one: '# asignación', other: '# asignaciones' },
 } satisfies Record<MatchList, PluralForms>
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const matchesListed = (list: MatchList, shown: number, all: number | null) =>
   listed(shown, all, THINGS[list])
 export const partOfAName = 'Parte del nombre de estudiante o coach'
@@ -54,7 +54,7 @@ export const nextBest = (student: string) =>
 export const recordOf = (student: string) => `Expediente de ${student}`
 export const placesLeft = (places: number) =>
   places === 0 ? 'Sin lugares' : plural(places, { one: '# lugar libre', other: '# lugares libres' })
-/** Under a coach's name. */
+/** Below a coach's name. */
 export const coachWithPlaces = (places: number) => `Coach · ${placesLeft(places)}`
 export const coachDecides = (coach: string) => `Decide ${coach}.`
 export const coachesFor = (student: string) => `Coaches para ${student}`
@@ -75,19 +75,19 @@ const ROLES = { student: 'estudiante', coach: 'coach', admin: 'administración' 
   Role,
   string
 >
-/** How a match came to be what it is; `day` is when. */
+/** How a match got its status; `day` is when. */
 export const decidedByEngine = (status: MatchStatus, day: string) =>
   `${DONE[status]} automáticamente · ${day}`
-/** The engine had proposed it on that day, and it ended since. */
+/** The engine proposed the match on that day, and it has ended since. */
 export const endedByEngine = (day: string) => `Terminada automáticamente · propuesta el ${day}`
 export const expired = (day: string) => `Terminada: la respuesta no llegó a tiempo · propuesta el ${day}`
 export const decidedBy = (status: MatchStatus, name: string, role: Role, day: string) =>
   `${DONE[status]} por ${name}, ${ROLES[role]} · ${day}`
-/** By somebody whose account is gone. */
+/** Decided by somebody whose account no longer exists. */
 export const decidedByFormer = (status: MatchStatus, role: Role, day: string) =>
   `${DONE[status]} por una cuenta que ya no existe (${ROLES[role]}) · ${day}`
 export const withReason = (decided: string, reason: string) => `${decided} · “${reason}”`
-/** What a flag stands beside, said after 'Qué hacer:'. */
+/** What the flag is about, said after 'Qué hacer:'. */
 export const whyChanged = (student: string) => `por qué ${student} cambió de coach`
 
 /* Declining a request, ending a match. */
@@ -106,7 +106,7 @@ export const endMeans = (student: string, coach: string) =>
 export const requestTakenBack = 'La solicitud se retiró.'
 export const matchHasEnded = 'La asignación terminó.'
 
-/* Pairing by hand. */
+/* Matching by hand. */
 
 export const pairByHand = 'Asignar a mano'
 export const whomToMatch = '¿A quién le quieres asignar coach?'
@@ -131,13 +131,13 @@ export const bestOf = (shown: number, of: number) =>
   `Se muestran ${number(shown)} de ${number(of)}, con la mayor afinidad. Busca para encontrar más.`
 export const bestFit = 'Mayor afinidad'
 export const fitRank = (rank: number) => `Afinidad n.º ${rank}`
-/** How a former match of the two went out. */
+/** How an earlier match of the two ended. */
 export const BEFORE = { declined: 'Se rechazó antes', ended: 'Terminó antes' } satisfies Record<
   'declined' | 'ended',
   string
 >
 
-/* A student whom people alone choose coaches for. */
+/* A student for whom only people choose coaches. */
 
 export const matching = 'Asignación de coaches'
 export const onHold = (student: string) =>
@@ -158,7 +158,7 @@ export const endHoldMeans = 'Los lugares libres se llenan de inmediato, según l
 export const weights = 'Pesos'
 export const aboutWeights = 'En qué se fija la asignación, y cuánto cuenta cada cosa.'
 export const weightsFailed = 'No se pudieron cargar los pesos'
-/** What each weight is called, and what it asks; in the order in which the page shows them. */
+/** The name of each weight and the question it asks, in the order in which the page shows them. */
 export const WEIGHTS = {
   focus: ['Temas', '¿Trabaja cada coach en lo que su estudiante quiere trabajar?'],
   time: ['Horarios', '¿Tiene cada coach horas libres cuando su estudiante quiere reunirse?'],
@@ -180,14 +180,14 @@ export const WEIGHTS = {
   room: ['Lugares', '¿Cuántos lugares tiene cada coach? Así se reparten estudiantes entre coaches.'],
 } satisfies Record<keyof MatchingWeights, readonly [name: string, about: string]>
 export const percent = (value: number) => `${value}%`
-/** In place of a share where nothing weighs anything. */
+/** Shown instead of a share if no weight counts. */
 export const noShare = '–'
 export const weightAndShare = (weight: number, share: string) => `${weight} · ${share}`
 export const weightOfWhole = (weight: number, share: string) => `${weight} de 100, ${share} del total`
 export const conditions =
   'El idioma que pide cada estudiante, los lugares libres y los coaches anteriores son condiciones: ningún peso las cambia. Si alguien no expresó un deseo sobre uno de estos puntos, ese punto no cuenta en su caso.'
 export const tryItOn = 'Probar con'
-/** Whom weights are tried on. */
+/** The students that weights are tried on. */
 export const SCOPES = {
   waiting: { label: 'Quienes esperan', about: 'Estudiantes sin coach' },
   everybody: { label: 'Todo el mundo', about: 'Como si nadie tuviera coach todavía' },
@@ -199,7 +199,7 @@ export const tryWeights = 'Probar estos pesos'
 export const startAgain = 'Empezar de nuevo'
 export const usualWeights = 'Pesos habituales'
 export const weightsSaved = 'Guardado. La próxima asignación usará estos pesos.'
-/** `found` is a sentence. */
+/** `found` is a whole sentence. */
 export const tried = (found: string) => `Prueba lista. ${found}`
 export const trying = 'Probando estos pesos...'
 export const beforeTrial =
@@ -236,12 +236,12 @@ const studentsOf = (count: number) => plural(count, { one: '# estudiante', other
 const coachesOf = (count: number) => plural(count, { one: '# coach', other: '# coaches' })
 export const triedOn = (students: number, coaches: number) =>
   `${studentsOf(students)} y ${coachesOf(coaches)}. No se cambió nada.`
-/** The students were drawn from more. */
+/** The trial used a sample of the students. */
 export const triedOnSome = (students: number, of: number, coaches: number) =>
   `Una muestra de ${studentsOf(students)}, de un total de ${number(of)}, y ${coachesOf(coaches)}. No se cambió nada.`
 export const byRank = 'Coaches principales, según su afinidad con cada estudiante'
 export const byLoad = 'Coaches, según cuántos de sus lugares están ocupados'
-/** Of the student's first coach among all whom they could have. */
+/** The rank of the student's first coach among all coaches they could have. */
 export const RANKS = [
   'Su mejor opción',
   'Su segunda opción',

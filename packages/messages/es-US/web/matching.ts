@@ -6,7 +6,7 @@ import * as fields from './fields.ts'
 
 /* What both sides and administrators see. */
 
-/** `age` is such as '5 horas'. */
+/** `age` is a length of time, such as '5 horas'. */
 export const waits = (age: string) => `Espera desde hace ${age}`
 export const whatSpeaksForIt = 'Por qué encajan'
 export const reason = 'Motivo'
@@ -16,7 +16,7 @@ export const keptInAudit = (student: string) =>
 export const sessionTime = (day: string, times: string) => `${day} · ${times}`
 export const decline = 'Rechazar'
 
-/** After a match has ended, of sessions that are booked. */
+/** About booked sessions, after a match has ended. */
 export const sessionsStay = (count: number) =>
   plural(count, { one: 'Una sesión sigue reservada', other: '# sesiones siguen reservadas' })
 export const studentIsTold = (student: string) =>
@@ -28,7 +28,7 @@ export const sessionsThatStay = 'Sesiones que siguen reservadas'
 export const matchedCoaches = 'Tus coaches'
 export const coachesFailed = 'No se pudieron cargar tus coaches'
 export const noRating = 'N/D'
-/** Only the number is seen; the words are heard. */
+/** Only the number is visible; screen readers read all of it. */
 export const rated = <T>(rating: T) => ['Calificación: ', rating, ' de 5']
 export const changeMyAnswers = 'Cambiar mis respuestas'
 export const requestIsWithUs = 'Ya tenemos tu solicitud'
@@ -48,7 +48,7 @@ export const aboutDays = (days: number) =>
 export const upToDays = (days: number) => `Hasta ${number(days)} días.`
 export const aboutDaysBetween = (from: number, to: number) =>
   `Entre ${number(from)} y ${number(to)} días, más o menos.`
-/** `duration` is a sentence about how long it takes. */
+/** `duration` is a whole sentence about how long it takes. */
 export const weWillWrite = (duration: string) => `${duration} Te escribiremos por correo cuando tengas coach.`
 export const nobodyHasRoom =
   'Por ahora no hay coaches con lugar para ti. Seguiremos buscando y te escribiremos por correo cuando tengas coach.'
@@ -63,7 +63,7 @@ export const whyNotCoach = (coach: string) => `¿Por qué no me asignaron a ${co
 export const answerFailed = 'No se pudo cargar la respuesta'
 export const loadingAnswer = 'Cargando la respuesta'
 
-/* Another coach in place of one. */
+/* Changing to another coach. */
 
 export const changeFailed = 'No se pudo cargar el cambio de coach'
 export const notTheRightFit = '¿No es la persona indicada?'
@@ -83,7 +83,7 @@ export const somebodyElse = 'Otra persona'
 export const aboutSomebodyElse = 'Buscaremos a otra persona que vaya contigo'
 export const noOtherHasAPlace =
   'Por ahora no hay más coaches con lugar. Puedes cambiar de todos modos: buscaremos a alguien conforme se abran lugares.'
-/** What becomes of the sessions ahead; `when` is the time of the next one. */
+/** What happens to the upcoming sessions; `when` is the time of the next one. */
 export const yourSessions = (count: number, coach: string, when: string) =>
   count === 1
     ? `Tu sesión con ${coach}: ${when}`
@@ -91,15 +91,15 @@ export const yourSessions = (count: number, coach: string, when: string) =>
 export const keepSessions = (count: number) => plural(count, { one: 'Conservarla', other: 'Conservarlas' })
 export const cancelSessions = (count: number) => plural(count, { one: 'Cancelarla', other: 'Cancelarlas' })
 export const countsAsLate = 'Cuenta como cancelación tardía.'
-/** After it. */
+/** Follows `countsAsLate`. */
 export const hardlyTaken = 'A estas alturas es difícil que alguien más aproveche esa hora.'
 export const toldYouCancelled = (coach: string) => `Le avisaremos a ${coach} por correo que cancelaste.`
-/** A student agrees to it. `next` is null where no coach is chosen yet. */
+/** What a student agrees to. `next` is null if no coach is chosen yet. */
 export const sharesNotes = (count: number, former: string, next: string | null) => {
   const notes = plural(count, { one: 'la nota', other: 'las # notas' })
   return `${next ?? 'Mi siguiente coach'} puede leer ${notes} que ${former} compartió conmigo.`
 }
-/** After it. */
+/** Follows `sharesNotes`. */
 export const ownNotesStay = (former: string) =>
   `Lo que ${former} escribió sin compartirlo con nadie sigue siendo solo suyo.`
 export const yourReason = 'Tu motivo'
@@ -110,7 +110,7 @@ export const changeTo = (coach: string) => `Cambiar de coach: ${coach}`
 export const askFor = (coach: string) => `Pedir a ${coach} como coach`
 export const beginsWhenAccepted = (coach: string) =>
   `Esta asignación termina de inmediato. La nueva empieza cuando ${coach} acepte.`
-/** The same of a coach whom nobody knows yet, by who accepts. */
+/** The same for a coach who is not known yet, by who accepts. */
 export const BEGINS_WHEN = {
   coach: 'Esta asignación termina de inmediato. La nueva empieza cuando tu siguiente coach acepte.',
   programme: 'Esta asignación termina de inmediato. La nueva empieza cuando tu programa la apruebe.',
@@ -126,7 +126,7 @@ export const studentsWhoWait = 'Estudiantes que esperan tu respuesta'
 export const isYourStudentNow = (student: string) => `${student} ya es tu estudiante.`
 export const matchedWithSomebodyElse = (student: string) =>
   `A ${student} le asignaremos otra persona como coach.`
-/** What a flag stands beside, said after 'Qué hacer:'. */
+/** What the flag is about, said after 'Qué hacer:'. */
 export const whatStudentWrote = (student: string) => `lo que escribió ${student}`
 export const answerBy = (day: string, time: string) => `Responde a más tardar el ${day} · ${time}`
 export const answerNow = 'Responde ahora, por favor: estamos por preguntarle a otra persona'
@@ -143,10 +143,10 @@ export const noWrongAnswers = 'No hay respuestas incorrectas. Solo las leen tus 
 export const requestReceived = '¡Solicitud recibida!'
 export const workingOnMatching = 'Recibimos tu solicitud y estamos buscando la mejor opción de coach para ti.'
 export const holdTight = '¡Un poco de paciencia! Pronto tendrás noticias.'
-/** `duration` is a sentence of its own: 'Alrededor de 4 días.' */
+/** `duration` is a whole sentence: 'Alrededor de 4 días.' */
 export const howLongItTakes = (duration: string) => `¿Cuánto va a tardar? ${duration}`
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.textErrors,
   coach_required: 'Indica qué coach',

@@ -1,7 +1,7 @@
-/** The shells of the three sides: their menus, the titles of their places, and what they say of themselves. */
+/** The shells of the three sides of the app: their menus, the titles of their pages, and their own messages. */
 import type { DayPart } from '@shinequo/domain/time/day-part'
 
-/** The names of landmarks. */
+/** Names of landmarks and menus. */
 export const menu = 'Menú'
 export const main = 'Principal'
 export const openMenu = 'Abrir menú'
@@ -16,7 +16,7 @@ export const student = 'Estudiante'
 export const coach = 'Coach'
 export const administrator = 'Administración'
 
-// Places of students
+// Pages of students
 export const dashboard = 'Inicio'
 /** The menu has room for about twenty letters. */
 export const collegeFeed = 'Noticias'
@@ -25,14 +25,14 @@ export const community = 'Comunidad'
 export const events = 'Eventos'
 export const userProfile = 'Tu perfil'
 
-// Places of coaches
+// Pages of coaches
 export const today = 'Hoy'
 export const availability = 'Disponibilidad'
 export const students = 'Estudiantes'
 export const sessions = 'Sesiones'
 export const yourPage = 'Tu página'
 
-// Places of administrators
+// Pages of administrators
 export const programme = 'Programa'
 export const matches = 'Asignaciones'
 export const people = 'Personas'
@@ -43,21 +43,21 @@ export const care = 'Solicitudes de ayuda'
 export const mail = 'Correos'
 export const audit = 'Registro de auditoría'
 export const retention = 'Conservación de datos'
-/** A number that a badge shows, when it has more than two digits. */
+/** What a badge shows for a number of more than two digits. */
 export const over99 = '99+'
-/** Read aloud after the number of people who wait there. */
+/** For screen readers, after the number of people who are waiting there. */
 export const waitingToBeContacted = 'en espera de que alguien se comunique'
-/** Read aloud after the number of emails that wait there. */
+/** For screen readers, after the number of emails that are waiting there. */
 export const notDelivered = 'sin entregar'
 
-// At the foot of the window
+// At the bottom of the window
 export const notLive =
   'La página dejó de actualizarse: lo que ves puede no estar al día. Intentando de nuevo...'
 export const signedOut = 'Tu sesión se cerró. Inicia sesión otra vez para ver lo nuevo.'
 export const shortPause = 'ShineQuo está haciendo una breve pausa. Seguiremos intentando; no se pierde nada.'
 export const offline = 'No tienes conexión. Lo que ves puede no estar al día.'
 export const newVersionReady = 'Hay una versión nueva lista'
-/** In the top bar, by the time of day; on the home page it is the heading. */
+/** In the top bar, by the time of day. On the home page it is the heading. */
 export const greeting = (part: DayPart, firstName: string) =>
   ({
     morning: `Buenos días, ${firstName}`,

@@ -1,9 +1,9 @@
-/** Mail: what may be left off, what was sent and how far it has come. */
+/** Emails: which ones a person can turn off, what was sent and how far it has come. */
 import type { ChosenKind, MailFailure, MailKindName } from '@shinequo/contract/notifications'
 import { plural } from '../locale.ts'
 import { listed } from './lists.ts'
 
-/** What each kind of mail that may be left off is called. */
+/** The name of each kind of mail that a person can turn off. */
 export const CHOICES = {
   reminder_day: 'Un recordatorio un día antes de una sesión',
   reminder_hour: 'Un recordatorio una hora antes de una sesión',
@@ -39,7 +39,7 @@ export const KINDS = {
   feedback_asked: 'Solicitud de opinión',
 } satisfies Record<MailKindName, string>
 
-// How far a mail has come
+// The status of a mail
 export const sent = 'Enviado'
 export const onItsWay = 'En camino'
 export const planned = 'Programado'
@@ -59,7 +59,7 @@ export const givenUp = (failure: MailFailure | null) => `${why(failure)}: ya no 
 export const nextTry = (failure: MailFailure | null, time: string | null) =>
   `${why(failure)}: próximo intento ${time ?? 'ahora'}`
 
-// One's own mail
+// A person's own mail
 export const yourMailDidNotLoad = 'No se pudieron cargar tus correos'
 export const noMailYet = 'Todavía no hay correos.'
 /** The name of the list. */
@@ -89,7 +89,7 @@ export const toBeTriedAgain = 'Se volverán a intentar'
 export const onTheirWay = 'En camino'
 export const plannedAhead = 'Programados'
 export const failedMessages = 'Correos que fallaron'
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const messagesListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# correo', other: '# correos' })
 export const allGoneOut = 'Todos los correos salieron'
@@ -105,9 +105,9 @@ export const sendAllAgain = (count: number) =>
     other: 'Reintentar # correos que ya no se intentan',
   })
 export const messageList = 'Correos'
-/** Whose mail it was, where nobody knows it any more. */
+/** Whose mail it was, if that is no longer known. */
 export const somebody = 'Alguien'
-/** `reply` is the code that the mail server answered, where it did. */
+/** `reply` is the code that the mail server replied with, if it did. */
 export const tried = (times: number, last: string, reply: number | null) =>
   `${plural(times, { one: '# intento', other: '# intentos' })}, el último ${last}${reply === null ? '' : `, respuesta ${reply}`}`
 export const sendAgain = 'Enviar otra vez'

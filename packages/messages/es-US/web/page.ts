@@ -1,4 +1,4 @@
-/** What the documents say themselves, before any script runs, and the manifest of the installed app. */
+/** What the documents say before any script runs, and the manifest of the installed app. */
 
 export const description =
   'Coaching para estudiantes de universidad: te asignamos coach y reservas en un minuto.'

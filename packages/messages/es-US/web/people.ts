@@ -12,11 +12,11 @@ import * as fields from './fields.ts'
 import { listed } from './lists.ts'
 import * as signIn from './sign-in.ts'
 
-// What the link of an invitation leads to
+// The page that the link of an invitation opens
 type Refusal = Extract<ErrorCode, `invitation_${string}`>
 export const yourInvitation = 'Tu invitación'
 export const invitationDidNotLoad = 'No se pudo cargar tu invitación'
-/** The links have the names `signInAsAStudent` and `asACoach`. */
+/** `student` and `coach` are links with the texts `signInAsAStudent` and `asACoach`. */
 export const haveAnAccount = <T>(student: T, coach: T) => ['¿Ya tienes cuenta? ', student, ' o ', coach]
 export const signInAsAStudent = 'Inicia sesión como estudiante'
 export const asACoach = 'como coach'
@@ -47,15 +47,15 @@ export const youJoin = <T>(role: Role, email: T) => [
 ]
 export const join = 'Unirme a ShineQuo'
 export const joining = 'Un momento...'
-/** Also a tab, and the link back to the page. */
+/** Also the name of a tab, and of the link back to the page. */
 export const title = 'Personas'
 export const lede = 'Estudiantes, coaches y administración de tu programa.'
-/** Names the two tabs. */
+/** The name of the group of the two tabs. */
 export const lists = 'Listas'
 export const searchHint = 'Parte de un nombre o de un correo'
 export const everyRole = 'Todos los roles'
 export const everyState = 'Todos los estados'
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const peopleListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# persona', other: '# personas' })
 export const nobodyFound = 'No encontramos a nadie'
@@ -80,22 +80,22 @@ export const role = 'Rol'
 export const state = 'Estado'
 export const students = 'Estudiantes'
 export const since = 'Se unió'
-/** The column with each person's menu. */
+/** The heading of the column with each person's menu. */
 export const acts = 'Acciones'
 export const roleSince = (role: Role, day: string) => `${ROLES[role]} desde el ${day}`
 export const recordOf = (name: string) => `Expediente de ${name}`
 export const beingDeletedOn = (day: string) => `Se eliminará el ${day}`
 export const mailComesBack = 'Sus correos rebotan'
-/** Of a coach who joins. */
+/** For a coach who is joining. */
 export const stillToDo = (steps: readonly JoiningStep[]) =>
   `Falta: ${steps.map((step) => STEPS_IN_SENTENCE[step]).join(', ')}`
 export const review = 'Revisar'
-/** What the link `review` is called where the eye does not see its row. */
+/** The accessible name of the link `review`, for people who cannot see its row. */
 export const reviewOf = (name: string) => `Revisar a ${name}`
 const ofStudents = (students: number, capacity: number) =>
   `${number(students)} de ${plural(capacity, { one: '# estudiante', other: '# estudiantes' })}`
 export const places = (students: number, capacity: number) => ofStudents(students, capacity)
-/** What the button `places` is called, which changes the second number. */
+/** The accessible name of the button `places`, which changes the second number. */
 export const changePlaces = (students: number, capacity: number, name: string) =>
   `${ofStudents(students, capacity)}: cambiar el cupo de ${name}`
 export const mostStudents = (name: string) => `Máximo de estudiantes de ${name}`
@@ -104,13 +104,13 @@ export const hasRoom = (name: string, capacity: number) =>
 export const capacityChanged = (capacity: number) =>
   `Otra persona acaba de cambiarlo a ${number(capacity)}. Guarda otra vez para reemplazarlo con tu número.`
 export const reason = 'Motivo'
-/** Beside a reason that is asked for. */
+/** Next to a reason that is asked for. */
 export const keptInAudit = 'Queda en el registro de auditoría.'
-/** As above, where it is about a student. */
+/** The same, if it is about a student. */
 export const keptInAuditFor = (student: string) =>
   `Queda en el registro de auditoría, donde ${student} puede leerlo.`
 export const actsFor = (name: string) => `Acciones para ${name}`
-/** What can be done to an account: the question, what it means, the button and what is said after it. */
+/** What can be done to an account: the question, what it means, the button, and the confirmation. */
 export const ACTS = {
   suspend: {
     title: (name: string) => `¿Poner en pausa la cuenta de ${name}?`,
@@ -151,7 +151,7 @@ export const newEmail = 'Correo nuevo'
 export const addressChanged = 'El correo cambió.'
 export const dataAsFile = 'Sus datos en un archivo'
 export const dataTitle = (name: string) => `Los datos de ${name}`
-/** Of somebody who is paused. */
+/** About somebody whose account is paused. */
 export const dataForYou = (name: string) =>
   `Un archivo con todo lo que ShineQuo guarda sobre esta persona. ${name} no puede iniciar sesión, así que lo descargas aquí y se lo entregas. El registro de auditoría anota que lo hiciste.`
 export const dataForThem = (name: string) =>
@@ -166,10 +166,10 @@ export const fileReadyUntil = (moment: string, zone: string) =>
   `Puedes descargar el archivo hasta el ${moment}, ${zone}.`
 /** `size` is '1.4 MB'. */
 export const download = (size: string) => `Descargar (${size})`
-/** Also a tab, and the name of the list. */
+/** Also the name of a tab and of the list. */
 export const invitationsTitle = 'Invitaciones'
 export const invitationsLede = 'Personas con invitación que aún no se han unido.'
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const invitationsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# invitación', other: '# invitaciones' })
 export const noInvitationFound = 'No encontramos invitaciones'
@@ -183,11 +183,11 @@ export const invitedBy = (role: Role, day: string, name: string) =>
 export const hasRunOut = 'Venció'
 export const goodUntil = (day: string) => `Vale hasta el ${day}`
 export const sendAgain = 'Enviar de nuevo'
-/** What the button `sendAgain` is called where the eye does not see its row. */
+/** The accessible name of the button `sendAgain`, for people who cannot see its row. */
 export const sendAgainTo = (email: string) => `Enviar de nuevo a ${email}`
 export const newLinkOnItsWay = (email: string) => `Un nuevo enlace va en camino a ${email}.`
 export const withdraw = 'Retirar'
-/** What the button `withdraw` is called where the eye does not see its row. */
+/** The accessible name of the button `withdraw`, for people who cannot see its row. */
 export const withdrawFrom = (email: string) => `Retirar la invitación a ${email}`
 export const withdrawTitle = '¿Retirar la invitación?'
 export const withdrawWords = (email: string) =>
@@ -208,7 +208,7 @@ export const firstNameOptional = 'Nombre (opcional)'
 export const lastNameOptional = 'Apellido (opcional)'
 // Choosing a student
 export const studentsDidNotLoad = 'No se pudo cargar la lista de estudiantes'
-/** Where only the first ones are shown. */
+/** Shown if only the first ones are listed. */
 export const firstByName = (shown: number) =>
   plural(shown, {
     one: 'Solo # persona, por orden alfabético. Busca para encontrar a otras.',
@@ -225,7 +225,7 @@ export const schoolNotSaid = 'Aún sin indicar'
 export const profile = 'Perfil'
 export const profileCompleted = 'Completo'
 export const profileNotCompleted = 'Aún incompleto'
-/** What came of sessions: above their counts and beside each. */
+/** Outcomes of sessions: above their counts and next to each session. */
 export const OUTCOMES = {
   held: 'Realizada',
   ahead: 'Próxima',
@@ -241,7 +241,7 @@ const MATCHES = {
   declined: 'Rechazada',
   ended: 'Terminada',
 } satisfies Record<StudentRecord['matches'][number]['status'], string>
-/** `day` is when the match was made, whatever has become of it. */
+/** `day` is when the match was made, whatever its status is now. */
 export const matchSince = (status: keyof typeof MATCHES, day: string) =>
   `${MATCHES[status]} · creada el ${day}`
 export const sessions = 'Sesiones'
@@ -255,7 +255,7 @@ export const dataCanBeMade = (student: string) =>
   `${student} puede descargar desde su perfil todo lo que ShineQuo guarda sobre su persona. También puedes pedir tú que se cree el archivo para ${student}.`
 export const makeFileOfData = 'Crear un archivo con sus datos'
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...signIn.fieldErrors,
   ...fields.nameErrors,
@@ -263,5 +263,5 @@ export const fieldErrors = {
   reason_required: fields.reasonRequired,
 } satisfies Partial<FieldSentences>
 
-/** Of an invitation, which whoever invites chooses. */
+/** The language of an invitation's mail, which the person who invites chooses. */
 export const mailLanguage = 'Idioma del correo'

@@ -3,7 +3,7 @@ import type { Degree, Ethnicity, Gender } from '@shinequo/contract/profiles'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import * as fields from './fields.ts'
 
-// Fields
+// Fields of the profile
 export const school = 'Universidad'
 export const selectSchool = 'Elige una universidad'
 export const degree = 'Grado académico'
@@ -30,7 +30,7 @@ export const aFewFacts =
 export const goToDashboard = 'Ir a Inicio'
 export const logout = 'Cerrar sesión'
 
-// The page of the profile
+// The profile page
 export const basicInformation = 'Información básica'
 export const notSavedYet = 'Todavía sin guardar'
 export const profilePicture = 'Foto de perfil'
@@ -64,7 +64,7 @@ export const aboutWhoOpened =
   'Cuando coaches o personas de la administración abren tu expediente o hacen algo en él, anotamos quién, cuándo y por qué.'
 export const yourData = 'Tus datos'
 
-// What a profile names by a code, in the order shown
+// Names of the codes in a profile, in the order shown
 export const DEGREES = {
   associates: 'Grado asociado (Associate)',
   bachelors: 'Licenciatura (Bachelor)',
@@ -89,10 +89,10 @@ export const ETHNICITIES = {
   do_not_know: 'Prefiero no decirlo',
   not_sure: 'No lo sé con seguridad',
 } satisfies Record<Ethnicity, string>
-/** In place of what is not given. */
+/** Shown where nothing is given. */
 export const notGiven = 'N/D'
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.nameErrors,
   school_required: 'Falta la universidad',

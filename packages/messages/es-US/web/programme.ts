@@ -17,7 +17,7 @@ export const PERIODS = {
   '30d': '30 días',
   '7d': '7 días',
 } satisfies Record<ProgrammePeriod, string>
-/** When the figures were counted, and in which zone times are told: '2:00 p. m.', which ends with a full stop, 'New York'. */
+/** When the figures were counted, and the zone of all times: '2:00 p. m.', which ends with a full stop, 'New York'. */
 export const asOf = (moment: string, zone: string) => `Actualizado: ${moment} · Hora de ${zone}`
 export const figuresDidNotLoad = 'No se pudieron cargar las cifras'
 export const countedFirstTime = 'Las cifras se están calculando por primera vez. Pronto aparecerán aquí.'
@@ -32,11 +32,11 @@ export const studentsActive = 'Estudiantes con actividad'
 export const sessionsHeld = 'Sesiones realizadas'
 export const averageRating = 'Calificación promedio'
 export const waitingForMatch = 'En espera de coach'
-/** In place of a figure of fewer than 10 students, or beside one that is. */
+/** Shown instead of a figure about fewer than 10 students, or next to one. */
 export const notShown = 'No se muestra'
-/** In place of a rating. */
+/** Shown instead of a rating. */
 export const noRating = 'N/D'
-/** What a period is compared with. */
+/** The period that a period is compared with. */
 const BEFORE = {
   term: 'las mismas semanas del año pasado',
   '30d': 'los 30 días anteriores',
@@ -47,7 +47,7 @@ export const moreThanBefore = (count: number, period: ProgrammePeriod) =>
 export const fewerThanBefore = (count: number, period: ProgrammePeriod) =>
   `${number(count)} menos que en ${BEFORE[period]}`
 export const asManyAsBefore = (period: ProgrammePeriod) => `igual que en ${BEFORE[period]}`
-/* The figure of before alone, where the two cannot be compared. */
+/* The earlier figure alone, if the two cannot be compared. */
 export const before = (figure: number, period: ProgrammePeriod) => `${BEFORE[period]}: ${number(figure)}`
 export const beforeNotShown = (period: ProgrammePeriod) => `${BEFORE[period]}: no se muestra`
 export const attended = (percentage: number) => `${percent(percentage)} de asistencia`
@@ -55,7 +55,7 @@ export const percent = (percentage: number) => `${number(percentage)}%`
 export const fromReviews = (count: number) => plural(count, { one: 'de # opinión', other: 'de # opiniones' })
 export const fromFewStudents = 'de menos de 10 estudiantes'
 export const withCompletedProfile = 'con el perfil completo'
-/* A wait: how long it is. */
+/* How long people wait. */
 export const oldest = (wait: string) => `la espera más larga: ${wait}`
 export const matchWithin = (half: string, nineInTen: string) =>
   `De cada diez estudiantes, cinco tienen coach en ${half} o menos y nueve en ${nineInTen} o menos.`
@@ -68,10 +68,10 @@ export const fewAreNotShown =
 
 export const downloadCsv = 'Descargar CSV'
 export const showAsTable = 'Mostrar como tabla'
-/* Names of buttons for those who hear them without the chart beside them. */
+/* Accessible names of buttons, for people who cannot see the chart next to them. */
 export const downloadCsvOf = (title: string) => `Descargar CSV: ${title}`
 export const showAsTableOf = (title: string) => `Mostrar como tabla: ${title}`
-/** By the parts that the period is cut into. */
+/** By the parts that the period is divided into. */
 export const HELD_EACH = {
   week: 'Sesiones realizadas cada semana',
   day: 'Sesiones realizadas cada día',
@@ -81,7 +81,7 @@ export const dashedIs = (period: ProgrammePeriod) =>
 export const whenStudentsMeet = 'A qué hora se reúnen'
 export const byTheHour = 'Sesiones realizadas, según la hora en que empezaron.'
 export const tooFewStudents = 'Son muy pocos estudiantes para mostrar esto sin que se sepa quiénes son.'
-/* Heads of columns, where the charts are shown as tables. */
+/* Column headings of the charts when they are shown as tables. */
 export const PART_HEADS = { week: 'Semana del', day: 'Día' } as const
 export const hour = 'Hora'
 export const held = 'Realizadas'
@@ -99,19 +99,19 @@ export const FUNNEL_STEPS = {
   spoke: 'Dieron su opinión',
 } satisfies Record<FunnelStep, string>
 
-// The load of coaches
+// The load of the coaches
 
 export const coaches = 'Coaches'
 export const fullestFirst = 'Coaches, de la semana más llena a la menos llena'
 export const allCoaches = 'Lista de coaches'
 export const noCoachYet = 'Aún no hay coaches que reciban estudiantes.'
-/* Heads of columns. */
+/* Column headings. */
 export const coach = 'Coach'
 export const students = 'Estudiantes'
 export const thisWeek = 'Esta semana'
 export const hoursFilled = 'Horario ocupado'
 export const rating = 'Calificación'
-/** In place of how much of the week's hours is filled. */
+/** Shown instead of the share of the week's hours that is filled. */
 export const noHours = 'Sin horario'
 export const showMoreCoaches = 'Mostrar más coaches'
 
@@ -121,7 +121,7 @@ export const settingsTitle = 'Cómo se deciden las asignaciones'
 export const settingsLede = 'Las asignaciones actuales no cambian.'
 export const settingsDidNotLoad = 'No se pudieron cargar los ajustes'
 export const change = 'Cambiar'
-/** The link to what the engine weighs. */
+/** The link to the weights of the engine. */
 export const whatCounts = 'Qué cuenta'
 export const saved = 'Guardado.'
 export const whoDecides = 'Quién decide'
@@ -140,17 +140,17 @@ export const MODES = {
     means: 'Tú apruebas o rechazas las asignaciones que el sistema propone.',
   },
 } satisfies Record<MatchingMode, { title: string; means: string }>
-/** What becomes of the requests that wait when the engine takes over. */
+/** What happens to the waiting requests when the engine takes over. */
 export const requestsWait = (count: number) =>
   plural(count, {
     one: 'Hay una solicitud en espera. El sistema la decidirá cuando guardes.',
     other: 'Hay # solicitudes en espera. El sistema las decidirá cuando guardes.',
   })
-/** The same of more than are counted. */
+/** The same, if there are more requests than are counted. */
 export const manyRequestsWait = (counted: number) =>
   `Hay más de ${number(counted)} solicitudes en espera. El sistema las decidirá cuando guardes.`
 export const matchedOnly = 'Cada estudiante reserva solo con coaches que se le asignaron'
-/* The rules of booking in sentences, which follow each other. */
+/* The rules of booking, as sentences that follow each other. */
 export const bookMatchedOnly = 'Cada estudiante reserva solo con coaches que se le asignaron.'
 export const bookAnybody = 'Cada estudiante puede reservar con cualquier coach que reciba estudiantes.'
 export const mayHaveAhead = (sessions: number) =>
@@ -163,7 +163,7 @@ export const movedUntilStart = 'Una sesión se puede cambiar de hora hasta que e
 export const movedUntil = (notice: string) =>
   `Una sesión se puede cambiar de hora hasta ${notice} antes de que empiece.`
 export const callsGoDirectly = 'Las llamadas pueden ir directamente entre estudiante y coach.'
-/** So long before its start a session can no longer be moved. */
+/** How long before its start a session can no longer be moved. */
 export const notice = (count: number, unit: 'day' | 'hour' | 'minute') =>
   plural(
     count,
@@ -185,7 +185,10 @@ export const directCallsMean =
   'La imagen y el sonido pueden mejorar. Pero estudiante y coach podrían llegar a conocer la dirección de red de la otra persona, que indica más o menos dónde está. Si no lo permites, cada llamada pasa por el servidor intermedio, que oculta las dos.'
 export const directCallsWithoutRelay =
   'Por el momento esto no cambia nada: el servicio no tiene un servidor intermedio, así que las llamadas van directamente de todos modos. Cuando lo tenga, cada llamada pasará por él, a menos que permitas esto.'
-/** When somebody else has saved meanwhile: `mode` is one of the titles above, in bold, `rules` are those of booking. */
+/**
+ * Shown if somebody else has saved in the meantime: `mode` is one of the titles above, in bold, `rules` are those of
+ * booking.
+ */
 export const overtaken = <T>(mode: T, rules: string) => [
   'Otra persona acaba de cambiar esto. Ahora está así: ',
   mode,

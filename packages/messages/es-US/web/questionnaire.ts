@@ -15,7 +15,7 @@ export const questionsFailed = 'No se pudieron cargar las preguntas'
 export const noQuestionsYet = 'Todavía no hay preguntas'
 export const stillWriting = 'Tu programa todavía las está escribiendo. Vuelve pronto a ver.'
 export const answersFilledIn = 'Tus respuestas ya están puestas. Cambia lo que ya no vaya contigo.'
-/** After it, of a student who has coaches. */
+/** Follows `answersFilledIn`, for a student who has coaches. */
 export const seenBeforeSent = 'Verás qué cambia con eso antes de que se envíe algo.'
 export const loadingQuestions = 'Cargando preguntas...'
 export const cancelAndReturn = 'Cancelar y volver a Inicio'
@@ -27,7 +27,7 @@ export const selectAnOption = 'Elige una opción'
 export const beforeYouSend = 'Antes de enviar'
 export const nothingSentYet = 'Todavía no se ha enviado nada.'
 export const previewFailed = 'No se pudo cargar la vista previa'
-/** `failure` is a sentence that says why. */
+/** `failure` is a whole sentence. */
 export const sendAllTheSame = (failure: string) =>
   `${failure} Puedes enviar tus respuestas de todos modos: conservas a tus coaches.`
 export const sendMyAnswers = 'Enviar mis respuestas'
@@ -35,7 +35,7 @@ export const backToMyAnswers = 'Volver a mis respuestas'
 export const coachesStay = (count: number) =>
   plural(count, { one: 'Tu coach se queda', other: 'Tus coaches se quedan' })
 export const noneTakenAway = 'Ninguna respuesta te quita coaches. Si quieres a otra persona, tú decides.'
-/** Beside a coach, each before what it is about. */
+/** Next to a coach, each before what it is about. */
 export const FIT_ROWS = {
   fits: 'Sigue encajando',
   gained: 'Ahora también encaja',
@@ -45,13 +45,13 @@ export const beforeReasons = (row: string) => `${row}: `
 export const nothingForOrAgainst = (coach: string) =>
   `Tus respuestas no dicen nada a favor ni en contra de ${coach}.`
 export const sendThenAsk = 'Enviar y después pedir a otra persona'
-/** The same button to whoever hears it apart from the coach. */
+/** The accessible name of the same button, for people who cannot see the coach next to it. */
 export const sendThenAskFor = (coach: string) => `Enviar y después pedir a otra persona en lugar de ${coach}`
 export const newCoaches = 'Más coaches'
 export const lookingAtChanges = 'Viendo qué cambiaría...'
 export const nothingWouldChange = 'Por ahora no cambiaría nada.'
 export const coachesUnchanged = 'Conservarías a tus coaches. Podrán leer tus respuestas cuando las envíes.'
-/** How many coaches stay, would be new and would be asked; one of them at least is more than 0. */
+/** How many coaches stay, would be new and would be asked. At least one of them is more than 0. */
 export const wouldChange = (stay: number, come: number, ask: number) =>
   `${list([
     ...(stay > 0 ? [plural(stay, { one: '# coach se queda', other: '# coaches se quedan' })] : []),
@@ -81,7 +81,7 @@ export const nobodyNewFits = (places: number) =>
     other: 'Tienes # lugares libres. Por ahora nadie más encaja con tus respuestas; seguimos buscando.',
   })
 
-/* As administrators edit it. */
+/* The questionnaire as administrators edit it. */
 
 export const questionnaire = 'Cuestionario'
 export const aboutQuestionnaire =
@@ -99,7 +99,7 @@ export const markedQuestions = 'Revisa las preguntas marcadas.'
 export const questionMoved = (from: number, to: number) => `La pregunta ${from} ahora es la pregunta ${to}.`
 export const questionRemoved = (place: number) =>
   `Se quitó la pregunta ${place}. Puedes recuperarla con “Deshacer”.`
-/** `words` are the choice's own, '' while it has none. */
+/** `words` is the text of the choice, '' if it has none yet. */
 export const choiceRemoved = (words: string) =>
   `Se quitó ${words === '' ? 'la opción' : `la opción “${words}”`}. Puedes recuperarla con “Deshacer”.`
 export const questionsSaved = 'Preguntas guardadas. Desde ahora las ve cada estudiante.'
@@ -122,13 +122,13 @@ export const choices = 'Opciones'
 export const readsNoWords = 'Para la asignación importa como qué cuenta cada opción, nunca su texto.'
 export const choice = (place: number) => `Opción ${place}`
 export const doesNotCount = 'No cuenta'
-/** Stands between a choice and what it counts as. */
+/** Comes between a choice and what it counts as. */
 export const countsAs = 'cuenta como'
 export const whatChoiceCountsAs = (place: number) => `Como qué cuenta la opción ${place}`
 export const wordsSuggest = 'Lo sugieren sus palabras. Cámbialo si no es así.'
 export const addChoice = 'Agregar una opción'
 export const roomForChoices = (most: number) => `Una pregunta puede tener hasta ${number(most)} opciones.`
-/** Names of buttons beside a question or a choice, by its place. */
+/** Names of buttons next to a question or a choice, by its place. */
 export const MOVE_UP = {
   question: (place: number) => `Subir la pregunta ${place}`,
   choice: (place: number) => `Subir la opción ${place}`,
@@ -144,7 +144,7 @@ export const REMOVE = {
 export const questionWithoutWords = 'Una pregunta sin texto'
 export const choiceWithoutWords = 'Una opción sin texto'
 
-/** What a question is besides its words. */
+/** What a question has in addition to its text. */
 export const inWords = 'Se responde con palabras propias'
 export const inWordsThatCount = 'Se responde con palabras propias · las palabras cuentan'
 export const choicesCount = (counting: number, of: number) =>
@@ -165,18 +165,18 @@ export const notAsked = 'No se pregunta'
 export const anotherOrderBelow = 'Las preguntas son las mismas, en otro orden. Abajo se muestra el tuyo.'
 
 export const history = 'Historial'
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const versionsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# versión', other: '# versiones' })
 export const nothingYet = 'Todavía no hay nada'
 export const changesWrittenDown = 'Aquí queda registrado cada cambio de las preguntas.'
 export const versions = 'Versiones'
 export const version = (number: number) => `Versión ${number}`
-/** By whom, '' where nobody knows. */
+/** `name` is the person who saved it, '' if nobody knows. */
 export const savedAt = <T>(time: T, name: string) => (name === '' ? [time] : [time, ` · por ${name}`])
 export const firstQuestions = (count: number) =>
   plural(count, { one: 'La primera pregunta', other: 'Las primeras # preguntas' })
-/** What a version changed; one of them at least is more than 0. They agree with 'pregunta'. */
+/** What a version changed. At least one of them is more than 0. They agree with 'pregunta'. */
 export const changed = (edited: number, added: number, removed: number) =>
   [
     ...(edited > 0 ? [plural(edited, { one: '# modificada', other: '# modificadas' })] : []),

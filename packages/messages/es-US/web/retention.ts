@@ -1,4 +1,4 @@
-/** For how long what is kept, and what the nightly runs removed. A nightly run is a 'limpieza'. */
+/** How long each kind of data is kept, and what the nightly runs removed. A nightly run is a 'limpieza'. */
 import { MAX_COUNTED } from '@shinequo/contract/endpoint'
 import type { RetentionKind } from '@shinequo/contract/retention'
 import type { PluralForms } from '../../formats.ts'
@@ -10,13 +10,13 @@ export const title = 'Conservación de datos'
 export const lede =
   'Cada noche se elimina lo que el servicio ya no necesita. Las cuentas, con sus sesiones y sus notas, no entran en esto.'
 export const whatIsKept = 'Qué se guarda'
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const kindsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# tipo de datos', other: '# tipos de datos' })
 export const nothingIsKept = 'No se guarda nada'
 export const thereIsNothingToRemove = 'No hay nada que eliminar.'
 
-/** What each kind is called, what it is and since when its days count; what tells most about people comes first. */
+/** The title of each kind, what it is and from when its days count. Kinds that say most about people come first. */
 export const KINDS = {
   answers: {
     title: 'Respuestas anteriores',
@@ -102,17 +102,17 @@ const ROWS: Record<RetentionKind, PluralForms> = {
 
 /** How many of a kind there are: '3 mensajes'. */
 export const rows = (kind: RetentionKind, count: number) => plural(count, ROWS[kind])
-/** As above where counting stopped: 'más de 1,000 mensajes'. */
+/** The same, if counting stopped: 'más de 1,000 mensajes'. */
 export const rowsPastCounting = (kind: RetentionKind) => `más de ${plural(MAX_COUNTED, ROWS[kind])}`
 
-/** For how long a kind is kept. */
+/** About one kind of data. */
 export const nothingToRemove = 'Nada que eliminar'
 /** What the next run removes; `rows` is '3 mensajes'. */
 export const next = (rows: string) => `Próxima limpieza: ${rows}`
-/** In place of the button, where the days cannot be changed. */
+/** Shown instead of the button if the days cannot be changed. */
 export const fixed = 'Fijo'
 export const change = 'Cambiar'
-/** What the button `change` is called where the eye does not see its row; `title` is that of a kind. */
+/** The accessible name of the button `change`, for people who cannot see its row; `title` is that of a kind. */
 export const changeDaysOf = (title: string) => `Cambiar los días de: ${title}`
 
 export const daysField = 'Días'
@@ -123,7 +123,7 @@ export const changedMeanwhile = (now: number) =>
   `Otra persona acaba de cambiarlo a ${days(now)}. Guarda otra vez para reemplazarlo con tu número.`
 export const saved = 'Guardado.'
 export const nothingWouldGo = 'Ahora no se eliminaría nada.'
-/** `rows` is '3 mensajes', and `count` how many they are. */
+/** `rows` is '3 mensajes', and `count` is their number. */
 export const wouldGo = (rows: string, count: number) =>
   plural(count, {
     one: `La próxima limpieza eliminaría ${rows}. No se podrá recuperar.`,
@@ -135,7 +135,7 @@ export const runNow = 'Limpiar ahora'
 export const nothingWentYet = 'Aún no se ha eliminado nada'
 export const firstRun = 'La primera limpieza es esta noche, a las 3:30 UTC.'
 export const runs = 'Limpiezas'
-/** Under a run that an administrator asked for; `time` is when it began. */
+/** Below a run that an administrator started; `time` is when it began. */
 export const begunByHand = <T>(time: T) => [time, ', iniciada a mano']
 export const stillRunning = 'En curso'
 export const nothingHadToGo = 'No se eliminó nada'
@@ -144,7 +144,7 @@ export const removed = (rows: readonly string[]) => rows.join(', ')
 
 export const runNowTitle = '¿Limpiar ahora?'
 export const nothingHasToGo = 'Ahora no hay nada que eliminar.'
-/** Above a list of what would go. */
+/** Above a list of what would be removed. */
 export const removesForGood =
   'Esto elimina para siempre lo que se eliminaría en la próxima limpieza nocturna:'
 export const runHasBegun = 'La limpieza empezó.'

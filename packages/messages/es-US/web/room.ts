@@ -1,4 +1,7 @@
-/** The room where a student and a coach meet, and the pages before and after it. `name` is the other one's first name. */
+/**
+ * The room where a student and a coach meet, and the pages before and after it. `name` is the other person's first
+ * name.
+ */
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { number, plural } from '../locale.ts'
 
@@ -14,19 +17,19 @@ const hour = (time: string) => `${time.startsWith('1:') ? 'la' : 'las'} ${time}`
 export const documentTitle = (title: string) => `${title} · ShineQuo`
 export const sessionWith = (name: string) => `Sesión con ${name}`
 export const you = 'Tú'
-/** The link out of the room, to where each side came from. */
+/** The link out of the room, to the page that each side came from. */
 export const BACK_HOME = {
   student: 'Volver a Inicio',
   coach: 'Volver a Hoy',
 } satisfies Record<Role, string>
 export const joinNow = 'Entrar ahora'
-/** Stands before the coach's number, which is a link. */
+/** Comes before the coach's number, which is a link. */
 export const ifItFailsCall = (name: string) => `Si falla el video o el audio, llama a ${name}:`
 export const noneRecorded = 'No se graba audio ni video.'
 /** Follows `noneRecorded`. The name comes first, since 'tú y Isabel' would be wrong. */
 export const onlyYouTwo = (name: string) => `Solo ${name} y tú pueden entrar a esta sala.`
 
-// In place of the room
+// Shown instead of the room
 
 export const wasCancelled = 'Esta sesión se canceló'
 export const noRoomForIt = 'No se va a realizar, así que no tiene sala.'
@@ -54,11 +57,11 @@ export const noSessionHere = 'En esta dirección no hay ninguna sesión tuya.'
 export const toTheStart = 'Ir a la página principal'
 export const roomDidNotLoad = 'No se pudo cargar la sala'
 
-// The page before it
+// The page before the room
 
 export const readyToJoin = '¿Todo listo para entrar?'
 export const withAt = (fullName: string, time: string) => `${fullName} · ${time}`
-/** Below one's own picture. */
+/** Below the reader's own picture. */
 export const asTheySeeYou = (name: string) => `Así te verá ${name}`
 export const cameraIsOff = 'Tu cámara está apagada.'
 export const alreadyIn = (name: string) => `${name} ya está en la sala`
@@ -71,11 +74,11 @@ export const DEVICES = { camera: 'Cámara', microphone: 'Micrófono', speaker: '
   Device | 'speaker',
   string
 >
-/** A device whose name the browser does not tell, by its place in the list. */
+/** A device whose name the browser does not give, by its place in the list. */
 export const numberedDevice = (kind: Device | 'speaker', position: number) => `${DEVICES[kind]} ${position}`
 export const DEVICE_WORKS = { camera: 'Funciona', microphone: 'Listo' } satisfies Record<Device, string>
 export const doesNotWork = 'No funciona'
-/** Of a camera or a microphone; it agrees with neither. */
+/** For a camera or a microphone; it agrees with neither. */
 export const off = 'Sin activar'
 export const TURN_ON = {
   camera: 'Encender la cámara',
@@ -88,7 +91,7 @@ export const didYouHearIt = '¿Lo oíste?'
 
 export const network = 'Conexión'
 export const trying = 'Probando …'
-/** What a person should know of the way that picture and sound take. */
+/** What people should know about the route that picture and sound take. */
 export const WAYS = {
   relay:
     'El video y el audio pasan por un servidor intermedio, así que ninguna de las dos partes conoce la dirección de red de la otra.',
@@ -97,7 +100,7 @@ export const WAYS = {
   local:
     'Este servicio no tiene servidor intermedio: el video y el audio solo se conectan si ustedes están en la misma red.',
 } satisfies Record<SessionRoom['network'], string>
-/** How good the way to the server is: a word, and a sentence below it. */
+/** How good the connection to the server is: a word, and a sentence below it. */
 export const weak = 'Débil'
 export const weakMeans =
   'El audio debería mantenerse. El video puede detenerse un rato; vuelve automáticamente.'
@@ -110,7 +113,7 @@ export const noNetwork = 'Sin conexión'
 export const noNetworkMeans =
   'Por ahora no hay conexión con el servidor. Revisa tu wifi o busca un lugar con mejor señal.'
 
-// Why a camera or a microphone is not there
+// Why a camera or a microphone is missing
 
 export const DEVICE_GONE = {
   camera: 'La cámara se desconectó o la tomó otra aplicación. Vuelve a encenderla cuando esté disponible.',
@@ -136,7 +139,7 @@ const BLOCKED = {
   camera: 'Este navegador tiene bloqueada la cámara para nosotros.',
   microphone: 'Este navegador tiene bloqueado el micrófono para nosotros.',
 } as const
-/** By the kind of browser; the names of menus are those of the browser in this language. */
+/** By the kind of browser. The names of menus are those of the browser in this language. */
 const ALLOW_IT = {
   firefox: 'Presiona el ícono tachado a la izquierda de la dirección y quita el bloqueo.',
   iphone: 'Abre Configuración, luego Safari, y permite la cámara y el micrófono.',
@@ -155,28 +158,28 @@ export const keepWindowOpen =
   'Deja esta ventana abierta: la sesión empieza automáticamente, con un sonido suave. Nadie te oye ni te ve mientras esperas.'
 export const opensSoon = (name: string) => `${name} abrirá la sala pronto.`
 export const youAreEarly = (name: string) => `Llegaste temprano. ${name} abrirá la sala pronto.`
-/** Instead of one's own picture. */
+/** Shown instead of the reader's own picture. */
 export const noOwnPicture = 'Video apagado'
 export const pictureOf = (name: string) => `Video de ${name}`
-/** Below the other one's picture while their microphone is off. */
+/** Below the other person's picture while their microphone is off. */
 export const muted = (fullName: string) => `${fullName} · micrófono apagado`
 
-/** The clock; `left` is in minutes and seconds, as 4:05. */
+/** The clock; `left` is in minutes and seconds, such as 4:05. */
 export const startsIn = (minutes: number) =>
   plural(minutes, { one: 'Empieza en un minuto', other: 'Empieza en # min' })
 export const timeLeft = (left: string) => `Quedan ${left}`
 export const timeIsUp = 'Se acabó el tiempo'
-/** Said once to whoever hears the page. */
+/** Announced once by screen readers. */
 export const fiveMinutesLeft = 'Quedan cinco minutos.'
 export const mayStay = 'Se acabó el tiempo. Puedes quedarte un poco más.'
 
-// How it stands with the two
+// The connection between the two people
 
 export const networkDropped = 'Se cayó tu conexión. Te estamos reconectando.'
 export const gettingYouIn = 'Un momento. Te estamos conectando.'
 export const onYourWayBack = (name: string) => `No tienes que hacer nada. ${name} ve que estás por volver.`
 export const keepOpen = 'Deja esta ventana abierta.'
-/** `left` is in minutes and seconds, as 1:59. */
+/** `left` is in minutes and seconds, such as 1:59. */
 export const keepTrying = (left: string) => `Seguiremos intentando durante ${left}`
 export const tryNow = 'Intentar ahora'
 export const hasLeft = (name: string) => `${name} salió de la sala`
@@ -187,7 +190,7 @@ export const onTheWayBack = (name: string) => `${name} está por volver. No tien
 export const isHere = (name: string) => `${name} ya llegó`
 export const connecting = 'Conectando …'
 export const connected = (name: string) => `Ya hay conexión entre ${name} y tú`
-/** Below a portrait that stands in place of a picture. */
+/** Below a portrait that is shown instead of a picture. */
 export const faceSoundOnly = 'solo audio'
 export const facePictureOff = 'video apagado'
 
@@ -207,12 +210,12 @@ export const seesYouLessSharply = (name: string) =>
   `El audio tiene prioridad. Por un rato, ${name} te verá con menos nitidez.`
 export const tryThePicture = 'Probar el video ahora'
 
-// Its buttons
+// The buttons of the room
 
 export const controls = 'Controles'
 export const mute = 'Silenciar'
 export const unmute = 'Activar audio'
-/** The name of the camera's button until it is known whether it is on. */
+/** The name of the camera's button until it is known whether the camera is on. */
 export const picture = 'Video'
 export const pictureOff = 'Apagar video'
 export const pictureOn = 'Activar video'
@@ -239,12 +242,12 @@ export const loadingPack =
   'Tu navegador está descargando el paquete de idioma. Los subtítulos empiezan cuando termine.'
 export const noCaptionsIn = (language: string) =>
   `En este dispositivo, tu navegador no escribe subtítulos en ${language}, y nosotros no enviamos lo que dices a ningún otro lado para que lo escriban.`
-/** Names the button `captions`. */
+/** Mentions the button `captions` by its name. */
 export const captionsStopped =
   'Tu navegador dejó de escribir subtítulos. Presiona “Subtítulos” para intentar de nuevo.'
 export const loadPack = 'Descargar'
 export const stopWaiting = 'Dejar de esperar'
-/* Two or three of these stand together. */
+/* Two or three of these are shown together. */
 export const writesForYouTwo = (name: string) =>
   `Tu navegador escribe aquí lo que dices, para ${name} y para ti.`
 export const microphoneIsOff = 'Tu micrófono está apagado, así que no se escribe nada de lo que dices.'
@@ -259,7 +262,7 @@ export const pressCaptionsToo = 'Presiona “Subtítulos” para que también se
 
 export const chat = 'Chat'
 export const closeChat = 'Cerrar el chat'
-/** Read aloud after the number on the button of the chat. */
+/** For screen readers, after the number on the button of the chat. */
 export const unread = 'sin leer'
 export const wroteToYou = (name: string, unreadMessages: number) =>
   `${name} te escribió. Mensajes sin leer: ${number(unreadMessages)}.`
@@ -272,11 +275,11 @@ export const writeTo = (name: string) => `Escríbele a ${name}`
 export const send = 'Enviar'
 export const tooLong = (most: number, length: number) =>
   `Un mensaje puede tener hasta ${number(most)} caracteres. Este tiene ${number(length)}.`
-/** `reason` is a sentence. */
+/** `reason` is a whole sentence. */
 export const notSent = (reason: string) => `No se envió. ${reason}`
 export const messagesDidNotLoad = (reason: string) => `No se pudieron cargar los mensajes. ${reason}`
 
-// The page after it
+// The page after the room
 
 export const wellDone = (yourName: string) => `¡Bien hecho, ${yourName}!`
 export const youHaveLeft = 'Saliste de la sala'
@@ -294,7 +297,7 @@ export const whatStaysPrivate = 'Qué queda en privado'
 export const mediaTitle = 'Audio, video y subtítulos'
 export const mediaNotKept = 'Nadie los tiene. No se grabó nada.'
 export const chatTitle = 'El chat'
-/** Stands before the link `openChat`. */
+/** Comes before the link `openChat`. */
 export const youTwoCanRead = (name: string) => `${name} y tú pueden volver a leerlo.`
 export const openChat = 'Abrir el chat'
 export const metTitle = 'Que se reunieron'

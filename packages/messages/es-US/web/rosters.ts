@@ -1,9 +1,9 @@
-/** Rosters: a file of people is checked, and everybody who is new is invited. */
+/** Rosters: the server checks a file of people, and invites everybody who is new. */
 import type { RosterResult, RosterState } from '@shinequo/contract/rosters'
 import { number, plural } from '../locale.ts'
 import { listed } from './lists.ts'
 
-/** Also the link back to the page, and a button that leads to it. */
+/** Also the link back to the page, and a button that opens it. */
 export const title = 'Importar una lista'
 export const lede =
   'Invita de una vez a todas las personas de una lista. Verás qué pasa con cada fila antes de que se envíe algo.'
@@ -18,7 +18,10 @@ export const helpTitle = 'Qué necesita el archivo'
 export const downloadExample = 'Descargar un ejemplo'
 export const helpColumns =
   'La primera fila lleva los nombres de las columnas, en cualquier orden. Se separan con comas, punto y coma o tabulaciones.'
-/** What each column holds. The names of columns, and `student` and `coach`, stand in the file as they are here. */
+/**
+ * What each column holds. The names of columns, and `student` and `coach`, must stay as they are here, since files use
+ * them.
+ */
 export const COLUMNS = {
   email: 'a dónde se envía la invitación',
   names: 'pueden quedar vacíos',
@@ -30,14 +33,14 @@ export const COLUMNS = {
 export const latest = 'Importaciones recientes'
 export const didNotLoad = 'No se pudieron cargar las importaciones'
 export const noneYet = 'Aún no se ha importado ningún archivo.'
-/** Under the name of a file; `moment` is when it was checked. */
+/** Below the name of a file; `moment` is when it was checked. */
 export const summary = (moment: string, rows: number, invited: number) =>
   [
     moment,
     plural(rows, { one: '# fila', other: '# filas' }),
     plural(invited, { one: '# invitación', other: '# invitaciones' }),
   ].join(' · ')
-/** Of an import; they agree with 'importación'. */
+/** For an import; they agree with 'importación'. */
 export const STATES = {
   checked: 'Pendiente de envío',
   writing: 'Invitando',
@@ -52,7 +55,7 @@ export const checkedAt = (fileName: string, moment: string) => `${fileName}, rev
 export const importDidNotLoad = 'No se pudo cargar esta importación'
 export const whereItStands = 'Avance'
 
-/** What becomes of a row. */
+/** What happens to a row. */
 export const RESULTS = {
   new: 'Nueva',
   unknown_school: 'Nueva, universidad desconocida',
@@ -78,7 +81,7 @@ export const nobodyToInvite = 'No hay a quién invitar'
 export const canBeInvited = (people: number) =>
   plural(people, { one: 'Se puede invitar a # persona', other: 'Se puede invitar a # personas' })
 export const nothingSentYet = 'Aún no se ha enviado nada.'
-/** What a roster does for those who have an account already. */
+/** What a roster does for people who already have an account. */
 export const haveAccounts = (people: number) =>
   plural(people, {
     one: '# persona ya tiene cuenta: si es estudiante, la universidad de este archivo cuenta como verificada, a menos que ya tenga otra verificada.',
@@ -102,7 +105,7 @@ export const sendMails = (mails: number) =>
   plural(mails, { one: 'Enviar # correo', other: 'Enviar # correos' })
 
 export const inviting = 'Invitando'
-/** How far the import is. */
+/** The progress of the import. */
 export const invitedOf = (invited: number, all: number) =>
   plural(all, {
     one: `${number(invited)} de # invitación enviada`,
@@ -115,7 +118,7 @@ export const goesOnSoon = 'Las invitaciones continúan en un momento.'
 export const stalled = 'Esto lleva un rato sin avanzar. Puedes continuar: nadie recibirá dos invitaciones.'
 export const goOn = 'Seguir invitando'
 
-/** A button that stops an import which is inviting. */
+/** A button that stops an import while it is inviting people. */
 export const stop = 'Detener'
 export const stopTitle = '¿Dejar de invitar?'
 export const stopWords =
@@ -142,17 +145,17 @@ export const rowsDeleted = 'Las filas de este archivo se eliminaron un día desp
 export const show = 'Mostrar'
 export const everyRow = (count: number) => `Todas las filas (${number(count)})`
 export const rowsOfResult = (result: RosterResult, count: number) => `${RESULTS[result]} (${number(count)})`
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const rowsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# fila', other: '# filas' })
 export const noSuchRow = 'No hay filas así'
 export const noRowOfResult = 'Ninguna fila de este archivo tiene ese resultado.'
 export const showEveryRow = 'Mostrar todas las filas'
 export const rows = 'Filas'
-/** Which row of the file, before the address. */
+/** The row's number in the file, before the address. */
 export const rowNumber = (row: number) => `Fila ${row}: `
 export const noEmail = 'Sin correo'
-/** Under an address: name, role and school, of which any may be missing. */
+/** Below an address: name, role and school, any of which may be missing. */
 export const rowFacts = (facts: readonly string[]) => facts.join(' · ')
 export const row = 'Fila'
 export const email = 'Correo'

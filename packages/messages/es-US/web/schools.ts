@@ -1,4 +1,4 @@
-/** Schools: their own pages, how a student proves one, and what administrators keep of them. */
+/** Schools: their own pages, how a student verifies one, and what administrators store about them. */
 import type { FieldSentences } from '@shinequo/contract/rules'
 import type { LinkState } from '@shinequo/contract/schools/admin-schools'
 import type { SchoolProof } from '@shinequo/contract/schools/proofs'
@@ -17,7 +17,7 @@ export const noResourcesLink =
   'No encontramos un enlace a los recursos de tu universidad. Vuelve a mirar más adelante.'
 export const findYourCoach = 'Encuentra a tu coach'
 export const opensOnItsOwn = 'Esta página se abre en su propia pestaña'
-/** `host` is the site's, 'www.bu.edu'. */
+/** `host` is the host of the site, 'www.bu.edu'. */
 export const keepsOutOfOtherPages = <T>(host: T) => [
   'El sitio de tu universidad no se puede mostrar dentro de otras páginas. Lo encuentras en ',
   host,
@@ -25,7 +25,7 @@ export const keepsOutOfOtherPages = <T>(host: T) => [
 ]
 export const openInNewTab = 'Abrir en una pestaña nueva'
 export const yourSchoolsPage = 'La página de tu universidad'
-/** Names the frame of the page; `title` is the school's name. */
+/** The name of the frame that shows the page; `title` is the school's name. */
 export const wellnessResources = (title: string) => `${title}: recursos de bienestar`
 export const pageIsSlow = 'Esta página se está tardando. También puedes abrirla en una pestaña nueva.'
 export const nothingToSee =
@@ -62,7 +62,7 @@ export const newCodeOnItsWay = 'Un código nuevo va en camino.'
 export const otherAddress = 'Usar otro correo'
 export const askYourProgramme = (school: string) =>
   `Pídele a tu programa que verifique tu universidad: aún no tenemos las direcciones de correo de ${school}.`
-/** Where the student's school has no name here. */
+/** Shown if the student's school has no name here. */
 export const askYourProgrammeUnnamed =
   'Pídele a tu programa que verifique tu universidad: aún no tenemos sus direcciones de correo.'
 export const haveAddressElsewhere = 'Tengo un correo de otra universidad'
@@ -74,9 +74,9 @@ export const schools = 'Universidades'
 export const schoolsLede =
   'Dónde encuentran ayuda quienes estudian en cada universidad, y lo que esta les cuenta.'
 export const searchHint = 'Parte del nombre de una universidad'
-/** A button, and the title of the form behind it. */
+/** A button, and the title of the form that it opens. */
 export const addASchool = 'Agregar una universidad'
-/** `all` is null where there are more than are counted. */
+/** `all` is null if there are more than are counted. */
 export const schoolsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# universidad', other: '# universidades' })
 export const noSchoolFound = 'No se encontró ninguna universidad'
@@ -84,7 +84,7 @@ export const noneHasThatName = 'Ninguna universidad coincide con tu búsqueda.'
 export const showEverySchool = 'Mostrar todas las universidades'
 export const studentCount = (count: number) => plural(count, { one: '# estudiante', other: '# estudiantes' })
 export const noStudents = 'Sin estudiantes'
-/* Groups of fewer than 10 are never told exactly. */
+/* Groups of fewer than 10 are never counted exactly. */
 export const fewStudents = 'Menos de 10 estudiantes'
 export const provedCount = (count: number) =>
   plural(count, { one: '# con universidad verificada', other: '# con universidad verificada' })
@@ -92,7 +92,7 @@ export const fewProved = 'menos de 10 con universidad verificada'
 export const unprovedCount = (count: number) =>
   plural(count, { one: '# sin verificar', other: '# sin verificar' })
 export const fewUnproved = 'menos de 10 sin verificar'
-/** A school's students: how many, and how many of them have verified it or not. */
+/** How many students a school has, and how many of them have verified it or not. */
 export const studentsWithProofs = (students: string, proofs: readonly string[]) =>
   proofs.length === 0 ? students : `${students} · ${proofs.join(', ')}`
 export const wallOn = 'Muro activado'
@@ -102,12 +102,12 @@ export const noDomains =
   'Sin dominios de correo: el equipo del programa verifica a mano la universidad de cada estudiante.'
 export const checkLink = 'Revisar enlace'
 export const posts = 'Publicaciones'
-/* Names of buttons for those who hear them without the school beside them. */
+/* Accessible names of buttons, for people who cannot see the school next to them. */
 export const checkLinkOf = (school: string) => `Revisar enlace de ${school}`
 export const editSchool = (school: string) => `Editar ${school}`
 export const postsOf = (school: string) => `Publicaciones de ${school}`
 
-/** What the last check of a link found: each a whole sentence but for its full stop. */
+/** What the last check of a link found: each is a whole sentence without its full stop. */
 export const LINK_STATES = {
   allowed: 'El enlace se puede mostrar dentro de la página',
   refused:
@@ -139,14 +139,14 @@ export const domainsHint =
   'Uno por línea, como college.edu. Un código enviado a un correo de ese dominio verifica la universidad. Cada campus con dominio propio necesita su propia línea.'
 export const wallChoice =
   'Muro de historias: quienes estudian en esta universidad pueden publicar y leer historias reales'
-/* What stands when somebody else has changed the school, around their version of it. */
+/* Shown around the other version if somebody else has changed the school. */
 export const overtaken = 'Otra persona acaba de cambiar esta universidad. Ahora está así:'
 export const link = 'Enlace'
 export const wall = 'Muro'
 export const domains = 'Dominios'
-/** In place of a link or of domains. */
+/** Shown if there is no link or no domain. */
 export const none = 'ninguno'
-/* Of the wall. */
+/* The state of the wall. */
 export const on = 'activado'
 export const off = 'desactivado'
 
@@ -189,7 +189,7 @@ export const takeBackMeans =
 export const removeVerification = 'Retirar verificación'
 export const reason = 'Motivo'
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...signIn.fieldErrors,
   ...fields.textErrors,

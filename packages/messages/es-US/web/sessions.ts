@@ -1,11 +1,11 @@
-/** What coaches see of their students, notes, and what two people wrote in their room. */
+/** What coaches see of their students, notes, and the messages that two people wrote in their room. */
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { plural } from '../locale.ts'
 import * as fields from './fields.ts'
 
 export const sessionCount = (count: number) => plural(count, { one: '# sesión', other: '# sesiones' })
 
-// Beside a coach's day
+// Next to a coach's day
 
 export const newSinceYesterday = 'Nuevo desde ayer'
 export const nothingNew = 'Nada nuevo. Aparecerá aquí cuando alguien reserve.'
@@ -18,7 +18,7 @@ export const rated = (session: string, stars: number) =>
 export const noSessionForAWeek = 'Una semana sin sesión'
 export const quietSince = (day: string) => `Nada reservado, sin actividad desde el ${day}`
 export const thisMonth = 'Este mes'
-/** Under the figures of the month. */
+/** Below the figures of the month. */
 export const figureSessions = 'sesiones'
 export const figureRating = 'calificación'
 export const figureStudents = 'estudiantes'
@@ -47,14 +47,14 @@ export const matchMayHaveEnded =
   'Puede que la asignación haya terminado. En Estudiantes ves a quienes tienes ahora.'
 export const studentDidNotLoad = 'No se pudo cargar la página de tu estudiante'
 export const about = (name: string) => `Sobre ${name}`
-/** Behind a colon. */
+/** Follows a colon. */
 export const wroteOfThemselves = (name: string) => `lo que ${name} escribió sobre sí`
 export const school = 'Universidad'
 export const degree = 'Grado académico'
 export const course = 'Carrera'
 export const languagePreference = 'Idioma preferido'
 export const yourStudentSince = 'Tu estudiante desde'
-/** Above the number of the sessions that the two had. */
+/** Above the number of sessions that the two had. */
 export const together = 'Sesiones hasta ahora'
 export const ethnicity = 'Origen étnico'
 export const gender = 'Género'
@@ -68,16 +68,16 @@ export const notAnsweredYet = (name: string) => `${name} todavía no ha respondi
 export const sessions = 'Sesiones'
 export const notBookedYet = (name: string) =>
   `${name} todavía no ha reservado ninguna sesión. Tus estudiantes ven tus horarios libres en tu página.`
-/** Stands before the student's note for a session. */
+/** Comes before the student's note for a session. */
 export const wroteBefore = (name: string) => `${name} escribió antes: `
-/** Behind a colon; `time` is the day and the slot of the session. */
+/** Follows a colon; `time` is the day and the slot of the session. */
 export const noteBefore = (time: string) => `nota antes de la sesión del ${time}`
 export const didNotCome = 'Ausencia'
 export const over = 'Realizada'
 export const endCoaching = 'Terminar el coaching'
 export const whenYouCannot = (name: string) =>
   `Si ya no puedes ser coach de ${name}, puedes terminarlo aquí. Le asignaremos otra persona como coach.`
-/** `fullName` of the student. */
+/** `fullName` is the student's. */
 export const endCoachingOf = (fullName: string) => `¿Terminar el coaching con ${fullName}?`
 export const whatAnEndMeans = (name: string) =>
   `Le avisaremos a ${name} por correo, con amabilidad, y le asignaremos la siguiente persona que encaje como coach. Las sesiones reservadas se mantienen, y ${name} conserva las notas que compartiste. Ya no verás a ${name} aquí. Tu programa puede volver a asignarte a ${name}.`
@@ -126,11 +126,11 @@ export const wroteInTheRoom = (name: string) =>
   `Esto lo escribieron ${name} y tú en la sala. Solo ustedes pueden abrirlo.`
 export const yourMessageAt = (moment: string) => `Tú · ${moment}`
 export const theirMessageAt = (name: string, moment: string) => `${name} · ${moment}`
-/** Names one message elsewhere, behind a colon. */
+/** The name of one message in other texts, after a colon. */
 export const yourMessage = (moment: string) => `tu mensaje, ${moment}`
 export const theirMessage = (name: string, moment: string) => `mensaje de ${name}, ${moment}`
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.textErrors,
   note_required: 'Escribe una nota',

@@ -1,4 +1,4 @@
-/** What the first page of all, /login, says. It must stay light: functions that other pages need stand elsewhere. */
+/** The texts of /login, the first page. This file must stay small: functions that other pages need are elsewhere. */
 import type { FieldSentences } from '@shinequo/contract/rules'
 
 export const accountReady = 'Tu cuenta está lista. Inicia sesión para empezar.'
@@ -16,7 +16,7 @@ export const password = 'Contraseña'
 export const rememberMe = 'Recordarme'
 export const signingIn = 'Iniciando sesión...'
 
-// The panel beside the form: samples of what students say, and who says it, by year and school.
+// The panel next to the form: sample quotes from students, and who says them, by year and school.
 export const whatStudentsSay = 'Testimonios de estudiantes'
 export const testimonialAuthor = 'Estudiante en ShineQuo'
 export const chooseATestimonial = 'Elige un testimonio'
@@ -43,7 +43,7 @@ export const twelveApplications =
   'Doce solicitudes y ninguna respuesta. Reescribimos una página, y me llamaron de las tres siguientes.'
 export const twelveApplicationsAuthor = 'Posgrado, Babson College'
 
-/** What forms say of their fields. */
+/** Errors at the fields of forms. */
 export const fieldErrors = {
   email_invalid: 'Escribe una dirección de correo válida',
   email_required: 'Falta el correo',
