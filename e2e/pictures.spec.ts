@@ -37,7 +37,7 @@ interface People {
   readonly coach: SeededPerson
 }
 
-/** The languages beside English that a few pages are drawn in: `pseudo` is that of tests, from right to left. */
+/** Languages in addition to English in which a few pages are drawn: `pseudo` is that of tests, from right to left. */
 const LANGUAGES = ['es-US', 'pseudo'] as const
 type Language = (typeof LANGUAGES)[number] | 'en'
 const PSEUDO = join(import.meta.dirname, '..', 'apps', 'web', '.cache', 'pseudo')

@@ -116,7 +116,7 @@ function leftOver(words: readonly string[], answers: readonly string[]): string[
   })
 }
 
-/** Fields of what people and the programme wrote. Their titles stand beside them. */
+/** Fields with texts that people and the programme wrote. Their titles are next to them. */
 const WRITTEN = [
   'text',
   'story',

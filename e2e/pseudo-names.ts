@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 /*
- * Acts of every-page.ts look for what they press by its English name. In the language of tests each small letter of a name
- * may have an accent, and a name stands between marks.
+ * Actions of every-page.ts look up the elements they press by their English names. In the language of tests each small
+ * letter of a name may have an accent, and a name is enclosed in marks.
  */
 
 /** Each small letter with its accented one, as apps/web/build/pseudo-text.ts writes them. */
@@ -12,7 +12,7 @@ const SPACE = '[\\s~[\\]]+'
 const START = '^\\[*'
 const END = '[\\s~\\]]*$'
 
-/** A name as it may stand on a page of the language of tests; `exact`: nothing else stands there. */
+/** Matches a name on a page in the language of tests; `exact`: nothing else may be there. */
 export function pseudoName(name: string | RegExp, exact = false): RegExp {
   if (typeof name === 'string') {
     const source = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\.|[a-z:]|\s+/g, part)
@@ -36,7 +36,7 @@ interface Named {
   readonly exact?: boolean
 }
 
-/** What a search by a name is given, with the name as it stands on such a page. */
+/** The arguments of a search by name, with the name as it is on such a page. */
 function translated(method: string, [first, options, ...rest]: unknown[]): unknown[] {
   const { name, hasText, exact, ...others } = (method === 'filter' ? first : (options ?? {})) as Named
   const named = {

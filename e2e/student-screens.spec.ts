@@ -82,7 +82,7 @@ test('the feedback form names the coach, shows the picture and says when it was'
   expect(await picture.boundingBox()).toMatchObject({ width: 48, height: 48 })
   const [beside, title] = [await picture.boundingBox(), await dialog.getByRole('heading').boundingBox()]
   expect(beside!.x + beside!.width).toBeLessThan(title!.x)
-  // On a phone the picture stays beside the title, and nothing overflows.
+  // On a phone the picture stays next to the title, and nothing overflows.
   await page.setViewportSize({ width: 320, height: 640 })
   await expect(picture).toBeInViewport()
   await expect.poll(() => dialog.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)

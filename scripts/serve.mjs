@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const MAIN = join('apps', 'server', 'src', 'main.ts')
 
 /**
- * Installs and builds what is missing and runs the server until it ends for good. Returns its exit code.
+ * Installs and builds what is missing and runs the server until it ends without being restarted. Returns its exit code.
  * @param {{ dev: boolean }} options dev: restart the server and rebuild the web app on every save
  */
 export async function serve({ dev }) {

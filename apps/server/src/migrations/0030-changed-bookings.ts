@@ -34,7 +34,7 @@ const STATEMENTS = [
   `insert into booking_changes (booking_id, what, done_at, done_by, from_starts_at, from_ends_at, reason)
     select id, 'cancelled', cancelled_at, cancelled_by, starts_at, ends_at, cancel_reason
     from bookings where status = 'cancelled' order by cancelled_at, id`,
-  // These times are not reserved: whoever books one first gets it.
+  // These times are not reserved: the first person to book one gets it.
   `create table proposed_times (
     booking_id uuid not null references bookings on delete cascade,
     starts_at timestamptz not null,

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { ActiveRequests } from './active-requests.ts'
 
-/** A process whose requests last until they are told to end; its time moves as somebody waits. */
+/** A process whose requests last until the test ends them. Its clock advances when the test waits. */
 async function place() {
   let now = 1000
   const ends: (() => void)[] = []
@@ -62,7 +62,7 @@ it('holds them back no longer than they have patience, counted from the first re
   expect(await waited(5000)).toBe(4980)
   expect(await waited(5000)).toBe(0)
   await end()
-  // After a rest it begins anew.
+  // After a rest the count starts again.
   pass(30)
   await begin()
   expect(await waited(5000)).toBe(5000)

@@ -175,8 +175,8 @@ export async function run(
     await handle({ ...context, database: context.database.background }, payload.parse(data))
     return { id, status: 'completed' }
   } catch (error) {
-    // The queue keeps the failure to itself; whoever runs the service should see it. Of the database's trouble they hear
-    // once, from the database.
+    // The queue does not log the failure, but the people who run the service should see it. While tries are left,
+    // errors of the database are not logged here: the database reports them, once.
     if (retryCount < retryLimit && databaseErrorKind(error)) return { id, status: 'failed', error }
     if (retryCount < retryLimit)
       context.log.warn({ err: error, job: name }, 'a job failed; it is tried again')

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@shinequo/contract/locales'
 import type { FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 
-/** What pages leave in the browser: the language of whoever is signed in, and the one that was chosen by hand there. */
+/** Cookies that pages set: the language of the signed-in account, and the one chosen by hand in this browser. */
 const LANGUAGE_COOKIES = ['account_locale', 'locale']
 
 /** In the address of a page that is wanted in one language without that being chosen. */

@@ -22,7 +22,7 @@ export function wayOf({ turn, stunUrls }: Env, mayBeDirect: boolean): Way {
 
 /**
  * The servers for one person, with credentials that the relay takes until `until` (epoch milliseconds): a name of the
- * form `expiry:id` under the secret that both know. `id` stands in the relay's log, so it names nobody.
+ * form `expiry:id` under the secret that both know. `id` appears in the relay's log, so it names nobody.
  */
 export function iceServers({ turn, stunUrls }: Env, id: string, until: number): IceServer[] {
   const stun = stunUrls.length > 0 ? [{ urls: [...stunUrls] }] : []

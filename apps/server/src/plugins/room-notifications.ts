@@ -1,7 +1,7 @@
 import { MAX_NOTIFIED_KEYS, notifyKeys } from './database/notify-keys.ts'
 import type { Trx } from './database/tables.ts'
 
-/** Sessions that were cancelled or moved: whoever is in their rooms has to go. */
+/** Sessions that were cancelled or moved: everybody in their rooms has to leave. */
 export const ROOMS_CHANGED = 'rooms_changed'
 /** Sessions whose people have written to each other. */
 export const ROOMS_WRITTEN = 'rooms_written'

@@ -67,7 +67,7 @@ async function checkAnswer(world: AccessWorld, name: EndpointName, caller: Calle
   }
 }
 
-/** A student without a proved school is told so and sees nothing. */
+/** A student without a verified school gets an error that says so, and no data. */
 async function checkUnproved(world: AccessWorld, name: EndpointName): Promise<void> {
   const row: AccessRow = ACCESS_ROWS[name]
   if (!row.needsSchool) return

@@ -36,7 +36,7 @@ export interface AccessRow {
 export const because = (notApplicable: string): NotApplicable => ({ notApplicable })
 const PUBLIC = because('public: a token plays no part')
 
-/** Public calls answer everybody the same, so the signed-out caller stands for all. */
+/** Public calls give everybody the same reply, so the signed-out caller is enough for all roles. */
 export function publicAnswers(signedOut: number): AccessRow['answers'] {
   return {
     signedOut,

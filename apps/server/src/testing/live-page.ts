@@ -7,7 +7,7 @@ import { askForTicket, openSocket } from './room-guest.ts'
 /** How long a test waits for an expected event. */
 const PATIENCE_MS = 10_000
 
-/** A program that stands in for a page with live updates. */
+/** A program that acts as a page with live updates. */
 export interface LivePage {
   /** The events received and not taken yet. */
   readonly events: LiveEvent[]

@@ -25,7 +25,7 @@ export function repeatable<Input, Reply>(call: KeyedCall<Input, Reply>): (input:
   }
 }
 
-/** Whether the next try must begin anew: the server has refused this one, and would repeat that under its key. */
+/** Whether the next try needs a new key: the server has refused this one, and would repeat that reply for its key. */
 export function mustStartAnew(error: unknown): boolean {
   return error instanceof ApiError && [404, 409, 422].includes(error.status)
 }

@@ -8,7 +8,7 @@ import { resetUserState } from './user-state.ts'
 
 /**
  * Signs out here at once, deletes everything this browser keeps for offline use, and tries to end the refresh token on
- * the server. A page that was in the language of the account is loaded anew then.
+ * the server. A page that was in the language of the account is then reloaded.
  */
 export function signOut(): void {
   const refresh = refreshToken()

@@ -53,7 +53,7 @@ const TEXTS: [string, string][] = [
     [text, `${text}-soft`],
     ['ink', `${text}-soft`],
   ]),
-  // A met hint of the password stands on the page itself, at 13 px.
+  // A met password requirement is shown on the page's own background, at 13 px.
   ['success', 'page'],
   ['night-ink', 'night'],
   ['night-muted', 'night'],

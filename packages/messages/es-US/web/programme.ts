@@ -176,7 +176,7 @@ export const notice = (count: number, unit: 'day' | 'hour' | 'minute') =>
 export const noNotice = 'Ninguna'
 export const sessionsAhead = 'Sesiones reservadas a la vez'
 export const sessionsAheadHint = 'Cuántas puede tener cada estudiante, sumando las de todos sus coaches.'
-/** `noNotice` agrees with it. */
+/** `noNotice` agrees with this noun. */
 export const noticeOfChange = 'Anticipación para un cambio'
 export const noticeHint =
   'Cuando falta menos que esto para que empiece, una sesión ya no se puede cambiar de hora, y si se cancela queda como cancelación tardía.'

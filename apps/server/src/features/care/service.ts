@@ -145,7 +145,7 @@ export async function answerRequest(
   )
 }
 
-/** Undoes an answer, whoever gave it: the request waits again. */
+/** Undoes an answer, no matter who gave it: the request is open again. */
 export async function reopenRequest(
   context: Context,
   actor: Actor,

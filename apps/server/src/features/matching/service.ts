@@ -188,7 +188,7 @@ function act(action: string, match: { id: string; student_profile_id: string }, 
 
 /**
  * Decides a request: its coach where coaches decide, otherwise an administrator. Accepting takes one of the coach's
- * places, and the student is told by mail. After a decline the student is matched with the next best coach. Repeating
+ * places, and the student gets a mail. After a decline the student is matched with the next best coach. Repeating
  * the decision changes nothing; a different decision meanwhile is a conflict.
  */
 export async function decide(
@@ -217,7 +217,7 @@ export async function decide(
 }
 
 /**
- * Ends a match by its id, or a coach's own match with a student. The student is told by mail, and so is the coach if an
+ * Ends a match by its id, or a coach's own match with a student. The student gets a mail, and so does the coach if an
  * administrator ended it, unless it was a pending request, which the student did not know about. Then the student is
  * matched with the next best coach. Booked sessions stay.
  */
@@ -263,8 +263,8 @@ async function endNow(
 }
 
 /**
- * Matches a student with a coach at once, regardless of who usually decides. The student is told by mail. The match
- * `instead_of` is ended, like by `end`. If the student then exceeds three live matches, the requests that fit least
+ * Matches a student with a coach at once, regardless of who usually decides. The student gets a mail. The match
+ * `instead_of` is ended, as by `end`. If the student then exceeds three live matches, the requests that fit least
  * end.
  */
 export async function pair(

@@ -33,7 +33,7 @@ export interface MailKind<Payload> {
   readonly name: MailKindName
   readonly payload: z.ZodMiniType<Payload>
   /**
-   * Writes the mail from current data, anew for each try. Returns null if the mail is no longer wanted or its
+   * Writes the mail from current data, again for each try. Returns null if the mail is no longer wanted or its
    * recipient's account was deleted. `askedAt` is when the message was enqueued, in milliseconds.
    */
   readonly write: (context: Context, payload: Payload, askedAt: number) => Promise<RenderedMail | null>
@@ -76,7 +76,7 @@ const PATIENCE = 5000
 const RETRIES = { limit: MAIL_TRIES, longestWaitSeconds: 3600 }
 
 /**
- * The job that tries messages of these kinds. Each try writes the mail anew and stores the result; after a temporary
+ * The job that tries messages of these kinds. Each try writes the mail again and stores the result; after a temporary
  * failure it enqueues the job of the next try. A message that was sent or has a newer job is left alone. Each mail ends
  * with the programme's crisis line.
  */

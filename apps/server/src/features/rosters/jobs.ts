@@ -15,9 +15,9 @@ export const KEPT_MS = 86_400_000
 const payload = z.object({ importId: z.uuid() })
 
 /**
- * Invites all new people of a roster in batches. A run after a crash, or beside another, continues with what is left: a
- * row's result is stored in the transaction that invites it. A cancelled import stops. At the end, the file proves the
- * schools of people who already had an account.
+ * Invites all new people of a roster in batches. A run after a crash, or parallel to another, continues with what is
+ * left: a row's result is stored in the transaction that invites it. A cancelled import stops. At the end, the file
+ * verifies the schools of people who already had an account.
  */
 export const writeRoster = job({
   name: 'rosters-write',

@@ -20,9 +20,9 @@ export interface ListenerOptions {
 }
 
 /**
- * Keeps one connection that listens for NOTIFY. A connection that breaks or stops responding is replaced. Subscribers
- * are told that they may have missed notifications, and a new connection counts as ready only after they have caught
- * up.
+ * Keeps one connection that listens for NOTIFY. A connection that breaks or stops responding is replaced. The listener
+ * then tells its subscribers that they may have missed notifications. A new connection counts as ready only after they
+ * have caught up.
  */
 export class Listener {
   readonly #url: string

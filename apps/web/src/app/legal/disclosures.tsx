@@ -11,7 +11,10 @@ import { Sentence } from '../../components/ui/sentence.tsx'
 import type { Disclosure } from '../../lib/english-page.ts'
 import { PART_HEADING, PlainPage } from './legal-page.tsx'
 
-/** /disclosures: what the cards of help, the consents and the deletion of an account say, for whoever reads English better. */
+/**
+ * /disclosures: what the cards of help, the consents and the deletion of an account say, for people who read English
+ * better.
+ */
 export default function DisclosuresPage() {
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
   return (

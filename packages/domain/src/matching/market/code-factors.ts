@@ -1,6 +1,6 @@
 import type { DenseFactor, Kinds } from './candidate-lists.ts'
 
-/** Sets of up to 32 codes: bit 2^i stands for code i. One set per student and per coach. */
+/** Sets of up to 32 codes: bit 2^i represents code i. One set per student and per coach. */
 export interface CodeSets {
   readonly students: Int32Array
   readonly coaches: Int32Array

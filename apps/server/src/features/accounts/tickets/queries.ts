@@ -5,7 +5,7 @@ export async function insertTicket(trx: Trx, ticket: Tables['tickets']): Promise
   await trx.insertInto('tickets').values(ticket).execute()
 }
 
-/** Deletes a ticket and returns it, whoever presents it: a ticket can be used once. */
+/** Deletes a ticket and returns it, no matter who presents it: a ticket can be used once. */
 export async function consumeTicket(trx: Trx, hash: string): Promise<Tables['tickets'] | undefined> {
   return trx.deleteFrom('tickets').where('hash', '=', hash).returningAll().executeTakeFirst()
 }

@@ -112,10 +112,10 @@ async function sessionsAhead(sql: Sql, { coach_id, student_profile_id }: Pair, n
 
 /**
  * Ends one of the student's accepted matches and replaces the coach at once with the one they chose, or lets the place
- * be filled. Where a person decides, the new match is a pending request. The former coach is told that the match has
- * ended, but neither why nor by whom; the student gets no mail about it. Upcoming sessions stay or are cancelled with
- * it. Repeating the same choice returns the same result; a different choice for the same match is a conflict. Refuses a
- * fourth change in a term, and a coach who is full or closed by now.
+ * be filled. Where a person decides, the new match is a pending request. A mail tells the former coach that the match
+ * has ended, but neither why nor by whom; the student gets no mail about it. Upcoming sessions stay or are cancelled
+ * with it. Repeating the same choice returns the same result; a different choice for the same match is a conflict.
+ * Refuses a fourth change in a term, and a coach who is full or closed by now.
  */
 export async function changeCoach(
   context: Context,

@@ -37,7 +37,7 @@ async function expire(context: Context, trx: Trx): Promise<number> {
   const until = expiredBefore(context.clock.now(), since?.getTime() ?? null)
   if (until === null) return 0
   const rows = await queries.endUnanswered(trx, new Date(until), ENDED_AT_ONCE)
-  // A student who waited for several coaches is told once.
+  // A student who waited for several coaches is notified once.
   const students = new Map(rows.map((row) => [row.student_profile_id, row]))
   for (const studentProfileId of students.keys()) await fillPlaces(context, trx, studentProfileId)
   const told = [...students.values()].map(({ id, account_id }) => ({ matchId: id, accountId: account_id }))

@@ -202,7 +202,7 @@ async function write(
         run_id: run.id,
         factors: factorsOf(coachFacts(coaches.get(coach)!)),
       })
-      // A student who has just answered sees it on the page. One who has waited for days is told by mail.
+      // A student who has just answered sees it on the page. One who has waited for days gets a mail.
       if (mode === 'automatic' && run.why === 'queue' && turn === 1) told.push(id)
     }
     ends.push(...requests.values())

@@ -10,7 +10,7 @@ import { useBookings } from '../api/student.ts'
 interface SessionCardProps {
   readonly id: string
   readonly title: string
-  /** Shown beside the title once the list is loaded. */
+  /** Shown next to the title once the list is loaded. */
   readonly aside?: ReactNode
   readonly skeleton: ReactNode
   /** Whether the list can be shown although the sessions are not loaded. */

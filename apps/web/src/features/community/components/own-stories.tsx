@@ -125,7 +125,7 @@ function OwnRow({ story, onDelete, onChange }: OwnRowProps) {
         <Button
           kind="ghost"
           size="small"
-          // Without another button beside it, its label aligns with the text above.
+          // Without another button next to it, its label aligns with the text above.
           className={isRefused ? '' : '-ms-3.5'}
           aria-label={messages.deleteStory(title)}
           onClick={onDelete}

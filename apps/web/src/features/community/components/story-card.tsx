@@ -14,11 +14,11 @@ interface StoryCardProps {
   readonly author: string
   readonly isAnonymous: boolean
   readonly tags: readonly string[]
-  /** Shown beside the author. */
+  /** Shown next to the author. */
   readonly when?: ReactNode
   /** The available actions, shown at the other end. */
   readonly aside?: ReactNode
-  /** It is told by the page itself, in its language. */
+  /** The story is one of the page's own texts, in the language of the page. */
   readonly isSample?: boolean
 }
 

@@ -133,7 +133,7 @@ const LABEL = 'mb-1.5 block text-lg font-strong leading-snug tracking-snug'
 function QuestionField({ question, value, error, onChange }: QuestionFieldProps) {
   const { id, question_text: text, question_type: type, choices } = question
   const label = (
-    // The text runs in its own direction, but stands at the side of the page where lines begin, as legends do.
+    // The text has its own direction, but is aligned to the side where lines of the page begin, as legends are.
     <span className={LABEL}>
       <span {...OF_THE_PROGRAMME}>{text}</span>
     </span>
@@ -159,7 +159,7 @@ function QuestionField({ question, value, error, onChange }: QuestionFieldProps)
   }
   return (
     <SelectField
-      // Without its own direction: the chevron stands where lines of the page end.
+      // Only the language, not the direction: the chevron is on the side where lines of the page end.
       lang={OF_THE_PROGRAMME.lang}
       name={id}
       label={label}
