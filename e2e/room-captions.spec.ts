@@ -178,7 +178,7 @@ test('a language pack is loaded only by a press, from a phone too; without it th
   await more.press('Enter')
   await button(page).press('Enter')
   await expect(strip(page)).toContainText(
-    'For captions your browser needs its language pack for American English.',
+    'For captions, your browser needs its language pack for American English.',
   )
   await expect(page.getByRole('button', { name: 'Download it' })).toBeFocused()
   await inEachTheme(page, async (theme) => expect(await axeFindings(page), theme).toEqual([]))

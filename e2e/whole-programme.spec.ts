@@ -56,6 +56,8 @@ test('a whole programme from nothing: invited, joined, painted, matched, booked,
 
   // The coach joins: account, page, and hours painted in the week.
   const coach = await browserIn(browser, app.url, PARIS)
+  // The mailbox page shows what had been sent when it was loaded.
+  await invitationLink(app, ines)
   await coach.goto('/dev/mailbox')
   await coach.getByRole('article').filter({ hasText: ines }).getByRole('link').first().click()
   await expect(coach.getByRole('heading', { name: 'Welcome, Ines!' })).toBeVisible()
