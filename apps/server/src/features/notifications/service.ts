@@ -57,12 +57,14 @@ export async function enqueueMail<Payload>(
   await enqueueTurns(context, trx, await queries.insertMessages(trx, messages, now, at), at)
 }
 
-async function enqueueTurns(
+/** Enqueues the jobs that try these messages, at `at` or now, in the transaction that wrote or requeued them. */
+export async function enqueueTurns(
   context: Context,
   trx: Trx,
   turns: readonly queries.MessageTurn[],
   at?: Date,
 ): Promise<void> {
+  if (turns.length === 0) return
   const jobs = turns.map(({ id: messageId, turn }) => ({ messageId, turn }))
   await context.jobs.enqueueAll(trx, mailQueue, jobs, at)
 }

@@ -11,7 +11,7 @@ import { job } from '../../../plugins/job.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { requeueUnwanted } from '../deliveries/queries.ts'
 import { type MailKind, mailQueue } from '../jobs.ts'
-import { enqueueMail } from '../service.ts'
+import { enqueueMail, enqueueTurns } from '../service.ts'
 import { bookingMail, cancellationMail, movedMail, proposalMail } from '../session-mail/service.ts'
 import * as queries from './queries.ts'
 
@@ -79,9 +79,7 @@ export async function announceCancellation(
 /** Plans the reminders of a restored session, and sends the mails that became unwanted while it was cancelled. */
 export async function announceRestored(context: Context, trx: Trx, bookingId: string): Promise<void> {
   await sessionChanged(context, trx, bookingId)
-  const turns = await requeueUnwanted(trx, bookingId, new Date(context.clock.now()))
-  const jobs = turns.map(({ id: messageId, turn }) => ({ messageId, turn }))
-  if (jobs.length > 0) await context.jobs.enqueueAll(trx, mailQueue, jobs)
+  await enqueueTurns(context, trx, await requeueUnwanted(trx, bookingId, new Date(context.clock.now())))
 }
 
 /** Tells the student what the coach proposed in that line of the history. */
