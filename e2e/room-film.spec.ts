@@ -1,15 +1,13 @@
-import type { Browser } from '@playwright/test'
 import { claimSlot } from '@shinequo/contract/availability'
 import { createBooking } from '@shinequo/contract/bookings'
-import { type BrowserApp, startBrowserApp } from '@shinequo/server/testing/browser-app'
-import { addCoach, addStudent, type SeededPerson } from '@shinequo/server/testing/browser-seeds'
-import { moveQueueTime } from '@shinequo/server/testing/queue-time'
+import type { BrowserApp } from '@shinequo/server/testing/browser-app'
+import { addCoach, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
 import { test as base, expect } from './browser-test.ts'
 import { awaitMail, mailsTo } from './mailbox.ts'
+import { linkIn, type Moved, movedApp, moveTo, windowOf } from './moved-time.ts'
 import { openSlots } from './page-calls.ts'
 import { received } from './room-window.ts'
-import { storageOf } from './signed-in.ts'
 import { chooseDay } from './slot-picker.ts'
 import { byDay, longDayWords, type Slot, slotWords } from './wall-time.ts'
 
@@ -18,58 +16,15 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const MEDIA = { timeout: 30_000 }
 
-/** The clock of the server and of browsers opened from now on: real time plus `by`. */
-const time = { by: 0 }
-const clock = { now: () => Date.now() + time.by }
-
-const test = base.extend<object, { app: BrowserApp }>({
-  app: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      time.by = 0
-      const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100' }, clock)
-      await use(app)
-      await app.close()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<object, { moved: Moved; app: BrowserApp }>({
+  moved: movedApp(),
+  app: [async ({ moved }, use) => use(moved.app), { scope: 'worker' }],
 })
 
-async function moveTo(app: BrowserApp, instant: number): Promise<void> {
-  time.by += instant - clock.now()
-  await moveQueueTime(app.context.database.root, time.by)
-}
-
-/** A window of a person who signs in now. */
-async function windowOf(browser: Browser, app: BrowserApp, person: SeededPerson) {
-  const context = await browser.newContext({
-    baseURL: app.url,
-    storageState: await storageOf(app, person),
-  })
-  await context.addInitScript((by) => {
-    const Real = Date
-    globalThis.Date = class extends Real {
-      constructor(...given: unknown[]) {
-        if (given.length === 0) super(Real.now() + by)
-        else super(...(given as [number]))
-      }
-      static override now() {
-        return Real.now() + by
-      }
-    } as DateConstructor
-  }, time.by)
-  return { page: await context.newPage(), close: () => context.close() }
-}
-
 const day = (slot: Slot) => longDayWords(slot.start_time, ZONE).replace(/, \d{4}$/, '')
-/** The path of the first link to `to` in a mail. */
-function linkIn({ text }: { text: string }, to: string): string {
-  const { pathname, search } = new URL(new RegExp(`https?://\\S*${to}\\S*`).exec(text)![0])
-  return pathname + search
-}
-
 test('from the first time that is pressed to the stars: booked, moved, reminded, met, and told', async ({
   app,
+  moved,
   browser,
 }) => {
   test.setTimeout(240_000)
@@ -77,7 +32,7 @@ test('from the first time that is pressed to the stars: booked, moved, reminded,
   const [ben, cleo] = [await addStudent(app, { first_name: 'Ben' }), await addStudent(app)]
   const amara = await addCoach(app, { first_name: 'Amara', last_name: 'Okafor', time_zone: ZONE })
 
-  const hers = await windowOf(browser, app, maya)
+  const hers = await windowOf(browser, moved, maya)
   await hers.page.goto(`/home/selectcoach/${amara.profileId}/book`)
   const days = byDay(await openSlots(hers.page, amara), ZONE)
   const [first, later, freed] = [days[2]![2]!, days[3]![2]!, days[4]![2]!]
@@ -87,7 +42,7 @@ test('from the first time that is pressed to the stars: booked, moved, reminded,
     const { start_time, end_time } = freed
     const [claim] = await callAs(app, ben, claimSlot, [{ ...pair, start_time, end_time }])
     await callAs(app, ben, createBooking, { ...pair, time_slot: claim!.id })
-    const third = await windowOf(browser, app, cleo)
+    const third = await windowOf(browser, moved, cleo)
     const live = third.page.waitForEvent('websocket', (socket) => socket.url().includes('/api/live/'))
     await third.page.goto(`/home/selectcoach/${amara.profileId}/book`)
     await chooseDay(third.page, freed, ZONE)
@@ -95,7 +50,7 @@ test('from the first time that is pressed to the stars: booked, moved, reminded,
     await expect(third.page.getByRole('option').first()).toBeVisible()
     await expect(option).toHaveCount(0)
     await live
-    const his = await windowOf(browser, app, ben)
+    const his = await windowOf(browser, moved, ben)
     await his.page.goto('/home/dashboard')
     await his.page.getByRole('button', { name: 'Cancel' }).click()
     await his.page.getByRole('dialog').getByRole('button', { name: 'Cancel the session' }).click()
@@ -125,9 +80,9 @@ test('from the first time that is pressed to the stars: booked, moved, reminded,
   const start = Date.parse(later.start_time)
 
   await test.step('reminded the day before: she says that she comes', async () => {
-    await moveTo(app, start - 24 * HOUR + MINUTE)
+    await moveTo(moved, start - 24 * HOUR + MINUTE)
     const mail = await awaitMail(app, maya.email, 'Your session with Amara Okafor: ', 2)
-    const { page, close } = await windowOf(browser, app, maya)
+    const { page, close } = await windowOf(browser, moved, maya)
     await page.goto(linkIn(mail, '/home/sessions/'))
     await page.getByRole('button', { name: "I'll be there" }).click()
     await expect(page.getByText("You said you'll be there. Amara can see that.")).toBeVisible()
@@ -135,16 +90,16 @@ test('from the first time that is pressed to the stars: booked, moved, reminded,
   })
 
   await test.step('they meet, and write to each other', async () => {
-    await moveTo(app, start - HOUR)
+    await moveTo(moved, start - HOUR)
     await awaitMail(app, amara.email, 'In an hour')
-    await moveTo(app, start - 10 * MINUTE)
+    await moveTo(moved, start - 10 * MINUTE)
     const mail = await awaitMail(app, maya.email, 'minutes: your session with Amara')
-    const student = await windowOf(browser, app, maya)
+    const student = await windowOf(browser, moved, maya)
     await student.page.goto(linkIn(mail, '/session/'))
     const camera = student.page.getByRole('region', { name: 'Camera' })
     await expect(camera.getByRole('status')).toHaveText('Works')
     await student.page.getByRole('button', { name: 'Join Now' }).click()
-    const coach = await windowOf(browser, app, amara)
+    const coach = await windowOf(browser, moved, amara)
     await coach.page.goto('/coach')
     await expect(coach.page.getByText('Maya will be there.')).toBeVisible()
     await coach.page.getByRole('link', { name: 'Join Now' }).click()
@@ -165,9 +120,9 @@ test('from the first time that is pressed to the stars: booked, moved, reminded,
   })
 
   await test.step('asked how it was, she says so', async () => {
-    await moveTo(app, start + 91 * MINUTE)
+    await moveTo(moved, start + 91 * MINUTE)
     const mail = await awaitMail(app, maya.email, 'How was your session')
-    const { page, close } = await windowOf(browser, app, maya)
+    const { page, close } = await windowOf(browser, moved, maya)
     await page.goto(linkIn(mail, '/home/'))
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('radio', { name: '5 stars' }).check()

@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { choose, press, tabTo, write } from './keys.ts'
+
+/* The acts of a person on a page, with a mouse or by keyboard alone, for stories that are told in both ways. */
+
+/** More arrow presses than any of our lists, menus and months needs. */
+const MAX_ARROWS = 60
+
+/** Acts by mouse or by keyboard. Each act leaves the page as a person's would. */
+export interface Hands {
+  /** Presses a button or link. */
+  press(target: Locator): Promise<void>
+  /** Fills in an empty field. */
+  write(field: Locator, text: string): Promise<void>
+  /** Fills in an empty field that offers suggestions, and keeps the text. */
+  suggest(field: Locator, text: string): Promise<void>
+  /** Chooses the option of a dropdown that begins with `beginning`. */
+  choose(dropdown: Locator, beginning: string): Promise<void>
+  /** Ticks a checkbox. */
+  tick(box: Locator): Promise<void>
+  /** Chooses a radio button. */
+  radio(target: Locator): Promise<void>
+  /** Opens a menu and presses an item of it. */
+  pick(opener: Locator, item: Locator): Promise<void>
+  /** Moves within a grid, listbox or row of tabs, of which one is a tab stop, to `target` and presses it. */
+  within(place: Locator, target: Locator): Promise<void>
+}
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+/** Presses an arrow until `target` has the focus. */
+async function arrowTo(page: Page, target: Locator, arrow: string): Promise<void> {
+  for (let count = 0; count < MAX_ARROWS; count += 1) {
+    if (await isFocused(target)) return
+    await page.keyboard.press(arrow)
+  }
+  throw new Error(`${arrow} never reaches ${target}`)
+}
+
+/** Acts by mouse. */
+export const byMouse = (_page: Page): Hands => ({
+  press: async (target) => await target.click(),
+  write: async (field, text) => await field.fill(text),
+  suggest: async (field, text) => {
+    await field.fill(text)
+    await field.press('Escape')
+  },
+  choose: async (dropdown, beginning) => {
+    const option = dropdown.locator('option').filter({ hasText: new RegExp(`^${beginning}`) })
+    await dropdown.selectOption(await option.first().innerText())
+  },
+  tick: async (box) => await box.check(),
+  radio: async (target) => await target.check(),
+  pick: async (opener, item) => {
+    await opener.click()
+    await item.click()
+  },
+  within: async (_place, target) => await target.click(),
+})
+
+/** Acts with Tab, Enter, Space, Escape, letters and arrows alone. */
+export const byKeyboard = (page: Page): Hands => ({
+  press: async (target) => await press(page, target),
+  write: async (field, text) => await write(page, field, text),
+  suggest: async (field, text) => {
+    await write(page, field, text)
+    await page.keyboard.press('Escape')
+  },
+  choose: async (dropdown, beginning) => await choose(page, dropdown, beginning),
+  tick: async (box) => {
+    await press(page, box, 'Space')
+    await expect(box).toBeChecked()
+  },
+  radio: async (target) => {
+    const name = await target.getAttribute('name')
+    const group = page.locator(`input[type=radio][name="${name}"]`)
+    await press(page, group.first(), 'Space')
+    await arrowTo(page, target, 'ArrowDown')
+    await expect(target).toBeChecked()
+  },
+  pick: async (opener, item) => {
+    await press(page, opener)
+    await item.waitFor()
+    await arrowTo(page, item, 'ArrowDown')
+    await page.keyboard.press('Enter')
+  },
+  within: async (place, target) => {
+    await target.waitFor()
+    await tabTo(page, place.locator('[tabindex="0"]').first())
+    await arrowTo(page, target, 'ArrowRight')
+    await page.keyboard.press('Enter')
+  },
+})
+
+/** The two ways in which a story is told. */
+export const WAYS = [
+  ['with a mouse', byMouse],
+  ['by keyboard alone', byKeyboard],
+] as const
