@@ -7,7 +7,7 @@ const isFocused = (target: Locator) => target.evaluate((element) => element === 
 
 /** Presses Tab until `target` has the focus. Every stop on the way must be visible and show the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor()
+  await target.waitFor({ timeout: 15_000 })
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab')
     expect(await focusRing(page), 'a stop without a visible focus').not.toBe('none')
