@@ -1,0 +1,108 @@
+import { saveHours } from '@shinequo/contract/availability/hours'
+import { updateCoachProfile } from '@shinequo/contract/coaches/own-page'
+import { acceptInvitation } from '@shinequo/contract/people/invitations'
+import { updateStudentProfile } from '@shinequo/contract/profiles'
+import { listQuestions, submitResponses } from '@shinequo/contract/questionnaire'
+import type { BrowserApp } from '@shinequo/server/testing/browser-app'
+import { DEMO_PASSWORD, type SeededPerson } from '@shinequo/server/testing/browser-seeds'
+import { callAs } from './api-calls.ts'
+import { expect } from './browser-test.ts'
+import { invitationLink } from './joining-page.ts'
+
+/* What invited people do in browsers of their own, by the same calls, for tests about somebody else. */
+
+const ALL_DAY = { start_minute: 9 * 60, end_minute: 20 * 60 }
+/** A white pixel. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Accepts the invitation that was mailed to `email`. */
+async function accept(app: BrowserApp, email: string, role: 'student' | 'coach'): Promise<SeededPerson> {
+  const token = (await invitationLink(app, email)).split('/').at(-1)!
+  const [first_name = '', last_name = ''] = email.split('@')[0]!.split('.').map(capitalized)
+  const body = { token, first_name, last_name, password: DEMO_PASSWORD, time_zone: 'America/New_York' }
+  await callAs(app, null, acceptInvitation, body)
+  const { root } = app.context.database
+  const { id } = await root
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const profile = await root
+    .selectFrom(role === 'coach' ? 'coaches' : 'student_profiles')
+    .select('id')
+    .where('account_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return {
+    accountId: id,
+    profileId: profile.id,
+    email,
+    actor: { accountId: id, role, profileId: profile.id },
+  }
+}
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** A coach joins, and gives everything that an approval needs. */
+export async function joinAsCoach(app: BrowserApp, email: string): Promise<void> {
+  const coach = await accept(app, email, 'coach')
+  const form = new FormData()
+  form.set('image', new Blob([PIXEL], { type: 'image/png' }), 'me.png')
+  const answer = await fetch(`${app.url}/api/coach/picture/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${app.context.tokens.sign(coach.actor)}` },
+    body: form,
+  })
+  expect(answer.status).toBe(200)
+  await callAs(app, coach, updateCoachProfile, {
+    description: '<p>I listen first.</p>',
+    focus_area: 'Sleep and daily routine',
+    language_preference: 'English',
+    city: 'Boston',
+    state: 'Massachusetts',
+    time_zone: 'America/New_York',
+    codes: ['focus:sleep', 'language:english'],
+  })
+  const rules = {
+    minimum_notice_minutes: 120,
+    horizon_days: 21,
+    buffer_before_minutes: 0,
+    buffer_after_minutes: 0,
+    max_per_day: null,
+    max_per_week: null,
+    accepts_students: true,
+  }
+  const weekly_hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, ...ALL_DAY }))
+  await callAs(app, coach, saveHours, {
+    ...rules,
+    weekly_hours,
+    overrides: [],
+    version: 1,
+  })
+}
+
+/** A student joins, completes the profile, and answers every question with its first choice. */
+export async function joinAsStudent(app: BrowserApp, email: string): Promise<void> {
+  const student = await accept(app, email, 'student')
+  const endpoint = { ...updateStudentProfile, path: `/student-profiles/${student.profileId}/` }
+  await callAs(app, student, endpoint, {
+    school: 'boston_university',
+    degree: 'bachelors',
+    course: 'Biology',
+    state: 'Massachusetts',
+    city: 'Boston',
+    language_preference: 'English',
+    identify_as: 'not_sure',
+    sex: 'other',
+    is_completed: true,
+  })
+  const questions = await callAs(app, student, listQuestions)
+  const answers = questions.map(({ id, choices }) => ({
+    question: id,
+    selected_choice: choices[0]?.id ?? null,
+    answer_text: choices.length > 0 ? null : 'A calmer term.',
+  }))
+  await callAs(app, student, submitResponses, answers)
+}
