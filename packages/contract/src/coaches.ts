@@ -31,9 +31,9 @@ const LIMIT_SENTENCE = rule('number_out_of_range', { least: 1, most: 50 })
 const mentorsQuery = z.object({
   /** Part of the name or the focus area. */
   search: z.optional(field.text(200, 'search')),
-  /** Focus areas; the coach must have all of them. */
+  /** Focus areas, in the coach's words or as codes such as `focus:sleep`; the coach must have all of them. */
   focus: z.optional(field.text(120, 'focus')),
-  /** Languages; the coach must speak all of them. */
+  /** Languages, in words or as codes such as `language:spanish`; the coach must speak all of them. */
   language: z.optional(field.text(120, 'language')),
   /** The next free time begins before this instant, according to the hint `next_free_at`. */
   free_before: z.optional(value.instant),
@@ -56,6 +56,8 @@ const mentorPage = z.object({
   /** `next_free_at` is a hint, null if no free time is known. Only the coach's open times say what can be booked. */
   items: z.array(z.object({ from_user_profile: coachProfile, next_free_at: z.nullable(z.string()) })),
   next: z.nullable(z.string()),
+  /** Whether the programme lets students book only coaches they are matched with. */
+  matched_only: z.optional(z.boolean()),
 })
 
 export const listMentors = endpoint({
@@ -80,5 +82,6 @@ export const getMentor = endpoint({
   access: 'signed-in',
   params: z.object({ id: value.id }),
   status: 200,
-  reply: mentor,
+  /** `matched_only`: whether the programme lets students book only coaches they are matched with. */
+  reply: z.extend(mentor, { matched_only: z.optional(z.boolean()) }),
 })

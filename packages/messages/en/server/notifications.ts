@@ -1,5 +1,5 @@
 /** What all emails have in common, reminders, and emails about matches. */
-import { plural } from '../locale.ts'
+import { list, plural } from '../locale.ts'
 import { dayText, momentText, slotText, timeText, yourTime, zoneName } from '../times.ts'
 
 export const greeting = (firstName: string) => `Hi ${firstName},`
@@ -50,7 +50,8 @@ export const giveFeedback = 'Give feedback'
 
 // Matches.
 export const matchedSubject = 'You have a coach'
-export const matched = (coach: string) => `${coach} is your coach now.`
+export const matched = (coaches: readonly string[]) =>
+  coaches.length === 1 ? `${coaches[0]} is your coach now.` : `${list(coaches)} are your coaches now.`
 export const takeYourTime = "Take your time. When you're ready, choose a half hour that suits you and meet."
 export const seePageOf = (firstName: string) => `See ${firstName}'s page`
 export const askingAnotherSubject = "We're asking another coach"

@@ -1,5 +1,5 @@
 /** What all emails have in common, reminders, and emails about matches. */
-import { plural } from '../locale.ts'
+import { list, plural } from '../locale.ts'
 import { dayText, momentText, slotText, timeText, yourTime, zoneName } from '../times.ts'
 
 export const greeting = (firstName: string) => `Hola, ${firstName}:`
@@ -56,7 +56,10 @@ export const giveFeedback = 'Dar tu opinión'
 
 // Matches.
 export const matchedSubject = 'Ya tienes coach'
-export const matched = (coach: string) => `Desde ahora, ${coach} es tu coach.`
+export const matched = (coaches: readonly string[]) =>
+  coaches.length === 1
+    ? `Desde ahora, ${coaches[0]} es tu coach.`
+    : `Desde ahora, ${list(coaches)} son tus coaches.`
 export const takeYourTime =
   'Tómate tu tiempo. Cuando quieras, elige una media hora que te convenga para conversar.'
 export const seePageOf = (firstName: string) => `Ver la página de ${firstName}`

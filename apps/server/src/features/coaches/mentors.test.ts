@@ -115,6 +115,33 @@ describeOnEngines('coaches in the search of students', (engine) => {
     expect(await found({ language: '', focus: ' , ' })).toHaveLength(3)
   })
 
+  it('are found by the codes they ticked, but not by codes that only matching reads', async () => {
+    await seed([
+      named('Amara Bell', {
+        focus_area: 'Rest',
+        codes: ['focus:sleep', 'language:spanish', 'experience:parent'],
+      }),
+      named('Ben Cole', { focus_area: 'Sleep', codes: ['focus:sleep', 'focus:stress', 'language:english'] }),
+    ])
+    expect(await found({ focus: 'focus:sleep' })).toEqual(['Amara Bell', 'Ben Cole'])
+    expect(await found({ focus: 'focus:sleep, focus:stress' })).toEqual(['Ben Cole'])
+    expect(await found({ focus: 'focus:sleep', language: 'language:spanish' })).toEqual(['Amara Bell'])
+    expect(await found({ focus: 'sleep, focus:stress' })).toEqual(['Ben Cole'])
+    expect(await found({ focus: 'experience:parent' })).toEqual([])
+    expect(await found({ language: 'experience:parent' })).toEqual([])
+    expect(await found({ focus: 'language:spanish' })).toEqual([])
+  })
+
+  it('say whether the programme lets students book only coaches they are matched with', async () => {
+    const [coach] = await seed([named('Amara Bell')])
+    const one = async () =>
+      (await app.call(getMentor, { as: student.actor, params: { id: coach!.profileId } })).body.matched_only
+    expect([(await ask({ limit: '1' })).matched_only, await one()]).toEqual([false, false])
+    const { root } = app.context.database
+    await root.updateTable('programme').set({ restrict_booking_to_matches: true }).execute()
+    expect([(await ask({ limit: '1' })).matched_only, await one()]).toEqual([true, true])
+  })
+
   it.each([
     '',
     'English',
@@ -179,8 +206,8 @@ describeOnEngines('coaches in the search of students', (engine) => {
     const [open, paused] = await seed([named('Amara Bell'), named('Ben Cole', { accepts_students: false })])
     const one = (id: string) => app.call(getMentor, { as: student.actor, params: { id } })
     const [listed] = (await app.call(firstMentors, { as: student.actor })).body
-    expect((await one(open!.profileId)).body).toEqual(listed)
-    expect((await one(open!.profileId.toUpperCase())).body).toEqual(listed)
+    expect((await one(open!.profileId)).body).toEqual({ ...listed, matched_only: false })
+    expect((await one(open!.profileId.toUpperCase())).body).toMatchObject(listed!)
     const { status, error } = await one(paused!.profileId)
     expect([status, error.code]).toEqual([404, 'not_found'])
   })

@@ -48,6 +48,8 @@ export interface CoachFilter {
   /** Entries that the coach's focus areas and languages must all contain, in lower case. */
   readonly focus?: readonly string[]
   readonly languages?: readonly string[]
+  /** Codes that the coach must all have ticked. */
+  readonly codes?: readonly Code[]
   /** The hint of the next free time is in [from, before). */
   readonly free?: { readonly from: Date; readonly before: Date } | undefined
 }
@@ -63,7 +65,7 @@ export interface ListedCoachRow extends CoachRow {
 /** Up to `limit` coaches who are open to students, by name, after `after` (excluded). */
 export async function openCoaches(
   sql: Sql,
-  { search = '', focus = [], languages = [], free }: CoachFilter,
+  { search = '', focus = [], languages = [], codes = [], free }: CoachFilter,
   { after, limit }: { after?: CoachKey | undefined; limit: number },
 ): Promise<ListedCoachRow[]> {
   return (
@@ -87,6 +89,7 @@ export async function openCoaches(
       .$if(languages.length > 0, (query) =>
         query.where(raw<boolean>`named_terms(c.language_preference) @> ${languages}::text[]`),
       )
+      .$if(codes.length > 0, (query) => query.where(raw<boolean>`c.codes @> ${codes}::text[]`))
       .$if(free !== undefined, (query) =>
         query.where('n.next_free_at', '>=', free!.from).where('n.next_free_at', '<', free!.before),
       )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   type CoachProfile,
   type firstMentors as firstMentorsEndpoint,
+  type getMentor,
   type listMentors,
   MENTORS_AT_ONCE,
   type pageOfMentors as pageOfMentorsEndpoint,
@@ -16,7 +17,7 @@ import * as value from '@shinequo/contract/values'
 import { areCoachCodes, hasCode, hasLanguage } from '@shinequo/domain/coaches/coach-codes'
 import { hasWords, stepsToDo } from '@shinequo/domain/coaches/joining-steps'
 import { terms } from '@shinequo/domain/coaches/terms'
-import type { Code } from '@shinequo/domain/matching/codes'
+import { type Code, isCode, kindOf } from '@shinequo/domain/matching/codes'
 import { isPhoneNumber, isSafeLink, isSameHost } from '@shinequo/domain/sessions/meeting-place'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import { messagesOf } from '@shinequo/messages/server'
@@ -31,6 +32,7 @@ import { record } from '../audit/service.ts'
 import { availabilityChanged, lockCoach, setHoursZone } from '../availability/service.ts'
 import { announceApproval } from '../notifications/service.ts'
 import { dropPicture, pictureFrom, storePicture } from '../profiles/service.ts'
+import { getProgramme } from '../programme/service.ts'
 import { presentCoach, presentListed, presentOwnPage } from './presenter.ts'
 import * as queries from './queries.ts'
 
@@ -63,25 +65,45 @@ export async function pageOfMentors(
   const place = placeOf(cursor, coachKey)
   if (!place.ok) return place
   const now = context.clock.now()
+  const [focusWords, focusCodes] = wordsAndCodes(focus, 'focus')
+  const [languageWords, languageCodes] = wordsAndCodes(language, 'language')
   const filter = {
     search,
-    focus: [...terms([focus])],
-    languages: [...terms([language])],
+    focus: focusWords,
+    languages: languageWords,
+    codes: [...focusCodes, ...languageCodes],
     free: free_before === undefined ? undefined : { from: new Date(now), before: new Date(free_before) },
   }
   const page = { after: place.value, limit: limit + 1 }
-  const rows = await queries.openCoaches(context.database.root, filter, page)
+  const { root } = context.database
+  const [rows, { matchedOnly }] = await Promise.all([
+    queries.openCoaches(root, filter, page),
+    getProgramme(root),
+  ])
   const { shown, next } = pageOf(rows, limit, byName)
-  return ok({ items: shown.map((row) => presentListed(row, now)), next })
+  return ok({ items: shown.map((row) => presentListed(row, now)), next, matched_only: matchedOnly })
+}
+
+/** Splits a filter into the terms that a coach writes and the codes that a coach ticks. Codes of other kinds are terms. */
+function wordsAndCodes(text: string, kind: 'focus' | 'language'): [string[], Code[]] {
+  const [codes, words] = [[] as Code[], [] as string[]]
+  for (const term of terms([text])) {
+    if (isCode(term) && kindOf(term) === kind) codes.push(term)
+    else words.push(term)
+  }
+  return [words, codes]
 }
 
 /** One coach as in the list. Refuses one who is not open to students. */
 export async function oneMentor(
   context: Context,
   coachId: string,
-): Promise<Outcome<{ from_user_profile: CoachProfile }>> {
-  const row = await queries.openCoach(context.database.root, coachId)
-  return row ? ok({ from_user_profile: presentCoach(row) }) : refuse('not_found')
+): Promise<Outcome<ReplyOf<typeof getMentor>>> {
+  const { root } = context.database
+  const row = await queries.openCoach(root, coachId)
+  if (!row) return refuse('not_found')
+  const { matchedOnly } = await getProgramme(root)
+  return ok({ from_user_profile: presentCoach(row), matched_only: matchedOnly })
 }
 
 /** Coaches by id as students see them, for features that reference one; open to students or not. */

@@ -61,6 +61,21 @@ describeOnEngines('matching', (engine) => {
     expect(list[0]).toMatchObject({ id: expect.any(String), created_at: '2026-11-20T15:00:00.000Z' })
   })
 
+  it('tells the student once, in a mail that names all coaches of the answers', async () => {
+    await seedNamed({ Amara: { last_name: 'Bell' }, Ben: { last_name: 'Cole' } })
+    await answer()
+    expect(app.sent.map(({ to, subject }) => [to, subject])).toEqual([[student.email, 'You have a coach']])
+    expect(app.sent[0]!.text).toMatch(
+      /(Amara Bell and Ben Cole|Ben Cole and Amara Bell) are your coaches now\./,
+    )
+    expect(app.sent[0]!.text).toContain('/home/dashboard')
+    await answer()
+    await seedNamed({ Cleo: { last_name: 'Dean' } })
+    await answer()
+    expect(app.sent).toHaveLength(2)
+    expect(app.sent[1]!.text).toContain('Cleo Dean is your coach now.')
+  })
+
   it("prefers hours in the part of the student's day that was asked for", async () => {
     const evening = [{ weekday: 2, start_minute: 18 * 60, end_minute: 21 * 60 }]
     await seedNamed({ Early: {}, Late: { hours: evening }, Far: { time_zone: 'America/Los_Angeles' } })

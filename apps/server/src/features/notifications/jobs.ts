@@ -197,7 +197,7 @@ export const coachApprovedMail = mailKind({
   },
 })
 
-/** Tells a student that they have a coach. Not sent if the match has ended by then. */
+/** Tells a student that they have a coach, and whom else the same run gave them. Not sent if the match has ended by then. */
 export const matchAcceptedMail = mailKind({
   name: 'match_accepted',
   payload: z.object({ matchId: z.uuid() }),
@@ -210,6 +210,7 @@ export const matchAcceptedMail = mailKind({
       coachFirst: other_first,
       coachLast: other_last,
       coachId: coach_id,
+      others: await queries.coachesOfSameRun(context.database.root, matchId),
     }
     const mail = matchAccepted(messagesOf(locale), match, context.env.baseUrl)
     return { accountId, to, ...mail, messageId: `match-${matchId}` }

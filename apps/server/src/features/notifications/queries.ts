@@ -185,6 +185,29 @@ export async function matchForMail(sql: Sql, matchId: string, side: Side) {
     .executeTakeFirst()
 }
 
+/** The other coaches whom the same run gave to the student of a match, as far as they still coach them, by name. */
+export async function coachesOfSameRun(
+  sql: Sql,
+  matchId: string,
+): Promise<{ first_name: string; last_name: string }[]> {
+  return sql
+    .selectFrom('match_requests as m')
+    .innerJoin('match_requests as other', (join) =>
+      join
+        .onRef('other.run_id', '=', 'm.run_id')
+        .onRef('other.student_profile_id', '=', 'm.student_profile_id')
+        .onRef('other.id', '<>', 'm.id'),
+    )
+    .innerJoin('coaches as c', 'c.id', 'other.coach_id')
+    .innerJoin('accounts as a', 'a.id', 'c.account_id')
+    .where('m.id', '=', matchId)
+    .where('other.status', '=', 'accepted')
+    .select(['a.first_name', 'a.last_name'])
+    .orderBy('a.first_name')
+    .orderBy('a.last_name')
+    .execute()
+}
+
 /** The states of a student's pending and accepted matches. */
 export async function liveMatchesOf(sql: Sql, accountId: string): Promise<('pending' | 'accepted')[]> {
   const rows = await sql

@@ -22,6 +22,8 @@ import { storedFigures } from './summary/service.ts'
 export interface Programme {
   /** Who decides a match: the matching engine, immediately; the coach; or an administrator. */
   readonly matchingMode: 'automatic' | 'coach' | 'admin'
+  /** Students may book only coaches they are matched with. */
+  readonly matchedOnly: boolean
   /** Calls may bypass the relay. */
   readonly directCalls: boolean
   /** How long before its start a session can still be cancelled without being late. */
@@ -33,6 +35,7 @@ export async function getProgramme(sql: Sql): Promise<Programme> {
   const row = await queries.programmeRow(sql)
   return {
     matchingMode: row.matching_mode,
+    matchedOnly: row.restrict_booking_to_matches,
     directCalls: row.direct_calls,
     noticeMinutes: row.cancel_notice_minutes,
   }

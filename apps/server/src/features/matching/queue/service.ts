@@ -178,6 +178,7 @@ async function write(
     const matches = plan.matches.get(row.id) ?? []
     const requests = new Map(unsettled(row, mode).map(({ id, coach_id }) => [coach_id, id]))
     const factorsOf = pairFactors(studentPreferences(row), plan.now, plan.weights, plan.known)
+    let isTold = false
     for (const { coach, score, turn } of matches) {
       const places = left.get(coach) ?? 0
       const request = requests.get(coach)
@@ -202,8 +203,11 @@ async function write(
         run_id: run.id,
         factors: factorsOf(coachFacts(coaches.get(coach)!)),
       })
-      // A student who has just answered sees it on the page. One who has waited for days gets a mail.
-      if (mode === 'automatic' && run.why === 'queue' && turn === 1) told.push(id)
+      // One mail per student and run, which names all coaches of the run.
+      if (mode === 'automatic' && !isTold && isNews(run.why, turn)) {
+        told.push(id)
+        isTold = true
+      }
     }
     ends.push(...requests.values())
   }
@@ -220,6 +224,14 @@ async function write(
   await matching.insertMatches(trx, inserts)
   for (const id of told) await announceMatch(context, trx, id)
   return held
+}
+
+/**
+ * Whether a student gets a mail about a match that a run makes. A student who has answered was promised an update, and
+ * one whose match has ended was told that we look for another coach. A queue adds second and third coaches silently.
+ */
+function isNews(why: Run['why'], turn: number): boolean {
+  return why === 'answers' || why === 'place free' || (why === 'queue' && turn === 1)
 }
 
 /** How many more students each of these coaches accepts now. */
