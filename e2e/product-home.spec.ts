@@ -178,7 +178,7 @@ test('sessions lie in boxes that scroll; a session of others is not shown', asyn
   )
 })
 
-test('matched coaches that do not load say so; one without a rating is N/A', async ({
+test('matched coaches that do not load say so; one without a rating is new', async ({
   page,
   app,
   signIn,
@@ -193,5 +193,5 @@ test('matched coaches that do not load say so; one without a rating is N/A', asy
   const card = page.getByRole('region', { name: 'Matched coaches' })
   await spec('8 Errors', 'Failed to fetch matched coaches. Please try again later.', seenIn(card))
   await card.getByRole('button', { name: 'Try again' }).click()
-  await expect(card.getByText('N/A')).toBeVisible()
+  await expect(card.getByText('New coach')).toBeVisible()
 })

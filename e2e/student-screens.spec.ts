@@ -102,7 +102,7 @@ test('a coach without a focus area says so on the dashboard as on their page', a
   await page.goto('/home/dashboard')
   const tile = page.getByRole('link', { name: /^Amara/ })
   await expect(tile).toContainText('Specialization not provided')
-  await expect(tile).toContainText('N/A')
+  await expect(tile).toContainText('New coach')
   await tile.click()
   await expect(page.getByText('Specialization not provided')).toBeVisible()
   await expect(page.getByText('No bio available for this coach.')).toBeVisible()

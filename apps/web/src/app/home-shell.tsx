@@ -21,7 +21,7 @@ const STUDENT_SIDE: Side = {
     ['/home/userProfile', messages.userProfile, User],
   ],
   // The dashboard's steps of finding and booking a coach.
-  underHome: /^\/home\/(findcoach|requestrecieved|selectcoach)/i,
+  underHome: /^\/home\/(findcoach|requestrecieved|coaches|selectcoach)/i,
 }
 
 /** The frame of /home. */

@@ -26,6 +26,7 @@ const HomeShell = lazyPage(() => import('./home-shell.tsx'))
 const Dashboard = lazyPage(() => import('./pages/dashboard.tsx'))
 const FindCoach = lazyPage(() => import('./pages/find-coach.tsx'))
 const RequestReceived = lazyPage(() => import('./pages/request-received.tsx'))
+const AllCoaches = lazyPage(() => import('./pages/all-coaches.tsx'))
 const CoachDetail = lazyPage(() => import('./pages/coach-detail.tsx'))
 const BookSession = lazyPage(() => import('./pages/book-session.tsx'))
 const StudentSession = lazyPage(() => import('./pages/student-session.tsx'))
@@ -72,6 +73,7 @@ const ROUTES = createRoutesFromElements(
           <Route path="dashboard" Component={Dashboard} />
           <Route path="findcoach" Component={FindCoach} />
           <Route path="requestrecieved" Component={RequestReceived} />
+          <Route path="coaches" Component={AllCoaches} />
           <Route path="selectcoach/:coachId" Component={CoachDetail} />
           <Route path="selectcoach/:coachId/book" Component={BookSession} />
           <Route path="sessions/:bookingId" Component={StudentSession} />

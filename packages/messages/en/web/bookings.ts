@@ -100,6 +100,19 @@ export const noSessionsYet = 'No sessions yet'
 export const yourFirstSession =
   'Your first one takes thirty minutes, on a day that suits you. Start by finding a coach.'
 export const findYourCoach = 'Find your coach'
+/** While a request for a coach waits. */
+export const notYetBooked = 'Nothing booked yet'
+export const onceYouAreMatched =
+  "We're looking for your coach. Once you have one, you choose a day and thirty minutes here."
+/** A download of the session for calendar programs. */
+export const calendar = 'Calendar'
+/** Below a single upcoming session. */
+export const beforeYouMeet = 'Before you meet'
+export const thinkOfOneThing = 'Nothing to prepare. If one thing is on your mind, start with that.'
+export const bookOneMore = 'Book another session'
+/** Below a single previous session. */
+export const sinceThen = 'Since then'
+export const smallStepsCount = 'Whatever you've tried counts, and so does what you haven't got to yet.'
 export const nothingHereYet = 'Nothing here yet'
 export const afterYourFirstSession =
   'After your first session, you can look back on it here and leave feedback.'

@@ -32,8 +32,7 @@ export const whereYouMeet = 'Where you meet'
 /** The name of the picture, for screen readers. */
 export const pictureOf = (coach: string) => `Picture of ${coach}`
 /** After the stars. */
-export const fromSessions = (count: number) =>
-  plural(count, { one: 'from # session', other: 'from # sessions' })
+export const fromReviews = (count: number) => plural(count, { one: 'from # review', other: 'from # reviews' })
 export const cityAndState = (city: string, state: string) => `${city}, ${state}`
 export const about = (coach: string) => `About ${coach}`
 export const wordsDidNotLoad = (coach: string) => `What ${coach} wrote couldn't be loaded`
@@ -164,6 +163,52 @@ export const meetingLinkHint =
   'Your own Zoom, Meet or other link. Join Now then leads there for all your upcoming sessions, and our room stays closed. Leave it empty to meet in our room.'
 export const saveMeetingPlace = 'Save where you meet'
 export const saved = 'Saved.'
+
+/* All coaches of the programme */
+export const allCoaches = 'All coaches'
+export const seeAllCoaches = 'See all coaches'
+export const allCoachesLede = 'See who fits you, and when.'
+/** Where a programme restricts booking to matches. */
+export const matchedOnly =
+  "In your programme, you can only book coaches you're matched with. You can read about all of them."
+export const searchHint = 'Name or focus area'
+export const focusArea = 'Focus area'
+export const anyFocus = 'Any focus area'
+export const language = 'Language'
+export const anyLanguage = 'Any language'
+export const nextFree = 'Next free'
+export const anyDay = 'Any day'
+/** By the number of days. */
+export const FREE_WITHIN = { '3': 'Within 3 days', '7': 'Within a week' }
+/** `hasMore`: there are more coaches than are shown. */
+export const coachesListed = (count: number, hasMore: boolean) =>
+  hasMore
+    ? plural(count, { one: 'The first coach', other: 'The first # coaches' })
+    : plural(count, { one: '# coach', other: '# coaches' })
+export const noCoachFits = 'No coach fits all of this'
+export const eachAloneHelps = 'Drop one of these, and there are coaches.'
+export const severalHideThem = 'It takes dropping more than one of these. Start again from everyone.'
+export const noCoachesNow = 'No coaches right now'
+export const comeBackSoon = 'Your programme is finding coaches. Come back soon.'
+export const checkingFilters = 'Checking which filter is in the way...'
+/** Removes a filter, named as its field shows it. */
+export const drop = (filter: string) => `Drop “${filter}”`
+/** Instead of the next free time. */
+export const noKnownTime = 'No open time known right now'
+export const isYourCoach = 'Your coach'
+export const isAsked = 'Asked for you'
+/** On a coach's page: this coach cannot be booked. */
+export const notYours = (coach: string) =>
+  `In your programme, you can only book coaches you're matched with. ${coach} isn't one of them now.`
+
+/* A first session, on a coach's page */
+export const firstSession = 'What a first session is like'
+export const FIRST_SESSION = [
+  ['Before', 'Nothing to prepare. If you like, leave a note when you book, and your coach reads it first.'],
+  ['First ten minutes', "You say what's going on, in your own words. With your camera on or off."],
+  ['Then', 'Together you pick one thing and look for a small step that fits your week.'],
+  ['Afterwards', "You decide whether to meet again. If it isn't the right fit, you can change coaches."],
+] as const
 
 /** Errors at the fields of forms. */
 export const fieldErrors = {

@@ -5,6 +5,11 @@ export const dailyMotivation = 'Daily motivation'
 export const anyDay = 'Small steps still move you forward. Pick one.'
 export const findACoach = 'Find a coach'
 export const fewShortQuestions = 'Answer a few short questions in about three minutes. We do the searching.'
+/** Instead of it, while a request for a coach waits. */
+export const lookingForYou =
+  "We have your answers and are looking for the coach who fits you. We'll email you."
+/** For screen readers, after a step. */
+export const stepDone = ', done'
 /** The three steps to a session. */
 export const answerTheQuestions = 'Answer the questions'
 export const meetYourMatch = 'Meet your match'

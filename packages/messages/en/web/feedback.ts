@@ -1,6 +1,6 @@
 /** Feedback on a session, and ratings. */
 import type { FieldSentences } from '@shinequo/contract/rules'
-import { number } from '../locale.ts'
+import { number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
 
 export const howWasYourSession = 'How was your session?'
@@ -33,6 +33,10 @@ export const notRated = 'N/A'
 /** Next to the stars. Screen readers read `ratedOf` instead. */
 export const ratingInBrackets = (rating: number) => `(${number(rating)})`
 export const ratedOf = (rating: number) => `Rated ${number(rating)} out of 5`
+/** On cards, with how many reviews there are; and instead of both without any. */
+export const ratedFrom = (rating: number, count: number) => `${ratedOf(rating)}, ${reviews(count)}`
+export const reviews = (count: number) => plural(count, { one: '# review', other: '# reviews' })
+export const newCoach = 'New coach'
 
 /** Errors at the fields of forms. */
 export const fieldErrors = {

@@ -24,9 +24,6 @@ export const sessionsThatStay = 'Sessions that stay booked'
 /* A student's coaches. */
 export const matchedCoaches = 'Matched coaches'
 export const coachesFailed = "Your coaches couldn't be loaded"
-export const noRating = 'N/A'
-/** Only the number is visible; screen readers read all of it. */
-export const rated = <T>(rating: T) => ['Rated ', rating, ' of 5']
 export const changeMyAnswers = 'Change my answers'
 export const requestIsWithUs = 'We have your request'
 export const lookingForCoach = "We're looking for the coach who fits you. You'll see them here."
@@ -131,6 +128,10 @@ export const noWrongAnswers = 'There are no wrong answers. Only your matched coa
 export const requestReceived = 'Request Received!'
 export const workingOnMatching =
   'We have received your request and are working on matching you with the best coach.'
+/** Below the fixed text, if coaches were found at once. */
+export const alreadyMatched = "Good news: you're matched already."
+export const lookAroundFirst = 'Would you rather look around first?'
+export const answersCanChange = 'You can change your answers below. We go by the newest.'
 export const holdTight = 'Hold tight! You will receive an update soon.'
 /** `duration` is a whole sentence: 'About 2 to 4 days.' */
 export const howLongItTakes = (duration: string) => `How long will it take? ${duration}`

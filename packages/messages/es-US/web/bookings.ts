@@ -102,6 +102,19 @@ export const noSessionsYet = 'Todavía no tienes sesiones'
 export const yourFirstSession =
   'La primera dura treinta minutos, el día que te convenga. Todo empieza por encontrar coach.'
 export const findYourCoach = 'Encuentra a tu coach'
+/** While a request for a coach waits. */
+export const notYetBooked = 'Todavía no hay nada reservado'
+export const onceYouAreMatched =
+  'Estamos buscando a tu coach. En cuanto tengas coach, aquí eliges un día y treinta minutos.'
+/** A download of the session for calendar programs. */
+export const calendar = 'Calendario'
+/** Below a single upcoming session. */
+export const beforeYouMeet = 'Antes de conversar'
+export const thinkOfOneThing = 'No tienes que preparar nada. Si algo te da vueltas, empieza por ahí.'
+export const bookOneMore = 'Reservar otra sesión'
+/** Below a single previous session. */
+export const sinceThen = 'Desde entonces'
+export const smallStepsCount = 'Lo que hayas probado cuenta, y lo que todavía no, también.'
 export const nothingHereYet = 'Todavía no hay nada aquí'
 export const afterYourFirstSession =
   'Después de tu primera sesión, la encontrarás aquí y podrás dar tu opinión.'

@@ -32,7 +32,7 @@ export const whereYouMeet = 'Dónde se reúnen'
 /** The name of the picture, for screen readers. */
 export const pictureOf = (coach: string) => `Foto de ${coach}`
 /** After the stars. */
-export const fromSessions = (count: number) => plural(count, { one: 'de # sesión', other: 'de # sesiones' })
+export const fromReviews = (count: number) => plural(count, { one: 'de # opinión', other: 'de # opiniones' })
 export const cityAndState = (city: string, state: string) => `${city}, ${state}`
 export const about = (coach: string) => `Sobre ${coach}`
 export const wordsDidNotLoad = (coach: string) => `No se pudo cargar lo que escribió ${coach}`
@@ -166,6 +166,52 @@ export const meetingLinkHint =
   'Un enlace tuyo de Zoom, Meet u otro. Con él, el botón “Entrar ahora” lleva allí en todas tus próximas sesiones, y nuestra sala queda cerrada. Déjalo vacío para reunirse en nuestra sala.'
 export const saveMeetingPlace = 'Guardar dónde se reúnen'
 export const saved = 'Guardado.'
+
+/* All coaches of the programme */
+export const allCoaches = 'Coaches del programa'
+export const seeAllCoaches = 'Ver coaches del programa'
+export const allCoachesLede = 'Mira quién va contigo, y cuándo.'
+/** Where a programme restricts booking to matches. */
+export const matchedOnly =
+  'En tu programa, solo puedes reservar con coaches que te asignamos. Puedes leer sobre cualquier coach.'
+export const searchHint = 'Nombre o especialidad'
+export const focusArea = 'Especialidad'
+export const anyFocus = 'Cualquier especialidad'
+export const language = 'Idioma'
+export const anyLanguage = 'Cualquier idioma'
+export const nextFree = 'Próxima hora libre'
+export const anyDay = 'Cualquier día'
+/** By the number of days. */
+export const FREE_WITHIN = { '3': 'En 3 días', '7': 'En una semana' }
+/** `hasMore`: there are more coaches than are shown. */
+export const coachesListed = (count: number, hasMore: boolean) =>
+  hasMore
+    ? plural(count, { one: 'Primer coach de la lista', other: 'Primeros # coaches' })
+    : plural(count, { one: '# coach', other: '# coaches' })
+export const noCoachFits = 'Nadie encaja con todo esto'
+export const eachAloneHelps = 'Quita uno de estos filtros y habrá coaches.'
+export const severalHideThem = 'Hay que quitar más de un filtro. Empieza otra vez sin filtros.'
+export const noCoachesNow = 'No hay coaches por ahora'
+export const comeBackSoon = 'Tu programa está buscando coaches. Vuelve pronto.'
+export const checkingFilters = 'Revisando qué filtro estorba…'
+/** Removes a filter, named as its field shows it. */
+export const drop = (filter: string) => `Quitar “${filter}”`
+/** Instead of the next free time. */
+export const noKnownTime = 'Por ahora no vemos horarios libres'
+export const isYourCoach = 'Tu coach'
+export const isAsked = 'Con solicitud'
+/** On a coach's page: this coach cannot be booked. */
+export const notYours = (coach: string) =>
+  `En tu programa, solo puedes reservar con coaches que te asignamos. Ahora no tienes una asignación con ${coach}.`
+
+/* A first session, on a coach's page */
+export const firstSession = 'Cómo es una primera sesión'
+export const FIRST_SESSION = [
+  ['Antes', 'No tienes que preparar nada. Si quieres, deja una nota al reservar: tu coach la lee primero.'],
+  ['Los primeros diez minutos', 'Cuentas qué te pasa, en tus palabras. Con la cámara encendida o apagada.'],
+  ['Luego', 'Entre los dos eligen una cosa y buscan un paso pequeño que quepa en tu semana.'],
+  ['Después', 'Decides si quieren verse otra vez. Si no es lo que buscas, puedes cambiar de coach.'],
+] as const
 
 /** Errors at the fields of forms. */
 export const fieldErrors = {

@@ -1,6 +1,6 @@
 /** Feedback on a session, and ratings. */
 import type { FieldSentences } from '@shinequo/contract/rules'
-import { number } from '../locale.ts'
+import { number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
 
 export const howWasYourSession = '¿Cómo estuvo tu sesión?'
@@ -35,6 +35,10 @@ export const notRated = 'N/D'
 /** Next to the stars. Screen readers read `ratedOf` instead. */
 export const ratingInBrackets = (rating: number) => `(${number(rating)})`
 export const ratedOf = (rating: number) => `Calificación: ${number(rating)} de 5`
+/** On cards, with how many reviews there are; and instead of both without any. */
+export const ratedFrom = (rating: number, count: number) => `${ratedOf(rating)}, ${reviews(count)}`
+export const reviews = (count: number) => plural(count, { one: '# opinión', other: '# opiniones' })
+export const newCoach = 'Recién llega'
 
 /** Errors at the fields of forms. */
 export const fieldErrors = {

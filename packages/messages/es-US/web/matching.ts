@@ -27,9 +27,6 @@ export const sessionsThatStay = 'Sesiones que siguen reservadas'
 
 export const matchedCoaches = 'Tus coaches'
 export const coachesFailed = 'No se pudieron cargar tus coaches'
-export const noRating = 'N/D'
-/** Only the number is visible; screen readers read all of it. */
-export const rated = <T>(rating: T) => ['Calificación: ', rating, ' de 5']
 export const changeMyAnswers = 'Cambiar mis respuestas'
 export const requestIsWithUs = 'Ya tenemos tu solicitud'
 export const lookingForCoach = 'Estamos buscando a la persona indicada para ti. La verás aquí.'
@@ -142,6 +139,10 @@ export const findYourCoach = 'Encuentra a tu coach'
 export const noWrongAnswers = 'No hay respuestas incorrectas. Solo las leen tus coaches.'
 export const requestReceived = '¡Solicitud recibida!'
 export const workingOnMatching = 'Recibimos tu solicitud y estamos buscando la mejor opción de coach para ti.'
+/** Below the fixed text, if coaches were found at once. */
+export const alreadyMatched = 'Buena noticia: ya tienes coach.'
+export const lookAroundFirst = '¿Prefieres mirar antes?'
+export const answersCanChange = 'Puedes cambiar tus respuestas aquí abajo. Cuentan las últimas.'
 export const holdTight = '¡Un poco de paciencia! Pronto tendrás noticias.'
 /** `duration` is a whole sentence: 'Alrededor de 4 días.' */
 export const howLongItTakes = (duration: string) => `¿Cuánto va a tardar? ${duration}`

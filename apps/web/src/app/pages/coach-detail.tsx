@@ -7,12 +7,15 @@ import { ActionBar } from '../../components/ui/action-bar.tsx'
 import { BackLink } from '../../components/ui/back-link.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
+import { Note } from '../../components/ui/note.tsx'
 import { PageHead } from '../../components/ui/page-heading.tsx'
 import { NextFreeTimes } from '../../features/availability/components/next-free-times.tsx'
 import { useBookings } from '../../features/bookings/api/student.ts'
 import { takenTimes } from '../../features/bookings/components/session-lists.ts'
+import { useMatchedOnly } from '../../features/coaches/api/student.ts'
 import { CoachAbout, CoachFacts, CoachHead } from '../../features/coaches/components/coach-profile.tsx'
 import { CoachRegion } from '../../features/coaches/components/coach-region.tsx'
+import { FirstSession } from '../../features/coaches/components/first-session.tsx'
 import { useMatchRequests } from '../../features/matching/api/student.ts'
 import { ChangeCoach } from '../../features/matching/components/change-coach.tsx'
 import { WhyCoach } from '../../features/matching/components/why-coach.tsx'
@@ -24,12 +27,13 @@ import { useNow } from '../../lib/use-now.ts'
 export default function CoachDetailPage() {
   const { coachId = '' } = useParams()
   const matches = useMatchRequests()
+  const bookings = useBookings()
   return (
     <>
       <BackLink to="/home/dashboard">{navigation.dashboard}</BackLink>
       <PageHead>{messages.yourSelectedCoach}</PageHead>
-      {/* The layout below depends on whether there is a match. Offline, the page does not wait for it. */}
-      <CoachRegion key={coachId} coachId={coachId} waiting={matches.isLoading}>
+      {/* The layout below depends on matches and sessions. Offline, the page does not wait for them. */}
+      <CoachRegion key={coachId} coachId={coachId} waiting={matches.isLoading || bookings.isLoading}>
         {(coach) => (
           <CoachDetail
             coach={coach}
@@ -61,6 +65,10 @@ interface CoachDetailProps {
 function CoachDetail({ coach, match, isOther }: CoachDetailProps) {
   const now = useNow()
   const bookings = useBookings()
+  const cannotBook = useMatchedOnly(coach.id) && !match
+  const hasMet = bookings.data?.some(
+    ({ mentor_profile, status }) => mentor_profile.id === coach.id && status === 'completed',
+  )
   const book = (
     <ButtonLink to={`/home/selectcoach/${encodeURIComponent(coach.id)}/book`} size="large" block>
       {messages.bookSessionWith(coach.user.first_name)}
@@ -73,17 +81,24 @@ function CoachDetail({ coach, match, isOther }: CoachDetailProps) {
           <CoachHead coach={coach} />
           {match && <WhyCoach match={match} />}
           <CoachAbout coach={coach} />
+          {!hasMet && <FirstSession />}
           {isOther && <WhyNot coachId={coach.id} firstName={coach.user.first_name} />}
         </div>
         <Card className="grid gap-6">
-          <NextFreeTimes coachId={coach.id} now={now} own={takenTimes(bookings.data ?? [], now)} />
-          <div className="hidden tablet:block">{book}</div>
+          {cannotBook ? (
+            <Note tone="amber">{messages.notYours(coach.user.first_name)}</Note>
+          ) : (
+            <>
+              <NextFreeTimes coachId={coach.id} now={now} own={takenTimes(bookings.data ?? [], now)} />
+              <div className="hidden tablet:block">{book}</div>
+            </>
+          )}
           <CoachFacts coach={coach} />
         </Card>
       </div>
       <SharedNotes coachId={coach.id} firstName={coach.user.first_name} className="mt-4 tablet:mt-6" />
       {match && <ChangeCoach match={match} className="mt-4 tablet:mt-6" />}
-      <ActionBar className="mt-4 tablet:hidden">{book}</ActionBar>
+      {!cannotBook && <ActionBar className="mt-4 tablet:hidden">{book}</ActionBar>}
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { dayText, slotText, yourTime } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
+import * as sessions from '@shinequo/messages/web/bookings'
 import * as feedback from '@shinequo/messages/web/feedback'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { DownloadButton } from '../../components/ui/download-button.tsx'
 import { useFailureToast } from '../../components/ui/failure-toast.ts'
 import { PartBoundary } from '../../components/ui/part-boundary.tsx'
 import { Sentence } from '../../components/ui/sentence.tsx'
@@ -19,7 +21,8 @@ import { type Session, sessionLists, takenTimes } from '../../features/bookings/
 import { SlotLine } from '../../features/bookings/components/slot-line.tsx'
 import type { SessionAct } from '../../features/bookings/components/upcoming-row.tsx'
 import { UpcomingSessions } from '../../features/bookings/components/upcoming-sessions.tsx'
-import { useMatchRequests } from '../../features/matching/api/student.ts'
+import { sessionFile } from '../../features/calendars/api/shared.ts'
+import { useStanding } from '../../features/matching/api/student.ts'
 import { MatchedCoaches } from '../../features/matching/components/matched-coaches.tsx'
 import { messageOf } from '../../lib/error-catalogue.ts'
 import { ownZone } from '../../lib/own-zone.ts'
@@ -34,6 +37,8 @@ const SessionActDialog = lazy(() => import('./dashboard/session-act.tsx'))
 const JustCancelled = lazy(() => import('./dashboard/just-cancelled.tsx'))
 const CancelledSessions = lazy(() => import('./dashboard/cancelled-sessions.tsx'))
 
+const NEXT_STEP = { loading: null, unknown: 'look', coached: 'book', waiting: 'wait', new: 'look' } as const
+
 const WIDE = 'tablet:col-span-2 desk:col-span-8'
 const NARROW = 'desk:col-span-4'
 
@@ -43,7 +48,7 @@ export default function DashboardPage() {
   const { user } = profile
   const bookings = useBookings()
   const atHand = useSessionsAtHand()
-  const matches = useMatchRequests()
+  const standing = useStanding()
   const [next, setNext] = useState<number | null>(null)
   const now = useNow(next)
   const reloadBookings = useReloadBookings()
@@ -60,16 +65,24 @@ export default function DashboardPage() {
   useFailureToast(messageOf(bookings.error), bookings.error ? bookings.errorUpdatedAt : 0)
 
   const zone = ownZone()
-  const hasCoach = matches.data?.some(({ status }) => status === 'accepted') ?? false
-  const allReady = hasCoach && lists.upcoming.length > 0 && lists.previous.length > 0
+  const allReady = standing === 'coached' && lists.upcoming.length > 0 && lists.previous.length > 0
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:grid-flow-dense tablet:grid-cols-2 tablet:gap-6 desk:grid-cols-12">
       <ProofLine profile={profile} dismissible className="tablet:col-span-2 desk:col-span-12" />
       <UpcomingSessions
         sessions={lists.upcoming}
         now={now}
-        hasCoach={hasCoach}
+        nextStep={NEXT_STEP[standing]}
         asOf={atHand.asOf}
+        calendar={({ booking }) => (
+          <DownloadButton
+            fileName="session.ics"
+            load={() => sessionFile(booking.id)}
+            describedBy={`session-${booking.id}`}
+          >
+            {sessions.calendar}
+          </DownloadButton>
+        )}
         onAct={(session, act) => {
           // What can be done changes by the minute, so the dialog uses fresh data of the server.
           reloadBookings()
@@ -90,7 +103,7 @@ export default function DashboardPage() {
         nextTime={(coach) => <NextTime coachId={coach.id} now={now} own={taken} />}
         className={WIDE}
       />
-      <FindCoachCard withSteps={matches.data !== undefined && !hasCoach} className={NARROW} />
+      <FindCoachCard standing={standing} className={NARROW} />
       <PreviousSessions sessions={lists.previous} now={now} onFeedback={setAsked} className={WIDE} />
       <WinsSpotlight className="tablet:max-desk:col-span-2 desk:col-span-4" />
       {act !== null && (

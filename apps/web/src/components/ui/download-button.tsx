@@ -8,6 +8,8 @@ import { Button, type ButtonKind, type ButtonSize } from './button.tsx'
 interface DownloadButtonProps {
   /** An accessible name, if the visible text does not say what is downloaded: 'Download CSV: Coaches'. */
   readonly label?: string
+  /** The id of an element that says what the file is about. */
+  readonly describedBy?: string
   readonly fileName: string
   /** Loads the file, or the text of a CSV file. */
   readonly load: () => Promise<Blob | string>
@@ -19,6 +21,7 @@ interface DownloadButtonProps {
 /** Fetches a file and saves it. A plain link would not work, because the request needs the access token. */
 export function DownloadButton({
   label,
+  describedBy,
   fileName,
   load,
   kind = 'ghost',
@@ -36,7 +39,14 @@ export function DownloadButton({
     setBusy(false)
   }
   return (
-    <Button kind={kind} size={size} busy={busy} aria-label={label} onClick={onClick}>
+    <Button
+      kind={kind}
+      size={size}
+      busy={busy}
+      aria-label={label}
+      aria-describedby={describedBy}
+      onClick={onClick}
+    >
       {!busy && <Download aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
       {children}
     </Button>

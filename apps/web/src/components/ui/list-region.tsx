@@ -30,7 +30,7 @@ interface ListRegionProps {
   readonly capped?: boolean
   /** The query whose data is shown. */
   readonly query: ListQuery
-  readonly empty: { readonly title: string; readonly words: string; readonly action?: ReactNode }
+  readonly empty: { readonly title: string; readonly words?: string; readonly action?: ReactNode }
   readonly children: ReactNode
 }
 

@@ -1,20 +1,31 @@
 import * as bookings from '@shinequo/messages/web/bookings'
+import * as coaches from '@shinequo/messages/web/coaches'
 import * as messages from '@shinequo/messages/web/dashboard'
+import * as matching from '@shinequo/messages/web/matching'
+import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import grace from '../../../assets/people/grace.svg'
 import kenji from '../../../assets/people/kenji.svg'
 import nia from '../../../assets/people/nia.svg'
+import type { Standing } from '../../../features/matching/components/standing.ts'
 
 const STEPS = [messages.answerTheQuestions, messages.meetYourMatch, messages.bookThirtyMinutes]
 
+const LINK =
+  'inline-flex min-h-11 items-center self-start rounded-box px-5 font-strong no-underline transition active:translate-y-px'
+const MAIN_LINK = `${LINK} bg-white text-[#0b4d49] hover:bg-[#fff0d0]`
+
 interface FindCoachCardProps {
-  /** For a first visit: shows the steps to a session. */
-  readonly withSteps: boolean
+  readonly standing: Standing
   readonly className?: string
 }
 
-/** A card that leads to the questionnaire. */
-export function FindCoachCard({ withSteps, className = '' }: FindCoachCardProps) {
+/**
+ * A card that leads to the questionnaire, with the steps to a session until there is a coach. While a request waits, the
+ * first step is done and the way to all coaches comes first.
+ */
+export function FindCoachCard({ standing, className = '' }: FindCoachCardProps) {
+  const waits = standing === 'waiting'
   return (
     <section
       aria-labelledby="find-a-coach"
@@ -23,30 +34,52 @@ export function FindCoachCard({ withSteps, className = '' }: FindCoachCardProps)
       <h2 id="find-a-coach" className="text-lg font-strong tracking-snug">
         {messages.findACoach}
       </h2>
-      <p className="mb-5 mt-2 max-w-[30ch] text-sm text-dawn-muted">{messages.fewShortQuestions}</p>
-      {withSteps && (
-        <ol className="mb-6 grid gap-3 max-tablet:mb-5">
-          {STEPS.map((step, index) => (
-            <li key={step} className="flex items-center gap-2.5 font-medium">
-              <span
-                aria-hidden="true"
-                className="grid size-6 place-items-center rounded-full bg-dawn-3 text-xs font-bold"
-              >
-                {index + 1}
-              </span>
-              {step}
-            </li>
-          ))}
-        </ol>
-      )}
-      <Link
-        to="/home/findcoach"
-        className="mt-auto inline-flex min-h-11 items-center self-start rounded-box bg-white px-5 font-strong text-[#0b4d49] no-underline transition hover:bg-[#fff0d0] active:translate-y-px"
-      >
-        {bookings.findYourCoach}
-      </Link>
+      <p className="mb-5 mt-2 max-w-[30ch] text-sm text-dawn-muted">
+        {waits ? messages.lookingForYou : messages.fewShortQuestions}
+      </p>
+      {(waits || standing === 'new') && <Steps done={waits ? 1 : 0} />}
+      <div className="mt-auto flex flex-col items-start gap-1">
+        {waits ? (
+          <Link to="/home/coaches" className={MAIN_LINK}>
+            {coaches.seeAllCoaches}
+          </Link>
+        ) : (
+          <Link to="/home/findcoach" className={MAIN_LINK}>
+            {bookings.findYourCoach}
+          </Link>
+        )}
+        {waits && (
+          <Link to="/home/findcoach" className={`${LINK} -ms-5 text-dawn-ink hover:underline`}>
+            {matching.changeMyAnswers}
+          </Link>
+        )}
+      </div>
       <Portraits />
     </section>
+  )
+}
+
+/** The steps to a session, of which the first `done` are done. */
+function Steps({ done }: { readonly done: number }) {
+  return (
+    <ol className="mb-6 grid gap-3 max-tablet:mb-5">
+      {STEPS.map((step, index) => (
+        <li
+          key={step}
+          aria-current={index === done ? 'step' : undefined}
+          className={`flex items-center gap-2.5 font-medium ${index < done ? 'text-dawn-muted' : ''}`}
+        >
+          <span
+            aria-hidden="true"
+            className="grid size-6 place-items-center rounded-full bg-dawn-3 text-xs font-bold"
+          >
+            {index < done ? <Check strokeWidth={2.5} className="size-4" /> : index + 1}
+          </span>
+          {step}
+          {index < done && <span className="sr-only">{messages.stepDone}</span>}
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -25,23 +25,36 @@ export function useNextTimes({ coachId, now, own }: NextTimeProps, count: number
 /** One line, 'Next: Tue 3:00 PM'. Empty if the times cannot be loaded, since the page shows that error itself. */
 export function NextTime(props: NextTimeProps) {
   const { times, isPending } = useNextTimes(props, 1)
-  const zone = ownZone()
   if (isPending) return <Skeleton className="h-4 w-28" />
-  const next = times?.[0]
+  const none = times ? messages.noOpenTimesNow : messages.seeTimes
+  return <NextLine start={times?.[0]?.start} now={props.now} none={none} />
+}
+
+interface NextLineProps {
+  /** Epoch milliseconds. */
+  readonly start: number | undefined
+  readonly now: number
+  /** Shown without a time. */
+  readonly none: string
+}
+
+/** The line itself, for a time that is known. */
+export function NextLine({ start, now, none }: NextLineProps) {
+  const zone = ownZone()
   return (
     <span className="flex items-start gap-2 text-xs font-semibold text-on-soft">
       <Clock aria-hidden="true" strokeWidth={1.75} className="mt-px size-4 shrink-0" />
-      {next ? (
+      {start === undefined ? (
+        <span className="font-medium text-muted">{none}</span>
+      ) : (
         <span>
           <Sentence
             parts={messages.nextTime<ReactNode>(
-              nextDay(next.start, props.now, zone),
-              <span className="inline-block">{timeText(next.start, zone)}</span>,
+              nextDay(start, now, zone),
+              <span className="inline-block">{timeText(start, zone)}</span>,
             )}
           />
         </span>
-      ) : (
-        <span className="font-medium text-muted">{times ? messages.noOpenTimesNow : messages.seeTimes}</span>
       )}
     </span>
   )

@@ -104,9 +104,10 @@ export function SlotPanes(props: SlotPanesProps) {
         date={shown}
         onDate={(date, byTap) => {
           onDate(date)
-          // In stacked panes, a tap would change nothing in view without this.
+          // In stacked panes, a tap would change nothing in view without this. The focus follows, so that whoever goes
+          // on by keyboard or screen reader is at the times.
           if (byTap && !matchMedia('(min-width: 60rem)').matches)
-            requestAnimationFrame(() => timesPane.current?.scrollIntoView())
+            requestAnimationFrame(() => goTo(timesPane.current))
         }}
       />
       <TimesPane
@@ -125,6 +126,12 @@ export function SlotPanes(props: SlotPanesProps) {
       {more}
     </Panes>
   )
+}
+
+/** Scrolls to a pane and moves the focus to its heading. */
+function goTo(pane: HTMLElement | null) {
+  pane?.scrollIntoView()
+  pane?.querySelector('h2')?.focus({ preventScroll: true })
 }
 
 const COLUMNS = {
@@ -223,7 +230,7 @@ function TimesPane(props: TimesPaneProps) {
   const [next] = nextFreeTimes(days, 1)
   return (
     <section ref={ref} aria-labelledby="available-times" className={`${PANE} flex scroll-mt-2 flex-col`}>
-      <h2 id="available-times" className="text-lg font-strong tracking-snug">
+      <h2 id="available-times" tabIndex={-1} className="text-lg font-strong tracking-snug">
         {messages.availableTimes}
       </h2>
       {shown !== null && (

@@ -2,11 +2,12 @@ import { awaitsFeedback } from '@shinequo/domain/sessions/session-phase'
 import * as messages from '@shinequo/messages/web/bookings'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { Button } from '../../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { RatingStars } from '../../../components/ui/rating-stars.tsx'
+import { RoomBelow } from './room-below.tsx'
 import { SessionBox, SessionCard } from './session-card.tsx'
-import type { Session } from './session-lists.ts'
+import { bookPath, type Session } from './session-lists.ts'
 import { SessionRow, SessionRowsSkeleton } from './session-row.tsx'
 
 /** Rows per page. */
@@ -72,6 +73,18 @@ export function PreviousSessions({ sessions, now, onFeedback, className = '' }: 
               </SessionRow>
             ))}
           </ul>
+          {sessions.length === 1 && (
+            <RoomBelow
+              title={messages.sinceThen}
+              action={
+                <ButtonLink kind="soft" size="small" to={bookPath(sessions[0]!)}>
+                  {messages.bookOneMore}
+                </ButtonLink>
+              }
+            >
+              {messages.smallStepsCount}
+            </RoomBelow>
+          )}
           {sessions.length > shown && (
             <div className="px-6 py-2 text-center">
               <Button kind="ghost" onClick={() => setShown(shown + PAGE)}>
@@ -86,13 +99,13 @@ export function PreviousSessions({ sessions, now, onFeedback, className = '' }: 
 }
 
 /** A neutral text for a missed session, without blame. */
-function AnotherTime({ session: { other, booking } }: { readonly session: Session }) {
+function AnotherTime({ session }: { readonly session: Session }) {
   return (
     <>
       <p className="text-sm text-muted">{messages.didNotTakePlace}</p>
       <Link
-        to={`/home/selectcoach/${other.id}/book`}
-        aria-describedby={`session-${booking.id}`}
+        to={bookPath(session)}
+        aria-describedby={`session-${session.booking.id}`}
         className="text-link flex min-h-11 w-fit items-center text-sm font-medium"
       >
         {messages.bookAnotherTime}

@@ -74,7 +74,7 @@ export function SessionBox({ label, ref, children }: SessionBoxProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
       tabIndex={0}
-      className="h-80 overflow-y-auto pb-2 -outline-offset-2"
+      className="flex h-80 flex-col overflow-y-auto pb-2 -outline-offset-2"
     >
       {children}
     </section>

@@ -12,6 +12,9 @@ export interface Session {
   readonly other: Booking['mentor_profile']
 }
 
+/** The page where a student books with the other person of a session, a coach. */
+export const bookPath = ({ other }: Session) => `/home/selectcoach/${encodeURIComponent(other.id)}/book`
+
 interface SessionLists {
   /** Soonest first; a running one is at the top. */
   readonly upcoming: readonly Session[]

@@ -1,7 +1,8 @@
-import { clockChangeText, dayOfMonthText, dayText, slotText, weekdayText } from '@shinequo/messages/times'
+import { clockChangeText, dayText, slotText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/bookings'
 import type { ReactNode } from 'react'
-import { DayTile } from '../../../components/ui/day-tile.tsx'
+import { Link } from 'react-router'
+import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import type { Session } from './session-lists.ts'
@@ -16,19 +17,23 @@ interface SessionRowProps {
   readonly children?: ReactNode
 }
 
-/** One session in a list: day, person, time. */
+/** One session in a student's list: the coach with a link to their page, and the time. */
 export function SessionRow({ session, now, note, children }: SessionRowProps) {
   const { start, end, other, booking } = session
   const zone = ownZone()
   const day = dayText(start, zone)
+  const name = `${other.user.first_name} ${other.user.last_name}`
   const change = start > now ? clockChangeText(now, start, zone) : null
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5 tablet:px-6">
-      <DayTile weekday={weekdayText(start, zone)} day={dayOfMonthText(start, zone)} />
+      <Avatar name={name} url={other.url} size={48} />
       <div id={`session-${booking.id}`} className="min-w-0 flex-[1_1_6rem]">
-        <p className="font-strong leading-snug">
-          {other.user.first_name} {other.user.last_name}
-        </p>
+        <Link
+          to={`/home/selectcoach/${encodeURIComponent(other.id)}`}
+          className="text-link -my-2 flex min-h-11 w-fit items-center font-medium leading-snug"
+        >
+          {name}
+        </Link>
         <p className="text-sm tabular-nums text-muted">
           <SlotLine day={day} slot={slotText(start, end, zone)} />
         </p>
@@ -58,7 +63,7 @@ export function SessionRowsSkeleton({ rows }: { readonly rows: number }) {
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: grey rows, all alike
         <div key={row} className="flex items-center gap-4 px-5 py-3.5 tablet:px-6">
-          <Skeleton className="h-14 w-13 shrink-0" />
+          <Skeleton className="size-12 shrink-0 rounded-full" />
           <div className="grid flex-1 gap-2">
             <Skeleton className="h-5 w-36 max-w-full" />
             <Skeleton className="h-4 w-64 max-w-full" />

@@ -1,11 +1,10 @@
-import { clockChangeText, dayOfMonthText, dayText, slotText, weekdayText } from '@shinequo/messages/times'
+import { clockChangeText, dayText, slotText } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/bookings'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
-import { DayTile } from '../../../components/ui/day-tile.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import type { Chosen } from './booking-failure.ts'
@@ -23,12 +22,14 @@ export type SessionAct =
 export interface ActProps {
   readonly session: Session
   readonly now: number
+  /** A button that adds a session to the student's calendar. */
+  readonly calendar: (session: Session) => ReactNode
   /** Null while the app is offline. */
   readonly onAct: ((session: Session, act: SessionAct) => void) | null
 }
 
 /** An upcoming session: time, person, note, and actions. */
-export function UpcomingRow({ session, now, onAct }: ActProps) {
+export function UpcomingRow({ session, now, calendar, onAct }: ActProps) {
   const { start, end, other, booking } = session
   const zone = ownZone()
   const day = dayText(start, zone)
@@ -36,11 +37,10 @@ export function UpcomingRow({ session, now, onAct }: ActProps) {
   const name = `${other.user.first_name} ${other.user.last_name}`
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-5 py-3.5 tablet:px-6">
-      <DayTile weekday={weekdayText(start, zone)} day={dayOfMonthText(start, zone)} />
+      <Avatar name={name} url={other.url} size={48} />
       <div className="min-w-0 flex-[1_1_8rem]">
         <div id={`session-${booking.id}`}>
-          <div className="flex flex-wrap items-center gap-x-3">
-            <Avatar name={name} url={other.url} size={32} />
+          <div className="-mt-2 flex flex-wrap items-center gap-x-3">
             <Link
               to={`/home/selectcoach/${encodeURIComponent(other.id)}`}
               className="text-link flex min-h-11 items-center font-medium"
@@ -69,6 +69,7 @@ export function UpcomingRow({ session, now, onAct }: ActProps) {
           </Suspense>
         )}
         <SessionActs session={session} now={now} onAct={onAct}>
+          {calendar(session)}
           <DetailsLink bookingId={booking.id} />
         </SessionActs>
       </div>
@@ -90,8 +91,10 @@ export function DetailsLink({ bookingId }: { readonly bookingId: string }) {
   )
 }
 
+type ActsProps = Omit<ActProps, 'calendar'> & { readonly children?: ReactNode }
+
 /** The buttons to move, cancel and show the history, each if possible now, followed by `children`. */
-export function SessionActs({ session, now, onAct, children }: ActProps & { readonly children?: ReactNode }) {
+export function SessionActs({ session, now, onAct, children }: ActsProps) {
   const { booking, start } = session
   if (onAct === null) return null
   const acts = [

@@ -9,21 +9,26 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { JoinLink } from './join-link.tsx'
+import { RoomBelow } from './room-below.tsx'
 import { SessionBox, SessionCard } from './session-card.tsx'
-import { type Session, startsText } from './session-lists.ts'
+import { bookPath, type Session, startsText } from './session-lists.ts'
 import { PlanLink, SessionRowsSkeleton } from './session-row.tsx'
 import { SlotLine } from './slot-line.tsx'
 import { type ActProps, DetailsLink, SessionActs, UpcomingRow } from './upcoming-row.tsx'
 
+/** What a student without sessions can do: book with a coach, wait for one, or look for one. */
+type NextStep = 'book' | 'wait' | 'look'
+
 interface UpcomingSessionsProps {
   readonly sessions: readonly Session[]
   readonly now: number
-  /** Whether the student has a coach to book with. Decides which next step the empty list offers. */
-  readonly hasCoach: boolean
+  /** The student's next step, which the empty list offers; null until it is known. */
+  readonly nextStep: NextStep | null
   /** When the sessions were fetched, if they cannot be refreshed now; else null. */
   readonly asOf: number | null
   /** Notices about cancelled sessions, shown before the list. */
   readonly notices?: ReactNode
+  readonly calendar: ActProps['calendar']
   readonly onAct: ActProps['onAct']
   readonly className?: string
 }
@@ -32,9 +37,10 @@ interface UpcomingSessionsProps {
 export function UpcomingSessions({
   sessions,
   now,
-  hasCoach,
+  nextStep,
   asOf,
   notices = null,
+  calendar,
   onAct,
   className = '',
 }: UpcomingSessionsProps) {
@@ -61,36 +67,69 @@ export function UpcomingSessions({
     >
       {sessions.length === 0 && notices === null ? (
         <div className="grid min-h-80">
-          <EmptyState
-            art="no-sessions"
-            level="h3"
-            title={hasCoach ? messages.nothingBooked : messages.noSessionsYet}
-            action={!hasCoach && <ButtonLink to="/home/findcoach">{messages.findYourCoach}</ButtonLink>}
-          >
-            {hasCoach ? messages.chooseACoach : messages.yourFirstSession}
-          </EmptyState>
+          {nextStep === null ? <UpcomingSkeleton /> : <NothingUpcoming nextStep={nextStep} />}
         </div>
       ) : (
         <SessionBox label={messages.upcomingSessionsList}>
           {/* Joinable sessions come first, so that a notice never pushes them down. */}
           {sessions.filter(joinable).map((session) => (
-            <JoinCard key={session.booking.id} session={session} now={now} onAct={acts} />
+            <JoinCard key={session.booking.id} session={session} now={now} calendar={calendar} onAct={acts} />
           ))}
           {notices}
           <ul className="divide-y divide-line">
             {sessions
               .filter((session) => !joinable(session))
               .map((session) => (
-                <UpcomingRow key={session.booking.id} session={session} now={now} onAct={acts} />
+                <UpcomingRow
+                  key={session.booking.id}
+                  session={session}
+                  now={now}
+                  calendar={calendar}
+                  onAct={acts}
+                />
               ))}
           </ul>
+          {sessions.length === 1 && notices === null && (
+            <RoomBelow
+              short
+              className={sessions.some(joinable) ? 'max-tablet:hidden' : ''}
+              title={messages.beforeYouMeet}
+              action={
+                <ButtonLink kind="soft" size="small" to={bookPath(sessions[0]!)}>
+                  {messages.bookOneMore}
+                </ButtonLink>
+              }
+            >
+              {messages.thinkOfOneThing}
+            </RoomBelow>
+          )}
         </SessionBox>
       )}
     </SessionCard>
   )
 }
 
-function JoinCard({ session, now, onAct }: ActProps) {
+const NOTHING = {
+  book: [messages.nothingBooked, messages.chooseACoach],
+  wait: [messages.notYetBooked, messages.onceYouAreMatched],
+  look: [messages.noSessionsYet, messages.yourFirstSession],
+} as const
+
+function NothingUpcoming({ nextStep }: { readonly nextStep: NextStep }) {
+  const [title, words] = NOTHING[nextStep]
+  return (
+    <EmptyState
+      art="no-sessions"
+      level="h3"
+      title={title}
+      action={nextStep === 'look' && <ButtonLink to="/home/findcoach">{messages.findYourCoach}</ButtonLink>}
+    >
+      {words}
+    </EmptyState>
+  )
+}
+
+function JoinCard({ session, now, calendar, onAct }: ActProps) {
   const { start, end, other, booking } = session
   const zone = ownZone()
   const name = `${other.user.first_name} ${other.user.last_name}`
@@ -111,6 +150,7 @@ function JoinCard({ session, now, onAct }: ActProps) {
           </p>
           <PlanLink href={booking.coach_plan} />
           <SessionActs session={session} now={now} onAct={onAct}>
+            {calendar(session)}
             <DetailsLink bookingId={booking.id} />
           </SessionActs>
         </div>

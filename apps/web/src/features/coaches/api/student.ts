@@ -1,23 +1,74 @@
-import { getMentor } from '@shinequo/contract/coaches'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getMentor, pageOfMentors } from '@shinequo/contract/coaches'
+import {
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../../lib/api-client.ts'
 import { ApiError } from '../../../lib/error-catalogue.ts'
+import { type CoachFilter, partsOf, queryOf, without } from '../components/coach-filter.ts'
 
 const MENTORS = ['mentors']
 
-/** One coach by id; `data` is null if no such coach is open to students. */
-export function useCoach(coachId: string) {
-  return useQuery({
+const mentorOf = (coachId: string) =>
+  queryOptions({
     queryKey: [...MENTORS, coachId],
     queryFn: ({ signal }) =>
-      call(getMentor, { params: { id: coachId }, signal }).then(
-        ({ from_user_profile }) => from_user_profile,
-        (error: unknown) => {
-          if (error instanceof ApiError && error.status === 404) return null
-          throw error
+      call(getMentor, { params: { id: coachId }, signal }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }),
+  })
+
+/** One coach by id; `data` is null if no such coach is open to students. */
+export function useCoach(coachId: string) {
+  return useQuery({ ...mentorOf(coachId), select: (found) => found?.from_user_profile ?? null })
+}
+
+/** Whether the programme lets students book only coaches they are matched with, as known with this coach. */
+export function useMatchedOnly(coachId: string): boolean {
+  return useQuery({ ...mentorOf(coachId), select: (found) => found?.matched_only }).data ?? false
+}
+
+/** The coaches who match a filter, by name, in pages. While a new filter loads, the previous list stays visible. */
+export function useCoaches(filter: CoachFilter) {
+  return useInfiniteQuery({
+    queryKey: [...MENTORS, 'list', filter],
+    queryFn: ({ signal, pageParam }) =>
+      call(pageOfMentors, {
+        signal,
+        query: {
+          limit: 20,
+          ...queryOf(filter, Date.now()),
+          ...(pageParam !== null && { cursor: pageParam }),
         },
-      ),
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The parts of a filter that finds nobody, each of which would find somebody if it was dropped. */
+export function useHelpfulDrops(filter: CoachFilter): { parts: (keyof CoachFilter)[]; isPending: boolean } {
+  const parts = partsOf(filter)
+  return useQueries({
+    queries: parts.map((part) => {
+      const wider = without(filter, part)
+      return {
+        queryKey: [...MENTORS, 'any', wider],
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          call(pageOfMentors, { signal, query: { limit: 1, ...queryOf(wider, Date.now()) } }),
+      }
+    }),
+    combine: (answers) => ({
+      parts: parts.filter((_, at) => (answers[at]?.data?.items.length ?? 0) > 0),
+      isPending: answers.some(({ isPending }) => isPending),
+    }),
   })
 }
 

@@ -23,7 +23,7 @@ export function CoachHead({ coach }: { readonly coach: CoachProfile }) {
         <div className="flex min-h-6 flex-wrap items-center gap-x-2 text-sm">
           <RatingStars rating={coach.rating} />
           {coach.rating_count > 0 && (
-            <span className="text-muted">{messages.fromSessions(coach.rating_count)}</span>
+            <span className="text-muted">{messages.fromReviews(coach.rating_count)}</span>
           )}
         </div>
         <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">

@@ -1,23 +1,41 @@
 import type { BodyOf } from '@shinequo/contract/endpoint'
 import { getWaiting, getWhyNot, listMatchRequests } from '@shinequo/contract/matching'
 import { changeCoach, listAlternatives } from '@shinequo/contract/matching/changes'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import { call } from '../../../lib/api-client.ts'
 import { reasonsInPageLanguage } from '../../../lib/reasons-language.ts'
 import { useChange } from '../../../lib/use-change.ts'
+import { type Standing, standingOf } from '../components/standing.ts'
 
 const MATCH_REQUESTS = ['match-requests']
+
+const matchRequests = queryOptions({
+  queryKey: MATCH_REQUESTS,
+  queryFn: async ({ signal }) => reasonsInPageLanguage(await call(listMatchRequests, { signal })),
+  refetchOnMount: 'always',
+})
 
 /**
  * The student's own match requests of every status, newest first. Always refetched, since a match may be made at any
  * time.
  */
 export function useMatchRequests() {
+  return useQuery(matchRequests)
+}
+
+/** How often a page looks for a first match that may be made at any moment, and for how long. */
+const [LOOK_AGAIN_MS, LOOK_FOR_MS] = [3000, 60_000]
+
+/** The student's match requests just after answering: looks again for a minute until a coach is found. */
+export function useMatchesSoon() {
+  const [since] = useState(() => Date.now())
   return useQuery({
-    queryKey: MATCH_REQUESTS,
-    queryFn: async ({ signal }) => reasonsInPageLanguage(await call(listMatchRequests, { signal })),
-    refetchOnMount: 'always',
+    ...matchRequests,
+    refetchInterval: ({ state }) => {
+      const isFound = state.data?.some(({ status }) => status === 'accepted') ?? false
+      return isFound || Date.now() - since > LOOK_FOR_MS ? false : LOOK_AGAIN_MS
+    },
   })
 }
 
@@ -27,13 +45,26 @@ export function useReloadMatches(): () => void {
   return useCallback(() => void queries.invalidateQueries({ queryKey: MATCH_REQUESTS }), [queries])
 }
 
-/** How long the signed-in student waits for a coach. Always refetched, since a match may be made at any time. */
-export function useWaiting() {
+/**
+ * How long the signed-in student waits for a coach, if `enabled`. Always refetched, since a match may be made at any
+ * time.
+ */
+export function useWaiting(enabled = true) {
   return useQuery({
+    enabled,
     queryKey: [...MATCH_REQUESTS, 'waiting'],
     queryFn: ({ signal }) => call(getWaiting, { signal }),
     refetchOnMount: 'always',
   })
+}
+
+/** Where the signed-in student stands. */
+export function useStanding(): Standing {
+  const { data: matches, isError } = useMatchRequests()
+  const hasCoach = matches?.some(({ status }) => status === 'accepted') ?? true
+  const waiting = useWaiting(!hasCoach)
+  const waits = waiting.isError ? null : waiting.data?.waits
+  return standingOf({ matches, hasFailed: isError, waits })
 }
 
 /** Why the student was not matched with a coach. */

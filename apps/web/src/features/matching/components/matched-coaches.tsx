@@ -8,14 +8,13 @@ import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { Star } from '../../../components/ui/rating-stars.tsx'
-import { Sentence } from '../../../components/ui/sentence.tsx'
+import { ShortRating } from '../../../components/ui/short-rating.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { fullName } from '../../../lib/coach-words.ts'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { useMatchRequests } from '../api/student.ts'
-import { ChangeAnswers } from './change-answers.tsx'
+import { CoachesLinks } from './change-answers.tsx'
 import { NoCoaches } from './no-coaches.tsx'
 
 const TITLE_ID = 'matched-coaches'
@@ -40,11 +39,7 @@ export function MatchedCoaches({ nextTime, toBook = false, className = '' }: Mat
         title={messages.matchedCoaches}
         className="min-h-11!"
         action={
-          isPending ? (
-            <Waiting>{actions.loading}</Waiting>
-          ) : (
-            coaches && coaches.length > 0 && <ChangeAnswers />
-          )
+          isPending ? <Waiting>{actions.loading}</Waiting> : coaches && coaches.length > 0 && <CoachesLinks />
         }
       />
       <div className="grid min-h-60 flex-1 grid-cols-[minmax(0,1fr)]">
@@ -91,7 +86,7 @@ function Coaches({ coaches, nextTime, toBook }: CoachesProps) {
               <span className="font-strong leading-snug">{name}</span>
               <span className="order-first mb-3.5 flex flex-wrap items-start justify-between gap-2">
                 <Avatar name={name} url={coach.url} size={64} />
-                <Rating rating={coach.rating} />
+                <ShortRating rating={coach.rating} count={coach.rating_count} />
               </span>
               <span className="mb-3.5 mt-1 line-clamp-2 max-tablet:line-clamp-6 text-sm leading-snug text-muted">
                 {coach.focus_area ? <span {...OF_A_PERSON}>{coach.focus_area}</span> : coachWords.noFocus}
@@ -102,27 +97,6 @@ function Coaches({ coaches, nextTime, toBook }: CoachesProps) {
         )
       })}
     </ul>
-  )
-}
-
-/** A coach's rating in short form: one star and the number. */
-function Rating({ rating }: { readonly rating: number | null }) {
-  if (rating === null) return <span className="text-sm text-muted">{messages.noRating}</span>
-  return (
-    <span className="inline-flex items-center gap-1.5 text-sm font-strong tabular-nums">
-      <Star fill={1} size={16} />
-      <Sentence
-        parts={messages.rated(rating).map((part) =>
-          part === rating ? (
-            part
-          ) : (
-            <span key={part} className="sr-only">
-              {part}
-            </span>
-          ),
-        )}
-      />
-    </span>
   )
 }
 

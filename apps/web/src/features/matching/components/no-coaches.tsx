@@ -1,12 +1,13 @@
 import type { Waiting } from '@shinequo/contract/matching'
 import { datedDayText } from '@shinequo/messages/times'
+import * as coaches from '@shinequo/messages/web/coaches'
 import * as messages from '@shinequo/messages/web/matching'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useWaiting } from '../api/student.ts'
-import { FIND_COACH } from './change-answers.tsx'
+import { ALL_COACHES, FIND_COACH } from './change-answers.tsx'
 import { waitingWords } from './waiting-words.ts'
 
 interface NoCoachesProps {
@@ -23,7 +24,7 @@ export function NoCoaches({ hasRequest, skeleton }: NoCoachesProps) {
   if (data?.waits) return <WaitsForCoach waiting={data} />
   if (hasRequest) {
     return (
-      <EmptyState art="no-coach" level="h3" title={messages.requestIsWithUs}>
+      <EmptyState art="no-coach" level="h3" title={messages.requestIsWithUs} action={<AllCoaches />}>
         {messages.lookingForCoach}
       </EmptyState>
     )
@@ -34,9 +35,12 @@ export function NoCoaches({ hasRequest, skeleton }: NoCoachesProps) {
       level="h3"
       title={messages.noCoachYet}
       action={
-        <ButtonLink to={FIND_COACH} kind="soft">
-          {messages.startLooking}
-        </ButtonLink>
+        <div className="flex flex-wrap justify-center gap-2">
+          <ButtonLink to={FIND_COACH} kind="soft">
+            {messages.startLooking}
+          </ButtonLink>
+          <AllCoaches />
+        </div>
       }
     >
       {messages.answerFewQuestions}
@@ -44,10 +48,18 @@ export function NoCoaches({ hasRequest, skeleton }: NoCoachesProps) {
   )
 }
 
+function AllCoaches() {
+  return (
+    <ButtonLink to={ALL_COACHES} kind="quiet">
+      {coaches.seeAllCoaches}
+    </ButtonLink>
+  )
+}
+
 function WaitsForCoach({ waiting }: { readonly waiting: Waiting }) {
   const { since } = waiting
   return (
-    <EmptyState art="no-coach" level="h3" title={messages.requestIsWithUs}>
+    <EmptyState art="no-coach" level="h3" title={messages.requestIsWithUs} action={<AllCoaches />}>
       {waitingWords(waiting)}
       {since !== null && (
         <span className="mt-1 block">{messages.askedOn(datedDayText(Date.parse(since), ownZone()))}</span>

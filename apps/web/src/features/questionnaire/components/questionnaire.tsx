@@ -17,6 +17,10 @@ import { QuestionnaireForm } from './questionnaire-form.tsx'
 import type { Review } from './use-review.ts'
 
 interface QuestionnaireProps {
+  /** Other data that the page shows above the questions is still loading. */
+  readonly waiting?: boolean
+  /** Shown above the questions. */
+  readonly notice?: ReactNode
   /**
    * Shown before changed answers are sent, but not before the first ones. If left out, answers are sent immediately.
    */
@@ -26,15 +30,15 @@ interface QuestionnaireProps {
 }
 
 /** The questionnaire in its four states. */
-export function Questionnaire({ review, onSent }: QuestionnaireProps) {
+export function Questionnaire({ waiting = false, notice, review, onSent }: QuestionnaireProps) {
   const { id: person } = useProfile()
   const asked = useQuestions()
   const own = useOwnAnswers()
   const { mutateAsync: sendAnswers } = useSendAnswers()
   const failed = [asked, own].filter(({ error }) => error !== null)
   useFailureToast(failures.questionsFailed, failed[0]?.errorUpdatedAt ?? 0)
-  if (asked.data === undefined || own.data === undefined) {
-    return failed.length === 0 ? (
+  if (waiting || asked.data === undefined || own.data === undefined) {
+    return waiting || failed.length === 0 ? (
       <QuestionsSkeleton />
     ) : (
       <ErrorState
@@ -77,12 +81,15 @@ export function Questionnaire({ review, onSent }: QuestionnaireProps) {
       present={present}
       draft={`find-coach:${person}`}
       lead={
-        isFilledIn && (
-          <p className="mb-6 text-muted">
-            {messages.answersFilledIn}
-            {changes && ` ${messages.seenBeforeSent}`}
-          </p>
-        )
+        <>
+          {notice}
+          {isFilledIn && (
+            <p className="mb-6 text-muted">
+              {messages.answersFilledIn}
+              {changes && ` ${messages.seenBeforeSent}`}
+            </p>
+          )}
+        </>
       }
       review={changes}
       send={send}

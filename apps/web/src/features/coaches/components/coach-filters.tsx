@@ -1,0 +1,48 @@
+import { codesOf } from '@shinequo/domain/matching/codes'
+import * as messages from '@shinequo/messages/web/coaches'
+import { CODE_NAMES } from '@shinequo/messages/web/matching-codes'
+import { SearchField } from '../../../components/ui/search-field.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { useChangeParameter } from '../../../lib/use-address.ts'
+import { addressOf, type CoachFilter, FREE_WITHIN } from './coach-filter.ts'
+
+const options = (kind: 'focus' | 'language', any: string) => [
+  ['', any] as const,
+  ...codesOf(kind).map((code) => [addressOf(code), CODE_NAMES[code]] as const),
+]
+const DAYS = [
+  ['', messages.anyDay] as const,
+  ...FREE_WITHIN.map((days) => [days, messages.FREE_WITHIN[days]] as const),
+]
+
+/** A part of a filter as its field shows it. */
+export function partText(filter: CoachFilter, part: keyof CoachFilter): string {
+  if (part === 'search') return filter.search
+  if (part === 'free') return filter.free && messages.FREE_WITHIN[filter.free]
+  const code = filter[part]
+  return code && CODE_NAMES[code]
+}
+
+/** The fields of a filter. What is chosen is stored in the address. */
+export function CoachFilters({ filter }: { readonly filter: CoachFilter }) {
+  const change = useChangeParameter()
+  const choose = (name: string) => (event: { target: { value: string } }) => change(name, event.target.value)
+  return (
+    <search className="mb-4 grid gap-4 tablet:grid-cols-2 desk:grid-cols-4">
+      <SearchField hint={messages.searchHint} />
+      <SelectField
+        label={messages.focusArea}
+        value={addressOf(filter.focus)}
+        onChange={choose('focus')}
+        options={options('focus', messages.anyFocus)}
+      />
+      <SelectField
+        label={messages.language}
+        value={addressOf(filter.language)}
+        onChange={choose('language')}
+        options={options('language', messages.anyLanguage)}
+      />
+      <SelectField label={messages.nextFree} value={filter.free} onChange={choose('free')} options={DAYS} />
+    </search>
+  )
+}
