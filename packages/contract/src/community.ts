@@ -26,6 +26,9 @@ export const wallStory = z.object({
   /** Whether the reader wrote it, and whether they have reported it. */
   is_own: z.boolean(),
   is_reported: z.boolean(),
+  /** Whether the reader said that it helped them, and how many students did. */
+  helped: z.boolean(),
+  helped_count: z.number(),
 })
 export type WallStory = z.infer<typeof wallStory>
 
@@ -50,6 +53,8 @@ export const ownStory = z.object({
   decided_at: z.nullable(z.string()),
   /** In the words of the person who decided; '' if they gave no reason. */
   reason: z.string(),
+  /** How many students said that it helped them. */
+  helped_count: z.number(),
 })
 export type OwnStory = z.infer<typeof ownStory>
 
@@ -109,6 +114,28 @@ export const reportStory = endpoint({
   body: reportStoryBody,
   status: 201,
   reply: field.messageReply,
+})
+
+const helpedReply = z.object({ helped: z.boolean(), helped_count: z.number() })
+
+export const thankStory = endpoint({
+  method: 'POST',
+  path: '/stories/:id/thanks/',
+  summary: 'Say that a story on the wall of one’s school helped; nobody is told who said so',
+  access: 'signed-in',
+  params,
+  status: 200,
+  reply: helpedReply,
+})
+
+export const unthankStory = endpoint({
+  method: 'DELETE',
+  path: '/stories/:id/thanks/',
+  summary: 'Take back that a story on the wall of one’s school helped',
+  access: 'signed-in',
+  params,
+  status: 200,
+  reply: helpedReply,
 })
 
 const decisions = ['published', 'declined', 'removed'] as const

@@ -216,6 +216,8 @@ export const ENDPOINTS = {
   listOwnStories: community.listOwnStories,
   deleteStory: community.deleteStory,
   reportStory: community.reportStory,
+  thankStory: community.thankStory,
+  unthankStory: community.unthankStory,
   listStoriesToReview: community.listStoriesToReview,
   decideStory: community.decideStory,
   undoStoryDecision: community.undoStoryDecision,

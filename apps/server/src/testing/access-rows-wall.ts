@@ -53,6 +53,18 @@ export const WALL_ROWS = {
       { wrong: 'no such story', field: null, send: () => ({ ...MISSING, body: reason }) },
     ],
   },
+  thankStory: {
+    needsSchool: true,
+    send: ({ stories }) => ({ params: { id: stories.published } }),
+    answers: { ...STUDENTS_ONLY, student: 404, otherStudent: 200 },
+    bad: [{ wrong: 'no such story', field: null, send: () => MISSING }],
+  },
+  unthankStory: {
+    needsSchool: true,
+    send: ({ stories }) => ({ params: { id: stories.published } }),
+    answers: { ...STUDENTS_ONLY, student: 404, otherStudent: 200 },
+    bad: [{ wrong: 'no such story', field: null, send: () => MISSING }],
+  },
   listStoriesToReview: {
     send: () => ({}),
     answers: adminAnswers(200),

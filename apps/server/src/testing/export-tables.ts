@@ -105,6 +105,7 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
     },
   },
   story_reports: { in: 'story_reports', words: { reason: STUDENT } },
+  story_thanks: { in: 'story_thanks' },
   care_requests: {
     in: 'care_requests',
     words: {

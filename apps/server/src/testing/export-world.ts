@@ -265,10 +265,19 @@ async function seedMeetings(trx: Trx, people: People, strangers: People): Promis
     { story_id: ofStranger!, ...by },
     { story_id: ofStudent!, student_profile_id: strangers.student.profileId },
   ])
+  const thanks = [
+    { story_id: ofStranger!, ...by },
+    { story_id: ofStudent!, student_profile_id: strangers.student.profileId },
+  ]
+  await trx
+    .insertInto('story_thanks')
+    .values(thanks.map((one) => ({ ...one, created_at: NOW })))
+    .execute()
   return [
     { table: 'bookings', where: { id: bookingId }, holders: ['coach'] },
     { table: 'stories', where: { id: ofStranger! }, holders: ['admin'] },
     { table: 'stories', where: { id: ofStudent! }, holders: ['student'] },
     { table: 'story_reports', where: { story_id: ofStranger! }, holders: ['student'] },
+    { table: 'story_thanks', where: { story_id: ofStranger! }, holders: ['student'] },
   ]
 }

@@ -94,6 +94,12 @@ export function largeTraces({ students, coaches, bookings }: LargeSize, now: str
         from ${everyStudent} where n % 5000 = 0`,
     ],
     [
+      'thanks for stories',
+      `insert into story_thanks (story_id, student_profile_id, created_at)
+        select pg_temp.id('story', n), pg_temp.id('student', n + k), ${now} - interval '1 day'
+        from ${everyStudent}, generate_series(1, 3) k where n % 50 = 0 and n + k <= (select max(n) from ${everyStudent})`,
+    ],
+    [
       'posts',
       `insert into posts (id, school, title, text, created_at, published_at)
         select pg_temp.id('post', n), value, 'This week', repeat('The library is open until midnight. ', 10),

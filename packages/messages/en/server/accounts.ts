@@ -188,6 +188,7 @@ export const aboutSharedNotes =
   "What your coaches wrote for you to read. Coaches may also keep notes for themselves; they aren't in this file. Your programme can tell you how to ask about them."
 export const storiesTitle = 'Your stories on the wall'
 export const storyReportsTitle = 'Stories you reported'
+export const storyThanksTitle = 'Stories that helped you'
 export const careRequestsTitle = 'What you shared with staff'
 export const schoolAddressesTitle = 'Your school email address'
 export const coachPageTitle = 'Your page and your rules'

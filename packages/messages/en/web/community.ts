@@ -64,6 +64,19 @@ export const SAMPLES = {
   },
 } as const
 
+/** A button that says so about a story, or takes it back. */
+export const thisHelped = 'This helped'
+export const thisHelpedStory = (title: string) => `${thisHelped}: ${title}`
+/** Next to that button: whom the story helped, `others` besides the reader. Without anybody, nothing. */
+export const helpedWords = (reader: boolean, others: number) => {
+  if (others === 0) return reader ? 'It helped you. Nobody sees that it was you.' : ''
+  if (!reader) return itHelped(others)
+  return plural(others, { one: 'It helped you and 1 other.', other: 'It helped you and # others.' })
+}
+/** For the author, too. */
+export const itHelped = (count: number) =>
+  plural(count, { one: 'It helped 1 student.', other: 'It helped # students.' })
+
 // Sharing a story
 /** A button, and the title of the form that it opens. */
 export const shareYourStory = 'Share your Story'

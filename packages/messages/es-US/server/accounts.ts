@@ -330,6 +330,7 @@ export const aboutSharedNotes =
   'Lo que tus coaches escribieron para que lo leas. También pueden tener notas solo para su propio uso; esas no están en este archivo. Tu programa puede decirte cómo preguntar por ellas.'
 export const storiesTitle = 'Tus historias en el muro'
 export const storyReportsTitle = 'Historias que reportaste'
+export const storyThanksTitle = 'Historias que te ayudaron'
 export const careRequestsTitle = 'Lo que compartiste con el equipo'
 export const schoolAddressesTitle = 'Tu correo de la universidad'
 export const coachPageTitle = 'Tu página y tus reglas'

@@ -68,6 +68,22 @@ export const SAMPLES = {
   },
 } as const
 
+/** A button that says so about a story, or takes it back. */
+export const thisHelped = 'Me ayudó'
+export const thisHelpedStory = (title: string) => `${thisHelped}: ${title}`
+/** Next to that button: whom the story helped, `others` besides the reader. Without anybody, nothing. */
+export const helpedWords = (reader: boolean, others: number) => {
+  if (others === 0) return reader ? 'Te ayudó. Nadie ve que fuiste tú.' : ''
+  if (!reader) return itHelped(others)
+  return plural(others, {
+    one: 'Les ayudó a ti y a otra persona.',
+    other: 'Les ayudó a ti y a # personas más.',
+  })
+}
+/** For the author, too. */
+export const itHelped = (count: number) =>
+  plural(count, { one: 'Ayudó a 1 estudiante.', other: 'Ayudó a # estudiantes.' })
+
 // Sharing a story
 
 /** A button, and the title of the form that it opens. */

@@ -8,6 +8,8 @@ import {
   openStoryAuthor,
   reportStory,
   shareStory,
+  thankStory,
+  unthankStory,
 } from '@shinequo/contract/community'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -93,6 +95,7 @@ describeOnEngines('the wall of a school', (engine) => {
       created_at: '2026-11-20T15:00:00.000Z',
       decided_at: null,
       reason: '',
+      helped_count: 0,
     })
     expect((await wall()).body).toEqual({ wall_on: true, stories: [], next: null })
     app.clock.advance(DAY)
@@ -106,6 +109,8 @@ describeOnEngines('the wall of a school', (engine) => {
         published_on: '2026-11-21',
         is_own: false,
         is_reported: false,
+        helped: false,
+        helped_count: 0,
       },
     ])
     expect((await wall(author)).body.stories[0]).toMatchObject({ is_own: true })
@@ -234,6 +239,31 @@ describeOnEngines('the wall of a school', (engine) => {
     ])
   })
 
+  it('counts once per student that a story helped, until they take it back, and names nobody', async () => {
+    const [id, waiting] = await store({ state: 'published' }, { state: 'waiting' })
+    const other = await seed((trx) => seedStudent(trx))
+    const thank = (as = peer, story = id!) => app.call(thankStory, { as: as.actor, params: { id: story } })
+    const unthank = (as = peer) => app.call(unthankStory, { as: as.actor, params: { id: id! } })
+    expect((await thank()).body).toEqual({ helped: true, helped_count: 1 })
+    expect((await thank()).body).toEqual({ helped: true, helped_count: 1 })
+    expect((await thank(other)).body).toEqual({ helped: true, helped_count: 2 })
+    expect((await wall()).body.stories).toMatchObject([{ helped: true, helped_count: 2 }])
+    expect((await wall(author)).body.stories).toMatchObject([{ helped: false, helped_count: 2 }])
+    expect((await own()).map(({ helped_count }) => helped_count).sort()).toEqual([0, 2])
+    for (const { status, body } of [await unthank(), await unthank()]) {
+      expect([status, body]).toEqual([200, { helped: false, helped_count: 1 }])
+    }
+    expect((await wall()).body.stories).toMatchObject([{ helped: false, helped_count: 1 }])
+    const elsewhere = await seed((trx) => seedStudent(trx, { school: 'georgetown_university' }))
+    await seed((trx) => seedWall(trx, 'georgetown_university'))
+    expect((await thank(author)).status).toBe(404)
+    expect((await thank(peer, waiting!)).status).toBe(404)
+    expect((await thank(elsewhere)).status).toBe(404)
+    await seed((trx) => seedWall(trx, 'boston_university', false))
+    expect((await thank()).error.code).toBe('wall_off')
+    expect((await unthank(other)).error.code).toBe('wall_off')
+  })
+
   it('reveals who wrote a story only in a separate act with a reason, which the author can read', async () => {
     const { body: shared } = await share(STORY)
     await publish(shared.id)
@@ -290,7 +320,7 @@ describeOnEngines('the log of the wall', (engine) => {
     expect((await post(path, { ...story, confirmed: true })).statusCode).toBe(201)
     await sql`alter table stories add check (title <> 'Secretword') not valid`.execute(context.database.root)
     expect((await post(path, { ...story, confirmed: true })).statusCode).toBe(500)
-    await sql`drop table story_reports, stories`.execute(context.database.root)
+    await sql`drop table story_reports, story_thanks, stories`.execute(context.database.root)
     expect((await post(path, { ...story, confirmed: true }, peer)).statusCode).toBe(500)
     await close()
     expect(lines.filter((line) => line.includes('unexpected error'))).toHaveLength(2)

@@ -14,6 +14,8 @@ export function presentWallStory(row: WallStoryRow, zone: string): WallStory {
     published_on: localDate(row.published_at.getTime(), zone),
     is_own: row.is_own,
     is_reported: row.is_reported,
+    helped: row.helped,
+    helped_count: row.helped_count,
   }
 }
 
@@ -28,6 +30,7 @@ export function presentOwnStory(row: OwnStoryRow): OwnStory {
     created_at: row.created_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
     reason: row.decision_reason,
+    helped_count: row.helped_count,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { StoryDecision, StoryList } from '@shinequo/contract/community'
 import { type Insertable, sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
+import * as thanks from './thanks/queries.ts'
 
 type StoryRow = Omit<Tables['stories'], 'tags' | 'version' | 'decision_reason'> & {
   tags: string[]
@@ -35,6 +36,8 @@ export type WallStoryRow = Pick<StoryRow, 'id' | 'title' | 'story' | 'tags'> & {
   published_at: Date
   is_own: boolean
   is_reported: boolean
+  helped: boolean
+  helped_count: number
 }
 
 /** Up to `limit` stories on a school's wall below `place`, newest first. */
@@ -65,6 +68,8 @@ export async function storiesOnWall(
         )
         .$castTo<boolean>()
         .as('is_reported'),
+      thanks.helpedReader(readerProfileId).as('helped'),
+      thanks.helpedCount.as('helped_count'),
     ])
     .where('s.school', '=', school)
     .where('s.state', '=', 'published')
@@ -88,25 +93,26 @@ export async function insertStory(
 export type OwnStoryRow = Pick<
   StoryRow,
   'id' | 'title' | 'story' | 'tags' | 'state' | 'created_at' | 'decided_at' | 'decision_reason'
->
+> & { helped_count: number }
 
 /** The stories that a student has written, newest first. */
 export async function storiesOfStudent(sql: Sql, studentProfileId: string): Promise<OwnStoryRow[]> {
   return sql
-    .selectFrom('stories')
+    .selectFrom('stories as s')
     .select((eb) => [
-      'id',
-      'title',
-      'story',
-      eb.ref('tags').$castTo<string[]>().as('tags'),
-      'state',
-      'created_at',
-      'decided_at',
-      'decision_reason',
+      's.id',
+      's.title',
+      's.story',
+      eb.ref('s.tags').$castTo<string[]>().as('tags'),
+      's.state',
+      's.created_at',
+      's.decided_at',
+      's.decision_reason',
+      thanks.helpedCount.as('helped_count'),
     ])
-    .where('student_profile_id', '=', studentProfileId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .where('s.student_profile_id', '=', studentProfileId)
+    .orderBy('s.created_at', 'desc')
+    .orderBy('s.id')
     .execute()
 }
 
@@ -121,7 +127,7 @@ export async function deleteStoryOf(trx: Trx, id: string, studentProfileId: stri
 }
 
 /** Whether a story is on that school's wall and was written by somebody else. */
-export async function isReportable(
+export async function isOfPeer(
   trx: Trx,
   id: string,
   school: string,

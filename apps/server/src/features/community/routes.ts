@@ -7,11 +7,14 @@ import {
   openStoryAuthor,
   reportStory,
   shareStory,
+  thankStory,
   undoStoryDecision,
+  unthankStory,
 } from '@shinequo/contract/community'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import * as service from './service.ts'
+import { setHelped } from './thanks/service.ts'
 
 /** The wall of a school: what students share and read, and the review of it. */
 export function registerCommunity(serve: Serve, context: Context): void {
@@ -23,6 +26,8 @@ export function registerCommunity(serve: Serve, context: Context): void {
   serve(reportStory, ({ actor, params, body }) =>
     service.reportStory(context, limits, actor, params.id, body.reason),
   )
+  serve(thankStory, ({ actor, params }) => setHelped(context, actor, params.id, true))
+  serve(unthankStory, ({ actor, params }) => setHelped(context, actor, params.id, false))
   serve(listStoriesToReview, ({ actor, query }) => service.listStoriesToReview(context, actor, query))
   serve(decideStory, ({ actor, params, body }) => service.decide(context, actor, params.id, body))
   serve(undoStoryDecision, ({ actor, params, body }) => service.undo(context, actor, params.id, body.version))

@@ -54,7 +54,7 @@ export function openWallLimits(context: Context): WallLimits {
 }
 
 /** The wall of the school that the student has proved. The school named in a profile gives no access. */
-async function openWall(
+export async function openWall(
   { database }: Context,
   actor: Actor,
 ): Promise<Outcome<{ school: string; wall_on: boolean; zone: string | null }>> {
@@ -131,7 +131,7 @@ export async function shareStory(
     state_before: null,
   }
   await context.database.transaction((trx) => queries.insertStory(trx, row))
-  return ok(presentOwnStory(row))
+  return ok(presentOwnStory({ ...row, helped_count: 0 }))
 }
 
 /** All stories that the student has written, with the decisions, even if the wall is off or closed to them by now. */
@@ -167,7 +167,7 @@ export async function reportStory(
   const retryAfter = await limits.reports.count(actor.profileId)
   if (retryAfter > 0) return refuse('too_many_requests', { retryAfter })
   return context.database.transaction(async (trx): Promise<Outcome<{ message: string }>> => {
-    if (!(await queries.isReportable(trx, id, wall.school, actor.profileId))) return refuse('not_found')
+    if (!(await queries.isOfPeer(trx, id, wall.school, actor.profileId))) return refuse('not_found')
     const created_at = new Date(context.clock.now())
     await queries.insertReport(trx, { story_id: id, student_profile_id: actor.profileId, reason, created_at })
     return ok({ message: messages.reported })

@@ -69,4 +69,6 @@ export interface SchoolTables {
     /** When the decision that answered it was made. */
     settled_at: Date | null
   }
+  /** One row per student whom a story helped. */
+  story_thanks: { story_id: string; student_profile_id: string; created_at: Date }
 }

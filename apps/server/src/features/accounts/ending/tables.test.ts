@@ -42,6 +42,7 @@ const FATES: Readonly<Record<string, 'deleted' | 'blanked' | 'kept'>> = {
   responses: 'deleted',
   stories: 'deleted',
   story_reports: 'deleted',
+  story_thanks: 'deleted',
   school_codes: 'deleted',
   proved_addresses: 'deleted',
   time_off: 'deleted',

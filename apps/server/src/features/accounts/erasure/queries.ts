@@ -72,6 +72,7 @@ const DELETED_OF_STUDENTS = [
   'care_requests',
   'coach_notes',
   'story_reports',
+  'story_thanks',
   'stories',
   'school_codes',
   // The address can now prove another account.

@@ -56,6 +56,7 @@ const student = ({ accounts }: ServerMessages): readonly Section[] => [
   },
   { key: 'stories', title: accounts.storiesTitle, read: queries.stories },
   { key: 'story_reports', title: accounts.storyReportsTitle, read: queries.storyReports },
+  { key: 'story_thanks', title: accounts.storyThanksTitle, read: traces.storyThanks },
   { key: 'care_requests', title: accounts.careRequestsTitle, read: queries.careRequests },
   { key: 'school_addresses', title: accounts.schoolAddressesTitle, read: queries.schoolAddresses },
 ]

@@ -148,3 +148,13 @@ export async function matchesOfCoach(sql: Sql, { coach_id }: Person) {
     .orderBy('m.created_at', 'desc')
     .execute()
 }
+
+/** When a story helped the student: without the story, which belongs to somebody else. */
+export async function storyThanks(sql: Sql, { student_id }: Person) {
+  return sql
+    .selectFrom('story_thanks')
+    .select('created_at as said_at')
+    .where('student_profile_id', '=', student_id)
+    .orderBy('created_at', 'desc')
+    .execute()
+}

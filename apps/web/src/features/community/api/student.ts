@@ -4,19 +4,22 @@ import {
   listStories,
   reportStory,
   shareStory,
+  thankStory,
+  unthankStory,
 } from '@shinequo/contract/community'
-import type { BodyInput } from '@shinequo/contract/endpoint'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { BodyInput, ReplyOf } from '@shinequo/contract/endpoint'
+import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
 /** The query key of the wall and of the student's own stories. */
 const STORIES = ['stories']
+const WALL = [...STORIES, 'wall']
 
 /** The wall of the student's school, newest story first, in pages; or that it is off. */
 export function useWall() {
   return useInfiniteQuery({
-    queryKey: [...STORIES, 'wall'],
+    queryKey: WALL,
     queryFn: ({ signal, pageParam }) =>
       call(listStories, { signal, ...(pageParam !== null && { query: { cursor: pageParam } }) }),
     initialPageParam: null as string | null,
@@ -48,5 +51,29 @@ export function useReportStory() {
     ({ id, reason }: { id: string; reason: string }) =>
       call(reportStory, { params: { id }, body: { reason } }),
     { invalidates: [STORIES] },
+  )
+}
+
+type Wall = InfiniteData<ReplyOf<typeof listStories>>
+
+/** Says that a story helped, or takes it back. The pages of the wall are updated in place: a reload would move them. */
+export function useSayHelped() {
+  return useChange(
+    ({ id, helped }: { id: string; helped: boolean }) =>
+      call(helped ? thankStory : unthankStory, { params: { id } }),
+    {
+      onSuccess: (reply, queries, { id }) =>
+        queries.setQueryData<Wall>(
+          WALL,
+          (wall) =>
+            wall && {
+              ...wall,
+              pages: wall.pages.map((page) => ({
+                ...page,
+                stories: page.stories.map((story) => (story.id === id ? { ...story, ...reply } : story)),
+              })),
+            },
+        ),
+    },
   )
 }

@@ -95,7 +95,7 @@ interface OwnRowProps {
 }
 
 function OwnRow({ story, onDelete, onChange }: OwnRowProps) {
-  const { title, state, reason } = story
+  const { title, state, reason, helped_count } = story
   const { chip, words } = messages.OWN_STATES[state]
   const isRefused = state === 'declined' || state === 'removed'
   return (
@@ -108,6 +108,7 @@ function OwnRow({ story, onDelete, onChange }: OwnRowProps) {
       </div>
       <p className="max-w-[66ch] text-sm text-muted">
         {words}
+        {state === 'published' && helped_count > 0 && ` ${messages.itHelped(helped_count)}`}
         {state === 'held' && <HeldLine />}
       </p>
       {isRefused && <p className="max-w-[66ch] text-sm">{messages.why(reason)}</p>}

@@ -16,13 +16,14 @@ import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useReportStory } from '../api/student.ts'
 import { StoryCard } from './story-card.tsx'
+import { ThisHelped } from './this-helped.tsx'
 
 /** The id of a story's card, which gets the focus when there is nothing more to load. */
 export function storyId({ id }: Pick<WallStory, 'id'>): string {
   return `story-${id}`
 }
 
-/** A story on the wall: the day it was published, and a button to report it. */
+/** A story on the wall: the day it was published, whom it helped, and a button to report it. */
 export function PeerStory({ story }: { readonly story: WallStory }) {
   const { id, title, tags, published_on, is_own, is_reported } = story
   const [reporting, setReporting] = useState(false)
@@ -35,6 +36,7 @@ export function PeerStory({ story }: { readonly story: WallStory }) {
         author=""
         isAnonymous
         tags={tags}
+        foot={<ThisHelped story={story} />}
         when={
           <time dateTime={published_on} className="text-muted">
             {dateText(published_on, { month: 'short', day: 'numeric', year: 'numeric' })}

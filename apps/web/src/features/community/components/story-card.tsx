@@ -18,13 +18,15 @@ interface StoryCardProps {
   readonly when?: ReactNode
   /** The available actions, shown at the other end. */
   readonly aside?: ReactNode
+  /** Shown below the story. */
+  readonly foot?: ReactNode
   /** The story is one of the page's own texts, in the language of the page. */
   readonly isSample?: boolean
 }
 
 /** A story of the wall: its author, title, text and tags. */
 export function StoryCard(props: StoryCardProps) {
-  const { id, title, content, author, isAnonymous, tags, when, aside, isSample = false } = props
+  const { id, title, content, author, isAnonymous, tags, when, aside, foot, isSample = false } = props
   const words = isSample ? {} : OF_A_PERSON
   const heading = useId()
   return (
@@ -59,6 +61,7 @@ export function StoryCard(props: StoryCardProps) {
             ))}
           </ul>
         )}
+        {foot}
       </Card>
     </article>
   )
