@@ -24,6 +24,7 @@ import {
   mailJob,
   matchAcceptedMail,
   matchEndedMail,
+  noteSharedMail,
 } from './features/notifications/jobs.ts'
 import { REMINDER_MAILS } from './features/notifications/reminder-mail/service.ts'
 import { sweepReminders } from './features/notifications/reminders/service.ts'
@@ -57,6 +58,7 @@ const MAIL_KINDS: readonly AnyMailKind[] = [
   invitationMail,
   matchAcceptedMail,
   matchEndedMail,
+  noteSharedMail,
   anotherCoachMail,
   movedMail,
   careRequestedMail,

@@ -177,6 +177,7 @@ export const ENDPOINTS = {
   deleteNote: sessionsNotes.deleteNote,
   getSession: sessions.getSession,
   listSharedNotes: sessionsNotes.listSharedNotes,
+  seeSharedNote: sessionsNotes.seeSharedNote,
   listCancellations: bookingsCancellations.listCancellations,
   putCancellationAway: bookingsCancellations.putCancellationAway,
   listCoachSessions: bookingsCoachSessions.listCoachSessions,

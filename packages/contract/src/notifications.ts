@@ -32,6 +32,7 @@ export const MAIL_KINDS = [
   'reminder_hour',
   'reminder_soon',
   'feedback_asked',
+  'note_shared',
 ] as const
 export type MailKindName = (typeof MAIL_KINDS)[number]
 
@@ -135,7 +136,7 @@ export const sendGivenUpMessages = endpoint({
 })
 
 /** Mail that a person can turn off. Mandatory mail, and the reminder right before a session, is always sent. */
-export const CHOSEN_KINDS = ['reminder_day', 'reminder_hour', 'feedback_asked'] as const
+export const CHOSEN_KINDS = ['reminder_day', 'reminder_hour', 'feedback_asked', 'note_shared'] as const
 export type ChosenKind = (typeof CHOSEN_KINDS)[number]
 
 const wanted = z.boolean({ error: rule('true_or_false') })
@@ -145,6 +146,7 @@ export const notificationChoices = z.object({
   reminder_day: wanted,
   reminder_hour: wanted,
   feedback_asked: wanted,
+  note_shared: wanted,
 })
 export type NotificationChoices = z.infer<typeof notificationChoices>
 
@@ -162,7 +164,8 @@ export const saveNotificationChoices = endpoint({
   path: '/notification-choices/',
   summary: 'Choose which of these come; mail that waits already goes by it too',
   access: 'signed-in',
-  body: notificationChoices,
+  /** A kind that is left out stays as it is. */
+  body: z.object({ ...notificationChoices.shape, note_shared: z.optional(wanted) }),
   status: 200,
   reply: notificationChoices,
 })

@@ -8,9 +8,16 @@ const STATEMENTS = [
     primary key (story_id, student_profile_id)
   )`,
   'create index story_thanks_student on story_thanks (student_profile_id)',
+  // Null for notes shared before this version: nobody is told about those again.
+  'alter table coach_notes add column shared_at timestamptz',
+  'alter table coach_notes add column seen_at timestamptz',
+  'alter table notification_choices add column note_shared boolean not null default true',
 ]
 
-/** Which students said that a story on the wall helped them. */
+/**
+ * Which students said that a story on the wall helped them; when a note was shared with its student, and when the
+ * student saw it.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
 }

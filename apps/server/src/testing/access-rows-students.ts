@@ -75,4 +75,17 @@ export const STUDENTS_ROWS = {
     hides: ({ noteId }) => [noteId, NOTE],
     bad: NO_INPUT,
   },
+  seeSharedNote: {
+    // The note is not shared, so it is nobody's to see.
+    send: ({ noteId }) => ({ params: { id: noteId } }),
+    answers: {
+      ...EVERYBODY_SIGNED_IN,
+      student: 404,
+      otherStudent: 404,
+      coach: 404,
+      otherCoach: 404,
+      admin: 404,
+    },
+    bad: [{ wrong: 'no such note', field: null, send: () => ({ params: { id: MISSING_ID } }) }],
+  },
 } satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>

@@ -1,11 +1,14 @@
 import * as messages from '@shinequo/messages/web/navigation'
 import { BookOpen, CalendarDays, House, Newspaper, Settings, User, Users } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { MenuItem } from '../components/ui/menu.tsx'
 import { useProfile } from '../lib/user-state.ts'
 import { AppShell } from './app-shell.tsx'
 import { ShellBar } from './shell-bar.tsx'
 import type { Side } from './side-navigation.tsx'
+
+const NewNote = lazy(() => import('../features/sessions/components/new-note.tsx'))
 
 const STUDENT_SIDE: Side = {
   role: messages.student,
@@ -31,7 +34,14 @@ export default function HomeShell() {
   return (
     <AppShell
       side={STUDENT_SIDE}
-      foot={<ShellBar />}
+      foot={
+        <>
+          <Suspense fallback={null}>
+            <NewNote />
+          </Suspense>
+          <ShellBar />
+        </>
+      }
       bar={{
         person: { firstName: user.first_name, name: `${user.first_name} ${user.last_name}`, url },
         items: (

@@ -23,6 +23,10 @@ export const sharedNote = z.object({
   coach: z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }),
   text: z.string(),
   updated_at: z.string(),
+  /** The session it is about; null if none. */
+  booking: z.nullable(z.object({ id: z.string(), start_time: z.string(), end_time: z.string() })),
+  /** Whether it was shared with the student and not seen since. */
+  is_new: z.boolean(),
 })
 export type SharedNote = z.infer<typeof sharedNote>
 
@@ -83,4 +87,14 @@ export const listSharedNotes = endpoint({
   access: 'signed-in',
   status: 200,
   reply: z.array(sharedNote),
+})
+
+export const seeSharedNote = endpoint({
+  method: 'POST',
+  path: '/notes/:id/seen/',
+  summary: 'Say that the caller has seen a note shared with them: it is no longer new on any device',
+  access: 'signed-in',
+  params,
+  status: 200,
+  reply: z.object({ seen: z.literal(true) }),
 })

@@ -164,6 +164,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   taken_back_at: 'Withdrawn at',
   times_moved: 'Number of moves',
   to: 'New time',
+  told_of_shared_notes: 'Told about shared notes',
   told_of_a_new_device_at: 'Told about a new device at',
   what: 'What happened',
   would_share_a_video: 'Willing to share a video',

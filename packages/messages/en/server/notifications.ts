@@ -48,6 +48,14 @@ export const feedbackAsked = (firstName: string) =>
 export const whatCoachSees = (firstName: string) => `${firstName} sees your star rating, not what you wrote.`
 export const giveFeedback = 'Give feedback'
 
+// Notes that coaches share.
+export const noteSharedSubject = (coach: string) => `${coach} shared a note with you`
+export const noteShared = (firstName: string) => `${firstName} wrote something for you to read.`
+export const noteSharedAbout = (firstName: string, start: number, zone: string) =>
+  `${firstName} wrote something for you about your session on ${dayText(start, zone)}.`
+export const noteIsNotInMail = 'The note itself is not in this email. You can read it when you are signed in.'
+export const readTheNote = 'Read the note'
+
 // Matches.
 export const matchedSubject = 'You have a coach'
 export const matched = (coaches: readonly string[]) =>

@@ -8,6 +8,7 @@ export const CHOICES = {
   reminder_day: 'A reminder a day before a session',
   reminder_hour: 'A reminder an hour before a session',
   feedback_asked: 'A question about how a session went',
+  note_shared: 'When a coach shares a note with you',
 } satisfies Record<ChosenKind, string>
 /** What each kind of mail is about. */
 export const KINDS = {
@@ -37,6 +38,7 @@ export const KINDS = {
   reminder_hour: 'Reminder, an hour before',
   reminder_soon: 'Reminder, 10 minutes before',
   feedback_asked: 'Request for feedback',
+  note_shared: 'Note shared with you',
 } satisfies Record<MailKindName, string>
 
 // The status of a mail

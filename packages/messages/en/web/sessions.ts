@@ -110,6 +110,13 @@ export const notesLetYouRead = (name: string) => `Notes ${name} lets you read`
 export const handedOn = (name: string) =>
   `A former coach shared these with ${name}, who chose to let you read them too.`
 export const notesFrom = (coach: string) => `Notes from ${coach}`
+/** `day` is that of a session. */
+export const aboutSessionOf = (day: string) => `About your session on ${day}`
+export const sharedNote = (coach: string) => `${coach} shared a note with you.`
+export const sharedNoteAbout = (coach: string, day: string) =>
+  `${coach} shared a note about your session on ${day}.`
+export const readNote = 'Read it'
+export const putNoteAway = 'Put this away'
 export const notesDidNotLoad = (coach: string) => `Notes from ${coach} couldn't be loaded`
 export const writtenBy = (coach: string, day: string) => `${coach} · ${day}`
 

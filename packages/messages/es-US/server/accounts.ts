@@ -256,6 +256,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   title: 'Título',
   to: 'Hora nueva',
   to_be_deleted_at: 'Se va a eliminar el',
+  told_of_shared_notes: 'Aviso de notas compartidas',
   told_of_a_new_device_at: 'Aviso de un dispositivo nuevo el',
   tries: 'Intentos',
   until: 'Hasta',

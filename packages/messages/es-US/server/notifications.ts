@@ -54,6 +54,14 @@ export const whatCoachSees = (firstName: string) =>
   `${firstName} ve las estrellas que diste, no lo que escribiste.`
 export const giveFeedback = 'Dar tu opinión'
 
+// Notes that coaches share.
+export const noteSharedSubject = (coach: string) => `${coach} compartió una nota contigo`
+export const noteShared = (firstName: string) => `${firstName} escribió algo para que lo leas.`
+export const noteSharedAbout = (firstName: string, start: number, zone: string) =>
+  `${firstName} escribió algo para ti sobre tu sesión del ${dayText(start, zone)}.`
+export const noteIsNotInMail = 'La nota no está en este correo. Puedes leerla después de iniciar sesión.'
+export const readTheNote = 'Leer la nota'
+
 // Matches.
 export const matchedSubject = 'Ya tienes coach'
 export const matched = (coaches: readonly string[]) =>

@@ -8,6 +8,7 @@ export const CHOICES = {
   reminder_day: 'Un recordatorio un día antes de una sesión',
   reminder_hour: 'Un recordatorio una hora antes de una sesión',
   feedback_asked: 'Una pregunta sobre cómo estuvo una sesión',
+  note_shared: 'Cuando tu coach comparte una nota contigo',
 } satisfies Record<ChosenKind, string>
 /** What each kind of mail is about. */
 export const KINDS = {
@@ -37,6 +38,7 @@ export const KINDS = {
   reminder_hour: 'Recordatorio, una hora antes',
   reminder_soon: 'Recordatorio, 10 minutos antes',
   feedback_asked: 'Solicitud de opinión',
+  note_shared: 'Nota compartida contigo',
 } satisfies Record<MailKindName, string>
 
 // The status of a mail

@@ -115,6 +115,13 @@ export const notesLetYouRead = (name: string) => `Notas que ${name} te deja leer
 export const handedOn = (name: string) =>
   `Alguien que antes fue coach de ${name} las compartió, y ${name} decidió que tú también puedas leerlas.`
 export const notesFrom = (coach: string) => `Notas de ${coach}`
+/** `day` is that of a session. */
+export const aboutSessionOf = (day: string) => `Sobre tu sesión del ${day}`
+export const sharedNote = (coach: string) => `${coach} compartió una nota contigo.`
+export const sharedNoteAbout = (coach: string, day: string) =>
+  `${coach} compartió una nota sobre tu sesión del ${day}.`
+export const readNote = 'Leerla'
+export const putNoteAway = 'Quitar este aviso'
 export const notesDidNotLoad = (coach: string) => `No se pudieron cargar las notas de ${coach}`
 export const writtenBy = (coach: string, day: string) => `${coach} · ${day}`
 

@@ -12,6 +12,7 @@ import type { Context } from '../../plugins/context.ts'
 import { databaseErrorKind } from '../../plugins/database/database-error.ts'
 import { type Job, job, type Queue } from '../../plugins/job.ts'
 import type { Mail } from '../../plugins/mailer.ts'
+import { unsubscribeUrl, wants } from './choices/service.ts'
 import { accountDeletion, accountKept, lastWord } from './emails/account-deletion.ts'
 import { accountExists } from './emails/account-exists.ts'
 import { anotherCoach } from './emails/another-coach.ts'
@@ -21,6 +22,7 @@ import { type Email, withCrisisLine } from './emails/layout.ts'
 import { matchAccepted } from './emails/match-accepted.ts'
 import { matchEnded } from './emails/match-ended.ts'
 import { matchEndedForCoach } from './emails/match-ended-for-coach.ts'
+import { noteShared } from './emails/note-shared.ts'
 import * as queries from './queries.ts'
 
 /** A mail that is ready to be sent. `accountId` is the recipient's; null for somebody without an account. */
@@ -214,6 +216,24 @@ export const matchAcceptedMail = mailKind({
     }
     const mail = matchAccepted(messagesOf(locale), match, context.env.baseUrl)
     return { accountId, to, ...mail, messageId: `match-${matchId}` }
+  },
+})
+
+/**
+ * Tells a student that a coach shared a note, without its text. Not sent if the student has seen it by then, if it is no
+ * longer shared or was shared again, or if the student has turned this mail off.
+ */
+export const noteSharedMail = mailKind({
+  name: 'note_shared',
+  payload: z.object({ noteId: z.uuid(), sharedAt: z.number() }),
+  write: async (context, { noteId, sharedAt }) => {
+    const row = await queries.sharedNoteForMail(context.database.root, noteId)
+    if (!row || row.seen_at !== null || row.shared_at.getTime() !== sharedAt) return null
+    const { account_id: accountId, email: to, locale } = row
+    if (!(await wants(context, accountId, 'note_shared'))) return null
+    const unsubscribe = unsubscribeUrl(context, accountId, 'note_shared')
+    const mail = noteShared(messagesOf(locale), row, context.env.baseUrl, unsubscribe)
+    return { accountId, to, ...mail, unsubscribe, messageId: `note-shared-${noteId}-${sharedAt}` }
   },
 })
 

@@ -113,6 +113,42 @@ export async function proposedTimes(
     .execute()
 }
 
+/** A note shared with a student, for the mail about it. */
+export interface SharedNoteForMail {
+  shared_at: Date
+  seen_at: Date | null
+  booking_id: string | null
+  starts_at: Date | null
+  coach_id: string
+  coach_first: string
+  coach_last: string
+  account_id: string
+  email: string
+  first_name: string
+  locale: Locale | null
+  time_zone: string | null
+}
+
+/** What the mail about a shared note says; undefined if it is no longer shared or the student's account was deleted. */
+export async function sharedNoteForMail(sql: Sql, noteId: string): Promise<SharedNoteForMail | undefined> {
+  return sql
+    .selectFrom('coach_notes as n')
+    .innerJoin('student_profiles as s', 's.id', 'n.student_profile_id')
+    .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .innerJoin('coaches as c', 'c.id', 'n.coach_id')
+    .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
+    .leftJoin('bookings as b', 'b.id', 'n.booking_id')
+    .select(['n.shared_at', 'n.seen_at', 'n.booking_id', 'n.coach_id', 'b.starts_at'])
+    .select(['a.id as account_id', 'a.email', 'a.first_name', 'a.locale', 'a.time_zone'])
+    .select(['ca.first_name as coach_first', 'ca.last_name as coach_last'])
+    .where('n.id', '=', noteId)
+    .where('n.shared', '=', true)
+    .where('n.shared_at', 'is not', null)
+    .where('a.erased_at', 'is', null)
+    .$narrowType<{ shared_at: Date }>()
+    .executeTakeFirst()
+}
+
 export type AddresseeRow = Pick<
   Selectable<Tables['accounts']>,
   'email' | 'first_name' | 'last_name' | 'time_zone' | 'locale' | 'role' | 'deletion_due_at'

@@ -26,6 +26,7 @@ import {
   mailQueue,
   matchAcceptedMail,
   matchEndedMail,
+  noteSharedMail,
 } from './jobs.ts'
 import { mailboxPage, presentMessage } from './presenter.ts'
 import * as queries from './queries.ts'
@@ -124,6 +125,19 @@ export async function announceEnding(
     matchEndedMail,
     recipients.map((recipient) => ({ ...told, recipient })),
   )
+}
+
+/** How long the mail below waits: a note shared by mistake is taken back by then, and one that was seen needs no mail. */
+const NOTE_SETTLES_MS = 5 * 60_000
+
+/** Enqueues the mail that tells a student about a shared note. */
+export async function announceSharedNote(
+  context: Context,
+  trx: Trx,
+  told: PayloadOf<typeof noteSharedMail>,
+): Promise<void> {
+  const at = new Date(context.clock.now() + NOTE_SETTLES_MS)
+  await enqueueMail(context, trx, noteSharedMail, [told], at)
 }
 
 /** How long the mail below waits. By then the next coach has been asked, and the mail can say so. */

@@ -1,5 +1,12 @@
+import { saveNotificationChoices } from '@shinequo/contract/notifications'
 import { listStudentProfiles, updateStudentProfile } from '@shinequo/contract/profiles'
-import { addNote, changeNote, deleteNote, listSharedNotes } from '@shinequo/contract/sessions/notes'
+import {
+  addNote,
+  changeNote,
+  deleteNote,
+  listSharedNotes,
+  seeSharedNote,
+} from '@shinequo/contract/sessions/notes'
 import { listCoachStudents, openStudent } from '@shinequo/contract/sessions/students'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../seeds/answers.ts'
@@ -190,6 +197,8 @@ describeOnEngines("a coach's students", (engine) => {
         coach: { id: coach.profileId, first_name: 'Amara', last_name: 'Obi' },
         text: 'Sleep first.',
         updated_at: '2026-11-20T15:01:00.000Z',
+        booking: null,
+        is_new: true,
       },
     ])
     const stranger = await app.context.database.transaction((trx) => seedStudent(trx))
@@ -238,6 +247,57 @@ describeOnEngines("a coach's students", (engine) => {
     })
     const { status, error } = await write('Not ours.', { booking: other.bookingId })
     expect([status, Object.keys(error.errors ?? {})]).toEqual([400, ['booking']])
+  })
+
+  it('see a note as new until they have read it, and again when it is shared again', async () => {
+    const { bookingId } = await session(-30)
+    const { body: note } = await write('Good start.', { shared: true, booking: bookingId })
+    const see = (as = student) => app.call(seeSharedNote, { as: as.actor, params: { id: note.id } })
+    const isNew = async () => (await read()).map(({ is_new }) => is_new)
+    expect(await read()).toMatchObject([{ booking: { id: bookingId }, is_new: true }])
+    const stranger = await app.context.database.transaction((trx) => seedStudent(trx))
+    for (const somebody of [stranger, coach]) expect((await see(somebody)).status).toBe(404)
+    expect((await see()).status).toBe(200)
+    expect(await isNew()).toEqual([false])
+    await change(note.id, { text: 'A good start.', shared: true, version: 1 })
+    expect(await isNew()).toEqual([false])
+    await change(note.id, { text: 'A good start.', shared: false, version: 2 })
+    expect((await see()).status).toBe(404)
+    app.clock.advance(60_000)
+    await change(note.id, { text: 'A good start.', shared: true, version: 3 })
+    expect(await isNew()).toEqual([true])
+  })
+
+  it('get mail about a shared note, without its text, unless they saw it or do not want it', async () => {
+    const mail = async () => {
+      app.sent.length = 0
+      app.clock.advance(5 * 60_000)
+      await app.runJobs()
+      return app.sent.filter(({ subject }) => subject.includes('shared a note'))
+    }
+    const { bookingId } = await session(-30)
+    await write('Only mine.')
+    expect(await mail()).toEqual([])
+    await write('Rest on Sundays.', { shared: true, booking: bookingId })
+    const [sent, ...more] = await mail()
+    expect(more).toEqual([])
+    expect([sent!.to, sent!.subject]).toEqual(['maya@secret.example', 'Amara Obi shared a note with you'])
+    expect(sent!.text).toContain(`/home/sessions/${bookingId}`)
+    expect(sent!.text).not.toContain('Sundays')
+    const { body: seen } = await write('Seen at once.', { shared: true })
+    await app.call(seeSharedNote, { as: student.actor, params: { id: seen.id } })
+    expect(await mail()).toEqual([])
+    const { body: undone } = await write('A slip.', { shared: true })
+    await change(undone.id, { text: 'A slip.', shared: false, version: 1 })
+    expect(await mail()).toEqual([])
+    const body = { reminder_day: true, reminder_hour: true, feedback_asked: true, note_shared: false }
+    await app.call(saveNotificationChoices, { as: student.actor, body })
+    await write('Unwanted.', { shared: true })
+    expect(await mail()).toEqual([])
+    // Clients of the version before do not send the new choice.
+    const { note_shared: _, ...former } = body
+    const saved = await app.call(saveNotificationChoices, { as: student.actor, body: former })
+    expect(saved.body).toEqual(body)
   })
 
   it('keep their shared notes when the match ends', async () => {

@@ -86,8 +86,12 @@ export function presentShared(row: SharedNoteRow): SharedNote {
     coach: { id: row.coach_id, first_name: row.first_name, last_name: row.last_name },
     text: row.text,
     updated_at: row.updated_at.toISOString(),
+    booking: row.booking_id === null ? null : bookingOf(row.booking_id, time(row.starts_at, row.ends_at)),
+    is_new: row.is_new,
   }
 }
+
+const bookingOf = (id: string, times: ReturnType<typeof time>) => times && { id, ...times }
 
 /** A news item for a coach. */
 export function presentNews(row: NewsRow): NewsItem {

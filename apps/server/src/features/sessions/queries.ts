@@ -172,11 +172,16 @@ export async function insertNote(trx: Trx, note: Omit<NoteRow, 'version'>): Prom
 export async function updateNote(
   trx: Trx,
   id: string,
-  change: { text: string; shared: boolean; updated_at: Date },
+  change: { text: string; shared: boolean; updated_at: Date; shared_at: Date | null },
 ): Promise<NoteRow> {
   return trx
     .updateTable('coach_notes')
-    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      ...change,
+      // Shared again, it is new again.
+      seen_at: raw<Date | null>`case when shared_at is not distinct from ${change.shared_at}::timestamptz then seen_at end`,
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -193,6 +198,10 @@ export interface SharedNoteRow {
   last_name: string
   text: string
   updated_at: Date
+  booking_id: string | null
+  starts_at: Date | null
+  ends_at: Date | null
+  is_new: boolean
 }
 
 function sharedNotes(sql: Sql, studentId: string) {
@@ -200,11 +209,26 @@ function sharedNotes(sql: Sql, studentId: string) {
     .selectFrom('coach_notes as n')
     .innerJoin('coaches as c', 'c.id', 'n.coach_id')
     .innerJoin('accounts as a', 'a.id', 'c.account_id')
+    .leftJoin('bookings as b', 'b.id', 'n.booking_id')
     .select(['n.id', 'n.coach_id', 'a.first_name', 'a.last_name', 'n.text', 'n.updated_at'])
+    .select(['n.booking_id', 'b.starts_at', 'b.ends_at'])
+    .select(raw<boolean>`n.shared_at is not null and n.seen_at is null`.as('is_new'))
     .where('n.student_profile_id', '=', studentId)
     .where('n.shared', '=', true)
     .orderBy('n.updated_at', 'desc')
     .orderBy('n.id')
+}
+
+/** Stores that a student saw a note shared with them; returns false if there is none with that id. */
+export async function setSeen(trx: Trx, id: string, studentId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('coach_notes')
+    .set({ seen_at: now })
+    .where('id', '=', id)
+    .where('student_profile_id', '=', studentId)
+    .where('shared', '=', true)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** The notes that coaches have shared with a student, newest first. */

@@ -2,7 +2,13 @@ import { LIVE_SOCKET, liveQuery, ROOM_SOCKET, roomQuery } from '@shinequo/contra
 import { getSession } from '@shinequo/contract/sessions'
 import { listChat, sendChat } from '@shinequo/contract/sessions/chat'
 import { getCoachDay } from '@shinequo/contract/sessions/coach-day'
-import { addNote, changeNote, deleteNote, listSharedNotes } from '@shinequo/contract/sessions/notes'
+import {
+  addNote,
+  changeNote,
+  deleteNote,
+  listSharedNotes,
+  seeSharedNote,
+} from '@shinequo/contract/sessions/notes'
 import { getRoom } from '@shinequo/contract/sessions/room'
 import { listCoachStudents, openStudent } from '@shinequo/contract/sessions/students'
 import { issueTicket } from '@shinequo/contract/sessions/tickets'
@@ -35,6 +41,7 @@ export function registerSessions(serve: Serve, context: Context): void {
     body.for === 'live' ? pages.liveTicket(context, actor) : rooms.roomTicket(context, actor, body.booking),
   )
   serve(listSharedNotes, ({ actor }) => service.sharedNotes(context, actor))
+  serve(seeSharedNote, ({ actor, params }) => service.seeSharedNote(context, actor, params.id))
 }
 
 declare module 'fastify' {

@@ -11,12 +11,14 @@ import type {
 import type { CoachStudent, OpenedStudent } from '@shinequo/contract/sessions/students'
 import { addDays, DAY, endOfLocalDate, localDate, startOfLocalDate } from '@shinequo/domain/time/zoned-day'
 import { messagesOf } from '@shinequo/messages/server'
+import { sessionsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record, recordOnceADay } from '../audit/service.ts'
 import { coachSessionsBetween, nextCoachSession } from '../bookings/service.ts'
+import { announceSharedNote } from '../notifications/service.ts'
 import {
   presentNews,
   presentNote,
@@ -73,7 +75,7 @@ export async function addNote(
 ): Promise<Outcome<CoachNote>> {
   const coachId = actor.profileId
   const now = nowOf(context)
-  return context.database.transaction(async (trx) => {
+  const added = await context.database.transaction(async (trx): Promise<Outcome<CoachNote>> => {
     if (!(await queries.studentOfCoach(trx, coachId, studentId, now))) return refuse('not_found')
     const sessions = booking === null ? [] : await queries.sessionsOfPair(trx, coachId, studentId)
     if (booking !== null && !sessions.some(({ id }) => id === booking)) {
@@ -88,10 +90,17 @@ export async function addNote(
       shared,
       created_at: now,
       updated_at: now,
+      shared_at: shared ? now : null,
+      seen_at: null,
     })
-    if (shared) await recordNote(context, trx, actor, 'note.shared', note)
+    if (shared) {
+      await recordNote(context, trx, actor, 'note.shared', note)
+      await announceSharedNote(context, trx, { noteId: note.id, sharedAt: now.getTime() })
+    }
     return ok(presentNote(note))
   })
+  if (added.ok && shared) sessionsChanged(context, [studentId])
+  return added
 }
 
 /** Changes a note of the coach, or whether its student can read it. A change based on an older version is refused. */
@@ -101,15 +110,24 @@ export async function changeNote(
   id: string,
   { text, shared, version }: BodyOf<typeof changeNoteEndpoint>,
 ): Promise<Outcome<CoachNote>> {
-  return context.database.transaction(async (trx) => {
+  const now = nowOf(context)
+  let told: string | undefined
+  const changed = await context.database.transaction(async (trx): Promise<Outcome<CoachNote>> => {
     const before = await queries.lockNote(trx, actor.profileId, id)
     if (!before) return refuse('not_found')
     if (before.version !== version) return refuse('version_conflict')
-    const note = await queries.updateNote(trx, id, { text, shared, updated_at: nowOf(context) })
+    const shared_at = shared && !before.shared ? now : before.shared_at
+    const note = await queries.updateNote(trx, id, { text, shared, updated_at: now, shared_at })
     const action = before.shared === shared ? 'note.changed' : shared ? 'note.shared' : 'note.unshared'
     if (before.shared || shared) await recordNote(context, trx, actor, action, note)
+    if (action === 'note.shared') {
+      await announceSharedNote(context, trx, { noteId: id, sharedAt: now.getTime() })
+    }
+    told = before.shared || shared ? note.student_profile_id : undefined
     return ok(presentNote(note))
   })
+  if (changed.ok && told !== undefined) sessionsChanged(context, [told])
+  return changed
 }
 
 /** Deletes a note of the coach, for its student too. */
@@ -148,6 +166,19 @@ export async function sharedNotes(context: Context, actor: Actor): Promise<Outco
   if (actor.role !== 'student') return ok([])
   const rows = await queries.notesSharedWith(context.database.root, actor.profileId)
   return ok(rows.map(presentShared))
+}
+
+/** Stores that the student saw a note shared with them. It is no longer announced. */
+export async function seeSharedNote(
+  context: Context,
+  actor: Actor,
+  id: string,
+): Promise<Outcome<{ seen: true }>> {
+  if (actor.role !== 'student') return refuse('not_found')
+  const seen = await context.database.transaction((trx) =>
+    queries.setSeen(trx, id, actor.profileId, nowOf(context)),
+  )
+  return seen ? ok({ seen: true }) : refuse('not_found')
 }
 
 /** Coaches page through days, not years. The limit excludes dates outside of the supported calendar. */

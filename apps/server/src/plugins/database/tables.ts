@@ -10,6 +10,7 @@ import type { BookingTables } from './booking-tables.ts'
 import type { CareTables } from './care-tables.ts'
 import type { CoachChangeTables } from './coach-change-tables.ts'
 import type { MatchTables } from './match-tables.ts'
+import type { NoteTables } from './note-tables.ts'
 import type { ProgrammeTables } from './programme-tables.ts'
 import type { RoomTables } from './room-tables.ts'
 import type { SchoolTables } from './school-tables.ts'
@@ -33,6 +34,7 @@ export interface Tables
     MatchTables,
     ProgrammeTables,
     RoomTables,
+    NoteTables,
     SchoolTables {
   accounts: {
     id: string
@@ -308,17 +310,6 @@ export interface Tables
     attending_at: Generated<Date | null>
     /** How often its student moved it, except to times that the coach proposed. */
     moves: Generated<number>
-  }
-  coach_notes: {
-    id: string
-    coach_id: string
-    student_profile_id: string
-    booking_id: string | null
-    text: string
-    shared: boolean
-    version: Generated<number>
-    created_at: Date
-    updated_at: Date
   }
   feedback: {
     booking_id: string

@@ -25,6 +25,7 @@ import { useSayAttending } from '../../features/notifications/api/student.ts'
 import OwnMessages from '../../features/notifications/components/own-messages.tsx'
 import { useSession } from '../../features/sessions/api/shared.ts'
 import { SessionMessages } from '../../features/sessions/components/session-messages.tsx'
+import { SharedNotes } from '../../features/sessions/components/shared-notes.tsx'
 import { ApiError, messageOf } from '../../lib/error-catalogue.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { OF_A_PERSON } from '../../lib/words-of.ts'
@@ -138,6 +139,7 @@ function Session({ session, side, zone, acts }: SessionPageProps & { readonly se
         <OwnMessages booking={id} zone={zone} />
       </Card>
       <SessionMessages booking={id} side={side} name={other.first_name} zone={zone} />
+      {side === 'student' && <SharedNotes coachId={other.id} firstName={other.first_name} booking={id} />}
     </div>
   )
 }

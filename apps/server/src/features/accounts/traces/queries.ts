@@ -30,6 +30,7 @@ export async function mailChoices(sql: Sql, { id }: Person) {
       'reminder_day as a_day_before',
       'reminder_hour as an_hour_before',
       'feedback_asked as asked_for_feedback',
+      'note_shared as told_of_shared_notes',
     ])
     .where('account_id', '=', id)
     .execute()

@@ -5,7 +5,7 @@ import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 export async function choicesOf(sql: Sql, accountId: string): Promise<NotificationChoices | undefined> {
   return sql
     .selectFrom('notification_choices')
-    .select(['reminder_day', 'reminder_hour', 'feedback_asked'])
+    .select(['reminder_day', 'reminder_hour', 'feedback_asked', 'note_shared'])
     .where('account_id', '=', accountId)
     .executeTakeFirst()
 }

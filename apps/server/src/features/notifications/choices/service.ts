@@ -1,4 +1,10 @@
-import { CHOSEN_KINDS, type ChosenKind, type NotificationChoices } from '@shinequo/contract/notifications'
+import type { BodyOf } from '@shinequo/contract/endpoint'
+import {
+  CHOSEN_KINDS,
+  type ChosenKind,
+  type NotificationChoices,
+  type saveNotificationChoices,
+} from '@shinequo/contract/notifications'
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
@@ -6,7 +12,12 @@ import type { Actor } from '../../../plugins/tokens.ts'
 import * as queries from './queries.ts'
 
 /** The default: an account without choices gets everything. */
-const ALL: NotificationChoices = { reminder_day: true, reminder_hour: true, feedback_asked: true }
+const ALL: NotificationChoices = {
+  reminder_day: true,
+  reminder_hour: true,
+  feedback_asked: true,
+  note_shared: true,
+}
 
 async function choicesOf(sql: Sql, accountId: string): Promise<NotificationChoices> {
   return (await queries.choicesOf(sql, accountId)) ?? ALL
@@ -18,15 +29,18 @@ export async function ownChoices({ database }: Context, actor: Actor): Promise<O
   return ok(await choicesOf(database.root, actor.accountId))
 }
 
-/** Stores the caller's choices. They also apply to mail that is already queued. */
+/** Stores the caller's choices; a kind that is left out stays as it is. They also apply to mail that is already queued. */
 export async function saveChoices(
   { database }: Context,
   actor: Actor,
-  choices: NotificationChoices,
+  wanted: BodyOf<typeof saveNotificationChoices>,
 ): Promise<Outcome<NotificationChoices>> {
   if (actor.role === 'admin') return refuse('forbidden')
-  const kept = await database.transaction((trx) => queries.saveChoices(trx, actor.accountId, choices))
-  return kept ? ok(choices) : refuse('not_found')
+  return database.transaction(async (trx): Promise<Outcome<NotificationChoices>> => {
+    const before = await choicesOf(trx, actor.accountId)
+    const choices = { ...before, ...wanted, note_shared: wanted.note_shared ?? before.note_shared }
+    return (await queries.saveChoices(trx, actor.accountId, choices)) ? ok(choices) : refuse('not_found')
+  })
 }
 
 /** Whether an account wants mail of this kind. */

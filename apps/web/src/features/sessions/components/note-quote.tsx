@@ -1,5 +1,6 @@
 import { datedDayText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/sessions'
+import type { ReactNode } from 'react'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
 
 interface NoteQuoteProps {
@@ -9,10 +10,12 @@ interface NoteQuoteProps {
   readonly zone: string
   /** The author, if the context does not make it clear. */
   readonly by?: string
+  /** Shown below it. */
+  readonly children?: ReactNode
 }
 
 /** A note in a list, as the people see it with whom it was shared. */
-export function NoteQuote({ text, at, zone, by }: NoteQuoteProps) {
+export function NoteQuote({ text, at, zone, by, children }: NoteQuoteProps) {
   const day = datedDayText(Date.parse(at), zone)
   return (
     <li className="rounded-box bg-info-soft p-4">
@@ -20,6 +23,7 @@ export function NoteQuote({ text, at, zone, by }: NoteQuoteProps) {
         {text}
       </p>
       <p className="mt-2 text-sm text-muted">{by ? messages.writtenBy(by, day) : day}</p>
+      {children}
     </li>
   )
 }
