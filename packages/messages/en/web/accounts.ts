@@ -45,6 +45,11 @@ export const coachLoginTitle = 'Welcome back, coach'
 export const coachLoginSubtitle = 'Sign in to see your students and your day'
 export const adminLoginTitle = 'Welcome back'
 export const adminLoginSubtitle = 'Sign in to run your programme'
+/** Comes before links to the login pages of the other roles. */
+export const wrongDoor = 'Not the right place?'
+export const studentSignIn = 'Student sign-in'
+export const coachSignIn = 'Coach sign-in'
+export const staffSignIn = 'Staff sign-in'
 export const longerPasswordTitle = 'Choose a longer password'
 export const longerPasswordNeeded = <T>(address: T) => [
   'Coach and administrator accounts now need a longer password, because they give access to what students share. When you save it, ',

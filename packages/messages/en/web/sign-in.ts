@@ -2,6 +2,9 @@
 import type { FieldSentences } from '@shinequo/contract/rules'
 
 export const accountReady = 'Your account is ready. Sign in to begin.'
+/** Comes before a link to the login page of coaches. */
+export const coachOrStaff = 'Coach or staff?'
+export const signInHere = 'Sign in here.'
 export const createAnAccount = 'Create an account.'
 export const email = 'Email'
 export const forgotPassword = 'Forgot Password?'

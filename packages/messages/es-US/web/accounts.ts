@@ -45,6 +45,11 @@ export const coachLoginTitle = 'Qué bueno verte de nuevo, coach'
 export const coachLoginSubtitle = 'Inicia sesión para ver a tus estudiantes y tu día'
 export const adminLoginTitle = 'Qué bueno verte de nuevo'
 export const adminLoginSubtitle = 'Inicia sesión para dirigir tu programa'
+/** Comes before links to the login pages of the other roles. */
+export const wrongDoor = '¿No es aquí?'
+export const studentSignIn = 'Acceso para estudiantes'
+export const coachSignIn = 'Acceso para coaches'
+export const staffSignIn = 'Acceso para el equipo'
 export const longerPasswordTitle = 'Elige una contraseña más larga'
 export const longerPasswordNeeded = <T>(address: T) => [
   'Las cuentas de coaches y de administración ahora necesitan una contraseña más larga, porque dan acceso a lo que comparte cada estudiante. Al guardarla, se cierra la sesión de ',

@@ -2,6 +2,9 @@
 import type { FieldSentences } from '@shinequo/contract/rules'
 
 export const accountReady = 'Tu cuenta está lista. Inicia sesión para empezar.'
+/** Comes before a link to the login page of coaches. */
+export const coachOrStaff = '¿Eres coach o parte del equipo?'
+export const signInHere = 'Inicia sesión aquí.'
 export const createAnAccount = 'Crea una cuenta.'
 export const email = 'Correo electrónico'
 export const forgotPassword = '¿Olvidaste tu contraseña?'

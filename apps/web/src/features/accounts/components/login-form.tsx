@@ -1,4 +1,4 @@
-import { loginBody, type Role } from '@shinequo/contract/accounts'
+import { loginBody } from '@shinequo/contract/accounts'
 import * as errors from '@shinequo/messages/web/errors'
 import * as messages from '@shinequo/messages/web/sign-in'
 import { type ReactNode, useEffect } from 'react'
@@ -15,19 +15,18 @@ import type { Credentials } from '../../../lib/sign-in.ts'
 import { useForm } from '../../../lib/use-form.ts'
 
 interface LoginFormProps {
-  /** Who signs in here; each role has its own draft. */
-  readonly type: Role
   /** Shown above the form until something fails. */
   readonly welcome?: ReactNode
   readonly onSubmit: (credentials: Credentials) => Promise<void>
 }
 
 /** The form of every login page. */
-export function LoginForm({ type, welcome, onSubmit }: LoginFormProps) {
+export function LoginForm({ welcome, onSubmit }: LoginFormProps) {
   const form = useForm({
     initial: { email: '', password: '', remember: false },
     rules: (values) => onlyFirst(firstErrors(loginBody, values, messages.fieldErrors)),
-    draft: { name: type === 'student' ? 'login' : `login-${type}`, except: ['password'] },
+    // One draft for all doors, so that whoever took the wrong one need not type the address again.
+    draft: { name: 'login', except: ['password'] },
     submit: onSubmit,
   })
   // The first lookup of the zone takes a slow phone a tenth of a second. Done early, so that nobody waits for it on

@@ -21,11 +21,16 @@ export default function LoginPage() {
           <Link to="/register" className="text-link inline-block font-strong">
             {messages.createAnAccount}
           </Link>
+          <span className="mt-2 block">
+            {messages.coachOrStaff}{' '}
+            <Link to="/coach/login" className="text-link inline-block font-strong">
+              {messages.signInHere}
+            </Link>
+          </span>
         </>
       }
     >
       <LoginForm
-        type="student"
         welcome={state?.created === true ? welcome(state.verify) : undefined}
         onSubmit={async (credentials) => {
           try {

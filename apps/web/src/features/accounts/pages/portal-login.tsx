@@ -1,6 +1,6 @@
 import * as messages from '@shinequo/messages/web/accounts'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
 import { ApiError } from '../../../lib/error-catalogue.ts'
 import { type Credentials, signInToPortal } from '../../../lib/sign-in.ts'
@@ -26,10 +26,9 @@ export default function PortalLoginPage() {
     )
   }
   return (
-    <AuthColumn {...WORDS[portal]}>
+    <AuthColumn {...WORDS[portal]} footer={<OtherDoors portal={portal} />}>
       <LoginForm
         key={portal}
-        type={portal}
         onSubmit={async (credentials) => {
           try {
             await signInToPortal(credentials, portal)
@@ -42,5 +41,31 @@ export default function PortalLoginPage() {
         }}
       />
     </AuthColumn>
+  )
+}
+
+const DOORS = [
+  ['student', '/login', messages.studentSignIn],
+  ['coach', '/coach/login', messages.coachSignIn],
+  ['admin', '/admin/login', messages.staffSignIn],
+] as const
+
+/** Links to the login pages of the other roles. */
+function OtherDoors({ portal }: { readonly portal: 'coach' | 'admin' }) {
+  return (
+    <>
+      {messages.wrongDoor}
+      <span className="mt-1 flex flex-wrap gap-x-5">
+        {DOORS.filter(([role]) => role !== portal).map(([role, path, words]) => (
+          <Link
+            key={role}
+            to={path}
+            className="text-link inline-flex min-h-8 items-center font-strong max-wide:min-h-11"
+          >
+            {words}
+          </Link>
+        ))}
+      </span>
+    </>
   )
 }

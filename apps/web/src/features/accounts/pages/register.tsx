@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { storeDraft } from '../../../lib/form-draft.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { createAccount } from '../api/public.ts'
 import { AccountFields } from '../components/account-fields.tsx'
@@ -21,6 +22,7 @@ export default function RegisterPage() {
     draft: { name: 'register', except: ['password', 'confirm', 'terms'] },
     submit: async (values) => {
       const mustVerify = await createAccount(values)
+      storeDraft('login', { email: values.email.trim() })
       navigate('/login', { state: { created: true, verify: mustVerify ? values.email.trim() : null } })
     },
   })
