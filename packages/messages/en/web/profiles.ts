@@ -17,6 +17,12 @@ export const ethnicity = 'Ethnicity'
 export const selectEthnicity = 'Select an ethnicity'
 export const gender = 'Gender'
 export const selectGender = 'Select a gender'
+/** Below fields that suggest common answers. */
+export const listOrOwnWords = 'Choose from the list, or type your own.'
+/* Why two fields are asked, and who sees them. */
+export const whyEthnicity =
+  "Only used in totals, to check that matching is fair. Coaches don't see it unless you share it."
+export const whyGender = "Also used only in totals. Coaches don't see it unless you share it."
 export const internationalStudent = 'International student'
 export const iAmInternational = "I'm an international student"
 export const yesOrNo = 'Yes or No'

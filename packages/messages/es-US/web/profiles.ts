@@ -16,6 +16,12 @@ export const ethnicity = 'Origen étnico'
 export const selectEthnicity = 'Elige un origen étnico'
 export const gender = 'Género'
 export const selectGender = 'Elige un género'
+/** Below fields that suggest common answers. */
+export const listOrOwnWords = 'Elige de la lista o escribe tu respuesta.'
+/* Why two fields are asked, and who sees them. */
+export const whyEthnicity =
+  'Solo se usa en totales, para revisar que las asignaciones sean justas. Tus coaches no lo ven si no lo compartes.'
+export const whyGender = 'También se usa solo en totales. Tus coaches no lo ven si no lo compartes.'
 export const internationalStudent = 'Estudiante internacional'
 export const iAmInternational = 'Soy estudiante internacional'
 export const yesOrNo = 'Sí o No'

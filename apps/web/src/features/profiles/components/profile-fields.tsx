@@ -48,6 +48,7 @@ export function ProfileFields({ text, longClass = '' }: ProfileFieldsProps) {
       <ComboboxField
         {...text('state')}
         label={messages.state}
+        hint={messages.listOrOwnWords}
         autoComplete="address-level1"
         suggestions={STATES}
       />
@@ -55,6 +56,7 @@ export function ProfileFields({ text, longClass = '' }: ProfileFieldsProps) {
       <ComboboxField
         {...text('language_preference')}
         label={messages.languagePreference}
+        hint={messages.listOrOwnWords}
         autoComplete="off"
         suggestions={LANGUAGES}
         className={longClass}
@@ -62,12 +64,14 @@ export function ProfileFields({ text, longClass = '' }: ProfileFieldsProps) {
       <SelectField
         {...text('identify_as')}
         label={messages.ethnicity}
+        hint={messages.whyEthnicity}
         placeholder={messages.selectEthnicity}
         options={Object.entries(messages.ETHNICITIES)}
       />
       <SelectField
         {...text('sex')}
         label={messages.gender}
+        hint={messages.whyGender}
         placeholder={messages.selectGender}
         autoComplete="sex"
         options={Object.entries(messages.GENDERS)}
