@@ -5,6 +5,8 @@ import * as fields from './fields.ts'
 
 export const howWasYourSession = 'How was your session?'
 export const submitFeedback = 'Submit Feedback'
+export const whoReadsWhat = (coach: string) =>
+  `${coach} sees your stars for this session, and everyone sees the average. No page shows your other answers or your words to coaches or staff; your programme keeps them.`
 export const rateYourCoach = 'Rate your coach*'
 export const howUseful = 'How useful was the session?'
 export const notUseful = 'Not useful'

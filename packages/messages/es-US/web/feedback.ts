@@ -5,6 +5,8 @@ import * as fields from './fields.ts'
 
 export const howWasYourSession = '¿Cómo estuvo tu sesión?'
 export const submitFeedback = 'Enviar opinión'
+export const whoReadsWhat = (coach: string) =>
+  `${coach} ve tus estrellas de esta sesión, y todas las personas ven el promedio. Ninguna página muestra tus otras respuestas ni tus palabras a coaches ni al equipo; tu programa las conserva.`
 export const rateYourCoach = 'Califica a tu coach*'
 export const howUseful = '¿Qué tan útil fue la sesión?'
 export const notUseful = 'Nada útil'

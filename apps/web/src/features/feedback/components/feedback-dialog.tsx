@@ -91,6 +91,7 @@ export default function FeedbackDialog(props: FeedbackDialogProps) {
           form.formProps.onSubmit(event)
         }}
       >
+        <p className="max-w-[66ch] text-sm text-muted">{messages.whoReadsWhat(coachFirstName)}</p>
         <RatingInput
           {...stars('coach_rating')}
           legend={messages.rateYourCoach}
