@@ -62,7 +62,8 @@ test("a school's link is changed by keyboard alone, and its students' Resources 
 
   await studentPage.goto('/home/resources')
   await expect(studentPage.getByRole('heading', { level: 1, name: 'Quincy', exact: true })).toBeVisible()
-  await expect(studentPage.getByTitle('Quincy: wellness resources')).toHaveAttribute('src', `${SITE}/quincy`)
+  const way = studentPage.getByRole('link', { name: 'Open in a new tab' })
+  await expect(way).toHaveAttribute('href', `${SITE}/quincy`)
 
   await button(page, 'Edit Quincy').press('Enter')
   await page.getByLabel('Wellness link').fill('')

@@ -115,7 +115,7 @@ test('says so when the page takes more than ten seconds, and takes it back when 
   app,
   signIn,
 }) => {
-  const { student } = await studentAt(app, 'unreachable')
+  const { student } = await studentAt(app, 'allowed')
   const site = await answerSchoolPage(page, { held: true })
   await page.clock.install()
   await signIn(student)
@@ -146,6 +146,29 @@ test('a site that is known to refuse frames is a link card, and is not asked', a
   await expect(wayOut(page)).toHaveAttribute('href', url)
 })
 
+test('a site that could not be reached is a link card, also if that is known only later', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const { student, url } = await studentAt(app, 'allowed')
+  const site = await answerSchoolPage(page)
+  let frame = 'unknown'
+  await page.route('**/api/schools/resources/', (route) =>
+    route.fulfill({ json: { title: 'Elm College', url, frame } }),
+  )
+  await page.clock.install()
+  await signIn(student)
+  await page.goto('/home/resources')
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Counseling at Elm' })).toBeVisible()
+  frame = 'unreachable'
+  await page.clock.runFor(6000)
+  await expect(page.getByRole('heading', { name: "We couldn't reach this page" })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(wayOut(page)).toHaveAttribute('href', url)
+  expect(site.asked).toHaveLength(1)
+})
+
 test.describe('a frame that is kept from us', () => {
   test.use({ provoked: /Refused to display|Framing|net::ERR|refused to connect/i })
 
@@ -156,7 +179,7 @@ test.describe('a frame that is kept from us', () => {
   }) => {
     const refusal = { contentType: 'text/html', headers: { 'x-frame-options': 'DENY' }, body: 'secret' }
     for (const how of ['aborted', 'refused'] as const) {
-      const { student } = await studentAt(app, 'unreachable')
+      const { student } = await studentAt(app, 'allowed')
       await page.route(`${SITE}/**`, (route) => (how === 'aborted' ? route.abort() : route.fulfill(refusal)))
       await signIn(student)
       await page.goto('/home/resources')
@@ -187,6 +210,7 @@ test.describe('an unknown institution', () => {
   test.use({ elsewhere: new URL(NATIONAL_HUB).origin })
 
   test('has its raw value as the title and the national hub as its page', async ({ page, app, signIn }) => {
+    await addLinkCheck(app, NATIONAL_HUB, 'allowed')
     await page.route(`${NATIONAL_HUB}**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>The hub</h1>' }),
     )

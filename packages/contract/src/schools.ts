@@ -69,8 +69,11 @@ export function schoolName(value: string): string {
   return Object.hasOwn(SCHOOLS, value) ? SCHOOLS[value as keyof typeof SCHOOLS].name : value
 }
 
-/** Whether the school's site allows being shown in a frame; 'unknown' until a check succeeds. */
-export const FRAMES = ['allowed', 'refused', 'unknown'] as const
+/**
+ * Whether the school's site allows being shown in a frame. 'unreachable': the newest check got no page; 'unknown': no
+ * check has ended yet.
+ */
+export const FRAMES = ['allowed', 'refused', 'unreachable', 'unknown'] as const
 export type Frame = (typeof FRAMES)[number]
 
 /** The wellness page of a student's school. `url` is null for a school without one. */

@@ -32,5 +32,10 @@ export async function seedLinkCheck(
   trx: Trx,
   { url, found, checked_at = THEN }: LinkCheckSeed,
 ): Promise<void> {
-  await trx.insertInto('link_checks').values({ url, found, checked_at, asked_at: checked_at }).execute()
+  const row = { found, checked_at, asked_at: checked_at }
+  await trx
+    .insertInto('link_checks')
+    .values({ url, ...row })
+    .onConflict((conflict) => conflict.column('url').doUpdateSet(row))
+    .execute()
 }

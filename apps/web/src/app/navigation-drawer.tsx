@@ -1,5 +1,6 @@
 import * as messages from '@shinequo/messages/web/navigation'
 import { Dialog } from 'radix-ui'
+import { useCloseOnBack } from '../lib/use-close-on-back.ts'
 import { useDialogFocus } from '../lib/use-dialog-focus.ts'
 import { type Side, SideNavigation } from './side-navigation.tsx'
 
@@ -9,9 +10,10 @@ interface NavigationDrawerProps {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** The navigation on phones: slides in from the start edge, traps the focus, closes with Escape or a tap outside. */
+/** The navigation on phones: slides in from the start edge, traps the focus, closes with Escape, a tap outside or going back. */
 export function NavigationDrawer({ side, open, onOpenChange }: NavigationDrawerProps) {
   const dialogFocus = useDialogFocus()
+  useCloseOnBack(open, () => onOpenChange(false))
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

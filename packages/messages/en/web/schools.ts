@@ -21,6 +21,12 @@ export const keepsOutOfOtherPages = <T>(host: T) => [
   host,
   '.',
 ]
+export const notReachedLately = "We couldn't reach this page"
+export const tryItInNewTab = <T>(host: T) => [
+  'When we last checked, ',
+  host,
+  " didn't answer us. It may still open in a tab of its own.",
+]
 export const openInNewTab = 'Open in a new tab'
 export const yourSchoolsPage = "Your school's page"
 /** The name of the frame that shows the page; `title` is the school's name. */

@@ -23,6 +23,12 @@ export const keepsOutOfOtherPages = <T>(host: T) => [
   host,
   '.',
 ]
+export const notReachedLately = 'No pudimos abrir esta página'
+export const tryItInNewTab = <T>(host: T) => [
+  'La última vez que probamos, ',
+  host,
+  ' no nos respondió. Puede que se abra en su propia pestaña.',
+]
 export const openInNewTab = 'Abrir en una pestaña nueva'
 export const yourSchoolsPage = 'La página de tu universidad'
 /** The name of the frame that shows the page; `title` is the school's name. */

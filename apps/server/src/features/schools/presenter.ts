@@ -1,18 +1,14 @@
-import { type Frame, SCHOOLS, type SchoolResources } from '@shinequo/contract/schools'
+import { SCHOOLS, type SchoolResources } from '@shinequo/contract/schools'
 import type { AdminSchool } from '@shinequo/contract/schools/admin-schools'
 import { shownFigure } from '@shinequo/domain/programme/small-groups'
 import type { FoundRow, SavedSchoolRow } from './queries.ts'
 
-/** A school's page for its students. If the page could not be reached, it is unknown whether it can be framed. */
+/** A school's page for its students, with the result of the newest check of its link. */
 export function presentResources(
   page: { title: string; url: string | null },
   check: FoundRow | undefined,
 ): SchoolResources {
-  return { title: page.title, url: page.url, frame: frameOf(check) }
-}
-
-function frameOf(check: FoundRow | undefined): Frame {
-  return check === undefined || check.found === 'unreachable' ? 'unknown' : check.found
+  return { title: page.title, url: page.url, frame: check?.found ?? 'unknown' }
 }
 
 /** The institutions of the product document, in its order. */

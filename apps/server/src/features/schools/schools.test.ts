@@ -133,8 +133,8 @@ describeOnEngines("a school's resources", (engine) => {
       ['refused', 200, { 'content-security-policy': "frame-ancestors 'self'" }],
       ['allowed', 200, { 'content-security-policy': 'frame-ancestors https://shine.example' }],
       ['refused', 200, { 'content-security-policy': ['default-src *', "frame-ancestors 'none'"] }],
-      ['unknown', 403, { 'x-frame-options': 'DENY' }],
-      ['unknown', 503, {}],
+      ['unreachable', 403, { 'x-frame-options': 'DENY' }],
+      ['unreachable', 503, {}],
     ])('wait for the first look at a new link: %s by %i %j', async (frame, status, headers) => {
       web.answer((_request, response) => void response.writeHead(status, headers).end())
       await save()
@@ -150,12 +150,12 @@ describeOnEngines("a school's resources", (engine) => {
       expect(askedFor()).toEqual([LINK])
     })
 
-    it('never make the server request internal addresses: a link to a private address stays unknown', async () => {
+    it('never make the server request internal addresses: a link to a private address cannot be reached', async () => {
       web.lead('wellness.school.example', '10.0.0.5')
       await save()
-      expect((await resources(await student('boston_university'))).frame).toBe('unknown')
+      expect((await resources(await student('boston_university'))).frame).toBe('unreachable')
       await save({ value: 'babson_college', wellness_url: 'https://169.254.169.254/latest/' })
-      expect((await resources(await student('babson_college'))).frame).toBe('unknown')
+      expect((await resources(await student('babson_college'))).frame).toBe('unreachable')
       expect(web.sockets).toEqual([])
     })
   })

@@ -1,5 +1,6 @@
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import * as messages from '@shinequo/messages/web/room'
+import { initialsOf } from '../../lib/initials.ts'
 import { h, show, write } from './dom.ts'
 import { lostPanel } from './lost-panel.ts'
 import type { Meeting } from './meeting.ts'
@@ -54,7 +55,7 @@ function portrait(other: SessionRoom['other']) {
       class: 'grid size-36 place-items-center rounded-full bg-night-3 text-4xl font-strong',
       'aria-hidden': 'true',
     },
-    `${other.first_name[0] ?? ''}${other.last_name[0] ?? ''}`,
+    initialsOf(fullName(other)),
   )
   if (other.url) {
     const image = h('img', { src: other.url, alt: '', class: 'size-full rounded-full object-cover' })

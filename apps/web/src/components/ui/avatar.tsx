@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { initialsOf } from '../../lib/initials.ts'
 
 const TONES = ['peach', 'butter', 'sage', 'mint', 'sky', 'rose', 'sand'] as const
 
@@ -39,13 +40,6 @@ export function Avatar({ name, url, size = 48, alt = '', className = '' }: Avata
       )}
     </span>
   )
-}
-
-/** The first letters of the first and the last word; '?' for an empty name. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : words
-  return letters.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('') || '?'
 }
 
 /** The same name always has the same colour. */

@@ -2,6 +2,7 @@ import * as actions from '@shinequo/messages/web/actions'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
+import { useCloseOnBack } from '../../lib/use-close-on-back.ts'
 import { useDialogFocus } from '../../lib/use-dialog-focus.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -22,7 +23,8 @@ interface DialogProps {
 
 /**
  * A dialog; on phones a sheet from the bottom. Head and foot stay in place and the body scrolls, or everything scrolls
- * if large text leaves no room for the body. Traps the focus and returns it on closing.
+ * if large text leaves no room for the body. Traps the focus and returns it on closing;
+ * going back closes it.
  */
 export function Dialog({
   open,
@@ -36,6 +38,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const dialogFocus = useDialogFocus(first)
+  useCloseOnBack(open, () => onOpenChange(false))
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -67,7 +67,7 @@ export function PreviousSessions({ sessions, now, onFeedback, className = '' }: 
                   >
                     {messages.giveFeedback}
                   </Button>
-                ) : (
+                ) : session.booking.status === 'no_show' ? null : (
                   <RatingStars rating={session.booking.coach_rating ?? session.booking.rating} bare />
                 )}
               </SessionRow>
@@ -115,5 +115,6 @@ function AnotherTime({ session }: { readonly session: Session }) {
 }
 
 function awaits(session: Session, now: number): boolean {
-  return awaitsFeedback({ ...session, rating: session.booking.rating }, now)
+  const { rating, status } = session.booking
+  return status !== 'no_show' && awaitsFeedback({ ...session, rating }, now)
 }

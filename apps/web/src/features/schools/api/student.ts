@@ -6,15 +6,20 @@ import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
 import { updateUserDetails } from '../../../lib/user-state.ts'
 
+/** How often, in milliseconds, and how many times a page is asked for whose check has not ended. */
+const [LOOK_AGAIN_MS, MOST_LOOKS] = [5000, 12]
+
 /**
- * The wellness page of the student's school; the school is only part of the cache key. Never refetched automatically,
- * because that would reload the page while the student reads it.
+ * The wellness page of the student's school; the school is only part of the cache key. Refetched only while the check
+ * of its link runs, because a page that the student reads must not go away.
  */
 export function useSchoolResources(school: string) {
   return useQuery({
     queryKey: ['school-resources', school],
     queryFn: ({ signal }) => call(getSchoolResources, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.frame === 'unknown' && data.url !== null && dataUpdateCount < MOST_LOOKS ? LOOK_AGAIN_MS : false,
   })
 }
 

@@ -66,17 +66,18 @@ function Resources({ title, url, frame }: SchoolResources) {
       </Middle>
     )
   }
-  if (frame === 'refused') {
+  if (frame === 'refused' || frame === 'unreachable') {
+    const host = <span className="font-medium text-ink">{new URL(url).host}</span>
     return (
       <Middle>
         <div className="grid justify-items-center gap-1 px-2 py-6 text-center">
           <Shine mood="greeting" size={88} className="mb-4" />
-          <h2 className="text-lg font-strong tracking-snug">{messages.opensOnItsOwn}</h2>
+          <h2 className="text-lg font-strong tracking-snug">
+            {frame === 'refused' ? messages.opensOnItsOwn : messages.notReachedLately}
+          </h2>
           <p className="mb-5 max-w-[44ch] text-sm text-muted">
             <Sentence
-              parts={messages.keepsOutOfOtherPages(
-                <span className="font-medium text-ink">{new URL(url).host}</span>,
-              )}
+              parts={frame === 'refused' ? messages.keepsOutOfOtherPages(host) : messages.tryItInNewTab(host)}
             />
           </p>
           <NewTabLink url={url} kind="primary" />
