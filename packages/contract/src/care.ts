@@ -19,6 +19,8 @@ export const CARE_PLACES = [
 ] as const
 export type CarePlace = (typeof CARE_PLACES)[number]
 
+const EMAIL_WRONG = rule('email_invalid')
+
 /** A number that can be dialled, including short ones such as 988. */
 const phone = (label: FieldLabel) =>
   field
@@ -47,6 +49,15 @@ export const getCrisisLine = endpoint({
   access: 'signed-in',
   status: 200,
   reply: crisisLine,
+})
+
+export const getCareContact = endpoint({
+  method: 'GET',
+  path: '/care/contact/',
+  summary: "Where to write when something is wrong: an address of the programme, '' if it names none",
+  access: 'signed-in',
+  status: 200,
+  reply: z.object({ email: z.string() }),
 })
 
 /** Longest protocol in characters: a few pages of text. */
@@ -82,13 +93,21 @@ const settings = {
   /** Plain text; line breaks are kept. */
   protocol: field.requiredText(PROTOCOL_MAX, 'protocol', rule('protocol_required')),
 }
+/** Where students write when something is wrong; '' if the programme names no address. */
+const contactEmail = field.text(254, 'address').check(
+  z.trim(),
+  z.refine((text) => text === '' || field.email.safeParse(text).success, { error: EMAIL_WRONG }),
+)
+
 export const careSettingsBody = z.object({
   ...settings,
+  /** Left out, it stays as it is. */
+  contact_email: z.optional(contactEmail),
   /** The version that the change is based on. */
   version,
 })
 
-export const careSettings = z.object({ ...settings, version: z.number() })
+export const careSettings = z.object({ ...settings, contact_email: z.string(), version: z.number() })
 export type CareSettings = z.infer<typeof careSettings>
 
 export const getCareSettings = endpoint({

@@ -225,6 +225,7 @@ export const ENDPOINTS = {
   openStoryAuthor: community.openStoryAuthor,
   getCrisisLine: care.getCrisisLine,
   getCareProtocol: care.getCareProtocol,
+  getCareContact: care.getCareContact,
   askForContact: care.askForContact,
   getCareSettings: care.getCareSettings,
   saveCareSettings: care.saveCareSettings,

@@ -12,11 +12,12 @@ const STATEMENTS = [
   'alter table coach_notes add column shared_at timestamptz',
   'alter table coach_notes add column seen_at timestamptz',
   'alter table notification_choices add column note_shared boolean not null default true',
+  `alter table care_settings add column contact_email text not null default ''`,
 ]
 
 /**
  * Which students said that a story on the wall helped them; when a note was shared with its student, and when the
- * student saw it.
+ * student saw it; the address to which students write when something is wrong.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)

@@ -31,6 +31,7 @@ const wrongSetting = (field: string, value: unknown) => ({
 /** Help in a crisis, and students who ask staff to get in touch. */
 export const CARE_ROWS = {
   getCrisisLine: { send: () => ({}), answers: EVERYBODY_SIGNED_IN, bad: NO_INPUT },
+  getCareContact: { send: () => ({}), answers: EVERYBODY_SIGNED_IN, bad: NO_INPUT },
   getCareProtocol: {
     send: () => ({}),
     answers: { ...EVERYBODY_SIGNED_IN, student: 403, otherStudent: 403 },
@@ -54,6 +55,7 @@ export const CARE_ROWS = {
       wrongSetting('chat_url', 'http://chat.example'),
       wrongSetting('emergency_number', ''),
       wrongSetting('protocol', ' '),
+      wrongSetting('contact_email', 'call us'),
       wrongSetting('version', undefined),
     ],
   },

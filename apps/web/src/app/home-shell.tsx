@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { MenuItem } from '../components/ui/menu.tsx'
 import { useProfile } from '../lib/user-state.ts'
 import { AppShell } from './app-shell.tsx'
+import { HelpItem } from './help-item.tsx'
 import { ShellBar } from './shell-bar.tsx'
 import type { Side } from './side-navigation.tsx'
 
@@ -23,6 +24,7 @@ const STUDENT_SIDE: Side = {
     ['/home/events', messages.events, CalendarDays],
     ['/home/userProfile', messages.userProfile, User],
   ],
+  help: '/home/help',
   // The dashboard's steps of finding and booking a coach.
   underHome: /^\/home\/(findcoach|requestrecieved|coaches|selectcoach)/i,
 }
@@ -45,9 +47,12 @@ export default function HomeShell() {
       bar={{
         person: { firstName: user.first_name, name: `${user.first_name} ${user.last_name}`, url },
         items: (
-          <MenuItem icon={<Settings aria-hidden="true" />} onSelect={() => navigate('/home/userProfile')}>
-            {messages.settings}
-          </MenuItem>
+          <>
+            <MenuItem icon={<Settings aria-hidden="true" />} onSelect={() => navigate('/home/userProfile')}>
+              {messages.settings}
+            </MenuItem>
+            <HelpItem path="/home/help" />
+          </>
         ),
       }}
     />

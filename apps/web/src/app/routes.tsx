@@ -35,6 +35,7 @@ const Resources = lazyPage(() => import('../features/schools/pages/resources.tsx
 const CollegeFeed = lazyPage(() => import('./pages/college-feed.tsx'))
 const Events = lazyPage(() => import('../features/programme/pages/events.tsx'))
 const Community = lazyPage(() => import('./pages/community.tsx'))
+const Help = lazyPage(() => import('./help/student-help.tsx'))
 const Scheduler = lazyPage(() => import('./pages/scheduler.tsx'))
 
 const PortalLogin = lazyPage(() => import('../features/accounts/pages/portal-login.tsx'))
@@ -82,6 +83,7 @@ const ROUTES = createRoutesFromElements(
           <Route path="collegefeed" Component={CollegeFeed} />
           <Route path="events" Component={Events} />
           <Route path="community" Component={Community} />
+          <Route path="help" Component={Help} />
         </Route>
         <Route path="/scheduler" Component={Scheduler} />
       </Route>

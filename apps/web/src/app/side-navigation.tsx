@@ -16,6 +16,8 @@ export interface Side {
   /** The start page, and its document title, because its heading is the greeting. */
   readonly home: string
   readonly homeTitle: string
+  /** The help page, linked below the crisis line. */
+  readonly help: string
   readonly places: readonly (readonly [to: string, label: string, Icon: LucideIcon])[]
   /** Pending items of a place, shown next to its name: how many, and of what. */
   readonly badges?: Readonly<Record<string, { readonly count: number; readonly words: string }>>
@@ -71,6 +73,9 @@ export function SideNavigation({ side, onClose }: SideNavigationProps) {
       </nav>
       <div className="mt-auto grid gap-1 pt-6">
         <CrisisLine className="px-3" />
+        <Link to={side.help} onClick={onClose} className="text-link flex min-h-11 items-center px-3 text-sm">
+          {messages.helpAndPrivacy}
+        </Link>
         {onClose && <ThemeRow />}
         <SignOutRow login={side.login} />
       </div>

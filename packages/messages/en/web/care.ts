@@ -4,6 +4,7 @@ import type { CareList, CarePlace } from '@shinequo/contract/care'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import * as fields from './fields.ts'
 import { listed } from './lists.ts'
+import * as signIn from './sign-in.ts'
 
 // Ways to help, on every page and in the room
 
@@ -193,6 +194,9 @@ export const chatPage = 'Chat page'
 export const chatPageHint = 'Starts with https://. Leave it empty to offer no chat.'
 export const emergencyNumber = 'Emergency number'
 export const emergencyNumberHint = 'Police and ambulance.'
+export const contactEmail = 'Contact address'
+export const contactEmailHint =
+  'Students see it in Help: where to write when something is wrong. Empty: Help tells them to ask their school.'
 export const protocol = 'Protocol'
 export const protocolHint =
   'What coaches and staff do when they read that someone may be in danger. Students never see it.'
@@ -203,6 +207,7 @@ export const howItLooks = 'How it looks'
 export const fieldErrors = {
   ...fields.textErrors,
   ...fields.numberErrors,
+  email_invalid: signIn.fieldErrors.email_invalid,
   care_note_required: 'Please say what was done',
   protocol_required: 'Please write what your staff should do',
   takes_texts_unsaid: 'Please say whether the crisis line takes texts',

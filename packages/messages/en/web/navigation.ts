@@ -9,6 +9,9 @@ export const closeMenu = 'Close menu'
 export const lightTheme = 'Light theme'
 export const darkTheme = 'Dark theme'
 export const settings = 'Settings'
+export const help = 'Help'
+/** Below the crisis line. */
+export const helpAndPrivacy = 'Help and privacy'
 export const signOut = 'Sign Out'
 
 // Whose menu it is

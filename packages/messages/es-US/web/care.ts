@@ -3,6 +3,7 @@ import type { CareList, CarePlace } from '@shinequo/contract/care'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import * as fields from './fields.ts'
 import { listed } from './lists.ts'
+import * as signIn from './sign-in.ts'
 
 // Ways to help, on every page and in the room
 
@@ -194,6 +195,9 @@ export const chatPage = 'Página de chat'
 export const chatPageHint = 'Empieza con https://. Déjalo vacío para no ofrecer chat.'
 export const emergencyNumber = 'Número de emergencia'
 export const emergencyNumberHint = 'Policía y ambulancia.'
+export const contactEmail = 'Dirección de contacto'
+export const contactEmailHint =
+  'Tus estudiantes la ven en Ayuda: ahí escriben si algo anda mal. Vacía: Ayuda les dice que pregunten en su universidad.'
 export const protocol = 'Protocolo'
 export const protocolHint =
   'Lo que hacen los coaches y el equipo cuando leen que alguien puede estar en peligro. Tus estudiantes nunca lo ven.'
@@ -204,6 +208,7 @@ export const howItLooks = 'Cómo se ve'
 export const fieldErrors = {
   ...fields.textErrors,
   ...fields.numberErrors,
+  email_invalid: signIn.fieldErrors.email_invalid,
   care_note_required: 'Di qué se hizo',
   protocol_required: 'Escribe qué debe hacer tu equipo',
   takes_texts_unsaid: 'Di si la línea de crisis recibe mensajes de texto',

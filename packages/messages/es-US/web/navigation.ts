@@ -9,6 +9,9 @@ export const closeMenu = 'Cerrar menú'
 export const lightTheme = 'Tema claro'
 export const darkTheme = 'Tema oscuro'
 export const settings = 'Ajustes'
+export const help = 'Ayuda'
+/** Below the crisis line. */
+export const helpAndPrivacy = 'Ayuda y privacidad'
 export const signOut = 'Cerrar sesión'
 
 // Whose menu it is

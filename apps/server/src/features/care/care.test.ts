@@ -5,6 +5,7 @@ import {
   askForContact,
   type CarePlace,
   countCareRequests,
+  getCareContact,
   getCareProtocol,
   getCareSettings,
   getCrisisLine,
@@ -85,6 +86,7 @@ describeOnEngines('disclosures', (engine) => {
       chat_url: '',
       emergency_number: '999',
       protocol: 'Stay.\nAsk.',
+      contact_email: 'care@school.example',
       version: before.version,
     }
     const saved = await app.call(saveCareSettings, { as: rosa.actor, body: wanted })
@@ -92,14 +94,19 @@ describeOnEngines('disclosures', (engine) => {
     const second = await app.call(saveCareSettings, { as: omar.actor, body: { ...wanted, number: '0' } })
     expect([second.status, second.error.code]).toEqual([409, 'version_conflict'])
     expect(await settings()).toEqual(saved.body)
-    const { protocol: _text, version: _version, ...line } = wanted
+    const { protocol: _text, version: _version, contact_email, ...line } = wanted
+    const contact = async () => (await app.call(getCareContact, { as: maya.actor })).body
+    expect(await contact()).toEqual({ email: contact_email })
+    // Clients of the version before do not send it.
+    const { contact_email: _, ...former } = saved.body
+    await app.call(saveCareSettings, { as: rosa.actor, body: former })
+    expect(await contact()).toEqual({ email: contact_email })
     expect((await app.call(getCrisisLine, { as: maya.actor })).body).toEqual(line)
-    const [entry, ...more] = await entries()
-    expect(more).toEqual([])
+    const [entry] = await entries()
     expect(entry).toMatchObject({
       action: 'care.settings_changed',
       actor_account_id: rosa.accountId,
-      details: { before: { number: '988' }, after: line, protocol_changed: true },
+      details: { before: { number: '988' }, after: line, protocol_changed: true, contact_changed: true },
     })
     // Every mail ends with the programme's crisis line.
     await ask()
@@ -118,6 +125,7 @@ describeOnEngines('disclosures', (engine) => {
       ['emergency_number', '9;1'],
       ['chat_url', 'http://chat.example/'],
       ['protocol', '   '],
+      ['contact_email', 'care at school'],
     ] as const) {
       const answer = await app.call(saveCareSettings, { as: rosa.actor, body: { ...before, [field]: value } })
       expect([answer.status, Object.keys(answer.error.errors ?? {})]).toEqual([400, [field]])

@@ -2,6 +2,7 @@ import {
   answerCareRequest,
   askForContact,
   countCareRequests,
+  getCareContact,
   getCareProtocol,
   getCareSettings,
   getCrisisLine,
@@ -19,6 +20,7 @@ import * as settings from './settings/service.ts'
 export function registerCare(serve: Serve, context: Context): void {
   const limits = service.openCareLimits(context)
   serve(getCrisisLine, () => settings.crisisLine(context))
+  serve(getCareContact, () => settings.contact(context))
   serve(getCareProtocol, ({ actor }) => settings.protocol(context, actor))
   serve(askForContact, ({ actor, body }) => service.askForContact(context, limits, actor, body))
   serve(getCareSettings, () => settings.settings(context))

@@ -10,6 +10,8 @@ export interface CareTables {
     chat_url: Generated<string>
     emergency_number: Generated<string>
     protocol: string
+    /** '' if the programme names none. */
+    contact_email: Generated<string>
     /** The number of changes. */
     version: Generated<number>
   }

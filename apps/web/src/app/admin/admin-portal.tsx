@@ -18,6 +18,7 @@ import { useUndeliveredCount } from '../../features/notifications/api/admin.ts'
 import { useAccount } from '../../lib/account.ts'
 import { AccountItem } from '../account-item.tsx'
 import { AppShell } from '../app-shell.tsx'
+import { HelpItem } from '../help-item.tsx'
 import { PortalFrame } from '../portal-frame.tsx'
 import type { Side } from '../side-navigation.tsx'
 
@@ -41,10 +42,13 @@ const Retention = lazy(() => import('../../features/retention/pages/admin-retent
 const Programme = lazy(() => import('../pages/admin-home.tsx'))
 const OwnAccount = lazy(() => import('../../features/accounts/pages/own-account.tsx'))
 
+const Help = lazy(() => import('../help/staff-help.tsx'))
+
 const ADMIN_SIDE: Side = {
   role: messages.administrator,
   login: '/admin/login',
   home: '/admin',
+  help: '/admin/help',
   homeTitle: messages.programme,
   places: [
     ['/admin', messages.programme, ChartNoAxesColumn],
@@ -78,6 +82,7 @@ export default function AdminPortal() {
           <Route path="audit" element={<Audit />} />
           <Route path="retention" element={<Retention />} />
           <Route path="account" element={<OwnAccount />} />
+          <Route path="help" element={<Help />} />
           <Route path="coaches/:coachId" element={<Coach />} />
           <Route path="people/invitations" element={<Invitations />} />
           <Route path="schools" element={<Schools />} />
@@ -110,7 +115,12 @@ function AdminShell() {
       bar={{
         person: { firstName: first_name, name: `${first_name} ${last_name}`, url },
         ...(time_zone !== null && { zone: time_zone }),
-        items: <AccountItem path="/admin/account" />,
+        items: (
+          <>
+            <AccountItem path="/admin/account" />
+            <HelpItem path="/admin/help" />
+          </>
+        ),
       }}
     />
   )

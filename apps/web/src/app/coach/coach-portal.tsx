@@ -5,6 +5,7 @@ import { Navigate, Route, Routes } from 'react-router'
 import { useAccount } from '../../lib/account.ts'
 import { AccountItem } from '../account-item.tsx'
 import { AppShell } from '../app-shell.tsx'
+import { HelpItem } from '../help-item.tsx'
 import { PortalFrame } from '../portal-frame.tsx'
 import type { Side } from '../side-navigation.tsx'
 
@@ -17,10 +18,13 @@ const Session = lazy(() => import('../pages/coach-session.tsx'))
 const CoachPage = lazy(() => import('../../features/coaches/pages/coach-page.tsx'))
 const OwnAccount = lazy(() => import('../pages/coach-account.tsx'))
 
+const Help = lazy(() => import('../help/staff-help.tsx'))
+
 const COACH_SIDE: Side = {
   role: messages.coach,
   login: '/coach/login',
   home: '/coach',
+  help: '/coach/help',
   homeTitle: messages.today,
   places: [
     ['/coach', messages.today, Sun],
@@ -45,6 +49,7 @@ export default function CoachPortal() {
           <Route path="sessions/:bookingId" element={<Session />} />
           <Route path="profile" element={<CoachPage />} />
           <Route path="account" element={<OwnAccount />} />
+          <Route path="help" element={<Help />} />
         </Route>
       </Route>
       <Route path="*" element={<Navigate to="/coach" replace />} />
@@ -61,7 +66,12 @@ function CoachShell() {
       bar={{
         person: { firstName: first_name, name: `${first_name} ${last_name}`, url },
         ...(time_zone !== null && { zone: time_zone }),
-        items: <AccountItem path="/coach/account" />,
+        items: (
+          <>
+            <AccountItem path="/coach/account" />
+            <HelpItem path="/coach/help" />
+          </>
+        ),
       }}
     />
   )

@@ -7,18 +7,30 @@ export interface SettingsRow {
   chat_url: string
   emergency_number: string
   protocol: string
+  contact_email: string
   /** Increases with every change. */
   version: number
 }
 
-const SETTINGS = ['number', 'takes_texts', 'chat_url', 'emergency_number', 'protocol', 'version'] as const
+const SETTINGS = [
+  'number',
+  'takes_texts',
+  'chat_url',
+  'emergency_number',
+  'protocol',
+  'contact_email',
+  'version',
+] as const
 
 export async function settingsRow(sql: Sql): Promise<SettingsRow> {
   return sql.selectFrom('care_settings').select(SETTINGS).executeTakeFirstOrThrow()
 }
 
-/** Stores the settings if `row` has the current version; otherwise returns undefined. */
-export async function updateSettings(trx: Trx, row: SettingsRow): Promise<SettingsRow | undefined> {
+/** Stores the settings if `row` has the current version; otherwise returns undefined. An address left out stays. */
+export async function updateSettings(
+  trx: Trx,
+  row: Omit<SettingsRow, 'contact_email'> & { contact_email?: string | undefined },
+): Promise<SettingsRow | undefined> {
   return trx
     .updateTable('care_settings')
     .set({ ...row, version: row.version + 1 })

@@ -1,5 +1,5 @@
-import type { CareSettings, CrisisLine, getCareProtocol } from '@shinequo/contract/care'
-import type { ReplyOf } from '@shinequo/contract/endpoint'
+import type { CareSettings, CrisisLine, getCareProtocol, saveCareSettings } from '@shinequo/contract/care'
+import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
@@ -23,6 +23,11 @@ export async function protocol(
   return ok({ protocol: row.protocol, line: presentLine(row) })
 }
 
+/** Where people of the programme write when something is wrong. */
+export async function contact({ database }: Context): Promise<Outcome<{ email: string }>> {
+  return ok({ email: (await queries.settingsRow(database.root)).contact_email })
+}
+
 /** The settings as administrators see and change them. */
 export async function settings({ database }: Context): Promise<Outcome<CareSettings>> {
   return ok(await queries.settingsRow(database.root))
@@ -32,7 +37,7 @@ export async function settings({ database }: Context): Promise<Outcome<CareSetti
 export async function saveSettings(
   context: Context,
   actor: Actor,
-  wanted: CareSettings,
+  wanted: BodyOf<typeof saveCareSettings>,
 ): Promise<Outcome<CareSettings>> {
   return context.database.transaction(async (trx): Promise<Outcome<CareSettings>> => {
     const before = await queries.settingsRow(trx)
@@ -46,6 +51,7 @@ export async function saveSettings(
         before: presentLine(before),
         after: presentLine(saved),
         protocol_changed: before.protocol !== saved.protocol,
+        contact_changed: before.contact_email !== saved.contact_email,
       },
     })
     return ok(saved)

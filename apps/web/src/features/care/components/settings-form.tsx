@@ -85,6 +85,15 @@ export function SettingsForm({ settings, onDone }: SettingsFormProps) {
             autoComplete="off"
             maxLength={20}
           />
+          <TextField
+            {...form.text('contact_email')}
+            label={messages.contactEmail}
+            hint={messages.contactEmailHint}
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
           <TextareaField
             {...form.text('protocol')}
             label={messages.protocol}
