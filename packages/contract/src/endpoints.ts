@@ -20,6 +20,7 @@ import * as coachesReview from './coaches/review.ts'
 import * as coaches from './coaches.ts'
 import * as community from './community.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as feedEvents from './feed/events.ts'
 import * as feed from './feed.ts'
 import * as feedback from './feedback.ts'
 import * as health from './health.ts'
@@ -202,6 +203,8 @@ export const ENDPOINTS = {
   saveSchool: schoolsAdminSchools.saveSchool,
   checkSchoolLink: schoolsAdminSchools.checkSchoolLink,
   listPosts: feed.listPosts,
+  listEvents: feedEvents.listEvents,
+  getEventFile: feedEvents.getEventFile,
   listSchoolPosts: feed.listSchoolPosts,
   writePost: feed.writePost,
   getPost: feed.getPost,

@@ -5,6 +5,16 @@ import { rule } from './rules.ts'
 import { optionalPage, schoolParams, version } from './schools.ts'
 import * as value from './values.ts'
 
+/** When and where something takes place. Ends before `ends_at`; `time_zone` is the zone of the place. */
+export const eventTimes = z.object({
+  starts_at: z.string(),
+  ends_at: z.string(),
+  time_zone: z.string(),
+  /** '' if only a link says where. */
+  place: z.string(),
+})
+export type EventTimes = z.infer<typeof eventTimes>
+
 /** A post of a school as its students see it. `text` is plain; an empty line separates paragraphs. */
 export const post = z.object({
   id: z.string(),
@@ -15,6 +25,8 @@ export const post = z.object({
   /** A path on this service, and a description of the picture. */
   picture: z.nullable(z.object({ url: z.string(), alt: z.string() })),
   published_at: z.string(),
+  /** Null unless the post announces an event. */
+  event: z.nullable(eventTimes),
 })
 export type Post = z.infer<typeof post>
 
@@ -39,6 +51,10 @@ export const adminPost = z.object({
   ...post.shape,
   /** The school's value. */
   school: z.string(),
+  school_name: z.string(),
+  /** The other schools whose students see it, by name; empty if every school's students do. */
+  also_for: z.array(z.object({ value: z.string(), name: z.string() })),
+  for_all: z.boolean(),
   /** Null for a draft. */
   published_at: z.nullable(z.string()),
   state: z.enum(POST_STATES),
@@ -52,7 +68,7 @@ export const listSchoolPosts = endpoint({
   method: 'GET',
   path: '/admin/schools/:value/posts/',
   summary:
-    'The posts of a school, 25 a page: drafts, then what is to come, then what is published, newest first',
+    'The posts that are for a school, 25 a page: drafts, then what is to come, then what is published, newest first',
   access: 'admin',
   params: schoolParams,
   query: z.object({
@@ -69,6 +85,9 @@ export const listSchoolPosts = endpoint({
   }),
 })
 
+/** How many other schools a post can name; one for more of them is for every school. */
+export const MOST_SCHOOLS = 200
+
 export const postBody = z.object({
   title: field.requiredText(160, 'the_title', rule('post_title_required')),
   text: field.requiredText(10_000, 'text', rule('post_text_required')),
@@ -76,6 +95,25 @@ export const postBody = z.object({
   link: z.nullable(optionalPage),
   /** Required once there is a picture. */
   picture_alt: field.text(300, 'description_of_the_picture'),
+  /** The values of other schools whose students see it too. Left out: unchanged. */
+  also_for: z.optional(
+    z
+      .array(field.text(130, 'school'))
+      .check(z.maxLength(MOST_SCHOOLS, { error: rule('too_many_schools', { max: MOST_SCHOOLS }) })),
+  ),
+  /** The students of every school see it, also of those that are added later. Left out: unchanged. */
+  for_all: z.optional(z.boolean()),
+  /** Null: it is no event. Left out: unchanged. */
+  event: z.optional(
+    z.nullable(
+      z.object({
+        starts_at: value.instant,
+        ends_at: value.instant,
+        time_zone: field.requiredText(64, 'time_zone', rule('zone_required')),
+        place: field.text(200, 'place'),
+      }),
+    ),
+  ),
 })
 
 export const writePost = endpoint({

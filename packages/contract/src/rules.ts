@@ -47,6 +47,7 @@ export type FieldLabel =
   | 'number_of_sessions_ahead'
   | 'own_words'
   | 'person'
+  | 'place'
   | 'place_to_go_on_from'
   | 'protocol'
   | 'question'
@@ -72,6 +73,7 @@ export type FieldLabel =
   | 'the_version'
   | 'time_after_a_session'
   | 'time_before_a_session'
+  | 'time_zone'
   | 'times'
   | 'title'
   | 'track_record'
@@ -131,6 +133,8 @@ export interface FieldParams {
   columns_missing: { required: readonly string[]; missing: readonly string[] }
   days_fixed: { days: number }
   days_out_of_range: { least: number; most: number }
+  /** About the time of an event. */
+  event_time_invalid: { why: 'reversed' | 'too_long' | 'over' }
   domain_of_another: { domain: string; school: string }
   /** For a coach's hours and times off. `why` is the rule of domain/availability. */
   hours_invalid: { why: HoursFault }
@@ -142,6 +146,7 @@ export interface FieldParams {
   /** About the time at which a post is to be published. */
   schedule_invalid: { why: 'past' | 'too_far' }
   step_to_do: { step: JoiningStep }
+  too_many_schools: { max: number }
   too_many_dates: { max: number }
   /** `why` is the rule of domain/accounts. */
   weak_password: { why: PasswordFault }

@@ -16,6 +16,25 @@ export interface PostSeed {
   /** Null: a draft. */
   published_at?: Date | null
   deleted_at?: Date
+  starts_at?: Date
+  ends_at?: Date
+  time_zone?: string
+  place?: string
+  also_for?: string[]
+  for_all?: boolean
+}
+
+/** A published event of an hour that begins at an instant in epoch milliseconds. */
+export function eventSeed(start: number, seed: PostSeed = {}): PostSeed {
+  return {
+    title: 'Tea and quiet',
+    text: 'Come as you are.',
+    starts_at: new Date(start),
+    ends_at: new Date(start + 3_600_000),
+    time_zone: 'America/New_York',
+    place: 'Sherman Union, room 4',
+    ...seed,
+  }
 }
 
 /** Stores posts, by default of Boston University. Returns their ids. */
@@ -36,6 +55,7 @@ export async function seedPosts(trx: Trx, seeds: readonly PostSeed[]): Promise<s
       picture_key: pictures[at] ?? null,
       picture_alt: picture ? 'A lamp on a desk' : '',
       created_at: published_at ?? new Date('2026-11-20T14:00:00Z'),
+      place: '',
       ...seed,
       published_at,
     }

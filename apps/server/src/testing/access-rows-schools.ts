@@ -22,6 +22,13 @@ const byHand = { school: 'quincy_college', reason: 'Showed a student card' }
 const school = { name: 'BU', wellness_url: 'https://bu.school.example/', wall_on: false, version: 1 }
 const words = { title: 'Soup', text: 'Every Thursday.', link: '', picture_alt: '' }
 
+const EVENT = {
+  starts_at: '2027-01-12T18:00:00Z',
+  ends_at: '2027-01-12T19:00:00Z',
+  time_zone: 'America/New_York',
+  place: 'Room 4',
+}
+
 const ofPost = ({ postId }: AccessWorld) => ({ params: { id: postId } })
 
 /** Invalid input of calls that name a post and the version that they were made from. */
@@ -173,6 +180,24 @@ export const SCHOOL_ROWS = {
       },
     ],
   },
+  listEvents: {
+    needsSchool: true,
+    send: () => ({}),
+    answers: STUDENTS_ONLY,
+    bad: [
+      { wrong: 'neither list', field: 'when', send: () => ({ query: { when: 'never' } }) },
+      { wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: pageCursor(['']) } }) },
+    ],
+  },
+  getEventFile: {
+    needsSchool: true,
+    send: ({ eventId }) => ({ params: { id: eventId } }),
+    answers: STUDENTS_ONLY,
+    bad: [
+      { wrong: 'no such event', field: null, send: () => MISSING },
+      { wrong: 'a post without a date', field: null, send: ({ postId }) => ({ params: { id: postId } }) },
+    ],
+  },
   listSchoolPosts: {
     send: () => BU,
     answers: adminAnswers(200),
@@ -205,6 +230,21 @@ export const SCHOOL_ROWS = {
         wrong: 'a link that runs a script',
         field: 'link',
         send: () => ({ ...BU, body: { ...words, link: 'javascript:alert(1)' } }),
+      },
+      {
+        wrong: 'an unlisted other school',
+        field: 'also_for',
+        send: () => ({ ...BU, body: { ...words, also_for: ['nowhere_college'] } }),
+      },
+      {
+        wrong: 'an event in no zone',
+        field: 'event.time_zone',
+        send: () => ({ ...BU, body: { ...words, event: { ...EVENT, time_zone: 'Moon' } } }),
+      },
+      {
+        wrong: 'an event that ends before it begins',
+        field: 'event.ends_at',
+        send: () => ({ ...BU, body: { ...words, event: { ...EVENT, ends_at: EVENT.starts_at } } }),
       },
       { wrong: 'no such school', field: null, send: () => ({ ...NOWHERE, body: words }) },
     ],

@@ -14,7 +14,7 @@ import { seedDataExport } from '../seeds/data-exports.ts'
 import { seedMatch } from '../seeds/matches.ts'
 import { seedMessages } from '../seeds/messages.ts'
 import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedStudent } from '../seeds/people.ts'
-import { seedPosts } from '../seeds/posts.ts'
+import { eventSeed, seedPosts } from '../seeds/posts.ts'
 import { seedRosterImport } from '../seeds/rosters.ts'
 import { seedDomain, seedLinkCheck } from '../seeds/schools.ts'
 import { seedBooking, seedNote, seedTimeOff } from '../seeds/sessions.ts'
@@ -70,6 +70,8 @@ export interface AccessWorld {
   /** A draft of Boston University, with alternative text for a picture that it does not have. */
   readonly postId: string
   readonly deletedPostId: string
+  /** An event of Boston University in an hour. */
+  readonly eventId: string
   readonly refresh: string
   /** The sign-in of that refresh token. */
   readonly signInId: string
@@ -155,9 +157,10 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
       status: 'cancelled',
       cancel_reason: 'A family matter, kept apart',
     })
-    const [postId = '', deletedPostId = ''] = await seedPosts(trx, [
+    const [postId = '', deletedPostId = '', eventId = ''] = await seedPosts(trx, [
       { published_at: null, picture_alt: 'A lamp on a desk' },
       { deleted_at: new Date(now) },
+      eventSeed(now + HOUR),
     ])
     return {
       student,
@@ -177,6 +180,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
       matchId,
       postId,
       deletedPostId,
+      eventId,
       stories: { waiting: waiting!, published: published! },
       careRequests: { open: openRequest, answered },
     }
@@ -246,6 +250,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     openSlot: slot(now + 25 * HOUR),
     postId: people.postId,
     deletedPostId: people.deletedPostId,
+    eventId: people.eventId,
     refresh: signedIn.body.refresh,
     signInId: app.context.tokens.verify(signedIn.body.access)?.signIn?.id ?? '',
     resetCode: code,

@@ -228,6 +228,7 @@ export const FIELDS = {
   columns_missing: ({ required, missing }) => rosters.columnsMissing(required, missing),
   days_fixed: ({ days }) => retention.daysAreFixed(days),
   days_out_of_range: ({ least, most }) => retention.daysOutOfRange(least, most),
+  event_time_invalid: ({ why }) => feed.EVENT_PROBLEMS[why],
   domain_of_another: ({ domain, school }) => schools.domainTaken(domain, school),
   hours_invalid: ({ why }) => availability.PROBLEMS[why],
   key_too_long: ({ max }) => `Esta clave puede tener ${max} caracteres como máximo`,
@@ -241,6 +242,8 @@ export const FIELDS = {
   schedule_invalid: ({ why }) => feed.SCHEDULE_PROBLEMS[why],
   student_incomplete: 'Esta persona todavía no ha completado su perfil',
   step_to_do: ({ step }) => coaches.stepToDo(step),
+  too_many_schools: ({ max }) =>
+    `Una publicación puede nombrar ${max} universidades más como máximo. Elige todas las universidades.`,
   too_many_dates: ({ max }) => availability.tooManyDates(max),
   weak_password: ({ why }) => accounts.weakPassword[why],
   choose_between: ({ values }) => `Elige ${either(values)}`,

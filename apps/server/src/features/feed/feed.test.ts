@@ -47,6 +47,7 @@ describeOnEngines('the feed', (engine) => {
         link: 'https://studio.example/',
         picture: { url: expect.stringMatching(/^\/pictures\/[0-9a-f]{32}\.jpg$/), alt: 'Brushes in a jar' },
         published_at: '2026-11-19T09:30:00.000Z',
+        event: null,
       },
     ])
     expect(next).toBeNull()

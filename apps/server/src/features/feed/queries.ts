@@ -11,7 +11,31 @@ export interface PostRow {
   picture_key: string | null
   picture_alt: string
   published_at: Date
+  /** Null unless it announces an event. */
+  starts_at: Date | null
+  ends_at: Date | null
+  time_zone: string | null
+  place: string
 }
+
+/** The columns of a post for students. */
+export const SHOWN = [
+  'id',
+  'title',
+  'text',
+  'link',
+  'picture_key',
+  'picture_alt',
+  'published_at',
+  'starts_at',
+  'ends_at',
+  'time_zone',
+  'place',
+] as const
+
+/** Whether the students of a school see a post. */
+export const isFor = (school: string) =>
+  raw<boolean>`(school = ${school} or for_all or also_for @> array[${school}]::text[])`
 
 /** Where the next page starts: after the post with this time of publication and id. */
 export interface After {
@@ -29,7 +53,7 @@ export async function provedSchool(sql: Sql, studentProfileId: string): Promise<
   return row?.proved_school ?? null
 }
 
-/** Up to `limit` posts that a school has published until `now` (included), newest first. */
+/** Up to `limit` posts published for a school until `now` (included), newest first. */
 export async function publishedPosts(
   sql: Sql,
   school: string,
@@ -38,16 +62,16 @@ export async function publishedPosts(
   limit: number,
 ): Promise<PostRow[]> {
   return sql
-    .selectFrom('posts as p')
-    .select(['p.id', 'p.title', 'p.text', 'p.link', 'p.picture_key', 'p.picture_alt', 'p.published_at'])
-    .where('p.school', '=', school)
-    .where('p.deleted_at', 'is', null)
-    .where('p.published_at', '<=', now)
+    .selectFrom('posts')
+    .select(SHOWN)
+    .where(isFor(school))
+    .where('deleted_at', 'is', null)
+    .where('published_at', '<=', now)
     .$if(after !== null, (query) =>
-      query.where(raw<boolean>`(p.published_at, p.id) < (${after?.published_at}, ${after?.id})`),
+      query.where(raw<boolean>`(published_at, id) < (${after?.published_at}, ${after?.id})`),
     )
-    .orderBy('p.published_at', 'desc')
-    .orderBy('p.id', 'desc')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
     .$narrowType<{ published_at: Date }>()
     .execute()
@@ -59,32 +83,24 @@ export interface EditedPostRow extends Omit<PostRow, 'published_at'> {
   published_at: Date | null
   created_at: Date
   version: number
+  /** Other schools whose students see it. */
+  also_for: string[]
+  for_all: boolean
 }
 
-const EDITED = [
-  'id',
-  'school',
-  'title',
-  'text',
-  'link',
-  'picture_key',
-  'picture_alt',
-  'published_at',
-  'created_at',
-  'version',
-] as const
+const EDITED = [...SHOWN, 'school', 'created_at', 'version', 'also_for', 'for_all'] as const
 
 /** Drafts sort before everything with a time. */
 const place = raw<Date>`coalesce(published_at, 'infinity')`
 
-/** The end of a page of a school's posts. `published_at` is null for a draft. */
+/** The end of a page of the posts for a school. `published_at` is null for a draft. */
 export interface PostPlace {
   published_at: Date | null
   created_at: Date
   id: string
 }
 
-/** Up to `limit` posts of a school in that state (undefined: any), drafts first, then by their time, latest first. */
+/** Up to `limit` posts for a school in that state (undefined: any), drafts first, then by their time, latest first. */
 export async function postsOfSchool(
   sql: Sql,
   { school, state, now }: { school: string; state: PostState | undefined; now: Date },
@@ -94,7 +110,7 @@ export async function postsOfSchool(
   return sql
     .selectFrom('posts')
     .select(EDITED)
-    .where('school', '=', school)
+    .where(isFor(school))
     .where('deleted_at', 'is', null)
     .$if(state === 'draft', (query) => query.where('published_at', 'is', null))
     .$if(state === 'scheduled', (query) => query.where('published_at', '>', now))
@@ -112,13 +128,13 @@ export async function postsOfSchool(
     .execute()
 }
 
-/** The number of a school's posts in each state at `now`. */
+/** The number of posts for a school in each state at `now`. */
 export async function countPosts(sql: Sql, school: string, now: Date): Promise<Record<PostState, number>> {
   const { rows } = await raw<Record<PostState, number>>`
     select count(*) filter (where published_at is null)::int as draft,
       count(*) filter (where published_at > ${now})::int as scheduled,
       count(*) filter (where published_at <= ${now})::int as published
-    from posts where school = ${school} and deleted_at is null`.execute(sql)
+    from posts where ${isFor(school)} and deleted_at is null`.execute(sql)
   return rows[0] ?? { draft: 0, scheduled: 0, published: 0 }
 }
 
@@ -148,9 +164,9 @@ export async function lockPost(trx: Trx, id: string): Promise<EditedPostRow | un
 }
 
 /** The columns of a post that can change. */
-export type PostChange = Partial<
-  Pick<EditedPostRow, 'title' | 'text' | 'link' | 'picture_key' | 'picture_alt' | 'published_at'>
-> & { deleted_at?: Date }
+export type PostChange = Partial<Omit<EditedPostRow, 'id' | 'school' | 'created_at' | 'version'>> & {
+  deleted_at?: Date
+}
 
 /** Changes a post and increments its version. */
 export async function updatePost(trx: Trx, id: string, change: PostChange): Promise<void> {

@@ -11,14 +11,25 @@ import {
   unpublishPost,
   writePost,
 } from '@shinequo/contract/feed'
+import { getEventFile, listEvents } from '@shinequo/contract/feed/events'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
+import { ok } from '../../plugins/errors.ts'
 import { readUpload } from '../../plugins/upload.ts'
+import * as events from './events/service.ts'
 import * as service from './service.ts'
 
 /** What schools publish for their students, and how administrators edit it. */
 export function registerFeed(serve: Serve, context: Context): void {
   serve(listPosts, ({ actor, query }) => service.ownFeed(context, actor, query))
+  serve(listEvents, ({ actor, query }) => events.ownEvents(context, actor, query))
+  serve(getEventFile, async ({ actor, params, reply }) => {
+    const file = await events.eventFile(context, actor, params.id)
+    if (!file.ok) return file
+    reply.header('content-disposition', 'attachment; filename="event.ics"')
+    reply.header('content-type', 'text/calendar; charset=utf-8')
+    return ok(Buffer.from(file.value))
+  })
   serve(listSchoolPosts, ({ params, query }) => service.listOfSchool(context, params.value, query))
   serve(writePost, ({ actor, params, body }) => service.write(context, actor, params.value, body))
   serve(getPost, ({ params }) => service.onePost(context, params.id))

@@ -14,17 +14,19 @@ import { postState, RESTORE_MS, scheduleProblem } from '@shinequo/domain/feed/pu
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
-import type { Trx } from '../../plugins/database/tables.ts'
+import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { cursorKey, pageCursor, placeOf } from '../../plugins/page-cursor.ts'
 import { pictureOf } from '../../plugins/pictures.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
 import { dropPicture, pictureFrom, storePicture } from '../profiles/service.ts'
-import { isSchool, nameOfSchool } from '../schools/service.ts'
+import { findSchool } from '../schools/service.ts'
 import { mayReadOwnFeed } from './access.ts'
+import { audienceOf, auditedAudience, presentPosts } from './audiences/service.ts'
+import { eventOf } from './events/service.ts'
 import { removeDeletedPost } from './jobs.ts'
-import { presentEditedPost, presentPost } from './presenter.ts'
+import { presentPost } from './presenter.ts'
 import * as queries from './queries.ts'
 
 const messages = messagesOf('en').feed
@@ -67,18 +69,19 @@ const EDITED_PAGE = 25
 /** The first element is '' for a draft. */
 const placeKey = z.tuple([z.union([z.literal(''), value.instant]), value.instant, value.id])
 
-/** A page of a school's posts, in every state or in one. */
+/** A page of the posts for a school, in every state or in one. */
 export async function listOfSchool(
   context: Context,
-  school: string,
+  value: string,
   { state, cursor }: QueryOf<typeof listSchoolPosts>,
 ): Promise<Outcome<ReplyOf<typeof listSchoolPosts>>> {
   const place = placeOf(cursor, placeKey)
   if (!place.ok) return place
   const after = place.value
   const { root } = context.database
-  const name = await nameOfSchool(root, school)
-  if (name === undefined) return refuse('not_found')
+  const found = await findSchool(root, value)
+  if (!found) return refuse('not_found')
+  const school = found.value
   const now = context.clock.now()
   const rows = await queries.postsOfSchool(
     root,
@@ -93,8 +96,8 @@ export async function listOfSchool(
   const page = rows.slice(0, EDITED_PAGE)
   const last = page.at(-1)
   return ok({
-    school: name,
-    posts: page.map((row) => presentEditedPost(row, now)),
+    school: found.name,
+    posts: await presentPosts(root, page, now),
     counts: await queries.countPosts(root, school, new Date(now)),
     next:
       rows.length > EDITED_PAGE && last
@@ -106,7 +109,13 @@ export async function listOfSchool(
 /** A post, published or not. */
 export async function onePost(context: Context, id: string): Promise<Outcome<AdminPost>> {
   const row = await queries.postById(context.database.root, id)
-  return row ? ok(presentEditedPost(row, context.clock.now())) : refuse('not_found')
+  return row ? ok(await presented(context, context.database.root, row)) : refuse('not_found')
+}
+
+async function presented({ clock }: Context, sql: Sql, row: queries.EditedPostRow): Promise<AdminPost> {
+  const [post] = await presentPosts(sql, [row], clock.now())
+  if (!post) throw new Error('A post was not presented')
+  return post
 }
 
 /** The post to change, and the newest version of it that the caller has seen. */
@@ -141,24 +150,32 @@ async function changing(
     await queries.updatePost(trx, id, change.value)
     if (change.value.picture_key !== undefined) await dropPicture(trx, before.picture_key)
     const after = { ...before, ...change.value, version: version + 1 }
-    await note(context, trx, actor, act, after)
-    return ok(presentEditedPost(after, context.clock.now()))
+    await note(context, trx, actor, act, after, before)
+    return ok(await presented(context, trx, after))
   })
 }
 
-/** Audits an act on a post, with what identifies the post and when students see it. */
+/** Audits an act on a post, with what identifies the post, when students see it and which schools' students do. */
 async function note(
   context: Context,
   trx: Trx,
   actor: Actor,
   act: Act,
-  { id, school, title, published_at }: queries.EditedPostRow,
+  after: queries.EditedPostRow,
+  before: queries.EditedPostRow | null = null,
 ): Promise<void> {
+  const { id, school, title, published_at, starts_at } = after
   await record(context, trx, actor, {
     action: `post.${act}`,
     subjectType: 'post',
     subjectId: id,
-    details: { school, title, published_at: published_at?.toISOString() ?? null },
+    details: {
+      school,
+      title,
+      published_at: published_at?.toISOString() ?? null,
+      ...(starts_at && { starts_at: starts_at.toISOString() }),
+      ...auditedAudience(after, before),
+    },
   })
 }
 
@@ -166,26 +183,59 @@ async function note(
 export async function write(
   context: Context,
   actor: Actor,
-  school: string,
-  { link, ...words }: BodyOf<typeof writePost>,
+  value: string,
+  body: BodyOf<typeof writePost>,
 ): Promise<Outcome<AdminPost>> {
   const now = context.clock.now()
-  const row = {
-    id: randomUUID(),
-    school,
-    ...words,
-    link: link || null,
-    picture_key: null,
-    published_at: null,
-    created_at: new Date(now),
-    version: 1,
-  }
   return context.database.transaction(async (trx): Promise<Outcome<AdminPost>> => {
-    if (!(await isSchool(trx, school))) return refuse('not_found')
+    const school = await findSchool(trx, value)
+    if (!school) return refuse('not_found')
+    const blank = {
+      id: randomUUID(),
+      school: school.value,
+      picture_key: null,
+      published_at: null,
+      created_at: new Date(now),
+      version: 1,
+      ...NOTHING_SAID,
+    }
+    const written = await contentOf(trx, body, blank, now)
+    if (!written.ok) return written
+    const row = { ...blank, ...written.value }
     await queries.insertPost(trx, row)
     await note(context, trx, actor, 'written', row)
-    return ok(presentEditedPost(row, now))
+    return ok(await presented(context, trx, row))
   })
+}
+
+/** The columns of a post that its form fills. */
+type Content = Omit<
+  queries.EditedPostRow,
+  'id' | 'school' | 'picture_key' | 'published_at' | 'created_at' | 'version'
+>
+
+/** The audience and the event of a new post about which nothing is said. */
+const NOTHING_SAID = {
+  also_for: [],
+  for_all: false,
+  starts_at: null,
+  ends_at: null,
+  time_zone: null,
+  place: '',
+}
+
+/** What a form says about a post: its words, who sees it and when it takes place. */
+async function contentOf(
+  trx: Trx,
+  { title, text, link, picture_alt, ...more }: BodyOf<typeof writePost>,
+  before: Parameters<typeof audienceOf>[2] & Parameters<typeof eventOf>[1],
+  now: number,
+): Promise<Outcome<Content>> {
+  const audience = await audienceOf(trx, more, before)
+  if (!audience.ok) return audience
+  const event = eventOf(more, before, now)
+  if (!event.ok) return event
+  return ok({ title, text, link: link || null, picture_alt, ...audience.value, ...event.value })
 }
 
 const altRequired = () => refuse('invalid_input', { errors: { picture_alt: rule('picture_text_required') } })
@@ -195,10 +245,12 @@ export async function change(
   context: Context,
   actor: Actor,
   id: string,
-  { version, link, ...words }: BodyOf<typeof changePost>,
+  { version, ...body }: BodyOf<typeof changePost>,
 ): Promise<Outcome<AdminPost>> {
-  return changing(context, actor, 'changed', { id, version }, ({ picture_key }) =>
-    picture_key && words.picture_alt === '' ? altRequired() : ok({ ...words, link: link || null }),
+  return changing(context, actor, 'changed', { id, version }, (before, trx) =>
+    before.picture_key && body.picture_alt === ''
+      ? altRequired()
+      : contentOf(trx, body, before, context.clock.now()),
   )
 }
 
@@ -267,6 +319,6 @@ export async function restore(context: Context, actor: Actor, id: string): Promi
     const row = await queries.postById(trx, id)
     if (!row) return refuse('not_found')
     if (restored) await note(context, trx, actor, 'restored', row)
-    return ok(presentEditedPost(row, context.clock.now()))
+    return ok(await presented(context, trx, row))
   })
 }

@@ -73,6 +73,24 @@ export async function savedSchools(sql: Sql): Promise<SavedSchoolRow[]> {
   return sql.selectFrom('schools').select(SAVED).execute()
 }
 
+/**
+ * The saved schools with these values, by value. A value of a school that was joined to another leads to that other
+ * one.
+ */
+export async function schoolsByValue(
+  sql: Sql,
+  values: readonly string[],
+): Promise<Map<string, SavedSchoolRow>> {
+  if (values.length === 0) return new Map()
+  const rows = await sql
+    .selectFrom('schools as s')
+    .innerJoin('schools as t', (join) => join.on('t.value', '=', raw<string>`coalesce(s.joined_to, s.value)`))
+    .select(['s.value as asked', ...SAVED.map((column) => `t.${column}` as const)])
+    .where('s.value', 'in', values)
+    .execute()
+  return new Map(rows.map(({ asked, ...school }) => [asked, school]))
+}
+
 /** Locks the saved values of an institution until the transaction ends; undefined if there are none yet. */
 export async function lockSchool(trx: Trx, value: string): Promise<SavedSchoolRow | undefined> {
   return trx
@@ -123,12 +141,6 @@ export async function setDomains(trx: Trx, school: string, domains: readonly str
     .where(raw<boolean>`domain <> all(${domains}::text[])`)
     .execute()
   return []
-}
-
-/** Whether administrators saved anything for a school. */
-export async function isSaved(sql: Sql, value: string): Promise<boolean> {
-  const row = await sql.selectFrom('schools').select('value').where('value', '=', value).executeTakeFirst()
-  return row !== undefined
 }
 
 /** How many students name a school, how many have proved it, and how many of the first have proved none. */

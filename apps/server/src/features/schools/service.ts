@@ -252,9 +252,35 @@ export async function checkSchool(context: Context, value: string): Promise<Outc
   return oneSchool(context, value)
 }
 
+/** The schools with these values, by value; a value that was joined to another school leads to that one. */
+async function findSchools(
+  sql: Sql,
+  values: readonly string[],
+): Promise<Map<string, queries.SavedSchoolRow>> {
+  const asked = [...new Set(values)]
+  const saved = await queries.schoolsByValue(sql, asked)
+  const found = asked.map((value) => [value, saved.get(value) ?? asListed(value)] as const)
+  return new Map(found.flatMap(([value, school]) => (school ? [[value, school] as const] : [])))
+}
+
+/** The school with a value, or the one that it was joined to; undefined for an unknown value. */
+export async function findSchool(sql: Sql, value: string): Promise<queries.SavedSchoolRow | undefined> {
+  return (await findSchools(sql, [value])).get(value)
+}
+
+/** The names of the schools with these values, by value. Unknown values are left out. */
+export async function namesOfSchools(sql: Sql, values: readonly string[]): Promise<Map<string, string>> {
+  return new Map([...(await findSchools(sql, values))].map(([value, { name }]) => [value, name]))
+}
+
+/** The current value of each of these schools, by the value that was asked for. Unknown values are left out. */
+export async function currentSchools(sql: Sql, values: readonly string[]): Promise<Map<string, string>> {
+  return new Map([...(await findSchools(sql, values))].map(([asked, { value }]) => [asked, value]))
+}
+
 /** The name of a school, as administrators saved it; undefined for an unknown value. */
 export async function nameOfSchool(sql: Sql, value: string): Promise<string | undefined> {
-  return (await allSchools(sql)).find((school) => school.value === value)?.name
+  return (await findSchool(sql, value))?.name
 }
 
 /** The school of each mail domain. */
@@ -264,5 +290,5 @@ export async function schoolsByDomain(sql: Sql): Promise<ReadonlyMap<string, str
 
 /** Whether a school with this value exists. */
 export async function isSchool(sql: Sql, value: string): Promise<boolean> {
-  return asListed(value) !== undefined || (await queries.isSaved(sql, value))
+  return (await findSchool(sql, value)) !== undefined
 }

@@ -9,6 +9,10 @@ export interface SchoolTables {
     wall_on: Generated<boolean>
     updated_at: Date
     version: Generated<number>
+    /** Closed: takes no new students. Hidden: closed, and not listed. */
+    state: Generated<'open' | 'closed' | 'hidden'>
+    /** The school that it became a part of; its value is another name of that one. */
+    joined_to: Generated<string | null>
   }
   school_domains: { domain: string; school: string }
   /** Codes mailed to school addresses, at most one per student. */
@@ -40,6 +44,14 @@ export interface SchoolTables {
     published_at: Date | null
     version: Generated<number>
     deleted_at: Generated<Date | null>
+    /** These are null unless the post announces an event. */
+    starts_at: Generated<Date | null>
+    ends_at: Generated<Date | null>
+    time_zone: Generated<string | null>
+    place: Generated<string>
+    /** Other schools whose students see it. */
+    also_for: Generated<string[]>
+    for_all: Generated<boolean>
   }
   stories: {
     id: string

@@ -75,6 +75,38 @@ function fileOf(event: CalendarEvent, method: ICalCalendarMethod, baseUrl: strin
   return calendar.toString()
 }
 
+/** An event of a school for the calendar of a student. */
+export interface SchoolEvent {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly link: string | null
+  readonly place: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+}
+
+/** A school's event as a calendar file written at `now`. Importing it again updates the event. */
+export function schoolEventFile(
+  messages: ServerMessages,
+  { id, title, text, link, place, startsAt, endsAt }: SchoolEvent,
+  baseUrl: string,
+  now: number,
+): string {
+  const calendar = ical({ prodId: productOf(messages), method: ICalCalendarMethod.PUBLISH })
+  calendar.createEvent({
+    id: `${id}-event@${new URL(baseUrl).hostname}`,
+    stamp: new Date(now),
+    start: startsAt,
+    end: endsAt,
+    summary: title,
+    description: link === null ? text : `${text}\n\n${link}`,
+    location: place || link,
+    url: link,
+  })
+  return calendar.toString()
+}
+
 /** The calendar file for subscribers. */
 export function feedFile(
   messages: ServerMessages,
