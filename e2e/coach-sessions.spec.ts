@@ -199,7 +199,7 @@ test("today stands in the coach's own zone, whatever the browser's, with what is
   await expect(session).toContainText(slotWords(slot, AUCKLAND))
   await expect(session).toContainText(`${slotWords(slot, NEW_YORK)} for Maya (New York)`)
   await expect(session).toContainText(note)
-  await expect(page.getByRole('region', { name: 'New since yesterday' })).toContainText(
+  await expect(page.getByRole('region', { name: "What's new" })).toContainText(
     `Booked ${dayWords(slot.start_time, AUCKLAND)}`,
   )
   await expect(page.getByRole('region', { name: 'No sessions for a week' })).toContainText('Kenji Arai')

@@ -26,6 +26,7 @@ import {
   matchEndedMail,
   noteSharedMail,
 } from './features/notifications/jobs.ts'
+import { NOTICE_MAILS } from './features/notifications/notices/service.ts'
 import { REMINDER_MAILS } from './features/notifications/reminder-mail/service.ts'
 import { sweepReminders } from './features/notifications/reminders/service.ts'
 import {
@@ -67,6 +68,7 @@ const MAIL_KINDS: readonly AnyMailKind[] = [
   coachLeavingMail,
   personLeftMail,
   ...REMINDER_MAILS,
+  ...NOTICE_MAILS,
   proposalMail,
 ]
 

@@ -31,6 +31,7 @@ import * as matchingProgrammeMatches from './matching/programme-matches.ts'
 import * as matchingStudentRequests from './matching/student-requests.ts'
 import * as matchingWeights from './matching/weights.ts'
 import * as matching from './matching.ts'
+import * as notificationsNotices from './notifications/notices.ts'
 import * as notifications from './notifications.ts'
 import * as peopleExports from './people/exports.ts'
 import * as peopleInvitations from './people/invitations.ts'
@@ -121,6 +122,8 @@ export const ENDPOINTS = {
   lookAtUnsubscribe: notifications.lookAtUnsubscribe,
   unsubscribe: notifications.unsubscribe,
   attendSession: notifications.attendSession,
+  getCoachNotices: notificationsNotices.getCoachNotices,
+  markNoticesSeen: notificationsNotices.markNoticesSeen,
   listOwnMessages: notifications.listOwnMessages,
   listMessages: notifications.listMessages,
   countMessages: notifications.countMessages,

@@ -15,6 +15,8 @@ export const MAIL_KINDS = [
   'match_accepted',
   'match_ended',
   'another_coach',
+  'coach_requests',
+  'coach_ratings',
   'invitation',
   'reset_code',
   'password_changed',
@@ -136,8 +138,21 @@ export const sendGivenUpMessages = endpoint({
 })
 
 /** Mail that a person can turn off. Mandatory mail, and the reminder right before a session, is always sent. */
-export const CHOSEN_KINDS = ['reminder_day', 'reminder_hour', 'feedback_asked', 'note_shared'] as const
+export const CHOSEN_KINDS = [
+  'reminder_day',
+  'reminder_hour',
+  'feedback_asked',
+  'note_shared',
+  'coach_requests',
+  'coach_ratings',
+] as const
 export type ChosenKind = (typeof CHOSEN_KINDS)[number]
+
+/** Which of these go to students, and which to coaches. */
+export const CHOSEN_KINDS_OF = {
+  student: ['reminder_day', 'reminder_hour', 'feedback_asked', 'note_shared'],
+  coach: ['reminder_day', 'reminder_hour', 'coach_requests', 'coach_ratings'],
+} as const satisfies Record<'student' | 'coach', readonly ChosenKind[]>
 
 const wanted = z.boolean({ error: rule('true_or_false') })
 
@@ -147,8 +162,17 @@ export const notificationChoices = z.object({
   reminder_hour: wanted,
   feedback_asked: wanted,
   note_shared: wanted,
+  coach_requests: wanted,
+  coach_ratings: wanted,
 })
 export type NotificationChoices = z.infer<typeof notificationChoices>
+
+/** A choice that is left out stays as it is, for clients that do not know it. */
+export const notificationChoicesBody = z.extend(notificationChoices, {
+  note_shared: z.optional(wanted),
+  coach_requests: z.optional(wanted),
+  coach_ratings: z.optional(wanted),
+})
 
 export const getNotificationChoices = endpoint({
   method: 'GET',
@@ -164,8 +188,7 @@ export const saveNotificationChoices = endpoint({
   path: '/notification-choices/',
   summary: 'Choose which of these come; mail that waits already goes by it too',
   access: 'signed-in',
-  /** A kind that is left out stays as it is. */
-  body: z.object({ ...notificationChoices.shape, note_shared: z.optional(wanted) }),
+  body: notificationChoicesBody,
   status: 200,
   reply: notificationChoices,
 })

@@ -1,5 +1,14 @@
 import type { ENDPOINTS } from '@shinequo/contract/endpoints'
-import { type AccessRow, adminAnswers, EVERYBODY_SIGNED_IN, MISSING_ID, NO_INPUT } from './access-row.ts'
+import {
+  type AccessRow,
+  adminAnswers,
+  coachAnswers,
+  EVERYBODY_SIGNED_IN,
+  MISSING_ID,
+  NO_INPUT,
+} from './access-row.ts'
+
+const SEEN = { kind: 'ratings', until: '2026-11-23T15:00:00Z' }
 
 /** Mail that was not sent, and everybody's own mail. */
 export const MAIL_ROWS = {
@@ -14,6 +23,15 @@ export const MAIL_ROWS = {
     bad: [
       { wrong: 'no id', field: 'booking', send: () => ({ query: { booking: 'next' } }) },
       { wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'WyJ4Il0' } }) },
+    ],
+  },
+  getCoachNotices: { send: () => ({}), answers: coachAnswers(200, 200), bad: NO_INPUT },
+  markNoticesSeen: {
+    send: () => ({ body: SEEN }),
+    answers: coachAnswers(200, 200),
+    bad: [
+      { wrong: 'no such kind', field: 'kind', send: () => ({ body: { ...SEEN, kind: 'secrets' } }) },
+      { wrong: 'no instant', field: 'until', send: () => ({ body: { ...SEEN, until: 'now' } }) },
     ],
   },
   countMessages: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },

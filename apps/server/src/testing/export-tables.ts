@@ -175,6 +175,7 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
     leftOut: 'copies, kept for a day, of answers about sessions and held times in the file',
   },
   notification_choices: { in: 'mail_choices' },
+  coach_notices: { leftOut: 'up to when a coach has seen what is new; what it was is in the file' },
   calendar_feeds: { leftOut: 'the hash of a secret; the sessions themselves are in the file' },
   data_exports: { leftOut: 'the file itself' },
   rate_limits: { leftOut: 'counts under digests of addresses, which nobody can read back' },

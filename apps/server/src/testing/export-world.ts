@@ -114,7 +114,14 @@ async function seedTraces(trx: Trx, people: People): Promise<OwnRow[]> {
     await trx.insertInto('rate_limits').values({ key: account_id, expire: null }).execute()
     await seedDataExport(trx, account_id, NOW.getTime())
     const [message] = await seedMessages(trx, [{ account_id }])
-    const wanted = { reminder_day: true, reminder_hour: false, feedback_asked: true, note_shared: true }
+    const wanted = {
+      reminder_day: true,
+      reminder_hour: false,
+      feedback_asked: true,
+      note_shared: true,
+      coach_requests: true,
+      coach_ratings: false,
+    }
     await trx
       .insertInto('notification_choices')
       .values({ account_id, ...wanted })

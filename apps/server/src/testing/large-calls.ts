@@ -17,6 +17,7 @@ import { getWaiting, getWhyNot, listMatchRequests } from '@shinequo/contract/mat
 import { listCandidates, listMatches } from '@shinequo/contract/matching/programme-matches'
 import { listStudentRequests } from '@shinequo/contract/matching/student-requests'
 import { countMessages, listMessages, listOwnMessages } from '@shinequo/contract/notifications'
+import { getCoachNotices } from '@shinequo/contract/notifications/notices'
 import { listPeople } from '@shinequo/contract/people'
 import { listInvitations } from '@shinequo/contract/people/invitations'
 import { getStudentRecord } from '@shinequo/contract/people/student-record'
@@ -137,6 +138,7 @@ export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly
     (send, { coach: as }) => send('all sessions', listBookings, { as }),
     (send, { coach: as, booking: id }) => send('a session', getCoachSession, { as, params: { id } }),
     (send, { coach: as }) => send('requests', listStudentRequests, { as }),
+    (send, { coach: as }) => send('notices', getCoachNotices, { as }),
     (send, { coach: as }) => send('hours', getHours, { as }),
     (send, { coach: as }) => send('profile', getOwnCoachProfile, { as }),
     (send, { coach: as }) => send('mail', listOwnMessages, { as }),

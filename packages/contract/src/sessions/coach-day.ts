@@ -30,7 +30,7 @@ const coachDay = z.object({
   sessions: z.array(coachSession),
   /** The first session on any day that is neither over nor missed. */
   next: z.nullable(coachSession),
-  /** Since the start of yesterday, newest first. The coach's own actions are left out. */
+  /** Since the start of yesterday, ratings of a week; newest first. The coach's own actions are left out. */
   news: z.array(newsItem),
   /** Matched students without a session in the last seven days and without an upcoming one, the longest first. */
   quiet: z.array(z.object({ student: newsItem.shape.student, since: z.string() })),

@@ -19,7 +19,7 @@ export interface RemindedSession {
 
 /** Quiet hours for mail that can wait: from 22:00 until 8:00 on the person's own clock, in minutes. */
 const QUIET_FROM = 22 * 60
-const QUIET_UNTIL = 8 * 60
+export const QUIET_UNTIL = 8 * 60
 
 /**
  * The reminders that are due after `now`. Those of an hour and of ten minutes keep their time at night, like the
@@ -69,7 +69,7 @@ function beforeNight(instant: number, zone: string): number {
 }
 
 /** The instant itself, or the end of the night that contains it. */
-function afterNight(instant: number, zone: string): number {
+export function afterNight(instant: number, zone: string): number {
   const minute = minuteOfDay(instant, zone)
   if (!isNight(minute)) return instant
   return shifted(instant, (QUIET_UNTIL - minute + WHOLE_DAY) % WHOLE_DAY, zone)

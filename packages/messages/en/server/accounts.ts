@@ -137,6 +137,8 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   by: 'Done by',
   capacity: 'Most students at a time',
   code_good_until: 'Code works until',
+  coach_ratings: 'New ratings',
+  coach_requests: 'Students who wait for an answer',
   confirmed_at: 'Verified at',
   confirmed_by: 'Verified by',
   confirmed_school: 'Verified school',

@@ -7,6 +7,8 @@ export const joinFromDashboard = 'You can join from your dashboard, starting 15 
 export const openYourDashboard = 'Open your dashboard'
 export const receivedSubject = (student: string, time: string) => `${student} booked a session: ${time}`
 export const received = (student: string) => `${student} booked a session with you.`
+export const leftANote = (firstName: string) =>
+  `${firstName} left a note for you. It's only shown in the app.`
 
 // Moved.
 export const movedSubject = (coach: string, time: string) => `Your session with ${coach} has moved: ${time}`

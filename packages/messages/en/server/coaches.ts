@@ -10,6 +10,25 @@ export const bookingsComeByMail =
   "We'll email you about each booking. You can change your hours whenever you like."
 export const seeYourDay = 'See your day'
 
+// To a coach, about what is new.
+export const requestsSubject = (requests: number) =>
+  plural(requests, {
+    one: 'A student is waiting for your answer',
+    other: '# students are waiting for your answer',
+  })
+export const requestsWait = (requests: number) =>
+  plural(requests, {
+    one: 'A student has been suggested to you and is waiting for your answer.',
+    other: '# students have been suggested to you and are waiting for your answer.',
+  })
+export const ratingsSubject = (ratings: number) =>
+  plural(ratings, { one: 'You have a new rating', other: 'You have # new ratings' })
+export const ratingsCame = (ratings: number) =>
+  plural(ratings, {
+    one: 'A student rated a session with you. You can see the stars under Today.',
+    other: 'Students rated # sessions with you. You can see the stars under Today.',
+  })
+
 // To a student whose coach leaves, or stays after all.
 export const leavingSubject = (coach: string) => `${coach} is leaving`
 export const leaving = (coach: string, day: string) =>

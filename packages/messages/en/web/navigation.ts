@@ -1,5 +1,6 @@
 /** The shells of the three sides of the app: their menus, the titles of their pages, and their own messages. */
 import type { DayPart } from '@shinequo/domain/time/day-part'
+import { plural } from '../locale.ts'
 
 /** Names of landmarks and menus. */
 export const menu = 'Menu'
@@ -47,6 +48,13 @@ export const audit = 'Audit log'
 export const retention = 'Data retention'
 /** What a badge shows for a number of more than two digits. */
 export const over99 = '99+'
+/** Read after the number of a badge: '3 new: 2 requests, 1 rating'. */
+export const newRequestsAndRatings = (requests: number, ratings: number) =>
+  `new: ${[
+    ...(requests > 0 ? [plural(requests, { one: '# request', other: '# requests' })] : []),
+    ...(ratings > 0 ? [plural(ratings, { one: '# rating', other: '# ratings' })] : []),
+  ].join(', ')}`
+export const newNotes = (notes: number) => plural(notes, { one: 'new note', other: 'new notes' })
 /** For screen readers, after the number of people who are waiting there. */
 export const waitingToBeContacted = 'waiting to be contacted'
 /** For screen readers, after the number of emails that are waiting there. */

@@ -7,6 +7,8 @@ import { listed } from './lists.ts'
 export const CHOICES = {
   reminder_day: 'A reminder a day before a session',
   reminder_hour: 'A reminder an hour before a session',
+  coach_requests: 'New students who wait for your answer',
+  coach_ratings: 'New ratings, once a day',
   feedback_asked: 'A question about how a session went',
   note_shared: 'When a coach shares a note with you',
 } satisfies Record<ChosenKind, string>
@@ -19,6 +21,8 @@ export const KINDS = {
   match_accepted: 'Matched with a coach',
   match_ended: 'Match ended',
   another_coach: 'Asking another coach',
+  coach_requests: 'Students who wait for your answer',
+  coach_ratings: 'New ratings',
   invitation: 'Invitation',
   reset_code: 'Code for a new password',
   school_code: 'Code to verify a school',

@@ -7,7 +7,7 @@ export const sessionCount = (count: number) => plural(count, { one: '# session',
 
 // Next to a coach's day
 
-export const newSinceYesterday = 'New since yesterday'
+export const whatIsNew = "What's new"
 export const nothingNew = 'Nothing new. When a student books, it appears here.'
 export const matched = 'Matched with you'
 /** In these, `session` is its day with the time of day. */

@@ -156,6 +156,8 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   coach: 'Coach',
   coach_plan: 'Plan para la sesión',
   coach_rating: 'Calificación de tu coach',
+  coach_ratings: 'Calificaciones nuevas',
+  coach_requests: 'Estudiantes que esperan respuesta',
   code_good_until: 'El código sirve hasta',
   confirmed_at: 'Se verificó el',
   confirmed_by: 'Cómo se verificó',

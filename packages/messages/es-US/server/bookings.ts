@@ -8,6 +8,8 @@ export const joinFromDashboard =
 export const openYourDashboard = 'Abrir Inicio'
 export const receivedSubject = (student: string, time: string) => `${student} reservó una sesión: ${time}`
 export const received = (student: string) => `${student} reservó una sesión contigo.`
+export const leftANote = (firstName: string) =>
+  `${firstName} te dejó una nota. Solo se muestra en la aplicación.`
 
 // Moved.
 export const movedSubject = (coach: string, time: string) => `Tu sesión con ${coach} cambió de hora: ${time}`

@@ -11,6 +11,25 @@ export const bookingsComeByMail =
   'Cada reserva te llega por correo. Puedes cambiar tu horario cuando quieras.'
 export const seeYourDay = 'Ver tu día'
 
+// To a coach, about what is new.
+export const requestsSubject = (requests: number) =>
+  plural(requests, {
+    one: 'Alguien espera tu respuesta',
+    other: '# estudiantes esperan tu respuesta',
+  })
+export const requestsWait = (requests: number) =>
+  plural(requests, {
+    one: 'Te sugerimos a alguien como estudiante y espera tu respuesta.',
+    other: 'Te sugerimos a # estudiantes y esperan tu respuesta.',
+  })
+export const ratingsSubject = (ratings: number) =>
+  plural(ratings, { one: 'Tienes una calificación nueva', other: 'Tienes # calificaciones nuevas' })
+export const ratingsCame = (ratings: number) =>
+  plural(ratings, {
+    one: 'Alguien calificó una sesión contigo. Puedes ver las estrellas en Hoy.',
+    other: 'Tus estudiantes calificaron # sesiones contigo. Puedes ver las estrellas en Hoy.',
+  })
+
 // To a student whose coach leaves, or stays after all.
 export const leavingSubject = (coach: string) => `${coach} se va`
 export const leaving = (coach: string, day: string) =>

@@ -1,5 +1,6 @@
 /** The shells of the three sides of the app: their menus, the titles of their pages, and their own messages. */
 import type { DayPart } from '@shinequo/domain/time/day-part'
+import { plural } from '../locale.ts'
 
 /** Names of landmarks and menus. */
 export const menu = 'Menú'
@@ -48,6 +49,13 @@ export const audit = 'Registro de auditoría'
 export const retention = 'Conservación de datos'
 /** What a badge shows for a number of more than two digits. */
 export const over99 = '99+'
+/** Se lee después del número: '3 novedades: 2 solicitudes, 1 calificación'. */
+export const newRequestsAndRatings = (requests: number, ratings: number) =>
+  `${plural(requests + ratings, { one: 'novedad', other: 'novedades' })}: ${[
+    ...(requests > 0 ? [plural(requests, { one: '# solicitud', other: '# solicitudes' })] : []),
+    ...(ratings > 0 ? [plural(ratings, { one: '# calificación', other: '# calificaciones' })] : []),
+  ].join(', ')}`
+export const newNotes = (notes: number) => plural(notes, { one: 'nota nueva', other: 'notas nuevas' })
 /** For screen readers, after the number of people who are waiting there. */
 export const waitingToBeContacted = 'en espera de que alguien se comunique'
 /** For screen readers, after the number of emails that are waiting there. */

@@ -7,6 +7,8 @@ import { listed } from './lists.ts'
 export const CHOICES = {
   reminder_day: 'Un recordatorio un día antes de una sesión',
   reminder_hour: 'Un recordatorio una hora antes de una sesión',
+  coach_requests: 'Estudiantes que esperan tu respuesta',
+  coach_ratings: 'Calificaciones nuevas, una vez al día',
   feedback_asked: 'Una pregunta sobre cómo estuvo una sesión',
   note_shared: 'Cuando tu coach comparte una nota contigo',
 } satisfies Record<ChosenKind, string>
@@ -19,6 +21,8 @@ export const KINDS = {
   match_accepted: 'Asignación de coach',
   match_ended: 'Asignación terminada',
   another_coach: 'Solicitud a otra persona como coach',
+  coach_requests: 'Estudiantes que esperan tu respuesta',
+  coach_ratings: 'Calificaciones nuevas',
   invitation: 'Invitación',
   reset_code: 'Código para una contraseña nueva',
   school_code: 'Código para verificar la universidad',

@@ -7,7 +7,7 @@ export const sessionCount = (count: number) => plural(count, { one: '# sesión',
 
 // Next to a coach's day
 
-export const newSinceYesterday = 'Nuevo desde ayer'
+export const whatIsNew = 'Novedades'
 export const nothingNew = 'Nada nuevo. Aparecerá aquí cuando alguien reserve.'
 export const matched = 'Ahora es tu estudiante'
 /** In these, `session` is its day with the time of day. */

@@ -7,6 +7,7 @@ import { afterPossibleCommit } from '../../plugins/database/transaction.ts'
 import { type Outcome, refuse } from '../../plugins/errors.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { bookingOfStudent } from '../bookings/service.ts'
+import { announceRating } from '../notifications/notices/service.ts'
 import { mayGiveFeedback } from './access.ts'
 import * as queries from './queries.ts'
 
@@ -54,6 +55,7 @@ export async function giveFeedback(
       testimonial_link: stored.testimonialLink,
       created_at: new Date(now),
     })
+    await announceRating(context, trx, session.coach_id)
     const { sum, count } = await queries.ratingsOf(trx, session.coach_id)
     await queries.setCoachRating(trx, session.coach_id, coachRating(sum, count), count)
     afterPossibleCommit(() => sessionsChanged(context, [session.coach_id, actor.profileId]))

@@ -16,7 +16,14 @@ import { announceBooking } from './reminders/service.ts'
 
 const HOUR = 3_600_000
 const START = Date.parse('2026-11-24T19:30:00Z')
-const ALL = { reminder_day: true, reminder_hour: true, feedback_asked: true, note_shared: true }
+const ALL = {
+  reminder_day: true,
+  reminder_hour: true,
+  feedback_asked: true,
+  note_shared: true,
+  coach_requests: true,
+  coach_ratings: true,
+}
 
 describeOnEngines('mail that can be turned off', (engine) => {
   let app: TestApp

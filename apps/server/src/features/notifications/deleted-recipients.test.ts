@@ -53,6 +53,8 @@ describeOnEngines('mail to people whose accounts were deleted', (engine) => {
         match_accepted: [{ matchId }],
         match_ended: [matchId, endedId].flatMap((id) => toSides({ matchId: id, sessions: [] })),
         another_coach: [{ accountId: student.accountId, matchId }],
+        coach_requests: [{ accountId: coach.accountId, from: 0, until: dueAt }],
+        coach_ratings: [{ accountId: coach.accountId, from: 0, until: dueAt }],
         reset_code: [{ resetId: gone }],
         password_changed: toAccounts({ changeId: gone }),
         address_changed: toAccounts({ formerId: gone }),

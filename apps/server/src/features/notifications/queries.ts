@@ -17,6 +17,8 @@ export interface SessionForMail {
   status: BookingStatus
   coach_id: string
   coach_link: string
+  /** The student has left a note for the coach. */
+  has_note: boolean
   cancel_reason: string
   cancelled_by: Side | 'admin' | null
   /** Ids of lines of its history: the last one apart from proposals, the last move and the last proposal. */
@@ -67,6 +69,7 @@ export async function sessionForMail(
       'b.status',
       'b.coach_id',
       'c.meeting_link as coach_link',
+      raw<boolean>`b.pre_session_note <> ''`.as('has_note'),
       'b.cancel_reason',
       'b.cancelled_by',
       lastLine(raw`h.what <> 'proposed'`).as('last_change'),

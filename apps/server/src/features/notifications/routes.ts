@@ -10,6 +10,7 @@ import {
   sendMessageAgain,
   unsubscribe,
 } from '@shinequo/contract/notifications'
+import { getCoachNotices, markNoticesSeen } from '@shinequo/contract/notifications/notices'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
@@ -17,6 +18,7 @@ import { refuse, sendRefusal } from '../../plugins/errors.ts'
 import { mayReadMailbox } from './access.ts'
 import * as choices from './choices/service.ts'
 import * as ledger from './ledger/service.ts'
+import * as notices from './notices/service.ts'
 import * as reminders from './reminders/service.ts'
 import * as service from './service.ts'
 
@@ -31,6 +33,8 @@ export function registerNotifications(serve: Serve, context: Context): void {
   serve(lookAtUnsubscribe, ({ params }) => choices.getUnsubscribe(context, params.secret))
   serve(unsubscribe, ({ params }) => choices.unsubscribeFrom(context, params.secret))
   serve(attendSession, ({ actor, params }) => reminders.attend(context, actor, params.id))
+  serve(getCoachNotices, ({ actor }) => notices.coachNotices(context, actor))
+  serve(markNoticesSeen, ({ actor, body }) => notices.markSeen(context, actor, body))
   serve(sendGivenUpMessages, ({ actor }) => service.sendGivenUpMessages(context, actor))
 }
 

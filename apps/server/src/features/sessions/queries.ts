@@ -278,8 +278,8 @@ export interface NewsRow {
   student_picture: string | null
 }
 
-/** What others did concerning this coach since `since`, newest first, 20 at most. */
-export async function notifierOf(sql: Sql, coachId: string, since: Date): Promise<NewsRow[]> {
+/** What others did concerning this coach since `since`, and ratings since `ratedSince`, newest first, 20 at most. */
+export async function newsOf(sql: Sql, coachId: string, since: Date, ratedSince: Date): Promise<NewsRow[]> {
   const { rows } = await raw<NewsRow>`
     select n.*, a.first_name as student_first, a.last_name as student_last, s.picture_key as student_picture
     from (
@@ -291,7 +291,7 @@ export async function notifierOf(sql: Sql, coachId: string, since: Date): Promis
       union all
       select 'rated', f.created_at, b.starts_at, f.coach_rating, b.student_profile_id
       from feedback f join bookings b on b.id = f.booking_id
-      where f.coach_id = ${coachId} and f.created_at >= ${since}
+      where f.coach_id = ${coachId} and f.created_at >= ${ratedSince}
       union all
       select 'matched', created_at, null, null, student_profile_id
       from match_requests where coach_id = ${coachId} and created_at >= ${since} and status = 'accepted'

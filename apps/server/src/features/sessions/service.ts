@@ -183,6 +183,8 @@ export async function seeSharedNote(
 
 /** Coaches page through days, not years. The limit excludes dates outside of the supported calendar. */
 const FURTHEST_DAYS = 366
+/** Ratings stay among the news for this many days, because the mail about them comes a day later. */
+const RATED_DAYS = 7
 /** A matched student without a session for this many days is listed. */
 const QUIET_DAYS = 7
 
@@ -200,7 +202,8 @@ export async function coachDay(
   const date = wanted ?? today
   if (date < addDays(today, -FURTHEST_DAYS) || date > addDays(today, FURTHEST_DAYS))
     return refuse('invalid_input', { errors: { date: rule('date_beyond_a_year') } })
-  const news = await queries.notifierOf(root, profileId, new Date(startOfLocalDate(addDays(today, -1), zone)))
+  const startOf = (daysAgo: number) => new Date(startOfLocalDate(addDays(today, -daysAgo), zone))
+  const news = await queries.newsOf(root, profileId, startOf(1), startOf(RATED_DAYS))
   const quiet = await queries.quietStudentsOf(root, profileId, new Date(now - QUIET_DAYS * DAY))
   const month = new Date(startOfLocalDate(`${today.slice(0, 8)}01`, zone))
   const [from, until] = [startOfLocalDate(date, zone), endOfLocalDate(date, zone)]

@@ -1,3 +1,4 @@
+import type { Notice } from '@shinequo/contract/notifications/notices'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 /** The columns of time slots, bookings and what belongs to them, a part of `Tables`. */
@@ -38,6 +39,13 @@ export interface BookingTables {
     reason: string
   }
   /** The start of each coach's first open slot: a hint, as of `checked_at`. The database creates the rows. */
+  /** Up to when a coach has seen each kind of notice, and until when a mail about it collects more of its kind. */
+  coach_notices: {
+    coach_id: string
+    kind: Notice
+    seen_at: Generated<Date | null>
+    mail_due_at: Generated<Date | null>
+  }
   coach_next_free: {
     coach_id: string
     next_free_at: Date | null

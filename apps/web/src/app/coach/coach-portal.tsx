@@ -8,6 +8,7 @@ import { AppShell } from '../app-shell.tsx'
 import { HelpItem } from '../help-item.tsx'
 import { PortalFrame } from '../portal-frame.tsx'
 import type { Side } from '../side-navigation.tsx'
+import { useCoachBadges } from './coach-badges.ts'
 
 const Home = lazy(() => import('../pages/coach-home.tsx'))
 const Availability = lazy(() => import('../../features/availability/pages/coach-availability.tsx'))
@@ -59,10 +60,11 @@ export default function CoachPortal() {
 
 function CoachShell() {
   const { first_name, last_name, url, time_zone } = useAccount()
+  const badges = useCoachBadges()
   return (
     <AppShell
       longPages
-      side={COACH_SIDE}
+      side={{ ...COACH_SIDE, badges }}
       bar={{
         person: { firstName: first_name, name: `${first_name} ${last_name}`, url },
         ...(time_zone !== null && { zone: time_zone }),

@@ -16,6 +16,7 @@ import { Waiting } from '../../components/ui/spinner.tsx'
 import { TabList } from '../../components/ui/tab-list.tsx'
 import { useCoachSessions } from '../../features/bookings/api/coach.ts'
 import { CoachSessionRow } from '../../features/bookings/components/coach-session-row.tsx'
+import { useSeen } from '../../features/notifications/api/coach.ts'
 import { useCoachZone } from '../../lib/account.ts'
 import { pageDirection } from '../../lib/direction.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
@@ -31,6 +32,7 @@ const LISTS: readonly (readonly [list: SessionList, label: string])[] = [
 /** /coach/sessions: upcoming and past sessions. The URL stores which list is shown. */
 export default function CoachSessionsPage() {
   const [parameters, setParameters] = useSearchParams()
+  useSeen('notes', true)
   const shown: SessionList = parameters.get('list') === 'past' ? 'past' : 'upcoming'
   return (
     <>

@@ -2,7 +2,9 @@ import { yourTime } from '@shinequo/messages/times'
 import * as navigation from '@shinequo/messages/web/navigation'
 import * as messages from '@shinequo/messages/web/sessions'
 import { PageHead } from '../../components/ui/page-heading.tsx'
+import { useStudentRequests } from '../../features/matching/api/coach.ts'
 import { StudentRequests } from '../../features/matching/components/student-requests.tsx'
+import { useSeen } from '../../features/notifications/api/coach.ts'
 import { StudentList } from '../../features/sessions/components/student-list.tsx'
 import { useCoachZone } from '../../lib/account.ts'
 import { useNow } from '../../lib/use-now.ts'
@@ -10,6 +12,7 @@ import { useNow } from '../../lib/use-now.ts'
 /** /coach/students: students who wait for the coach's answer, and everybody matched with the coach. */
 export default function CoachStudentsPage() {
   const now = useNow()
+  useSeen('requests', useStudentRequests().isSuccess)
   return (
     <>
       <PageHead lede={messages.studentsLede(yourTime(useCoachZone()))}>{navigation.students}</PageHead>

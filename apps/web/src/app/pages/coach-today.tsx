@@ -13,7 +13,9 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Waiting } from '../../components/ui/spinner.tsx'
 import { CoachTimeline } from '../../features/bookings/components/coach-timeline.tsx'
 import { dayLine } from '../../features/bookings/components/day-line.ts'
+import { useRequestsFirst, useStudentRequests } from '../../features/matching/api/coach.ts'
 import { StudentRequests } from '../../features/matching/components/student-requests.tsx'
+import { useSeen } from '../../features/notifications/api/coach.ts'
 import { useCoachDay } from '../../features/sessions/api/coach.ts'
 import { CoachAsides } from '../../features/sessions/components/coach-asides.tsx'
 import { messageOf } from '../../lib/error-catalogue.ts'
@@ -30,6 +32,10 @@ export default function CoachTodayPage() {
   const wanted = parameters.get('date')
   const { data, error, isFetching, isPlaceholderData, refetch } = useCoachDay(wanted)
   const now = useNow()
+  const requestsFirst = useRequestsFirst()
+  const isReady = wanted === null && data !== undefined && requestsFirst !== undefined
+  useSeen('requests', useStudentRequests().isSuccess && isReady)
+  useSeen('ratings', isReady)
   const day = isPlaceholderData ? undefined : data
   if (error !== null && day === undefined) {
     return (
@@ -51,7 +57,7 @@ export default function CoachTodayPage() {
       </Card>
     )
   }
-  if (data === undefined) {
+  if (data === undefined || requestsFirst === undefined) {
     return (
       <Card>
         <Waiting>{messages.loadingYourDay}</Waiting>
@@ -75,6 +81,7 @@ export default function CoachTodayPage() {
   const title = isToday ? messages.today : dayText(Date.parse(`${date}T12:00:00Z`), 'UTC')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_20rem]">
+      {isToday && requestsFirst && <StudentRequests now={now} className="desk:col-span-full" />}
       <Card aria-labelledby="coach-day">
         <CardHead
           id="coach-day"
@@ -124,7 +131,7 @@ export default function CoachTodayPage() {
       <div className="grid gap-4 tablet:max-desk:grid-cols-2 tablet:gap-6">
         <CoachAsides day={data} />
       </div>
-      {isToday && <StudentRequests now={now} className="desk:col-start-1" />}
+      {isToday && !requestsFirst && <StudentRequests now={now} className="desk:col-start-1" />}
     </div>
   )
 }

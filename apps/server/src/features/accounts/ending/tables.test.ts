@@ -19,6 +19,7 @@ const FATES: Readonly<Record<string, 'deleted' | 'blanked' | 'kept'>> = {
   coach_changes: 'deleted',
   coach_next_free: 'deleted',
   coach_notes: 'deleted',
+  coach_notices: 'deleted',
   coach_records: 'deleted',
   data_exports: 'deleted',
   date_overrides: 'deleted',

@@ -123,6 +123,7 @@ const DELETED_OF_COACHES = [
   'date_overrides',
   'time_off',
   'coach_next_free',
+  'coach_notices',
 ] as const
 
 /**

@@ -31,6 +31,8 @@ export async function mailChoices(sql: Sql, { id }: Person) {
       'reminder_hour as an_hour_before',
       'feedback_asked as asked_for_feedback',
       'note_shared as told_of_shared_notes',
+      'coach_requests',
+      'coach_ratings',
     ])
     .where('account_id', '=', id)
     .execute()

@@ -11,6 +11,7 @@ import { type Known, pairFactors, type Weights } from '@shinequo/domain/matching
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { inThread } from '../../../plugins/threads.ts'
+import { announceRequests } from '../../notifications/notices/service.ts'
 import { announceMatch } from '../../notifications/service.ts'
 import { getProgramme } from '../../programme/service.ts'
 import { type KnownCoaches, knownFor } from '../evidence/service.ts'
@@ -223,6 +224,11 @@ async function write(
   })
   await matching.insertMatches(trx, inserts)
   for (const id of told) await announceMatch(context, trx, id)
+  await announceRequests(
+    context,
+    trx,
+    inserts.filter(({ status }) => status === 'pending'),
+  )
   return held
 }
 

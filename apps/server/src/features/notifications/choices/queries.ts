@@ -1,11 +1,11 @@
-import type { NotificationChoices } from '@shinequo/contract/notifications'
+import { CHOSEN_KINDS, type NotificationChoices } from '@shinequo/contract/notifications'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
 /** The choices of an account; undefined if it has made none. */
 export async function choicesOf(sql: Sql, accountId: string): Promise<NotificationChoices | undefined> {
   return sql
     .selectFrom('notification_choices')
-    .select(['reminder_day', 'reminder_hour', 'feedback_asked', 'note_shared'])
+    .select([...CHOSEN_KINDS])
     .where('account_id', '=', accountId)
     .executeTakeFirst()
 }

@@ -17,6 +17,8 @@ const ALL: NotificationChoices = {
   reminder_hour: true,
   feedback_asked: true,
   note_shared: true,
+  coach_requests: true,
+  coach_ratings: true,
 }
 
 async function choicesOf(sql: Sql, accountId: string): Promise<NotificationChoices> {
@@ -38,7 +40,8 @@ export async function saveChoices(
   if (actor.role === 'admin') return refuse('forbidden')
   return database.transaction(async (trx): Promise<Outcome<NotificationChoices>> => {
     const before = await choicesOf(trx, actor.accountId)
-    const choices = { ...before, ...wanted, note_shared: wanted.note_shared ?? before.note_shared }
+    const named = Object.fromEntries(Object.entries(wanted).filter(([, on]) => on !== undefined))
+    const choices = { ...before, ...named }
     return (await queries.saveChoices(trx, actor.accountId, choices)) ? ok(choices) : refuse('not_found')
   })
 }

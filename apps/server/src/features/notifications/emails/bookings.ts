@@ -89,7 +89,7 @@ export function bookingConfirmed(
 /** Tells the coach that a student booked a session with them. `now` is when the mail is written, in milliseconds. */
 export function bookingReceivedForCoach(
   messages: ServerMessages,
-  session: NewSession,
+  session: NewSession & { readonly hasNote: boolean },
   baseUrl: string,
   now: number,
 ): Email {
@@ -97,7 +97,10 @@ export function bookingReceivedForCoach(
   const student = fullName(session)
   return sessionMail(messages, session, {
     subject: bookings.receivedSubject(student, shortTime(messages, session)),
-    before: [bookings.received(student)],
+    before: [
+      bookings.received(student),
+      ...(session.hasNote ? [bookings.leftANote(session.other.firstName)] : []),
+    ],
     after: clockNotice(messages, session, now),
     calendars: session.calendars,
     action: { label: bookings.seeYourSessions, url: `${baseUrl}/coach/sessions` },

@@ -57,7 +57,7 @@ export const bookingMail = mailKind({
     if (row?.status !== 'booked') return null
     const { baseUrl } = context.env
     const { address, messages, session, event } = factsOf(context, row)
-    const told = { ...session, calendars: webCalendars(baseUrl, event) }
+    const told = { ...session, calendars: webCalendars(baseUrl, event), hasNote: row.has_note }
     const write = recipient === 'student' ? bookingConfirmed : bookingReceivedForCoach
     return {
       ...address,

@@ -5,6 +5,7 @@ import {
   type MatchDecision,
 } from '@shinequo/contract/matching/student-requests'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../../../lib/api-client.ts'
 import { reasonsInPageLanguage } from '../../../lib/reasons-language.ts'
 import { useChange } from '../../../lib/use-change.ts'
@@ -17,7 +18,19 @@ export function useStudentRequests() {
     queryKey: STUDENT_REQUESTS,
     queryFn: async ({ signal }) => reasonsInPageLanguage(await call(listStudentRequests, { signal })),
     refetchOnMount: 'always',
+    meta: { live: 'sessions' },
   })
+}
+
+/**
+ * Whether requests are shown before everything else: if some wait when the page is opened. Undefined while they load.
+ * Later ones do not change it, so that what somebody is about to press does not move; the menu counts them.
+ */
+export function useRequestsFirst(): boolean | undefined {
+  const { data, isPending } = useStudentRequests()
+  const [first, setFirst] = useState<boolean>()
+  if (first === undefined && !isPending) setFirst(data === undefined || data.length > 0)
+  return first
 }
 
 /** Accepts or declines a request, then refetches the lists of requests and students, on success and on failure. */

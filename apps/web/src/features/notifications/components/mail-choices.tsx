@@ -1,4 +1,4 @@
-import { CHOSEN_KINDS, type ChosenKind, type NotificationChoices } from '@shinequo/contract/notifications'
+import { CHOSEN_KINDS_OF, type NotificationChoices } from '@shinequo/contract/notifications'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/notifications'
 import { useState } from 'react'
@@ -9,9 +9,6 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useMailChoices, useSaveMailChoices } from '../api/shared.ts'
-
-/** Mail that only students get. */
-const OF_STUDENTS: ReadonlySet<ChosenKind> = new Set(['feedback_asked', 'note_shared'])
 
 interface MailChoicesProps {
   readonly whose: 'student' | 'coach'
@@ -47,14 +44,13 @@ export default function MailChoices({ whose }: MailChoicesProps) {
     setTicked(wanted)
     save.mutate(wanted, { onSettled: () => setTicked(undefined) })
   }
-  const kinds = CHOSEN_KINDS.filter((kind) => whose === 'student' || !OF_STUDENTS.has(kind))
   return (
     <div className="grid gap-3">
       <p className="max-w-[66ch] text-sm text-muted">{messages.alwaysAndYours}</p>
       {save.error && <Note tone="danger">{messageOf(save.error)}</Note>}
       <fieldset>
         <legend className="sr-only">{messages.mailYouGet}</legend>
-        {kinds.map((kind) => (
+        {CHOSEN_KINDS_OF[whose].map((kind) => (
           <Checkbox
             key={kind}
             name={kind}

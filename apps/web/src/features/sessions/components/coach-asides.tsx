@@ -21,7 +21,7 @@ export function CoachAsides({ day }: CoachAsidesProps) {
   ] as const
   return (
     <>
-      <Aside id="coach-news" title={messages.newSinceYesterday} none={messages.nothingNew}>
+      <Aside id="coach-news" title={messages.whatIsNew} none={messages.nothingNew}>
         {news.map((item) => (
           <Person key={`${item.kind} ${item.at}`} student={item.student}>
             {newsText(item, zone)}

@@ -1,0 +1,100 @@
+import type { Locale } from '@shinequo/contract/locales'
+import type { CoachNotices, Notice } from '@shinequo/contract/notifications/notices'
+import { sql as raw } from 'kysely'
+import type { Sql, Trx } from '../../../plugins/database/tables.ts'
+
+/** How many of each kind happened after the coach last looked. A note counts until its session is over. */
+export async function unseenOf(sql: Sql, coachId: string, now: Date): Promise<Omit<CoachNotices, 'at'>> {
+  const seen = (kind: Notice) => raw`coalesce((select seen_at from coach_notices
+    where coach_id = ${coachId} and kind = ${raw.lit(kind)}), '-infinity'::timestamptz)`
+  const { rows } = await raw<Omit<CoachNotices, 'at'>>`
+    select
+      (select count(*)::int from match_requests where coach_id = ${coachId} and status = 'pending'
+        and created_at > ${seen('requests')}) as requests,
+      (select count(*)::int from bookings where coach_id = ${coachId} and status = 'booked'
+        and ends_at > ${now} and pre_session_note <> '' and created_at > ${seen('notes')}) as notes,
+      (select count(*)::int from feedback where coach_id = ${coachId}
+        and created_at > ${seen('ratings')}) as ratings`.execute(sql)
+  return rows[0] ?? { requests: 0, notes: 0, ratings: 0 }
+}
+
+/** Stores that the coach has seen a kind up to `until`, unless they have seen later ones. */
+export async function setSeen(trx: Trx, coach_id: string, kind: Notice, until: Date): Promise<void> {
+  await trx
+    .insertInto('coach_notices')
+    .values({ coach_id, kind, seen_at: until })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['coach_id', 'kind'])
+        .doUpdateSet({ seen_at: raw`greatest(coach_notices.seen_at, excluded.seen_at)` }),
+    )
+    .execute()
+}
+
+/** The accounts and zones of coaches. */
+export async function coachesToTell(
+  sql: Sql,
+  coachIds: readonly string[],
+): Promise<{ id: string; account_id: string; time_zone: string }[]> {
+  return sql
+    .selectFrom('coaches')
+    .select(['id', 'account_id', 'time_zone'])
+    .where('id', 'in', coachIds)
+    .orderBy('id')
+    .execute()
+}
+
+/**
+ * Plans mails that collect until `mail_due_at`, except to coaches for whom one of the kind still collects at `now`.
+ * Returns the coaches to mail. Concurrent calls wait for each other.
+ */
+export async function planMails(
+  trx: Trx,
+  plans: readonly { coach_id: string; kind: Notice; mail_due_at: Date }[],
+  now: Date,
+): Promise<Set<string>> {
+  const planned = await trx
+    .insertInto('coach_notices')
+    .values(plans)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['coach_id', 'kind'])
+        .doUpdateSet(({ ref }) => ({ mail_due_at: ref('excluded.mail_due_at') }))
+        .where(({ or, eb }) =>
+          or([eb('coach_notices.mail_due_at', 'is', null), eb('coach_notices.mail_due_at', '<=', now)]),
+        ),
+    )
+    .returning('coach_id')
+    .execute()
+  return new Set(planned.map(({ coach_id }) => coach_id))
+}
+
+/** The recipient of a mail about what is new, and how much of it is still new. */
+export interface NewsForMail {
+  email: string
+  first_name: string
+  locale: Locale | null
+  unseen: number
+}
+
+/** What happened from `from` until `until`, both in time, and the coach has not seen yet. */
+export async function newsForMail(
+  sql: Sql,
+  accountId: string,
+  kind: 'requests' | 'ratings',
+  from: Date,
+  until: Date,
+): Promise<NewsForMail | undefined> {
+  const happened =
+    kind === 'requests'
+      ? raw`match_requests n where n.coach_id = c.id and n.status = 'pending'`
+      : raw`feedback n where n.coach_id = c.id`
+  const { rows } = await raw<NewsForMail>`
+    select a.email, a.first_name, a.locale, (select count(*)::int from ${happened}
+      and n.created_at >= ${from} and n.created_at < ${until}
+      and (s.seen_at is null or n.created_at > s.seen_at)) as unseen
+    from accounts a join coaches c on c.account_id = a.id
+      left join coach_notices s on s.coach_id = c.id and s.kind = ${kind}
+    where a.id = ${accountId} and a.erased_at is null and a.suspended_at is null`.execute(sql)
+  return rows[0]
+}

@@ -1,0 +1,115 @@
+import type { BodyOf } from '@shinequo/contract/endpoint'
+import type { CoachNotices, markNoticesSeen } from '@shinequo/contract/notifications/notices'
+import { type MailedNotice, noticeMailAt } from '@shinequo/domain/notifications/notice-times'
+import { messagesOf } from '@shinequo/messages/server'
+import * as z from 'zod/mini'
+import { sessionsChanged } from '../../../plugins/change-notifier.ts'
+import type { Context } from '../../../plugins/context.ts'
+import type { Trx } from '../../../plugins/database/tables.ts'
+import { afterPossibleCommit } from '../../../plugins/database/transaction.ts'
+import { type Outcome, ok } from '../../../plugins/errors.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import { unsubscribeUrl, wants } from '../choices/service.ts'
+import { ratingsCame, requestsWait } from '../emails/coach-news.ts'
+import { type MailKind, mailKind } from '../jobs.ts'
+import { enqueueMail } from '../service.ts'
+import * as queries from './queries.ts'
+
+/** How much the coach has not seen yet. */
+export async function coachNotices(context: Context, coach: Actor): Promise<Outcome<CoachNotices>> {
+  const now = new Date(context.clock.now())
+  const unseen = await queries.unseenOf(context.database.root, coach.profileId, now)
+  return ok({ ...unseen, at: now.toISOString() })
+}
+
+/** Stores what the coach has seen. Their other open pages count again. */
+export async function markSeen(
+  context: Context,
+  coach: Actor,
+  { kind, until }: BodyOf<typeof markNoticesSeen>,
+): Promise<Outcome<CoachNotices>> {
+  // Nobody has seen what is yet to come.
+  const seen = new Date(Math.min(Date.parse(until), context.clock.now()))
+  await context.database.transaction(async (trx) => {
+    await queries.setSeen(trx, coach.profileId, kind, seen)
+    afterPossibleCommit(() => sessionsChanged(context, [coach.profileId]))
+  })
+  return coachNotices(context, coach)
+}
+
+const payload = z.object({ accountId: z.uuid(), from: z.number(), until: z.number() })
+type Told = z.infer<typeof payload>
+
+/** A mail about what is new to a coach; not sent if they have seen all of it, or have turned it off. */
+function noticeKind(
+  name: 'coach_requests' | 'coach_ratings',
+  kind: MailedNotice,
+  write: typeof requestsWait,
+): MailKind<Told> {
+  return mailKind({
+    name,
+    payload,
+    write: async (context, { accountId, from, until }) => {
+      const { root } = context.database
+      const told = await queries.newsForMail(root, accountId, kind, new Date(from), new Date(until))
+      if (!told || told.unseen === 0 || !(await wants(context, accountId, name))) return null
+      const unsubscribe = unsubscribeUrl(context, accountId, name)
+      const news = { firstName: told.first_name, count: told.unseen, unsubscribeLink: unsubscribe }
+      const mail = write(messagesOf(told.locale), news, context.env.baseUrl)
+      const messageId = `${name.replace('_', '-')}-${accountId}-${until}`
+      return { accountId, to: told.email, ...mail, unsubscribe, messageId }
+    },
+  })
+}
+
+const requestsMail = noticeKind('coach_requests', 'requests', requestsWait)
+const ratingsMail = noticeKind('coach_ratings', 'ratings', ratingsCame)
+
+/** The mails about what is new to a coach. */
+export const NOTICE_MAILS = [requestsMail, ratingsMail]
+
+/** A mail stops collecting this long before it is sent, in milliseconds: what happens later starts the next mail. */
+const MARGIN_MS = 60_000
+
+async function planMails(
+  context: Context,
+  trx: Trx,
+  kind: MailedNotice,
+  firsts: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (firsts.size === 0) return
+  const now = context.clock.now()
+  const mail = kind === 'requests' ? requestsMail : ratingsMail
+  const coaches = (await queries.coachesToTell(trx, [...firsts.keys()])).map((coach) => {
+    const due = noticeMailAt(kind, now, coach.time_zone)
+    return { ...coach, due, until: due - MARGIN_MS }
+  })
+  const plans = coaches.map(({ id, until }) => ({ coach_id: id, kind, mail_due_at: new Date(until) }))
+  const planned = await queries.planMails(trx, plans, new Date(now))
+  for (const due of new Set(coaches.map((coach) => coach.due))) {
+    const told = coaches
+      .filter(({ id, due: own }) => own === due && planned.has(id))
+      .map(({ id, account_id, until }) => ({
+        accountId: account_id,
+        from: Math.min(firsts.get(id) ?? now, now),
+        until,
+      }))
+    if (told.length > 0) await enqueueMail(context, trx, mail, told, new Date(due))
+  }
+  afterPossibleCommit(() => sessionsChanged(context, [...firsts.keys()]))
+}
+
+/** Notifies coaches of requests that wait for their answer: at once on open pages, and together in one mail. */
+export async function announceRequests(
+  context: Context,
+  trx: Trx,
+  requests: readonly { readonly coach_id: string; readonly created_at: Date }[],
+): Promise<void> {
+  const firsts = new Map(requests.map(({ coach_id, created_at }) => [coach_id, created_at.getTime()]))
+  await planMails(context, trx, 'requests', firsts)
+}
+
+/** Notifies a coach of a new rating. The ratings of a day share one mail. */
+export async function announceRating(context: Context, trx: Trx, coachId: string): Promise<void> {
+  await planMails(context, trx, 'ratings', new Map([[coachId, context.clock.now()]]))
+}

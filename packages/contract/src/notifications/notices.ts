@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { rule } from '../rules.ts'
+import * as value from '../values.ts'
+
+/** What a coach is notified of: requests that wait for an answer, notes before sessions, and ratings. */
+export const NOTICES = ['requests', 'notes', 'ratings'] as const
+export type Notice = (typeof NOTICES)[number]
+
+/** How many of each the coach has not seen on any device. */
+export const coachNotices = z.object({
+  requests: z.number(),
+  notes: z.number(),
+  ratings: z.number(),
+  /** When this was counted. */
+  at: z.string(),
+})
+export type CoachNotices = z.infer<typeof coachNotices>
+
+export const getCoachNotices = endpoint({
+  method: 'GET',
+  path: '/coach/notices/',
+  summary: 'How many requests, notes before sessions and ratings the coach has not seen yet',
+  access: 'coach',
+  status: 200,
+  reply: coachNotices,
+})
+
+export const markNoticesSeen = endpoint({
+  method: 'POST',
+  path: '/coach/notices/seen/',
+  summary: 'The coach has seen what there was of a kind at `until`; an earlier `until` changes nothing',
+  access: 'coach',
+  body: z.object({
+    kind: z.enum(NOTICES, { error: rule('choose_between', { values: NOTICES }) }),
+    until: value.instant,
+  }),
+  status: 200,
+  reply: coachNotices,
+})
