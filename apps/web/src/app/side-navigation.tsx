@@ -21,6 +21,8 @@ export interface Side {
   readonly places: readonly (readonly [to: string, label: string, Icon: LucideIcon])[]
   /** Pending items of a place, shown next to its name: how many, and of what. */
   readonly badges?: Readonly<Record<string, { readonly count: number; readonly words: string }>>
+  /** Places with something unfinished, marked with a dot, and its words. */
+  readonly dots?: Readonly<Record<string, string>>
   /** Paths without their own place that belong to `home`. */
   readonly underHome?: RegExp
 }
@@ -67,6 +69,7 @@ export function SideNavigation({ side, onClose }: SideNavigationProps) {
               <Icon {...ICON} />
               {label}
               <Badge badge={side.badges?.[to]} />
+              <Dot words={side.dots?.[to]} />
             </NavLink>
           )
         })}
@@ -89,6 +92,16 @@ function Badge({ badge }: { readonly badge: { count: number; words: string } | u
     <span className="ms-auto min-w-6 rounded-full bg-danger-soft px-2 py-0.5 text-center text-xs font-semibold tabular-nums text-danger">
       {badge.count > 99 ? messages.over99 : badge.count}
       <span className="sr-only"> {badge.words}</span>
+    </span>
+  )
+}
+
+function Dot({ words }: { readonly words: string | undefined }) {
+  if (words === undefined) return null
+  return (
+    <span className="ms-auto flex items-center" title={words}>
+      <span aria-hidden="true" className="size-2.5 rounded-full bg-warning" />
+      <span className="sr-only">{words}</span>
     </span>
   )
 }

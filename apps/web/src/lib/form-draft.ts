@@ -4,6 +4,7 @@
  */
 
 const PREFIX = 'draft:'
+const listeners = new Set<() => void>()
 
 /** The stored draft of a form, or an empty one. */
 export function readDraft(name: string): Record<string, unknown> {
@@ -21,10 +22,23 @@ export function storeDraft(name: string, values: object): void {
   } catch {
     // If storage is full or blocked, only the draft is lost.
   }
+  for (const listener of listeners) listener()
 }
 
 export function dropDraft(name: string): void {
   sessionStorage.removeItem(PREFIX + name)
+  for (const listener of listeners) listener()
+}
+
+/** Whether there is a draft of this name. */
+export function hasDraft(name: string): boolean {
+  return sessionStorage.getItem(PREFIX + name) !== null
+}
+
+/** Calls `listener` after each change of a draft on this page, until the returned function is called. */
+export function onDraftChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Deletes every draft, so that the next person at this computer does not see them. */

@@ -48,6 +48,8 @@ export const audit = 'Audit log'
 export const retention = 'Data retention'
 /** What a badge shows for a number of more than two digits. */
 export const over99 = '99+'
+/** Says what a dot next to a page of the menu means. */
+export const unsavedChanges = 'unsaved changes'
 /** Read after the number of a badge: '3 new: 2 requests, 1 rating'. */
 export const newRequestsAndRatings = (requests: number, ratings: number) =>
   `new: ${[

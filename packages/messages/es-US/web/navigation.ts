@@ -49,7 +49,9 @@ export const audit = 'Registro de auditoría'
 export const retention = 'Conservación de datos'
 /** What a badge shows for a number of more than two digits. */
 export const over99 = '99+'
-/** Se lee después del número: '3 novedades: 2 solicitudes, 1 calificación'. */
+/** Says what a dot next to a page of the menu means. */
+export const unsavedChanges = 'cambios sin guardar'
+/** Read after the number of a badge: "3 novedades: 2 solicitudes, 1 calificación". */
 export const newRequestsAndRatings = (requests: number, ratings: number) =>
   `${plural(requests + ratings, { one: 'novedad', other: 'novedades' })}: ${[
     ...(requests > 0 ? [plural(requests, { one: '# solicitud', other: '# solicitudes' })] : []),

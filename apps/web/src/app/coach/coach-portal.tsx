@@ -3,6 +3,7 @@ import { CalendarDays, Sun, User, Users, Video } from 'lucide-react'
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { useAccount } from '../../lib/account.ts'
+import { useUnsavedHours } from '../../lib/hours-draft.ts'
 import { AccountItem } from '../account-item.tsx'
 import { AppShell } from '../app-shell.tsx'
 import { HelpItem } from '../help-item.tsx'
@@ -59,12 +60,17 @@ export default function CoachPortal() {
 }
 
 function CoachShell() {
-  const { first_name, last_name, url, time_zone } = useAccount()
+  const { id, first_name, last_name, url, time_zone } = useAccount()
   const badges = useCoachBadges()
+  const unsaved = useUnsavedHours(id)
   return (
     <AppShell
       longPages
-      side={{ ...COACH_SIDE, badges }}
+      side={{
+        ...COACH_SIDE,
+        badges,
+        ...(unsaved && { dots: { '/coach/availability': messages.unsavedChanges } }),
+      }}
       bar={{
         person: { firstName: first_name, name: `${first_name} ${last_name}`, url },
         ...(time_zone !== null && { zone: time_zone }),

@@ -1,5 +1,7 @@
 import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
 import { useMemo } from 'react'
+import { useAccount } from '../../../lib/account.ts'
+import { hoursDraft } from '../../../lib/hours-draft.ts'
 import { useVersionedDraft } from '../../../lib/use-versioned-draft.ts'
 import { draftOf, fromToday, isSame } from './painted-hours.ts'
 
@@ -10,7 +12,7 @@ const isDraft = ({ weekly_hours, overrides }: Partial<HoursDraft>) =>
 export function useHoursDraft(hours: CoachHours, today: string) {
   const saved = useMemo(() => draftOf(hours), [hours])
   const edit = useVersionedDraft({
-    name: 'hours',
+    name: hoursDraft(useAccount().id),
     saved,
     version: hours.version,
     isSame,
