@@ -36,6 +36,7 @@ const MESSAGE_FILES = [
   'actions',
   'answers',
   'availability-hours',
+  'care-worries',
   'components',
   'crisis',
   'dashboard',

@@ -9,7 +9,7 @@ import {
   resetCodeMail,
 } from './features/accounts/jobs.ts'
 
-import { careRequestedMail } from './features/care/jobs.ts'
+import { careRequestedMail, worryMail } from './features/care/jobs.ts'
 import { removeDeletedPost } from './features/feed/jobs.ts'
 import { expireRequests } from './features/matching/expiries/service.ts'
 import { countRecords, matchStudent, matchWaiting, sweepQueue } from './features/matching/jobs.ts'
@@ -63,6 +63,7 @@ const MAIL_KINDS: readonly AnyMailKind[] = [
   anotherCoachMail,
   movedMail,
   careRequestedMail,
+  worryMail,
   accountDeletionMail,
   accountKeptMail,
   coachLeavingMail,

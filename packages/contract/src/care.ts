@@ -21,6 +21,10 @@ export type CarePlace = (typeof CARE_PLACES)[number]
 
 const EMAIL_WRONG = rule('email_invalid')
 
+/** Where the text of a request is from. `worry` was written by a coach; the rest by the student. */
+export const REQUEST_PLACES = [...CARE_PLACES, 'worry'] as const
+export type RequestPlace = (typeof REQUEST_PLACES)[number]
+
 /** A number that can be dialled, including short ones such as 988. */
 const phone = (label: FieldLabel) =>
   field
@@ -86,6 +90,9 @@ export const askForContact = endpoint({
   reply: field.messageReply,
 })
 
+/** Longest text about the staff's hours in characters. */
+const HOURS_MAX = 200
+
 const version = value.wholeNumber('version', 1, 1_000_000_000)
 
 const settings = {
@@ -103,11 +110,18 @@ export const careSettingsBody = z.object({
   ...settings,
   /** Left out, it stays as it is. */
   contact_email: z.optional(contactEmail),
+  /** When staff are there, as coaches read it. Left out, it stays as it is. */
+  hours: z.optional(field.text(HOURS_MAX, 'staff_hours')),
   /** The version that the change is based on. */
   version,
 })
 
-export const careSettings = z.object({ ...settings, contact_email: z.string(), version: z.number() })
+export const careSettings = z.object({
+  ...settings,
+  contact_email: z.string(),
+  hours: z.string(),
+  version: z.number(),
+})
 export type CareSettings = z.infer<typeof careSettings>
 
 export const getCareSettings = endpoint({
@@ -129,7 +143,10 @@ export const saveCareSettings = endpoint({
   reply: careSettings,
 })
 
-/** A student who asked staff to get in touch. Reading what they wrote takes a separate call. */
+/**
+ * A student who asked staff to get in touch, or about whom a coach worries. Reading what was written takes a separate
+ * call.
+ */
 export const careRequest = z.object({
   id: z.string(),
   student: z.object({
@@ -139,7 +156,9 @@ export const careRequest = z.object({
     email: z.string(),
     url: z.nullable(z.string()),
   }),
-  place: z.enum(CARE_PLACES),
+  place: z.enum(REQUEST_PLACES),
+  /** Of a worry: the coach, '' if that account is gone, and the staff to whom it was handed over. */
+  handed_over: z.nullable(z.object({ by: z.string(), to: z.array(z.string()) })),
   created_at: z.string(),
   /** Null if nobody has answered yet. `by` is '' if that account is gone. */
   answered: z.nullable(z.object({ by: z.string(), at: z.string(), note: z.string() })),

@@ -13,6 +13,7 @@ import * as bookingsChanges from './bookings/changes.ts'
 import * as bookingsCoachSessions from './bookings/coach-sessions.ts'
 import * as bookings from './bookings.ts'
 import * as calendars from './calendars.ts'
+import * as careWorries from './care/worries.ts'
 import * as care from './care.ts'
 import * as coachesMeetingPlace from './coaches/meeting-place.ts'
 import * as coachesOwnPage from './coaches/own-page.ts'
@@ -240,6 +241,11 @@ export const ENDPOINTS = {
   readCareRequest: care.readCareRequest,
   answerCareRequest: care.answerCareRequest,
   reopenCareRequest: care.reopenCareRequest,
+  getCareStaff: careWorries.getCareStaff,
+  handOverWorry: careWorries.handOverWorry,
+  listWorries: careWorries.listWorries,
+  listCareStaff: careWorries.listCareStaff,
+  saveCareStaff: careWorries.saveCareStaff,
   issueTicket: sessionsTickets.issueTicket,
   getRoom: sessionsRoom.getRoom,
   listChat: sessionsChat.listChat,

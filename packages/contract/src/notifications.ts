@@ -23,6 +23,7 @@ export const MAIL_KINDS = [
   'address_changed',
   'new_device',
   'care_requested',
+  'worry_handed_over',
   'data_ready',
   'school_code',
   'account_deletion',

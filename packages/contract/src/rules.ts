@@ -50,6 +50,7 @@ export type FieldLabel =
   | 'place'
   | 'place_to_go_on_from'
   | 'protocol'
+  | 'staff_hours'
   | 'question'
   | 'reason'
   | 'remember'
@@ -182,6 +183,8 @@ export interface FieldParams {
   bookings_unsaid: null
   care_note_required: null
   care_text_required: null
+  staff_unchosen: null
+  worry_required: null
   choice_required: null
   choices_required: null
   choose_listed: null

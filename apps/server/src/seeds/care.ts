@@ -7,6 +7,8 @@ export interface CareRequestSeed {
   student_profile_id: string
   place?: Tables['care_requests']['place']
   text?: string
+  /** The coach who handed over a worry. */
+  coach_id?: string
   created_at?: Date
   answered_at?: Date
   answered_by?: string

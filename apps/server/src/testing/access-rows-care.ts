@@ -2,6 +2,7 @@ import type { ENDPOINTS } from '@shinequo/contract/endpoints'
 import {
   type AccessRow,
   adminAnswers,
+  coachAnswers,
   EVERYBODY_SIGNED_IN,
   MISSING_ID,
   NO_INPUT,
@@ -19,6 +20,7 @@ const settings = {
   protocol: 'Stay, ask, call, tell.',
   version: 1,
 }
+const worry = ({ actors }: AccessWorld) => ({ text: 'I am worried.', staff: [actors.admin!.accountId] })
 const MISSING = { params: { id: MISSING_ID } }
 const open = ({ careRequests }: AccessWorld) => ({ params: { id: careRequests.open } })
 const answered = ({ careRequests }: AccessWorld) => ({ params: { id: careRequests.answered } })
@@ -45,6 +47,52 @@ export const CARE_ROWS = {
       { wrong: 'no such place', field: 'place', send: () => ({ body: { ...request, place: 'diary' } }) },
     ],
   },
+  getCareStaff: { send: () => ({}), answers: coachAnswers(200, 200), bad: NO_INPUT },
+  handOverWorry: {
+    send: (world) => ({ params: { id: world.student.profileId }, body: worry(world) }),
+    answers: coachAnswers(201, 404),
+    bad: [
+      { wrong: 'nobody', field: null, send: (world) => ({ ...MISSING, body: worry(world) }) },
+      {
+        wrong: 'no words',
+        field: 'text',
+        send: (world) => ({
+          params: { id: world.student.profileId },
+          body: { ...worry(world), text: ' ' },
+        }),
+      },
+      {
+        wrong: 'nobody named',
+        field: 'staff',
+        send: (world) => ({ params: { id: world.student.profileId }, body: { ...worry(world), staff: [] } }),
+      },
+      {
+        wrong: 'somebody who is no staff',
+        field: 'staff',
+        send: (world) => ({
+          params: { id: world.student.profileId },
+          body: { ...worry(world), staff: [world.student.accountId] },
+        }),
+      },
+    ],
+  },
+  listWorries: {
+    send: ({ student }) => ({ params: { id: student.profileId } }),
+    answers: coachAnswers(200, 404),
+    bad: [{ wrong: 'nobody', field: null, send: () => MISSING }],
+  },
+  listCareStaff: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
+  saveCareStaff: {
+    send: ({ actors }) => ({ body: { accounts: [actors.admin!.accountId] } }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'somebody who is no administrator',
+        field: 'accounts',
+        send: ({ student }) => ({ body: { accounts: [student.accountId] } }),
+      },
+    ],
+  },
   getCareSettings: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
   saveCareSettings: {
     send: () => ({ body: settings }),
@@ -56,6 +104,7 @@ export const CARE_ROWS = {
       wrongSetting('emergency_number', ''),
       wrongSetting('protocol', ' '),
       wrongSetting('contact_email', 'call us'),
+      wrongSetting('hours', 'x'.repeat(201)),
       wrongSetting('version', undefined),
     ],
   },

@@ -110,7 +110,7 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
     in: 'care_requests',
     words: {
       place: STUDENT,
-      text: STUDENT,
+      text: ['student', 'coach'],
       answer_note: 'what the staff noted for themselves; the programme tells how to ask about it',
     },
   },
@@ -203,6 +203,8 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
   retention_rules: { nobody: 'for how long each kind of thing is kept' },
   schools: { nobody: 'schools' },
   school_domains: { nobody: 'mail domains of schools' },
+  care_request_staff: { leftOut: 'to whom a worry was handed over; the act is in the audit' },
+  care_staff: { leftOut: 'whom coaches can name; the choice is in the audit' },
   care_settings: { nobody: 'where help is, and the protocol' },
   link_checks: { nobody: 'addresses of schools’ pages' },
   readiness: { nobody: 'one row that the service writes to see whether it can' },

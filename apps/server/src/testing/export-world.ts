@@ -169,9 +169,10 @@ async function seedSessions(trx: Trx, { student, coach }: People): Promise<OwnRo
 }
 
 /** A story of the student decided by the administrator, what the staff may read, and the proof of a school. */
-async function seedWall(trx: Trx, { student, admin }: People): Promise<OwnRow[]> {
+async function seedWall(trx: Trx, { student, coach, admin }: People): Promise<OwnRow[]> {
   const own = { student_profile_id: student.profileId }
   const care = await seedCareRequest(trx, { ...own, answered_at: NOW, answered_by: admin.accountId })
+  const worry = await seedCareRequest(trx, { ...own, place: 'worry', coach_id: coach.profileId })
   const school = { ...own, id: randomUUID(), email: student.email, code_hash: 'a hash', expires_at: NOW }
   await trx.insertInto('school_codes').values(school).execute()
   await trx
@@ -183,6 +184,7 @@ async function seedWall(trx: Trx, { student, admin }: People): Promise<OwnRow[]>
   return [
     { table: 'stories', where: { id: id! }, holders: ['student', 'admin'] },
     { table: 'care_requests', where: { id: care }, holders: ['student'] },
+    { table: 'care_requests', where: { id: worry }, holders: ['coach'] },
     { table: 'school_codes', where: { ...own }, holders: ['student'] },
   ]
 }

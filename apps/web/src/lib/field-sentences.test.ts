@@ -6,6 +6,7 @@ import { forgetPasswordBody, resetPasswordBody } from '@shinequo/contract/accoun
 import { signUpBody } from '@shinequo/contract/accounts/sign-up'
 import { cancellationBody } from '@shinequo/contract/bookings/changes'
 import { answerCareRequestBody, careSettingsBody } from '@shinequo/contract/care'
+import { handOverBody } from '@shinequo/contract/care/worries'
 import { meetingPlaceBody } from '@shinequo/contract/coaches/meeting-place'
 import { coachProfileBody } from '@shinequo/contract/coaches/own-page'
 import { capacityBody } from '@shinequo/contract/coaches/review'
@@ -26,6 +27,7 @@ import { newNoteBody, noteBody } from '@shinequo/contract/sessions/notes'
 import * as accountMessages from '@shinequo/messages/web/accounts'
 import * as bookings from '@shinequo/messages/web/bookings'
 import * as care from '@shinequo/messages/web/care'
+import * as worries from '@shinequo/messages/web/care-worries'
 import * as coaches from '@shinequo/messages/web/coaches'
 import * as community from '@shinequo/messages/web/community'
 import * as feed from '@shinequo/messages/web/feed'
@@ -63,8 +65,9 @@ const FORMS: readonly [Schema, Partial<FieldSentences>, object, readonly string[
     careSettingsBody,
     care.fieldErrors,
     { version: 1 },
-    ['number', 'takes_texts', 'chat_url', 'emergency_number', 'protocol'],
+    ['number', 'takes_texts', 'chat_url', 'emergency_number', 'hours', 'protocol'],
   ],
+  [handOverBody, worries.fieldErrors, {}, ['text', 'staff']],
   [answerCareRequestBody, care.fieldErrors, { version: 1 }, ['note']],
   [meetingPlaceBody, coaches.fieldErrors, {}, ['phone', 'link']],
   [

@@ -142,6 +142,8 @@ export const FIELDS = {
   answers_required: 'Please send a list of answers',
   booking_unsaid: 'Please choose whom students may book',
   bookings_unsaid: 'Please say whether you take bookings',
+  staff_unchosen: 'Please choose who should read this, five people at most',
+  worry_required: 'Please write what worries you',
   care_text_required: 'Please send the text that the staff may read',
   choice_required: 'Please write the choice, or remove it',
   choices_required: 'Please add the choices',

@@ -1,7 +1,8 @@
 /** Help for people who write about danger, for people who read it, and what the staff sees of it. */
 
-import type { CareList, CarePlace } from '@shinequo/contract/care'
+import type { CareList, CarePlace, RequestPlace } from '@shinequo/contract/care'
 import type { FieldSentences } from '@shinequo/contract/rules'
+import { list } from '../locale.ts'
 import * as fields from './fields.ts'
 import { listed } from './lists.ts'
 import * as signIn from './sign-in.ts'
@@ -114,7 +115,7 @@ export const protocolDidNotLoad = (reason: string) => `The protocol couldn't be 
 
 export const title = 'Care requests'
 export const lede =
-  'Students who wrote about danger and want staff to get in touch, and what your staff do then.'
+  'Students who wrote about danger and want staff to get in touch, worries of coaches, and what your staff do then.'
 export const lists = 'Lists'
 export const answered = 'Answered'
 export const lineAndProtocol = 'Crisis line and protocol'
@@ -153,9 +154,15 @@ export const WRITTEN_IN = {
   story_off: "In a story that wasn't sent",
   report: 'In a report about a story',
   change: 'In the reason for changing coaches',
-} satisfies Record<CarePlace, string>
-export const openingIsLogged = (place: CarePlace, student: string) =>
+  worry: 'Handed over by a coach',
+} satisfies Record<RequestPlace, string>
+export const openingIsLogged = (place: RequestPlace, student: string) =>
   `${WRITTEN_IN[place]}. Opening this is logged, and ${student} can see that you did.`
+/** Of a worry: which coach handed it over, and to whom. `by` is '' if that account no longer exists. */
+export const handedOverBy = (by: string, to: readonly string[]) =>
+  [...(by === '' ? [] : [`From ${by}`]), ...(to.length === 0 ? [] : [`For ${list(to)}`])].join(' · ')
+export const openingWorryIsLogged = (student: string) =>
+  `Handed over by a coach. Opening this is logged, and ${student} can see that you did. The coach sees who read it first.`
 export const requests = 'Requests'
 /** `age` is a length of time, such as '3 days'. */
 export const asked = (age: string) => `asked ${age} ago`
@@ -200,6 +207,12 @@ export const contactEmailHint =
 export const protocol = 'Protocol'
 export const protocolHint =
   'What coaches and staff do when they read that someone may be in danger. Students never see it.'
+export const staffHours = 'When staff are there'
+export const staffHoursHint = 'Coaches read it before they hand over a worry. Name the time zone.'
+export const whoTakesWorries = 'Who takes worries'
+export const whoTakesWorriesHint =
+  'Coaches choose among these people when they are worried about a student. If nobody is checked, they can choose any administrator.'
+export const staffDidNotLoad = "The list of staff couldn't be loaded"
 export const takeChangesBack = 'Discard changes'
 export const howItLooks = 'How it looks'
 

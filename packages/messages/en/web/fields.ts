@@ -49,6 +49,7 @@ const LABELS = {
   place: 'Place',
   place_to_go_on_from: 'The place to continue from',
   protocol: 'The protocol',
+  staff_hours: 'When staff are there',
   question: 'The question',
   reason: 'The reason',
   remember: 'Remember',

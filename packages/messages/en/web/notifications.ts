@@ -30,6 +30,7 @@ export const KINDS = {
   address_changed: 'Email address changed (sent to the old address)',
   new_device: 'Sign-in from a new device',
   care_requested: 'A student asked staff to get in touch',
+  worry_handed_over: 'A coach is worried about a student',
   data_ready: 'Data download ready',
   booking_moved: 'Session moved',
   times_proposed: 'Other times suggested',

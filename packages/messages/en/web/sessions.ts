@@ -26,6 +26,23 @@ export const figureStudents = 'students'
 
 export const studentsLede = (zone: string) => `Everyone you're matched with. Times are in ${zone}.`
 export const studentsDidNotLoad = "Your students couldn't be loaded"
+export const studentsListed = (count: number) => plural(count, { one: '# student', other: '# students' })
+export const searchHint = 'Part of a name or a course'
+export const whichStudents = 'Show'
+/** Filters. `quiet`: nothing booked and no session for a week. */
+export const FILTERS = {
+  all: 'All students',
+  quiet: 'Quiet',
+  needs_session: 'Needs a session',
+  new: 'New',
+  active: 'Active',
+} as const
+export const nobodyFound = 'No students found'
+export const tryAnotherSearch = 'No student matches this search and filter.'
+export const showAllStudents = 'Show all students'
+/** `age` is a length of time, such as '9 days'. */
+export const quietFor = (age: string) => `Quiet for ${age}`
+export const newStudent = 'New'
 export const noStudentYet = 'No students yet'
 export const showsWhenMatched = 'When a student is matched with you, they appear here.'
 export const showMoreStudents = 'Show more students'
@@ -69,8 +86,6 @@ export const noteBefore = (time: string) => `note before ${time}`
 export const didNotCome = 'Missed'
 export const over = 'Done'
 export const endCoaching = 'End coaching'
-export const whenYouCannot = (name: string) =>
-  `If you can no longer be ${name}'s coach, you can end it here. We'll match ${name} with someone else.`
 /** `fullName` is the student's. */
 export const endCoachingOf = (fullName: string) => `End coaching with ${fullName}?`
 export const whatAnEndMeans = (name: string) =>
@@ -79,6 +94,10 @@ export const noLongerYours = (name: string) => `You no longer coach ${name}.`
 
 // Notes
 
+export const moreActs = 'More actions'
+export const lastNote = 'Last note'
+export const earlierNotes = 'Earlier notes'
+export const handOver = 'Hand over to staff'
 export const yourNotes = 'Your notes'
 export const newNote = 'New note'
 export const note = 'Note'

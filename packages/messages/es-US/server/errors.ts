@@ -143,6 +143,8 @@ export const FIELDS = {
   answers_required: 'Envía una lista de respuestas',
   booking_unsaid: 'Elige con qué coaches se puede reservar',
   bookings_unsaid: 'Indica si aceptas reservas',
+  staff_unchosen: 'Elige quién debe leer esto, cinco personas como máximo',
+  worry_required: 'Escribe qué te preocupa',
   care_text_required: 'Envía el texto que el equipo puede leer',
   choice_required: 'Escribe la opción o quítala',
   choices_required: 'Indica las opciones',

@@ -1,6 +1,7 @@
 /** Help for people who write about danger, for people who read it, and what the staff sees of it. */
-import type { CareList, CarePlace } from '@shinequo/contract/care'
+import type { CareList, CarePlace, RequestPlace } from '@shinequo/contract/care'
 import type { FieldSentences } from '@shinequo/contract/rules'
+import { list } from '../locale.ts'
 import * as fields from './fields.ts'
 import { listed } from './lists.ts'
 import * as signIn from './sign-in.ts'
@@ -113,7 +114,7 @@ export const protocolDidNotLoad = (reason: string) => `No se pudo cargar el prot
 
 export const title = 'Solicitudes de ayuda'
 export const lede =
-  'Estudiantes que escribieron sobre algún peligro y quieren que el equipo se ponga en contacto, y lo que hace tu equipo en ese caso.'
+  'Estudiantes que escribieron sobre algún peligro y quieren que el equipo se ponga en contacto, preocupaciones de coaches, y lo que hace tu equipo en ese caso.'
 export const lists = 'Listas'
 /** A list of requests, and the button that marks one as answered. */
 export const answered = 'Respondidas'
@@ -154,9 +155,15 @@ export const WRITTEN_IN = {
   story_off: 'En una historia que no se envió',
   report: 'En el reporte de una historia',
   change: 'En el motivo para cambiar de coach',
-} satisfies Record<CarePlace, string>
-export const openingIsLogged = (place: CarePlace, student: string) =>
+  worry: 'Aviso de un coach',
+} satisfies Record<RequestPlace, string>
+export const openingIsLogged = (place: RequestPlace, student: string) =>
   `${WRITTEN_IN[place]}. Abrir esto queda registrado, y ${student} puede ver que lo hiciste.`
+/** Of a worry: which coach handed it over, and to whom. `by` is '' if that account no longer exists. */
+export const handedOverBy = (by: string, to: readonly string[]) =>
+  [...(by === '' ? [] : [`De ${by}`]), ...(to.length === 0 ? [] : [`Para ${list(to)}`])].join(' · ')
+export const openingWorryIsLogged = (student: string) =>
+  `Aviso de un coach. Abrir esto queda registrado, y ${student} puede ver que lo hiciste. El coach ve quién lo leyó primero.`
 export const requests = 'Solicitudes'
 /** `age` is a length of time, such as '3 días'. */
 export const asked = (age: string) => `enviada hace ${age}`
@@ -201,6 +208,13 @@ export const contactEmailHint =
 export const protocol = 'Protocolo'
 export const protocolHint =
   'Lo que hacen los coaches y el equipo cuando leen que alguien puede estar en peligro. Tus estudiantes nunca lo ven.'
+export const staffHours = 'Cuándo está el equipo'
+export const staffHoursHint =
+  'Tus coaches lo leen antes de avisar de una preocupación. Indica la zona horaria.'
+export const whoTakesWorries = 'Quién recibe preocupaciones'
+export const whoTakesWorriesHint =
+  'Tus coaches eligen entre estas personas cuando les preocupa alguien. Si no marcas a nadie, pueden elegir a cualquier persona de la administración.'
+export const staffDidNotLoad = 'No se pudo cargar la lista del equipo'
 export const takeChangesBack = 'Descartar cambios'
 export const howItLooks = 'Cómo se ve'
 

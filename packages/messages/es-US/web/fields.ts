@@ -50,6 +50,7 @@ const LABELS = {
   place: 'El lugar',
   place_to_go_on_from: 'el punto de continuación',
   protocol: 'el protocolo',
+  staff_hours: 'cuándo está el equipo',
   question: 'la pregunta',
   reason: 'el motivo',
   remember: 'remember',

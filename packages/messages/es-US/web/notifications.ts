@@ -30,6 +30,7 @@ export const KINDS = {
   address_changed: 'Cambio de dirección de correo (se envía a la anterior)',
   new_device: 'Inicio de sesión desde un dispositivo nuevo',
   care_requested: 'Alguien entre tus estudiantes pidió que el equipo se ponga en contacto',
+  worry_handed_over: 'Una preocupación de un coach',
   data_ready: 'Descarga de datos lista',
   booking_moved: 'Sesión cambiada de hora',
   times_proposed: 'Otros horarios sugeridos',

@@ -29,6 +29,24 @@ export const figureStudents = 'estudiantes'
 export const studentsLede = (zone: string) =>
   `Todas las personas a quienes das coaching. Todo está en ${zone}.`
 export const studentsDidNotLoad = 'No se pudo cargar la lista de tus estudiantes'
+export const studentsListed = (count: number) =>
+  plural(count, { one: '# estudiante', other: '# estudiantes' })
+export const searchHint = 'Parte de un nombre o de una carrera'
+export const whichStudents = 'Mostrar'
+/** Filtros. `quiet`: nada reservado y ninguna sesión en una semana. */
+export const FILTERS = {
+  all: 'Todas las personas',
+  quiet: 'Sin actividad',
+  needs_session: 'Sin sesión reservada',
+  new: 'Nuevas',
+  active: 'Activas',
+} as const
+export const nobodyFound = 'No se encontró a nadie'
+export const tryAnotherSearch = 'Nadie coincide con esta búsqueda y este filtro.'
+export const showAllStudents = 'Mostrar a todas las personas'
+/** `age` is a length of time, such as '9 días'. */
+export const quietFor = (age: string) => `Sin actividad desde hace ${age}`
+export const newStudent = 'Nueva asignación'
 export const noStudentYet = 'Todavía no tienes estudiantes'
 export const showsWhenMatched = 'Cuando te asignemos a alguien, aparecerá aquí.'
 export const showMoreStudents = 'Mostrar más estudiantes'
@@ -75,8 +93,6 @@ export const noteBefore = (time: string) => `nota antes de la sesión del ${time
 export const didNotCome = 'Ausencia'
 export const over = 'Realizada'
 export const endCoaching = 'Terminar el coaching'
-export const whenYouCannot = (name: string) =>
-  `Si ya no puedes ser coach de ${name}, puedes terminarlo aquí. Le asignaremos otra persona como coach.`
 /** `fullName` is the student's. */
 export const endCoachingOf = (fullName: string) => `¿Terminar el coaching con ${fullName}?`
 export const whatAnEndMeans = (name: string) =>
@@ -85,6 +101,10 @@ export const noLongerYours = (name: string) => `Ya no eres coach de ${name}.`
 
 // Notes
 
+export const moreActs = 'Más acciones'
+export const lastNote = 'Última nota'
+export const earlierNotes = 'Notas anteriores'
+export const handOver = 'Avisar al equipo'
 export const yourNotes = 'Tus notas'
 export const newNote = 'Nueva nota'
 export const note = 'Nota'

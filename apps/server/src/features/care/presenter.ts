@@ -1,7 +1,9 @@
 import type { CareRequest, CrisisLine } from '@shinequo/contract/care'
+import type { Worry } from '@shinequo/contract/care/worries'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type { RequestRow } from './queries.ts'
 import type { SettingsRow } from './settings/queries.ts'
+import type { WorryRow } from './worries/queries.ts'
 
 /** The crisis line as people see it. */
 export function presentLine({ number, takes_texts, chat_url, emergency_number }: SettingsRow): CrisisLine {
@@ -20,6 +22,7 @@ export function presentRequest(row: RequestRow): CareRequest {
       url: pictureUrl(row.picture_key),
     },
     place: row.place,
+    handed_over: row.place === 'worry' ? { by: row.coach ?? '', to: row.named } : null,
     created_at: row.created_at.toISOString(),
     answered: row.answered_at && {
       by: row.answerer ?? '',
@@ -27,5 +30,17 @@ export function presentRequest(row: RequestRow): CareRequest {
       note: row.answer_note,
     },
     version: row.version,
+  }
+}
+
+/** A worry for the coach who handed it over, without the staff's note. */
+export function presentWorry(row: WorryRow): Worry {
+  return {
+    id: row.id,
+    text: row.text,
+    created_at: row.created_at.toISOString(),
+    to: row.to,
+    read: row.read_at && { by: row.reader ?? '', at: row.read_at.toISOString() },
+    closed: row.answered_at && { by: row.answerer ?? '', at: row.answered_at.toISOString() },
   }
 }

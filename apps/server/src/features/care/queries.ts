@@ -1,7 +1,8 @@
-import type { CareList, CarePlace } from '@shinequo/contract/care'
+import type { CareList, CarePlace, RequestPlace } from '@shinequo/contract/care'
 import type { Locale } from '@shinequo/contract/locales'
 import { sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
+import { namesOfStaff } from './worries/queries.ts'
 
 interface NewRequest {
   id: string
@@ -23,6 +24,7 @@ export async function openRequestsOf(
       raw<boolean>`coalesce(bool_or(place = ${place} and text = ${text}), false)`.as('same'),
     ])
     .where('student_profile_id', '=', student_profile_id)
+    .where('place', '<>', 'worry')
     .where('answered_at', 'is', null)
     .executeTakeFirstOrThrow()
   return row
@@ -40,7 +42,12 @@ export interface RequestRow {
   last_name: string
   email: string
   picture_key: string | null
-  place: CarePlace
+  place: RequestPlace
+  /** The coach who handed over a worry; null also for a coach who has left. */
+  coach_id: string | null
+  coach: string | null
+  /** The names of the staff to whom it was handed over. */
+  named: string[]
   created_at: Date
   answered_at: Date | null
   /** The full name of the administrator who answered; null if that account is deleted. */
@@ -55,6 +62,8 @@ function requests(sql: Sql) {
     .innerJoin('student_profiles as s', 's.id', 'r.student_profile_id')
     .innerJoin('accounts as a', 'a.id', 's.account_id')
     .leftJoin('accounts as w', 'w.id', 'r.answered_by')
+    .leftJoin('coaches as c', 'c.id', 'r.coach_id')
+    .leftJoin('accounts as ca', 'ca.id', 'c.account_id')
     .select([
       'r.id',
       'r.student_profile_id',
@@ -64,6 +73,9 @@ function requests(sql: Sql) {
       'a.email',
       's.picture_key',
       'r.place',
+      'r.coach_id',
+      raw<string | null>`ca.first_name || ' ' || ca.last_name`.as('coach'),
+      namesOfStaff('r.id').as('named'),
       'r.created_at',
       'r.answered_at',
       raw<string | null>`w.first_name || ' ' || w.last_name`.as('answerer'),

@@ -11,18 +11,35 @@ import {
   reopenCareRequest,
   saveCareSettings,
 } from '@shinequo/contract/care'
+import {
+  getCareStaff,
+  handOverWorry,
+  listCareStaff,
+  listWorries,
+  saveCareStaff,
+} from '@shinequo/contract/care/worries'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import * as service from './service.ts'
 import * as settings from './settings/service.ts'
+import * as staff from './staff/service.ts'
+import * as worries from './worries/service.ts'
 
-/** The crisis line, the protocol for people who read of danger, and students' requests that staff get in touch. */
+/** The crisis line, the protocol for people who read of danger, students' requests that staff get in touch, and coaches' worries. */
 export function registerCare(serve: Serve, context: Context): void {
   const limits = service.openCareLimits(context)
   serve(getCrisisLine, () => settings.crisisLine(context))
   serve(getCareContact, () => settings.contact(context))
   serve(getCareProtocol, ({ actor }) => settings.protocol(context, actor))
   serve(askForContact, ({ actor, body }) => service.askForContact(context, limits, actor, body))
+  const worryLimit = worries.openWorryLimit(context)
+  serve(getCareStaff, () => staff.careStaff(context))
+  serve(listCareStaff, () => staff.listStaff(context))
+  serve(saveCareStaff, ({ actor, body }) => staff.saveStaff(context, actor, body))
+  serve(handOverWorry, ({ actor, params, body }) =>
+    worries.handOverWorry(context, worryLimit, actor, params.id, body),
+  )
+  serve(listWorries, ({ actor, params }) => worries.listWorries(context, actor, params.id))
   serve(getCareSettings, () => settings.settings(context))
   serve(saveCareSettings, ({ actor, body }) => settings.saveSettings(context, actor, body))
   serve(listCareRequests, ({ query }) => service.listRequests(context, query))

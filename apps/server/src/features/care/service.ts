@@ -10,8 +10,10 @@ import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as value from '@shinequo/contract/values'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
+import { sessionsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
+import { afterPossibleCommit } from '../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { type Limit, openLimit } from '../../plugins/limits.ts'
 import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
@@ -22,6 +24,7 @@ import { mayAskForContact } from './access.ts'
 import { careRequestedMail } from './jobs.ts'
 import { presentRequest } from './presenter.ts'
 import * as queries from './queries.ts'
+import { setRead } from './worries/queries.ts'
 
 const messages = messagesOf('en').care
 
@@ -110,9 +113,28 @@ export async function readRequest(
   return context.database.transaction(async (trx): Promise<Outcome<ReplyOf<typeof readCareRequest>>> => {
     const row = await queries.requestById(trx, id)
     if (!row) return refuse('not_found')
-    await record(context, trx, actor, { action: 'care.request_read', ...subjectOf(row) })
+    await record(context, trx, actor, { action: ACTIONS[kindOf(row)].read, ...subjectOf(row) })
+    if (row.place === 'worry' && (await setRead(trx, id, actor.accountId, new Date(context.clock.now()))))
+      tellCoach(context, row)
     return ok({ ...presentRequest(row), text: row.text })
   })
+}
+
+/** What the audit calls the acts on a request of a student, and on a worry of a coach. */
+const ACTIONS = {
+  request: {
+    read: 'care.request_read',
+    answered: 'care.request_answered',
+    reopened: 'care.request_reopened',
+  },
+  worry: { read: 'care.worry_read', answered: 'care.worry_closed', reopened: 'care.worry_reopened' },
+} as const
+
+const kindOf = ({ place }: queries.RequestRow) => (place === 'worry' ? 'worry' : 'request')
+
+/** Makes the open pages of the coach who handed over a worry show what became of it. */
+function tellCoach(context: Context, { coach_id }: queries.RequestRow): void {
+  if (coach_id !== null) afterPossibleCommit(() => sessionsChanged(context, [coach_id]))
 }
 
 function subjectOf({ id, student_profile_id }: queries.RequestRow) {
@@ -135,7 +157,7 @@ export async function answerRequest(
       context,
       trx,
       actor,
-      { id, version, action: 'care.request_answered' },
+      { id, version, act: 'answered' },
       {
         answered_at,
         answered_by: actor.accountId,
@@ -157,7 +179,7 @@ export async function reopenRequest(
       context,
       trx,
       actor,
-      { id, version, action: 'care.request_reopened' },
+      { id, version, act: 'reopened' },
       {
         answered_at: null,
         answered_by: null,
@@ -167,17 +189,18 @@ export async function reopenRequest(
   )
 }
 
-export async function change(
+async function change(
   context: Context,
   trx: Trx,
   actor: Actor,
-  { id, version, action }: { id: string; version: number; action: string },
+  { id, version, act }: { id: string; version: number; act: 'answered' | 'reopened' },
   answer: Parameters<typeof queries.setAnswer>[2],
 ): Promise<Outcome<CareRequest>> {
   const row = await queries.requestById(trx, id)
   if (!row) return refuse('not_found')
   if (!(await queries.setAnswer(trx, { id, version }, answer))) return refuse('version_conflict')
-  await record(context, trx, actor, { action, ...subjectOf(row) })
+  await record(context, trx, actor, { action: ACTIONS[kindOf(row)][act], ...subjectOf(row) })
+  tellCoach(context, row)
   const now = await queries.requestById(trx, id)
   return now ? ok(presentRequest(now)) : refuse('not_found')
 }

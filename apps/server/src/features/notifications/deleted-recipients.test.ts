@@ -60,6 +60,7 @@ describeOnEngines('mail to people whose accounts were deleted', (engine) => {
         address_changed: toAccounts({ formerId: gone }),
         new_device: [{ signInId: gone }],
         care_requested: toAccounts({ requestId: gone }),
+        worry_handed_over: toAccounts({ requestId: gone }),
         data_ready: [{ exportId: gone }],
         school_code: [{ codeId: gone }],
         account_deletion: toAccounts({ dueAt, stage: 'asked' }),

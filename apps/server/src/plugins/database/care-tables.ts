@@ -1,4 +1,4 @@
-import type { CarePlace } from '@shinequo/contract/care'
+import type { RequestPlace } from '@shinequo/contract/care'
 import type { Generated } from 'kysely'
 
 /** The columns of disclosures, a part of `Tables`. */
@@ -12,15 +12,22 @@ export interface CareTables {
     protocol: string
     /** '' if the programme names none. */
     contact_email: Generated<string>
+    /** When staff are there, in the programme's words. */
+    hours: Generated<string>
     /** The number of changes. */
     version: Generated<number>
   }
   care_requests: {
     id: string
     student_profile_id: string
-    place: CarePlace
+    place: RequestPlace
     text: string
     created_at: Date
+    /** The coach who handed over a worry; null for students' own requests, and once that coach has left. */
+    coach_id: Generated<string | null>
+    /** Of a worry: when somebody opened it first, and who. */
+    read_at: Generated<Date | null>
+    read_by: Generated<string | null>
     /** Null until somebody has got in touch. */
     answered_at: Generated<Date | null>
     answered_by: Generated<string | null>
@@ -28,4 +35,8 @@ export interface CareTables {
     /** The number of times an answer was given or undone. */
     version: Generated<number>
   }
+  /** To whom a worry was handed over. */
+  care_request_staff: { request_id: string; account_id: string }
+  /** The administrators whom coaches can name; all of them while it is empty. */
+  care_staff: { account_id: string }
 }

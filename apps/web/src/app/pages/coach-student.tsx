@@ -2,16 +2,19 @@ import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import * as actions from '@shinequo/messages/web/actions'
 import * as navigation from '@shinequo/messages/web/navigation'
 import * as messages from '@shinequo/messages/web/sessions'
-import { useState } from 'react'
+import { Ellipsis, UserMinus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useNavigate, useParams } from 'react-router'
 import { BackLink } from '../../components/ui/back-link.tsx'
-import { Button } from '../../components/ui/button.tsx'
-import { Card, CardHead } from '../../components/ui/card.tsx'
+import { Card } from '../../components/ui/card.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
+import { IconButton } from '../../components/ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../components/ui/menu.tsx'
 import { PageHead } from '../../components/ui/page-heading.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Waiting } from '../../components/ui/spinner.tsx'
+import { WorryCard } from '../../features/care/components/worry-card.tsx'
 import { useEndCoaching } from '../../features/matching/api/coach.ts'
 import { EndDialog } from '../../features/matching/components/end-dialog.tsx'
 import { useStudent } from '../../features/sessions/api/coach.ts'
@@ -21,32 +24,49 @@ import { StudentHistory } from '../../features/sessions/components/student-histo
 import { StudentNotes } from '../../features/sessions/components/student-notes.tsx'
 import { ApiError, messageOf } from '../../lib/error-catalogue.ts'
 
+const WorryDialog = lazy(() => import('../../features/care/components/worry-dialog.tsx'))
+
 /** /coach/students/{studentId}: one student of an accepted match. */
 export default function CoachStudentPage() {
   const { studentId = '' } = useParams()
   const { data, error, isFetching, refetch } = useStudent(studentId)
+  // The text of the worry that is being handed over.
+  const [worry, setWorry] = useState<string | null>(null)
   const unknown = error instanceof ApiError && error.status === 404
   return (
     <>
       <BackLink to="/coach/students">{navigation.students}</BackLink>
-      <PageHead title={messages.student}>
-        {data && !unknown ? `${data.user.first_name} ${data.user.last_name}` : messages.student}
-      </PageHead>
+      <div className="flex items-start justify-between gap-3">
+        <PageHead title={messages.student}>
+          {data && !unknown ? `${data.user.first_name} ${data.user.last_name}` : messages.student}
+        </PageHead>
+        {data && !unknown && <Acts student={data} />}
+      </div>
       {data && !unknown ? (
         <div
           key={data.id}
           className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem]"
         >
           <div className="grid min-w-0 gap-4 tablet:gap-6">
-            <StudentNotes student={data} />
+            <StudentAnswers student={data} />
+            <StudentNotes student={data} onWorry={setWorry} />
             <HandedOverNotes student={data} />
             <StudentHistory student={data} />
           </div>
           <div className="grid min-w-0 gap-4 tablet:gap-6">
             <StudentFacts student={data} />
-            <StudentAnswers student={data} />
-            <Ending student={data} />
+            <WorryCard student={data.id} firstName={data.user.first_name} onWorry={() => setWorry('')} />
           </div>
+          {worry !== null && (
+            <Suspense fallback={null}>
+              <WorryDialog
+                student={data.id}
+                firstName={data.user.first_name}
+                text={worry}
+                onClose={() => setWorry(null)}
+              />
+            </Suspense>
+          )}
         </div>
       ) : (
         // At least as tall as the window, so that the content below does not move when the student loads.
@@ -67,19 +87,25 @@ export default function CoachStudentPage() {
   )
 }
 
-/** The action that ends coaching a student. */
-function Ending({ student }: { readonly student: OpenedStudent }) {
+/** What a coach can do with a student. */
+function Acts({ student }: { readonly student: OpenedStudent }) {
   const { first_name, last_name } = student.user
   const [asking, setAsking] = useState(false)
   const end = useEndCoaching(student.id)
   const navigate = useNavigate()
   return (
-    <Card aria-labelledby="ending">
-      <CardHead id="ending" title={messages.endCoaching} />
-      <p className="mb-4 text-sm text-muted">{messages.whenYouCannot(first_name)}</p>
-      <Button kind="danger" onClick={() => setAsking(true)}>
-        {messages.endCoaching}
-      </Button>
+    <div className="flex shrink-0 items-center gap-2">
+      <Menu
+        trigger={(menu) => (
+          <IconButton {...menu} label={messages.moreActs}>
+            <Ellipsis aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
+          </IconButton>
+        )}
+      >
+        <MenuItem icon={<UserMinus aria-hidden="true" />} onSelect={() => setAsking(true)}>
+          {messages.endCoaching}
+        </MenuItem>
+      </Menu>
       {asking && (
         <EndDialog
           title={messages.endCoachingOf(`${first_name} ${last_name}`)}
@@ -94,7 +120,7 @@ function Ending({ student }: { readonly student: OpenedStudent }) {
           }}
         />
       )}
-    </Card>
+    </div>
   )
 }
 

@@ -17,7 +17,7 @@ export default function CoachStudentsPage() {
     <>
       <PageHead lede={messages.studentsLede(yourTime(useCoachZone()))}>{navigation.students}</PageHead>
       <StudentRequests now={now} className="mb-4 tablet:mb-6" />
-      <StudentList />
+      <StudentList now={now} />
     </>
   )
 }

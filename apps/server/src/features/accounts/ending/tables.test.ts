@@ -16,6 +16,8 @@ const FATES: Readonly<Record<string, 'deleted' | 'blanked' | 'kept'>> = {
   calendar_feeds: 'deleted',
   booking_changes: 'blanked',
   care_requests: 'deleted',
+  care_request_staff: 'deleted',
+  care_staff: 'deleted',
   coach_changes: 'deleted',
   coach_next_free: 'deleted',
   coach_notes: 'deleted',

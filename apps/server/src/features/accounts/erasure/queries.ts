@@ -138,6 +138,13 @@ export async function eraseCoach(trx: Trx, coachId: string): Promise<void> {
       .where((row) => row.and(own))
       .execute()
   }
+  // A worry that nobody has closed stays for the student's sake, without whose it was.
+  await trx
+    .deleteFrom('care_requests')
+    .where('coach_id', '=', coachId)
+    .where('answered_at', 'is not', null)
+    .execute()
+  await trx.updateTable('care_requests').set({ coach_id: null }).where('coach_id', '=', coachId).execute()
   await eraseFeedbackWords(trx, 'coach_id', coachId)
   await eraseChanges(trx, 'coach_id', coachId)
   await trx
@@ -225,6 +232,14 @@ export async function eraseAccount(
     .execute()
   await trx
     .deleteFrom('notification_choices')
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .deleteFrom('care_staff')
+    .where((row) => row.and(own))
+    .execute()
+  await trx
+    .deleteFrom('care_request_staff')
     .where((row) => row.and(own))
     .execute()
   await trx

@@ -344,12 +344,17 @@ export async function storyReports(sql: Sql, { student_id }: Person) {
     .execute()
 }
 
-/** The student's requests for support from the staff. The notes of the staff belong to the programme. */
+/**
+ * The student's requests for support from the staff. The notes of the staff belong to the programme, and the text of a
+ * worry to the coach; that there was one is among the acts of others.
+ */
 export async function careRequests(sql: Sql, { student_id }: Person) {
   return sql
     .selectFrom('care_requests')
     .select(['place', 'text', 'created_at as asked_at', 'answered_at'])
     .where('student_profile_id', '=', student_id)
+    .where('place', '<>', 'worry')
+    .where('coach_id', 'is', null)
     .orderBy('created_at', 'desc')
     .execute()
 }

@@ -80,6 +80,7 @@ const coach = ({ accounts }: ServerMessages): readonly Section[] => [
     read: queries.chat,
   },
   { key: 'notes', title: accounts.notesWrittenTitle, read: queries.notesWritten },
+  { key: 'care_requests', title: accounts.worriesTitle, read: traces.worriesHandedOver },
   {
     key: 'ratings',
     title: accounts.ratingsTitle,

@@ -161,3 +161,15 @@ export async function storyThanks(sql: Sql, { student_id }: Person) {
     .orderBy('created_at', 'desc')
     .execute()
 }
+
+/** What the coach worried about and handed over to staff. */
+export async function worriesHandedOver(sql: Sql, { coach_id }: Person) {
+  return sql
+    .selectFrom('care_requests as r')
+    .innerJoin('student_profiles as s', 's.id', 'r.student_profile_id')
+    .innerJoin('accounts as sa', 'sa.id', 's.account_id')
+    .select([shortName('sa').as('about'), 'r.text', 'r.created_at', 'r.answered_at'])
+    .where('r.coach_id', '=', coach_id)
+    .orderBy('r.created_at', 'desc')
+    .execute()
+}

@@ -8,6 +8,7 @@ export interface SettingsRow {
   emergency_number: string
   protocol: string
   contact_email: string
+  hours: string
   /** Increases with every change. */
   version: number
 }
@@ -19,6 +20,7 @@ const SETTINGS = [
   'emergency_number',
   'protocol',
   'contact_email',
+  'hours',
   'version',
 ] as const
 
@@ -26,10 +28,13 @@ export async function settingsRow(sql: Sql): Promise<SettingsRow> {
   return sql.selectFrom('care_settings').select(SETTINGS).executeTakeFirstOrThrow()
 }
 
-/** Stores the settings if `row` has the current version; otherwise returns undefined. An address left out stays. */
+/** Stores the settings if `row` has the current version; otherwise returns undefined. What is left out stays. */
 export async function updateSettings(
   trx: Trx,
-  row: Omit<SettingsRow, 'contact_email'> & { contact_email?: string | undefined },
+  row: Omit<SettingsRow, 'contact_email' | 'hours'> & {
+    contact_email?: string | undefined
+    hours?: string | undefined
+  },
 ): Promise<SettingsRow | undefined> {
   return trx
     .updateTable('care_settings')

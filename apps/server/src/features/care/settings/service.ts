@@ -52,6 +52,7 @@ export async function saveSettings(
         after: presentLine(saved),
         protocol_changed: before.protocol !== saved.protocol,
         contact_changed: before.contact_email !== saved.contact_email,
+        hours: saved.hours,
       },
     })
     return ok(saved)

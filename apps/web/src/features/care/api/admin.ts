@@ -8,6 +8,7 @@ import {
   reopenCareRequest,
   saveCareSettings,
 } from '@shinequo/contract/care'
+import { listCareStaff, saveCareStaff } from '@shinequo/contract/care/worries'
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
@@ -15,6 +16,7 @@ import { useChange } from '../../../lib/use-change.ts'
 
 const CARE = ['care']
 const SETTINGS = ['care-settings']
+const MEMBERS = ['care-staff']
 /** How often requests are refetched, in milliseconds, since students ask while the page is open. */
 const RENEWED_MS = 60_000
 
@@ -81,5 +83,18 @@ export function useCareSettings() {
 export function useSaveCareSettings() {
   return useChange((body: BodyInput<typeof saveCareSettings>) => call(saveCareSettings, { body }), {
     invalidates: [SETTINGS, ['care-protocol'], ['crisis-line']],
+  })
+}
+
+/** The administrators, and which of them coaches can name. */
+export function useCareMembers() {
+  return useQuery({ queryKey: MEMBERS, queryFn: ({ signal }) => call(listCareStaff, { signal }) })
+}
+
+/** Chooses whom coaches can name. Requests run one after the other, so that the newest wins. */
+export function useSaveCareMembers() {
+  return useChange((accounts: string[]) => call(saveCareStaff, { body: { accounts } }), {
+    scope: 'care-staff',
+    onSuccess: (members, queries) => queries.setQueryData(MEMBERS, members),
   })
 }

@@ -39,7 +39,11 @@ export function RequestDialog({ request, onClose, onAnswered }: RequestDialogPro
       wide
       onOpenChange={onClose}
       title={`${student.first_name} ${student.last_name}`}
-      description={messages.openingIsLogged(place, student.first_name)}
+      description={
+        request.handed_over
+          ? messages.openingWorryIsLogged(student.first_name)
+          : messages.openingIsLogged(place, student.first_name)
+      }
       foot={
         <>
           <Button kind="quiet" disabled={form.busy} onClick={onClose}>

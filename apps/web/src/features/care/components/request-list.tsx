@@ -20,7 +20,7 @@ export function RequestList({ requests, now, reopening, onOpen, onReopen }: Requ
   return (
     <ul aria-label={messages.requests}>
       {requests.map((request) => {
-        const { id, student, place, created_at, answered } = request
+        const { id, student, place, created_at, answered, handed_over } = request
         const name = `${student.first_name} ${student.last_name}`
         const age = ageWords(now - Date.parse(created_at))
         return (
@@ -39,6 +39,9 @@ export function RequestList({ requests, now, reopening, onOpen, onReopen }: Requ
                   {answered ? messages.asked(age) : messages.waits(age)}
                 </span>
               </p>
+              {handed_over && (
+                <p className="text-sm">{messages.handedOverBy(handed_over.by, handed_over.to)}</p>
+              )}
               {answered && (
                 <p className="mt-1 text-sm">
                   {messages.answeredOn(

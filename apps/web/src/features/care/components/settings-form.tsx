@@ -94,6 +94,13 @@ export function SettingsForm({ settings, onDone }: SettingsFormProps) {
             autoCapitalize="none"
             spellCheck={false}
           />
+          <TextField
+            {...form.text('hours')}
+            label={messages.staffHours}
+            hint={messages.staffHoursHint}
+            autoComplete="off"
+            maxLength={200}
+          />
           <TextareaField
             {...form.text('protocol')}
             label={messages.protocol}

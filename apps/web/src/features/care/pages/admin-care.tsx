@@ -8,6 +8,7 @@ import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { PendingCard } from '../../../components/ui/pending-card.tsx'
 import { useNow } from '../../../lib/use-now.ts'
 import { useCareRequests, useCareSettings, useReopenRequest } from '../api/admin.ts'
+import { CareStaff } from '../components/care-staff.tsx'
 import { answerFailure, RequestDialog } from '../components/request-dialog.tsx'
 import { RequestList } from '../components/request-list.tsx'
 import { SettingsForm } from '../components/settings-form.tsx'
@@ -106,5 +107,10 @@ function Settings() {
   if (settings.data === undefined) {
     return <PendingCard query={settings} failure={messages.settingsDidNotLoad} />
   }
-  return <SettingsForm key={turn} settings={settings.data} onDone={() => setTurn(turn + 1)} />
+  return (
+    <div className="grid gap-6">
+      <SettingsForm key={turn} settings={settings.data} onDone={() => setTurn(turn + 1)} />
+      <CareStaff />
+    </div>
+  )
 }

@@ -17,10 +17,12 @@ interface NoteCardProps {
   readonly onShare: () => void
   readonly onUnshare: () => void
   readonly onDelete: () => void
+  /** Hands the note over to staff as a worry. */
+  readonly onWorry: () => void
 }
 
 /** One note of a coach. Words, an icon, background and border show who can read it. */
-export function NoteCard({ student, note, onShare, onUnshare, onDelete }: NoteCardProps) {
+export function NoteCard({ student, note, onShare, onUnshare, onDelete, onWorry }: NoteCardProps) {
   const [editing, setEditing] = useState(() => hasNoteDraft(note))
   const [moved, setMoved] = useState(false)
   const { first_name } = student.user
@@ -78,6 +80,9 @@ export function NoteCard({ student, note, onShare, onUnshare, onDelete }: NoteCa
               onClick={note.shared ? onUnshare : onShare}
             >
               {note.shared ? messages.stopSharing : messages.shareWith(first_name)}
+            </Button>
+            <Button kind="quiet" size="small" aria-describedby={words} onClick={onWorry}>
+              {messages.handOver}
             </Button>
             <Button kind="danger" size="small" aria-describedby={words} onClick={onDelete}>
               {actions.deleteIt}

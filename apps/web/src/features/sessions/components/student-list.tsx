@@ -1,68 +1,117 @@
 import type { CoachStudent } from '@shinequo/contract/sessions/students'
+import { studentStanding } from '@shinequo/domain/sessions/student-standing'
 import * as actions from '@shinequo/messages/web/actions'
 import * as bookings from '@shinequo/messages/web/bookings'
 import * as navigation from '@shinequo/messages/web/navigation'
 import * as messages from '@shinequo/messages/web/sessions'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
-import { Button } from '../../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
+import { Chip } from '../../../components/ui/chip.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { SearchField } from '../../../components/ui/search-field.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { useCoachZone } from '../../../lib/account.ts'
+import { ageWords } from '../../../lib/age-words.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
+import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useCoachStudents } from '../api/coach.ts'
 import { startWords } from './session-words.ts'
+import { filterNamed, STUDENT_FILTERS, type StudentFilter, studentsFound } from './student-filters.ts'
 
 /** A longer list is shown in pages of this many rows. */
 const PAGE = 20
 
-/** Everybody matched with the signed-in coach. */
-export function StudentList() {
+/** Everybody matched with the signed-in coach, quiet ones first. The URL stores search and filter. */
+export function StudentList({ now }: { readonly now: number }) {
   const { data, error, isFetching, refetch } = useCoachStudents()
-  const [shown, setShown] = useState(PAGE)
+  const [parameters] = useSearchParams()
+  const filter = filterNamed(parameters.get('show'))
+  const search = parameters.get('search') ?? ''
+  const list = `${filter} ${search}`
+  const [paged, setPaged] = useState({ list, shown: PAGE })
+  const shown = paged.list === list ? paged.shown : PAGE
+  const found = studentsFound(data ?? [], { filter, search, now })
   return (
-    <Card flush>
-      {data === undefined && error === null && <StudentsSkeleton />}
-      {data === undefined && error !== null && (
-        <ErrorState
-          level="h2"
-          title={messages.studentsDidNotLoad}
-          message={messageOf(error)}
-          retrying={isFetching}
-          onRetry={refetch}
-        />
+    <>
+      {data !== undefined && data.length > 1 && (
+        <StudentSearch filter={filter} count={messages.studentsListed(found.length)} />
       )}
-      {data?.length === 0 && (
-        <EmptyState art="no-coach" title={messages.noStudentYet}>
-          {messages.showsWhenMatched}
-        </EmptyState>
-      )}
-      {data && data.length > 0 && (
-        <ul aria-label={navigation.students} className="divide-y divide-line">
-          {data.slice(0, shown).map((student) => (
-            <StudentRow key={student.id} student={student} />
-          ))}
-        </ul>
-      )}
-      {data && data.length > shown && (
-        <div className="border-t border-line p-4 text-center">
-          <Button kind="quiet" onClick={() => setShown(shown + PAGE)}>
-            {messages.showMoreStudents}
-          </Button>
-        </div>
-      )}
-    </Card>
+      <Card flush>
+        {data === undefined && error === null && <StudentsSkeleton />}
+        {data === undefined && error !== null && (
+          <ErrorState
+            level="h2"
+            title={messages.studentsDidNotLoad}
+            message={messageOf(error)}
+            retrying={isFetching}
+            onRetry={refetch}
+          />
+        )}
+        {data?.length === 0 && (
+          <EmptyState art="no-coach" title={messages.noStudentYet}>
+            {messages.showsWhenMatched}
+          </EmptyState>
+        )}
+        {data && data.length > 0 && found.length === 0 && (
+          <EmptyState
+            art="nothing-here"
+            title={messages.nobodyFound}
+            action={
+              <ButtonLink kind="quiet" to="/coach/students">
+                {messages.showAllStudents}
+              </ButtonLink>
+            }
+          >
+            {messages.tryAnotherSearch}
+          </EmptyState>
+        )}
+        {found.length > 0 && (
+          <ul aria-label={navigation.students} className="divide-y divide-line">
+            {found.slice(0, shown).map((student) => (
+              <StudentRow key={student.id} student={student} now={now} />
+            ))}
+          </ul>
+        )}
+        {found.length > shown && (
+          <div className="border-t border-line p-4 text-center">
+            <Button kind="quiet" onClick={() => setPaged({ list, shown: shown + PAGE })}>
+              {messages.showMoreStudents}
+            </Button>
+          </div>
+        )}
+      </Card>
+    </>
   )
 }
 
-function StudentRow({ student }: { readonly student: CoachStudent }) {
+/** Search, filters, and how many students they find. */
+function StudentSearch({ filter, count }: { readonly filter: StudentFilter; readonly count: string }) {
+  const change = useChangeParameter()
+  return (
+    <div className="mb-4 grid items-start gap-4 tablet:grid-cols-[minmax(0,1fr)_15rem]">
+      <SearchField hint={messages.searchHint} />
+      <SelectField
+        label={messages.whichStudents}
+        hint={<span role="status">{count}</span>}
+        value={filter}
+        options={STUDENT_FILTERS.map((name) => [name, messages.FILTERS[name]] as const)}
+        onChange={(event) => change('show', event.target.value === 'all' ? '' : event.target.value)}
+      />
+    </div>
+  )
+}
+
+function StudentRow({ student, now }: { readonly student: CoachStudent; readonly now: number }) {
   const name = `${student.user.first_name} ${student.user.last_name}`
   const nameOfSchool = useSchoolNames([student.school])
+  const { quiet, fresh, since } = studentStanding(student, now)
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 hover:bg-hover tablet:px-6">
       <Avatar name={name} url={student.url} size={48} />
@@ -81,6 +130,13 @@ function StudentRow({ student }: { readonly student: CoachStudent }) {
         <span className="block">{whenWords(student, useCoachZone())}</span>
         <span className="text-muted">{messages.soFar(student.sessions)}</span>
       </p>
+      {(quiet || fresh) && (
+        <p className="basis-full ps-16 tablet:basis-auto tablet:ps-0">
+          <Chip tone={quiet ? 'amber' : 'primary'}>
+            {quiet ? messages.quietFor(ageWords(now - since)) : messages.newStudent}
+          </Chip>
+        </p>
+      )}
     </li>
   )
 }

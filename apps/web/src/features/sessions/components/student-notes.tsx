@@ -16,12 +16,32 @@ import { useChangeNote, useDeleteNote } from '../api/coach.ts'
 import { NoteCard } from './note-card.tsx'
 import { NewNote } from './note-form.tsx'
 
-/** The coach's notes about a student: a form for a new one, and the list. Sharing and deleting ask for confirmation. */
-export function StudentNotes({ student }: { readonly student: OpenedStudent }) {
+interface StudentNotesProps {
+  readonly student: OpenedStudent
+  /** Hands the text of a note over to staff as a worry. */
+  readonly onWorry: (text: string) => void
+}
+
+/**
+ * The coach's notes about a student: the last one, a form for a new one, and the earlier ones. Sharing and deleting ask
+ * for confirmation.
+ */
+export function StudentNotes({ student, onWorry }: StudentNotesProps) {
   const card = useRef<HTMLElement>(null)
   const change = useChangeNote(student.id)
   const [act, setAct] = useState<{ readonly kind: 'share' | 'delete'; readonly note: CoachNote }>()
-  const { notes } = student
+  const [last, ...earlier] = student.notes
+  const noteCard = (note: CoachNote) => (
+    <NoteCard
+      key={note.id}
+      student={student}
+      note={note}
+      onShare={() => setAct({ kind: 'share', note })}
+      onUnshare={() => unshare(note)}
+      onDelete={() => setAct({ kind: 'delete', note })}
+      onWorry={() => onWorry(note.text)}
+    />
+  )
   const unshare = ({ id, text, version }: CoachNote) =>
     change.mutate(
       { id, text, version, shared: false },
@@ -33,19 +53,15 @@ export function StudentNotes({ student }: { readonly student: OpenedStudent }) {
   return (
     <Card ref={card} tabIndex={-1} aria-labelledby="notes">
       <CardHead id="notes" title={messages.yourNotes} />
+      {last && (
+        <ul aria-label={messages.lastNote} className="mb-6">
+          {noteCard(last)}
+        </ul>
+      )}
       <NewNote student={student} />
-      {notes.length > 0 && (
-        <ul aria-label={messages.yourNotes} className="mt-6 grid gap-3">
-          {notes.map((note) => (
-            <NoteCard
-              key={note.id}
-              student={student}
-              note={note}
-              onShare={() => setAct({ kind: 'share', note })}
-              onUnshare={() => unshare(note)}
-              onDelete={() => setAct({ kind: 'delete', note })}
-            />
-          ))}
+      {earlier.length > 0 && (
+        <ul aria-label={messages.earlierNotes} className="mt-6 grid gap-3">
+          {earlier.map(noteCard)}
         </ul>
       )}
       {act?.kind === 'share' && (

@@ -1,0 +1,38 @@
+import { sql as raw } from 'kysely'
+import type { Sql, Trx } from '../../../plugins/database/tables.ts'
+
+export interface MemberRow {
+  account_id: string
+  name: string
+  /** Chosen, so that coaches can name this person. */
+  takes: boolean
+}
+
+/** The active administrators by name. */
+export async function members(sql: Sql): Promise<MemberRow[]> {
+  return sql
+    .selectFrom('accounts as a')
+    .leftJoin('care_staff as s', 's.account_id', 'a.id')
+    .select([
+      'a.id as account_id',
+      raw<string>`a.first_name || ' ' || a.last_name`.as('name'),
+      raw<boolean>`s.account_id is not null`.as('takes'),
+    ])
+    .where('a.role', '=', 'admin')
+    .where('a.suspended_at', 'is', null)
+    .where('a.erased_at', 'is', null)
+    .orderBy('a.first_name')
+    .orderBy('a.last_name')
+    .orderBy('a.id')
+    .execute()
+}
+
+/** Replaces the chosen administrators. */
+export async function replaceStaff(trx: Trx, accountIds: readonly string[]): Promise<void> {
+  await trx.deleteFrom('care_staff').execute()
+  if (accountIds.length === 0) return
+  await trx
+    .insertInto('care_staff')
+    .values(accountIds.map((account_id) => ({ account_id })))
+    .execute()
+}

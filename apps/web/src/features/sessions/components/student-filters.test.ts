@@ -1,0 +1,44 @@
+import type { CoachStudent } from '@shinequo/contract/sessions/students'
+import { expect, it } from 'vitest'
+import { filterNamed, studentsFound } from './student-filters.ts'
+
+const NOW = Date.parse('2026-11-23T17:00:00Z')
+const DAY = 86_400_000
+const student = (
+  first_name: string,
+  last_name: string,
+  course: string,
+  matchedDays: number,
+): CoachStudent => ({
+  id: first_name,
+  user: { id: first_name, first_name, last_name },
+  url: null,
+  school: '',
+  degree: '',
+  course,
+  language_preference: '',
+  matched_at: new Date(NOW - matchedDays * DAY).toISOString(),
+  sessions: 0,
+  next_session: null,
+  last_session: null,
+})
+const ALL = [
+  student('Ana', 'Núñez', 'Biology', 2),
+  student('Jordan', 'Lee', 'History', 30),
+  student('Maya', 'Torres', 'Biology', 60),
+]
+const found = (filter: string | null, search = '') =>
+  studentsFound(ALL, { filter: filterNamed(filter), search, now: NOW }).map(({ id }) => id)
+
+it('lists the quiet first', () => {
+  expect(found(null)).toEqual(['Maya', 'Jordan', 'Ana'])
+  expect(found('quiet')).toEqual(['Maya', 'Jordan'])
+  expect(found('new')).toEqual(['Ana'])
+  expect(found('active')).toEqual([])
+})
+
+it('searches names and courses, whatever their accents', () => {
+  expect(found(null, 'nunez')).toEqual(['Ana'])
+  expect(found(null, 'bio tor')).toEqual(['Maya'])
+  expect(found('made up', 'HISTORY')).toEqual(['Jordan'])
+})
