@@ -35,6 +35,7 @@ import {
   movedMail,
   personLeftMail,
   proposalMail,
+  suggestionMail,
 } from './features/notifications/session-mail/service.ts'
 import { endAccounts, invitationMail } from './features/people/jobs.ts'
 import { countProgramme } from './features/programme/jobs.ts'
@@ -71,6 +72,7 @@ const MAIL_KINDS: readonly AnyMailKind[] = [
   ...REMINDER_MAILS,
   ...NOTICE_MAILS,
   proposalMail,
+  suggestionMail,
 ]
 
 /** Every job of every feature: the existing queues and their handlers. */

@@ -11,6 +11,7 @@ import * as availability from './availability.ts'
 import * as bookingsCancellations from './bookings/cancellations.ts'
 import * as bookingsChanges from './bookings/changes.ts'
 import * as bookingsCoachSessions from './bookings/coach-sessions.ts'
+import * as bookingsSuggestions from './bookings/suggestions.ts'
 import * as bookings from './bookings.ts'
 import * as calendars from './calendars.ts'
 import * as careWorries from './care/worries.ts'
@@ -191,6 +192,11 @@ export const ENDPOINTS = {
   restoreBooking: bookingsChanges.restoreBooking,
   proposeTimes: bookingsChanges.proposeTimes,
   keepBooking: bookingsChanges.keepBooking,
+  listCoachSuggestions: bookingsSuggestions.listCoachSuggestions,
+  suggestTimes: bookingsSuggestions.suggestTimes,
+  withdrawSuggestion: bookingsSuggestions.withdrawSuggestion,
+  listSuggestions: bookingsSuggestions.listSuggestions,
+  declineSuggestion: bookingsSuggestions.declineSuggestion,
   getCoachSession: bookingsCoachSessions.getCoachSession,
   noteAttendance: bookingsCoachSessions.noteAttendance,
   getCoachDay: sessionsCoachDay.getCoachDay,

@@ -10,6 +10,7 @@ export const MAIL_KINDS = [
   'cancellation',
   'booking_moved',
   'times_proposed',
+  'suggestion',
   'account_exists',
   'coach_approved',
   'match_accepted',
@@ -146,12 +147,13 @@ export const CHOSEN_KINDS = [
   'note_shared',
   'coach_requests',
   'coach_ratings',
+  'suggestion',
 ] as const
 export type ChosenKind = (typeof CHOSEN_KINDS)[number]
 
 /** Which of these go to students, and which to coaches. */
 export const CHOSEN_KINDS_OF = {
-  student: ['reminder_day', 'reminder_hour', 'feedback_asked', 'note_shared'],
+  student: ['reminder_day', 'reminder_hour', 'feedback_asked', 'note_shared', 'suggestion'],
   coach: ['reminder_day', 'reminder_hour', 'coach_requests', 'coach_ratings'],
 } as const satisfies Record<'student' | 'coach', readonly ChosenKind[]>
 
@@ -165,6 +167,7 @@ export const notificationChoices = z.object({
   note_shared: wanted,
   coach_requests: wanted,
   coach_ratings: wanted,
+  suggestion: wanted,
 })
 export type NotificationChoices = z.infer<typeof notificationChoices>
 
@@ -173,6 +176,7 @@ export const notificationChoicesBody = z.extend(notificationChoices, {
   note_shared: z.optional(wanted),
   coach_requests: z.optional(wanted),
   coach_ratings: z.optional(wanted),
+  suggestion: z.optional(wanted),
 })
 
 export const getNotificationChoices = endpoint({

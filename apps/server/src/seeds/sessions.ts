@@ -84,6 +84,22 @@ export async function seedTimeOff(trx: Trx, coachId: string, start: number): Pro
   return id
 }
 
+/** Stores a suggestion of one time for a session, which waits for its student. Returns its id. */
+export async function seedSuggestion(
+  trx: Trx,
+  pair: { coach_id: string; student_profile_id: string },
+  { created_at = new Date('2026-11-18T16:00:00Z'), starts_at = new Date('2026-11-26T16:00:00Z') } = {},
+): Promise<string> {
+  const id = randomUUID()
+  await trx
+    .insertInto('suggestions')
+    .values({ ...pair, id, created_at })
+    .execute()
+  const ends_at = new Date(starts_at.getTime() + SESSION_MS)
+  await trx.insertInto('suggested_times').values({ suggestion_id: id, starts_at, ends_at }).execute()
+  return id
+}
+
 export type NoteSeed = Partial<Insertable<Tables['coach_notes']>> & {
   coach_id: string
   student_profile_id: string

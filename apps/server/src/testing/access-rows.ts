@@ -32,6 +32,7 @@ import { SCHOOL_ROWS } from './access-rows-schools.ts'
 import { SESSION_ROWS } from './access-rows-sessions.ts'
 import { SIGN_IN_ROWS } from './access-rows-sign-ins.ts'
 import { STUDENTS_ROWS } from './access-rows-students.ts'
+import { SUGGESTION_ROWS } from './access-rows-suggestions.ts'
 import { WALL_ROWS } from './access-rows-wall.ts'
 import type { AccessWorld } from './access-world.ts'
 
@@ -80,6 +81,7 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
   ...QUESTIONNAIRE_ROWS,
   ...STUDENTS_ROWS,
   ...SESSION_ROWS,
+  ...SUGGESTION_ROWS,
   ...ATTENDANCE_ROWS,
   ...AUDIT_ROWS,
   ...SCHOOL_ROWS,

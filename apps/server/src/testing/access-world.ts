@@ -17,7 +17,7 @@ import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedStudent } from '../s
 import { eventSeed, seedPosts } from '../seeds/posts.ts'
 import { seedRosterImport } from '../seeds/rosters.ts'
 import { seedDomain, seedLinkCheck } from '../seeds/schools.ts'
-import { seedBooking, seedNote, seedTimeOff } from '../seeds/sessions.ts'
+import { seedBooking, seedNote, seedSuggestion, seedTimeOff } from '../seeds/sessions.ts'
 import { seedStories, seedWall } from '../seeds/stories.ts'
 import type { EngineName } from './engines.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
@@ -60,6 +60,8 @@ export interface AccessWorld {
   readonly nearBookingId: string
   /** An upcoming session that the coach has cancelled. */
   readonly cancelledBookingId: string
+  /** Times that the coach suggests to the student. */
+  readonly suggestionId: string
   /** Stories of the student: a waiting one, and one that the administrator has just published. */
   readonly stories: { waiting: string; published: string }
   /** Requests of the student to be contacted by staff: one open, one answered. */
@@ -134,6 +136,8 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     const matchId = await seedMatch(trx, { ...pair, factors })
     const timeOffId = await seedTimeOff(trx, coach.profileId, now + 1000 * HOUR)
     const noteId = await seedNote(trx, { ...pair, text: NOTE })
+    const suggested = { created_at: new Date(now), starts_at: new Date(now + 26 * HOUR) }
+    const suggestionId = await seedSuggestion(trx, pair, suggested)
     await seedWall(trx)
     await seedDomain(trx, 'boston_university', SCHOOL_DOMAIN)
     const author = { student_profile_id: student.profileId }
@@ -177,6 +181,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
       rosterImportId,
       timeOffId,
       noteId,
+      suggestionId,
       matchId,
       postId,
       deletedPostId,
@@ -238,6 +243,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     rosterImportId: people.rosterImportId,
     timeOffId: people.timeOffId,
     noteId: people.noteId,
+    suggestionId: people.suggestionId,
     matchId: people.matchId,
     stories: people.stories,
     careRequests: people.careRequests,

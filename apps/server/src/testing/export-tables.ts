@@ -88,6 +88,8 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
   },
   booking_changes: { in: 'sessions', words: { reason: ['student', 'coach'] } },
   proposed_times: { in: 'sessions' },
+  suggestions: { in: 'suggestions' },
+  suggested_times: { in: 'suggestions' },
   session_messages: { in: 'chat', words: { text: ['student', 'coach'] } },
   coach_notes: { in: 'notes', words: { text: ['student', 'coach'] } },
   feedback: {

@@ -9,7 +9,14 @@ import { seedCoachChange, seedMatch } from '../seeds/matches.ts'
 import { seedMessages } from '../seeds/messages.ts'
 import { type SeededPerson, seedAccount, seedStudent } from '../seeds/people.ts'
 import { seedRosterImport } from '../seeds/rosters.ts'
-import { seedBooking, seedChatMessage, seedFeedback, seedNote, seedTimeOff } from '../seeds/sessions.ts'
+import {
+  seedBooking,
+  seedChatMessage,
+  seedFeedback,
+  seedNote,
+  seedSuggestion,
+  seedTimeOff,
+} from '../seeds/sessions.ts'
 import { seedStories, seedStoryReports } from '../seeds/stories.ts'
 
 type People = Record<Role, SeededPerson>
@@ -121,6 +128,7 @@ async function seedTraces(trx: Trx, people: People): Promise<OwnRow[]> {
       note_shared: true,
       coach_requests: true,
       coach_ratings: false,
+      suggestion: true,
     }
     await trx
       .insertInto('notification_choices')
@@ -143,6 +151,7 @@ async function seedSessions(trx: Trx, { student, coach }: People): Promise<OwnRo
   const change = await seedCoachChange(trx, { ...pair, match })
   const { bookingId } = await seedBooking(trx, { ...pair, starts_at: NOW })
   await seedFeedback(trx, { booking_id: bookingId, coach_id: coach.profileId, coach_rating: 4 })
+  const suggestion = await seedSuggestion(trx, pair)
   const said = { booking_id: bookingId, sent_at: NOW }
   const bySelf = await seedChatMessage(trx, said)
   const byCoach = await seedChatMessage(trx, { ...said, author: 'coach' })
@@ -160,6 +169,7 @@ async function seedSessions(trx: Trx, { student, coach }: People): Promise<OwnRo
     { table: 'match_requests', where: { id: match }, holders: ['student'] },
     { table: 'coach_changes', where: { id: change }, holders: ['student'] },
     { table: 'bookings', where: { id: bookingId }, holders: ['student', 'coach'] },
+    { table: 'suggestions', where: { id: suggestion }, holders: ['student', 'coach'] },
     { table: 'session_messages', where: { id: bySelf }, holders: ['student'] },
     { table: 'session_messages', where: { id: byCoach }, holders: ['student', 'coach'] },
     { table: 'feedback', where: { booking_id: bookingId }, holders: ['student'] },

@@ -6,6 +6,7 @@ import { getHours } from '@shinequo/contract/availability/hours'
 import { createBooking, listBookings } from '@shinequo/contract/bookings'
 import { listCancellations } from '@shinequo/contract/bookings/cancellations'
 import { getCoachSession, listCoachSessions } from '@shinequo/contract/bookings/coach-sessions'
+import { listCoachSuggestions, listSuggestions } from '@shinequo/contract/bookings/suggestions'
 import { countCareRequests, listCareRequests } from '@shinequo/contract/care'
 import { firstMentors, getMentor, pageOfMentors } from '@shinequo/contract/coaches'
 import { getOwnCoachProfile } from '@shinequo/contract/coaches/own-page'
@@ -102,6 +103,7 @@ export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly
     (send, { student: as }) => send('profile', listStudentProfiles, { as }),
     (send, { student: as }) => send('sessions', listBookings, { as }),
     (send, { student: as }) => send('cancellations', listCancellations, { as }),
+    (send, { student: as }) => send('suggested times', listSuggestions, { as }),
     (send, { student: as }) => send('matches', listMatchRequests, { as }),
     (send, { student: as }) => send('wait for a coach', getWaiting, { as }),
     (send, { student: as }) => send('coaches, all at once', firstMentors, { as }),
@@ -130,6 +132,7 @@ export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly
   ],
   coach: [
     (send, { coach: as }) => send('today', getCoachDay, { as }),
+    (send, { coach: as }) => send('suggested times, of a coach', listCoachSuggestions, { as }),
     (send, { coach: as }) => send('students', listCoachStudents, { as }),
     (send, { coach: as, student }) =>
       send('a student', openStudent, { as, params: { id: student.profileId } }),

@@ -165,6 +165,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   start_minute: 'From',
   taken_back_at: 'Withdrawn at',
   times_moved: 'Number of moves',
+  times_suggested_to_you: 'Times that your coach suggests',
   to: 'New time',
   told_of_shared_notes: 'Told about shared notes',
   told_of_a_new_device_at: 'Told about a new device at',
@@ -185,6 +186,8 @@ export const aboutChatOfCoach =
   'What you wrote in the rooms of your sessions. What students wrote belongs to them.'
 export const heldTimesTitle = 'Times held for you'
 export const aboutHeldTimes = 'We hold a time for you while you book it.'
+export const suggestionsToYouTitle = 'Times your coaches suggested'
+export const suggestionsByYouTitle = 'Times you suggested to students'
 export const feedbackTitle = 'Feedback you gave'
 export const sharedNotesTitle = 'Notes shared with you'
 export const aboutSharedNotes =

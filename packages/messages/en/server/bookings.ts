@@ -33,6 +33,19 @@ export const proposalsAreNotHeld =
   "We don't hold the suggested times for you, so they may be gone after a while."
 export const chooseATime = 'Choose a time'
 
+// Suggested for a new session.
+export const suggestedSubject = (coach: string, times: number) =>
+  times === 1 ? `${coach} suggests a time for a session` : `${coach} suggests times for a session`
+export const suggested = (coach: string, times: number) =>
+  times === 1
+    ? `${coach} would like to meet you and suggests this time:`
+    : `${coach} would like to meet you and suggests one of these times:`
+export const suggestionsAreNotHeld =
+  "Nobody holds these times: the first student to book one gets it. If it's already taken, the page shows other times."
+/** Above the links, one for each time. */
+export const pickATime = (zone: string) => `Choose a time to confirm it, in ${zone} time:`
+export const noneFits = 'If none of them suits you, you can say so on your dashboard. You owe no reason.'
+
 // Cancelled.
 export const cancelledByYouSubject = (other: string, time: string) =>
   `You cancelled your session with ${other}: ${time}`

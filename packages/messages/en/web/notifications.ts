@@ -11,6 +11,7 @@ export const CHOICES = {
   coach_ratings: 'New ratings, once a day',
   feedback_asked: 'A question about how a session went',
   note_shared: 'When a coach shares a note with you',
+  suggestion: 'Times that your coach suggests',
 } satisfies Record<ChosenKind, string>
 /** What each kind of mail is about. */
 export const KINDS = {
@@ -34,6 +35,7 @@ export const KINDS = {
   data_ready: 'Data download ready',
   booking_moved: 'Session moved',
   times_proposed: 'Other times suggested',
+  suggestion: 'Times for a session suggested',
   account_deletion: 'Account will be deleted',
   account_kept: 'Account kept',
   coach_leaving: 'Coach leaving or staying after all',

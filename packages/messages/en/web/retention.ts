@@ -63,7 +63,8 @@ export const KINDS = {
   },
   claims: {
     title: 'Released times',
-    words: "Times that a student held for a few minutes and didn't book. Sessions stay, cancelled or not.",
+    words:
+      "Times that a student held for a few minutes and didn't book, and times that a coach suggested. Sessions stay, cancelled or not.",
   },
   codes: {
     title: 'Codes',

@@ -168,6 +168,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   date: 'Fecha',
   decided_at: 'Se decidió el',
   decision_reason: 'Motivo de la decisión',
+  declined_or_withdrawn: 'Rechazados o retirados',
   degree: 'Grado académico',
   description: 'Descripción',
   device: 'Dispositivo',
@@ -255,6 +256,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   text: 'Texto',
   time_zone: 'Zona horaria',
   times_moved: 'Cambios de hora',
+  times_suggested_to_you: 'Horarios que tu coach te sugiere',
   title: 'Título',
   to: 'Hora nueva',
   to_be_deleted_at: 'Se va a eliminar el',
@@ -327,6 +329,8 @@ export const aboutChatOfCoach =
   'Lo que escribiste en las salas de tus sesiones. Lo que escribió cada estudiante le pertenece.'
 export const heldTimesTitle = 'Horarios apartados para ti'
 export const aboutHeldTimes = 'Apartamos una hora para ti mientras la reservas.'
+export const suggestionsToYouTitle = 'Horarios que tus coaches te sugirieron'
+export const suggestionsByYouTitle = 'Horarios que sugeriste a tus estudiantes'
 export const feedbackTitle = 'Opiniones que diste'
 export const sharedNotesTitle = 'Notas que compartieron contigo'
 export const aboutSharedNotes =

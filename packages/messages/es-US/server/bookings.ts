@@ -36,6 +36,21 @@ export const proposalsAreNotHeld =
   'No apartamos para ti los horarios sugeridos, así que más adelante pueden estar ocupados.'
 export const chooseATime = 'Elegir una hora'
 
+// Suggested for a new session.
+export const suggestedSubject = (coach: string, times: number) =>
+  times === 1
+    ? `${coach} te sugiere un horario para una sesión`
+    : `${coach} te sugiere horarios para una sesión`
+export const suggested = (coach: string, times: number) =>
+  times === 1
+    ? `A ${coach} le gustaría reunirse contigo y te sugiere este horario:`
+    : `A ${coach} le gustaría reunirse contigo y te sugiere uno de estos horarios:`
+export const suggestionsAreNotHeld =
+  'Nadie tiene apartados estos horarios: son de quien los reserve primero. Si uno ya está ocupado, la página te muestra otros.'
+/** Above the links, one for each time. */
+export const pickATime = (zone: string) => `Elige un horario para confirmarlo, en la hora de ${zone}:`
+export const noneFits = 'Si ninguno te queda bien, puedes decirlo en Inicio. No hace falta que des una razón.'
+
 // Cancelled.
 export const cancelledByYouSubject = (other: string, time: string) =>
   `Cancelaste tu sesión con ${other}: ${time}`

@@ -11,6 +11,7 @@ export const CHOICES = {
   coach_ratings: 'Calificaciones nuevas, una vez al día',
   feedback_asked: 'Una pregunta sobre cómo estuvo una sesión',
   note_shared: 'Cuando tu coach comparte una nota contigo',
+  suggestion: 'Horarios que tu coach te sugiere',
 } satisfies Record<ChosenKind, string>
 /** What each kind of mail is about. */
 export const KINDS = {
@@ -34,6 +35,7 @@ export const KINDS = {
   data_ready: 'Descarga de datos lista',
   booking_moved: 'Sesión cambiada de hora',
   times_proposed: 'Otros horarios sugeridos',
+  suggestion: 'Horarios sugeridos para una sesión',
   account_deletion: 'Cuenta por eliminar',
   account_kept: 'Cuenta conservada',
   coach_leaving: 'Coach que se va, o que al final se queda',

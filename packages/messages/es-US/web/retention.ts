@@ -67,7 +67,7 @@ export const KINDS = {
   claims: {
     title: 'Horarios liberados',
     words:
-      'Horarios que alguien apartó por unos minutos y no reservó. Las sesiones se quedan, canceladas o no.',
+      'Horarios que alguien apartó por unos minutos y no reservó, y los que sugirieron coaches. Las sesiones se quedan, canceladas o no.',
   },
   codes: {
     title: 'Códigos',

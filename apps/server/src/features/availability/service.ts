@@ -33,13 +33,13 @@ export async function alternativesTo(
 }
 
 /**
- * The times that begin at these starts (epoch milliseconds) if the coach offers all of them, ignoring the booking;
- * otherwise null.
+ * The times that begin at these starts (epoch milliseconds) if the coach offers all of them, ignoring the booking if
+ * there is one; otherwise null.
  */
 export async function timesBesides(
   trx: Trx,
   coachId: string,
-  bookingId: string,
+  bookingId: string | null,
   starts: readonly number[],
   now: number,
 ): Promise<Interval[] | null> {

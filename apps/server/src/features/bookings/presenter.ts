@@ -1,6 +1,7 @@
 import type { Booking } from '@shinequo/contract/bookings'
 import type { CancelledSession } from '@shinequo/contract/bookings/cancellations'
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
+import type { CoachSuggestion, Suggestion, SuggestionState } from '@shinequo/contract/bookings/suggestions'
 import { schoolName } from '@shinequo/contract/schools'
 import { type AttendedSession, attendanceOffers } from '@shinequo/domain/bookings/attendance'
 import {
@@ -17,6 +18,7 @@ import { meetingUrl, type Places } from '../../plugins/meeting-place.ts'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type { ChangingRow } from './changes/queries.ts'
 import type { BookingRow, CancelledRow, CoachSessionRow } from './queries.ts'
+import type { SuggestionRow } from './suggestions/queries.ts'
 
 /** Who views a booking. It determines what they can do with it. */
 type Viewer = 'student' | 'coach'
@@ -163,6 +165,42 @@ export function presentCancellation(row: CancelledRow): CancelledSession {
     end_time: row.ends_at.toISOString(),
     reason: row.cancel_reason,
     hour_closed: row.hour_closed,
+  }
+}
+
+const timesOf = ({ start, end }: { start: number; end: number }) => ({
+  start_time: new Date(start).toISOString(),
+  end_time: new Date(end).toISOString(),
+})
+
+/** Suggested times as their coach sees them. */
+export function presentCoachSuggestion(row: SuggestionRow, state: SuggestionState): CoachSuggestion {
+  const { booking_id: id, booked_start, booked_end } = row
+  return {
+    student: { id: row.student_id, first_name: row.student_first, last_name: row.student_last },
+    state,
+    times: row.times.map(timesOf),
+    created_at: row.created_at.toISOString(),
+    session:
+      state === 'accepted' && id && booked_start && booked_end
+        ? { id, start_time: booked_start.toISOString(), end_time: booked_end.toISOString() }
+        : null,
+  }
+}
+
+/** Suggested times that wait for the student's answer, without those that have passed. */
+export function presentSuggestion(row: SuggestionRow, now: number): Suggestion {
+  return {
+    id: row.id,
+    mentor_profile: party(
+      row.coach_id,
+      row.coach_account,
+      row.coach_first,
+      row.coach_last,
+      row.coach_picture,
+    ),
+    times: row.times.filter(({ start }) => start > now).map(timesOf),
+    created_at: row.created_at.toISOString(),
   }
 }
 

@@ -12,12 +12,20 @@ import {
   listCoachSessions,
   noteAttendance,
 } from '@shinequo/contract/bookings/coach-sessions'
+import {
+  declineSuggestion,
+  listCoachSuggestions,
+  listSuggestions,
+  suggestTimes,
+  withdrawSuggestion,
+} from '@shinequo/contract/bookings/suggestions'
 import type { Context } from '../../plugins/context.ts'
 import { keyedRequest } from '../../plugins/database/idempotency.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import * as changes from './changes/service.ts'
 import * as proposals from './proposals/service.ts'
 import * as service from './service.ts'
+import * as suggestions from './suggestions/service.ts'
 
 /** Booked sessions. */
 export function registerBookings(serve: Serve, context: Context): void {
@@ -59,6 +67,21 @@ export function registerBookings(serve: Serve, context: Context): void {
       body.times.map((time) => Date.parse(time)),
     ),
   )
+
+  const suggestionLimit = suggestions.openSuggestionLimit(context)
+  serve(listCoachSuggestions, ({ actor }) => suggestions.listCoachSuggestions(context, actor))
+  serve(suggestTimes, ({ actor, params, body }) =>
+    suggestions.suggestTimes(
+      context,
+      suggestionLimit,
+      actor,
+      params.id,
+      body.times.map((time) => Date.parse(time)),
+    ),
+  )
+  serve(withdrawSuggestion, ({ actor, params }) => suggestions.withdrawSuggestion(context, actor, params.id))
+  serve(listSuggestions, ({ actor }) => suggestions.listSuggestions(context, actor))
+  serve(declineSuggestion, ({ actor, params }) => suggestions.declineSuggestion(context, actor, params.id))
 
   serve(keepBooking, ({ actor, params }) => proposals.keepBooking(context, actor, params.id))
 }

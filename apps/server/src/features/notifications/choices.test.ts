@@ -23,6 +23,7 @@ const ALL = {
   note_shared: true,
   coach_requests: true,
   coach_ratings: true,
+  suggestion: true,
 }
 
 describeOnEngines('mail that can be turned off', (engine) => {

@@ -48,6 +48,7 @@ describeOnEngines('mail to people whose accounts were deleted', (engine) => {
         cancellation: toSides({ bookingId }),
         booking_moved: toSides({ bookingId, change: '1', from }),
         times_proposed: [{ bookingId, change: '1' }],
+        suggestion: [{ accountId: student.accountId, suggestionId: gone }],
         account_exists: toAccounts({ attemptId: gone }),
         coach_approved: [{ accountId: coach.accountId }],
         match_accepted: [{ matchId }],

@@ -152,6 +152,59 @@ export async function sharedNoteForMail(sql: Sql, noteId: string): Promise<Share
     .executeTakeFirst()
 }
 
+/** A suggestion of times that waits for its student, with those of its times that start after `now`, in order. */
+export async function suggestionForMail(sql: Sql, id: string, now: Date) {
+  const row = await sql
+    .selectFrom('suggestions as g')
+    .innerJoin('student_profiles as s', 's.id', 'g.student_profile_id')
+    .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .innerJoin('coaches as c', 'c.id', 'g.coach_id')
+    .innerJoin('accounts as o', 'o.id', 'c.account_id')
+    .select([
+      'a.email',
+      'a.first_name',
+      'a.locale',
+      'a.time_zone',
+      'g.coach_id',
+      'o.first_name as coach_first',
+      'o.last_name as coach_last',
+      'c.time_zone as coach_zone',
+    ])
+    .where('g.id', '=', id)
+    .where('g.ended_as', 'is', null)
+    .where('a.erased_at', 'is', null)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bookings as b')
+            .select('b.id')
+            .whereRef('b.coach_id', '=', 'g.coach_id')
+            .whereRef('b.student_profile_id', '=', 'g.student_profile_id')
+            .whereRef('b.created_at', '>=', 'g.created_at'),
+        ),
+      ),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('match_requests as m')
+          .select('m.id')
+          .whereRef('m.coach_id', '=', 'g.coach_id')
+          .whereRef('m.student_profile_id', '=', 'g.student_profile_id')
+          .where('m.status', '=', 'accepted'),
+      ),
+    )
+    .executeTakeFirst()
+  if (!row) return undefined
+  const times = await sql
+    .selectFrom('suggested_times')
+    .select(['starts_at', 'ends_at'])
+    .where('suggestion_id', '=', id)
+    .where('starts_at', '>', now)
+    .orderBy('starts_at')
+    .execute()
+  return { ...row, times }
+}
+
 export type AddresseeRow = Pick<
   Selectable<Tables['accounts']>,
   'email' | 'first_name' | 'last_name' | 'time_zone' | 'locale' | 'role' | 'deletion_due_at'

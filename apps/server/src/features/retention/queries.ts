@@ -43,6 +43,12 @@ const EXPIRED: Record<RetentionKind, readonly Expired[]> = {
         and (t.status = 'released' or t.expires_at < ${before})
         and not exists (select from bookings b where b.time_slot_id = t.id)`,
     },
+    // Suggested times, which nobody holds, go when the last one has passed. Their rows are deleted with them.
+    {
+      table: 'suggestions',
+      where: (before) => raw`t.created_at < ${before}
+        and not exists (select from suggested_times s where s.suggestion_id = t.id and s.starts_at >= ${before})`,
+    },
   ],
   idempotency_keys: [{ table: 'idempotency_keys', where: (before) => raw`t.created_at < ${before}` }],
   // Counted from when they were replaced.

@@ -55,4 +55,16 @@ export interface BookingTables {
   }
   /** Times that the coach proposes instead; they are not reserved. */
   proposed_times: { booking_id: string; starts_at: Date; ends_at: Date; proposed_at: Date }
+  /** The newest suggestion of times for a session by a coach to a student. */
+  suggestions: {
+    id: string
+    coach_id: string
+    student_profile_id: string
+    created_at: Date
+    /** How one of the two ended it; null while it waits, also when the student has booked since. */
+    ended_as: Generated<'declined' | 'withdrawn' | null>
+    ended_at: Generated<Date | null>
+  }
+  /** Its times; they are not reserved. */
+  suggested_times: { suggestion_id: string; starts_at: Date; ends_at: Date }
 }

@@ -50,6 +50,9 @@ const FATES: Readonly<Record<string, 'deleted' | 'blanked' | 'kept'>> = {
   proved_addresses: 'deleted',
   time_off: 'deleted',
   proposed_times: 'deleted',
+  suggestions: 'deleted',
+  // Deleted with their suggestions.
+  suggested_times: 'deleted',
   weekly_hours: 'deleted',
   // The person's own is deleted by its address; the sender of others is only an id, which identifies nobody any more.
   invitations: 'deleted',

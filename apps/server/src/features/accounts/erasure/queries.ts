@@ -69,6 +69,7 @@ async function eraseChanges(
 const DELETED_OF_STUDENTS = [
   'response_sets',
   'coach_changes',
+  'suggestions',
   'care_requests',
   'coach_notes',
   'story_reports',
@@ -122,6 +123,7 @@ const DELETED_OF_COACHES = [
   'weekly_hours',
   'date_overrides',
   'time_off',
+  'suggestions',
   'coach_next_free',
   'coach_notices',
 ] as const

@@ -47,6 +47,7 @@ const student = ({ accounts }: ServerMessages): readonly Section[] => [
     about: accounts.aboutHeldTimes,
     read: queries.heldTimes,
   },
+  { key: 'suggestions', title: accounts.suggestionsToYouTitle, read: traces.suggestions },
   { key: 'feedback', title: accounts.feedbackTitle, read: queries.feedbackGiven },
   {
     key: 'notes',
@@ -73,6 +74,7 @@ const coach = ({ accounts }: ServerMessages): readonly Section[] => [
   { key: 'time_off', title: accounts.daysOffTitle, read: queries.timeOff },
   { key: 'matches', title: accounts.matchesTitle, read: traces.matchesOfCoach },
   { key: 'sessions', title: accounts.sessionsTitle, read: queries.sessionsOfCoach },
+  { key: 'suggestions', title: accounts.suggestionsByYouTitle, read: traces.suggestions },
   {
     key: 'chat',
     title: accounts.chatTitle,

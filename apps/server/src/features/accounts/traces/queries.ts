@@ -33,6 +33,7 @@ export async function mailChoices(sql: Sql, { id }: Person) {
       'note_shared as told_of_shared_notes',
       'coach_requests',
       'coach_ratings',
+      'suggestion as times_suggested_to_you',
     ])
     .where('account_id', '=', id)
     .execute()
@@ -171,5 +172,27 @@ export async function worriesHandedOver(sql: Sql, { coach_id }: Person) {
     .select([shortName('sa').as('about'), 'r.text', 'r.created_at', 'r.answered_at'])
     .where('r.coach_id', '=', coach_id)
     .orderBy('r.created_at', 'desc')
+    .execute()
+}
+
+/** Times for a new session that coaches suggested to the student, or that the coach suggested. */
+export async function suggestions(sql: Sql, { student_id, coach_id }: Person) {
+  return sql
+    .selectFrom('suggestions as g')
+    .innerJoin('student_profiles as s', 's.id', 'g.student_profile_id')
+    .innerJoin('accounts as sa', 'sa.id', 's.account_id')
+    .innerJoin('coaches as c', 'c.id', 'g.coach_id')
+    .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
+    .select([
+      student_id === null ? shortName('sa').as('student') : shortName('ca').as('coach'),
+      raw<{ starts_at: string; ends_at: string }[]>`coalesce((
+        select json_agg(json_build_object('starts_at', t.starts_at, 'ends_at', t.ends_at) order by t.starts_at)
+        from suggested_times t where t.suggestion_id = g.id), '[]')`.as('proposed_times'),
+      'g.created_at as proposed_at',
+      'g.ended_as as declined_or_withdrawn',
+      'g.ended_at',
+    ])
+    .where(({ or, eb }) => or([eb('g.student_profile_id', '=', student_id), eb('g.coach_id', '=', coach_id)]))
+    .orderBy('g.created_at', 'desc')
     .execute()
 }

@@ -19,6 +19,7 @@ const ALL: NotificationChoices = {
   note_shared: true,
   coach_requests: true,
   coach_ratings: true,
+  suggestion: true,
 }
 
 async function choicesOf(sql: Sql, accountId: string): Promise<NotificationChoices> {

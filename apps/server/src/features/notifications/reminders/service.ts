@@ -12,7 +12,7 @@ import type { Actor } from '../../../plugins/tokens.ts'
 import { requeueUnwanted } from '../deliveries/queries.ts'
 import { type MailKind, mailQueue } from '../jobs.ts'
 import { enqueueMail, enqueueTurns } from '../service.ts'
-import { bookingMail, cancellationMail, movedMail, proposalMail } from '../session-mail/service.ts'
+import { bookingMail, cancellationMail, movedMail, proposalMail, suggestionMail } from '../session-mail/service.ts'
 import * as queries from './queries.ts'
 
 /* Mail to the two people of a session: that it was booked or changed, and reminders. */
@@ -89,6 +89,15 @@ export async function announceProposal(
   told: PayloadOf<typeof proposalMail>,
 ): Promise<void> {
   await enqueueMail(context, trx, proposalMail, [told])
+}
+
+/** Tells the student which times for a new session the coach suggests. */
+export async function announceSuggestion(
+  context: Context,
+  trx: Trx,
+  told: PayloadOf<typeof suggestionMail>,
+): Promise<void> {
+  await enqueueMail(context, trx, suggestionMail, [told])
 }
 
 /**

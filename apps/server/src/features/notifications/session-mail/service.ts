@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
 import { alternativesTo } from '../../availability/service.ts'
 import { type CalendarEvent, inviteOf, sessionPage, webCalendars } from '../../calendars/events/service.ts'
+import { unsubscribeUrl, wants } from '../choices/service.ts'
 import {
   bookingCancelled,
   bookingCancelledByYou,
@@ -16,6 +17,7 @@ import {
 import type { Email } from '../emails/layout.ts'
 import { coachLeft, sessionFellAway, studentLeft } from '../emails/person-left.ts'
 import { timesProposed } from '../emails/times-proposed.ts'
+import { timesSuggested } from '../emails/times-suggested.ts'
 import { mailKind } from '../jobs.ts'
 import * as queries from '../queries.ts'
 
@@ -165,6 +167,24 @@ export const proposalMail = mailKind({
       calendar: inviteOf(context, event),
       messageId: `proposal-${bookingId}-${change}`,
     }
+  },
+})
+
+/**
+ * Tells the student which times for a new session the coach suggests. Its links open the page where one is confirmed;
+ * opening a link books nothing. Not sent once the suggestion no longer waits, or without times that are still to come.
+ */
+export const suggestionMail = mailKind({
+  name: 'suggestion',
+  payload: z.object({ accountId: z.uuid(), suggestionId: z.uuid() }),
+  write: async (context, { accountId, suggestionId }) => {
+    const { root } = context.database
+    const row = await queries.suggestionForMail(root, suggestionId, new Date(context.clock.now()))
+    if (!row || row.times.length === 0) return null
+    if (!(await wants(context, accountId, 'suggestion'))) return null
+    const unsubscribe = unsubscribeUrl(context, accountId, 'suggestion')
+    const mail = timesSuggested(messagesOf(row.locale), { ...row, unsubscribe }, context.env.baseUrl)
+    return { accountId, to: row.email, ...mail, unsubscribe, messageId: `suggestion-${suggestionId}` }
   },
 })
 

@@ -1,0 +1,117 @@
+import { sql as raw } from 'kysely'
+import type { Sql, Trx } from '../../../plugins/database/tables.ts'
+
+/** A suggestion with its two people. */
+export interface SuggestionRow {
+  id: string
+  created_at: Date
+  ended_as: 'declined' | 'withdrawn' | null
+  student_id: string
+  student_first: string
+  student_last: string
+  coach_id: string
+  coach_account: string
+  coach_first: string
+  coach_last: string
+  coach_picture: string | null
+  /** Epoch milliseconds, ordered by start. */
+  times: { start: number; end: number }[]
+  /** The first session that the student booked with the coach since; all null if there is none. */
+  booking_id: string | null
+  booked_at: Date | null
+  booked_start: Date | null
+  booked_end: Date | null
+}
+
+/** Whose suggestions. With both, the one between the two. */
+export interface Whose {
+  readonly coachId?: string
+  readonly studentId?: string
+}
+
+const ms = (column: string) => raw<number>`(extract(epoch from ${raw.ref(column)}) * 1000)::bigint`
+
+/** Suggestions between people who are still matched, newest first. */
+export async function suggestionsOf(sql: Sql, { coachId, studentId }: Whose): Promise<SuggestionRow[]> {
+  const { rows } = await raw<SuggestionRow>`
+    select g.id, g.created_at, g.ended_as,
+      s.id as student_id, sa.first_name as student_first, sa.last_name as student_last,
+      c.id as coach_id, ca.id as coach_account, ca.first_name as coach_first, ca.last_name as coach_last,
+      c.picture_key as coach_picture,
+      (select json_agg(json_build_object('start', ${ms('t.starts_at')}, 'end', ${ms('t.ends_at')}) order by t.starts_at)
+        from suggested_times t where t.suggestion_id = g.id) as times,
+      b.id as booking_id, b.created_at as booked_at, b.starts_at as booked_start, b.ends_at as booked_end
+    from suggestions g
+      join student_profiles s on s.id = g.student_profile_id
+      join accounts sa on sa.id = s.account_id
+      join coaches c on c.id = g.coach_id
+      join accounts ca on ca.id = c.account_id
+      left join lateral (select id, created_at, starts_at, ends_at from bookings
+        where coach_id = g.coach_id and student_profile_id = g.student_profile_id and created_at >= g.created_at
+        order by created_at, id limit 1) b on true
+    where ${coachId === undefined ? raw`true` : raw`g.coach_id = ${coachId}::uuid`}
+      and ${studentId === undefined ? raw`true` : raw`g.student_profile_id = ${studentId}::uuid`}
+      and exists (select from match_requests m where m.coach_id = g.coach_id
+        and m.student_profile_id = g.student_profile_id and m.status = 'accepted')
+    order by g.created_at desc, g.id`.execute(sql)
+  return rows
+}
+
+/** The account of a student of this coach's accepted matches who can still book; undefined for anybody else. */
+export async function accountOfStudent(
+  sql: Sql,
+  coachId: string,
+  studentId: string,
+): Promise<string | undefined> {
+  const row = await sql
+    .selectFrom('match_requests as m')
+    .innerJoin('student_profiles as s', 's.id', 'm.student_profile_id')
+    .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .select('a.id')
+    .where('m.coach_id', '=', coachId)
+    .where('m.student_profile_id', '=', studentId)
+    .where('m.status', '=', 'accepted')
+    .where('a.suspended_at', 'is', null)
+    .where('a.deletion_due_at', 'is', null)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Stores a suggestion in place of the last one between the two. The caller has locked the coach. */
+export async function replaceSuggestion(
+  trx: Trx,
+  suggestion: { id: string; coach_id: string; student_profile_id: string; created_at: Date },
+  times: readonly { readonly start: number; readonly end: number }[],
+): Promise<void> {
+  const { coach_id, student_profile_id } = suggestion
+  await trx
+    .deleteFrom('suggestions')
+    .where((row) => row.and({ coach_id, student_profile_id }))
+    .execute()
+  await trx.insertInto('suggestions').values(suggestion).execute()
+  await trx
+    .insertInto('suggested_times')
+    .values(
+      times.map(({ start, end }) => ({
+        suggestion_id: suggestion.id,
+        starts_at: new Date(start),
+        ends_at: new Date(end),
+      })),
+    )
+    .execute()
+}
+
+/** Ends a suggestion that nobody has ended. */
+export async function endSuggestion(
+  trx: Trx,
+  id: string,
+  ended_as: 'declined' | 'withdrawn',
+  ended_at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('suggestions')
+    .set({ ended_as, ended_at })
+    .where('id', '=', id)
+    .where('ended_as', 'is', null)
+    .execute()
+}
