@@ -1,5 +1,6 @@
 import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import * as actions from '@shinequo/messages/web/actions'
+import * as suggestions from '@shinequo/messages/web/bookings-suggestions'
 import * as navigation from '@shinequo/messages/web/navigation'
 import * as messages from '@shinequo/messages/web/sessions'
 import { Ellipsis, UserMinus } from 'lucide-react'
@@ -23,6 +24,7 @@ import { StudentAnswers, StudentFacts } from '../../features/sessions/components
 import { StudentHistory } from '../../features/sessions/components/student-history.tsx'
 import { StudentNotes } from '../../features/sessions/components/student-notes.tsx'
 import { ApiError, messageOf } from '../../lib/error-catalogue.ts'
+import { SuggestTime } from './suggest-time.tsx'
 
 const WorryDialog = lazy(() => import('../../features/care/components/worry-dialog.tsx'))
 
@@ -48,6 +50,7 @@ export default function CoachStudentPage() {
           className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem]"
         >
           <div className="grid min-w-0 gap-4 tablet:gap-6">
+            <MeetNext student={data} />
             <StudentAnswers student={data} />
             <StudentNotes student={data} onWorry={setWorry} />
             <HandedOverNotes student={data} />
@@ -84,6 +87,17 @@ export default function CoachStudentPage() {
         </Card>
       )}
     </>
+  )
+}
+
+/** A way to suggest times for a session. */
+function MeetNext({ student: { id, user } }: { readonly student: OpenedStudent }) {
+  return (
+    <Card aria-labelledby="meet-next">
+      <CardHead id="meet-next" title={suggestions.meetNext} className="mb-1!" />
+      <p className="mb-3 text-sm text-muted">{suggestions.inviteStudent(user.first_name)}</p>
+      <SuggestTime studentId={id} firstName={user.first_name} />
+    </Card>
   )
 }
 

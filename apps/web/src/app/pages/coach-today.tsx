@@ -23,6 +23,7 @@ import { focusMain } from '../../lib/focus-main.ts'
 import { parameterNow } from '../../lib/use-address.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { CoachSessionActs } from './coach-session-acts.tsx'
+import { SuggestTime } from './suggest-time.tsx'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 rtl:-scale-x-100' } as const
 
@@ -80,9 +81,9 @@ export default function CoachTodayPage() {
   // Noon UTC is on the same date when formatted in UTC.
   const title = isToday ? messages.today : dayText(Date.parse(`${date}T12:00:00Z`), 'UTC')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_20rem]">
-      {isToday && requestsFirst && <StudentRequests now={now} className="desk:col-span-full" />}
-      <Card aria-labelledby="coach-day">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_20rem] desk:grid-rows-[auto_minmax(0,1fr)]">
+      {isToday && requestsFirst && <StudentRequests now={now} className="desk:col-start-2 desk:row-start-1" />}
+      <Card aria-labelledby="coach-day" className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
         <CardHead
           id="coach-day"
           title={title}
@@ -128,10 +129,17 @@ export default function CoachTodayPage() {
           />
         )}
       </Card>
-      <div className="grid gap-4 tablet:max-desk:grid-cols-2 tablet:gap-6">
-        <CoachAsides day={data} />
+      <div
+        className={`grid gap-4 tablet:max-desk:grid-cols-2 tablet:gap-6 desk:col-start-2 ${isToday && requestsFirst ? 'desk:row-start-2' : 'desk:row-span-2 desk:row-start-1'}`}
+      >
+        {isToday && !requestsFirst && <StudentRequests now={now} className="tablet:max-desk:col-span-2" />}
+        <CoachAsides
+          day={data}
+          suggest={({ id, first_name }) => (
+            <SuggestTime studentId={id} firstName={first_name} describedBy={`quiet-${id}`} />
+          )}
+        />
       </div>
-      {isToday && !requestsFirst && <StudentRequests now={now} className="desk:col-start-1" />}
     </div>
   )
 }

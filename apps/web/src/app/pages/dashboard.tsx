@@ -15,6 +15,7 @@ import {
   useCancellations,
   useReloadBookings,
   useSessionsAtHand,
+  useSuggestions,
 } from '../../features/bookings/api/student.ts'
 import { PreviousSessions } from '../../features/bookings/components/previous-sessions.tsx'
 import { type Session, sessionLists, takenTimes } from '../../features/bookings/components/session-lists.ts'
@@ -36,6 +37,7 @@ import { SessionFeedback } from './session-feedback.tsx'
 const SessionActDialog = lazy(() => import('./dashboard/session-act.tsx'))
 const JustCancelled = lazy(() => import('./dashboard/just-cancelled.tsx'))
 const CancelledSessions = lazy(() => import('./dashboard/cancelled-sessions.tsx'))
+const SuggestedTimes = lazy(() => import('./dashboard/suggested-times.tsx'))
 
 const NEXT_STEP = { loading: null, unknown: 'look', coached: 'book', waiting: 'wait', new: 'look' } as const
 
@@ -62,6 +64,7 @@ export default function DashboardPage() {
   const [act, setAct] = useState<{ readonly session: Session; readonly act: SessionAct } | null>(null)
   const taken = useMemo(() => takenTimes(bookings.data ?? [], now), [bookings.data, now])
   const cancelled = useCancellations(now)
+  const suggestions = useSuggestions(now)
   useFailureToast(messageOf(bookings.error), bookings.error ? bookings.errorUpdatedAt : 0)
 
   const zone = ownZone()
@@ -89,10 +92,11 @@ export default function DashboardPage() {
           setAct({ session, act })
         }}
         notices={
-          cancelled.length > 0 || undoable ? (
+          cancelled.length > 0 || suggestions.length > 0 || undoable ? (
             <Suspense fallback={null}>
               {undoable && <JustCancelled />}
-              <CancelledSessions sessions={cancelled} now={now} own={taken} />
+              {cancelled.length > 0 && <CancelledSessions sessions={cancelled} now={now} own={taken} />}
+              {suggestions.length > 0 && <SuggestedTimes suggestions={suggestions} now={now} own={taken} />}
             </Suspense>
           ) : null
         }

@@ -5,6 +5,11 @@ import {
   noteAttendance,
   type SessionList,
 } from '@shinequo/contract/bookings/coach-sessions'
+import {
+  listCoachSuggestions,
+  suggestTimes,
+  withdrawSuggestion,
+} from '@shinequo/contract/bookings/suggestions'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
@@ -55,6 +60,35 @@ export function useProposeTimes() {
       }),
     { invalidates: SHOWS_SESSIONS },
   )
+}
+
+/** The coach's newest suggestion of times to each student. */
+export function useCoachSuggestions() {
+  return useQuery({
+    queryKey: [...SESSIONS, 'suggestions'],
+    queryFn: ({ signal }) => call(listCoachSuggestions, { signal }),
+    refetchOnMount: 'always',
+    meta: { live: 'sessions' },
+  })
+}
+
+/** Suggests times (starts, epoch milliseconds) for a new session to a student, in place of the last suggestion. */
+export function useSuggestTimes(studentId: string) {
+  return useChange(
+    (starts: readonly number[]) =>
+      call(suggestTimes, {
+        params: { id: studentId },
+        body: { times: starts.map((start) => new Date(start).toISOString()) },
+      }),
+    { invalidates: [...SHOWS_SESSIONS, ['hours-preview']] },
+  )
+}
+
+/** Withdraws the suggestion that waits for a student. */
+export function useWithdrawSuggestion(studentId: string) {
+  return useChange(() => call(withdrawSuggestion, { params: { id: studentId } }), {
+    invalidates: SHOWS_SESSIONS,
+  })
 }
 
 /** Stores whether a student did not come. */

@@ -5,6 +5,7 @@ import {
   putCancellationAway,
 } from '@shinequo/contract/bookings/cancellations'
 import { cancelBooking, keepBooking, moveBooking } from '@shinequo/contract/bookings/changes'
+import { declineSuggestion, listSuggestions, type Suggestion } from '@shinequo/contract/bookings/suggestions'
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -22,6 +23,7 @@ const BOOKINGS = ['bookings']
 const LIVE = { live: 'sessions' } as const
 /** Starts with the key of the sessions, so that invalidating those invalidates these too. */
 const CANCELLATIONS = [...BOOKINGS, 'cancelled']
+const SUGGESTIONS = [...BOOKINGS, 'suggestions']
 
 /**
  * The student's own sessions sorted by start, without cancelled ones. The next few are saved for use without a network.
@@ -72,6 +74,33 @@ export function useCancellations(now: number): readonly CancelledSession[] {
     meta: LIVE,
   })
   return data.filter(({ start_time }) => Date.parse(start_time) > now)
+}
+
+/**
+ * Times for a new session that coaches suggest and that wait for an answer. A failed request shows nothing: there was a
+ * mail too.
+ */
+export function useSuggestions(now: number): readonly Suggestion[] {
+  // Waits for the sessions, which the page needs first.
+  const enabled = useBookings().data !== undefined
+  const { data = [] } = useQuery({
+    queryKey: SUGGESTIONS,
+    queryFn: ({ signal }) => call(listSuggestions, { signal }),
+    enabled,
+    refetchOnMount: 'always',
+    meta: LIVE,
+  })
+  return data.filter(({ times }) => times.some(({ start_time }) => Date.parse(start_time) > now))
+}
+
+/** Declines a suggestion; `onSuccess` is called before its card disappears. */
+export function useDeclineSuggestion(onSuccess: () => void) {
+  return useChange((id: string) => call(declineSuggestion, { params: { id } }), {
+    onSuccess: (left, queries) => {
+      onSuccess()
+      queries.setQueryData(SUGGESTIONS, left)
+    },
+  })
 }
 
 /** Dismisses the notice of a session that a coach cancelled; `onSuccess` is called before the notice disappears. */

@@ -9,10 +9,12 @@ import { Card, CardHead } from '../../../components/ui/card.tsx'
 
 interface CoachAsidesProps {
   readonly day: CoachDay
+  /** The way to suggest a time to a student without sessions. */
+  readonly suggest: (student: NewsItem['student']) => ReactNode
 }
 
-/** Next to the day: news, students without a session for a while, and the month's figures. */
-export function CoachAsides({ day }: CoachAsidesProps) {
+/** Next to the day: students without a session for a while, news, and the month's figures. */
+export function CoachAsides({ day, suggest }: CoachAsidesProps) {
   const { news, quiet, month, time_zone: zone } = day
   const figures = [
     [month.sessions, messages.figureSessions],
@@ -21,6 +23,15 @@ export function CoachAsides({ day }: CoachAsidesProps) {
   ] as const
   return (
     <>
+      {quiet.length > 0 && (
+        <Aside id="coach-quiet" title={messages.noSessionForAWeek} none="">
+          {quiet.map(({ student, since }) => (
+            <Person key={student.id} id={`quiet-${student.id}`} student={student} act={suggest(student)}>
+              {messages.quietSince(dayText(Date.parse(since), zone))}
+            </Person>
+          ))}
+        </Aside>
+      )}
       <Aside id="coach-news" title={messages.whatIsNew} none={messages.nothingNew}>
         {news.map((item) => (
           <Person key={`${item.kind} ${item.at}`} student={item.student}>
@@ -28,15 +39,6 @@ export function CoachAsides({ day }: CoachAsidesProps) {
           </Person>
         ))}
       </Aside>
-      {quiet.length > 0 && (
-        <Aside id="coach-quiet" title={messages.noSessionForAWeek} none="">
-          {quiet.map(({ student, since }) => (
-            <Person key={student.id} student={student}>
-              {messages.quietSince(dayText(Date.parse(since), zone))}
-            </Person>
-          ))}
-        </Aside>
-      )}
       <Card aria-labelledby="coach-month">
         <CardHead id="coach-month" title={messages.thisMonth} />
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
@@ -73,14 +75,25 @@ function Aside({ id, title, none, children }: AsideProps) {
   )
 }
 
-function Person({ student, children }: { student: NewsItem['student']; children: ReactNode }) {
+interface PersonProps {
+  readonly student: NewsItem['student']
+  /** The id of the element with the name, for buttons that it describes. */
+  readonly id?: string
+  readonly act?: ReactNode
+  readonly children: ReactNode
+}
+
+function Person({ student, id, act, children }: PersonProps) {
   const name = `${student.first_name} ${student.last_name}`
   return (
     <li className="flex items-start gap-3">
       <Avatar name={name} url={student.url} size={40} />
       <div className="min-w-0 text-sm [overflow-wrap:anywhere]">
-        <p className="font-strong">{name}</p>
+        <p id={id} className="font-strong">
+          {name}
+        </p>
         <p className="text-muted">{children}</p>
+        {act !== undefined && <div className="mt-2">{act}</div>}
       </div>
     </li>
   )

@@ -1,0 +1,47 @@
+import * as actions from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/bookings-suggestions'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import { PartBoundary } from '../../components/ui/part-boundary.tsx'
+import { useCoachSuggestions } from '../../features/bookings/api/coach.ts'
+import { suggestionText } from '../../features/bookings/components/suggestion-words.ts'
+import { useCoachZone } from '../../lib/account.ts'
+
+const SuggestDialog = lazy(() => import('./suggest-dialog.tsx'))
+
+interface SuggestTimeProps {
+  readonly studentId: string
+  readonly firstName: string
+  /** The id of an element that names the student, for lists with several of these buttons. */
+  readonly describedBy?: string
+  readonly className?: string
+}
+
+/** A button to suggest times for a session to a student of the coach, and how the last suggestion stands. */
+export function SuggestTime({ studentId, firstName, describedBy, className = '' }: SuggestTimeProps) {
+  const { data } = useCoachSuggestions()
+  const [open, setOpen] = useState(false)
+  const last = data?.find(({ student }) => student.id === studentId)
+  const waiting = last?.state === 'waiting' ? last : undefined
+  const words = suggestionText(last, useCoachZone())
+  return (
+    <div className={`grid justify-items-start gap-2 ${className}`}>
+      {words !== null && <p className="text-sm text-muted [overflow-wrap:anywhere]">{words}</p>}
+      <Button kind="soft" size="small" aria-describedby={describedBy} onClick={() => setOpen(true)}>
+        {waiting === undefined ? messages.suggestATime : messages.changeTheTimes}
+      </Button>
+      {open && (
+        <PartBoundary title={actions.thisDidNotLoad}>
+          <Suspense fallback={null}>
+            <SuggestDialog
+              studentId={studentId}
+              firstName={firstName}
+              waiting={waiting}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </div>
+  )
+}
