@@ -49,6 +49,7 @@ import * as schoolsAdminSchools from './schools/admin-schools.ts'
 import * as schoolsProofs from './schools/proofs.ts'
 import * as schools from './schools.ts'
 import * as sessionsChat from './sessions/chat.ts'
+import * as sessionsCoachCalendar from './sessions/coach-calendar.ts'
 import * as sessionsCoachDay from './sessions/coach-day.ts'
 import * as sessionsNotes from './sessions/notes.ts'
 import * as sessionsRoom from './sessions/room.ts'
@@ -200,6 +201,7 @@ export const ENDPOINTS = {
   getCoachSession: bookingsCoachSessions.getCoachSession,
   noteAttendance: bookingsCoachSessions.noteAttendance,
   getCoachDay: sessionsCoachDay.getCoachDay,
+  getCoachCalendar: sessionsCoachCalendar.getCoachCalendar,
   giveFeedback: feedback.giveFeedback,
   getSchoolResources: schools.getSchoolResources,
   listSchoolNames: schools.listSchoolNames,

@@ -50,6 +50,16 @@ export const SESSION_ROWS = {
       { wrong: 'a date past all calendars', field: 'date', send: () => ({ query: { date: '9999-12-31' } }) },
     ],
   },
+  getCoachCalendar: {
+    send: () => ({ query: { from: '2026-11-23' } }),
+    answers: coachAnswers(200, 200),
+    hides: ({ comingBookingId, student }) => [comingBookingId, student.profileId, student.email],
+    bad: [
+      { wrong: 'no date', field: 'from', send: () => ({}) },
+      { wrong: 'a date that is none', field: 'from', send: () => ({ query: { from: '2026-02-30' } }) },
+      { wrong: 'a date past all calendars', field: 'from', send: () => ({ query: { from: '9999-12-31' } }) },
+    ],
+  },
   moveBooking: {
     send: ({ comingBookingId, claimId }) => ({
       params: { id: comingBookingId },

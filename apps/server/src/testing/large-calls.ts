@@ -37,6 +37,7 @@ import { getSchoolResources } from '@shinequo/contract/schools'
 import { listSchools } from '@shinequo/contract/schools/admin-schools'
 import { countUnproved } from '@shinequo/contract/schools/proofs'
 import { getSession } from '@shinequo/contract/sessions'
+import { getCoachCalendar } from '@shinequo/contract/sessions/coach-calendar'
 import { getCoachDay } from '@shinequo/contract/sessions/coach-day'
 import { listSharedNotes } from '@shinequo/contract/sessions/notes'
 import { listCoachStudents, openStudent } from '@shinequo/contract/sessions/students'
@@ -132,6 +133,8 @@ export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly
   ],
   coach: [
     (send, { coach: as }) => send('today', getCoachDay, { as }),
+    (send, { coach: as }, { now }) =>
+      send('calendar', getCoachCalendar, { as, query: { from: dateOf(now.getTime()) } }),
     (send, { coach: as }) => send('suggested times, of a coach', listCoachSuggestions, { as }),
     (send, { coach: as }) => send('students', listCoachStudents, { as }),
     (send, { coach: as, student }) =>

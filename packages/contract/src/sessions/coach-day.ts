@@ -28,6 +28,8 @@ const coachDay = z.object({
   date: z.string(),
   /** Those that start on the date, ordered by start, without cancelled ones. */
   sessions: z.array(coachSession),
+  /** The ids of those whose student is in the room while the coach is not. */
+  waiting: z.array(z.string()),
   /** The first session on any day that is neither over nor missed. */
   next: z.nullable(coachSession),
   /** Since the start of yesterday, ratings of a week; newest first. The coach's own actions are left out. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ErrorCode } from '@shinequo/contract/errors'
+import { type CalendarDay, calendarDays, joinedTimes } from '@shinequo/domain/availability/calendar-days'
 import { type Interval, nearestOpen, slotRefusal } from '@shinequo/domain/availability/open-slots'
-import { DAY, localDate, MINUTE } from '@shinequo/domain/time/zoned-day'
+import { addDays, DAY, localDate, MINUTE, startOfLocalDate } from '@shinequo/domain/time/zoned-day'
 import { notifierOf } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
 import { type KeyedRequest, storeReply } from '../../plugins/database/idempotency.ts'
@@ -51,6 +52,33 @@ export async function timesBesides(
   const { schedule, busy } = found
   if (!starts.every((start) => slotRefusal(schedule, busy, now, start) === null)) return null
   return starts.map((start) => ({ start, end: start + schedule.sessionMinutes * MINUTE }))
+}
+
+/** A coach's days with what is offered in them and the times off; all times are epoch milliseconds, in order. */
+export interface CalendarOffer {
+  readonly days: readonly CalendarDay[]
+  readonly open: readonly Interval[]
+  readonly away: readonly Interval[]
+}
+
+/** What a coach offers on `count` dates of the coach's `zone`, from `first` on. */
+export async function calendarOffer(
+  context: Context,
+  coachId: string,
+  first: string,
+  count: number,
+  zone: string,
+): Promise<CalendarOffer> {
+  const [from, until] = [startOfLocalDate(first, zone), startOfLocalDate(addDays(first, count), zone)]
+  const found = await coachSchedule(context.database.root, coachId, new Date(from), new Date(until))
+  const times = await openTimesOf(context, coachId)
+  if (!found || !times) throw new Error('A signed-in coach has no coaches row')
+  const starts = times.starts.filter((start) => start >= from && start < until)
+  return {
+    days: calendarDays(found.schedule, first, count),
+    open: joinedTimes(starts, times.sessionMinutes),
+    away: found.schedule.timeOff.toSorted((a, b) => a.start - b.start),
+  }
 }
 
 /** Stops offering the time of a booking that its coach cancels. The caller has locked the coach. */

@@ -80,6 +80,22 @@ describeOnEngines("a coach's day", (engine) => {
     expect(JSON.stringify(body)).not.toContain('For the programme alone')
   })
 
+  it('names the sessions whose student is alone in the room', async () => {
+    const { root } = app.context.database
+    const { body: before } = await day()
+    const booking_id = before.next!.id
+    const now = new Date(TEST_NOW)
+    await root.insertInto('session_rooms').values({ booking_id, student_seen_at: now }).execute()
+    expect([before.waiting, (await day()).body.waiting]).toEqual([[], [booking_id]])
+    const room = () => root.updateTable('session_rooms').where('booking_id', '=', booking_id)
+    await room().set({ coach_seen_at: now }).execute()
+    expect((await day()).body.waiting).toEqual([])
+    await room()
+      .set({ coach_seen_at: null, student_seen_at: new Date(TEST_NOW - 60_000) })
+      .execute()
+    expect((await day()).body.waiting).toEqual([])
+  })
+
   it('lists matched students without a session for a week, and counts the month', async () => {
     const { body } = await day()
     expect(body.quiet.map(({ student, since }) => [student.first_name, since])).toEqual([

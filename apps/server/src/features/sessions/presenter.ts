@@ -1,3 +1,5 @@
+import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
+import type { CoachCalendar } from '@shinequo/contract/sessions/coach-calendar'
 import type { CoachDay, NewsItem } from '@shinequo/contract/sessions/coach-day'
 import type { CoachNote, SharedNote } from '@shinequo/contract/sessions/notes'
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
@@ -5,6 +7,7 @@ import type { CoachStudent, OpenedStudent } from '@shinequo/contract/sessions/st
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { roomState, roomWindow } from '@shinequo/domain/sessions/session-state'
 import { pictureUrl } from '../../plugins/pictures.ts'
+import type { CalendarOffer } from '../availability/service.ts'
 import type {
   AnswerRow,
   HistoryRow,
@@ -118,8 +121,27 @@ function named(row: Omit<QuietRow, 'since'>) {
   }
 }
 
+/** Some days of a coach's calendar. */
+export function presentCalendar(
+  time_zone: string,
+  { days, open, away }: CalendarOffer,
+  sessions: CoachSession[],
+): CoachCalendar {
+  const times = ({ start, end }: { start: number; end: number }) => ({
+    start_time: new Date(start).toISOString(),
+    end_time: new Date(end).toISOString(),
+  })
+  return {
+    time_zone,
+    days: days.map(({ date, off, ...day }) => ({ date, off, ...times(day) })),
+    sessions,
+    open: open.map(times),
+    away: away.map(times),
+  }
+}
+
 /** A connection last seen longer ago than this, in milliseconds, counts as lost: it has missed two heartbeats. */
-const GONE_MS = 35_000
+export const GONE_MS = 35_000
 
 /** The room of a session for one of its two people. Its state depends on `now`. */
 export function presentRoom(

@@ -266,6 +266,21 @@ export async function notesHandedOver(
     .execute()
 }
 
+/** The coach's sessions whose student was seen in the room after `since`, while the coach was not. */
+export async function waitingRoomsOf(sql: Sql, coachId: string, since: Date): Promise<string[]> {
+  const rows = await sql
+    .selectFrom('session_rooms as r')
+    .innerJoin('bookings as b', 'b.id', 'r.booking_id')
+    .select('b.id')
+    .where('b.coach_id', '=', coachId)
+    .where('b.status', '=', 'booked')
+    .where('r.student_seen_at', '>', since)
+    .where(({ or, eb }) => or([eb('r.coach_seen_at', 'is', null), eb('r.coach_seen_at', '<=', since)]))
+    .orderBy('b.starts_at')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** A news item with its student. */
 export interface NewsRow {
   kind: 'booked' | 'cancelled' | 'rated' | 'matched'

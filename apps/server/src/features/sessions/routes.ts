@@ -1,6 +1,7 @@
 import { LIVE_SOCKET, liveQuery, ROOM_SOCKET, roomQuery } from '@shinequo/contract/events'
 import { getSession } from '@shinequo/contract/sessions'
 import { listChat, sendChat } from '@shinequo/contract/sessions/chat'
+import { getCoachCalendar } from '@shinequo/contract/sessions/coach-calendar'
 import { getCoachDay } from '@shinequo/contract/sessions/coach-day'
 import {
   addNote,
@@ -32,6 +33,7 @@ export function registerSessions(serve: Serve, context: Context): void {
   serve(changeNote, ({ actor, params, body }) => service.changeNote(context, actor, params.id, body))
   serve(deleteNote, ({ actor, params }) => service.deleteNote(context, actor, params.id))
   serve(getCoachDay, ({ actor, query }) => service.coachDay(context, actor, query.date))
+  serve(getCoachCalendar, ({ actor, query }) => service.coachCalendar(context, actor, query.from))
   serve(getSession, ({ actor, params }) => page.sessionDetails(context, actor, params.id))
   serve(getRoom, ({ actor, params }) => rooms.room(context, actor, params.id))
   const chatLimit = chat.openChatLimit(context)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '@shinequo/contract/endpoint'
 import { rule } from '@shinequo/contract/rules'
+import type { CoachCalendar } from '@shinequo/contract/sessions/coach-calendar'
 import type { CoachDay } from '@shinequo/contract/sessions/coach-day'
 import type {
   addNote as addNoteEndpoint,
@@ -14,12 +15,15 @@ import { messagesOf } from '@shinequo/messages/server'
 import { sessionsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
-import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
+import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record, recordOnceADay } from '../audit/service.ts'
+import { calendarOffer } from '../availability/service.ts'
 import { coachSessionsBetween, nextCoachSession } from '../bookings/service.ts'
 import { announceSharedNote } from '../notifications/service.ts'
 import {
+  GONE_MS,
+  presentCalendar,
   presentNews,
   presentNote,
   presentOpened,
@@ -188,6 +192,30 @@ const RATED_DAYS = 7
 /** A matched student without a session for this many days is listed. */
 const QUIET_DAYS = 7
 
+/** Refuses a date further away than coaches page. */
+function dateRefusal(date: string, today: string, field: string): Refusal | undefined {
+  if (date >= addDays(today, -FURTHEST_DAYS) && date <= addDays(today, FURTHEST_DAYS)) return undefined
+  return refuse('invalid_input', { errors: { [field]: rule('date_beyond_a_year') } })
+}
+
+/** The days that a calendar shows at once. */
+const CALENDAR_DAYS = 7
+
+/** The coach's calendar for seven days from a date of their own zone on. */
+export async function coachCalendar(
+  context: Context,
+  coach: Actor,
+  from: string,
+): Promise<Outcome<CoachCalendar>> {
+  const zone = await queries.zoneOfCoach(context.database.root, coach.profileId)
+  const far = dateRefusal(from, localDate(context.clock.now(), zone), 'from')
+  if (far) return far
+  const offer = await calendarOffer(context, coach.profileId, from, CALENDAR_DAYS, zone)
+  const [start, end] = [startOfLocalDate(from, zone), startOfLocalDate(addDays(from, CALENDAR_DAYS), zone)]
+  const sessions = await coachSessionsBetween(context, coach, start, end)
+  return ok(presentCalendar(zone, offer, sessions))
+}
+
 /** A date in the coach's own zone, today by default. What is next, new and quiet does not depend on the date. */
 export async function coachDay(
   context: Context,
@@ -200,8 +228,8 @@ export async function coachDay(
   const zone = await queries.zoneOfCoach(root, profileId)
   const today = localDate(now, zone)
   const date = wanted ?? today
-  if (date < addDays(today, -FURTHEST_DAYS) || date > addDays(today, FURTHEST_DAYS))
-    return refuse('invalid_input', { errors: { date: rule('date_beyond_a_year') } })
+  const far = dateRefusal(date, today, 'date')
+  if (far) return far
   const startOf = (daysAgo: number) => new Date(startOfLocalDate(addDays(today, -daysAgo), zone))
   const news = await queries.newsOf(root, profileId, startOf(1), startOf(RATED_DAYS))
   const quiet = await queries.quietStudentsOf(root, profileId, new Date(now - QUIET_DAYS * DAY))
@@ -211,6 +239,7 @@ export async function coachDay(
     time_zone: zone,
     date,
     sessions: await coachSessionsBetween(context, coach, from, until),
+    waiting: await queries.waitingRoomsOf(root, profileId, new Date(now - GONE_MS)),
     next: await nextCoachSession(context, coach),
     news: news.map(presentNews),
     quiet: quiet.map(presentQuiet),

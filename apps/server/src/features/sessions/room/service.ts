@@ -10,6 +10,7 @@ import { rule } from '@shinequo/contract/rules'
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { type RoomState, roomState, roomWindow } from '@shinequo/domain/sessions/session-state'
 import type { WebSocket } from 'ws'
+import { sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import { MAX_NOTIFIED_KEYS, notifyKeys } from '../../../plugins/database/notify-keys.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
@@ -231,6 +232,7 @@ export class Rooms {
     seat.heard = Math.min(since ?? id, id)
     tell(seat, { type: 'welcome', id: seat.heard, opened })
     this.#announce(seat.bookingId)
+    await this.#showWaiting(seat)
   }
 
   /**
@@ -275,6 +277,13 @@ export class Rooms {
       await queries.insertSignal(trx, seat, { kind: 'left', body }, this.#now())
     })
     this.#announce(seat.bookingId)
+    await this.#showWaiting(seat)
+  }
+
+  /** Makes the coach's open day load again, which says whether the student waits. */
+  async #showWaiting({ bookingId }: Seat): Promise<void> {
+    const row = await queries.roomOf(this.#context.database.root, bookingId)
+    if (row) sessionsChanged(this.#context, [row.coach_id])
   }
 
   #announce(bookingId: string): void {
