@@ -3,14 +3,16 @@ import { yourTime } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/bookings'
 import * as navigation from '@shinequo/messages/web/navigation'
+import { calendar } from '@shinequo/messages/web/sessions-calendar'
 import { Tabs } from 'radix-ui'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
 import { PageHead } from '../../components/ui/page-heading.tsx'
+import { PartBoundary } from '../../components/ui/part-boundary.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Waiting } from '../../components/ui/spinner.tsx'
 import { TabList } from '../../components/ui/tab-list.tsx'
@@ -24,30 +26,42 @@ import { focusAfterDialog } from '../../lib/focus-main.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { CoachSessionActs } from './coach-session-acts.tsx'
 
+const CoachCalendar = lazy(() => import('./coach-calendar.tsx'))
+
 const LISTS: readonly (readonly [list: SessionList, label: string])[] = [
   ['upcoming', messages.upcoming],
   ['past', messages.past],
 ]
 
-/** /coach/sessions: upcoming and past sessions. The URL stores which list is shown. */
+const CALENDAR = ['calendar', calendar] as const
+
+/** /coach/sessions: upcoming and past sessions, and the calendar. The URL stores which is shown. */
 export default function CoachSessionsPage() {
   const [parameters, setParameters] = useSearchParams()
   useSeen('notes', true)
-  const shown: SessionList = parameters.get('list') === 'past' ? 'past' : 'upcoming'
+  const list = parameters.get('list')
+  const shown = list === 'past' || list === 'calendar' ? list : 'upcoming'
   return (
     <>
       <PageHead lede={messages.sessionsLede(yourTime(useCoachZone()))}>{navigation.sessions}</PageHead>
       <Tabs.Root
         dir={pageDirection()}
         value={shown}
-        onValueChange={(list) => setParameters(list === 'past' ? { list } : {}, { replace: true })}
+        onValueChange={(list) => setParameters(list === 'upcoming' ? {} : { list }, { replace: true })}
       >
-        <TabList label={messages.whichSessions} tabs={LISTS} />
+        <TabList label={messages.whichSessions} tabs={[...LISTS, CALENDAR]} />
         {LISTS.map(([list]) => (
           <Tabs.Content key={list} value={list}>
             <SessionsOf list={list} />
           </Tabs.Content>
         ))}
+        <Tabs.Content value="calendar">
+          <PartBoundary title={actions.thisDidNotLoad}>
+            <Suspense fallback={<Waiting>{actions.loading}</Waiting>}>
+              <CoachCalendar />
+            </Suspense>
+          </PartBoundary>
+        </Tabs.Content>
       </Tabs.Root>
     </>
   )

@@ -2,9 +2,10 @@ import { addDays, localDate } from '@shinequo/domain/time/zoned-day'
 import { dayText, timeText, zoneName } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/bookings'
+import * as calendar from '@shinequo/messages/web/sessions-calendar'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { Button } from '../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Card, CardHead } from '../../components/ui/card.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
@@ -18,6 +19,7 @@ import { StudentRequests } from '../../features/matching/components/student-requ
 import { useSeen } from '../../features/notifications/api/coach.ts'
 import { useCoachDay } from '../../features/sessions/api/coach.ts'
 import { CoachAsides } from '../../features/sessions/components/coach-asides.tsx'
+import { PrintedAgenda } from '../../features/sessions/components/printed-agenda.tsx'
 import { messageOf } from '../../lib/error-catalogue.ts'
 import { focusMain } from '../../lib/focus-main.ts'
 import { parameterNow } from '../../lib/use-address.ts'
@@ -123,11 +125,21 @@ export default function CoachTodayPage() {
             next={next?.id ?? null}
             now={now}
             zone={zone}
+            waiting={data.waiting}
             acts={(session) => (
               <CoachSessionActs session={session} now={now} zone={zone} onCancelled={focusMain} />
             )}
           />
         )}
+        <p className="mt-4 flex flex-wrap gap-2 border-t border-line pt-3">
+          <ButtonLink to={`/coach/sessions?list=calendar&date=${date}`} kind="ghost" size="small">
+            {calendar.seeYourWeek}
+          </ButtonLink>
+          <Button kind="ghost" size="small" disabled={day === undefined} onClick={() => window.print()}>
+            {calendar.print}
+          </Button>
+        </p>
+        {day && <PrintedAgenda title={title} zone={zone} dates={[date]} sessions={day.sessions} />}
       </Card>
       <div
         className={`grid gap-4 tablet:max-desk:grid-cols-2 tablet:gap-6 desk:col-start-2 ${isToday && requestsFirst ? 'desk:row-start-2' : 'desk:row-span-2 desk:row-start-1'}`}

@@ -2,10 +2,12 @@ import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { isJoinable } from '@shinequo/domain/sessions/session-phase'
 import { slotText, timeText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/bookings'
-import type { ReactNode } from 'react'
+import { waitsForYou } from '@shinequo/messages/web/sessions-calendar'
+import type { CSSProperties, ReactNode } from 'react'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
+import { StateLine } from '../../../components/ui/state-line.tsx'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { AttendingLine, SessionPageLink, StatusChip } from './coach-session-row.tsx'
 import { coachTime } from './coach-time.ts'
@@ -16,6 +18,8 @@ interface CoachTimelineProps {
   readonly line: readonly DayItem[]
   /** The id of the next session, which is highlighted. */
   readonly next: string | null
+  /** The ids of sessions whose student is alone in the room. */
+  readonly waiting: readonly string[]
   readonly now: number
   readonly zone: string
   /** The actions for a session besides joining. */
@@ -23,7 +27,7 @@ interface CoachTimelineProps {
 }
 
 /** A coach's day from top to bottom: sessions, free times between them, and the current time. */
-export function CoachTimeline({ line, next, now, zone, acts }: CoachTimelineProps) {
+export function CoachTimeline({ line, next, waiting, now, zone, acts }: CoachTimelineProps) {
   return (
     <ol className="grid gap-3">
       {line.map((item) => {
@@ -48,11 +52,19 @@ export function CoachTimeline({ line, next, now, zone, acts }: CoachTimelineProp
           )
         }
         return (
-          <At key={item.session.id} start={item.start} zone={zone}>
+          <At
+            key={item.session.id}
+            start={item.start}
+            zone={zone}
+            running={
+              isRunning(item, now) ? { now, part: (now - item.start) / (item.end - item.start) } : null
+            }
+          >
             <SessionBlock
               session={item.session}
               time={item}
               big={item.session.id === next}
+              waits={waiting.includes(item.session.id)}
               now={now}
               zone={zone}
             >
@@ -68,30 +80,49 @@ export function CoachTimeline({ line, next, now, zone, acts }: CoachTimelineProp
 interface AtProps {
   readonly start: number
   readonly zone: string
+  /** For a running session: the time that it is now, and how much of the session is over, from 0 to 1. */
+  readonly running?: { readonly now: number; readonly part: number } | null
   readonly children: ReactNode
 }
 
-function At({ start, zone, children }: AtProps) {
+function At({ start, zone, running = null, children }: AtProps) {
   return (
-    <li className="grid gap-x-3 gap-y-1 tablet:flex">
+    <li className="relative grid gap-x-3 gap-y-1 tablet:flex">
       <span className="w-18 shrink-0 whitespace-nowrap pt-3.5 text-sm font-strong tabular-nums tablet:text-end">
         {timeText(start, zone)}
       </span>
+      {running && (
+        <span
+          className="absolute end-0 top-3.5 flex items-center gap-1 whitespace-nowrap text-sm font-strong tabular-nums text-danger tablet:start-0 tablet:end-auto tablet:top-(--at) tablet:w-21 tablet:justify-end"
+          style={{ '--at': `calc(2.5rem + (100% - 4.5rem) * ${running.part})` } as CSSProperties}
+        >
+          <span className="sr-only">{messages.nowBefore}</span>
+          {timeText(running.now, zone)}
+          <span aria-hidden="true" className="h-0.5 w-3 shrink-0 bg-danger" />
+        </span>
+      )}
       <div className="min-w-0 flex-1">{children}</div>
     </li>
   )
+}
+
+/** Whether a booked session is going on. */
+function isRunning({ session, start, end }: DayItem & { kind: 'session' }, now: number): boolean {
+  return session.status === 'booked' && start <= now && now < end
 }
 
 interface SessionBlockProps {
   readonly session: CoachSession
   readonly time: { readonly start: number; readonly end: number }
   readonly big: boolean
+  /** The student is alone in the room. */
+  readonly waits: boolean
   readonly now: number
   readonly zone: string
   readonly children: ReactNode
 }
 
-function SessionBlock({ session, time, big, now, zone, children }: SessionBlockProps) {
+function SessionBlock({ session, time, big, waits, now, zone, children }: SessionBlockProps) {
   const { student, status, pre_session_note: note } = session
   const name = `${student.first_name} ${student.last_name}`
   const theirs =
@@ -115,6 +146,7 @@ function SessionBlock({ session, time, big, now, zone, children }: SessionBlockP
         </div>
         {joinable ? <JoinLink bookingId={session.id} url={session.url} /> : <StatusChip session={session} />}
       </div>
+      {waits && <StateLine tone="fine">{waitsForYou(student.first_name)}</StateLine>}
       {running && <Running time={time} now={now} zone={zone} />}
       {note !== '' && (
         <p

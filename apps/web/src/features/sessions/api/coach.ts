@@ -1,4 +1,5 @@
 import type { BodyInput } from '@shinequo/contract/endpoint'
+import { getCoachCalendar } from '@shinequo/contract/sessions/coach-calendar'
 import { getCoachDay } from '@shinequo/contract/sessions/coach-day'
 import { addNote, changeNote, deleteNote } from '@shinequo/contract/sessions/notes'
 import { listCoachStudents, openStudent } from '@shinequo/contract/sessions/students'
@@ -56,6 +57,18 @@ export function useCoachDay(date: string | null) {
   return useQuery({
     queryKey: ['coach-sessions', 'day', date],
     queryFn: ({ signal }) => call(getCoachDay, { signal, query: date === null ? {} : { date } }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    refetchInterval: LOOK_AGAIN_MS,
+    meta: { live: 'sessions' },
+  })
+}
+
+/** Seven days of the coach's calendar, from a date of the coach's zone on. Refetched with the coach's sessions. */
+export function useCoachCalendar(from: string) {
+  return useQuery({
+    queryKey: ['coach-sessions', 'calendar', from],
+    queryFn: ({ signal }) => call(getCoachCalendar, { signal, query: { from } }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchInterval: LOOK_AGAIN_MS,

@@ -49,7 +49,11 @@ export function calendarColumns(calendar: CoachCalendar, now: number): CalendarC
         .filter(({ start, end }) => start < day.end && end > day.start)
         .map(({ start, end }) => ({ kind, ...place(Math.max(start, day.start), Math.min(end, day.end)) }))
     const booked = sessions
-      .map((session) => ({ session, start: Date.parse(session.start_time), end: Date.parse(session.end_time) }))
+      .map((session) => ({
+        session,
+        start: Date.parse(session.start_time),
+        end: Date.parse(session.end_time),
+      }))
       .filter(({ start }) => start >= day.start && start < day.end)
       .map(({ session, start, end }): CalendarItem => {
         const { top } = place(start, end)

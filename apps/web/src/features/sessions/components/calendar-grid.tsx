@@ -1,0 +1,156 @@
+import { slotText, timeText } from '@shinequo/messages/times'
+import * as bookings from '@shinequo/messages/web/bookings'
+import * as messages from '@shinequo/messages/web/sessions-calendar'
+import { Link } from 'react-router'
+import { dateText } from '../../../lib/calendar-date.ts'
+import { type CalendarColumn, type CalendarItem, shownHours } from './calendar-columns.ts'
+
+/** The height of an hour, so that half an hour is a target of 44 px. */
+const HOUR_REM = 5.75
+
+interface CalendarGridProps {
+  readonly columns: readonly CalendarColumn[]
+  readonly zone: string
+  readonly now: number
+}
+
+/**
+ * Days as columns and hours as rows. Each day is a section with a list in the order of time, so that it reads well
+ * without being seen; every session is a link.
+ */
+export function CalendarGrid({ columns, zone, now }: CalendarGridProps) {
+  const { first, last } = shownHours(columns)
+  const hours = Array.from({ length: last - first }, (_, at) => first + at)
+  return (
+    <div className="flex">
+      <div aria-hidden="true" className="w-14 shrink-0 pt-20 text-end text-xs tabular-nums text-muted">
+        {hours.map((hour) => (
+          <div key={hour} style={{ height: `${HOUR_REM}rem` }} className="-mt-2 mb-2 pe-2">
+            {hourText(hour)}
+          </div>
+        ))}
+      </div>
+      {columns.map((column) => (
+        <Day key={column.date} column={column} hours={{ first, last }} zone={zone} now={now} />
+      ))}
+    </div>
+  )
+}
+
+interface DayProps {
+  readonly column: CalendarColumn
+  readonly hours: { readonly first: number; readonly last: number }
+  readonly zone: string
+  readonly now: number
+}
+
+const remOf = (minutes: number) => `${(minutes / 60) * HOUR_REM}rem`
+
+function Day({ column, hours: { first, last }, zone, now }: DayProps) {
+  const { date, items, off, clocksChange } = column
+  const id = `day-${date}`
+  const isToday = column.now !== null
+  const empty = items.every(({ kind }) => kind !== 'session')
+  const line = column.now !== null && column.now >= first * 60 && column.now <= last * 60 && column.now
+  return (
+    <section aria-labelledby={id} className="min-w-0 flex-1 border-s border-line">
+      <h3 id={id} className="grid h-20 content-start justify-items-center text-center leading-tight">
+        <Link
+          to={`/coach?date=${date}`}
+          aria-current={isToday ? 'date' : undefined}
+          className={`grid min-h-13 min-w-11 content-center rounded-in px-2 text-ink hover:bg-hover ${isToday ? 'bg-accent-soft' : ''}`}
+        >
+          <span className="sr-only">
+            {dateText(date, { weekday: 'long', month: 'long', day: 'numeric' })}
+          </span>
+          <span aria-hidden="true" className="text-xs font-semibold text-muted">
+            {dateText(date, { weekday: 'short' })}
+          </span>
+          <b aria-hidden="true" className="text-lg font-bold tabular-nums">
+            {Number(date.slice(8))}
+          </b>
+        </Link>
+        <span className="text-xs font-normal text-muted">
+          {[off && messages.dayOff, clocksChange && messages.clocksChange].filter(Boolean).join(' · ')}
+        </span>
+      </h3>
+      <div
+        className={`relative overflow-hidden border-t border-line ${off ? 'bg-sunken' : ''}`}
+        style={{
+          height: remOf((last - first) * 60),
+          backgroundImage: 'linear-gradient(to bottom, var(--line) 1px, transparent 1px)',
+          backgroundSize: `100% ${HOUR_REM}rem`,
+          backgroundPosition: '0 -1px',
+        }}
+      >
+        {empty && <p className="sr-only">{messages.sessionCount(0)}</p>}
+        <ol>
+          {items.map((item) => (
+            <Item key={`${item.kind} ${item.start}`} item={item} first={first} zone={zone} now={now} />
+          ))}
+        </ol>
+        {line !== false && (
+          <p
+            className="pointer-events-none absolute inset-x-0 z-10 h-0.5 bg-danger"
+            style={{ top: remOf(line - first * 60) }}
+          >
+            <span className="sr-only">{messages.now(timeText(now, zone))}</span>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface ItemProps {
+  readonly item: CalendarItem
+  readonly first: number
+  readonly zone: string
+  readonly now: number
+}
+
+function Item({ item, first, zone, now }: ItemProps) {
+  const { kind, session, start, end, top, height, lane, lanes } = item
+  const slot = slotText(start, end, zone)
+  const place = { top: remOf(top - first * 60), height: remOf(height) }
+  if (session === null) {
+    const look =
+      kind === 'open' ? 'border border-dashed border-line-strong/55 inset-x-1' : 'inset-x-0 bg-line/60'
+    return (
+      <li
+        style={place}
+        className={`absolute overflow-hidden rounded-in px-1.5 py-1 text-xs text-muted ${look}`}
+      >
+        <span className="block truncate">{kind === 'open' ? messages.freeTime : messages.timeOff}</span>
+        <span className="sr-only">{slot}</span>
+      </li>
+    )
+  }
+  const { first_name, last_name } = session.student
+  const isOver = end <= now
+  const look = isOver ? 'border-line bg-sunken' : 'border-primary bg-primary-soft text-on-soft'
+  const width = 100 / lanes
+  return (
+    <li
+      className="absolute z-1 p-0.5"
+      style={{ ...place, insetInlineStart: `${lane * width}%`, width: `${width}%` }}
+    >
+      <Link
+        to={`/coach/sessions/${session.id}`}
+        className={`block h-full overflow-hidden rounded-in border px-1.5 py-0.5 text-sm leading-tight no-underline hover:shadow-soft ${look}`}
+      >
+        <span className="block truncate font-strong">
+          {first_name} {last_name}
+        </span>
+        <span className="block truncate text-xs tabular-nums">
+          {session.status === 'no_show' ? bookings.facts([slot, bookings.stateMissed]) : slot}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** '9 AM' */
+function hourText(hour: number): string {
+  return timeText(Date.UTC(2026, 0, 1, hour), 'UTC').replace(':00', '')
+}
