@@ -17,6 +17,7 @@ import {
   addSchool,
   addSession,
   addStudent,
+  addSuggestion,
   addWall,
   givePassword,
   type SeededPerson,
@@ -149,6 +150,7 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
   const changing = await addStudent(app, { first_name: 'Farah' })
   await addMatch(app, changing.profileId, guest.profileId)
   await addAnswers(app, changing.profileId)
+  await addSuggestion(app, changing.profileId, guest.profileId, Date.now() + 72 * HOUR)
   const quincy = { value: 'quincy_college', name: 'Quincy College', wellness_url: '' }
   await addSchool(app, quincy)
   await addDomain(app, quincy.value, 'quincy.school.example')

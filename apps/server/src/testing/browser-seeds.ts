@@ -29,7 +29,15 @@ import {
   seedLinkCheck,
   seedSchool,
 } from '../seeds/schools.ts'
-import { type BookingSeed, type NoteSeed, seedBooking, seedFeedback, seedNote } from '../seeds/sessions.ts'
+import {
+  type BookingSeed,
+  type NoteSeed,
+  seedBooking,
+  seedFeedback,
+  seedNote,
+  seedSuggestion,
+  seedTimeOff,
+} from '../seeds/sessions.ts'
 import {
   type StoryReportSeed,
   type StorySeed,
@@ -159,6 +167,18 @@ export async function addCoachChange(app: BrowserApp, studentProfile: string, co
   await app.context.database.transaction((trx) => seedCoachChange(trx, { ...pair, created_at: new Date() }))
 }
 
+/** A suggestion of one time by a coach to a matched student. */
+export async function addSuggestion(
+  app: BrowserApp,
+  studentProfile: string,
+  coach: string,
+  startsAt: number,
+): Promise<string> {
+  const pair = { student_profile_id: studentProfile, coach_id: coach }
+  const seed = { created_at: new Date(), starts_at: new Date(startsAt) }
+  return await app.context.database.transaction((trx) => seedSuggestion(trx, pair, seed))
+}
+
 /** A session, by default booked and half an hour long. Returns the booking's id. */
 export async function addSession(
   app: BrowserApp,
@@ -176,6 +196,11 @@ export async function addSession(
     }),
   )
   return bookingId
+}
+
+/** A day of time off from `start` on. */
+export async function addTimeOff(app: BrowserApp, coach: string, start: number): Promise<void> {
+  await app.context.database.transaction((trx) => seedTimeOff(trx, coach, start))
 }
 
 /** A coach's note on a student, by default private. */

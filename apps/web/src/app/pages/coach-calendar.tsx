@@ -32,7 +32,8 @@ export default function CoachCalendar() {
   const [parameters, setParameters] = useSearchParams()
   const zone = useCoachZone()
   const now = useNow()
-  const isWide = useMediaQuery('(width >= 60rem)')
+  // Paper is narrow too, but an agenda of a week fits on it.
+  const isWide = useMediaQuery('(width >= 60rem), print')
   const today = localDate(now, zone)
   const date = parameters.get('date') ?? today
   const isWeek = isWide && parameters.get('view') !== 'day'

@@ -84,19 +84,20 @@ function Day({ column, hours: { first, last }, zone, now }: DayProps) {
         }}
       >
         {empty && <p className="sr-only">{messages.sessionCount(0)}</p>}
-        <ol>
-          {items.map((item) => (
-            <Item key={`${item.kind} ${item.start}`} item={item} first={first} zone={zone} now={now} />
-          ))}
-        </ol>
+        {/* Below the sessions, so that it never strikes out a name. */}
         {line !== false && (
           <p
-            className="pointer-events-none absolute inset-x-0 z-10 h-0.5 bg-danger"
+            className="pointer-events-none absolute inset-x-0 h-0.5 bg-danger"
             style={{ top: remOf(line - first * 60) }}
           >
             <span className="sr-only">{messages.now(timeText(now, zone))}</span>
           </p>
         )}
+        <ol>
+          {items.map((item) => (
+            <Item key={`${item.kind} ${item.start}`} item={item} first={first} zone={zone} now={now} />
+          ))}
+        </ol>
       </div>
     </section>
   )
@@ -112,7 +113,9 @@ interface ItemProps {
 function Item({ item, first, zone, now }: ItemProps) {
   const { kind, session, start, end, top, height, lane, lanes } = item
   const slot = slotText(start, end, zone)
-  const place = { top: remOf(top - first * 60), height: remOf(height) }
+  // A time off may begin before the hours that are shown; its label must not.
+  const shownTop = Math.max(top, first * 60)
+  const place = { top: remOf(shownTop - first * 60), height: remOf(top + height - shownTop) }
   if (session === null) {
     const look =
       kind === 'open' ? 'border border-dashed border-line-strong/55 inset-x-1' : 'inset-x-0 bg-line/60'
@@ -128,7 +131,10 @@ function Item({ item, first, zone, now }: ItemProps) {
   }
   const { first_name, last_name } = session.student
   const isOver = end <= now
-  const look = isOver ? 'border-line bg-sunken' : 'border-primary bg-primary-soft text-on-soft'
+  const isRunning = start <= now && !isOver && session.status === 'booked'
+  const look = isOver
+    ? 'border-line bg-sunken'
+    : `${isRunning ? 'border-danger' : 'border-primary'} bg-primary-soft text-on-soft`
   const width = 100 / lanes
   return (
     <li
