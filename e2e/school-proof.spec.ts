@@ -112,9 +112,12 @@ test('administrators add a school, are told who waits, and confirm by hand', asy
   })
   await signIn(await addAdmin(app))
   await page.goto('/admin')
+  const need = page
+    .getByRole('region', { name: 'Needs you' })
+    .getByRole('link', { name: /without a verified school$/ })
+  await need.click()
   const notice = page.getByRole('status').filter({ hasText: /can't see the wall or the College Feed yet/ })
   await expect(notice).toBeVisible()
-  await notice.getByRole('link', { name: 'See the schools' }).click()
   await page.getByRole('button', { name: 'Add a school' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a school' })
   await dialog.getByLabel('Name').fill('Valley College')

@@ -40,6 +40,7 @@ import * as peopleInvitations from './people/invitations.ts'
 import * as peopleStudentRecord from './people/student-record.ts'
 import * as people from './people.ts'
 import * as profiles from './profiles.ts'
+import * as programmeNeeds from './programme/needs.ts'
 import * as programmeSettings from './programme/settings.ts'
 import * as programme from './programme.ts'
 import * as questionnaire from './questionnaire.ts'
@@ -100,6 +101,7 @@ export const ENDPOINTS = {
   listOwnAuditEntries: audit.listOwnAuditEntries,
   getProgrammeFigures: programme.getProgrammeFigures,
   listCoachLoads: programme.listCoachLoads,
+  getProgrammeNeeds: programmeNeeds.getProgrammeNeeds,
   getProgrammeSettings: programmeSettings.getProgrammeSettings,
   saveProgrammeSettings: programmeSettings.saveProgrammeSettings,
   exportProgramme: programme.exportProgramme,

@@ -73,6 +73,8 @@ export type LiveEvent =
   | { readonly type: 'sessions' }
   /** The open times of a coach that the page watches. */
   | { readonly type: 'times'; readonly mentor_id: string }
+  /** What waits for administrators; sent to them alone. */
+  | { readonly type: 'needs' }
   /** A heartbeat, sent every 15 seconds: nothing changed, and the connection works. */
   | { readonly type: 'beat' }
 

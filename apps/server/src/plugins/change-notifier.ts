@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from './context.ts'
 import { MAX_NOTIFIED_KEYS, notifyKeys } from './database/notify-keys.ts'
+import { afterPossibleCommit } from './database/transaction.ts'
 import { MAX_CACHE_AGE_MS } from './memory-cache.ts'
 import { NotificationBatcher } from './notification-batcher.ts'
 
-/** What can change: open times, keyed by coach; sessions, keyed by profile; the programme's settings. */
-type Channel = 'availability' | 'sessions' | 'programme'
+/**
+ * What can change: open times, keyed by coach; sessions, keyed by profile; the programme's settings; and what waits for
+ * administrators.
+ */
+type Channel = 'availability' | 'sessions' | 'programme' | 'needs'
 
 /**
  * Receives the keys that changed. Null means that notifications may have been missed, so any key may have changed.
@@ -83,4 +87,9 @@ export function notifierOf(context: Context, channel: Channel): ChangeNotifier {
 /** Makes the open pages of these profiles reload their sessions. Call it after the change was committed. */
 export function sessionsChanged(context: Context, profileIds: readonly string[]): void {
   notifierOf(context, 'sessions').changed(profileIds)
+}
+
+/** Makes the open pages of administrators reload what waits for them. Call it inside the transaction of the change. */
+export function needsChanged(context: Context): void {
+  afterPossibleCommit(() => notifierOf(context, 'needs').changed(['all']))
 }

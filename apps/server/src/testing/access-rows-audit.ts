@@ -1,5 +1,5 @@
 import type { ENDPOINTS } from '@shinequo/contract/endpoints'
-import { type AccessRow, adminAnswers, MISSING_ID, STUDENTS_ONLY } from './access-row.ts'
+import { type AccessRow, adminAnswers, MISSING_ID, NO_INPUT, STUDENTS_ONLY } from './access-row.ts'
 
 /** The audit, the opening of a record, which is logged in it, and the programme's figures. */
 export const AUDIT_ROWS = {
@@ -49,6 +49,12 @@ export const AUDIT_ROWS = {
     answers: adminAnswers(200),
     hides: ({ student }) => [student.profileId, student.email],
     bad: [{ wrong: 'an unknown period', field: 'period', send: () => ({ query: { period: 'year' } }) }],
+  },
+  getProgrammeNeeds: {
+    send: () => ({}),
+    answers: adminAnswers(200),
+    hides: ({ student }) => [student.profileId, student.email],
+    bad: NO_INPUT,
   },
   listCoachLoads: {
     send: () => ({}),

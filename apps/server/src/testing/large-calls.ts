@@ -24,6 +24,7 @@ import { listInvitations } from '@shinequo/contract/people/invitations'
 import { getStudentRecord } from '@shinequo/contract/people/student-record'
 import { listStudentProfiles } from '@shinequo/contract/profiles'
 import { getProgrammeFigures } from '@shinequo/contract/programme'
+import { getProgrammeNeeds } from '@shinequo/contract/programme/needs'
 import {
   getQuestionnaire,
   listQuestionnaireVersions,
@@ -180,6 +181,7 @@ export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly
     (send, _, { admin: as }) =>
       send('figures, 30 days', getProgrammeFigures, { as, query: { period: '30d' } }),
     (send, _, { admin: as }) => send('figures, term', getProgrammeFigures, { as, query: { period: 'term' } }),
+    (send, _, { admin: as }) => send('what waits', getProgrammeNeeds, { as }),
     (send, _, { admin: as }) => send('requests for care', listCareRequests, { as }),
     (send, _, { admin: as }) => send('count of care', countCareRequests, { as }),
     (send, _, { admin: as }) => send('mail', listMessages, { as }),

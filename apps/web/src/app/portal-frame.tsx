@@ -36,11 +36,9 @@ export function PortalFrame({ portal }: PortalFrameProps) {
     <QueryClientProvider client={queries}>
       <WithAccount login={`/${portal}/login`} />
       <ServiceNotice />
-      {portal === 'coach' && (
-        <Suspense fallback={null}>
-          <LazyLive />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <LazyLive />
+      </Suspense>
       <Toaster />
     </QueryClientProvider>
   )

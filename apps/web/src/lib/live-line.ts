@@ -155,6 +155,7 @@ export class LiveLine {
   #hear(event: LiveEvent): void {
     this.#hearSoon()
     if (event.type === 'sessions') this.#readAnew(({ meta }) => meta?.live === 'sessions')
+    else if (event.type === 'needs') this.#readAnew(({ meta }) => meta?.live === 'needs')
     else if (event.type === 'times') this.#readAnew(({ meta }) => meta?.timesOf === event.mentor_id)
   }
 

@@ -14,8 +14,11 @@ onlineManager.setEventListener((set) => {
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The data is about sessions, which the other person of a session may change. */
-      readonly live?: 'sessions'
+      /**
+       * `sessions`: the data is about sessions, which the other person of a session may change; `needs`: about what waits
+       * for administrators.
+       */
+      readonly live?: 'sessions' | 'needs'
       /** The profile id of the coach whose open times the data has. */
       readonly timesOf?: string
     }

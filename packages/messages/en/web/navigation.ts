@@ -57,6 +57,10 @@ export const newRequestsAndRatings = (requests: number, ratings: number) =>
     ...(ratings > 0 ? [plural(ratings, { one: '# rating', other: '# ratings' })] : []),
   ].join(', ')}`
 export const newNotes = (notes: number) => plural(notes, { one: 'new note', other: 'new notes' })
+/* For screen readers, after the number of things that wait there: of any kind, students, stories. */
+export const waitingForYou = 'waiting for you'
+export const withoutSchool = 'students without a verified school'
+export const storiesToReview = 'stories to review'
 /** For screen readers, after the number of people who are waiting there. */
 export const waitingToBeContacted = 'waiting to be contacted'
 /** For screen readers, after the number of emails that are waiting there. */

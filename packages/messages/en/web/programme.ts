@@ -1,5 +1,6 @@
 /** The programme: its figures, how it matches and books, and its events. */
 import type { FunnelStep, ProgrammePeriod } from '@shinequo/contract/programme'
+import type { Need } from '@shinequo/contract/programme/needs'
 import type { MatchingMode } from '@shinequo/contract/programme/settings'
 import { number, plural } from '../locale.ts'
 
@@ -8,6 +9,31 @@ import { number, plural } from '../locale.ts'
 export const events = 'Events'
 export const comingSoon = 'Coming Soon...'
 export const eventsAppearHere = "Your school's workshops and meetings will appear here."
+
+// What waits for the administrator
+
+export const needsYou = 'Needs you'
+export const nothingNeedsYou = 'Nothing needs you'
+/** A count that ends at 1,000. */
+const upTo = (count: number, forms: { one: string; other: string }) =>
+  count > 1000 ? `more than ${plural(1000, forms)}` : plural(count, forms)
+/** What waits, as the text of a link to where it is dealt with. */
+export const NEEDS = {
+  care: (count: number) =>
+    upTo(count, { one: '# student asks to be contacted', other: '# students ask to be contacted' }),
+  coaches: (count: number) => upTo(count, { one: '# coach to approve', other: '# coaches to approve' }),
+  requests: (count: number) => upTo(count, { one: '# match to decide', other: '# matches to decide' }),
+  stories: (count: number) => upTo(count, { one: '# story to review', other: '# stories to review' }),
+  mail: (count: number) => upTo(count, { one: '# email not delivered', other: '# emails not delivered' }),
+  invitations: (count: number) =>
+    upTo(count, { one: '# invitation came back', other: '# invitations came back' }),
+  imports: (count: number) => upTo(count, { one: '# roster to confirm', other: '# rosters to confirm' }),
+  unproved: (count: number) =>
+    upTo(count, {
+      one: '# student without a verified school',
+      other: '# students without a verified school',
+    }),
+} satisfies Record<Need, (count: number) => string>
 
 // The page of figures
 

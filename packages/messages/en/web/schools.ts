@@ -150,7 +150,6 @@ export const closedTo = (students: number) =>
   })
 export const howToProve =
   "Add the email domains of your schools. Students can then verify their school with a code sent to their school email. If a school has no domain, verify a student's school on the student's record. If a student's school is named in a roster, it is verified right away."
-export const seeTheSchools = 'See the schools'
 export const seeTheStudents = 'See the students'
 
 // The school on a student's record

@@ -58,6 +58,10 @@ export const newRequestsAndRatings = (requests: number, ratings: number) =>
     ...(ratings > 0 ? [plural(ratings, { one: '# calificación', other: '# calificaciones' })] : []),
   ].join(', ')}`
 export const newNotes = (notes: number) => plural(notes, { one: 'nota nueva', other: 'notas nuevas' })
+/* For screen readers, after the number of things that wait there: of any kind, students, stories. */
+export const waitingForYou = 'pendientes'
+export const withoutSchool = 'estudiantes sin universidad verificada'
+export const storiesToReview = 'historias por revisar'
 /** For screen readers, after the number of people who are waiting there. */
 export const waitingToBeContacted = 'en espera de que alguien se comunique'
 /** For screen readers, after the number of emails that are waiting there. */

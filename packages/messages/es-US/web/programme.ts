@@ -1,5 +1,6 @@
 /** The programme: its figures, how it matches and books, and its events. */
 import type { FunnelStep, ProgrammePeriod } from '@shinequo/contract/programme'
+import type { Need } from '@shinequo/contract/programme/needs'
 import type { MatchingMode } from '@shinequo/contract/programme/settings'
 import { number, plural } from '../locale.ts'
 
@@ -8,6 +9,37 @@ import { number, plural } from '../locale.ts'
 export const events = 'Eventos'
 export const comingSoon = 'Muy pronto...'
 export const eventsAppearHere = 'Aquí aparecerán los talleres y las reuniones de tu universidad.'
+
+// What waits for the administrator
+
+export const needsYou = 'Pendientes'
+export const nothingNeedsYou = 'No tienes nada pendiente'
+/** A count that ends at 1,000. */
+const upTo = (count: number, forms: { one: string; other: string }) =>
+  count > 1000 ? `más de ${plural(1000, forms)}` : plural(count, forms)
+/** What waits, as the text of a link to where it is dealt with. */
+export const NEEDS = {
+  care: (count: number) =>
+    upTo(count, {
+      one: '# estudiante pide que alguien se comunique',
+      other: '# estudiantes piden que alguien se comunique',
+    }),
+  coaches: (count: number) => upTo(count, { one: '# coach por aprobar', other: '# coaches por aprobar' }),
+  requests: (count: number) =>
+    upTo(count, { one: '# asignación por decidir', other: '# asignaciones por decidir' }),
+  stories: (count: number) =>
+    upTo(count, { one: '# historia por revisar', other: '# historias por revisar' }),
+  mail: (count: number) => upTo(count, { one: '# correo sin entregar', other: '# correos sin entregar' }),
+  invitations: (count: number) =>
+    upTo(count, { one: '# invitación devuelta', other: '# invitaciones devueltas' }),
+  imports: (count: number) =>
+    upTo(count, { one: '# lista importada por confirmar', other: '# listas importadas por confirmar' }),
+  unproved: (count: number) =>
+    upTo(count, {
+      one: '# estudiante sin universidad verificada',
+      other: '# estudiantes sin universidad verificada',
+    }),
+} satisfies Record<Need, (count: number) => string>
 
 // The page of figures
 

@@ -165,7 +165,6 @@ export const closedTo = (students: number) =>
   })
 export const howToProve =
   'Agrega los dominios de correo de tus universidades: así cada estudiante puede verificar la suya con un código enviado a su correo de la universidad. Si una no tiene dominio, verifica la universidad en el expediente de cada estudiante. Si una lista importada indica la universidad de alguien, esta queda verificada de inmediato.'
-export const seeTheSchools = 'Ver las universidades'
 export const seeTheStudents = 'Ver a tus estudiantes'
 
 // The school on a student's record

@@ -10,7 +10,7 @@ import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as value from '@shinequo/contract/values'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
-import { sessionsChanged } from '../../plugins/change-notifier.ts'
+import { sessionsChanged, needsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { afterPossibleCommit } from '../../plugins/database/transaction.ts'
@@ -72,6 +72,7 @@ export async function askForContact(
     const id = randomUUID()
     const created_at = new Date(context.clock.now())
     await queries.insertRequest(trx, { id, student_profile_id, place, text, created_at })
+    needsChanged(context)
     if (waiting.open > 0 || !tellsStaff) return
     const staff = await queries.administrators(trx, MAX_NOTIFIED)
     const mails = staff.map((accountId) => ({ requestId: id, accountId }))
@@ -201,6 +202,7 @@ async function change(
   if (!(await queries.setAnswer(trx, { id, version }, answer))) return refuse('version_conflict')
   await record(context, trx, actor, { action: ACTIONS[kindOf(row)][act], ...subjectOf(row) })
   tellCoach(context, row)
+  needsChanged(context)
   const now = await queries.requestById(trx, id)
   return now ? ok(presentRequest(now)) : refuse('not_found')
 }

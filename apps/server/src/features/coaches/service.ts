@@ -23,6 +23,7 @@ import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import { messagesOf } from '@shinequo/messages/server'
 import sanitizeHtml from 'sanitize-html'
 import * as z from 'zod/mini'
+import { needsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
@@ -246,6 +247,7 @@ export async function changeOwnProfile(
       })
     }
     await queries.updateCoach(trx, actor.profileId, definedOnly({ ...clean, codes }))
+    if (!standing.approved_at) needsChanged(context)
     if (time_zone !== undefined) await setHoursZone(trx, actor.profileId, time_zone)
     return ownPage(trx, actor)
   })
@@ -330,6 +332,7 @@ export async function approve(
     if (missing.length > 0) return refuse('joining_incomplete', { errors: Object.fromEntries(missing) })
     await queries.updateCoachAsAdmin(trx, coachId, { approved_at: new Date(context.clock.now()) })
     await announceApproval(context, trx, coach.account_id)
+    needsChanged(context)
     await record(context, trx, actor, { action: 'coach.approved', subjectType: 'coach', subjectId: coachId })
     return ok({ message: messages.canBeFound })
   })

@@ -16,6 +16,7 @@ import { mayDecide, mayUndo, needsReason, UNDO_MS } from '@shinequo/domain/commu
 import { storyTags } from '@shinequo/domain/community/story-tags'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
+import { needsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
@@ -130,7 +131,10 @@ export async function shareStory(
     decision_reason: '',
     state_before: null,
   }
-  await context.database.transaction((trx) => queries.insertStory(trx, row))
+  await context.database.transaction(async (trx) => {
+    await queries.insertStory(trx, row)
+    needsChanged(context)
+  })
   return ok(presentOwnStory({ ...row, helped_count: 0 }))
 }
 
@@ -142,12 +146,15 @@ export async function listOwnStories({ database }: Context, actor: Actor): Promi
 
 /** Permanently deletes one of the caller's own stories, in any state. */
 export async function deleteStory(
-  { database }: Context,
+  context: Context,
   actor: Actor,
   id: string,
 ): Promise<Outcome<{ message: string }>> {
   if (!mayUseWall(actor)) return refuse('forbidden')
-  const deleted = await database.transaction((trx) => queries.deleteStoryOf(trx, id, actor.profileId))
+  const deleted = await context.database.transaction((trx) => {
+    needsChanged(context)
+    return queries.deleteStoryOf(trx, id, actor.profileId)
+  })
   return deleted ? ok({ message: messages.storyDeleted }) : refuse('not_found')
 }
 
@@ -170,6 +177,7 @@ export async function reportStory(
     if (!(await queries.isOfPeer(trx, id, wall.school, actor.profileId))) return refuse('not_found')
     const created_at = new Date(context.clock.now())
     await queries.insertReport(trx, { story_id: id, student_profile_id: actor.profileId, reason, created_at })
+    needsChanged(context)
     return ok({ message: messages.reported })
   })
 }
@@ -258,6 +266,7 @@ async function acted(
   reason: string,
 ): Promise<Outcome<StoryToReview>> {
   await record(context, trx, actor, { action, subjectType: 'story', subjectId: id, reason })
+  needsChanged(context)
   const now = await queries.storyToReview(trx, id)
   return now ? ok(presentStoryToReview(now, await queries.openReports(trx, [id]))) : refuse('not_found')
 }

@@ -10,6 +10,7 @@ import { rule } from '@shinequo/contract/rules'
 import * as value from '@shinequo/contract/values'
 import { MAX_MATCHES } from '@shinequo/domain/matching/market/match-programme'
 import * as z from 'zod/mini'
+import { needsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
@@ -171,6 +172,7 @@ const CANDIDATES_SHOWN = 20
 async function change<T>(context: Context, work: (trx: Trx) => Promise<Outcome<T>>): Promise<Outcome<T>> {
   return await context.database.transaction(async (trx) => {
     await queries.lockMatching(trx)
+    needsChanged(context)
     return work(trx)
   })
 }

@@ -8,6 +8,7 @@ import {
 import { MAIL_TRIES, nextTry } from '@shinequo/domain/notifications/retry-schedule'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
+import { needsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
 import { databaseErrorKind } from '../../plugins/database/database-error.ts'
 import { type Job, job, type Queue } from '../../plugins/job.ts'
@@ -150,6 +151,7 @@ async function storeFailure(
       changed_at: new Date(now),
       next_try_at,
     })
+    if (state !== 'retrying') needsChanged(context)
     if (turn === undefined || !next_try_at) return
     await context.jobs.enqueue(trx, mailQueue, { messageId: message.id, turn }, next_try_at)
   })

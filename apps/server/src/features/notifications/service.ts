@@ -7,6 +7,7 @@ import type {
 } from '@shinequo/contract/notifications'
 import * as value from '@shinequo/contract/values'
 import * as z from 'zod/mini'
+import { needsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
@@ -239,6 +240,7 @@ export async function sendMessageAgain(
     if (!row) return refuse('not_found')
     if (!turn) return refuse('version_conflict')
     await enqueueTurns(context, trx, [turn])
+    needsChanged(context)
     await record(context, trx, actor, { action: 'mail.sent_again', ...subjectOf(row) })
     return ok(presentMessage(row))
   })
@@ -262,6 +264,7 @@ export async function sendGivenUpMessages(
     const turns = await deliveries.requeueGivenUp(trx, now)
     await enqueueTurns(context, trx, turns)
     if (turns.length === 0) return 0
+    needsChanged(context)
     const details = { messages: turns.length }
     await record(context, trx, actor, {
       action: 'mail.all_sent_again',

@@ -1,9 +1,11 @@
 import { exportProgramme, getProgrammeFigures, listCoachLoads } from '@shinequo/contract/programme'
+import { getProgrammeNeeds } from '@shinequo/contract/programme/needs'
 import { getProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
 import type { Context } from '../../plugins/context.ts'
 import { csvAnswer } from '../../plugins/csv.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { ok } from '../../plugins/errors.ts'
+import { needs } from './needs/service.ts'
 import { settingsChanged } from './offered-locales/service.ts'
 import * as service from './service.ts'
 
@@ -15,6 +17,7 @@ export function registerProgramme(
 ): void {
   serve(getProgrammeFigures, ({ actor, query }) => service.figures(context, actor, query.period))
   serve(listCoachLoads, ({ actor, query }) => service.coachLoads(context, actor, query.cursor))
+  serve(getProgrammeNeeds, () => needs(context))
   serve(getProgrammeSettings, () => service.settings(context))
   serve(saveProgrammeSettings, async ({ actor, body }) => {
     const saved = await changeSettings(context, actor, body)

@@ -12,6 +12,7 @@ import { readRosterRow, rosterColumns } from '@shinequo/domain/rosters/roster-ro
 import { rosterText, separatorOf } from '@shinequo/domain/rosters/roster-text'
 import { rowResults, schoolFinder } from '@shinequo/domain/rosters/row-result'
 import * as z from 'zod/mini'
+import { needsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
 import { csvRows } from '../../plugins/csv.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
@@ -74,6 +75,7 @@ export async function startImport(
   })
   return context.database.transaction(async (trx) => {
     await queries.insertImport(trx, roster, kept)
+    needsChanged(context)
     await context.jobs.enqueue(trx, forgetRoster, { importId: id }, forgottenAt(now))
     return found(trx, id)
   })
@@ -217,6 +219,7 @@ async function change(
     if (!roster) return refuse('not_found')
     const refusal = await work(trx, roster, now)
     if (refusal) return refusal
+    needsChanged(context)
     await context.jobs.enqueue(trx, forgetRoster, { importId: id }, forgottenAt(now))
     return found(trx, id)
   })

@@ -13,8 +13,7 @@ import {
 } from 'lucide-react'
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
-import { useWaitingForCare } from '../../features/care/api/admin.ts'
-import { useUndeliveredCount } from '../../features/notifications/api/admin.ts'
+import { useNeedCount } from '../../features/programme/api/admin.ts'
 import { useAccount } from '../../lib/account.ts'
 import { AccountItem } from '../account-item.tsx'
 import { AppShell } from '../app-shell.tsx'
@@ -100,16 +99,22 @@ export default function AdminPortal() {
 
 function AdminShell() {
   const { first_name, last_name, url, time_zone } = useAccount()
-  const undelivered = useUndeliveredCount()
-  const waiting = useWaitingForCare()
+  const count = useNeedCount()
   return (
     <AppShell
       longPages
       side={{
         ...ADMIN_SIDE,
         badges: {
-          '/admin/care': { count: waiting, words: messages.waitingToBeContacted },
-          '/admin/mail': { count: undelivered, words: messages.notDelivered },
+          '/admin/matches': { count: count('requests'), words: messages.waitingForYou },
+          '/admin/people': {
+            count: count('coaches', 'invitations', 'imports'),
+            words: messages.waitingForYou,
+          },
+          '/admin/schools': { count: count('unproved'), words: messages.withoutSchool },
+          '/admin/wall': { count: count('stories'), words: messages.storiesToReview },
+          '/admin/care': { count: count('care'), words: messages.waitingToBeContacted },
+          '/admin/mail': { count: count('mail', 'invitations'), words: messages.notDelivered },
         },
       }}
       bar={{

@@ -1,11 +1,12 @@
+import { NeedsLine } from '../../features/programme/components/needs-line.tsx'
 import AdminProgramme from '../../features/programme/pages/admin-programme.tsx'
-import { UnprovedNotice } from '../../features/schools/components/unproved-notice.tsx'
 
-/** /admin: the programme's figures, below what needs an administrator's attention. */
+/** /admin: what waits for the administrator, then the programme's figures. */
 export default function AdminHomePage() {
   return (
-    <UnprovedNotice withWay>
+    <>
+      <NeedsLine />
       <AdminProgramme />
-    </UnprovedNotice>
+    </>
   )
 }

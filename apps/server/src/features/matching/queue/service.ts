@@ -8,6 +8,7 @@ import {
 } from '@shinequo/domain/matching/market/match-programme'
 import type { MatchedQueue, QueueMatch } from '@shinequo/domain/matching/market/match-queue'
 import { type Known, pairFactors, type Weights } from '@shinequo/domain/matching/match-factors'
+import { needsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { inThread } from '../../../plugins/threads.ts'
@@ -223,6 +224,7 @@ async function write(
     matches: inserts.length,
   })
   await matching.insertMatches(trx, inserts)
+  needsChanged(context)
   for (const id of told) await announceMatch(context, trx, id)
   await announceRequests(
     context,

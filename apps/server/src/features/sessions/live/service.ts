@@ -42,7 +42,8 @@ interface Page {
 
 /**
  * The live pages that are open in this process. Each is notified of what to load again, without content. Notifications
- * about a session go to its two people, those about a coach's times to the pages that show them.
+ * about a session go to its two people, those about a coach's times to the pages that show them, and those about what
+ * waits for administrators to all of these.
  */
 export class LivePages {
   readonly #context: Context
@@ -50,6 +51,7 @@ export class LivePages {
   readonly #ofAccount = new Map<string, Set<Page>>()
   readonly #ofProfile = new Map<string, Set<Page>>()
   readonly #ofCoach = new Map<string, Set<Page>>()
+  readonly #ofAdministrators = new Set<Page>()
   readonly #sessions: RecentKeys
   readonly #times: RecentKeys
   readonly #claimEnds: ClaimEnds
@@ -63,6 +65,9 @@ export class LivePages {
     notifierOf(context, 'sessions').onChange((ids, again) => {
       if (!again) this.#hear(ids, this.#sessions, this.#ofProfile, sendSessionsChanged)
     })
+    notifierOf(context, 'needs').onChange((_, again) => {
+      if (!again) for (const page of this.#ofAdministrators) sendInOrder(page, { type: 'needs' })
+    })
     const onTimesChanged = (ids: readonly string[] | null) =>
       this.#hear(ids, this.#times, this.#ofCoach, sendTimesChanged)
     this.#claimEnds = new ClaimEnds(context, onTimesChanged)
@@ -75,6 +80,7 @@ export class LivePages {
   /** Subscribes to changes from other processes. Call it once, before the process serves requests. */
   async watch(): Promise<void> {
     await notifierOf(this.#context, 'sessions').watch()
+    await notifierOf(this.#context, 'needs').watch()
   }
 
   /** Resolves when it makes no more database queries. */
@@ -89,6 +95,7 @@ export class LivePages {
     socket.on('close', () => this.#forget(page))
     put(this.#ofAccount, actor.accountId, page)
     put(this.#ofProfile, actor.profileId, page)
+    if (actor.role === 'admin') this.#ofAdministrators.add(page)
     const [oldest, ...others] = this.#ofAccount.get(actor.accountId) ?? []
     if (oldest && others.length >= MAX_PAGES) {
       this.#forget(oldest)
@@ -126,6 +133,7 @@ export class LivePages {
     const { accountId, profileId } = page.actor
     drop(this.#ofAccount, accountId, page)
     drop(this.#ofProfile, profileId, page)
+    this.#ofAdministrators.delete(page)
     for (const id of page.watched) this.#leave(id, page)
   }
 

@@ -1,7 +1,6 @@
 import {
   answerCareRequest,
   type CareList,
-  countCareRequests,
   getCareSettings,
   listCareRequests,
   readCareRequest,
@@ -29,18 +28,9 @@ export function useCareRequests(list: CareList) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
+    meta: { live: 'needs' },
     refetchInterval: RENEWED_MS,
   })
-}
-
-/** How many students are waiting; 0 until loaded. */
-export function useWaitingForCare(): number {
-  const counts = useQuery({
-    queryKey: [...CARE, 'counts'],
-    queryFn: ({ signal }) => call(countCareRequests, { signal }),
-    refetchInterval: RENEWED_MS,
-  })
-  return counts.data?.open ?? 0
 }
 
 /** One request with the student's text. Each request adds an audit entry, so it is fetched only once. */
@@ -62,7 +52,7 @@ export function useAnswerRequest() {
   return useChange(
     ({ id, ...body }: Named & BodyInput<typeof answerCareRequest>) =>
       call(answerCareRequest, { params: { id }, body }),
-    { invalidates: [CARE] },
+    { invalidates: [CARE, ['needs']] },
   )
 }
 
@@ -70,7 +60,7 @@ export function useReopenRequest() {
   return useChange(
     ({ id, version }: Named & BodyInput<typeof reopenCareRequest>) =>
       call(reopenCareRequest, { params: { id }, body: { version } }),
-    { invalidates: [CARE] },
+    { invalidates: [CARE, ['needs']] },
   )
 }
 

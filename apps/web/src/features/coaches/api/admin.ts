@@ -18,7 +18,7 @@ export function useApprove() {
   return useChange(
     ({ id, version }: { id: string; version: number }) =>
       call(approveCoach, { params: { id }, body: { version } }),
-    { invalidates: [PEOPLE] },
+    { invalidates: [PEOPLE, ['needs']] },
   )
 }
 

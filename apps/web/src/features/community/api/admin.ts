@@ -27,6 +27,7 @@ export function useStoriesToReview(list: StoryList) {
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
+    meta: { live: 'needs' },
     refetchInterval: LOOK_AGAIN_MS,
   })
 }
@@ -40,14 +41,14 @@ export function useDecideStory() {
   return useChange(
     ({ id, ...body }: Versioned & { readonly decision: StoryDecision; readonly reason: string }) =>
       call(decideStory, { params: { id }, body }),
-    { invalidates: [STORIES] },
+    { invalidates: [STORIES, ['needs']] },
   )
 }
 
 export function useUndoDecision() {
   return useChange(
     ({ id, version }: Versioned) => call(undoStoryDecision, { params: { id }, body: { version } }),
-    { invalidates: [STORIES] },
+    { invalidates: [STORIES, ['needs']] },
   )
 }
 

@@ -1,11 +1,5 @@
-import {
-  countMessages,
-  listMessages,
-  type MailCounts,
-  sendGivenUpMessages,
-  sendMessageAgain,
-} from '@shinequo/contract/notifications'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { listMessages, sendGivenUpMessages, sendMessageAgain } from '@shinequo/contract/notifications'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
@@ -21,28 +15,17 @@ export function useFailedMail() {
       call(listMessages, { signal, query: pageParam === null ? {} : { cursor: pageParam } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
+    meta: { live: 'needs' },
     refetchInterval: RENEWED_MS,
   })
-}
-
-/** How many mails were given up or refused and need an administrator; 0 until loaded. */
-export function useUndeliveredCount(): number {
-  const counts = useQuery({
-    queryKey: [...MAIL, 'counts'],
-    queryFn: ({ signal }) => call(countMessages, { signal }),
-    refetchInterval: RENEWED_MS,
-  })
-  return counts.data ? undelivered(counts.data) : 0
-}
-
-export function undelivered({ refused, given_up }: MailCounts): number {
-  return refused + given_up
 }
 
 export function useSendMessageAgain() {
-  return useChange((id: string) => call(sendMessageAgain, { params: { id } }), { invalidates: [MAIL] })
+  return useChange((id: string) => call(sendMessageAgain, { params: { id } }), {
+    invalidates: [MAIL, ['needs']],
+  })
 }
 
 export function useSendGivenUp() {
-  return useChange(() => call(sendGivenUpMessages, {}), { invalidates: [MAIL] })
+  return useChange(() => call(sendGivenUpMessages, {}), { invalidates: [MAIL, ['needs']] })
 }

@@ -6,11 +6,14 @@ import {
   type ProgrammePeriod,
   type ProgrammeTable,
 } from '@shinequo/contract/programme'
+import { getProgrammeNeeds, type Need } from '@shinequo/contract/programme/needs'
 import { getProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useAccount } from '../../../lib/account.ts'
 import { call } from '../../../lib/api-client.ts'
 import { ApiError } from '../../../lib/error-catalogue.ts'
 import { retry } from '../../../lib/query-client.ts'
+import { unprovedSeen } from '../../../lib/unproved-seen.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
 /** Whether a large programme is being counted for the first time in the reader's zone, which takes a moment. */
@@ -64,4 +67,29 @@ export function useSaveSettings() {
   return useChange((body: BodyInput<typeof saveProgrammeSettings>) => call(saveProgrammeSettings, { body }), {
     invalidates: [['programme-matches'], SETTINGS],
   })
+}
+
+/** How often needs are refetched, in milliseconds. Some, such as expired imports, arise without an event. */
+const RENEWED_MS = 60_000
+
+/**
+ * What waits for the administrator, the most urgent first. Students without a proved school count only if there are
+ * more than when the notice about them was dismissed.
+ */
+export function useNeeds() {
+  const { id } = useAccount()
+  return useQuery({
+    queryKey: ['needs'],
+    queryFn: ({ signal }) => call(getProgrammeNeeds, { signal }),
+    select: ({ needs }) => needs.filter(({ need, count }) => need !== 'unproved' || count > unprovedSeen(id)),
+    meta: { live: 'needs' },
+    refetchInterval: RENEWED_MS,
+    refetchOnMount: 'always',
+  })
+}
+
+/** The sum of some needs; 0 until they are loaded. */
+export function useNeedCount(): (...which: readonly Need[]) => number {
+  const { data = [] } = useNeeds()
+  return (...which) => data.reduce((sum, { need, count }) => (which.includes(need) ? sum + count : sum), 0)
 }

@@ -1,0 +1,48 @@
+import { sql as raw } from 'kysely'
+import { MORE } from '../../../plugins/database/capped-count.ts'
+import type { Sql } from '../../../plugins/database/tables.ts'
+
+/** What waits for administrators as far as SQL can tell, each counted up to MORE. */
+export interface WaitingCounts {
+  readonly care: number
+  /** Accounts of coaches without approval, whether or not they are ready for it. */
+  readonly unapproved: readonly string[]
+  readonly requests: number
+  readonly stories: number
+  readonly mail: number
+  readonly invitations: number
+  readonly imports: number
+  /** Students with a completed profile who have proved no school. */
+  readonly unproved: number
+}
+
+/** Counts what waits for administrators. Each part is read from an index of what waits, and no further than MORE. */
+export async function countWaiting(sql: Sql): Promise<WaitingCounts> {
+  const { rows } = await raw<WaitingCounts>`
+    select
+      (select count(*)::int from (select from care_requests where answered_at is null limit ${MORE}) w) as care,
+      (select coalesce(array_agg(c.account_id), '{}') from coaches c join accounts a on a.id = c.account_id
+        where c.approved_at is null and a.suspended_at is null and a.erased_at is null) as unapproved,
+      (select count(*)::int from (
+        select from match_requests where status = 'pending'
+          and (select matching_mode from programme) <> 'coach' limit ${MORE}) w) as requests,
+      (select count(*)::int from (
+        (select id from stories where state in ('held', 'waiting') limit ${MORE})
+        union all
+        (select distinct s.id from story_reports r join stories s on s.id = r.story_id
+          where r.settled_at is null and s.state = 'published' limit ${MORE}) limit ${MORE}) w) as stories,
+      (select count(*)::int from (
+        select from messages where state in ('refused', 'given_up') and invitation_id is null limit ${MORE}) w) as mail,
+      (select count(*)::int from (
+        select from messages m join invitations i on i.id = m.invitation_id
+        where m.state in ('refused', 'given_up') and i.accepted_at is null and i.revoked_at is null
+        limit ${MORE}) w) as invitations,
+      (select count(*)::int from roster_imports where state = 'checked') as imports,
+      -- Counted separately, each by its own index: a join would read every account.
+      ((select count(*) from student_profiles where proved_school is null and is_completed)
+        - (select count(*) from student_profiles p join accounts a on a.id = p.account_id
+          where p.proved_school is null and p.is_completed and a.erased_at is not null))::int as unproved`.execute(
+    sql,
+  )
+  return rows[0]!
+}
