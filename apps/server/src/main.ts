@@ -78,7 +78,7 @@ async function start(): Promise<() => Promise<void>> {
     log,
   }
   const patient = { ...context, database: database.background }
-  const lines = [...(await prepareDemo(patient)), ...(await inviteFirstAdministrator(patient))]
+  const lines = [...(await prepareDemo(patient, true)), ...(await inviteFirstAdministrator(patient))]
   const app = await buildApp(context)
   await app.listen({ port: env.port, host: env.host })
   const hints = works ? new NextFreeHints(context) : undefined

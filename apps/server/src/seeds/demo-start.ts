@@ -7,13 +7,13 @@ import { DEMO_PASSWORD } from './people.ts'
 /**
  * Prepares the demo data at startup, as DEMO_DATA says: `on` stores it if it is missing, `when-empty` only in a
  * database without accounts; both renew the upcoming sessions. Returns the lines that say which accounts can sign in;
- * none without demo data.
+ * none without demo data. `withCrowd` also stores the students who fill the programme's page, of whom tests have no need.
  */
-export async function prepareDemo(context: Context): Promise<string[]> {
+export async function prepareDemo(context: Context, withCrowd = false): Promise<string[]> {
   const { demoData } = context.env
   if (demoData === 'off') return []
   const { root } = context.database
-  if (demoData === 'on' || (await isWithoutAccounts(root))) await seedDemo(context)
+  if (demoData === 'on' || (await isWithoutAccounts(root))) await seedDemo(context, withCrowd)
   if (!(await demoParties(root))) return []
   await topUpUpcomingSessions(context)
   if (!context.env.local) {

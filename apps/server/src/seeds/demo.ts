@@ -7,6 +7,7 @@ import { seedAnswers } from './answers.ts'
 import { seedCoaches } from './coaches.ts'
 import { DEMO_ACCOUNTS, DEMO_COACH_EMAIL, DEMO_STUDENT_EMAIL } from './demo-accounts.ts'
 import { DEMO_COACHES } from './demo-coaches.ts'
+import { storeCrowd } from './demo-crowd.ts'
 import { HISTORY, storeHistory } from './demo-history.ts'
 import { WEEKS } from './demo-hours.ts'
 import { JOINING_PORTRAIT, storeJoining } from './demo-joining.ts'
@@ -32,9 +33,9 @@ const DAY = 86_400_000
 
 /**
  * Stores the demo data of interface.md, except the upcoming sessions (`topUpUpcomingSessions`). Does nothing and returns
- * false if one of the demo accounts already exists.
+ * false if one of the demo accounts already exists. `withCrowd` adds students who fill the programme's page.
  */
-export async function seedDemo(context: Context): Promise<boolean> {
+export async function seedDemo(context: Context, withCrowd = false): Promise<boolean> {
   const now = context.clock.now()
   const [studentPicture, joiningPicture, ...pictures] = await Promise.all([
     drawPortrait(DEMO_STUDENT_PORTRAIT),
@@ -67,6 +68,7 @@ export async function seedDemo(context: Context): Promise<boolean> {
     const student_profile_id = student!.profileId
     await seedAnswers(trx, { student_profile_id, created_at: new Date(now - 14 * DAY), ...DEMO_ANSWERS })
     await storeHistory(trx, student!, raters, coaches, now)
+    if (withCrowd) await storeCrowd(trx, coaches, now)
     await explainMatches(trx, student_profile_id, new Date(now - 14 * DAY))
     await seedPosts(trx, posts)
     await storeDomains(trx)
@@ -132,6 +134,8 @@ function storeCoaches(trx: Trx, pictures: (Buffer | undefined)[], since: Date): 
         school,
         description: cleanDescription(bio),
         hours: WEEKS[week],
+        // Leaves places for students who try the programme.
+        capacity: 30,
         created_at: since,
         ...(picture && { picture }),
       }
