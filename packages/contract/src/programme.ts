@@ -52,6 +52,13 @@ export const programmeFigures = z.object({
   each: z.enum(['week', 'day']),
   /** Sessions held in each part of the period, and in the same part of the comparison period. */
   over_time: z.array(z.object({ date: z.string(), held: figure, before: figure })),
+  /**
+   * The same by month if the parts are weeks, otherwise empty. A week belongs to the month of its Monday; `date` is the
+   * first of them.
+   */
+  by_month: z.array(z.object({ date: z.string(), held: figure, before: figure })),
+  /** Whether months show clearly more than weeks, of which too many are hidden. */
+  months_first: z.boolean(),
   by_hour: z.array(z.object({ hour: z.number(), held: figure })),
   /** Of everybody who ever signed up. */
   funnel: z.array(z.object({ step: z.enum(FUNNEL_STEPS), students: figure })),
@@ -90,6 +97,8 @@ export const listCoachLoads = endpoint({
 const tables = ['sessions', 'load', 'funnel', 'hours'] as const
 export type ProgrammeTable = (typeof tables)[number]
 
+const parts = ['week', 'month'] as const
+
 export const exportProgramme = endpoint({
   method: 'GET',
   path: '/admin/programme/export/',
@@ -98,6 +107,8 @@ export const exportProgramme = endpoint({
   query: z.object({
     table: z.enum(tables, { error: rule('choose_between', { values: tables }) }),
     period,
+    /** The parts of the table of sessions over a term; of other tables and periods it changes nothing. */
+    each: z._default(z.enum(parts, { error: rule('choose_between', { values: parts }) }), 'week'),
   }),
   status: 200,
   reply: z.string(),

@@ -1,5 +1,11 @@
-import { cutPeriod, type Period } from '@shinequo/domain/programme/period'
-import { type Cell, shownBreakdown, shownFigure, shownFunnel } from '@shinequo/domain/programme/small-groups'
+import { cutPeriod, monthsOf, type Period } from '@shinequo/domain/programme/period'
+import {
+  type Cell,
+  shownBreakdown,
+  shownDivided,
+  shownFigure,
+  shownFunnel,
+} from '@shinequo/domain/programme/small-groups'
 import { type SessionState, sessionState } from '@shinequo/domain/sessions/session-state'
 import { wallClock } from '@shinequo/domain/time/zoned-day'
 import { sessionOf } from '../plugins/database/session-state.ts'
@@ -30,6 +36,17 @@ export async function plainFigures(sql: Sql, period: Period, zone: string, now: 
   const all = await sql.selectFrom('bookings').selectAll().orderBy('starts_at').execute()
   const cut = cutPeriod(period, now, zone)
 
+  const months = monthsOf(cut.now)
+  const shownParts = (parts: readonly Booking[][]) =>
+    months.length === 0
+      ? { parts: shownBreakdown(parts.map(cellOf)), wholes: [] }
+      : shownDivided(
+          months.map(({ from, until }) => ({
+            whole: cellOf(parts.slice(from, until).flat()),
+            parts: parts.slice(from, until).map(cellOf),
+          })),
+        )
+
   function sideOf({ bounds, dates }: typeof cut.now) {
     const partOf = (booking: Booking) => bounds.findLastIndex((bound) => bound <= booking.starts_at.getTime())
     const inside = all.filter((booking) => partOf(booking) >= 0 && partOf(booking) < dates.length)
@@ -45,7 +62,7 @@ export async function plainFigures(sql: Sql, period: Period, zone: string, now: 
       held: shownHeld,
       missed,
       cancelled,
-      parts: shownBreakdown(dates.map((_, at) => cellOf(held.filter((booking) => partOf(booking) === at)))),
+      ...shownParts(dates.map((_, at) => held.filter((booking) => partOf(booking) === at))),
       hours: Array.from({ length: 24 }, (_, hour) =>
         cellOf(
           held.filter(
@@ -74,6 +91,7 @@ export async function plainFigures(sql: Sql, period: Period, zone: string, now: 
     held_before: before.held,
     each: cut.now.each,
     over_time: cut.now.dates.map((date, at) => ({ date, held: side.parts[at], before: before.parts[at] })),
+    by_month: months.map(({ date }, at) => ({ date, held: side.wholes[at], before: before.wholes[at] })),
     by_hour: shownHours.slice(
       Math.max(
         0,

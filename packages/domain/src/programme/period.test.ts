@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type CutPeriod, cutPeriod } from './period.ts'
+import { type CutPeriod, cutPeriod, monthsOf } from './period.ts'
 
 const ZONES = ['America/New_York', 'Asia/Kathmandu', 'America/St_Johns']
 const DAY = 86_400_000
@@ -52,4 +52,15 @@ it('a part includes its start and excludes its end', () => {
   expect(
     [start - 1, start, start + DAY - 1, start + DAY, start + 7 * DAY].map((at) => partOf(now, at)),
   ).toEqual([-1, 0, 0, 1, -1])
+})
+
+it('makes months of the weeks whose Monday is in them, and none of days', () => {
+  const { now } = cutPeriod('term', Date.parse('2026-11-20T17:00:00Z'), 'America/New_York')
+  expect(monthsOf(now)).toEqual([
+    { date: '2026-08-10', from: 0, until: 4 },
+    { date: '2026-09-07', from: 4, until: 8 },
+    { date: '2026-10-05', from: 8, until: 12 },
+    { date: '2026-11-02', from: 12, until: 15 },
+  ])
+  expect(monthsOf(cutPeriod('30d', Date.parse('2026-11-20T17:00:00Z'), 'UTC').now)).toEqual([])
 })

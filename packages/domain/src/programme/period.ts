@@ -34,6 +34,25 @@ function termStart(date: string): string {
   return `${date.slice(0, 4)}-${day}`
 }
 
+/** A month of a period, made of whole weeks: the date of the first, and its place among the parts; the end excluded. */
+export interface MonthOfWeeks {
+  readonly date: string
+  readonly from: number
+  readonly until: number
+}
+
+/**
+ * The months of a period that is divided into weeks, in order. A week belongs to the month of its Monday. Empty for a
+ * period that is divided into days.
+ */
+export function monthsOf({ each, dates }: Pick<CutPeriod, 'each' | 'dates'>): MonthOfWeeks[] {
+  if (each === 'day') return []
+  const starts = dates.flatMap((date, at) =>
+    at === 0 || date.slice(0, 7) !== dates[at - 1]!.slice(0, 7) ? [at] : [],
+  )
+  return starts.map((from, at) => ({ date: dates[from]!, from, until: starts[at + 1] ?? dates.length }))
+}
+
 /** When the term that contains `now` began, on the calendar of `zone`. Both in epoch milliseconds. */
 export function termBegin(now: number, zone: string): number {
   return startOfLocalDate(termStart(localDate(now, zone)), zone)

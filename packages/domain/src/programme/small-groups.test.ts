@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { SMALLEST_GROUP, shownBreakdown, shownFigure, shownFunnel } from './small-groups.ts'
+import { SMALLEST_GROUP, shownBreakdown, shownDivided, shownFigure, shownFunnel } from './small-groups.ts'
 
 const cell = (students: number, figure = students) => ({ students, figure })
 const figures = (...students: number[]) => shownBreakdown(students.map((count) => cell(count)))
@@ -59,6 +59,57 @@ it('no two shown steps of a funnel differ by a small group', () => {
       for (const [at, step] of shown.entries()) {
         const left = at === 0 ? step : shown[at - 1]! - step
         for (const group of [step, left]) expect(group === 0 || group >= SMALLEST_GROUP).toBe(true)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+it('a division neither shows a hidden whole nor a small rest of a shown one', () => {
+  const divided = (...parts: number[]) => ({
+    whole: cell(Math.max(0, ...parts) + 5, parts.length),
+    parts: parts.map((part) => cell(part)),
+  })
+  // Large parts of a hidden whole: one of them is hidden as well.
+  expect(
+    shownDivided([
+      { whole: cell(4), parts: [cell(4)] },
+      { whole: cell(20), parts: [cell(12), cell(15)] },
+    ]),
+  ).toEqual({
+    wholes: [null, null],
+    parts: [null, null, 15],
+  })
+  expect(shownDivided([divided(12, 3), divided(30, 14, 20)])).toEqual({
+    wholes: [2, 3],
+    parts: [null, null, 30, 14, 20],
+  })
+})
+
+it('in a division, what is hidden is no small group, in each shown whole and altogether', () => {
+  fc.assert(
+    fc.property(fc.array(members, { maxLength: 5 }), (divided) => {
+      const { wholes, parts } = shownDivided(
+        divided.map((groups) => ({
+          whole: cell(new Set(groups.flat()).size),
+          parts: groups.map((group) => cell(group.length)),
+        })),
+      )
+      let place = 0
+      const hiddenOf = divided.map((groups) => {
+        const hidden = groups.flatMap((group) => (parts[place++] === null ? group : []))
+        return new Set(hidden)
+      })
+      divided.forEach((groups, at) => {
+        const size = new Set(groups.flat()).size
+        if (wholes[at] === null) expect(size === 0 || hiddenOf[at]!.size > 0).toBe(true)
+        else expect(hiddenOf[at]!.size === 0 || hiddenOf[at]!.size >= SMALLEST_GROUP).toBe(true)
+      })
+      const everybody = new Set(divided.flat(2))
+      const hidden = new Set(hiddenOf.flatMap((some) => [...some]))
+      const hasLarge = divided.some((groups) => new Set(groups.flat()).size >= SMALLEST_GROUP)
+      if (everybody.size >= SMALLEST_GROUP && hasLarge) {
+        expect(hidden.size === 0 || hidden.size >= SMALLEST_GROUP).toBe(true)
       }
     }),
     { numRuns: 2000 },

@@ -41,3 +41,30 @@ export function shownFunnel(steps: readonly number[]): (number | null)[] {
     return students
   })
 }
+
+/** A group of a breakdown, and the parts that it is divided into, each in the order of time. */
+export interface DividedCell {
+  readonly whole: Cell
+  readonly parts: readonly Cell[]
+}
+
+/**
+ * The figures of a breakdown and of its division into smaller parts, null where hidden. Both may be shown, so neither
+ * must reveal what the other hides: the parts of a shown whole are a breakdown of their own, and if a whole is hidden,
+ * so is at least one of its large parts, from whose sum the whole could be recovered.
+ */
+export function shownDivided(cells: readonly DividedCell[]): {
+  wholes: (number | null)[]
+  parts: (number | null)[]
+} {
+  const wholes = shownBreakdown(cells.map(({ whole }) => whole))
+  const parts = cells.flatMap((cell, at) => {
+    const shown = shownBreakdown(cell.parts)
+    if (wholes[at] !== null || shown.includes(null)) return shown
+    const large = cell.parts.filter(({ students }) => students > 0)
+    const least = Math.min(...large.map(({ students }) => students))
+    const hidden = cell.parts.findIndex(({ students }) => students === least)
+    return shown.map((figure, place) => (place === hidden ? null : figure))
+  })
+  return { wholes, parts }
+}

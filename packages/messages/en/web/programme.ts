@@ -101,15 +101,20 @@ export const showAsTableOf = (title: string) => `Show as table: ${title}`
 /** By the parts that the period is divided into. */
 export const HELD_EACH = {
   week: 'Sessions held each week',
+  month: 'Sessions held each month',
   day: 'Sessions held each day',
 } as const
+/* Buttons that show the other parts of a term, and how months are made. */
+export const byMonth = 'By month'
+export const byWeek = 'By week'
+export const weeksOfMonth = 'A week counts in the month of its Monday.'
 export const dashedIs = (period: ProgrammePeriod) =>
   `Dashed line: ${BEFORE[period]}. Gaps are figures that aren't shown.`
 export const whenStudentsMeet = 'When students meet'
 export const byTheHour = 'Sessions held, by the hour they started.'
 export const tooFewStudents = 'Too few students to show this without identifying them.'
 /* Column headings of the charts when they are shown as tables. */
-export const PART_HEADS = { week: 'Week from', day: 'Day' } as const
+export const PART_HEADS = { week: 'Week from', month: 'Month', day: 'Day' } as const
 export const hour = 'Hour'
 export const held = 'Held'
 export const heldBefore = 'Held before'

@@ -106,15 +106,20 @@ export const showAsTableOf = (title: string) => `Mostrar como tabla: ${title}`
 /** By the parts that the period is divided into. */
 export const HELD_EACH = {
   week: 'Sesiones realizadas cada semana',
+  month: 'Sesiones realizadas cada mes',
   day: 'Sesiones realizadas cada día',
 } as const
+/* Buttons that show the other parts of a term, and how months are made. */
+export const byMonth = 'Por mes'
+export const byWeek = 'Por semana'
+export const weeksOfMonth = 'Una semana cuenta en el mes de su lunes.'
 export const dashedIs = (period: ProgrammePeriod) =>
   `Línea discontinua: ${BEFORE[period]}. Donde la línea se interrumpe, la cifra no se muestra.`
 export const whenStudentsMeet = 'A qué hora se reúnen'
 export const byTheHour = 'Sesiones realizadas, según la hora en que empezaron.'
 export const tooFewStudents = 'Son muy pocos estudiantes para mostrar esto sin que se sepa quiénes son.'
 /* Column headings of the charts when they are shown as tables. */
-export const PART_HEADS = { week: 'Semana del', day: 'Día' } as const
+export const PART_HEADS = { week: 'Semana del', month: 'Mes', day: 'Día' } as const
 export const hour = 'Hora'
 export const held = 'Realizadas'
 export const heldBefore = 'Realizadas antes'

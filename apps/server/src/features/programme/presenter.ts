@@ -4,9 +4,16 @@ import {
   type ProgrammeFigures,
   type ProgrammeTable,
 } from '@shinequo/contract/programme'
+import { showsMonthsFirst } from '@shinequo/domain/programme/clearer-parts'
 import { heldByHour, sessionFigures, waitingForMatch, waitingHours } from '@shinequo/domain/programme/figures'
-import type { CutPeriod, Period } from '@shinequo/domain/programme/period'
-import { type Cell, shownBreakdown, shownFigure, shownFunnel } from '@shinequo/domain/programme/small-groups'
+import { type CutPeriod, type MonthOfWeeks, monthsOf, type Period } from '@shinequo/domain/programme/period'
+import {
+  type Cell,
+  shownBreakdown,
+  shownDivided,
+  shownFigure,
+  shownFunnel,
+} from '@shinequo/domain/programme/small-groups'
 import type { ServerMessages } from '@shinequo/messages/server'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type { PeriodSessions, PeriodWaits, StudentProgress } from './figures/queries.ts'
@@ -41,10 +48,21 @@ export function presentFigures(
   { period, cut, now, zone }: FigureFrame,
 ): CountedFigures {
   const { sessions, before } = counts
-  const held = shownBreakdown(sessions.parts)
-  const heldBefore = shownBreakdown(before.parts)
+  const months = monthsOf(cut)
+  const held = shownParts(sessions, months)
+  const heldBefore = shownParts(before, months)
   const waiting = waitingForMatch(counts.waiting, now)
   const steps = shownFunnel(counts.steps)
+  const over_time = cut.dates.map((date, at) => ({
+    date,
+    held: held.parts[at] ?? null,
+    before: heldBefore.parts[at] ?? null,
+  }))
+  const by_month = months.map(({ date }, at) => ({
+    date,
+    held: held.wholes[at] ?? null,
+    before: heldBefore.wholes[at] ?? null,
+  }))
   return {
     period,
     zone,
@@ -56,14 +74,20 @@ export function presentFigures(
     wait_for_session: waits(waitingHours(counts.waits.session)),
     waiting: { students: waiting.students, oldest_days: waiting.oldestDays },
     each: cut.each,
-    over_time: cut.dates.map((date, at) => ({
-      date,
-      held: held[at] ?? null,
-      before: heldBefore[at] ?? null,
-    })),
+    over_time,
+    by_month,
+    months_first: showsMonthsFirst(over_time, by_month),
     by_hour: heldByHour(counts.byHour),
     funnel: FUNNEL_STEPS.map((step, at) => ({ step, students: steps[at] ?? null })),
   }
+}
+
+/** The sessions held in each part, and in each month of weeks, such that neither reveals what the other hides. */
+function shownParts({ parts, months: wholes }: PeriodSessions, months: readonly MonthOfWeeks[]) {
+  if (months.length === 0) return { wholes: [], parts: shownBreakdown(parts) }
+  return shownDivided(
+    months.map(({ from, until }, at) => ({ whole: wholes[at]!, parts: parts.slice(from, until) })),
+  )
 }
 
 function shownStudents({ students }: Cell): number | null {
@@ -96,13 +120,23 @@ export function presentTable(
   { programme: messages }: ServerMessages,
   figures: CountedFigures,
   table: Exclude<ProgrammeTable, 'load'>,
+  each: 'week' | 'month',
 ): (string | number)[][] {
   const shown = (figure: number | null) => figure ?? messages.notShown
+  const byMonth = each === 'month' && figures.by_month.length > 0
   switch (table) {
     case 'sessions':
       return [
-        [figures.each === 'week' ? 'Week from' : 'Day', 'Sessions held', 'Held in the period before'],
-        ...figures.over_time.map(({ date, held, before }) => [date, shown(held), shown(before)]),
+        [
+          byMonth ? 'Month from' : figures.each === 'week' ? 'Week from' : 'Day',
+          'Sessions held',
+          'Held in the period before',
+        ],
+        ...(byMonth ? figures.by_month : figures.over_time).map(({ date, held, before }) => [
+          date,
+          shown(held),
+          shown(before),
+        ]),
       ]
     case 'hours':
       return [

@@ -24,8 +24,9 @@ export function registerProgramme(
     if (saved.ok) settingsChanged(context)
     return saved
   })
-  serve(exportProgramme, async ({ actor, query: { table, period }, reply }) => {
-    const outcome = await service.exportTable(context, actor, table, period)
+  serve(exportProgramme, async ({ actor, query, reply }) => {
+    const { table, period } = query
+    const outcome = await service.exportTable(context, actor, query)
     return outcome.ok ? ok(csvAnswer(reply, `programme-${table}-${period}.csv`, outcome.value)) : outcome
   })
 }

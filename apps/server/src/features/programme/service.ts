@@ -1,5 +1,5 @@
-import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
-import type { listCoachLoads, ProgrammeFigures, ProgrammeTable } from '@shinequo/contract/programme'
+import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import type { exportProgramme, listCoachLoads, ProgrammeFigures } from '@shinequo/contract/programme'
 import type { ProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
 import { csvText } from '@shinequo/domain/programme/csv-cell'
 import type { Period } from '@shinequo/domain/programme/period'
@@ -99,9 +99,14 @@ async function countedOrKept(
   const kept = await storedFigures(context, zone, period)
   if (!kept.ok) return kept
   const source = { zone, now, isKept: kept.value !== null }
-  if (kept.value) return ok({ ...kept.value, source })
+  if (kept.value) return ok({ madeAt: kept.value.madeAt, figures: withMonths(kept.value.figures), source })
   const [figures] = await countFigures(context.database.root, [period], zone, now)
   return ok({ figures: figures!, madeAt: now, source })
+}
+
+/** Figures that were stored before they had months, which happens within an hour of an update. */
+function withMonths(figures: CountedFigures): CountedFigures {
+  return { ...figures, by_month: figures.by_month ?? [], months_first: figures.months_first ?? false }
 }
 
 /** The figures of a period on the calendar of the administrator's zone, with the first page of coaches by load. */
@@ -146,12 +151,16 @@ export async function coachLoads(
 export async function exportTable(
   context: Context,
   actor: Actor,
-  table: ProgrammeTable,
-  period: Period,
+  { table, period, each }: QueryOf<typeof exportProgramme>,
 ): Promise<Outcome<string>> {
-  const rows = await tableRows(context, actor, table, period)
+  const rows = await tableRows(context, actor, { table, period, each })
   if (!rows.ok) return rows
-  const exported = { action: 'data.exported', subjectType: 'figures', subjectId: table, details: { period } }
+  const exported = {
+    action: 'data.exported',
+    subjectType: 'figures',
+    subjectId: table,
+    details: { period, each },
+  }
   await context.database.transaction((trx) => record(context, trx, actor, exported))
   return ok(csvText(rows.value))
 }
@@ -159,8 +168,7 @@ export async function exportTable(
 async function tableRows(
   context: Context,
   actor: Actor,
-  table: ProgrammeTable,
-  period: Period,
+  { table, period, each }: QueryOf<typeof exportProgramme>,
 ): Promise<Outcome<(string | number)[][]>> {
   const messages = messagesOf(await queries.localeOf(context.database.root, actor.accountId))
   if (table === 'load') {
@@ -170,5 +178,5 @@ async function tableRows(
       : source
   }
   const found = await countedOrKept(context, actor, period)
-  return found.ok ? ok(presentTable(messages, found.value.figures, table)) : found
+  return found.ok ? ok(presentTable(messages, found.value.figures, table, each)) : found
 }

@@ -1,5 +1,5 @@
 import type { SessionCells, Waits } from '@shinequo/domain/programme/figures'
-import type { CutPeriod } from '@shinequo/domain/programme/period'
+import type { CutPeriod, MonthOfWeeks } from '@shinequo/domain/programme/period'
 import type { Cell } from '@shinequo/domain/programme/small-groups'
 import type { ZoneOffset } from '@shinequo/domain/programme/zone-offsets'
 import { type RawBuilder, sql as raw } from 'kysely'
@@ -23,19 +23,31 @@ export interface PeriodSessions {
   readonly active: Cell
   /** Sessions that were held, by the part of the period in which they begin. */
   readonly parts: readonly Cell[]
+  /** The same by the months that the parts are in; empty if the parts are days. */
+  readonly months: readonly Cell[]
 }
 
-type SessionKind = keyof SessionCells | 'active' | 'part'
+type SessionKind = keyof SessionCells | 'active' | 'part' | 'month'
 
-/** Counts the sessions that begin in a period, as of `now`, and the students behind each number. */
-export async function periodSessions(sql: Sql, cut: CutPeriod, now: Date): Promise<PeriodSessions> {
+/**
+ * Counts the sessions that begin in a period, as of `now`, and the students behind each number. `months` are those of its
+ * weeks.
+ */
+export async function periodSessions(
+  sql: Sql,
+  cut: CutPeriod,
+  months: readonly MonthOfWeeks[],
+  now: Date,
+): Promise<PeriodSessions> {
   const { from, to } = span(cut)
   const starts = instants(cut.bounds.slice(0, -1))
+  const monthStarts = instants(months.map(({ from }) => cut.bounds[from]!))
   // Groups by student first: counting distinct students within each number is slower.
   const { rows } = await raw<Cell & { kind: SessionKind; part: number }>`
     with s as materialized (
       select b.student_profile_id as student, b.status, b.ends_at <= ${now} as over, ${sessionIs('held', now)} as held,
-        width_bucket(b.starts_at, ${starts}::timestamptz[]) as part
+        width_bucket(b.starts_at, ${starts}::timestamptz[]) as part,
+        width_bucket(b.starts_at, ${monthStarts}::timestamptz[]) as month
       from bookings b where b.starts_at >= ${from} and b.starts_at < ${to}
     ), each as (
       select 'active' as kind, 0 as part, count(*) as n from s where status <> 'cancelled' group by student
@@ -47,6 +59,8 @@ export async function periodSessions(sql: Sql, cut: CutPeriod, now: Date): Promi
       select status, 0, count(*) from s where over and status in ('no_show', 'cancelled') group by status, student
       union all
       select 'part', part, count(*) from s where held group by part, student
+      union all
+      select 'month', month, count(*) from s where held group by month, student
     )
     select kind, part, sum(n)::int as figure, count(*)::int as students from each group by kind, part`.execute(
     sql,
@@ -64,6 +78,7 @@ export async function periodSessions(sql: Sql, cut: CutPeriod, now: Date): Promi
     },
     active: cell('active'),
     parts: cut.dates.map((_, at) => cell('part', at + 1)),
+    months: months.map((_, at) => cell('month', at + 1)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { cutPeriod, type Period } from '@shinequo/domain/programme/period'
+import { cutPeriod, monthsOf, type Period } from '@shinequo/domain/programme/period'
 import { zoneOffsets } from '@shinequo/domain/programme/zone-offsets'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { type CountedFigures, presentFigures } from '../presenter.ts'
@@ -24,12 +24,14 @@ export async function countFigures(
   const counted: CountedFigures[] = []
   for (const [place, cut] of cuts.entries()) {
     const offsets = zoneOffsets(cut.now.bounds[0]!, cut.now.bounds.at(-1)!, zone)
+    // The period before is compared week by week, so its months have as many weeks as these.
+    const months = monthsOf(cut.now)
     const counts = {
       steps,
       waiting,
       waits: waits[place]!,
-      sessions: await queries.periodSessions(sql, cut.now, at),
-      before: await queries.periodSessions(sql, cut.before, at),
+      sessions: await queries.periodSessions(sql, cut.now, months, at),
+      before: await queries.periodSessions(sql, cut.before, months, at),
       byHour: await queries.sessionsByHour(sql, cut.now, offsets, at),
       feedback: await queries.feedbackIn(sql, cut.now),
     }

@@ -31,6 +31,9 @@ const MAX_FRAMES = 100
 const FRAMES_WINDOW_MS = 10_000
 const MAX_CHARACTERS = 4000
 
+/** The only key of needs: all administrators see the same. */
+const EVERYBODY = 'all'
+
 interface Page {
   readonly socket: WebSocket
   readonly actor: Actor
@@ -54,6 +57,7 @@ export class LivePages {
   readonly #ofAdministrators = new Set<Page>()
   readonly #sessions: RecentKeys
   readonly #times: RecentKeys
+  readonly #needs: RecentKeys
   readonly #claimEnds: ClaimEnds
 
   constructor(context: Context, live: LiveConnections) {
@@ -62,11 +66,14 @@ export class LivePages {
     const now = () => context.clock.now()
     this.#sessions = new RecentKeys(now)
     this.#times = new RecentKeys(now)
+    this.#needs = new RecentKeys(now)
     notifierOf(context, 'sessions').onChange((ids, again) => {
       if (!again) this.#hear(ids, this.#sessions, this.#ofProfile, sendSessionsChanged)
     })
-    notifierOf(context, 'needs').onChange((_, again) => {
-      if (!again) for (const page of this.#ofAdministrators) sendInOrder(page, { type: 'needs' })
+    notifierOf(context, 'needs').onChange((keys, again) => {
+      if (again) return
+      if (keys) this.#needs.add([EVERYBODY])
+      for (const page of this.#ofAdministrators) sendNeedsChanged(page)
     })
     const onTimesChanged = (ids: readonly string[] | null) =>
       this.#hear(ids, this.#times, this.#ofCoach, sendTimesChanged)
@@ -103,6 +110,7 @@ export class LivePages {
     }
     this.#live.add(socket, actor, signInEndsAt, () => tell(page, { type: 'beat' }))
     if (this.#sessions.has(actor.profileId)) sendSessionsChanged(page)
+    if (actor.role === 'admin' && this.#needs.has(EVERYBODY)) sendNeedsChanged(page)
   }
 
   #follow(page: Page, text: string): void {
@@ -154,6 +162,8 @@ export class LivePages {
 }
 
 const sendSessionsChanged = (page: Page) => sendInOrder(page, { type: 'sessions' })
+
+const sendNeedsChanged = (page: Page) => sendInOrder(page, { type: 'needs' })
 
 const sendTimesChanged = (page: Page, mentor_id: string) => sendInOrder(page, { type: 'times', mentor_id })
 

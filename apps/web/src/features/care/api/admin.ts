@@ -28,7 +28,6 @@ export function useCareRequests(list: CareList) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    meta: { live: 'needs' },
     refetchInterval: RENEWED_MS,
   })
 }

@@ -27,7 +27,6 @@ export function useStoriesToReview(list: StoryList) {
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
-    meta: { live: 'needs' },
     refetchInterval: LOOK_AGAIN_MS,
   })
 }

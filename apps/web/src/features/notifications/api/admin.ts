@@ -15,7 +15,6 @@ export function useFailedMail() {
       call(listMessages, { signal, query: pageParam === null ? {} : { cursor: pageParam } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
-    meta: { live: 'needs' },
     refetchInterval: RENEWED_MS,
   })
 }

@@ -48,8 +48,12 @@ export function useCoachLoads() {
 }
 
 /** One table of a period as the text of a CSV file. */
-export async function tableFile(table: ProgrammeTable, period: ProgrammePeriod): Promise<string> {
-  return await call(exportProgramme, { query: { table, period } })
+export async function tableFile(
+  table: ProgrammeTable,
+  period: ProgrammePeriod,
+  each: 'week' | 'month' = 'week',
+): Promise<string> {
+  return await call(exportProgramme, { query: { table, period, each } })
 }
 
 const SETTINGS = ['programme-settings']

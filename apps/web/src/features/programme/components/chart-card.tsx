@@ -10,6 +10,8 @@ interface ChartCardProps {
   readonly table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
   /** The button that downloads the same figures. */
   readonly download: ReactNode
+  /** Another button, before the others. */
+  readonly more?: ReactNode
   readonly children: ReactNode
 }
 
@@ -17,7 +19,7 @@ interface ChartCardProps {
  * A chart and its figures as a table, which screen readers read instead of the chart, and which can be shown instead of
  * it.
  */
-export function ChartCard({ title, lede, table, download, children }: ChartCardProps) {
+export function ChartCard({ title, lede, table, download, more, children }: ChartCardProps) {
   const id = useId()
   const [asTable, setAsTable] = useState(false)
   const cell = 'border-t border-line px-2 py-2 text-end first:text-start'
@@ -29,6 +31,7 @@ export function ChartCard({ title, lede, table, download, children }: ChartCardP
         className="mb-0!"
         action={
           <div className="flex flex-wrap">
+            {more}
             <Button
               kind="ghost"
               size="small"

@@ -1,19 +1,18 @@
 import type { ProgrammeFigures, ProgrammeTable } from '@shinequo/contract/programme'
 import * as messages from '@shinequo/messages/web/programme'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
-import { dateText } from '../../../lib/calendar-date.ts'
 import { tableFile } from '../api/admin.ts'
 import { BarChart } from './bar-chart.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { CoachLoads } from './coach-loads.tsx'
 import { changeText, figureText, waitText } from './figure-words.ts'
 import { FunnelCard } from './funnel-card.tsx'
-import { LineChart } from './line-chart.tsx'
 import { NumberCard } from './number-card.tsx'
+import { SessionsChart } from './sessions-chart.tsx'
 
 /** The programme's figures: four numbers, two charts, the students' funnel, and the coaches' load. */
 export function Figures({ figures }: { readonly figures: ProgrammeFigures }) {
-  const { active, sessions, rating, waiting, over_time, by_hour, each, period } = figures
+  const { active, sessions, rating, waiting, over_time, by_hour, period } = figures
   const { wait_for_match: toMatch, wait_for_session: toSession } = figures
   const download = (table: ProgrammeTable, title: string) => (
     <DownloadButton
@@ -24,7 +23,6 @@ export function Figures({ figures }: { readonly figures: ProgrammeFigures }) {
       {messages.downloadCsv}
     </DownloadButton>
   )
-  const overTime = messages.HELD_EACH[each]
   return (
     <div className="grid gap-4 tablet:gap-6">
       <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-6 desk:grid-cols-4">
@@ -63,25 +61,7 @@ export function Figures({ figures }: { readonly figures: ProgrammeFigures }) {
           .join(' ')}
       </p>
       <div className="grid gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <ChartCard
-          title={overTime}
-          download={download('sessions', overTime)}
-          lede={messages.dashedIs(period)}
-          table={{
-            head: [messages.PART_HEADS[each], messages.held, messages.heldBefore],
-            rows: over_time.map(({ date, held, before }) => [
-              dayLabel(date),
-              figureText(held),
-              figureText(before),
-            ]),
-          }}
-        >
-          <LineChart
-            labels={over_time.map(({ date }) => dayLabel(date))}
-            values={over_time.map(({ held }) => held)}
-            before={over_time.map(({ before }) => before)}
-          />
-        </ChartCard>
+        <SessionsChart key={period} figures={figures} />
         <ChartCard
           title={messages.whenStudentsMeet}
           download={download('hours', messages.whenStudentsMeet)}
@@ -107,5 +87,3 @@ export function Figures({ figures }: { readonly figures: ProgrammeFigures }) {
     </div>
   )
 }
-
-const dayLabel = (date: string) => dateText(date, { month: 'short', day: 'numeric' })
