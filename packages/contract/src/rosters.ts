@@ -73,8 +73,12 @@ export const rosterRow = z.object({
   role: z.string(),
   school: z.string(),
   fate: z.enum(ROSTER_RESULTS),
-  /** The result as a sentence. */
+  /** The result as an English sentence. */
   words: z.string(),
+  /** The number of the earlier row with the same address, if it is known. */
+  twin: z.nullable(z.number()),
+  /** The rule that a row that is not valid breaks. */
+  problem: z.nullable(z.object({ code: z.string(), params: z.optional(z.record(z.string(), z.unknown())) })),
 })
 export type RosterRow = z.infer<typeof rosterRow>
 

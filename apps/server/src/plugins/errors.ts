@@ -58,10 +58,10 @@ function failure(code: ErrorCode): Pick<ErrorReply, 'message' | 'code' | 'params
   return { message, code, ...(params && { params: { ...params } }) }
 }
 
-/** The message of a rule about a field; a message of zod itself is kept. */
-export function fieldSentence(text: string): string {
+/** The message of a rule about a field, in English unless other sentences are given; a message of zod itself is kept. */
+export function fieldSentence(text: string, messages = messagesOf('en')): string {
   const rule = readRule(text)
-  return rule.code === 'invalid' ? text : (sentenceOf(messagesOf('en').errors.FIELDS, rule) ?? text)
+  return rule.code === 'invalid' ? text : (sentenceOf(messages.errors.FIELDS, rule) ?? text)
 }
 
 /** The message of each field, and its code. */

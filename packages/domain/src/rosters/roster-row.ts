@@ -1,4 +1,5 @@
 import { type RosterPerson, rosterPerson } from '@shinequo/contract/rosters'
+import { rule } from '@shinequo/contract/rules'
 
 type Column = keyof RosterPerson
 
@@ -13,7 +14,7 @@ const NAMES: Readonly<Record<Column, readonly string[]>> = {
   city: ['city', 'cityname', 'town'],
 }
 const COLUMNS = Object.keys(NAMES) as Column[]
-const REQUIRED = ['email', 'first_name', 'last_name', 'school'] as const
+const REQUIRED = ['email'] as const
 
 /** The index of each column in a row; columns missing from the file are absent. */
 export type RosterColumns = Readonly<Partial<Record<Column, number>>>
@@ -22,6 +23,9 @@ export type RosterColumns = Readonly<Partial<Record<Column, number>>>
 export type ColumnsFault =
   | { readonly code: 'twice'; readonly column: Column; readonly first: number; readonly second: number }
   | { readonly code: 'missing'; readonly required: readonly Column[]; readonly missing: readonly Column[] }
+
+/** Where a spreadsheet starts to read a formula. A real address hardly ever begins like this. */
+const FORMULA = /^[=+\-@＝＋－＠]/
 
 const bare = (name: string) =>
   name
@@ -79,6 +83,7 @@ export function readRosterRow(cells: readonly string[], columns: RosterColumns):
     city: cell('city'),
   }
   const role = Object.hasOwn(ROLES, bare(written.role)) ? ROLES[bare(written.role)] : written.role
+  if (FORMULA.test(written.email)) return { written, person: null, problem: rule('email_invalid') }
   const read = rosterPerson.safeParse({ ...written, role })
   if (read.success) return { written, person: read.data, problem: '' }
   return { written, person: null, problem: read.error.issues[0]!.message }

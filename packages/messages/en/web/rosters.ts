@@ -23,9 +23,9 @@ export const helpColumns =
  * them.
  */
 export const COLUMNS = {
-  email: 'where the invitation goes',
-  names: 'can be empty',
-  school: 'the name of the school; can be empty',
+  email: 'where the invitation goes; the only column that a file needs',
+  names: 'optional: can be empty or left out',
+  school: 'the name of the school; can be empty or left out',
   role: 'student or coach; if left out, student',
   place: 'optional: students can fill it in',
 } as const
@@ -64,6 +64,19 @@ export const RESULTS = {
   twice: 'Twice in this file',
   not_valid: 'Not valid',
 } satisfies Record<RosterResult, string>
+/** What happens to a row, as a sentence of its own. `notValid` and `twice` say more about two of these results. */
+export const ROW_RESULTS = {
+  new: 'New',
+  unknown_school: 'New, unknown school (kept as written)',
+  invited: 'Invited',
+  has_account: 'Already has an account',
+  already_invited: 'Already invited',
+} satisfies Record<Exclude<RosterResult, 'not_valid' | 'twice'>, string>
+/** `problem` is a whole sentence. */
+export const notValid = (problem: string) => `Not valid: ${problem}`
+/** The same address is in an earlier row. `row` is the number of that row, null if it is not known. */
+export const twice = (row: number | null) =>
+  row === null ? 'Twice in this file' : `Twice in this file (row ${row})`
 export const refusedRows = (count: number) =>
   plural(count, {
     one: '# row invites nobody. Correct it in the file and import the file again: nobody is invited twice.',

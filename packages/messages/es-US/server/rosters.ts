@@ -1,5 +1,5 @@
 /** What is wrong with a file of people, and what happens to its rows. */
-import type { RosterResult } from '@shinequo/contract/rosters'
+import { plural } from '../locale.ts'
 
 /**
  * The names of columns must stay as they are here, since files use them. `first` and `second` are column numbers, from
@@ -7,21 +7,12 @@ import type { RosterResult } from '@shinequo/contract/rosters'
  */
 export const columnTwice = (column: string, first: number, second: number) =>
   `Hay dos columnas para ${column}: la ${first} y la ${second}`
-export const columnsMissing = (required: readonly string[], missing: readonly string[]) =>
-  `La primera fila tiene que nombrar las columnas ${required.join(', ')}. Falta: ${missing.join(', ')}`
-/** What happens to a row. `notValid` and `twice` say more about two of these results. */
-export const RESULTS = {
-  new: 'Nueva',
-  unknown_school: 'Nueva, universidad desconocida (se guarda como está escrita)',
-  invited: 'Invitación enviada',
-  has_account: 'Ya tiene cuenta',
-  already_invited: 'Ya tiene invitación',
-} satisfies Record<Exclude<RosterResult, 'not_valid' | 'twice'>, string>
-/** `problem` is a whole sentence. */
-export const notValid = (problem: string) => `No válida: ${problem}`
-/** The same address is in an earlier row. `row` is the number of that row, null if it is not known. */
-export const twice = (row: number | null) =>
-  row === null ? 'Repetida en este archivo' : `Repetida en este archivo (fila ${row})`
+/** `required` and `missing` are names of columns. */
+export const columnsMissing = (_required: readonly string[], missing: readonly string[]) =>
+  plural(missing.length, {
+    one: `La primera fila tiene que tener una columna llamada ${missing.join(', ')}`,
+    other: `La primera fila tiene que tener columnas llamadas ${missing.join(', ')}`,
+  })
 
 export const fileTooLarge = 'Este archivo pesa más de 5 MB.'
 export const tooManyRows = 'Este archivo tiene más de 10,000 filas.'
@@ -31,4 +22,4 @@ export const noRows = 'Este archivo no tiene filas debajo del encabezado.'
 /** `row` is the row number that spreadsheets show. */
 export const quotesDoNotFit = (row: number) =>
   `Las comillas de la fila ${row} no cuadran: todas las que se abren tienen que cerrarse.`
-export { lookAtNames as confirmNames } from '../web/rosters.ts'
+export { lookAtNames as confirmNames, notValid, ROW_RESULTS as RESULTS, twice } from '../web/rosters.ts'

@@ -23,9 +23,9 @@ export const helpColumns =
  * them.
  */
 export const COLUMNS = {
-  email: 'a dónde se envía la invitación',
-  names: 'pueden quedar vacíos',
-  school: 'el nombre de la universidad; puede quedar vacío',
+  email: 'a dónde se envía la invitación; es la única columna necesaria',
+  names: 'opcionales: pueden quedar vacíos o faltar',
+  school: 'el nombre de la universidad; puede quedar vacío o faltar',
   role: 'student o coach; si falta, student',
   place: 'opcional: cada estudiante puede completarlo después',
 } as const
@@ -65,6 +65,19 @@ export const RESULTS = {
   twice: 'Repetida en este archivo',
   not_valid: 'No válida',
 } satisfies Record<RosterResult, string>
+/** What happens to a row, as a sentence of its own. `notValid` and `twice` say more about two of these results. */
+export const ROW_RESULTS = {
+  new: 'Nueva',
+  unknown_school: 'Nueva, universidad desconocida (se guarda como está escrita)',
+  invited: 'Invitación enviada',
+  has_account: 'Ya tiene cuenta',
+  already_invited: 'Ya tiene invitación',
+} satisfies Record<Exclude<RosterResult, 'not_valid' | 'twice'>, string>
+/** `problem` is a whole sentence. */
+export const notValid = (problem: string) => `No válida: ${problem}`
+/** The same address is in an earlier row. `row` is the number of that row, null if it is not known. */
+export const twice = (row: number | null) =>
+  row === null ? 'Repetida en este archivo' : `Repetida en este archivo (fila ${row})`
 export const refusedRows = (count: number) =>
   plural(count, {
     one: '# fila no invita a nadie. Corrígela en el archivo y vuelve a importarlo: nadie recibe dos invitaciones.',

@@ -1,4 +1,3 @@
-import type { Locale } from '@shinequo/contract/locales'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 
 /** The programme's settings, stored in a single row. */
@@ -53,10 +52,4 @@ export async function zoneOf(sql: Sql, accountId: string): Promise<string | null
     .where('id', '=', accountId)
     .executeTakeFirst()
   return row?.time_zone ?? null
-}
-
-/** The language of an account; null: nobody chose one. */
-export async function localeOf(sql: Sql, accountId: string): Promise<Locale | null> {
-  const row = await sql.selectFrom('accounts').select('locale').where('id', '=', accountId).executeTakeFirst()
-  return row?.locale ?? null
 }

@@ -7,6 +7,7 @@ import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
+import { localeOf } from '../../plugins/database/account-locale.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { placeOf } from '../../plugins/page-cursor.ts'
@@ -170,7 +171,7 @@ async function tableRows(
   actor: Actor,
   { table, period, each }: QueryOf<typeof exportProgramme>,
 ): Promise<Outcome<(string | number)[][]>> {
-  const messages = messagesOf(await queries.localeOf(context.database.root, actor.accountId))
+  const messages = messagesOf(await localeOf(context.database.root, actor.accountId))
   if (table === 'load') {
     const source = await loadSource(context, actor)
     return source.ok

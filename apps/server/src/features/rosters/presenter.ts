@@ -4,14 +4,12 @@ import {
   type RosterResult,
   type RosterRow,
 } from '@shinequo/contract/rosters'
-import { rule } from '@shinequo/contract/rules'
+import { readRule, rule } from '@shinequo/contract/rules'
 import { csvText } from '@shinequo/domain/programme/csv-cell'
 import type { ColumnsFault } from '@shinequo/domain/rosters/roster-row'
-import { messagesOf } from '@shinequo/messages/server'
+import { messagesOf, type ServerMessages } from '@shinequo/messages/server'
 import { fieldSentence } from '../../plugins/errors.ts'
 import type { ImportRow, ResultCounts, RosterRowRow } from './queries.ts'
-
-const messages = messagesOf('en').rosters
 
 /** The results of rows to invite. */
 export const TO_INVITE = ['new', 'unknown_school'] as const satisfies readonly RosterResult[]
@@ -55,21 +53,32 @@ export function presentColumnsFault(fault: ColumnsFault): string {
     : rule('columns_missing', { required: fault.required, missing: fault.missing })
 }
 
-function wordsOf({ fate, twin, problem }: RosterRowRow): string {
-  if (fate === 'twice') return messages.twice(twin)
-  return fate === 'not_valid' ? messages.notValid(fieldSentence(problem)) : messages.RESULTS[fate]
+function wordsOf(messages: ServerMessages, { fate, twin, problem }: RosterRowRow): string {
+  const { rosters } = messages
+  if (fate === 'twice') return rosters.twice(twin)
+  return fate === 'not_valid' ? rosters.notValid(fieldSentence(problem, messages)) : rosters.RESULTS[fate]
 }
 
 export function presentRow(row: RosterRowRow): RosterRow {
-  const { number, email, first_name, last_name, role, school, fate } = row
-  return { number, email, first_name, last_name, role, school, fate, words: wordsOf(row) }
+  const { number, email, first_name, last_name, role, school, fate, twin, problem } = row
+  const said = {
+    words: wordsOf(messagesOf('en'), row),
+    twin,
+    problem: problem === '' ? null : ruleOf(problem),
+  }
+  return { number, email, first_name, last_name, role, school, fate, ...said }
+}
+
+function ruleOf(problem: string): RosterRow['problem'] {
+  const { code, params } = readRule(problem)
+  return { code, ...(params && { params: { ...params } }) }
 }
 
 /**
  * Rows as a CSV file with the columns of a roster, so that they can be corrected and imported again, and the reason for
- * each.
+ * each in the reader's language.
  */
-export function presentRefusedRows(rows: readonly RosterRowRow[]): string {
+export function presentRefusedRows(messages: ServerMessages, rows: readonly RosterRowRow[]): string {
   const head = ['row', 'email', 'first_name', 'last_name', 'school', 'role', 'state', 'city', 'reason']
   return csvText([
     head,
@@ -82,7 +91,7 @@ export function presentRefusedRows(rows: readonly RosterRowRow[]): string {
       row.role,
       row.state,
       row.city,
-      wordsOf(row),
+      wordsOf(messages, row),
     ]),
   ])
 }

@@ -11,10 +11,12 @@ import { rule } from '@shinequo/contract/rules'
 import { readRosterRow, rosterColumns } from '@shinequo/domain/rosters/roster-row'
 import { rosterText, separatorOf } from '@shinequo/domain/rosters/roster-text'
 import { rowResults, schoolFinder } from '@shinequo/domain/rosters/row-result'
+import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import { needsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
 import { csvRows } from '../../plugins/csv.ts'
+import { localeOf } from '../../plugins/database/account-locale.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
 import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
@@ -156,13 +158,14 @@ export async function listRows(
   })
 }
 
-/** The rows that invite nobody, as a CSV file. */
+/** The rows that invite nobody, as a CSV file in the reader's language. */
 export async function refusedRows(context: Context, actor: Actor, id: string): Promise<Outcome<string>> {
   const { root } = context.database
   if (!(await queries.importById(root, id))) return refuse('not_found')
   const exported = { action: 'data.exported', subjectType: 'roster', subjectId: id }
   await context.database.transaction((trx) => record(context, trx, actor, exported))
-  return ok(presentRefusedRows(await queries.rosterRows(root, id, { results: REFUSED })))
+  const messages = messagesOf(await localeOf(root, actor.accountId))
+  return ok(presentRefusedRows(messages, await queries.rosterRows(root, id, { results: REFUSED })))
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 } from '@shinequo/contract/rosters'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
+import { rowsInPageLanguage } from '../../../lib/rows-language.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
 const ROSTERS = ['rosters']
@@ -42,12 +43,14 @@ export function useRoster(id: string) {
 export function useRosterRows({ id, state }: RosterImport, result: RosterResult | undefined) {
   return useInfiniteQuery({
     queryKey: [...one(id), 'rows', result, state],
-    queryFn: ({ signal, pageParam }) =>
-      call(listRosterRows, {
-        signal,
-        params: { id },
-        query: { fate: result, ...(pageParam !== null && { cursor: pageParam }) },
-      }),
+    queryFn: async ({ signal, pageParam }) =>
+      rowsInPageLanguage(
+        await call(listRosterRows, {
+          signal,
+          params: { id },
+          query: { fate: result, ...(pageParam !== null && { cursor: pageParam }) },
+        }),
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
