@@ -11,6 +11,19 @@ export type ActorRole = z.infer<typeof actorRole>
 /** Who acted. `name` is '' if the person is gone or the service itself acted. */
 const actor = z.object({ role: actorRole, name: z.string() })
 
+/** What is known today of the thing that was acted on. Nothing of it is stored in the audit. */
+const auditedThing = z.object({
+  /** The student whom it is about; null if there is none, or the account is deleted. */
+  student: z.nullable(z.object({ account_id: z.string(), name: z.string() })),
+  coach: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** The start of a session. */
+  starts_at: z.nullable(z.string()),
+  /** The title of a post, or the name of a school or a file; '' for other things. */
+  title: z.string(),
+  /** The school of a post; '' for other things. */
+  school: z.string(),
+})
+
 /** What was done to whom, when and why, as administrators read it. */
 export const auditEntry = z.object({
   id: z.string(),
@@ -22,12 +35,19 @@ export const auditEntry = z.object({
    * What the action was done to. `name` is the name or e-mail if it belongs to a person, else ''. `id` is '' if it
    * would identify somebody who is gone.
    */
-  subject: z.object({ type: z.string(), id: z.string(), name: z.string() }),
+  subject: z.object({
+    type: z.string(),
+    id: z.string(),
+    name: z.string(),
+    /** Null if it no longer exists, or if there is nothing to tell about it. */
+    about: z.nullable(auditedThing),
+  }),
   /** The student whose record it was, if any. They can read the entry. */
   student: z.nullable(z.object({ account_id: z.string(), name: z.string() })),
   reason: z.string(),
 })
 export type AuditEntry = z.infer<typeof auditEntry>
+export type AuditedThing = z.infer<typeof auditedThing>
 
 const cursor = z.optional(field.text(400, 'cursor'))
 

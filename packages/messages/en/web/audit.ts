@@ -176,29 +176,49 @@ export const LISTS: Readonly<Record<string, string>> = {
   people: 'people',
   rosters: 'rosters',
 }
-/** What was acted on, if it has no name: its type and `id`, which is a code. */
-const SUBJECTS: Readonly<Record<string, (id: string) => string>> = {
-  account: (id) => `account ${id}`,
-  booking: (id) => `session ${id}`,
-  care_request: (id) => `care request ${id}`,
-  coach: (id) => `coach ${id}`,
-  figures: (id) => `figures ${id}`,
-  invitation: (id) => `invitation ${id}`,
-  mail: (id) => `email ${id}`,
-  match: (id) => `match ${id}`,
-  message: (id) => `message ${id}`,
-  note: (id) => `note ${id}`,
-  post: (id) => `post ${id}`,
-  programme: (id) => `programme ${id}`,
-  questionnaire: (id) => `questionnaire ${id}`,
-  retention: (id) => `retention ${id}`,
-  roster: (id) => `roster ${id}`,
-  school: (id) => `school ${id}`,
-  story: (id) => `story ${id}`,
-  student: (id) => `student ${id}`,
+// What was acted on. Names may be links; for a deleted account, `goneSubject` comes in place of the name.
+export const sessionOf = <T>(student: T, coach: T, moment: string) => [
+  'session of ',
+  student,
+  ' with ',
+  coach,
+  ', ',
+  moment,
+]
+export const matchOf = <T>(student: T, coach: T) => ['match of ', student, ' with ', coach]
+/** A coach's note that the student can read. */
+export const noteAbout = <T>(student: T, coach: T) => ['note about ', student, ' by ', coach]
+export const careRequestOf = <T>(student: T) => ['care request of ', student]
+export const postTitled = <T>(title: T) => ['post “', title, '”']
+export const rosterNamed = <T>(title: T) => ['roster ', title]
+export const schoolNamed = <T>(title: T) => ['school ', title]
+/** What was acted on, by its type, if nothing more is known about it. */
+export const SUBJECTS: Readonly<Record<string, string>> = {
+  account: 'an account',
+  booking: 'a session',
+  care_request: 'a care request',
+  coach: 'a coach',
+  figures: "the programme's figures",
+  invitation: 'an invitation',
+  mail: "all emails that weren't delivered",
+  match: 'a match',
+  message: 'an email',
+  note: 'a note',
+  post: 'a post',
+  programme: 'the programme',
+  questionnaire: 'the questionnaire',
+  retention: 'data retention',
+  roster: 'a roster',
+  school: 'a school',
+  story: 'a story on the wall',
+  student: 'a student',
 }
-/** For an unknown type, the code of the type is shown. */
-export const subject = (type: string, id: string) => SUBJECTS[type]?.(id) ?? `${type} ${id}`
+/** Parts of the programme that were changed. */
+export const PROGRAMME_PARTS: Readonly<Record<string, string>> = {
+  settings: "the programme's settings",
+  weights: 'the weights of matching',
+  care: 'the crisis line and the care protocol',
+}
 
 export const checkOfTheAudit = 'Check of the audit log'
 export const checkTheAudit = 'Check the audit log'

@@ -179,29 +179,49 @@ export const LISTS: Readonly<Record<string, string>> = {
   people: 'personas',
   rosters: 'listas importadas',
 }
-/** What was acted on, if it has no name: its type and `id`, which is a code. */
-const SUBJECTS: Readonly<Record<string, (id: string) => string>> = {
-  account: (id) => `cuenta ${id}`,
-  booking: (id) => `reserva ${id}`,
-  care_request: (id) => `solicitud de ayuda ${id}`,
-  coach: (id) => `coach ${id}`,
-  figures: (id) => `cifras ${id}`,
-  invitation: (id) => `invitación ${id}`,
-  mail: (id) => `correo ${id}`,
-  match: (id) => `asignación ${id}`,
-  message: (id) => `mensaje ${id}`,
-  note: (id) => `nota ${id}`,
-  post: (id) => `publicación ${id}`,
-  programme: (id) => `programa ${id}`,
-  questionnaire: (id) => `cuestionario ${id}`,
-  retention: (id) => `conservación de datos ${id}`,
-  roster: (id) => `lista ${id}`,
-  school: (id) => `universidad ${id}`,
-  story: (id) => `historia ${id}`,
-  student: (id) => `estudiante ${id}`,
+// What was acted on. Names may be links; for a deleted account, `goneSubject` comes in place of the name.
+export const sessionOf = <T>(student: T, coach: T, moment: string) => [
+  'sesión de ',
+  student,
+  ' con ',
+  coach,
+  ', ',
+  moment,
+]
+export const matchOf = <T>(student: T, coach: T) => ['asignación de ', student, ' con ', coach]
+/** A coach's note that the student can read. */
+export const noteAbout = <T>(student: T, coach: T) => ['nota sobre ', student, ' de ', coach]
+export const careRequestOf = <T>(student: T) => ['solicitud de ayuda de ', student]
+export const postTitled = <T>(title: T) => ['publicación “', title, '”']
+export const rosterNamed = <T>(title: T) => ['lista importada ', title]
+export const schoolNamed = <T>(title: T) => ['universidad ', title]
+/** What was acted on, by its type, if nothing more is known about it. */
+export const SUBJECTS: Readonly<Record<string, string>> = {
+  account: 'una cuenta',
+  booking: 'una sesión',
+  care_request: 'una solicitud de ayuda',
+  coach: 'coach',
+  figures: 'las cifras del programa',
+  invitation: 'una invitación',
+  mail: 'todos los correos que no se entregaron',
+  match: 'una asignación',
+  message: 'un correo',
+  note: 'una nota',
+  post: 'una publicación',
+  programme: 'el programa',
+  questionnaire: 'el cuestionario',
+  retention: 'la conservación de datos',
+  roster: 'una lista importada',
+  school: 'una universidad',
+  story: 'una historia del muro',
+  student: 'estudiante',
 }
-/** For an unknown type, the code of the type is shown. */
-export const subject = (type: string, id: string) => SUBJECTS[type]?.(id) ?? `${type} ${id}`
+/** Parts of the programme that were changed. */
+export const PROGRAMME_PARTS: Readonly<Record<string, string>> = {
+  settings: 'la configuración del programa',
+  weights: 'los pesos de la asignación',
+  care: 'la línea de crisis y el protocolo de ayuda',
+}
 
 export const checkOfTheAudit = 'Verificación del registro de auditoría'
 export const checkTheAudit = 'Verificar el registro'

@@ -63,32 +63,48 @@ describeOnEngines('the list of audit entries', (engine) => {
     expect(actions).toEqual(['account.suspended', 'hours.saved', 'invitation.sent', 'student.viewed'])
     const rosa = { role: 'admin', name: 'Rosa Ortiz' }
     const student = { account_id: maya.accountId, name: 'Maya Torres_1' }
+    const nothing = { student: null, coach: null, starts_at: null, title: '', school: '' }
     expect(entries.map(({ id, at, ...entry }) => entry)).toEqual([
       {
         action: 'hours.saved',
         actor: { role: 'coach', name: 'Wei Zhang' },
-        subject: { type: 'coach', id: coach.profileId, name: 'Wei Zhang' },
+        subject: {
+          type: 'coach',
+          id: coach.profileId,
+          name: 'Wei Zhang',
+          about: { ...nothing, coach: { id: coach.profileId, name: 'Wei Zhang' } },
+        },
         student: null,
         reason: '',
       },
       {
         action: 'invitation.sent',
         actor: rosa,
-        subject: { type: 'invitation', id: expect.any(String), name: 'noor@invited.example' },
+        subject: { type: 'invitation', id: expect.any(String), name: 'noor@invited.example', about: null },
         student: null,
         reason: '',
       },
       {
         action: 'account.suspended',
         actor: rosa,
-        subject: { type: 'account', id: maya.accountId, name: 'Maya Torres_1' },
+        subject: {
+          type: 'account',
+          id: maya.accountId,
+          name: 'Maya Torres_1',
+          about: { ...nothing, student },
+        },
         student,
         reason: 'On leave until spring',
       },
       {
         action: 'student.viewed',
         actor: rosa,
-        subject: { type: 'student', id: maya.profileId, name: 'Maya Torres_1' },
+        subject: {
+          type: 'student',
+          id: maya.profileId,
+          name: 'Maya Torres_1',
+          about: { ...nothing, student },
+        },
         student,
         reason: '',
       },

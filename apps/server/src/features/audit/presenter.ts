@@ -1,6 +1,8 @@
-import type { AuditEntry, listOwnAuditEntries } from '@shinequo/contract/audit'
+import type { AuditEntry, AuditedThing, listOwnAuditEntries } from '@shinequo/contract/audit'
 import type { ReplyOf } from '@shinequo/contract/endpoint'
+import { SCHOOLS } from '@shinequo/contract/schools'
 import type { EntryRow, NamedPerson } from './queries.ts'
+import { keyOf, type ThingsByKey } from './subjects/service.ts'
 
 /** The people named in entries, by their ids of account, profile and coach. */
 export type PeopleById = ReadonlyMap<string, NamedPerson>
@@ -21,8 +23,32 @@ function presentActor(row: EntryRow, people: PeopleById): AuditEntry['actor'] {
   return { role: row.actor_role, name: people.get(row.actor_account_id ?? '')?.name.trim() ?? '' }
 }
 
+const named = ({ name }: NamedPerson) => name.trim()
+
+/** What an entry is about: a person by their own ids, another thing by the people and the words that it has today. */
+function presentThing(
+  { subject_type: type, subject_id: id }: EntryRow,
+  people: PeopleById,
+  things: ThingsByKey,
+): AuditedThing | null {
+  if (id === null) return null
+  const person = people.get(id)
+  const thing = things.get(keyOf(type, id))
+  const listed = type === 'school' && id in SCHOOLS ? SCHOOLS[id as keyof typeof SCHOOLS].name : ''
+  if (!person && !thing && listed === '') return null
+  const student = people.get((person ? person.student_id : thing?.student_profile_id) ?? '')
+  const coach = people.get((person ? person.coach_id : thing?.coach_id) ?? '')
+  return {
+    student: student ? { account_id: student.account_id, name: named(student) } : null,
+    coach: coach?.coach_id ? { id: coach.coach_id, name: named(coach) } : null,
+    starts_at: thing?.starts_at?.toISOString() ?? null,
+    title: thing?.title ?? listed,
+    school: thing?.school ?? '',
+  }
+}
+
 /** An entry for administrators. */
-export function presentEntry(row: EntryRow, people: PeopleById): AuditEntry {
+export function presentEntry(row: EntryRow, people: PeopleById, things: ThingsByKey): AuditEntry {
   const student = people.get(row.student_profile_id ?? '')
   return {
     id: row.id,
@@ -33,6 +59,7 @@ export function presentEntry(row: EntryRow, people: PeopleById): AuditEntry {
       type: row.subject_type,
       id: row.subject_id ?? '',
       name: people.get(row.subject_id ?? '')?.name.trim() ?? row.subject_email ?? '',
+      about: presentThing(row, people, things),
     },
     student: student ? { account_id: student.account_id, name: student.name } : null,
     reason: row.reason ?? '',

@@ -331,7 +331,7 @@ export interface NamedPerson {
   name: string
 }
 
-/** The people with one of these ids, which may be of the account, the student's profile or the coach. */
+/** The people with one of these ids, of the account, the student's profile or the coach; none whose account is deleted. */
 export async function peopleOf(sql: Sql, ids: readonly string[]): Promise<NamedPerson[]> {
   if (ids.length === 0) return []
   return sql
@@ -352,6 +352,7 @@ export async function peopleOf(sql: Sql, ids: readonly string[]): Promise<NamedP
         union select account_id from student_profiles where id = any(${ids}::uuid[])
         union select account_id from coaches where id = any(${ids}::uuid[]))`,
     )
+    .where('a.erased_at', 'is', null)
     .execute()
 }
 

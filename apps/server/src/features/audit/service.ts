@@ -15,6 +15,7 @@ import { mayReadOwnEntries } from './access.ts'
 import { headKept } from './check/service.ts'
 import { byEachId, presentEntry, presentOwnEntry } from './presenter.ts'
 import * as queries from './queries.ts'
+import { subjectsOf, type ThingsByKey } from './subjects/service.ts'
 
 /** An act, as the audit stores it permanently. */
 export interface AuditedAct {
@@ -143,9 +144,14 @@ const positionOf = (key: readonly [string] | undefined) => (key ? Number(key[0])
 const entriesShown = (rows: readonly queries.EntryRow[]) =>
   pageOf(rows, PAGE, ({ position }) => [String(position)])
 
-/** The people named on a page of entries. */
-async function namesOn({ database }: Context, page: readonly queries.EntryRow[]) {
+/** The people named on a page of entries, and by the things that these are about. */
+async function namesOn(
+  { database }: Context,
+  page: readonly queries.EntryRow[],
+  things: ThingsByKey = new Map(),
+) {
   const ids = page.flatMap((row) => [row.actor_account_id, row.student_profile_id, row.subject_id])
+  ids.push(...[...things.values()].flatMap((thing) => [thing.student_profile_id, thing.coach_id]))
   const known = ids.filter((id): id is string => id !== null && value.id.safeParse(id).success)
   return byEachId(await queries.peopleOf(database.root, [...new Set(known)]))
 }
@@ -168,9 +174,10 @@ export async function listEntries(
     queries.actionsHeld(root),
   ])
   const { shown, next } = entriesShown(rows)
-  const people = await namesOn(context, shown)
+  const things = await subjectsOf(root, shown)
+  const people = await namesOn(context, shown, things)
   return ok({
-    entries: shown.map((row) => presentEntry(row, people)),
+    entries: shown.map((row) => presentEntry(row, people, things)),
     total,
     actions,
     next,

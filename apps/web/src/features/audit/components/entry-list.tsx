@@ -1,10 +1,11 @@
 import type { AuditEntry } from '@shinequo/contract/audit'
 import { momentText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/audit'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
-import { actionText, actorText, subjectText } from './entry-words.ts'
+import { actionText, actorText, subjectParts, subjectText } from './entry-words.ts'
 
 /** Audit entries, each with links to the student's record and to all acts on the same subject. */
 export function EntryList({
@@ -24,8 +25,7 @@ export function EntryList({
 }
 
 function Entry({ entry, zone }: { readonly entry: AuditEntry; readonly zone: string }) {
-  const { at, actor, action, subject, student, reason } = entry
-  const what = subjectText(subject)
+  const { at, actor, action, subject, reason } = entry
   return (
     <li className="grid gap-x-6 gap-y-1 border-t border-line px-5 py-4 tablet:grid-cols-[12rem_minmax(0,1fr)_auto] tablet:px-6">
       <p className="text-sm text-muted">
@@ -36,16 +36,13 @@ function Entry({ entry, zone }: { readonly entry: AuditEntry; readonly zone: str
           <Sentence
             parts={messages.done(
               <span className="font-strong">{actionText(action)}</span>,
-              student && student.name === what ? (
-                <Link
-                  to={`/admin/students/${student.account_id}`}
-                  className="inline-flex min-h-11 items-center"
-                >
-                  {what}
-                </Link>
-              ) : (
-                what
-              ),
+              <Sentence
+                parts={subjectParts<ReactNode>(subject, zone, (name, path) => (
+                  <Link to={path} className="inline-flex min-h-11 items-center">
+                    {name}
+                  </Link>
+                ))}
+              />,
             )}
           />
         </p>
@@ -58,7 +55,7 @@ function Entry({ entry, zone }: { readonly entry: AuditEntry; readonly zone: str
           kind="ghost"
           size="small"
           className="justify-self-start tablet:self-start"
-          aria-label={messages.allAbout(what)}
+          aria-label={messages.allAbout(subjectText(subject, zone))}
         >
           {messages.allAboutThis}
         </ButtonLink>

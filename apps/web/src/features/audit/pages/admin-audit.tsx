@@ -13,7 +13,7 @@ import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useAudit } from '../api/admin.ts'
 import { AuditCheck } from '../components/audit-check.tsx'
 import { EntryList } from '../components/entry-list.tsx'
-import { actionText } from '../components/entry-words.ts'
+import { actionText, subjectText } from '../components/entry-words.ts'
 
 /** /admin/audit: who did what to whom, when and why. The filters are in the URL. */
 export default function AdminAuditPage() {
@@ -25,8 +25,8 @@ export default function AdminAuditPage() {
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
   const [first] = list.data?.pages ?? []
   const actions = [...new Set([...(first?.actions ?? []), ...(action ? [action] : [])])]
-  const about = entries[0]?.subject.name
   const zone = ownZone()
+  const about = entries[0] && subjectText(entries[0].subject, zone)
   const choose = (name: string) => (event: { target: { value: string } }) => change(name, event.target.value)
 
   return (
