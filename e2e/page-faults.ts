@@ -1,5 +1,6 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { framesPass } from './frames.ts'
+import { recordMoves } from './moved-controls.ts'
 import { watchRequests } from './stillness.ts'
 
 /** The sum of unexpected layout shifts, as a share of the window: the budget of experience.md. */
@@ -54,11 +55,12 @@ export interface PageWatch {
 }
 
 /**
- * Watches a page for faults: console errors, failed requests, layout shifts, and a page wider than its window. API
- * responses and the typeface are delayed until their placeholders have been painted, each response a little longer than
- * the previous one: at full speed no fault would be visible.
+ * Watches a page for faults: console errors, failed requests, layout shifts, controls that move, and a page wider than
+ * its window. API responses are delayed until their placeholders have been painted, each response a little longer than
+ * the previous one: at full speed no fault would be visible. With `late`, every response of the API comes that many
+ * milliseconds late instead.
  */
-export async function watchPage(page: Page): Promise<PageWatch> {
+export async function watchPage(page: Page, late?: number): Promise<PageWatch> {
   const faults: string[] = []
   const still = await watchRequests(page)
   let calls = 0
@@ -71,12 +73,13 @@ export async function watchPage(page: Page): Promise<PageWatch> {
     if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`)
   })
   await page.addInitScript(recordShifts)
+  await page.addInitScript(recordMoves)
   await page.route('**/api/**', async (route) => {
     calls += 1
-    await framesPass(page, (1 + (calls % 4)) * 3)
+    if (late === undefined) await framesPass(page, (1 + (calls % 4)) * 3)
+    else await new Promise((come) => setTimeout(come, late))
     await route.continue()
   })
-  await page.route('**/*.woff2', (route) => afterContent(page, route))
 
   return {
     take: async () => {
@@ -88,17 +91,11 @@ export async function watchPage(page: Page): Promise<PageWatch> {
         const listed = worst.map(({ value, moved }) => `${value.toFixed(3)}: ${moved.join('; ')}`)
         faults.push(`moved by ${sum.toFixed(3)}: ${listed.join('\n')}`)
       }
+      const moves = await page.evaluate(() => window.takeMoves())
+      if (moves.length > 0) faults.push(`moved under a thumb: ${moves.join('\n')}`)
       const [wide, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
       if (wide! > shown!) faults.push(`${wide} px wide in a window of ${shown} px`)
       return faults.splice(0)
     },
   }
-}
-
-/** Delivers the typeface after the whole page was shown in the fallback one for a moment. */
-async function afterContent(page: Page, route: Route): Promise<void> {
-  await page.locator('h1').first().waitFor()
-  await expect.poll(() => page.getByText(/^Loading/).count(), { intervals: [20] }).toBe(0)
-  await framesPass(page)
-  await route.continue()
 }

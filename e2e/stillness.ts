@@ -10,8 +10,11 @@ export async function watchRequests(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   const open = new Map<string, string>()
   let begun = 0
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+  const { frameTree } = await session.send('Page.getFrameTree')
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, frameId }) => {
     begun += 1
+    // A new document has cancelled the requests of the former one.
+    if (type === 'Document' && frameId === frameTree.frame.id) open.clear()
     open.set(requestId, request.url)
   })
   session.on('Network.loadingFinished', ({ requestId }) => open.delete(requestId))

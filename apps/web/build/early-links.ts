@@ -13,6 +13,16 @@ const PAGES: readonly { path: string; modules: readonly string[] }[] = [
     modules: [...SHELL, 'apps/web/src/app/pages/book-session.tsx', 'apps/web/src/components/ui/calendar.tsx'],
   },
   { path: '^/home/', modules: SHELL },
+  {
+    path: '^/coach/?$',
+    modules: ['apps/web/src/app/coach/coach-portal.tsx', 'apps/web/src/app/pages/coach-home.tsx'],
+  },
+  { path: '^/coach/(?!login)', modules: ['apps/web/src/app/coach/coach-portal.tsx'] },
+  {
+    path: '^/admin/?$',
+    modules: ['apps/web/src/app/admin/admin-portal.tsx', 'apps/web/src/app/pages/admin-home.tsx'],
+  },
+  { path: '^/admin/(?!login)', modules: ['apps/web/src/app/admin/admin-portal.tsx'] },
 ]
 
 /**

@@ -9,7 +9,7 @@ import './styles/app.css'
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root.')
 
-/** For so long a slow page leaves the screen as it is; then it says that it is loading. In milliseconds. */
+/** For so long the first page waits for its chunks and its typeface; then it is drawn without. In milliseconds. */
 const PATIENCE_MS = 500
 
 // The guard takes this answer up, and asks again after a failure.
@@ -17,7 +17,7 @@ if (accessToken() !== null && /^\/(home|onboarding|scheduler)(\/|$)/i.test(locat
   loadUserDetails().catch(() => undefined)
 
 Promise.race([
-  preloadPage(location.pathname),
+  Promise.allSettled([preloadPage(location.pathname), document.fonts.load('1rem Figtree')]),
   new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
 ]).then(() =>
   startTransition(() =>

@@ -1,7 +1,8 @@
 import { Navigate, Outlet } from 'react-router'
-import { useProfile } from '../lib/user-state.ts'
+import { useUserState } from '../lib/user-state.ts'
 
-/** Redirects a student with an incomplete profile to /onboarding. */
+/** Redirects a student with an incomplete profile to /onboarding. The shell is there while the profile loads. */
 export default function CompletedOnly() {
-  return useProfile().is_completed ? <Outlet /> : <Navigate to="/onboarding" replace />
+  const { userDetails } = useUserState()
+  return userDetails?.is_completed === false ? <Navigate to="/onboarding" replace /> : <Outlet />
 }

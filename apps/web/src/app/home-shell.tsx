@@ -1,11 +1,12 @@
 import * as messages from '@shinequo/messages/web/navigation'
 import { BookOpen, CalendarDays, House, Newspaper, Settings, User, Users } from 'lucide-react'
-import { lazy, Suspense } from 'react'
-import { useNavigate } from 'react-router'
+import { lazy, Suspense, useDeferredValue } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { MenuItem } from '../components/ui/menu.tsx'
-import { useProfile } from '../lib/user-state.ts'
+import { useUserState } from '../lib/user-state.ts'
 import { AppShell } from './app-shell.tsx'
 import { HelpItem } from './help-item.tsx'
+import { ProfileNotices } from './profile-notices.tsx'
 import { ShellBar } from './shell-bar.tsx'
 import type { Side } from './side-navigation.tsx'
 
@@ -29,13 +30,23 @@ const STUDENT_SIDE: Side = {
   underHome: /^\/home\/(findcoach|requestrecieved|coaches|selectcoach)/i,
 }
 
-/** The frame of /home. */
+/** Its form starts from the profile, so it waits for the present one. */
+const EDITS_PROFILE = /^\/home\/userprofile/i
+
+/** The frame of /home: drawn at once, its pages as soon as there is a profile. */
 export default function HomeShell() {
-  const { user, url } = useProfile()
+  const { userDetails, isKept } = useUserState()
+  // Deferred, because the whole page depends on the profile: React then renders in small steps, and a slow phone stays
+  // responsive.
+  const isShown = useDeferredValue(userDetails) !== null && userDetails !== null
+  const { pathname } = useLocation()
   const navigate = useNavigate()
+  const { user, url = null } = userDetails ?? {}
   return (
     <AppShell
       side={STUDENT_SIDE}
+      isReady={isShown && !(isKept && EDITS_PROFILE.test(pathname))}
+      notices={<ProfileNotices />}
       foot={
         <>
           <Suspense fallback={null}>
@@ -45,7 +56,7 @@ export default function HomeShell() {
         </>
       }
       bar={{
-        person: { firstName: user.first_name, name: `${user.first_name} ${user.last_name}`, url },
+        person: user && { firstName: user.first_name, name: `${user.first_name} ${user.last_name}`, url },
         items: (
           <>
             <MenuItem icon={<Settings aria-hidden="true" />} onSelect={() => navigate('/home/userProfile')}>

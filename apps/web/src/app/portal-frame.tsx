@@ -1,21 +1,17 @@
 import * as actions from '@shinequo/messages/web/actions'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { ErrorState } from '../components/ui/error-state.tsx'
 import { Toaster } from '../components/ui/toaster.tsx'
 import { useAccountQuery } from '../lib/account.ts'
-import { ApiError, messageOf } from '../lib/error-catalogue.ts'
+import { ApiError, isAway, messageOf } from '../lib/error-catalogue.ts'
 import { newQueryClient } from '../lib/query-client.ts'
 import { HOME_OF, tokenRole } from '../lib/token-role.ts'
 import { useAccountLanguage } from '../lib/use-account-language.ts'
 import { useProgrammeLine } from '../lib/use-programme-line.ts'
 import { LazyLive } from './lazy-live.ts'
-import { LoadingPage } from './loading-page.tsx'
 import { ServiceNotice } from './service-notice.tsx'
-
-const DeletionBanner = lazy(() => import('../features/accounts/components/deletion-banner.tsx'))
-const MailRefusedBanner = lazy(() => import('../features/accounts/components/mail-refused-banner.tsx'))
 
 interface PortalFrameProps {
   readonly portal: 'coach' | 'admin'
@@ -45,21 +41,10 @@ export function PortalFrame({ portal }: PortalFrameProps) {
 }
 
 function WithAccount({ login }: { readonly login: string }) {
-  const { data, error, refetch, isFetching } = useAccountQuery()
-  useAccountLanguage(data?.locale)
-  // Deferred, so that a banner that loads later does not replace the page with the fallback.
-  const shown = useDeferredValue(data)
-  if (shown !== undefined) {
-    return (
-      // The page waits for the banners above it, which would otherwise push it down.
-      <Suspense fallback={<LoadingPage />}>
-        {shown.deletes_at !== null && <DeletionBanner deletesAt={shown.deletes_at} />}
-        {shown.mail_refused && <MailRefusedBanner email={shown.email} isAdmin={shown.role === 'admin'} />}
-        <PortalPage />
-      </Suspense>
-    )
-  }
-  if (error === null) return <LoadingPage />
+  const { data, error, answers, refetch, isFetching } = useAccountQuery()
+  useAccountLanguage(answers > 0 ? data?.locale : undefined)
+  // The shell is there while the account loads. What this device keeps counts until the server refuses.
+  if (error === null || answers > 0 || (data !== undefined && isAway(error))) return <PortalPage />
   if (error instanceof ApiError && error.status === 401) return <Navigate to={login} replace />
   return (
     <main className="grid min-h-dvh place-items-center">

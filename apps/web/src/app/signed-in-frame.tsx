@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { Toaster } from '../components/ui/toaster.tsx'
 import { isPause, newQueryClient } from '../lib/query-client.ts'
@@ -10,10 +10,11 @@ import { useProgrammeLine } from '../lib/use-programme-line.ts'
 import { loadUserDetails, resetUserState, useUserState } from '../lib/user-state.ts'
 import { LazyLive } from './lazy-live.ts'
 import { LoadingPage } from './loading-page.tsx'
+import { ProfileNotices } from './profile-notices.tsx'
 import { ServiceNotice } from './service-notice.tsx'
 
-const DeletionBanner = lazy(() => import('../features/accounts/components/deletion-banner.tsx'))
-const MailRefusedBanner = lazy(() => import('../features/accounts/components/mail-refused-banner.tsx'))
+/** Pages in the shell, which is drawn at once and shows the notices itself. */
+const IN_SHELL = /^\/home(\/|$)/i
 
 /**
  * The frame of every signed-in page: the guard of section 2, the query cache and the toasts. The cache lives as long as
@@ -21,11 +22,10 @@ const MailRefusedBanner = lazy(() => import('../features/accounts/components/mai
  */
 export default function SignedInFrame() {
   // Reading the location makes the guard check the token again on every navigation.
-  useLocation()
+  const inShell = IN_SHELL.test(useLocation().pathname)
   const [queries] = useState(newQueryClient)
-  const { userDetails, error } = useUserState()
-  // Deferred, because the whole page depends on the profile: React then renders in small steps, and a slow phone stays
-  // responsive.
+  const { userDetails, isKept, error } = useUserState()
+  // Deferred, as in the shell.
   const shown = useDeferredValue(userDetails)
   const signedIn = accessToken() !== null
   const role = tokenRole()
@@ -35,7 +35,7 @@ export default function SignedInFrame() {
       queryKey: ['own-profile'],
       queryFn: loadUserDetails,
       // Signing in may have loaded the profile already.
-      initialData: () => (error === null && userDetails !== null ? userDetails : undefined),
+      initialData: () => (error === null && userDetails !== null && !isKept ? userDetails : undefined),
       enabled: signedIn && !elsewhere,
       staleTime: Number.POSITIVE_INFINITY,
       retry: (_, failure) => isPause(failure),
@@ -51,13 +51,12 @@ export default function SignedInFrame() {
   if (!signedIn || failed) return <Navigate to="/login" replace />
   return (
     <QueryClientProvider client={queries}>
-      {userDetails === null || shown === null ? (
+      {!inShell && (userDetails === null || shown === null) ? (
         <LoadingPage />
       ) : (
-        // The page waits for the banners above it, which would otherwise push it down.
+        // The page waits for the notices above it, which would otherwise push it down.
         <Suspense fallback={<LoadingPage />}>
-          {shown.deletes_at && <DeletionBanner deletesAt={shown.deletes_at} />}
-          {shown.mail_refused && <MailRefusedBanner email={shown.user.email} />}
+          {!inShell && <ProfileNotices />}
           <SignedInPage />
         </Suspense>
       )}

@@ -8,6 +8,7 @@ import { Avatar } from '../components/ui/avatar.tsx'
 import { IconButton } from '../components/ui/icon-button.tsx'
 import { Menu, MenuItem } from '../components/ui/menu.tsx'
 import { usePageTitle } from '../components/ui/page-heading.tsx'
+import { Skeleton } from '../components/ui/skeleton.tsx'
 import { ownZone } from '../lib/own-zone.ts'
 import { signOut } from '../lib/sign-out.ts'
 import { chooseTheme, useTheme } from '../lib/theme.ts'
@@ -17,9 +18,16 @@ import type { Side } from './side-navigation.tsx'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5.5' } as const
 
+interface Person {
+  readonly firstName: string
+  readonly name: string
+  readonly url: string | null
+}
+
 /** What the bar shows about the signed-in person. */
 export interface TopBarFacts {
-  readonly person: { readonly firstName: string; readonly name: string; readonly url: string | null }
+  /** Undefined until it is known who is signed in. */
+  readonly person: Person | undefined
   /** The zone of greeting and date; the browser's own if left out. */
   readonly zone?: string
   /** Menu entries above Sign Out. */
@@ -28,10 +36,13 @@ export interface TopBarFacts {
 
 type TopBarProps = TopBarFacts & { readonly side: Side; readonly onMenu: () => void }
 
-/** Greeting, date, theme and the person's menu. On the home page the greeting is the page's heading. */
+/**
+ * Greeting, date, theme and the person's menu. On the home page the greeting is the page's heading. The buttons stay
+ * where they are, however long the greeting is.
+ */
 export function TopBar({ side, person, zone = ownZone(), items, onMenu }: TopBarProps) {
   const now = useNow()
-  const words = navigation.greeting(dayPart(now, zone), person.firstName)
+  const words = person && navigation.greeting(dayPart(now, zone), person.firstName)
   const date = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     month: 'long',
@@ -41,19 +52,21 @@ export function TopBar({ side, person, zone = ownZone(), items, onMenu }: TopBar
   const atHome = useLocation().pathname.toLowerCase().replace(/\/$/, '') === side.home
 
   return (
-    <header className="mx-auto flex min-h-16 w-full max-w-[77rem] items-center gap-3 py-2 ps-2 pe-3 wide:min-h-21 wide:px-10">
-      <IconButton label={navigation.openMenu} onClick={onMenu} className="wide:hidden">
+    <header className="mx-auto flex w-full max-w-[77rem] items-start gap-3 py-2 ps-2 pe-3 wide:px-10">
+      <IconButton label={navigation.openMenu} onClick={onMenu} className="my-0.5 wide:hidden">
         <MenuIcon {...ICON} />
       </IconButton>
-      <div className="min-w-0 flex-1">
-        {atHome ? (
+      <div className="grid min-h-12 min-w-0 flex-1 content-center wide:min-h-17">
+        {words === undefined ? (
+          <Skeleton className="h-6 w-48 max-w-full" />
+        ) : atHome ? (
           <HomeHeading title={side.homeTitle} words={words} />
         ) : (
-          <p className="text-lg font-strong tracking-snug [overflow-wrap:anywhere] max-wide:leading-tight">
+          <p className="text-lg font-strong tracking-snug [overflow-wrap:anywhere] max-wide:leading-tight print:hidden">
             {words}
           </p>
         )}
-        <p className="hidden text-sm text-muted wide:block">{date}</p>
+        <p className="hidden min-h-5.5 text-sm text-muted wide:block">{person && date}</p>
       </div>
       <ThemeToggle />
       <PersonMenu side={side} person={person} items={items} />
@@ -80,14 +93,14 @@ function ThemeToggle() {
     <IconButton
       label={dark ? navigation.lightTheme : navigation.darkTheme}
       onClick={() => chooseTheme(dark ? 'light' : 'dark')}
-      className="max-wide:hidden"
+      className="my-3 max-wide:hidden"
     >
       {dark ? <Sun {...ICON} /> : <Moon {...ICON} />}
     </IconButton>
   )
 }
 
-function PersonMenu({ side, person, items }: Pick<TopBarProps, 'side' | 'person' | 'items'>) {
+function PersonMenu({ side, person, items }: Omit<TopBarProps, 'onMenu'>) {
   const navigate = useNavigate()
   return (
     <Menu
@@ -95,9 +108,13 @@ function PersonMenu({ side, person, items }: Pick<TopBarProps, 'side' | 'person'
         <button
           {...menu}
           type="button"
-          className="flex min-h-12 items-center gap-2.5 rounded-full p-1 text-sm font-semibold transition hover:bg-hover wide:pe-2.5"
+          className="flex min-h-12 items-center gap-2.5 rounded-full p-1 text-sm font-semibold transition hover:bg-hover wide:my-2.5 wide:pe-2.5"
         >
-          <Avatar name={person.name} url={person.url} size={40} />
+          {person ? (
+            <Avatar name={person.name} url={person.url} size={40} />
+          ) : (
+            <Skeleton className="size-10 rounded-full" />
+          )}
           <span className="max-wide:sr-only">{side.role}</span>
           <ChevronDown aria-hidden="true" strokeWidth={1.75} className="size-4.5 max-wide:hidden" />
         </button>

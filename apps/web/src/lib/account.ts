@@ -1,11 +1,35 @@
 import { type Account, getAccount } from '@shinequo/contract/accounts/own-account'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from './api-client.ts'
 import { ownZone } from './own-zone.ts'
+import { mayShowKept } from './token-role.ts'
+import { lastAccount, storeLastAccount } from './token-store.ts'
 
-/** The account of the signed-in coach or administrator. */
+const ACCOUNT = queryOptions({
+  queryKey: ['account'],
+  queryFn: async ({ signal }) => {
+    const account = await call(getAccount, { signal })
+    storeLastAccount(JSON.stringify(account))
+    return account
+  },
+  initialData: keptAccount,
+  initialDataUpdatedAt: 0,
+})
+
+/** The account that this device keeps, if it is certainly that of the signed-in person. */
+function keptAccount(): Account | undefined {
+  const kept = JSON.parse(lastAccount() ?? 'null') as Account | null
+  return kept !== null && mayShowKept(kept.id) ? kept : undefined
+}
+
+/**
+ * The account of the signed-in coach or administrator. Until the server answers, the one that this device keeps.
+ * `answers` is how often the server has answered.
+ */
 export function useAccountQuery() {
-  return useQuery({ queryKey: ['account'], queryFn: ({ signal }) => call(getAccount, { signal }) })
+  const queries = useQueryClient()
+  const query = useQuery(ACCOUNT)
+  return { ...query, answers: queries.getQueryState(ACCOUNT.queryKey)?.dataUpdateCount ?? 0 }
 }
 
 /** Like `useAccountQuery`, for pages behind the portal's guard, which loads the account first. */
@@ -13,6 +37,11 @@ export function useAccount(): Account {
   const { data } = useAccountQuery()
   if (data === undefined) throw new Error('This page needs a signed-in coach or administrator.')
   return data
+}
+
+/** An account as the top bar shows its person. */
+export function personOf({ first_name, last_name, url }: Account) {
+  return { firstName: first_name, name: `${first_name} ${last_name}`, url }
 }
 
 /** The IANA zone in which a coach sees all times: that of their hours, not the browser's. */

@@ -8,17 +8,42 @@ export const HOME_OF: Readonly<Record<Role, string>> = {
   admin: '/admin',
 }
 
+interface Claims {
+  readonly role?: unknown
+  /** The ids of the account and of its profile. */
+  readonly sub?: unknown
+  readonly pid?: unknown
+  /** When the token expires, in epoch milliseconds. */
+  readonly end?: unknown
+}
+
+/** What the stored access token says; nothing if there is none or it cannot be read. */
+function claims(): Claims {
+  try {
+    const part = accessToken()?.split('.')[1] ?? ''
+    return JSON.parse(atob(part.replace(/-/g, '+').replace(/_/g, '/'))) as Claims
+  } catch {
+    return {}
+  }
+}
+
 /**
  * The role in the stored access token; null if there is none or it cannot be read. Use it to choose the page to show,
  * never for permissions, which the server checks.
  */
 export function tokenRole(): Role | null {
-  const claims = accessToken()?.split('.')[1]
-  if (!claims) return null
-  try {
-    const { role } = JSON.parse(atob(claims.replace(/-/g, '+').replace(/_/g, '/'))) as { role?: unknown }
-    return role === 'student' || role === 'coach' || role === 'admin' ? role : null
-  } catch {
-    return null
-  }
+  const { role } = claims()
+  return role === 'student' || role === 'coach' || role === 'admin' ? role : null
+}
+
+/** A sign-in without 'Remember Me' ends after this long; a browser that was away for longer may be somebody else's. */
+const SHORT_SIGN_IN_MS = 24 * 3_600_000
+
+/**
+ * Whether what this device keeps about an account or a profile may be shown before the server has answered: it is that of
+ * the signed-in person, who was here within the last day.
+ */
+export function mayShowKept(id: string): boolean {
+  const { sub, pid, end } = claims()
+  return (id === sub || id === pid) && typeof end === 'number' && Date.now() - end < SHORT_SIGN_IN_MS
 }

@@ -5,6 +5,7 @@ import { ACCOUNT_COOKIE } from './language.ts'
 const ACCESS = 'accessToken'
 const REFRESH = 'refreshToken'
 const LAST_PROFILE = 'lastProfile'
+const LAST_ACCOUNT = 'lastAccount'
 const NEXT_SESSIONS = 'nextSessions'
 
 export interface Tokens {
@@ -27,18 +28,28 @@ export function storeTokens(tokens: Tokens): void {
 
 /** Deletes both tokens and everything stored with them, so that the next person sees none of it. */
 export function clearTokens(): void {
-  for (const key of [ACCESS, REFRESH, LAST_PROFILE, NEXT_SESSIONS]) localStorage.removeItem(key)
+  for (const key of [ACCESS, REFRESH, LAST_PROFILE, LAST_ACCOUNT, NEXT_SESSIONS]) localStorage.removeItem(key)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
   document.cookie = `${ACCOUNT_COOKIE}=; path=/; max-age=0`
 }
 
-/** The last profile loaded with the current tokens, as JSON, for opening the app offline. */
+/** The last profile loaded with the current tokens, as JSON, for opening the app at once and offline. */
 export function lastProfile(): string | null {
   return localStorage.getItem(LAST_PROFILE)
 }
 
 export function storeLastProfile(json: string): void {
   localStorage.setItem(LAST_PROFILE, json)
+}
+
+/** The last account of a coach or administrator loaded with the current tokens, as JSON, for opening the app at once. */
+export function lastAccount(): string | null {
+  return localStorage.getItem(LAST_ACCOUNT)
+}
+
+/** Does nothing when nobody is signed in, because a response may arrive after signing out. */
+export function storeLastAccount(json: string): void {
+  if (accessToken() !== null) localStorage.setItem(LAST_ACCOUNT, json)
 }
 
 /** The next sessions loaded with the current tokens, as JSON, for offline use. */

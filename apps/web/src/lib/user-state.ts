@@ -2,6 +2,7 @@ import type { StudentProfile } from '@shinequo/contract/profiles'
 import { useSyncExternalStore } from 'react'
 import { call } from './api-client.ts'
 import { isAway, messageOf } from './error-catalogue.ts'
+import { mayShowKept } from './token-role.ts'
 import { accessToken, lastProfile, storeLastProfile } from './token-store.ts'
 
 /** The signed-in student, as section 3 of the product document describes it. */
@@ -9,9 +10,13 @@ export interface UserState {
   readonly userDetails: StudentProfile | null
   readonly loading: boolean
   readonly error: string | null
+  /** `userDetails` is what this device has kept, until the server answers. */
+  readonly isKept: boolean
+  /** What was shown until the answer came; null once something else has changed. */
+  readonly before: StudentProfile | null
 }
 
-const NOBODY: UserState = { userDetails: null, loading: false, error: null }
+const NOBODY: UserState = { userDetails: null, loading: false, error: null, isKept: false, before: null }
 let state = NOBODY
 const listeners = new Set<() => void>()
 
@@ -36,9 +41,23 @@ export function useProfile(): StudentProfile {
   return userDetails
 }
 
-function succeed(profile: StudentProfile): void {
+/**
+ * The facts of the notices above a page. They change when the person does something or goes to another page, not when
+ * the answer comes, because a notice would push the page down.
+ */
+export function useNoticeFacts(): StudentProfile | null {
+  const { userDetails, before } = useUserState()
+  return before ?? userDetails
+}
+
+/** Shows the notices of the present profile from now on. */
+export function showNewNotices(): void {
+  if (state.before !== null) change({ ...state, before: null })
+}
+
+function succeed(profile: StudentProfile, before: StudentProfile | null = null): void {
   storeLastProfile(JSON.stringify(profile))
-  change({ userDetails: profile, loading: false, error: null })
+  change({ ...NOBODY, userDetails: profile, before })
 }
 
 /**
@@ -56,7 +75,7 @@ export function resetUserState(): void {
 
 /** Stores why signing in or loading the profile failed. */
 export function failUserState(message: string): void {
-  change({ userDetails: null, loading: false, error: message })
+  change({ ...NOBODY, error: message })
 }
 
 /** The profile request in progress, and the access token it was sent with. */
@@ -64,8 +83,9 @@ let underway: { readonly token: string | null; readonly answer: Promise<StudentP
 
 /**
  * Fetches the student's profile into the state and returns it; null if the list is empty. A request in progress is
- * reused. On an error the state holds the message and the error is thrown; an existing profile stays. If the service is
- * away, the last profile seen with these tokens is used.
+ * reused. Until the answer comes, the state has the profile that this device keeps. On an error the state holds the
+ * message and the error is thrown; a profile that was fetched before stays. If the service is away, the last profile
+ * seen with these tokens is used.
  */
 export async function loadUserDetails(): Promise<StudentProfile | null> {
   const token = accessToken()
@@ -78,7 +98,8 @@ export async function loadUserDetails(): Promise<StudentProfile | null> {
 }
 
 async function fetchUserDetails(token: string | null): Promise<StudentProfile | null> {
-  change({ ...state, loading: true })
+  const kept = state.userDetails === null ? keptProfile() : null
+  change({ ...state, ...(kept && { userDetails: kept, isKept: true }), loading: true })
   try {
     // Imported lazily: signed-out pages show no profile and do not need this part of the contract.
     const { listStudentProfiles } = await import('@shinequo/contract/profiles')
@@ -89,12 +110,19 @@ async function fetchUserDetails(token: string | null): Promise<StudentProfile | 
       return null
     }
     // If somebody else has signed in meanwhile, their profile stays.
-    if ((state.userDetails ?? profile).id === profile.id) succeed(profile)
+    if (state.isKept) succeed(profile, state.userDetails)
+    else if ((state.userDetails ?? profile).id === profile.id) succeed(profile)
     return profile
   } catch (error) {
     const kept = isAway(error) ? lastProfile() : null
-    const userDetails = state.userDetails ?? (kept && JSON.parse(kept))
-    change({ userDetails, loading: false, error: messageOf(error) })
+    const fetched = state.isKept ? null : state.userDetails
+    change({ ...NOBODY, userDetails: fetched ?? (kept && JSON.parse(kept)), error: messageOf(error) })
     throw error
   }
+}
+
+/** The profile that this device keeps, if it is certainly that of the signed-in student and completed. */
+function keptProfile(): StudentProfile | null {
+  const kept = JSON.parse(lastProfile() ?? 'null') as StudentProfile | null
+  return kept?.is_completed && mayShowKept(kept.id) ? kept : null
 }

@@ -14,8 +14,9 @@ import {
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { useNeedCount } from '../../features/programme/api/admin.ts'
-import { useAccount } from '../../lib/account.ts'
+import { personOf, useAccountQuery } from '../../lib/account.ts'
 import { AccountItem } from '../account-item.tsx'
+import { AccountNotices } from '../account-notices.tsx'
 import { AppShell } from '../app-shell.tsx'
 import { HelpItem } from '../help-item.tsx'
 import { PortalFrame } from '../portal-frame.tsx'
@@ -98,11 +99,13 @@ export default function AdminPortal() {
 }
 
 function AdminShell() {
-  const { first_name, last_name, url, time_zone } = useAccount()
+  const { data: account } = useAccountQuery()
   const count = useNeedCount()
   return (
     <AppShell
       longPages
+      isReady={account !== undefined}
+      notices={<AccountNotices />}
       side={{
         ...ADMIN_SIDE,
         badges: {
@@ -118,8 +121,8 @@ function AdminShell() {
         },
       }}
       bar={{
-        person: { firstName: first_name, name: `${first_name} ${last_name}`, url },
-        ...(time_zone !== null && { zone: time_zone }),
+        person: account && personOf(account),
+        ...(account?.time_zone && { zone: account.time_zone }),
         items: (
           <>
             <AccountItem path="/admin/account" />

@@ -2,9 +2,10 @@ import * as messages from '@shinequo/messages/web/navigation'
 import { CalendarDays, Sun, User, Users, Video } from 'lucide-react'
 import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
-import { useAccount } from '../../lib/account.ts'
 import { useUnsavedHours } from '../../lib/hours-draft.ts'
+import { personOf, useAccountQuery } from '../../lib/account.ts'
 import { AccountItem } from '../account-item.tsx'
+import { AccountNotices } from '../account-notices.tsx'
 import { AppShell } from '../app-shell.tsx'
 import { HelpItem } from '../help-item.tsx'
 import { PortalFrame } from '../portal-frame.tsx'
@@ -60,20 +61,22 @@ export default function CoachPortal() {
 }
 
 function CoachShell() {
-  const { id, first_name, last_name, url, time_zone } = useAccount()
+  const { data: account } = useAccountQuery()
   const badges = useCoachBadges()
-  const unsaved = useUnsavedHours(id)
+  const unsaved = useUnsavedHours(account?.id ?? '')
   return (
     <AppShell
       longPages
+      isReady={account !== undefined}
+      notices={<AccountNotices />}
       side={{
         ...COACH_SIDE,
         badges,
         ...(unsaved && { dots: { '/coach/availability': messages.unsavedChanges } }),
       }}
       bar={{
-        person: { firstName: first_name, name: `${first_name} ${last_name}`, url },
-        ...(time_zone !== null && { zone: time_zone }),
+        person: account && personOf(account),
+        ...(account?.time_zone && { zone: account.time_zone }),
         items: (
           <>
             <AccountItem path="/coach/account" />

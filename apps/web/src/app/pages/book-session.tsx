@@ -33,7 +33,10 @@ export default function BookSessionPage() {
       coachId={coachId}
       head={
         <>
-          <BackLink to="/home/dashboard">{navigation.dashboard}</BackLink>
+          {/* The place of the link to the coach, whose name is not known yet. */}
+          <div className="invisible">
+            <BackLink to="/home/dashboard">{navigation.dashboard}</BackLink>
+          </div>
           <PageHead>{availability.bookTitle}</PageHead>
         </>
       }
@@ -88,7 +91,9 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
   }
   return (
     <>
-      <BackLink to={`/home/selectcoach/${encodeURIComponent(coach.id)}`}>{fullName(coach)}</BackLink>
+      <div>
+        <BackLink to={`/home/selectcoach/${encodeURIComponent(coach.id)}`}>{fullName(coach)}</BackLink>
+      </div>
       <PageHeading className="mb-4">{availability.bookTitle}</PageHeading>
       <CoachSummary coach={coach} />
       <SlotPicker

@@ -86,6 +86,7 @@ export default function DashboardPage() {
             {sessions.calendar}
           </DownloadButton>
         )}
+        whole={atHand.whole}
         onAct={(session, act) => {
           // What can be done changes by the minute, so the dialog uses fresh data of the server.
           reloadBookings()

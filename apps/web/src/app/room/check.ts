@@ -29,8 +29,10 @@ export function showCheck(
   const noPicture = h('p', {
     class: 'absolute inset-0 grid place-items-center p-6 text-center text-night-muted',
   })
-  const camera = deviceBlock('camera', devices)
-  const microphone = deviceBlock('microphone', devices)
+  // Until the browser has asked, nobody knows whether a device must be turned on.
+  let hasStarted = false
+  const camera = deviceBlock('camera', devices, () => hasStarted)
+  const microphone = deviceBlock('microphone', devices, () => hasStarted)
   const level = meter(devices, 'text-success', 'text-line')
   microphone.body.append(level.element, h('p', { class: 'text-sm text-muted' }, messages.saySomething))
   const here = h('p', {
@@ -139,7 +141,10 @@ export function showCheck(
   }
   devices.onChange(refresh)
   refresh()
-  void devices.start()
+  void devices.start().finally(() => {
+    hasStarted = true
+    refresh()
+  })
 
   const update = (now: SessionRoom) => {
     // Filled only on changes, so that the link keeps the focus.
@@ -175,14 +180,15 @@ function block(sign: IconName, title: string) {
   return { element, body, state }
 }
 
-function deviceBlock(kind: Kind, devices: Devices) {
+function deviceBlock(kind: Kind, devices: Devices, hasStarted: () => boolean) {
   const title = messages.DEVICES[kind]
   const { element, body, state } = block(kind, title)
-  const { element: choice, select } = choiceOf(title)
+  const { element: choice, select } = choiceOf(title, 'flex-[1_1_8rem]')
   const problem = h('p', { class: 'text-sm text-danger' })
   const again = button('quiet', actions.tryAgain, () => void devices.turn(kind, true))
   select.addEventListener('change', () => void devices.choose(kind, select.value))
-  body.append(choice, problem, again)
+  // On one line, so that nothing below moves when the device comes on.
+  body.append(h('div', { class: 'flex min-h-12 flex-wrap items-center gap-2' }, choice, again), problem)
   const refresh = async () => {
     const [track, trouble] = [devices.tracks[kind], devices.problems[kind]]
     write(
@@ -192,7 +198,7 @@ function deviceBlock(kind: Kind, devices: Devices) {
     show(problem, trouble !== '')
     write(problem, trouble)
     write(again, trouble ? actions.tryAgain : messages.TURN_ON[kind])
-    show(again, !devices.on(kind))
+    show(again, hasStarted() && !devices.on(kind))
     const found = (await devices.list())[kind]
     const used = track?.getSettings().deviceId
     options(select, found, used, kind)

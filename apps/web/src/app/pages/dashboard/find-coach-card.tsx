@@ -38,7 +38,10 @@ export function FindCoachCard({ standing, className = '' }: FindCoachCardProps) 
         {waits ? messages.lookingForYou : messages.fewShortQuestions}
       </p>
       {(waits || standing === 'new') && <Steps done={waits ? 1 : 0} />}
-      <div className="mt-auto flex flex-col items-start gap-1">
+      <div
+        // Until the standing is known, steps may still come above the links.
+        className={`mt-auto flex flex-col items-start gap-1 ${standing === 'loading' ? 'invisible' : ''}`}
+      >
         {waits ? (
           <Link to="/home/coaches" className={MAIN_LINK}>
             {coaches.seeAllCoaches}

@@ -8,10 +8,11 @@ import { cancelBooking, keepBooking, moveBooking } from '@shinequo/contract/book
 import { declineSuggestion, listSuggestions, type Suggestion } from '@shinequo/contract/bookings/suggestions'
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { call } from '../../../lib/api-client.ts'
 import { isAway } from '../../../lib/error-catalogue.ts'
 import { readDraft } from '../../../lib/form-draft.ts'
+import { mayShowKept } from '../../../lib/token-role.ts'
 import { nextSessions, storeNextSessions } from '../../../lib/token-store.ts'
 import { useChange } from '../../../lib/use-change.ts'
 import { useOnline } from '../../../lib/use-online.ts'
@@ -45,18 +46,24 @@ export function useBookings() {
 interface SessionsAtHand {
   /** Undefined while there is nothing to show. */
   readonly bookings: readonly Booking[] | undefined
-  /** When the data was fetched, if it cannot be refreshed now; else null. Epoch milliseconds. */
+  /** When the data was fetched, if it is not the present one; else null. Epoch milliseconds. */
   readonly asOf: number | null
+  /** The present data is on its way: how many sessions, from the first, it will not change the rows of. */
+  readonly whole: number | null
 }
 
-/** The student's own sessions, or the saved next ones while the server cannot be reached. */
+/** The student's own sessions, or the saved next ones until the server has answered. */
 export function useSessionsAtHand(): SessionsAtHand {
   const person = useProfile().user.id
-  const { data, dataUpdatedAt, failureReason } = useBookings()
+  const { data, dataUpdatedAt, failureReason, isPending } = useBookings()
   const cutOff = !useOnline() || isAway(failureReason)
-  if (data) return { bookings: data, asOf: cutOff ? dataUpdatedAt : null }
-  const saved = cutOff ? readSavedSessions(nextSessions(), person) : null
-  return { bookings: saved?.bookings, asOf: saved?.at ?? null }
+  const [saved] = useState(() => readSavedSessions(nextSessions(), person))
+  if (data) return { bookings: data, asOf: cutOff ? dataUpdatedAt : null, whole: null }
+  if (cutOff) return { bookings: saved?.bookings, asOf: saved?.at ?? null, whole: null }
+  if (!isPending || !saved?.bookings.length || saved.whole === undefined || !mayShowKept(person))
+    return { bookings: undefined, asOf: null, whole: null }
+  // The row of the first session that is not whole can only grow, and nothing is shown below it.
+  return { bookings: saved.bookings.slice(0, saved.whole + 1), asOf: saved.at, whole: saved.whole }
 }
 
 /**

@@ -61,6 +61,25 @@ it('saves no texts', () => {
   expect(json).not.toMatch(/sleep|helped/)
 })
 
+it('saves how often a session was changed, and up to where the rows are whole', () => {
+  const change = {
+    kind: 'moved',
+    at: '',
+    from: null,
+    to: null,
+    by: 'student',
+    late: false,
+    reason: 'A cold.',
+  }
+  const noted = booking('noted', NOW + 2 * HOUR, { pre_session_note: 'I cannot sleep.' })
+  const changed = booking('next', NOW + HOUR, { history: [change, change] as never })
+  const saved = savedSessions('maya', [changed, noted, booking('last', NOW + 3 * HOUR)], NOW)
+  expect(saved.whole).toBe(1)
+  expect(saved.bookings[0]!.history).toHaveLength(2)
+  expect(JSON.stringify(saved)).not.toMatch(/cold/)
+  expect(savedSessions('maya', [changed], NOW).whole).toBe(1)
+})
+
 it("returns a person's own sessions with their age, and nobody else's", () => {
   const json = JSON.stringify(savedSessions('maya', [booking('next', NOW + HOUR)], NOW))
   expect(readSavedSessions(json, 'maya')).toMatchObject({ at: NOW, bookings: [{ id: 'next' }] })

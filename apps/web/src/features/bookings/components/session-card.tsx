@@ -62,21 +62,31 @@ export function SessionCard({
 
 interface SessionBoxProps {
   readonly label: string
+  /** How old the list is, while the present one loads. Shown over its end, where it moves nothing. */
+  readonly age?: string | false
   readonly ref?: Ref<HTMLElement>
   readonly children: ReactNode
 }
 
 /** The list itself: 80 units high and scrollable, by keyboard too. */
-export function SessionBox({ label, ref, children }: SessionBoxProps) {
+export function SessionBox({ label, age = false, ref, children }: SessionBoxProps) {
   return (
-    <section
-      ref={ref}
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
-      tabIndex={0}
-      className="flex h-80 flex-col overflow-y-auto pb-2 -outline-offset-2"
-    >
-      {children}
-    </section>
+    <div className="relative">
+      <section
+        ref={ref}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
+        tabIndex={0}
+        className="flex h-80 flex-col overflow-y-auto pb-2 -outline-offset-2"
+      >
+        {children}
+      </section>
+      {age && (
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 flex flex-wrap justify-center gap-x-3 border-t border-line bg-surface px-5 py-1.5">
+          <Waiting>{actions.loading}</Waiting>
+          <span className="text-sm text-muted">{age}</span>
+        </div>
+      )}
+    </div>
   )
 }

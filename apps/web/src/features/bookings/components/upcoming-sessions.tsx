@@ -24,8 +24,10 @@ interface UpcomingSessionsProps {
   readonly now: number
   /** The student's next step, which the empty list offers; null until it is known. */
   readonly nextStep: NextStep | null
-  /** When the sessions were fetched, if they cannot be refreshed now; else null. */
+  /** When the sessions were fetched, if they are not the present ones; else null. */
   readonly asOf: number | null
+  /** How many of them will not change when the present ones come; null if those are not on their way. */
+  readonly whole?: number | null
   /** Notices about cancelled sessions, shown before the list. */
   readonly notices?: ReactNode
   readonly calendar: ActProps['calendar']
@@ -39,6 +41,7 @@ export function UpcomingSessions({
   now,
   nextStep,
   asOf,
+  whole = null,
   notices = null,
   calendar,
   onAct,
@@ -46,19 +49,20 @@ export function UpcomingSessions({
 }: UpcomingSessionsProps) {
   const zone = ownZone()
   const joinable = (session: Session) => isJoinable({ ...session, url: session.booking.url }, now)
-  const acts = asOf === null ? onAct : null
+  const comes = asOf !== null && whole !== null
+  const cutOff = asOf !== null && whole === null
+  const cardActs = cutOff ? null : onAct
+  const rowActs = (session: Session) =>
+    whole === null || sessions.indexOf(session) < whole ? cardActs : null
+  const age = asOf !== null && messages.saved(dayText(asOf, zone), timeText(asOf, zone))
   return (
     <SessionCard
       id="upcoming-sessions"
       title={messages.upcomingSessions}
       aside={
         <span className="text-xs text-muted first-letter:uppercase">
-          {asOf !== null && (
-            <strong className="font-strong text-warning">
-              {messages.saved(dayText(asOf, zone), timeText(asOf, zone))}
-            </strong>
-          )}
-          {sessions.length > 0 && (asOf === null ? yourTime(zone) : messages.furtherFact(yourTime(zone)))}
+          {cutOff && <strong className="font-strong text-warning">{age}</strong>}
+          {sessions.length > 0 && (cutOff ? messages.furtherFact(yourTime(zone)) : yourTime(zone))}
         </span>
       }
       atHand={asOf !== null}
@@ -70,10 +74,10 @@ export function UpcomingSessions({
           {nextStep === null ? <UpcomingSkeleton /> : <NothingUpcoming nextStep={nextStep} />}
         </div>
       ) : (
-        <SessionBox label={messages.upcomingSessionsList}>
+        <SessionBox label={messages.upcomingSessionsList} age={comes && age}>
           {/* Joinable sessions come first, so that a notice never pushes them down. */}
           {sessions.filter(joinable).map((session) => (
-            <JoinCard key={session.booking.id} session={session} now={now} calendar={calendar} onAct={acts} />
+            <JoinCard key={session.booking.id} session={session} now={now} calendar={calendar} onAct={cardActs} />
           ))}
           {notices}
           <ul className="divide-y divide-line">
@@ -85,7 +89,7 @@ export function UpcomingSessions({
                   session={session}
                   now={now}
                   calendar={calendar}
-                  onAct={acts}
+                  onAct={rowActs(session)}
                 />
               ))}
           </ul>

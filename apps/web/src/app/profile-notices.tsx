@@ -1,0 +1,20 @@
+import { lazy, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { showNewNotices, useNoticeFacts } from '../lib/user-state.ts'
+
+const DeletionBanner = lazy(() => import('../features/accounts/components/deletion-banner.tsx'))
+const MailRefusedBanner = lazy(() => import('../features/accounts/components/mail-refused-banner.tsx'))
+
+/** What a student must know on every page: that the account will be deleted, and that mail to it comes back. */
+export function ProfileNotices() {
+  const facts = useNoticeFacts()
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the person goes to another page
+  useEffect(() => showNewNotices, [key])
+  return (
+    <>
+      {facts?.deletes_at && <DeletionBanner deletesAt={facts.deletes_at} />}
+      {facts?.mail_refused && <MailRefusedBanner email={facts.user.email} />}
+    </>
+  )
+}
