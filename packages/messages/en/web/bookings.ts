@@ -112,7 +112,7 @@ export const thinkOfOneThing = 'Nothing to prepare. If one thing is on your mind
 export const bookOneMore = 'Book another session'
 /** Below a single previous session. */
 export const sinceThen = 'Since then'
-export const smallStepsCount = 'Whatever you've tried counts, and so does what you haven't got to yet.'
+export const smallStepsCount = "Whatever you've tried counts, and so does what you haven't got to yet."
 export const nothingHereYet = 'Nothing here yet'
 export const afterYourFirstSession =
   'After your first session, you can look back on it here and leave feedback.'

@@ -84,7 +84,9 @@ export default function CoachTodayPage() {
   const title = isToday ? messages.today : dayText(Date.parse(`${date}T12:00:00Z`), 'UTC')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_20rem] desk:grid-rows-[auto_minmax(0,1fr)]">
-      {isToday && requestsFirst && <StudentRequests now={now} className="desk:col-start-2 desk:row-start-1" />}
+      {isToday && requestsFirst && (
+        <StudentRequests now={now} className="desk:col-start-2 desk:row-start-1" />
+      )}
       <Card aria-labelledby="coach-day" className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
         <CardHead
           id="coach-day"

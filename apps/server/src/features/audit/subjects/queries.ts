@@ -32,6 +32,6 @@ export async function thingsOf(sql: Sql, ids: ThingIds): Promise<ThingRow[]> {
     union all select 'roster', id::text, null, null, null, file_name, ''
     from roster_imports where id = ${of('roster')}
     union all select 'school', value, null, null, null, name, ''
-    from schools where value = any(${ids['school'] ?? []}::text[])`.execute(sql)
+    from schools where value = any(${ids.school ?? []}::text[])`.execute(sql)
   return rows
 }

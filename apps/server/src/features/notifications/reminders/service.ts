@@ -12,7 +12,13 @@ import type { Actor } from '../../../plugins/tokens.ts'
 import { requeueUnwanted } from '../deliveries/queries.ts'
 import { type MailKind, mailQueue } from '../jobs.ts'
 import { enqueueMail, enqueueTurns } from '../service.ts'
-import { bookingMail, cancellationMail, movedMail, proposalMail, suggestionMail } from '../session-mail/service.ts'
+import {
+  bookingMail,
+  cancellationMail,
+  movedMail,
+  proposalMail,
+  suggestionMail,
+} from '../session-mail/service.ts'
 import * as queries from './queries.ts'
 
 /* Mail to the two people of a session: that it was booked or changed, and reminders. */

@@ -44,7 +44,7 @@ export function subjectParts<T>(subject: Subject, zone: string, show: ShowName<T
     case 'list':
       return [messages.LISTS[id] ?? id]
     case 'programme':
-      return [messages.PROGRAMME_PARTS[id] ?? messages.SUBJECTS['programme'] ?? '']
+      return [messages.PROGRAMME_PARTS[id] ?? messages.SUBJECTS.programme ?? '']
     case 'booking':
       if (about?.starts_at) {
         return messages.sessionOf<string | T>(student, coach, momentText(Date.parse(about.starts_at), zone))

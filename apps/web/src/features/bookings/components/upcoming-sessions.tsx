@@ -77,7 +77,13 @@ export function UpcomingSessions({
         <SessionBox label={messages.upcomingSessionsList} age={comes && age}>
           {/* Joinable sessions come first, so that a notice never pushes them down. */}
           {sessions.filter(joinable).map((session) => (
-            <JoinCard key={session.booking.id} session={session} now={now} calendar={calendar} onAct={cardActs} />
+            <JoinCard
+              key={session.booking.id}
+              session={session}
+              now={now}
+              calendar={calendar}
+              onAct={cardActs}
+            />
           ))}
           {notices}
           <ul className="divide-y divide-line">
