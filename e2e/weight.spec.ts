@@ -158,9 +158,16 @@ test('the first visit of /home/dashboard: 150 kB of scripts at most; a later rou
   const known = new Set(dashboard.map(({ path }) => path))
   const coach = `/home/selectcoach/${fixtures.coach.profileId}`
   const routes = [
-    ...['collegefeed', 'resources', 'community', 'events', 'userProfile', 'findcoach', 'requestrecieved'].map(
-      (name) => `/home/${name}`,
-    ),
+    ...[
+      'collegefeed',
+      'resources',
+      'community',
+      'events',
+      'userProfile',
+      'findcoach',
+      'requestrecieved',
+      'coaches',
+    ].map((name) => `/home/${name}`),
     coach,
     `${coach}/book`,
     '/scheduler',

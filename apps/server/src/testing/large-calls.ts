@@ -111,6 +111,11 @@ export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly
     (send, { student: as }) => send('coaches, all at once', firstMentors, { as }),
     (send, { student: as }) => send('coaches, a page', pageOfMentors, { as, query: { limit: 20 } }),
     (send, { student: as }) => send('coaches by name', pageOfMentors, { as, query: { search: 'maya' } }),
+    (send, { student: as }) =>
+      send('coaches by what they ticked', pageOfMentors, {
+        as,
+        query: { limit: 20, focus: 'focus:money', language: 'language:urdu' },
+      }),
     (send, { student: as }, { now }) =>
       send('coaches who are free within a day', pageOfMentors, {
         as,

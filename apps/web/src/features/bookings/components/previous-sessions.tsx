@@ -73,7 +73,7 @@ export function PreviousSessions({ sessions, now, onFeedback, className = '' }: 
               </SessionRow>
             ))}
           </ul>
-          {sessions.length === 1 && (
+          {sessions.length === 1 && sessions[0]!.booking.status !== 'no_show' && (
             <RoomBelow
               title={messages.sinceThen}
               action={

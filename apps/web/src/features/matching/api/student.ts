@@ -60,11 +60,12 @@ export function useWaiting(enabled = true) {
 
 /** Where the signed-in student stands. */
 export function useStanding(): Standing {
-  const { data: matches, isError } = useMatchRequests()
+  const { data: matches, isLoading } = useMatchRequests()
   const hasCoach = matches?.some(({ status }) => status === 'accepted') ?? true
   const waiting = useWaiting(!hasCoach)
-  const waits = waiting.isError ? null : waiting.data?.waits
-  return standingOf({ matches, hasFailed: isError, waits })
+  // Offline, nothing is loading, so the page does not wait.
+  const waits = waiting.data?.waits ?? (waiting.isLoading ? undefined : null)
+  return standingOf({ matches, hasFailed: !isLoading, waits })
 }
 
 /** Why the student was not matched with a coach. */
