@@ -300,6 +300,9 @@ export interface FieldParams {
   same_password: null
   school_name_taken: null
   school_unlisted: null
+  school_closed: null
+  school_joined_to_itself: null
+  school_needed: null
   session_required: null
   session_unrelated: null
   story_reason_required: null

@@ -105,10 +105,38 @@ export type ListedSchool = z.infer<typeof listedSchool>
 export const listSchoolNames = endpoint({
   method: 'GET',
   path: '/schools/',
-  summary: 'Every school: those of the product document in its order, then those that were added, by name',
+  summary:
+    'Every school that can be chosen: those of the product document in its order, then those that were added, by name. Prefer a search',
   access: 'signed-in',
   status: 200,
   reply: z.array(listedSchool),
+})
+
+/** A school in a list to choose from. */
+export const foundSchool = z.object({
+  ...listedSchool.shape,
+  /** Whether new students can choose it. */
+  open: z.boolean(),
+})
+export type FoundSchool = z.infer<typeof foundSchool>
+
+/** How many schools a search returns, and how many can be asked for by their values. */
+export const MOST_FOUND = 60
+
+export const searchSchools = endpoint({
+  method: 'GET',
+  path: '/schools/search/',
+  summary:
+    'At most 60 schools: those that can be chosen and have `search` in their name, or those with the `values`, which may be closed; a value that was joined to another school has the name of that one',
+  access: 'signed-in',
+  query: z.object({
+    search: z.optional(field.text(120, 'search')),
+    /** Values with commas between them. */
+    values: z.optional(field.text(MOST_FOUND * 131, 'search')),
+  }),
+  status: 200,
+  /** `more`: others match, too. */
+  reply: z.object({ schools: z.array(foundSchool), more: z.boolean() }),
 })
 
 /** The version that a change is based on; 0 if nothing was saved yet. */

@@ -1,5 +1,5 @@
 import { drawScene, type Scene } from './demo-scenes.ts'
-import type { PostSeed } from './posts.ts'
+import { eventSeed, type PostSeed } from './posts.ts'
 
 /* Samples: no school wrote any of this; we wrote every text. */
 
@@ -12,6 +12,10 @@ interface DemoPost {
   readonly link?: string
   readonly scene?: Scene
   readonly alt?: string
+  /** It announces an event of an hour, this many hours from now, that is also for these schools. */
+  readonly eventIn?: number
+  readonly place?: string
+  readonly also_for?: string[]
 }
 
 const DAY = 24
@@ -120,6 +124,15 @@ const ELSEWHERE: readonly DemoPost[] = [
     text: 'Four dogs, Wednesday from noon. They have no opinion about your grades.',
   },
   {
+    school: 'northeastern_university',
+    hoursAgo: 4,
+    title: 'How to ask a professor for help',
+    text: 'An hour with tea and examples that you can copy. Bring the mail that you have been putting off.',
+    eventIn: 5 * DAY,
+    place: 'Curry Student Center, room 340',
+    also_for: ['boston_college', 'babson_college'],
+  },
+  {
     school: 'boston_college',
     hoursAgo: 5 * DAY,
     title: 'A walk around the reservoir',
@@ -141,11 +154,14 @@ const ELSEWHERE: readonly DemoPost[] = [
 
 const HOUR = 3_600_000
 
+const fullHour = (instant: number) => Math.ceil(instant / HOUR) * HOUR
+
 /** The sample posts with their pictures, published at times around `now` (epoch milliseconds). */
 export async function demoPosts(now: number): Promise<PostSeed[]> {
   const posts = [...BOSTON.map((post) => ({ school: 'boston_university', ...post })), ...ELSEWHERE]
   return Promise.all(
-    posts.map(async ({ hoursAgo, scene, alt, ...post }: DemoPost) => ({
+    posts.map(async ({ hoursAgo, scene, alt, eventIn, ...post }: DemoPost) => ({
+      ...(eventIn !== undefined && eventSeed(fullHour(now + eventIn * HOUR), { place: '' })),
       ...post,
       published_at: hoursAgo === null ? null : new Date(now - hoursAgo * HOUR),
       ...(scene && { picture: await drawScene(scene), picture_alt: alt ?? '' }),

@@ -16,6 +16,7 @@ import { CARE_ROWS } from './access-rows-care.ts'
 import { CLAIM_ROWS } from './access-rows-claims.ts'
 import { DATA_ROWS } from './access-rows-data.ts'
 import { ENDING_ROWS } from './access-rows-endings.ts'
+import { FEED_ROWS } from './access-rows-feed.ts'
 import { HOURS_ROWS } from './access-rows-hours.ts'
 import { JOINING_ROWS } from './access-rows-joining.ts'
 import { MAIL_ROWS } from './access-rows-mail.ts'
@@ -84,6 +85,7 @@ export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
   ...SUGGESTION_ROWS,
   ...ATTENDANCE_ROWS,
   ...AUDIT_ROWS,
+  ...FEED_ROWS,
   ...SCHOOL_ROWS,
   ...WALL_ROWS,
   ...CALENDAR_ROWS,

@@ -1,45 +1,67 @@
-import { listSchoolNames, SCHOOLS, schoolName } from '@shinequo/contract/schools'
-import { useQuery } from '@tanstack/react-query'
+import { type FoundSchool, MOST_FOUND, SCHOOLS, schoolName, searchSchools } from '@shinequo/contract/schools'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { call } from './api-client.ts'
 import { ApiError } from './error-catalogue.ts'
 
 /** Schools are added a few times a year. */
 const FRESH_MS = 10 * 60_000
 
-/** Every school: those of the product document in its order, then those that administrators added. */
-export function useSchoolList(enabled = true) {
-  return useQuery({
-    queryKey: ['school-list'],
-    queryFn: ({ signal }) => call(listSchoolNames, { signal }),
-    staleTime: FRESH_MS,
-    enabled,
-  })
+/** A school as a person chooses it. */
+export interface SchoolChoice {
+  readonly value: string
+  readonly name: string
 }
 
 /** The schools of the product document, available without a request. */
-const LISTED = Object.entries(SCHOOLS).map(([value, { name }]) => [value, name] as const)
+export const LISTED_SCHOOLS: readonly SchoolChoice[] = Object.entries(SCHOOLS).map(([value, { name }]) => ({
+  value,
+  name,
+}))
 
 /**
- * The options of a form, value and name: the product document's schools at once and in its order, added ones as soon as
- * they have loaded.
+ * The schools that can be chosen and match a search, up to `MOST_FOUND`: those of the product document in its order,
+ * then added ones by name. While another search loads, the former result stays.
  */
-export function useSchoolOptions(): readonly (readonly [value: string, name: string])[] {
-  const { data = [] } = useSchoolList()
-  const added = data.filter(({ value }) => !Object.hasOwn(SCHOOLS, value))
-  return [...LISTED, ...added.map(({ value, name }) => [value, name] as const)]
+export function useFoundSchools(search: string) {
+  return useQuery({
+    queryKey: ['school-list', 'search', search],
+    queryFn: ({ signal }) => call(searchSchools, { signal, ...(search !== '' && { query: { search } }) }),
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The schools with these values as they are now; a value of a joined school has the name of the other. */
+export function useSchools(values: readonly string[]) {
+  const asked = [...new Set(values)].sort()
+  const parts = Array.from({ length: Math.ceil(asked.length / MOST_FOUND) }, (_, part) =>
+    asked.slice(part * MOST_FOUND, (part + 1) * MOST_FOUND).join(','),
+  )
+  const found = useQueries({
+    queries: parts.map((part) => ({
+      queryKey: ['school-list', 'values', part],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        call(searchSchools, { signal, query: { values: part } }),
+      staleTime: FRESH_MS,
+    })),
+  })
+  return {
+    isPending: found.some((query) => query.isPending),
+    schools: found.flatMap(({ data }): readonly FoundSchool[] => data?.schools ?? []),
+  }
 }
 
 /** The format of an added school's value; any other text was typed by a person. */
 const ADDED = /^[a-z0-9_]+$/
 
 /**
- * Returns the name of each of these schools. The list is fetched only if one of them is not in the product document.
- * Until it has loaded, and for a school that is not listed, the value itself is the name.
+ * Returns the name of each of these schools. Only those that are not in the product document are fetched. Until they
+ * have loaded, and for a school that is not listed, the value itself is the name.
  */
 export function useSchoolNames(values: readonly string[]): (value: string) => string {
-  const isAdded = values.some((value) => ADDED.test(value) && !Object.hasOwn(SCHOOLS, value))
-  const { data = [] } = useSchoolList(isAdded)
-  return (value) => data.find((school) => school.value === value)?.name ?? schoolName(value)
+  const added = values.filter((value) => ADDED.test(value) && !Object.hasOwn(SCHOOLS, value))
+  const { schools } = useSchools(added)
+  return (value) => schools.find((school) => school.value === value)?.name ?? schoolName(value)
 }
 
 /** Whether the server refused because the student has not proved a school. */

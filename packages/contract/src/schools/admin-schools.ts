@@ -8,6 +8,10 @@ import { listedSchool, optionalPage, schoolParams, version } from '../schools.ts
 export const LINK_STATES = ['allowed', 'refused', 'unreachable'] as const
 export type LinkState = (typeof LINK_STATES)[number]
 
+/** Nobody new can choose a closed school. A hidden one is also left out of lists. Its students keep everything. */
+export const SCHOOL_STATES = ['open', 'closed', 'hidden'] as const
+export type SchoolState = (typeof SCHOOL_STATES)[number]
+
 /** A school as administrators see it. */
 export const adminSchool = z.object({
   ...listedSchool.shape,
@@ -21,6 +25,9 @@ export const adminSchool = z.object({
   unproved: z.nullable(z.number()),
   /** The last check of the link; null if there was none. */
   link: z.nullable(z.object({ state: z.enum(LINK_STATES), checked_at: z.string() })),
+  state: z.enum(SCHOOL_STATES),
+  /** The school that it was joined to, whose name its value has since then. */
+  joined_to: z.nullable(z.object({ value: z.string(), name: z.string() })),
   /** 0 until something is saved. */
   version: z.number(),
 })
@@ -33,6 +40,29 @@ export const listSchools = endpoint({
   access: 'admin',
   status: 200,
   reply: z.array(adminSchool),
+})
+
+/** What the list of schools can be narrowed to. Without: those that are open or closed. */
+export const SCHOOL_LISTS = [...SCHOOL_STATES, 'joined'] as const
+export type SchoolList = (typeof SCHOOL_LISTS)[number]
+
+export const pageOfSchools = endpoint({
+  method: 'GET',
+  path: '/admin/schools/page/',
+  summary: 'Schools by name, 25 a page, found by a part of their name or of a mail domain',
+  access: 'admin',
+  query: z.object({
+    search: z.optional(field.text(200, 'search')),
+    state: z.optional(z.enum(SCHOOL_LISTS, { error: rule('choose_one_of', { values: SCHOOL_LISTS }) })),
+    cursor: z.optional(field.text(1000, 'cursor')),
+  }),
+  status: 200,
+  reply: z.object({
+    schools: z.array(adminSchool),
+    /** How many there are on all pages. */
+    total: z.number(),
+    next: z.nullable(z.string()),
+  }),
 })
 
 /** The message for mail domains that no school can have. */
@@ -85,5 +115,64 @@ export const checkSchoolLink = endpoint({
   access: 'admin',
   params: schoolParams,
   status: 200,
+  reply: adminSchool,
+})
+
+export const setSchoolState = endpoint({
+  method: 'PUT',
+  path: '/admin/schools/:value/state/',
+  summary:
+    'Open, close or hide a school. Its students keep everything. Refused when `version` is not the newest',
+  access: 'admin',
+  params: schoolParams,
+  body: z.object({
+    state: z.enum(SCHOOL_STATES, { error: rule('choose_one_of', { values: SCHOOL_STATES }) }),
+    version,
+  }),
+  status: 200,
+  reply: adminSchool,
+})
+
+/** What moves when a school is joined to another. Null for fewer than 10 students, as everywhere. */
+export const joining = z.object({
+  into: z.object({ value: z.string(), name: z.string() }),
+  /** Students who name it or have proved it. */
+  students: z.nullable(z.number()),
+  /** Its posts and events, and those of other schools that are also for it. */
+  posts: z.number(),
+  stories: z.number(),
+  /** Invitations that nobody has accepted yet. */
+  invitations: z.number(),
+  /** Coaches who went there. */
+  coaches: z.number(),
+  domains: z.array(z.string()),
+})
+export type Joining = z.infer<typeof joining>
+
+const into = field.requiredText(130, 'the_school', rule('school_unchosen'))
+
+export const previewJoining = endpoint({
+  method: 'GET',
+  path: '/admin/schools/:value/joining/',
+  summary: 'What would move if a school were joined to another; nothing changes',
+  access: 'admin',
+  params: schoolParams,
+  query: z.object({ into }),
+  status: 200,
+  reply: joining,
+})
+
+export const joinSchoolBody = z.object({ into, version })
+
+export const joinSchool = endpoint({
+  method: 'POST',
+  path: '/admin/schools/:value/joining/',
+  summary:
+    'Join a school to another: all that is its own moves there, and its value stays as another name of that one. Cannot be undone',
+  access: 'admin',
+  params: schoolParams,
+  body: joinSchoolBody,
+  status: 200,
+  /** The school that it was joined to. */
   reply: adminSchool,
 })

@@ -10,19 +10,13 @@ export function mailDomain(written: string): string | null {
   return DOMAIN.test(hostname) ? hostname : null
 }
 
-/** The domain of an address, after its last @; null if it is invalid. */
+/**
+ * The whole domain of an address, after its last @; null if it is invalid. A school lists the domain of each campus: a
+ * listed domain does not include its subdomains, or domains that start with it.
+ */
 export function domainOf(email: string): string | null {
   const at = email.lastIndexOf('@')
   return at < 1 ? null : mailDomain(email.slice(at + 1))
-}
-
-/**
- * The school that an address belongs to, by its whole domain. A listed domain does not include its subdomains, or
- * domains that start with it: each campus lists its own, and 'college.edu.elsewhere.example' belongs to no school.
- */
-export function schoolOfAddress(email: string, schoolOf: ReadonlyMap<string, string>): string | undefined {
-  const domain = domainOf(email)
-  return domain === null ? undefined : schoolOf.get(domain)
 }
 
 /**

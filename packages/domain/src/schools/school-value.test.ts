@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { schoolValue } from './school-value.ts'
+import { mayEnd, schoolValue } from './school-value.ts'
 
 it.each([
   ['Lakeside College', 'lakeside_college'],
@@ -20,4 +20,8 @@ it('appends the next number if a value is taken', () => {
 
 it('is at most 100 characters long', () => {
   expect(schoolValue('x'.repeat(120), () => false)).toHaveLength(100)
+})
+
+it("never lets 'other' end, which students without a listed school need", () => {
+  expect([mayEnd('quincy_college'), mayEnd('other')]).toEqual([true, false])
 })

@@ -21,3 +21,8 @@ export function schoolValue(name: string, isTaken: (value: string) => boolean): 
   while (isTaken(`${value}_${number}`)) number += 1
   return `${value}_${number}`
 }
+
+/** Whether a school can be closed, hidden or joined to another. Students without a listed school need 'other'. */
+export function mayEnd(value: string): boolean {
+  return value !== 'other'
+}

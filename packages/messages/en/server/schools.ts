@@ -28,3 +28,6 @@ export const publicDomain = (domain: string) =>
 export const domainTaken = (domain: string, school: string) => `${domain} already belongs to ${school}`
 export const nameTaken = 'There is already a school with this name'
 export const noLink = 'This school has no link to check'
+export const isClosed = "This school doesn't take new students"
+export const joinedToItself = "A school can't be joined to itself"
+export const isNeeded = '“Other” stays as it is: students without a school in the list need it'

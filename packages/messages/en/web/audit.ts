@@ -124,6 +124,8 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'roster.imported': 'Roster imported',
   'school.added': 'School added',
   'school.changed': 'School changed',
+  'school.joined': 'School joined to another',
+  'school.state_changed': 'School opened, closed or hidden',
   'story.author_opened': 'Story author looked up',
   'story.declined': 'Story declined',
   'story.decision_undone': 'Story decision undone',

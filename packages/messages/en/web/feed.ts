@@ -2,7 +2,8 @@
 
 import type { PostState } from '@shinequo/contract/feed'
 import type { FieldSentences } from '@shinequo/contract/rules'
-import { number, plural } from '../locale.ts'
+import type { EventProblem } from '@shinequo/domain/feed/event-times'
+import { list, number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
 import { listed } from './lists.ts'
 
@@ -125,18 +126,63 @@ export const timeIsSkipped = "This time doesn't exist on that day: the clocks sk
 export const timeIsPast = 'Please choose a time in the future'
 /* The event of a post. */
 export const isEvent = 'This is an event'
-export const isEventHint = 'It also appears under Events, with its date.'
-export const eventStarts = 'Starts'
-export const eventEnds = 'Ends'
-export const firstDay = 'First day'
+export const isEventHint = 'Students also find it under Events, by its date.'
+export const firstDay = 'Day'
 export const startTime = 'Start time'
-export const lastDay = 'Last day'
+export const lastDay = 'Last day (optional)'
+export const lastDayHint = 'Only if it ends on another day.'
 export const endTime = 'End time'
-export const eventZone = 'Time zone of the place'
+export const eventZone = 'Time zone of these times'
 export const place = 'Place (optional)'
-export const placeHint = 'A room, an address, or “Online”'
-export const endsBeforeStart = 'Please choose an end after the start'
-export const eventIsOver = 'Please choose an end in the future'
+export const placeHint = 'A room, an address, or “Online” with a link above.'
+/** Why an event cannot have the chosen times. */
+export const EVENT_PROBLEMS = {
+  reversed: 'Please choose an end after the start',
+  too_long: 'An event can last at most 31 days',
+  over: 'Please choose an end in the future',
+} satisfies Record<EventProblem, string>
+/* Which students see a post. */
+export const whoSees = 'Who sees it?'
+export const AUDIENCES = {
+  own: 'Only this school',
+  some: 'Other schools too',
+  all: 'All schools',
+}
+export const alsoFor = 'Add a school'
+export const removeSchool = (school: string) => `Remove ${school}`
+export const chooseOtherSchool = 'Please choose at least one other school'
+/** In the list of posts: the other schools of one. */
+export const isAlsoFor = (schools: readonly string[]) => `Also for ${list(schools)}`
+export const isAlsoForMany = (schools: readonly string[], more: number) =>
+  plural(more, {
+    one: `Also for ${schools.join(', ')} and # more school`,
+    other: `Also for ${schools.join(', ')} and # more schools`,
+  })
+export const isForAll = 'For all schools'
+export const comesFrom = (school: string) => `From ${school}`
+/** Below the question whether to delete a post: the schools whose students lose it. */
+export const losesAt = (schools: readonly string[]) => `Students of ${list(schools)} lose it.`
+export const losesAtAll = 'Students of all schools lose it.'
+export const isDeletedAt = (schools: readonly string[]) => `Undo brings it back for ${list(schools)}.`
+export const isDeletedAtAll = 'Undo brings it back for all schools.'
+/** In a list of posts: the post announces an event at this time. */
+export const eventOn = (moment: string) => `Event: ${moment}`
+
+// Events, as students see them
+export const events = 'Events'
+export const eventsLede = 'What your school has planned.'
+export const comingSoon = 'Coming Soon...'
+export const eventsAppearHere = "Your school's workshops and meetings will appear here."
+export const eventsDidNotLoad = "Your school's events couldn't be loaded"
+/** `time` is the whole line of a time at the place itself. */
+export const timeThere = (place: string, time: string) => `In ${place}: ${time}`
+/** From one day to another. */
+export const fromTo = (start: string, end: string) => `${start} to ${end}`
+export const addToCalendar = 'Add to calendar'
+export const addToCalendarOf = (title: string) => `Add “${title}” to your calendar`
+export const pastEvents = 'Past events'
+/** On a post of the College Feed. */
+export const seeEvents = 'See all events'
 export const saveDraft = 'Save draft'
 export const saveChanges = 'Save changes'
 export const unpublish = 'Unpublish'

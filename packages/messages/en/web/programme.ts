@@ -1,14 +1,8 @@
-/** The programme: its figures, how it matches and books, and its events. */
+/** The programme: its figures, and how it matches and books. */
 import type { FunnelStep, ProgrammePeriod } from '@shinequo/contract/programme'
 import type { Need } from '@shinequo/contract/programme/needs'
 import type { MatchingMode } from '@shinequo/contract/programme/settings'
 import { number, plural } from '../locale.ts'
-
-// Events
-
-export const events = 'Events'
-export const comingSoon = 'Coming Soon...'
-export const eventsAppearHere = "Your school's workshops and meetings will appear here."
 
 // What waits for the administrator
 

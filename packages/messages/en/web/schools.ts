@@ -1,6 +1,6 @@
 /** Schools: their own pages, how a student verifies one, and what administrators store about them. */
 import type { FieldSentences } from '@shinequo/contract/rules'
-import type { LinkState } from '@shinequo/contract/schools/admin-schools'
+import type { LinkState, SchoolList, SchoolState } from '@shinequo/contract/schools/admin-schools'
 import type { SchoolProof } from '@shinequo/contract/schools/proofs'
 import { either, plural } from '../locale.ts'
 import * as fields from './fields.ts'
@@ -72,7 +72,12 @@ export const haveAddressElsewhere = 'I have an email address at another school'
 /** The title of the page, and the name of the list on it. */
 export const schools = 'Schools'
 export const schoolsLede = 'Where students of each school find help, and what their school tells them.'
-export const searchHint = "Part of a school's name"
+export const searchHint = 'Part of a name or an email domain'
+/** Below a field that searches for one school. */
+export const partOfName = 'Type part of the name, then choose.'
+/** How many schools a search offers, for screen readers if there are any. */
+export const foundForSearch = (count: number) =>
+  count === 0 ? noSchoolFound : plural(count, { one: '# school found', other: '# schools found' })
 /** A button, and the title of the form that it opens. */
 export const addASchool = 'Add a school'
 /** `all` is null if there are more than are counted. */
@@ -112,9 +117,52 @@ export const LINK_STATES = {
 export const notChecked = 'Not checked yet'
 export const checkedOn = (day: string, time: string) => `Checked ${day} · ${time}`
 
+export const list = 'Show'
+export const LISTS = {
+  '': 'Open and closed schools',
+  open: 'Open schools',
+  closed: 'Closed schools',
+  hidden: 'Hidden schools',
+  joined: 'Joined schools',
+} satisfies Record<SchoolList | '', string>
+export const STATES = { open: 'Open', closed: 'Closed', hidden: 'Hidden' } satisfies Record<
+  SchoolState,
+  string
+>
+/** A school that was joined to another. */
+export const isPartOf = (school: string) => `Now part of ${school}`
+
+// Opening, closing and joining
+export const more = 'Close or join'
+export const moreOf = (school: string) => `Close or join ${school}`
+export const whoChooses = 'Who can choose it'
+export const STATE_MEANS = {
+  open: 'New students can choose it.',
+  closed: 'Nobody new can choose it. Its students keep everything.',
+  hidden: 'The same, and this list leaves it out.',
+} satisfies Record<SchoolState, string>
+export const isInState = (school: string, state: SchoolState) => `${school}: ${STATES[state]}.`
+export const joinAnother = 'Join it to another school'
+export const joinLede = 'For two entries that are one school. First see what moves.'
+export const joinInto = 'The school that stays'
+export const seeWhatMoves = 'See what moves'
+export const movesTo = (school: string) => `This moves to ${school}:`
+export const postCount = (count: number) =>
+  plural(count, { one: '# post or event', other: '# posts and events' })
+export const storyCount = (count: number) => plural(count, { one: '# story', other: '# stories' })
+export const openInvitations = (count: number) =>
+  plural(count, { one: '# open invitation', other: '# open invitations' })
+export const coachCount = (count: number) =>
+  plural(count, { one: '# coach who went there', other: '# coaches who went there' })
+export const noDomainsMove = 'No email domains'
+export const joinIsFinal = (school: string) =>
+  `${school} stays as another name, in rosters too. This can't be undone.`
+export const joinNow = 'Join the schools'
+export const areJoined = (school: string, into: string) => `${school} is now part of ${into}.`
+
 // Adding and changing a school
 export const addLede =
-  'Students find it in the list of schools right away. You can rename it later, but not remove it.'
+  'Students find it in the list of schools right away. You can rename, close or join it later.'
 export const addSchool = 'Add school'
 export const isAdded = (school: string) => `${school} is added. Students can choose it now.`
 export const changeLede = 'Students see the change right away.'

@@ -28,3 +28,7 @@ export const publicDomain = (domain: string) =>
 export const domainTaken = (domain: string, school: string) => `${domain} ya pertenece a ${school}`
 export const nameTaken = 'Ya hay una universidad con este nombre'
 export const noLink = 'Esta universidad no tiene un enlace para revisar'
+export const isClosed = 'Esta universidad no recibe estudiantes nuevos'
+export const joinedToItself = 'Una universidad no se puede unir consigo misma'
+export const isNeeded =
+  '“Otra” queda como está: la necesitan estudiantes cuya universidad no está en la lista'

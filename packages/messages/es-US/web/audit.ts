@@ -127,6 +127,8 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'roster.imported': 'Lista importada',
   'school.added': 'Universidad agregada',
   'school.changed': 'Universidad cambiada',
+  'school.joined': 'Universidad unida a otra',
+  'school.state_changed': 'Universidad abierta, cerrada u oculta',
   'story.author_opened': 'Nombre de quien escribió una historia consultado',
   'story.declined': 'Historia rechazada',
   'story.decision_undone': 'Decisión sobre una historia deshecha',

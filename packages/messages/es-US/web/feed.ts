@@ -1,7 +1,8 @@
 /** The College Feed: what a school publishes for its students, and how administrators write it. */
 import type { PostState } from '@shinequo/contract/feed'
 import type { FieldSentences } from '@shinequo/contract/rules'
-import { number, plural } from '../locale.ts'
+import type { EventProblem } from '@shinequo/domain/feed/event-times'
+import { list, number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
 import { listed } from './lists.ts'
 
@@ -133,18 +134,63 @@ export const timeIsSkipped = 'Esta hora no existe ese día: los relojes se la sa
 export const timeIsPast = 'Elige una hora que aún no haya pasado'
 /* The event of a post. */
 export const isEvent = 'Es un evento'
-export const isEventHint = 'También aparece en Eventos, con su fecha.'
-export const eventStarts = 'Comienza'
-export const eventEnds = 'Termina'
-export const firstDay = 'Primer día'
+export const isEventHint = 'Tus estudiantes también lo encuentran en Eventos, por su fecha.'
+export const firstDay = 'Día'
 export const startTime = 'Hora de inicio'
-export const lastDay = 'Último día'
+export const lastDay = 'Último día (opcional)'
+export const lastDayHint = 'Solo si termina otro día.'
 export const endTime = 'Hora de fin'
-export const eventZone = 'Zona horaria del lugar'
+export const eventZone = 'Zona horaria de estas horas'
 export const place = 'Lugar (opcional)'
-export const placeHint = 'Un salón, una dirección o “En línea”'
-export const endsBeforeStart = 'Elige un final posterior al inicio'
-export const eventIsOver = 'Elige un final que aún no haya pasado'
+export const placeHint = 'Un salón, una dirección o “En línea” con un enlace arriba.'
+/** Why an event cannot have the chosen times. */
+export const EVENT_PROBLEMS = {
+  reversed: 'Elige un final posterior al inicio',
+  too_long: 'Un evento puede durar 31 días como máximo',
+  over: 'Elige un final que aún no haya pasado',
+} satisfies Record<EventProblem, string>
+/* Which students see a post. */
+export const whoSees = '¿Quién la ve?'
+export const AUDIENCES = {
+  own: 'Solo esta universidad',
+  some: 'También otras universidades',
+  all: 'Todas las universidades',
+}
+export const alsoFor = 'Agregar una universidad'
+export const removeSchool = (school: string) => `Quitar ${school}`
+export const chooseOtherSchool = 'Elige al menos otra universidad'
+/** In the list of posts: the other schools of one. */
+export const isAlsoFor = (schools: readonly string[]) => `También para ${list(schools)}`
+export const isAlsoForMany = (schools: readonly string[], more: number) =>
+  plural(more, {
+    one: `También para ${schools.join(', ')} y # universidad más`,
+    other: `También para ${schools.join(', ')} y # universidades más`,
+  })
+export const isForAll = 'Para todas las universidades'
+export const comesFrom = (school: string) => `De ${school}`
+/** Below the question whether to delete a post: the schools whose students lose it. */
+export const losesAt = (schools: readonly string[]) => `La pierden estudiantes de ${list(schools)}.`
+export const losesAtAll = 'La pierden estudiantes de todas las universidades.'
+export const isDeletedAt = (schools: readonly string[]) => `Al deshacer, vuelve para ${list(schools)}.`
+export const isDeletedAtAll = 'Al deshacer, vuelve para todas las universidades.'
+/** In a list of posts: the post announces an event at this time. */
+export const eventOn = (moment: string) => `Evento: ${moment}`
+
+// Events, as students see them
+export const events = 'Eventos'
+export const eventsLede = 'Lo que planea tu universidad.'
+export const comingSoon = 'Muy pronto...'
+export const eventsAppearHere = 'Aquí aparecerán los talleres y las reuniones de tu universidad.'
+export const eventsDidNotLoad = 'No se pudieron cargar los eventos de tu universidad'
+/** `time` is the whole line of a time at the place itself. */
+export const timeThere = (place: string, time: string) => `En ${place}: ${time}`
+/** From one day to another. */
+export const fromTo = (start: string, end: string) => `${start} a ${end}`
+export const addToCalendar = 'Agregar al calendario'
+export const addToCalendarOf = (title: string) => `Agregar “${title}” a tu calendario`
+export const pastEvents = 'Eventos pasados'
+/** On a post of the College Feed. */
+export const seeEvents = 'Ver todos los eventos'
 export const saveDraft = 'Guardar borrador'
 export const saveChanges = 'Guardar cambios'
 export const unpublish = 'Dejar de publicar'

@@ -1,14 +1,8 @@
-/** The programme: its figures, how it matches and books, and its events. */
+/** The programme: its figures, and how it matches and books. */
 import type { FunnelStep, ProgrammePeriod } from '@shinequo/contract/programme'
 import type { Need } from '@shinequo/contract/programme/needs'
 import type { MatchingMode } from '@shinequo/contract/programme/settings'
 import { number, plural } from '../locale.ts'
-
-// Events
-
-export const events = 'Eventos'
-export const comingSoon = 'Muy pronto...'
-export const eventsAppearHere = 'Aquí aparecerán los talleres y las reuniones de tu universidad.'
 
 // What waits for the administrator
 

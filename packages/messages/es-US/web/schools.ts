@@ -1,6 +1,6 @@
 /** Schools: their own pages, how a student verifies one, and what administrators store about them. */
 import type { FieldSentences } from '@shinequo/contract/rules'
-import type { LinkState } from '@shinequo/contract/schools/admin-schools'
+import type { LinkState, SchoolList, SchoolState } from '@shinequo/contract/schools/admin-schools'
 import type { SchoolProof } from '@shinequo/contract/schools/proofs'
 import { either, plural } from '../locale.ts'
 import * as fields from './fields.ts'
@@ -79,8 +79,14 @@ export const haveAddressElsewhere = 'Tengo un correo de otra universidad'
 export const schools = 'Universidades'
 export const schoolsLede =
   'Dónde encuentran ayuda quienes estudian en cada universidad, y lo que esta les cuenta.'
-export const searchHint = 'Parte del nombre de una universidad'
+export const searchHint = 'Parte de un nombre o de un dominio de correo'
 /** A button, and the title of the form that it opens. */
+export const partOfName = 'Escribe parte del nombre y elige.'
+/** How many schools a search offers, for screen readers if there are any. */
+export const foundForSearch = (count: number) =>
+  count === 0
+    ? noSchoolFound
+    : plural(count, { one: '# universidad encontrada', other: '# universidades encontradas' })
 export const addASchool = 'Agregar una universidad'
 /** `all` is null if there are more than are counted. */
 export const schoolsListed = (shown: number, all: number | null) =>
@@ -123,10 +129,54 @@ export const LINK_STATES = {
 export const notChecked = 'Sin revisar todavía'
 export const checkedOn = (day: string, time: string) => `Revisado: ${day} · ${time}`
 
+export const list = 'Mostrar'
+export const LISTS = {
+  '': 'Universidades abiertas y cerradas',
+  open: 'Universidades abiertas',
+  closed: 'Universidades cerradas',
+  hidden: 'Universidades ocultas',
+  joined: 'Universidades unidas',
+} satisfies Record<SchoolList | '', string>
+export const STATES = {
+  open: 'Abierta',
+  closed: 'Cerrada',
+  hidden: 'Oculta',
+} satisfies Record<SchoolState, string>
+/** A school that was joined to another. */
+export const isPartOf = (school: string) => `Ahora es parte de ${school}`
+
+// Opening, closing and joining
+export const more = 'Cerrar o unir'
+export const moreOf = (school: string) => `Cerrar o unir ${school}`
+export const whoChooses = 'Quién la puede elegir'
+export const STATE_MEANS = {
+  open: 'Estudiantes nuevos la pueden elegir.',
+  closed: 'Nadie nuevo la puede elegir. Sus estudiantes conservan todo.',
+  hidden: 'Lo mismo, y no aparece en esta lista.',
+} satisfies Record<SchoolState, string>
+export const isInState = (school: string, state: SchoolState) => `${school}: ${STATES[state]}.`
+export const joinAnother = 'Unirla a otra universidad'
+export const joinLede = 'Para dos entradas que son una sola universidad. Primero mira qué se mueve.'
+export const joinInto = 'La universidad que queda'
+export const seeWhatMoves = 'Ver qué se mueve'
+export const movesTo = (school: string) => `Esto se mueve a ${school}:`
+export const postCount = (count: number) =>
+  plural(count, { one: '# publicación o evento', other: '# publicaciones y eventos' })
+export const storyCount = (count: number) => plural(count, { one: '# historia', other: '# historias' })
+export const openInvitations = (count: number) =>
+  plural(count, { one: '# invitación abierta', other: '# invitaciones abiertas' })
+export const coachCount = (count: number) =>
+  plural(count, { one: '# coach que estudió allí', other: '# coaches que estudiaron allí' })
+export const noDomainsMove = 'Ningún dominio de correo'
+export const joinIsFinal = (school: string) =>
+  `${school} queda como otro nombre, también en las listas importadas. Esto no se puede deshacer.`
+export const joinNow = 'Unir las universidades'
+export const areJoined = (school: string, into: string) => `${school} ahora es parte de ${into}.`
+
 // Adding and changing a school
 
 export const addLede =
-  'Tus estudiantes la ven de inmediato en la lista de universidades. Después puedes cambiarle el nombre, pero no quitarla.'
+  'Tus estudiantes la ven de inmediato en la lista de universidades. Después puedes cambiarle el nombre, cerrarla o unirla a otra.'
 export const addSchool = 'Agregar universidad'
 export const isAdded = (school: string) => `Se agregó ${school}. Tus estudiantes ya pueden elegirla.`
 export const changeLede = 'Sus estudiantes ven el cambio de inmediato.'

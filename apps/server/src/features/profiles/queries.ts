@@ -1,4 +1,6 @@
 import type { Locale } from '@shinequo/contract/locales'
+import type { SchoolState } from '@shinequo/contract/schools/admin-schools'
+import { sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** Stores a profile that is empty except for its start values. */
@@ -104,6 +106,19 @@ export type ProfileChange = Partial<
   >
 >
 export type PersonChange = Partial<Pick<ProfileRow, 'first_name' | 'last_name' | 'time_zone' | 'locale'>>
+
+/** The saved school with this value, or the one that it was joined to. */
+export async function savedSchool(
+  trx: Trx,
+  value: string,
+): Promise<{ value: string; state: SchoolState } | undefined> {
+  return trx
+    .selectFrom('schools as s')
+    .innerJoin('schools as t', (join) => join.on('t.value', '=', raw<string>`coalesce(s.joined_to, s.value)`))
+    .select(['t.value', 't.state'])
+    .where('s.value', '=', value)
+    .executeTakeFirst()
+}
 
 export async function updateProfile(trx: Trx, id: string, change: ProfileChange): Promise<void> {
   if (Object.keys(change).length === 0) return

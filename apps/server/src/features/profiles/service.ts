@@ -64,13 +64,30 @@ export async function changeProfile(
   return context.database.transaction(async (trx) => {
     const before = await queries.lockProfile(trx, id)
     if (!before) return refuse('not_found')
-    const after = { ...before, ...defined(fields) }
+    const school = await chosenSchool(trx, fields.school, before.school)
+    if (!school.ok) return school
+    const wanted = { ...fields, school: school.value }
+    const after = { ...before, ...defined(wanted) }
     const errors = after.is_completed ? missingForCompletion(after) : {}
     if (Object.keys(errors).length > 0) return refuse('invalid_input', { errors })
-    await queries.updateProfile(trx, id, defined(fields))
+    await queries.updateProfile(trx, id, defined(wanted))
     await queries.updatePerson(trx, before.account_id, defined(person))
     return ok(presentProfile({ ...after, ...defined(person) }))
   })
+}
+
+/**
+ * The school that a student chooses, under its current value; undefined if none was sent. A closed school can only stay.
+ */
+async function chosenSchool(
+  trx: Trx,
+  chosen: string | undefined,
+  before: string,
+): Promise<Outcome<string | undefined>> {
+  if (chosen === undefined || chosen === before) return ok(chosen)
+  const school = await queries.savedSchool(trx, chosen)
+  if (!school || school.value === before || school.state === 'open') return ok(school?.value ?? chosen)
+  return refuse('invalid_input', { errors: { school: rule('school_closed') } })
 }
 
 /** Drops undefined fields, so that they do not change. */

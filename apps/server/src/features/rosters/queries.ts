@@ -119,7 +119,14 @@ export async function forgetRows(
   await trx.deleteFrom('roster_rows').where('import_id', '=', id).execute()
 }
 
-/** The schools that administrators saved. */
+/**
+ * The schools that administrators saved, under their names. The name and the value of a school that was joined to
+ * another are names of that one.
+ */
 export async function savedSchools(sql: Sql): Promise<{ value: string; name: string }[]> {
-  return sql.selectFrom('schools').select(['value', 'name']).execute()
+  const { rows } = await raw<{ value: string; name: string }>`
+    select coalesce(joined_to, value) as value, name from schools
+    union all
+    select joined_to, value from schools where joined_to is not null`.execute(sql)
+  return rows
 }

@@ -59,6 +59,8 @@ describeOnEngines('schools for administrators', (engine) => {
       unproved: 0,
       domains: [],
       link: null,
+      state: 'open',
+      joined_to: null,
       version: 0,
     })
     expect(web.sockets).toEqual([])

@@ -1,3 +1,5 @@
+import { SCHOOLS } from '@shinequo/contract/schools'
+import type { SchoolState } from '@shinequo/contract/schools/admin-schools'
 import { sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
@@ -64,13 +66,20 @@ export interface SavedSchoolRow {
   wellness_url: string
   wall_on: boolean
   version: number
+  state: SchoolState
+  joined_to: string | null
 }
 
-const SAVED = ['value', 'name', 'wellness_url', 'wall_on', 'version'] as const
+const SAVED = ['value', 'name', 'wellness_url', 'wall_on', 'version', 'state', 'joined_to'] as const
 
-/** All saved institutions, in no order. */
-export async function savedSchools(sql: Sql): Promise<SavedSchoolRow[]> {
-  return sql.selectFrom('schools').select(SAVED).execute()
+/** The institutions of the product document, in its order. */
+export const LISTED = Object.keys(SCHOOLS)
+
+/** A listed institution that nobody has changed yet, in the form of a saved one; undefined for any other value. */
+export function asListed(value: string): SavedSchoolRow | undefined {
+  if (!Object.hasOwn(SCHOOLS, value)) return undefined
+  const { name, wellness } = SCHOOLS[value as keyof typeof SCHOOLS]
+  return { value, name, wellness_url: wellness, wall_on: false, version: 0, state: 'open', joined_to: null }
 }
 
 /**
@@ -86,7 +95,7 @@ export async function schoolsByValue(
     .selectFrom('schools as s')
     .innerJoin('schools as t', (join) => join.on('t.value', '=', raw<string>`coalesce(s.joined_to, s.value)`))
     .select(['s.value as asked', ...SAVED.map((column) => `t.${column}` as const)])
-    .where('s.value', 'in', values)
+    .where(raw<boolean>`s.value = any(${values}::text[])`)
     .execute()
   return new Map(rows.map(({ asked, ...school }) => [asked, school]))
 }
@@ -121,9 +130,41 @@ export async function updateSchool(trx: Trx, { value, ...row }: SavedSchoolRow, 
     .execute()
 }
 
-/** Every mail domain with its school, by domain. */
-export async function allDomains(sql: Sql): Promise<Tables['school_domains'][]> {
-  return sql.selectFrom('school_domains').selectAll().orderBy('domain').execute()
+/** Opens, closes or hides a school. */
+export async function setState(
+  trx: Trx,
+  value: string,
+  state: SavedSchoolRow['state'],
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('schools')
+    .set({ state, updated_at: now, version: raw<number>`version + 1` })
+    .where('value', '=', value)
+    .execute()
+}
+
+/** The mail domains of these schools, sorted, by school. */
+export async function domainsOfSchools(sql: Sql, schools: readonly string[]): Promise<Map<string, string[]>> {
+  if (schools.length === 0) return new Map()
+  const rows = await sql
+    .selectFrom('school_domains')
+    .selectAll()
+    .where(raw<boolean>`school = any(${schools}::text[])`)
+    .orderBy('domain')
+    .execute()
+  const bySchool = Map.groupBy(rows, ({ school }) => school)
+  return new Map([...bySchool].map(([school, own]) => [school, own.map(({ domain }) => domain)]))
+}
+
+/** The schools of those of these mail domains that belong to one. */
+export async function schoolsOfDomains(sql: Sql, domains: readonly string[]): Promise<Map<string, string>> {
+  const rows = await sql
+    .selectFrom('school_domains')
+    .selectAll()
+    .where(raw<boolean>`domain = any(${domains}::text[])`)
+    .execute()
+  return new Map(rows.map(({ domain, school }) => [domain, school]))
 }
 
 /** Sets the mail domains of a school; returns those that belong to another school, and then changes nothing. */
@@ -150,25 +191,23 @@ export interface SchoolCounts {
   unproved: number
 }
 
-/** The counts of every school that a student names, by its value. */
-export async function studentsOfSchools(sql: Sql): Promise<Map<string, SchoolCounts>> {
-  const rows = await sql
-    .selectFrom('student_profiles')
-    .select(['school', 'proved_school', (of) => of.fn.countAll<number>().as('students')])
-    .groupBy(['school', 'proved_school'])
-    .execute()
-  const counts = new Map<string, SchoolCounts>()
-  const of = (school: string) => {
-    const found = counts.get(school) ?? { students: 0, proved: 0, unproved: 0 }
-    counts.set(school, found)
-    return found
-  }
-  for (const { school, proved_school, students } of rows) {
-    of(school).students += students
-    if (proved_school === null) of(school).unproved += students
-    else of(proved_school).proved += students
-  }
-  return counts
+/** The counts of those of these schools that a student names or has proved, by school. */
+export async function studentsOfSchools(
+  sql: Sql,
+  schools: readonly string[],
+): Promise<Map<string, SchoolCounts>> {
+  if (schools.length === 0) return new Map()
+  const { rows } = await raw<SchoolCounts & { school: string }>`
+    select school, sum(students)::int as students, sum(proved)::int as proved, sum(unproved)::int as unproved
+    from (
+      select school, count(*) as students, 0 as proved, count(*) filter (where proved_school is null) as unproved
+        from student_profiles where school = any(${schools}::text[]) group by school
+      union all
+      select proved_school, 0, count(*), 0
+        from student_profiles where proved_school = any(${schools}::text[]) group by proved_school
+    ) counted
+    group by school`.execute(sql)
+  return new Map(rows.map(({ school, ...counts }) => [school, counts]))
 }
 
 /** The last finished checks of these links, by link. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BodyOf } from '@shinequo/contract/endpoint'
 import { rule } from '@shinequo/contract/rules'
-import type { ListedSchool, SchoolResources } from '@shinequo/contract/schools'
+import type { SchoolResources } from '@shinequo/contract/schools'
 import type {
   AdminSchool,
   addSchool as addSchoolEndpoint,
@@ -11,16 +11,17 @@ import { CHECK_COUNTS_MS, CHECK_RETRY_MS, isCheckDue } from '@shinequo/domain/sc
 import { mailDomain } from '@shinequo/domain/schools/mail-domain'
 import { schoolValue } from '@shinequo/domain/schools/school-value'
 import { wellnessPage } from '@shinequo/domain/schools/wellness-page'
-import { locale } from '@shinequo/messages/locale'
 import type { Context } from '../../plugins/context.ts'
-import type { Sql, Trx } from '../../plugins/database/tables.ts'
+import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
 import { isPublicMail } from '../../plugins/public-mail.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
 import { mayReadOwnResources } from './access.ts'
 import { checkLink, lookAt } from './jobs.ts'
-import { asListed, LISTED, presentResources, presentSchool } from './presenter.ts'
+import { schoolNamed, valuesLike } from './lookups/queries.ts'
+import { nameOfSchool, oneSchool, schoolOfDomain } from './lookups/service.ts'
+import { presentResources } from './presenter.ts'
 import * as queries from './queries.ts'
 
 /** Longest time that a student waits for the first check of a link. Most sites respond within a second. */
@@ -71,56 +72,6 @@ async function firstCheck(context: Context, url: string): Promise<queries.FoundR
   return undefined
 }
 
-/** All schools: first the listed ones with their current values, then the added ones by name. */
-async function allSchools(sql: Sql): Promise<queries.SavedSchoolRow[]> {
-  const saved = new Map((await queries.savedSchools(sql)).map((row) => [row.value, row]))
-  const listed = LISTED.flatMap((value) => saved.get(value) ?? asListed(value) ?? [])
-  const added = [...saved.values()].filter(({ value }) => !asListed(value))
-  return [...listed, ...byName(added)]
-}
-
-const byName = <School extends { name: string }>(schools: readonly School[]) =>
-  schools.toSorted((a, b) => a.name.localeCompare(b.name, locale))
-
-/** The mail domains of each school, sorted. */
-async function domainsBySchool(sql: Sql): Promise<Map<string, string[]>> {
-  const rows = Map.groupBy(await queries.allDomains(sql), ({ school }) => school)
-  return new Map([...rows].map(([school, own]) => [school, own.map(({ domain }) => domain)]))
-}
-
-/** Every school as anybody may see it, in the order of a form. */
-export async function listNames({ database: { root } }: Context): Promise<Outcome<ListedSchool[]>> {
-  const domains = await domainsBySchool(root)
-  const schools = await allSchools(root)
-  return ok(schools.map(({ value, name }) => ({ value, name, domains: domains.get(value) ?? [] })))
-}
-
-/** Every school with its current values, by name. */
-export async function listSchools({ database: { root } }: Context): Promise<Outcome<AdminSchool[]>> {
-  const schools = await allSchools(root)
-  const students = await queries.studentsOfSchools(root)
-  const domains = await domainsBySchool(root)
-  const urls = schools.map(({ wellness_url }) => wellness_url).filter((url) => url !== '')
-  const checks = await queries.lastChecks(root, [...new Set(urls)])
-  return ok(
-    byName(
-      schools.map((row) => {
-        const more = {
-          domains: domains.get(row.value) ?? [],
-          ...(students.get(row.value) ?? { students: 0, proved: 0, unproved: 0 }),
-        }
-        return presentSchool(row, more, checks.get(row.wellness_url))
-      }),
-    ),
-  )
-}
-
-async function oneSchool(context: Context, value: string): Promise<Outcome<AdminSchool>> {
-  const schools = await listSchools(context)
-  const school = schools.ok && schools.value.find((one) => one.value === value)
-  return school ? ok(school) : refuse('not_found')
-}
-
 /** The submitted mail domains without duplicates; refuses a text that is not a domain of a school. */
 function readDomains(written: readonly string[]): Outcome<string[]> {
   const wrong = (domains: string) => refuse('invalid_input', { errors: { domains } })
@@ -142,8 +93,8 @@ async function saveDomains(
 ): Promise<Refusal | undefined> {
   const [taken] = await queries.setDomains(trx, value, domains)
   if (taken === undefined) return undefined
-  const owner = (await queries.allDomains(trx)).find(({ domain }) => domain === taken)?.school ?? ''
-  const name = (await allSchools(trx)).find((school) => school.value === owner)?.name ?? owner
+  const owner = (await schoolOfDomain(trx, taken)) ?? ''
+  const name = (await nameOfSchool(trx, owner)) ?? owner
   return refuse('domain_taken', {
     errors: { domains: rule('domain_of_another', { domain: taken, school: name }) },
   })
@@ -176,11 +127,23 @@ export async function addSchool(
   if (!read.ok) return read
   const domains = read.value
   const outcome = await changing(context, async (trx): Promise<Outcome<string>> => {
-    const schools = await allSchools(trx)
-    const twin = schools.find((one) => one.name.toLowerCase() === name.toLowerCase())
-    if (twin) return refuse('school_exists', { errors: { name: rule('school_name_taken') } })
-    const value = schoolValue(name, (taken) => schools.some((one) => one.value === taken))
-    const row = { value, name, wellness_url, wall_on: false, version: 1 }
+    if (await schoolNamed(trx, name)) {
+      return refuse('school_exists', { errors: { name: rule('school_name_taken') } })
+    }
+    const taken = await valuesLike(
+      trx,
+      schoolValue(name, () => false),
+    )
+    const value = schoolValue(name, (one) => taken.has(one))
+    const row = {
+      value,
+      name,
+      wellness_url,
+      wall_on: false,
+      version: 1,
+      state: 'open',
+      joined_to: null,
+    } as const
     if (!(await queries.insertSchool(trx, row, new Date(context.clock.now())))) {
       return refuse('version_conflict')
     }
@@ -211,13 +174,13 @@ export async function changeSchool(
   const now = new Date(context.clock.now())
   const outcome = await changing(context, async (trx): Promise<Outcome<{ before: string }>> => {
     const locked = await queries.lockSchool(trx, value)
-    const before = locked ?? asListed(value)
-    if (!before) return refuse('not_found')
+    const before = locked ?? queries.asListed(value)
+    if (!before || before.joined_to !== null) return refuse('not_found')
     if (before.version !== version) return refuse('version_conflict')
-    const row = { value, ...wanted, version: version + 1 }
+    const row = { ...before, ...wanted, version: version + 1 }
     if (locked) await queries.updateSchool(trx, row, now)
     else if (!(await queries.insertSchool(trx, row, now))) return refuse('version_conflict')
-    const had = (await domainsBySchool(trx)).get(value) ?? []
+    const had = (await queries.domainsOfSchools(trx, [value])).get(value) ?? []
     const domains = read.value ?? had
     const refusal = await saveDomains(trx, value, domains)
     if (refusal) throw new Refused(refusal)
@@ -250,45 +213,4 @@ export async function checkSchool(context: Context, value: string): Promise<Outc
   }
   await lookAt(context, wellness_url)
   return oneSchool(context, value)
-}
-
-/** The schools with these values, by value; a value that was joined to another school leads to that one. */
-async function findSchools(
-  sql: Sql,
-  values: readonly string[],
-): Promise<Map<string, queries.SavedSchoolRow>> {
-  const asked = [...new Set(values)]
-  const saved = await queries.schoolsByValue(sql, asked)
-  const found = asked.map((value) => [value, saved.get(value) ?? asListed(value)] as const)
-  return new Map(found.flatMap(([value, school]) => (school ? [[value, school] as const] : [])))
-}
-
-/** The school with a value, or the one that it was joined to; undefined for an unknown value. */
-export async function findSchool(sql: Sql, value: string): Promise<queries.SavedSchoolRow | undefined> {
-  return (await findSchools(sql, [value])).get(value)
-}
-
-/** The names of the schools with these values, by value. Unknown values are left out. */
-export async function namesOfSchools(sql: Sql, values: readonly string[]): Promise<Map<string, string>> {
-  return new Map([...(await findSchools(sql, values))].map(([value, { name }]) => [value, name]))
-}
-
-/** The current value of each of these schools, by the value that was asked for. Unknown values are left out. */
-export async function currentSchools(sql: Sql, values: readonly string[]): Promise<Map<string, string>> {
-  return new Map([...(await findSchools(sql, values))].map(([asked, { value }]) => [asked, value]))
-}
-
-/** The name of a school, as administrators saved it; undefined for an unknown value. */
-export async function nameOfSchool(sql: Sql, value: string): Promise<string | undefined> {
-  return (await findSchool(sql, value))?.name
-}
-
-/** The school of each mail domain. */
-export async function schoolsByDomain(sql: Sql): Promise<ReadonlyMap<string, string>> {
-  return new Map((await queries.allDomains(sql)).map(({ domain, school }) => [domain, school]))
-}
-
-/** Whether a school with this value exists. */
-export async function isSchool(sql: Sql, value: string): Promise<boolean> {
-  return (await findSchool(sql, value)) !== undefined
 }

@@ -41,6 +41,7 @@ export const LARGE_INDEXES: Readonly<Record<string, string>> = {
   audit_fields_address: `on audit_fields using gin ((details ->> 'email') gin_trgm_ops)
     where details ->> 'email' is not null`,
   student_profiles_of_school: 'on student_profiles (school, proved_school)',
+  student_profiles_of_proved_school: 'on student_profiles (proved_school) where proved_school is not null',
   messages_by_state:
     "on messages (state, next_try_at) where state in ('due', 'retrying', 'refused', 'given_up')",
   messages_failed:

@@ -3,7 +3,7 @@ import { rule } from '@shinequo/contract/rules'
 import type * as z from 'zod/mini'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
-import { currentSchools, namesOfSchools } from '../../schools/service.ts'
+import { currentSchools, namesOfSchools } from '../../schools/lookups/service.ts'
 import { presentEditedPost } from '../presenter.ts'
 import type { EditedPostRow } from '../queries.ts'
 

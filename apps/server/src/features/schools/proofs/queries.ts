@@ -170,3 +170,14 @@ export async function countUnproved(sql: Sql): Promise<number> {
           where ${isUnproved} and a.erased_at is not null) as students`.execute(sql)
   return rows[0]?.students ?? 0
 }
+
+/** Whether a student's profile names this school. */
+export async function namesSchool(sql: Sql, studentProfileId: string, school: string): Promise<boolean> {
+  const row = await sql
+    .selectFrom('student_profiles')
+    .select('id')
+    .where('id', '=', studentProfileId)
+    .where('school', '=', school)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -10,7 +10,7 @@ import type {
   countUnproved as unprovedEndpoint,
 } from '@shinequo/contract/schools/proofs'
 import { CODE_MS } from '@shinequo/domain/accounts/reset-code'
-import { domainOf, mailboxOf, schoolOfAddress } from '@shinequo/domain/schools/mail-domain'
+import { domainOf, mailboxOf } from '@shinequo/domain/schools/mail-domain'
 import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
@@ -24,7 +24,7 @@ import { record } from '../../audit/service.ts'
 import { enqueueMail } from '../../notifications/service.ts'
 import { mayProveSchool } from '../access.ts'
 import { openSchoolCodeTries, schoolCodeMail } from '../jobs.ts'
-import { isSchool, nameOfSchool, schoolsByDomain } from '../service.ts'
+import { currentSchools, findSchool, isSchool, schoolOfDomain } from '../lookups/service.ts'
 import * as queries from './queries.ts'
 
 const messages = messagesOf('en').schools
@@ -47,11 +47,20 @@ export function openProofLimits(context: Context) {
 
 export type ProofLimits = ReturnType<typeof openProofLimits>
 
-/** The school of an address, or a refusal at its field if it has none. */
-async function schoolOf(context: Context, email: string): Promise<Outcome<string>> {
-  const school = schoolOfAddress(email, await schoolsByDomain(context.database.root))
+/**
+ * The school of an address, or a refusal at its field if it has none. A closed school can only be proved by a student
+ * whose profile names it.
+ */
+async function schoolOf(context: Context, actor: Actor, email: string): Promise<Outcome<string>> {
+  const domain = domainOf(email)
+  const school = domain === null ? undefined : await schoolOfDomain(context.database.root, domain)
   // Also checks domains that were listed before their provider was known to be public.
-  if (school !== undefined && !isPublicMail(domainOf(email) ?? '')) return ok(school)
+  if (school !== undefined && !isPublicMail(domainOf(email) ?? '')) {
+    const state = (await findSchool(context.database.root, school))?.state
+    const own =
+      state === 'open' || (await queries.namesSchool(context.database.root, actor.profileId, school))
+    return own ? ok(school) : refuse('invalid_input', { errors: { email: rule('school_closed') } })
+  }
   const wrong = isPublicMail(domainOf(email) ?? '') ? 'public_address' : 'no_school_of_address'
   return refuse('invalid_input', { errors: { email: rule(wrong) } })
 }
@@ -65,7 +74,7 @@ export async function sendCode(
   address: string,
 ): Promise<Outcome<ReplyOf<typeof sendSchoolCode>>> {
   if (!mayProveSchool(actor)) return refuse('forbidden')
-  const school = await schoolOf(context, email)
+  const school = await schoolOf(context, actor, email)
   if (!school.ok) return school
   const tooMany = await counted(
     [limits.codesOfAccount, actor.profileId],
@@ -107,7 +116,7 @@ export async function confirmCode(
   })
   if (!found.ok) return found
   const { id, code_hash: codeHash } = found.value
-  const school = await schoolOf(context, email)
+  const school = await schoolOf(context, actor, email)
   if (!school.ok) return school
   const digest = context.digest('school address', mailboxOf(email))
   const proof = { school: school.value, by: 'address' as const, at: new Date(context.clock.now()), digest }
@@ -147,9 +156,10 @@ export async function proveByInvitation(
   { school, from_roster }: { school: string; from_roster: boolean },
   at: Date,
 ): Promise<void> {
-  if (school === '' || !(await isSchool(trx, school))) return
+  const found = school === '' ? undefined : await findSchool(trx, school)
+  if (!found) return
   const by: SchoolProof = from_roster ? 'roster' : 'invitation'
-  await queries.setProof(trx, studentProfileId, { school, by, at, digest: null })
+  await queries.setProof(trx, studentProfileId, { school: found.value, by, at, digest: null })
 }
 
 /**
@@ -161,16 +171,15 @@ export async function proveByRoster(
   listed: readonly { email: string; school: string }[],
   at: Date,
 ): Promise<void> {
-  const known = new Set<string>()
-  for (const school of new Set(listed.map((one) => one.school))) {
-    if (school !== '' && (await isSchool(trx, school))) known.add(school)
-  }
-  const rows = listed.filter(({ school }) => known.has(school))
-  await queries.proveListed(
+  const known = await currentSchools(
     trx,
-    rows.map(({ email, school }) => ({ email, school })),
-    at,
+    listed.map(({ school }) => school),
   )
+  const rows = listed.flatMap(({ email, school: written }) => {
+    const school = known.get(written)
+    return school === undefined ? [] : [{ email, school }]
+  })
+  await queries.proveListed(trx, rows, at)
 }
 
 /** How many students have no access to wall and feed. */
@@ -185,13 +194,14 @@ export async function confirmByHand(
   context: Context,
   actor: Actor,
   accountId: string,
-  { school, reason }: BodyOf<typeof confirmSchool>,
+  { school: asked, reason }: BodyOf<typeof confirmSchool>,
 ): Promise<Outcome<{ message: string }>> {
   return context.database.transaction(async (trx): Promise<Outcome<{ message: string }>> => {
-    const name = await nameOfSchool(trx, school)
-    if (name === undefined) {
+    const found = await findSchool(trx, asked)
+    if (!found) {
       return refuse('invalid_input', { errors: { school: rule('school_unlisted') } })
     }
+    const { value: school, name } = found
     const student = await queries.lockStudentOfAccount(trx, accountId)
     if (!student) return refuse('not_found')
     const at = new Date(context.clock.now())

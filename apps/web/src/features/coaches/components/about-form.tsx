@@ -6,17 +6,16 @@ import * as codes from '@shinequo/messages/web/matching-codes'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import toast from 'react-hot-toast'
 import { Link } from 'react-router'
+import { SchoolField } from '../../../components/schools/school-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { ComboboxField } from '../../../components/ui/combobox-field.tsx'
 import { FieldError } from '../../../components/ui/field.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
-import { SelectField } from '../../../components/ui/select-field.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
-import { useSchoolOptions } from '../../../lib/school-list.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useSaveOwnPage } from '../api/coach.ts'
 import { CodeChoices } from './code-choices.tsx'
@@ -37,8 +36,6 @@ export function AboutForm({ page }: { readonly page: OwnCoachProfile }) {
   const { profile } = page
   const { mutateAsync: save } = useSaveOwnPage()
   const label = useId()
-  // 'Other' is not a school that two people could have in common.
-  const schools = useSchoolOptions().filter(([value]) => value !== 'other')
   const form = useForm({
     initial: {
       focus_area: profile.focus_area,
@@ -111,11 +108,12 @@ export function AboutForm({ page }: { readonly page: OwnCoachProfile }) {
         legend={messages.whatYouHaveLived}
         hint={messages.whatYouHaveLivedHint}
       />
-      <SelectField
+      <SchoolField
         {...form.text('school')}
         label={messages.college}
         hint={messages.collegeHint}
-        options={[['', messages.noCollege], ...schools]}
+        none={messages.noCollege}
+        withoutOther
       />
       <Button type="submit" busy={form.busy} className="justify-self-start">
         {messages.saveAboutYou}

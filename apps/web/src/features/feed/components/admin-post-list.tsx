@@ -4,10 +4,16 @@ import { Link } from 'react-router'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
-import { STATE_TONES, whenText } from './post-words.ts'
+import { about, STATE_TONES, whenText } from './post-words.ts'
+
+interface AdminPostListProps {
+  /** The school whose students see them. */
+  readonly school: string
+  readonly posts: readonly AdminPost[]
+}
 
 /** A school's posts with their state, each linked to its editor. */
-export function AdminPostList({ posts }: { readonly posts: readonly AdminPost[] }) {
+export function AdminPostList({ school, posts }: AdminPostListProps) {
   const zone = ownZone()
   return (
     <ul aria-label={messages.posts}>
@@ -37,6 +43,11 @@ export function AdminPostList({ posts }: { readonly posts: readonly AdminPost[] 
               <Chip tone={STATE_TONES[post.state]}>{messages.STATES[post.state]}</Chip>
               {whenText(post, zone)}
             </span>
+            {about(post, school, zone).map((line) => (
+              <span key={line} className="text-sm text-muted [overflow-wrap:anywhere]">
+                {line}
+              </span>
+            ))}
           </div>
         </li>
       ))}

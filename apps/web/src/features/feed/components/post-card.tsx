@@ -8,6 +8,7 @@ import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
+import { EventLines } from './event-lines.tsx'
 import { postDate } from './post-date.ts'
 
 interface PostCardProps {
@@ -24,7 +25,7 @@ export function postCardId({ id }: Pick<Post, 'id'>): string {
 
 /** One post: date and title, picture, paragraphs, and a link to more. */
 export function PostCard({ post, now, isFirst }: PostCardProps) {
-  const { title, text, link, picture, published_at } = post
+  const { title, text, link, picture, published_at, event } = post
   const published = Date.parse(published_at)
   const titleId = `${postCardId(post)}-title`
   const day = dayText(published, ownZone())
@@ -58,28 +59,49 @@ export function PostCard({ post, now, isFirst }: PostCardProps) {
               </time>
             </div>
           </header>
-          <div {...OF_THE_PROGRAMME} className="grid max-w-[66ch] gap-3">
-            {paragraphsOf(text).map((paragraph, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a text's paragraphs stay where they are
-              <p key={at} className="whitespace-pre-line">
-                {paragraph}
-              </p>
-            ))}
-          </div>
+          {event !== null && (
+            <div className="mb-3">
+              <EventLines event={event} />
+            </div>
+          )}
+          <Paragraphs text={text} />
           {link !== null && (
-            <a
-              href={link}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="text-link mt-2 inline-flex min-h-11 items-center gap-1.5 font-medium"
-            >
-              <Sentence parts={messages.readMore(title, (text) => <span className="sr-only">{text}</span>)} />
-              <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-            </a>
+            <div className="mt-2">
+              <ReadMore title={title} link={link} />
+            </div>
           )}
         </div>
       </Card>
     </article>
+  )
+}
+
+/** The text of a post. */
+export function Paragraphs({ text }: { readonly text: string }) {
+  return (
+    <div {...OF_THE_PROGRAMME} className="grid max-w-[66ch] gap-3">
+      {paragraphsOf(text).map((paragraph, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text's paragraphs stay where they are
+        <p key={at} className="whitespace-pre-line">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** The link to the page that says more. */
+export function ReadMore({ title, link }: { readonly title: string; readonly link: string }) {
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="text-link inline-flex min-h-11 items-center gap-1.5 font-medium"
+    >
+      <Sentence parts={messages.readMore(title, (text) => <span className="sr-only">{text}</span>)} />
+      <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+    </a>
   )
 }
 

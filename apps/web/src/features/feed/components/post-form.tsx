@@ -7,6 +7,8 @@ import { Note } from '../../../components/ui/note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { AudienceFields } from './audience-fields.tsx'
+import { EventFields } from './event-fields.tsx'
 import { NewestPost } from './newest-post.tsx'
 import { PostPictureFields } from './post-picture-fields.tsx'
 import type { Plan } from './post-plan.ts'
@@ -58,6 +60,8 @@ export function PostForm(props: EditedPost) {
             spellCheck={false}
           />
           <PostPictureFields editing={editing} stored={Boolean(post?.picture)} />
+          <EventFields editing={editing} />
+          <AudienceFields editing={editing} school={props.school} />
           <PostPlanFields editing={editing} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={form.busy}>

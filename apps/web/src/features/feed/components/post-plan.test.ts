@@ -1,6 +1,6 @@
 import type { AdminPost } from '@shinequo/contract/feed'
 import { expect, it } from 'vitest'
-import { plannedInstant, postErrors, valuesOf } from './post-plan.ts'
+import { plannedInstant, postErrors, schoolsText, valuesOf, wordsOf } from './post-plan.ts'
 
 const NOW = Date.parse('2026-11-20T15:00:00Z')
 const ZONE = 'America/New_York'
@@ -18,6 +18,10 @@ const post: AdminPost = {
   published_at: '2026-11-24T03:15:00.000Z',
   state: 'scheduled',
   version: 1,
+  event: null,
+  school_name: 'Other',
+  also_for: [],
+  for_all: false,
 }
 
 it('shows a scheduled post’s time in the writer’s zone, and keeps the same instant', () => {
@@ -54,6 +58,52 @@ it.each([
     false,
     { time: "This time doesn't exist on that day: the clocks skip it" },
   ],
+  [{ ...WHOLE, audience: 'some' as const }, false, { also_for: 'Please choose at least one other school' }],
+  [{ ...WHOLE, is_event: true }, false, { starts_date: 'Please choose a day' }],
+  [
+    { ...WHOLE, is_event: true, starts_date: '2026-12-01', starts_time: '15:00' },
+    false,
+    { ends_time: 'Please choose a time' },
+  ],
+  [
+    { ...WHOLE, is_event: true, starts_date: '2026-12-01', starts_time: '15:00', ends_time: '14:00' },
+    false,
+    { ends_time: 'Please choose an end after the start' },
+  ],
+  [
+    { ...WHOLE, is_event: true, starts_date: '2026-11-19', starts_time: '15:00', ends_time: '16:00' },
+    false,
+    { ends_time: 'Please choose an end in the future' },
+  ],
+  [
+    { ...WHOLE, is_event: true, starts_date: '2026-12-01', starts_time: '15:00', ends_time: '16:00' },
+    false,
+    {},
+  ],
 ])('reports for %j (has a picture: %s) the errors %j', (values, pictured, errors) => {
-  expect(postErrors(values, pictured, NOW, ZONE)).toEqual(errors)
+  expect(postErrors(values, { pictured, now: NOW, zone: ZONE, kept: null })).toEqual(errors)
+})
+
+it('sends what a post already has unchanged, in the zone of its event', () => {
+  const event = {
+    starts_at: '2026-12-01T20:00:00.000Z',
+    ends_at: '2026-12-02T04:00:00.000Z',
+    time_zone: 'America/Los_Angeles',
+    place: 'Hall 2',
+  }
+  const also_for = [{ value: 'boston_college', name: 'Boston College' }]
+  const values = valuesOf({ ...post, event, also_for }, ZONE)
+  expect(values).toMatchObject({
+    audience: 'some',
+    also_for: schoolsText(also_for),
+    starts_date: '2026-12-01',
+    starts_time: '12:00',
+    ends_time: '20:00',
+  })
+  expect(wordsOf(values)).toMatchObject({ event, also_for: ['boston_college'], for_all: false })
+  expect(wordsOf({ ...values, audience: 'all', is_event: false })).toMatchObject({
+    event: null,
+    also_for: [],
+    for_all: true,
+  })
 })

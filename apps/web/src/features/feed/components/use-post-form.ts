@@ -11,7 +11,7 @@ import { useForm } from '../../../lib/use-form.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.ts'
 import { useFileUrl } from './picture-field.tsx'
-import { plannedInstant, postErrors, valuesOf } from './post-plan.ts'
+import { plannedInstant, postErrors, valuesOf, wordsOf } from './post-plan.ts'
 import { useSavePost } from './use-save-post.ts'
 
 export interface EditedPost {
@@ -44,7 +44,13 @@ export function usePostForm({ school, post, onRenew }: EditedPost) {
 
   const form = useForm({
     initial,
-    rules: (values) => postErrors(values, picture !== null || values.keeps_picture, Date.now(), zone),
+    rules: (values) =>
+      postErrors(values, {
+        pictured: picture !== null || values.keeps_picture,
+        now: Date.now(),
+        zone,
+        kept: post?.event ?? null,
+      }),
     draft: { name: draft },
     submit: async (values) => {
       let reached: AdminPost | null = null
@@ -103,6 +109,7 @@ export function usePostForm({ school, post, onRenew }: EditedPost) {
             ? null
             : { url: pictureUrl ?? kept!.url, alt: values.picture_alt },
         published_at: new Date(at ?? published).toISOString(),
+        event: wordsOf(values).event ?? null,
       },
     },
     discard: () => {

@@ -59,6 +59,8 @@ export function useSavePost(school: string) {
 }
 
 function isSame(words: ReturnType<typeof wordsOf>, post: AdminPost): boolean {
-  const { title, text, link, picture_alt } = post
-  return JSON.stringify(words) === JSON.stringify({ title, text, link: link ?? '', picture_alt })
+  const { title, text, link, picture_alt, for_all, also_for, event } = post
+  const schools = also_for.map(({ value }) => value).sort()
+  const stored = { title, text, link: link ?? '', picture_alt, for_all, also_for: schools, event }
+  return JSON.stringify({ ...words, also_for: words.also_for?.toSorted() }) === JSON.stringify(stored)
 }

@@ -82,11 +82,17 @@ export default function AdminPostsPage() {
                 }
           }
         >
-          <AdminPostList posts={posts} />
+          <AdminPostList school={value} posts={posts} />
         </ListRegion>
       </div>
     </>
   )
+}
+
+/** For whom undoing brings a post back, if that is more than one school. */
+function undoes(schools: Deleted['schools']): string {
+  if (schools === null) return messages.isDeletedAtAll
+  return schools.length > 1 ? messages.isDeletedAt(schools) : ''
 }
 
 /** After a post was deleted: says so, with an undo button. */
@@ -99,7 +105,9 @@ function DeletedNote() {
   return (
     <Note tone="info" className="mb-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 [overflow-wrap:anywhere]">{messages.isDeleted(deleted.title)}</p>
+        <p className="min-w-0 [overflow-wrap:anywhere]">
+          {messages.isDeleted(deleted.title)} {undoes(deleted.schools)}
+        </p>
         <Button
           kind="quiet"
           size="small"

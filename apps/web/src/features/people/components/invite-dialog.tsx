@@ -2,13 +2,13 @@ import { inviteBody } from '@shinequo/contract/people/invitations'
 import * as messages from '@shinequo/messages/web/people'
 import * as signIn from '@shinequo/messages/web/sign-in'
 import toast from 'react-hot-toast'
+import { SchoolField } from '../../../components/schools/school-field.tsx'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { LanguageField } from '../../../components/ui/language-field.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { pageLanguage } from '../../../lib/language.ts'
-import { useSchoolOptions } from '../../../lib/school-list.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useInvite } from '../api/admin.ts'
 
@@ -17,7 +17,6 @@ const ROLES = (['coach', 'student', 'admin'] as const).map((role) => [role, mess
 /** Invites a person by mail. What was typed stays until it is sent, even if the dialog is closed. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const invite = useInvite()
-  const schools = useSchoolOptions()
   const form = useForm({
     initial: {
       email: '',
@@ -67,11 +66,11 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         options={ROLES}
       />
       {form.values.role === 'student' && (
-        <SelectField
+        <SchoolField
           {...form.text('school')}
           label={messages.schoolOptional}
           hint={messages.schoolHint}
-          options={[['', messages.noSchool], ...schools]}
+          none={messages.noSchool}
         />
       )}
       <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">

@@ -1,9 +1,9 @@
 import type { REQUIRED_FOR_COMPLETION } from '@shinequo/contract/profiles'
 import * as messages from '@shinequo/messages/web/profiles'
+import { SchoolField } from '../../../components/schools/school-field.tsx'
 import { ComboboxField } from '../../../components/ui/combobox-field.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { useSchoolOptions } from '../../../lib/school-list.ts'
 import { LANGUAGES, STATES } from './place-lists.ts'
 
 /** The values of those fields below that contain the student's own words. */
@@ -31,11 +31,10 @@ interface ProfileFieldsProps {
 export function ProfileFields({ text, longClass = '' }: ProfileFieldsProps) {
   return (
     <>
-      <SelectField
+      <SchoolField
         {...text('school')}
         label={messages.school}
         placeholder={messages.selectSchool}
-        options={useSchoolOptions()}
         className={longClass}
       />
       <SelectField

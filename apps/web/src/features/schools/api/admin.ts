@@ -1,15 +1,34 @@
 import type { BodyInput, ParamsOf } from '@shinequo/contract/endpoint'
-import { addSchool, checkSchoolLink, listSchools, saveSchool } from '@shinequo/contract/schools/admin-schools'
+import {
+  addSchool,
+  checkSchoolLink,
+  joinSchool,
+  pageOfSchools,
+  previewJoining,
+  type SchoolList,
+  saveSchool,
+  setSchoolState,
+} from '@shinequo/contract/schools/admin-schools'
 import { confirmSchool, countUnproved, takeSchoolBack } from '@shinequo/contract/schools/proofs'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
 const SCHOOLS = ['admin-schools']
 
-/** Every listed institution, for administrators. */
-export function useSchools() {
-  return useQuery({ queryKey: SCHOOLS, queryFn: ({ signal }) => call(listSchools, { signal }) })
+/** The schools that match a search, page by page. While another search loads, the previous list stays. */
+export function usePageOfSchools(search: string, state: SchoolList | undefined) {
+  return useInfiniteQuery({
+    queryKey: [...SCHOOLS, search, state],
+    queryFn: ({ signal, pageParam }) =>
+      call(pageOfSchools, {
+        signal,
+        query: { state, ...(search !== '' && { search }), ...(pageParam !== null && { cursor: pageParam }) },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
 }
 
 /** How many students cannot open wall and feed because their school is not proved. */
@@ -37,6 +56,29 @@ export function useSaveSchool() {
 
 export function useCheckLink() {
   return useChange((params: Named) => call(checkSchoolLink, { params }), { invalidates })
+}
+
+export function useSetSchoolState() {
+  return useChange(
+    ({ value, ...body }: Named & BodyInput<typeof setSchoolState>) =>
+      call(setSchoolState, { params: { value }, body }),
+    { invalidates },
+  )
+}
+
+/** What would move if a school were joined to another. */
+export function usePreviewJoining() {
+  return useChange(({ value, into }: Named & { into: string }) =>
+    call(previewJoining, { params: { value }, query: { into } }),
+  )
+}
+
+export function useJoinSchool() {
+  return useChange(
+    ({ value, ...body }: Named & BodyInput<typeof joinSchool>) =>
+      call(joinSchool, { params: { value }, body }),
+    { invalidates: [...invalidates, ['school-posts']] },
+  )
 }
 
 /** The queries that show whether a student's school is proved. */

@@ -16,31 +16,48 @@ const MARKS: Readonly<Record<LinkState, readonly [typeof CircleCheck, string]>> 
   unreachable: [CircleSlash, 'text-danger'],
 }
 
+/** Students whose school is not listed need this one: it stays open. */
+const NEEDED = 'other'
+
 interface SchoolListProps {
   readonly schools: readonly AdminSchool[]
   readonly onEdit: (value: string) => void
+  readonly onEnd: (value: string) => void
 }
 
 /** Schools with their links and the results of the last checks. */
-export function SchoolList({ schools, onEdit }: SchoolListProps) {
+export function SchoolList({ schools, onEdit, onEnd }: SchoolListProps) {
   return (
     <ul aria-label={messages.schools}>
       {schools.map((school) => (
-        <SchoolRow key={school.value} school={school} onEdit={() => onEdit(school.value)} />
+        <SchoolRow
+          key={school.value}
+          school={school}
+          onEdit={() => onEdit(school.value)}
+          onEnd={() => onEnd(school.value)}
+        />
       ))}
     </ul>
   )
 }
 
-function SchoolRow({ school, onEdit }: { readonly school: AdminSchool; readonly onEdit: () => void }) {
+interface SchoolRowProps {
+  readonly school: AdminSchool
+  readonly onEdit: () => void
+  readonly onEnd: () => void
+}
+
+function SchoolRow({ school, onEdit, onEnd }: SchoolRowProps) {
   const check = useCheckLink()
-  const { value, name, wellness_url, wall_on } = school
+  const { value, name, wellness_url, wall_on, state, joined_to } = school
+  if (joined_to !== null) return <JoinedRow name={name} into={joined_to.name} />
   return (
     <li className="grid gap-3 border-t border-line px-5 py-4 tablet:px-6 desk:grid-cols-[minmax(0,1fr)_auto] desk:items-center">
       <div className="grid min-w-0 gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="font-strong [overflow-wrap:anywhere]">{name}</h2>
           <span className="text-sm text-muted">{studentsText(school)}</span>
+          {state !== 'open' && <Chip tone="amber">{messages.STATES[state]}</Chip>}
           {wall_on && <Chip tone="info">{messages.wallOn}</Chip>}
         </div>
         <p className="text-sm text-muted [overflow-wrap:anywhere]">{wellness_url || messages.noLink}</p>
@@ -72,6 +89,11 @@ function SchoolRow({ school, onEdit }: { readonly school: AdminSchool; readonly 
         <Button kind="quiet" size="small" aria-label={messages.editSchool(name)} onClick={onEdit}>
           {actions.edit}
         </Button>
+        {value !== NEEDED && (
+          <Button kind="quiet" size="small" aria-label={messages.moreOf(name)} onClick={onEnd}>
+            {messages.more}
+          </Button>
+        )}
         <ButtonLink
           to={`/admin/schools/${value}/posts`}
           kind="soft"
@@ -81,6 +103,16 @@ function SchoolRow({ school, onEdit }: { readonly school: AdminSchool; readonly 
           {messages.posts}
         </ButtonLink>
       </div>
+    </li>
+  )
+}
+
+/** A school that was joined to another, of which only the name is left. */
+function JoinedRow({ name, into }: { readonly name: string; readonly into: string }) {
+  return (
+    <li className="grid gap-1 border-t border-line px-5 py-4 tablet:px-6">
+      <h2 className="font-strong [overflow-wrap:anywhere]">{name}</h2>
+      <p className="text-sm text-muted [overflow-wrap:anywhere]">{messages.isPartOf(into)}</p>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { type ListedSchool, schoolName } from '@shinequo/contract/schools'
+import { type FoundSchool, schoolName } from '@shinequo/contract/schools'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/schools'
 import { CircleCheck } from 'lucide-react'
@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
-import { useSchoolList } from '../../../lib/school-list.ts'
+import { useFoundSchools, useSchools } from '../../../lib/school-list.ts'
 import { useProfile } from '../../../lib/user-state.ts'
 import { AddressForm, CodeForm } from './proof-forms.tsx'
 
@@ -21,10 +21,11 @@ interface SchoolProofProps {
  */
 export function SchoolProof({ proved }: SchoolProofProps) {
   const profile = useProfile()
-  const list = useSchoolList()
+  const own = useSchools([profile.school, proved ?? ''].filter((value) => value !== ''))
+  const all = useFoundSchools('')
   const [changing, setChanging] = useState(false)
-  if (list.isPending) return <Waiting>{actions.loading}</Waiting>
-  const schools = list.data ?? []
+  if (own.isPending || all.isPending) return <Waiting>{actions.loading}</Waiting>
+  const { schools } = own
   if (proved !== null && !changing) {
     return (
       <Proved
@@ -38,6 +39,7 @@ export function SchoolProof({ proved }: SchoolProofProps) {
     <Steps
       key={proved}
       schools={schools}
+      anyDomain={all.data?.more === true || (all.data?.schools ?? []).some(hasDomains)}
       school={profile.school}
       profileId={profile.id}
       {...(proved !== null && { onCancel: () => setChanging(false) })}
@@ -46,7 +48,9 @@ export function SchoolProof({ proved }: SchoolProofProps) {
   )
 }
 
-const nameOf = (schools: readonly ListedSchool[], value: string) =>
+const hasDomains = ({ domains }: FoundSchool) => domains.length > 0
+
+const nameOf = (schools: readonly FoundSchool[], value: string) =>
   schools.find((one) => one.value === value)?.name ?? schoolName(value)
 
 interface ProvedProps {
@@ -76,7 +80,9 @@ function Proved({ name, other, onChange }: ProvedProps) {
 }
 
 interface StepsProps {
-  readonly schools: readonly ListedSchool[]
+  readonly schools: readonly FoundSchool[]
+  /** Whether any school can be proved by an address. */
+  readonly anyDomain: boolean
   /** The school in the profile. */
   readonly school: string
   readonly profileId: string
@@ -88,10 +94,9 @@ interface StepsProps {
 const MAX_ENDINGS = 3
 
 /** One sentence that says what to do, with its form. */
-function Steps({ schools, school, profileId, onCancel, onProved }: StepsProps) {
+function Steps({ schools, anyDomain, school, profileId, onCancel, onProved }: StepsProps) {
   const own = schools.find(({ value }) => value === school)
   const domains = own?.domains ?? []
-  const anyDomain = schools.some((one) => one.domains.length > 0)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [elsewhere, setElsewhere] = useState(false)
   if (sentTo !== null) {

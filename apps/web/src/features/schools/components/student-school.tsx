@@ -7,14 +7,14 @@ import * as messages from '@shinequo/messages/web/schools'
 import * as schoolsMessages from '@shinequo/messages/web/schools'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
+import { SchoolField } from '../../../components/schools/school-field.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
-import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { useSchoolNames, useSchoolOptions } from '../../../lib/school-list.ts'
+import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useConfirmSchool, useTakeSchoolBack } from '../api/admin.ts'
 
@@ -53,11 +53,16 @@ interface ActProps {
   readonly onClose: () => void
 }
 
+/** The format of a listed school's value; any other text was typed by the student. */
+const LISTED = /^[a-z0-9_]+$/
+
 function ConfirmDialog({ student, onClose }: ActProps) {
   const { mutateAsync: confirm } = useConfirmSchool(student.id)
-  const schools = useSchoolOptions()
   const form = useForm({
-    initial: { school: student.proof === null ? student.school : '', reason: '' },
+    initial: {
+      school: student.proof === null && LISTED.test(student.school) ? student.school : '',
+      reason: '',
+    },
     rules: (values) => firstErrors(confirmSchoolBody, values, schoolsMessages.fieldErrors),
     submit: async (values) => {
       const { message } = await confirm(values)
@@ -65,7 +70,6 @@ function ConfirmDialog({ student, onClose }: ActProps) {
       onClose()
     },
   })
-  const known = schools.some(([value]) => value === form.values.school)
   return (
     <FormDialog
       title={messages.confirmTitle(student.first_name)}
@@ -74,13 +78,7 @@ function ConfirmDialog({ student, onClose }: ActProps) {
       act={messages.confirmSchool}
       onClose={onClose}
     >
-      <SelectField
-        {...form.text('school')}
-        value={known ? form.values.school : ''}
-        label={messages.school}
-        placeholder={messages.selectSchool}
-        options={schools}
-      />
+      <SchoolField {...form.text('school')} label={messages.school} placeholder={messages.selectSchool} />
       <TextareaField
         {...form.text('reason')}
         label={messages.reason}
