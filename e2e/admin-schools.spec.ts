@@ -188,7 +188,7 @@ test('by keyboard alone a post is scheduled, is no draft any more, and is publis
   await page.keyboard.type('Open studio')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Bring paper.')
-  for (let tab = 0; tab < 3; tab++) await page.keyboard.press('Tab')
+  for (let tab = 0; tab < 5; tab++) await page.keyboard.press('Tab')
   await expect(page.getByRole('radio', { name: 'Keep as draft' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')

@@ -262,6 +262,13 @@ export const EVERY_PAGE: readonly PageState[] = [
   { name: 'questionnaire refused', path: '/admin/questionnaire', as: 'admin', act: refuseQuestion },
   { name: 'schools', path: '/admin/schools', as: 'admin' },
   { name: 'schools, add', path: '/admin/schools', as: 'admin', act: open('Add a school') },
+  {
+    name: 'schools, end one',
+    path: '/admin/schools?search=quincy',
+    as: 'admin',
+    act: open('Close or join Quincy College'),
+  },
+  { name: 'look', path: '/admin', as: 'admin', act: open('Change the look') },
   { name: 'school refused', path: '/admin/schools?search=boston+univ', as: 'admin', act: refuseSchool },
   { name: 'posts', path: '/admin/schools/boston_university/posts', as: 'admin' },
   { name: 'post refused', path: '/admin/schools/babson_college/posts/new', as: 'admin', act: refusePost },

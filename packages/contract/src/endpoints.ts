@@ -41,6 +41,7 @@ import * as peopleStudentRecord from './people/student-record.ts'
 import * as people from './people.ts'
 import * as profiles from './profiles.ts'
 import * as programmeNeeds from './programme/needs.ts'
+import * as programmeLook from './programme/look.ts'
 import * as programmeSettings from './programme/settings.ts'
 import * as programme from './programme.ts'
 import * as questionnaire from './questionnaire.ts'
@@ -102,6 +103,8 @@ export const ENDPOINTS = {
   getProgrammeFigures: programme.getProgrammeFigures,
   listCoachLoads: programme.listCoachLoads,
   getProgrammeNeeds: programmeNeeds.getProgrammeNeeds,
+  getLook: programmeLook.getLook,
+  saveLook: programmeLook.saveLook,
   getProgrammeSettings: programmeSettings.getProgrammeSettings,
   saveProgrammeSettings: programmeSettings.saveProgrammeSettings,
   exportProgramme: programme.exportProgramme,

@@ -93,6 +93,23 @@ export const CARE_ROWS = {
       },
     ],
   },
+  getLook: { send: () => ({}), answers: EVERYBODY_SIGNED_IN, bad: NO_INPUT },
+  saveLook: {
+    send: () => ({ body: { name: 'Peers', accent: 'plum', version: 1 } }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'an unknown accent',
+        field: 'accent',
+        send: () => ({ body: { name: 'Peers', accent: 'red', version: 1 } }),
+      },
+      {
+        wrong: 'a name over its limit',
+        field: 'name',
+        send: () => ({ body: { name: 'x'.repeat(41), accent: 'plum', version: 1 } }),
+      },
+    ],
+  },
   getCareSettings: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
   saveCareSettings: {
     send: () => ({ body: settings }),

@@ -14,6 +14,7 @@ import { getCoach } from '@shinequo/contract/coaches/review'
 import { listStories, listStoriesToReview } from '@shinequo/contract/community'
 import type { Endpoint, ReplyOf } from '@shinequo/contract/endpoint'
 import { listPosts, listSchoolPosts } from '@shinequo/contract/feed'
+import { listEvents } from '@shinequo/contract/feed/events'
 import { getWaiting, getWhyNot, listMatchRequests } from '@shinequo/contract/matching'
 import { listCandidates, listMatches } from '@shinequo/contract/matching/programme-matches'
 import { listStudentRequests } from '@shinequo/contract/matching/student-requests'
@@ -34,8 +35,8 @@ import {
 } from '@shinequo/contract/questionnaire'
 import { getRetention } from '@shinequo/contract/retention'
 import { listRosterImports } from '@shinequo/contract/rosters'
-import { getSchoolResources } from '@shinequo/contract/schools'
-import { listSchools } from '@shinequo/contract/schools/admin-schools'
+import { getSchoolResources, searchSchools } from '@shinequo/contract/schools'
+import { listSchools, pageOfSchools } from '@shinequo/contract/schools/admin-schools'
 import { countUnproved } from '@shinequo/contract/schools/proofs'
 import { getSession } from '@shinequo/contract/sessions'
 import { getCoachCalendar } from '@shinequo/contract/sessions/coach-calendar'
@@ -193,6 +194,9 @@ export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly
     (send, _, { admin: as }) => send('count of mail', countMessages, { as }),
     (send, _, { admin: as }) => send('rosters', listRosterImports, { as }),
     (send, _, { admin: as }) => send('schools', listSchools, { as }),
+    (send, _, { admin: as }) => send('schools, found', pageOfSchools, { as, query: { search: 'college' } }),
+    (send, { student: as }) => send('schools, searched', searchSchools, { as, query: { search: 'college' } }),
+    (send, { student: as }) => send('events', listEvents, { as }),
     (send, _, { admin: as }) => send('students without a proof', countUnproved, { as }),
     (send, _, { admin: as }) =>
       send('posts of a school', listSchoolPosts, { as, params: { value: 'boston_university' } }),

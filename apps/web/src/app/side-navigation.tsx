@@ -5,8 +5,10 @@ import { Link, NavLink, useLocation, useNavigate } from 'react-router'
 import { CrisisLine } from '../components/ui/crisis-line.tsx'
 import { IconButton } from '../components/ui/icon-button.tsx'
 import { Wordmark } from '../components/ui/wordmark.tsx'
+import { useProgrammeName } from '../lib/look.ts'
 import { signOut } from '../lib/sign-out.ts'
 import { chooseTheme, useTheme } from '../lib/theme.ts'
+import { OF_THE_PROGRAMME } from '../lib/words-of.ts'
 
 /** The pages of one role: students, coaches or administrators. */
 export interface Side {
@@ -42,6 +44,7 @@ interface SideNavigationProps {
 /** The places, the crisis line and Sign Out. */
 export function SideNavigation({ side, onClose }: SideNavigationProps) {
   const { pathname } = useLocation()
+  const name = useProgrammeName()
   return (
     <>
       <div className="mb-7 flex h-9 items-center justify-between ps-3">
@@ -54,6 +57,14 @@ export function SideNavigation({ side, onClose }: SideNavigationProps) {
           </IconButton>
         )}
       </div>
+      {name !== '' && (
+        <p
+          {...OF_THE_PROGRAMME}
+          className="-mt-5 mb-5 ps-3 text-sm font-semibold text-primary [overflow-wrap:anywhere]"
+        >
+          {name}
+        </p>
+      )}
       <nav aria-label={messages.main} className="grid gap-0.5">
         {side.places.map(([to, label, Icon]) => {
           const within = to === side.home && side.underHome?.test(pathname)

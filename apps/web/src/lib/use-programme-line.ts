@@ -2,6 +2,7 @@ import type { CrisisLine, getCrisisLine } from '@shinequo/contract/care'
 import { useQuery } from '@tanstack/react-query'
 import { call } from './api-client.ts'
 import { DEFAULT_LINE, KEPT_LINE, showCrisisLine } from './crisis-line.ts'
+import { useLook } from './look.ts'
 
 /**
  * Written out and checked against the contract by the compiler, because importing the contract would add two scripts to
@@ -12,8 +13,9 @@ const LINE = { method: 'GET', path: '/care/line/' } satisfies Pick<
   'method' | 'path'
 > as typeof getCrisisLine
 
-/** Keeps the page's crisis line in sync with the programme's while somebody is signed in. */
+/** Keeps the page's crisis line, and its look, in sync with the programme's while somebody is signed in. */
 export function useProgrammeLine(): void {
+  useLook()
   useQuery({
     queryKey: ['crisis-line'],
     queryFn: async ({ signal }) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { ACCENTS } from '@shinequo/contract/programme/look'
 import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
@@ -70,10 +71,28 @@ const MARKS: [string, string][] = [
   ...['surface', 'page', 'accent-soft'].map((ground): [string, string] => ['accent-line', ground]),
 ]
 
-describe.each([
+const accents = readFileSync(new URL('./accents.css', import.meta.url), 'utf8')
+
+/** A theme with each accent that a programme can choose. `rule` matches the selector of its block in that theme. */
+function withAccents(name: string, theme: typeof light, rule: RegExp): [string, typeof light][] {
+  return [...accents.matchAll(rule)].map(([, accent, block]) => [
+    `${name} ${accent}`,
+    new Map([...theme, ...colours(block ?? '')]),
+  ])
+}
+
+const THEMES: [string, typeof light][] = [
   ['light', light],
   ['dark', dark],
-] as const)('the %s theme', (_name, theme) => {
+  ...withAccents('light', light, /^\[data-accent="(\w+)"\] \{([^}]*)\}/gm),
+  ...withAccents('dark', dark, /^\[data-theme="dark"\] \[data-accent="(\w+)"\] \{([^}]*)\}/gm),
+]
+
+it('has every accent in both themes', () => {
+  expect(THEMES).toHaveLength(2 + 2 * ACCENTS.length)
+})
+
+describe.each(THEMES)('the %s theme', (_name, theme) => {
   it.each(TEXTS)('has text --%s on --%s at 4.5:1 at least', (text, ground) => {
     expect(contrast(theme, text, ground)).toBeGreaterThanOrEqual(4.5)
   })

@@ -115,6 +115,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'post.scheduled': 'Post scheduled',
   'post.unpublished': 'Post unpublished',
   'post.written': 'Post written',
+  'programme.look_changed': 'Name and accent changed',
   'programme.settings_changed': 'Programme settings changed',
   'questionnaire.changed': 'Questionnaire changed',
   'retention.changed': 'Retention changed',

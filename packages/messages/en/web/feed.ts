@@ -179,7 +179,7 @@ export const timeThere = (place: string, time: string) => `In ${place}: ${time}`
 /** From one day to another. */
 export const fromTo = (start: string, end: string) => `${start} to ${end}`
 export const addToCalendar = 'Add to calendar'
-export const addToCalendarOf = (title: string) => `Add “${title}” to your calendar`
+export const addToCalendarOf = (title: string) => `Add to calendar: ${title}`
 export const pastEvents = 'Past events'
 /** On a post of the College Feed. */
 export const seeEvents = 'See all events'

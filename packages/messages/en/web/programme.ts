@@ -1,8 +1,34 @@
 /** The programme: its figures, and how it matches and books. */
 import type { FunnelStep, ProgrammePeriod } from '@shinequo/contract/programme'
 import type { Need } from '@shinequo/contract/programme/needs'
+import type { Accent } from '@shinequo/contract/programme/look'
 import type { MatchingMode } from '@shinequo/contract/programme/settings'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
+import * as fields from './fields.ts'
+
+// How pages and mails look
+
+export const look = 'Look'
+export const lookNow = (name: string, accent: string) =>
+  name === '' ? `ShineQuo alone, in ${accent}.` : `ShineQuo and ${name}, in ${accent}.`
+export const lookDidNotLoad = "The look couldn't be loaded"
+export const changeLook = 'Change the look'
+export const lookLede = 'For all signed-in pages and emails.'
+export const lookName = 'Name beside ShineQuo (optional)'
+export const lookNameHint = 'Such as the name of your programme. Up to 40 characters.'
+export const accent = 'Color'
+export const ACCENTS = {
+  teal: 'teal',
+  indigo: 'indigo',
+  plum: 'plum',
+  forest: 'forest green',
+  slate: 'slate',
+} satisfies Record<Accent, string>
+export const preview = 'Preview'
+export const sampleButton = 'A button'
+export const sampleNote = 'A highlighted line'
+export const lookSaved = 'The look is saved.'
 
 // What waits for the administrator
 
@@ -222,3 +248,6 @@ export const overtaken = <T>(mode: T, rules: string) => [
 export const spanishReadBy = 'Who has read the Spanish pages'
 export const spanishReadByMeans =
   'We offer pages and emails in Spanish once someone who speaks it has read them. Enter their name here, or leave it empty for English only.'
+
+/** Errors at the fields of forms. */
+export const fieldErrors = { ...fields.textErrors } satisfies Partial<FieldSentences>

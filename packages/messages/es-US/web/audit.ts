@@ -118,6 +118,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'post.scheduled': 'Publicación programada',
   'post.unpublished': 'Publicación retirada',
   'post.written': 'Publicación escrita',
+  'programme.look_changed': 'Nombre y color cambiados',
   'programme.settings_changed': 'Ajustes del programa cambiados',
   'questionnaire.changed': 'Cuestionario cambiado',
   'retention.changed': 'Plazos de conservación de datos cambiados',

@@ -187,7 +187,7 @@ export const timeThere = (place: string, time: string) => `En ${place}: ${time}`
 /** From one day to another. */
 export const fromTo = (start: string, end: string) => `${start} a ${end}`
 export const addToCalendar = 'Agregar al calendario'
-export const addToCalendarOf = (title: string) => `Agregar “${title}” a tu calendario`
+export const addToCalendarOf = (title: string) => `Agregar al calendario: ${title}`
 export const pastEvents = 'Eventos pasados'
 /** On a post of the College Feed. */
 export const seeEvents = 'Ver todos los eventos'

@@ -1,8 +1,34 @@
 /** The programme: its figures, and how it matches and books. */
 import type { FunnelStep, ProgrammePeriod } from '@shinequo/contract/programme'
 import type { Need } from '@shinequo/contract/programme/needs'
+import type { Accent } from '@shinequo/contract/programme/look'
 import type { MatchingMode } from '@shinequo/contract/programme/settings'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
+import * as fields from './fields.ts'
+
+// How pages and mails look
+
+export const look = 'Aspecto'
+export const lookNow = (name: string, accent: string) =>
+  name === '' ? `Solo ShineQuo, en ${accent}.` : `ShineQuo y ${name}, en ${accent}.`
+export const lookDidNotLoad = 'No se pudo cargar el aspecto'
+export const changeLook = 'Cambiar el aspecto'
+export const lookLede = 'Para todas las páginas con sesión iniciada y los correos.'
+export const lookName = 'Nombre junto a ShineQuo (opcional)'
+export const lookNameHint = 'Por ejemplo, el nombre de tu programa. Hasta 40 caracteres.'
+export const accent = 'Color'
+export const ACCENTS = {
+  teal: 'verde azulado',
+  indigo: 'índigo',
+  plum: 'ciruela',
+  forest: 'verde bosque',
+  slate: 'gris pizarra',
+} satisfies Record<Accent, string>
+export const preview = 'Vista previa'
+export const sampleButton = 'Un botón'
+export const sampleNote = 'Una línea destacada'
+export const lookSaved = 'Se guardó el aspecto.'
 
 // What waits for the administrator
 
@@ -230,3 +256,6 @@ export const overtaken = <T>(mode: T, rules: string) => [
 export const spanishReadBy = 'Quién leyó las páginas en español'
 export const spanishReadByMeans =
   'Ofrecemos las páginas y los correos en español en cuanto los haya leído alguien que lo hable. Escribe aquí su nombre, o déjalo vacío para que solo haya inglés.'
+
+/** Errors at the fields of forms. */
+export const fieldErrors = { ...fields.textErrors } satisfies Partial<FieldSentences>

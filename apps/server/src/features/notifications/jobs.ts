@@ -20,6 +20,7 @@ import { anotherCoach } from './emails/another-coach.ts'
 import { coachApproved } from './emails/coach-approved.ts'
 import { coachLeaving, coachStays } from './emails/coach-leaving.ts'
 import { type Email, withCrisisLine } from './emails/layout.ts'
+import { withLook } from './emails/look.ts'
 import { matchAccepted } from './emails/match-accepted.ts'
 import { matchEnded } from './emails/match-ended.ts'
 import { matchEndedForCoach } from './emails/match-ended-for-coach.ts'
@@ -104,7 +105,8 @@ export function mailJob(kinds: readonly AnyMailKind[]): Job<Turn> {
           message.created_at.getTime(),
         )
         const crisis = { number: message.crisis_number, takes_texts: message.takes_texts }
-        mail = written && withCrisisLine(messagesOf(written.locale), written, crisis)
+        const look = { name: message.look_name, accent: message.look_accent }
+        mail = written && withLook(withCrisisLine(messagesOf(written.locale), written, crisis), look)
       } catch (error) {
         // A database error is not the message's fault. The job runs again when the database is back.
         if (databaseErrorKind(error)) throw error

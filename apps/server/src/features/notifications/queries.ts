@@ -1,6 +1,7 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
 import type { Locale } from '@shinequo/contract/locales'
 import type { MailKindName } from '@shinequo/contract/notifications'
+import type { Accent } from '@shinequo/contract/programme/look'
 import { type RawBuilder, sql as raw, type Selectable, type Updateable } from 'kysely'
 import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
@@ -359,6 +360,9 @@ export type MessageToTry = Pick<
   /** The crisis number for the footer of every mail, and whether it takes texts. */
   crisis_number: string
   takes_texts: boolean
+  /** The look of every mail. */
+  look_name: string
+  look_accent: Accent
 }
 
 /** The message of a job; undefined if it was sent, has ended, or has a newer job. */
@@ -366,8 +370,9 @@ export async function messageToTry(sql: Sql, id: string, turn: number): Promise<
   return sql
     .selectFrom('messages as m')
     .innerJoin('care_settings as c', (join) => join.onTrue())
+    .innerJoin('programme as p', (join) => join.onTrue())
     .select(['m.id', 'm.kind', 'm.payload', 'm.turn', 'm.tries', 'm.account_id', 'm.created_at'])
-    .select(['c.number as crisis_number', 'c.takes_texts'])
+    .select(['c.number as crisis_number', 'c.takes_texts', 'p.look_name', 'p.look_accent'])
     .where('m.id', '=', id)
     .where('m.turn', '=', turn)
     .where('m.state', 'in', ['due', 'retrying'])

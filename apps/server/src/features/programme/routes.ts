@@ -1,11 +1,13 @@
 import { exportProgramme, getProgrammeFigures, listCoachLoads } from '@shinequo/contract/programme'
 import { getProgrammeNeeds } from '@shinequo/contract/programme/needs'
+import { getLook, saveLook } from '@shinequo/contract/programme/look'
 import { getProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
 import type { Context } from '../../plugins/context.ts'
 import { csvAnswer } from '../../plugins/csv.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { ok } from '../../plugins/errors.ts'
 import { needs } from './needs/service.ts'
+import * as look from './look/service.ts'
 import { settingsChanged } from './offered-locales/service.ts'
 import * as service from './service.ts'
 
@@ -24,6 +26,8 @@ export function registerProgramme(
     if (saved.ok) settingsChanged(context)
     return saved
   })
+  serve(getLook, () => look.look(context))
+  serve(saveLook, ({ actor, body }) => look.saveLook(context, actor, body))
   serve(exportProgramme, async ({ actor, query, reply }) => {
     const { table, period } = query
     const outcome = await service.exportTable(context, actor, query)

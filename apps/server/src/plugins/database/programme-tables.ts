@@ -1,3 +1,4 @@
+import type { Accent } from '@shinequo/contract/programme/look'
 import type { Weights } from '@shinequo/domain/matching/match-factors'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -18,6 +19,10 @@ export interface ProgrammeTables {
     /** The weight of each matching factor; null: the default. Its changes are counted separately. */
     matching_weights: ColumnType<Partial<Weights> | null, never, string>
     matching_weights_version: Generated<number>
+    /** The name beside ours, '' for none, and the accent. Their changes are counted separately. */
+    look_name: Generated<string>
+    look_accent: Generated<Accent>
+    look_version: Generated<number>
   }
   /** The figures of a large programme for an administrator's time zone, computed at `made_at`; null until then. */
   programme_figures: { zone: string; asked_at: Date; made_at: Date | null; figures: unknown }

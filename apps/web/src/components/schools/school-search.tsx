@@ -28,10 +28,12 @@ export function SchoolSearch(props: SchoolSearchProps) {
   const [typed, setTyped] = useState<string>()
   const [at, setAt] = useState(0)
   const search = useSettled((typed ?? '').trim())
-  const { data, isFetching } = useFoundSchools(search)
+  const { data, isFetching, isPlaceholderData } = useFoundSchools(search)
+  // Until the result is that of the typed text, Enter must not choose another school.
+  const isCurrent = search === (typed ?? '').trim() && !isPlaceholderData
   const found = (data?.schools ?? []).filter(({ value }) => !except.includes(value)).slice(0, OFFERED)
   const open = typed !== undefined
-  const active = found[Math.min(at, found.length - 1)]
+  const active = isCurrent ? found[Math.min(at, found.length - 1)] : undefined
   const close = () => {
     setTyped(undefined)
     setAt(0)

@@ -20,7 +20,6 @@ export function AudienceFields({ editing: { form }, school }: AudienceFieldsProp
     <div className="grid gap-3">
       <ChoiceTiles
         name="audience"
-        small
         legend={messages.whoSees}
         value={audience}
         onChange={(value) => form.set('audience', value as Audience)}

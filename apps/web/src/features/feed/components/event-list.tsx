@@ -23,7 +23,7 @@ export function EventList({ query, past = false }: EventListProps) {
   return (
     <div className="grid gap-6">
       {[...months].map(([name, list]) => (
-        <section key={name} aria-label={name} className="grid gap-3">
+        <div key={name} className="grid gap-3">
           <h2 className="font-strong">{name}</h2>
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {list.map((post) => (
@@ -32,7 +32,7 @@ export function EventList({ query, past = false }: EventListProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
       {query.isFetchNextPageError && <Note tone="danger">{messageOf(query.error)}</Note>}
       {query.hasNextPage && (

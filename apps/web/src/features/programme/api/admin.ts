@@ -7,11 +7,13 @@ import {
   type ProgrammeTable,
 } from '@shinequo/contract/programme'
 import { getProgrammeNeeds, type Need } from '@shinequo/contract/programme/needs'
+import { getLook, saveLook } from '@shinequo/contract/programme/look'
 import { getProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useAccount } from '../../../lib/account.ts'
 import { call } from '../../../lib/api-client.ts'
 import { ApiError } from '../../../lib/error-catalogue.ts'
+import { showLook } from '../../../lib/look.ts'
 import { retry } from '../../../lib/query-client.ts'
 import { unprovedSeen } from '../../../lib/unproved-seen.ts'
 import { useChange } from '../../../lib/use-change.ts'
@@ -96,4 +98,19 @@ export function useNeeds() {
 export function useNeedCount(): (...which: readonly Need[]) => number {
   const { data = [] } = useNeeds()
   return (...which) => data.reduce((sum, { need, count }) => (which.includes(need) ? sum + count : sum), 0)
+}
+
+const LOOK = ['look']
+
+/** The look of pages and mails. */
+export function useOwnLook() {
+  return useQuery({ queryKey: [...LOOK, 'own'], queryFn: ({ signal }) => call(getLook, { signal }) })
+}
+
+/** Saves the look and shows it at once. */
+export function useSaveLook() {
+  return useChange((body: BodyInput<typeof saveLook>) => call(saveLook, { body }), {
+    onSuccess: showLook,
+    invalidates: [LOOK],
+  })
 }

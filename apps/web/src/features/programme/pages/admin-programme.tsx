@@ -13,6 +13,7 @@ import { useNow } from '../../../lib/use-now.ts'
 import { isComing, useFigures } from '../api/admin.ts'
 import { asOfText } from '../components/figure-words.ts'
 import { Figures } from '../components/figures.tsx'
+import { LookCard } from '../components/look-card.tsx'
 
 const PERIODS: readonly ProgrammePeriod[] = ['term', '30d', '7d']
 
@@ -77,6 +78,7 @@ export default function AdminProgrammePage() {
       ) : (
         <Figures figures={data} />
       )}
+      <LookCard />
     </>
   )
 }
