@@ -213,3 +213,40 @@ test('a deleted note is gone, and the focus stays with the notes', async ({ page
   await expect(page.getByText('Gone soon.')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Your notes' })).toBeFocused()
 })
+
+test('a coach searches and filters the students; the quiet come first, and the address keeps it', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const coach = await addCoach(app, { first_name: 'Amara', last_name: 'Obi', capacity: 5 })
+  const names = ['Ana', 'Jordan', 'Maya'] as const
+  const students: SeededPerson[] = []
+  for (const first_name of names) {
+    const student = await addStudent(app, { first_name, last_name: 'Quince' })
+    await addMatch(app, student.profileId, coach.profileId)
+    students.push(student)
+  }
+  const days = (count: number) => new Date(Date.now() - count * 24 * HOUR)
+  const { root } = app.context.database
+  for (const [at, ago] of [2, 30, 60].entries()) {
+    await root
+      .updateTable('match_requests')
+      .set({ created_at: days(ago) })
+      .where('student_profile_id', '=', students[at]!.profileId)
+      .execute()
+  }
+  await signIn(coach)
+  await page.goto('/coach/students')
+  const links = page.getByRole('list', { name: 'Students' }).getByRole('link')
+  await expect(links).toHaveText(['Maya Quince', 'Jordan Quince', 'Ana Quince'])
+  await expect(page.getByText('Quiet for')).toHaveCount(2)
+  await page.getByLabel('Show').selectOption('New')
+  await expect(links).toHaveText(['Ana Quince'])
+  await page.reload()
+  await expect(links).toHaveText(['Ana Quince'])
+  await page.getByLabel('Search').fill('maya')
+  await expect(page.getByRole('heading', { name: 'No students found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Show all students' }).click()
+  await expect(links).toHaveCount(3)
+})

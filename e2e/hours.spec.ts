@@ -358,3 +358,23 @@ test.describe('on a phone', () => {
     expect(await weekly(app, coach)).toEqual(['1 9-12'])
   })
 })
+
+test('unsaved hours are marked in the menu, also after the page was left, until they are saved', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  await signIn(await addCoach(app, { hours: [] }))
+  await openHours(page)
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const marked = menu.getByRole('link', { name: 'Availability unsaved changes' })
+  await expect(marked).toHaveCount(0)
+  await drag(page, cell(page, 'Monday 9:00 AM'), cell(page, 'Monday 10:30 AM'))
+  await expect(marked).toBeVisible()
+  await menu.getByRole('link', { name: 'Students' }).click()
+  await expect(page.getByRole('heading', { name: 'Students', level: 1 })).toBeVisible()
+  await marked.click()
+  await expect(cell(page, 'Monday 9:30 AM')).toHaveAttribute('aria-selected', 'true')
+  await save(page).click()
+  await expect(marked).toHaveCount(0)
+})

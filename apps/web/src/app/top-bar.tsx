@@ -49,12 +49,20 @@ export function TopBar({ side, person, zone = ownZone(), items, onMenu }: TopBar
     day: 'numeric',
     timeZone: zone,
   }).format(now)
+  const waiting = Object.values(side.badges ?? {}).reduce((sum, { count }) => sum + count, 0)
   const atHome = useLocation().pathname.toLowerCase().replace(/\/$/, '') === side.home
 
   return (
     <header className="mx-auto flex w-full max-w-[77rem] items-start gap-3 py-2 ps-2 pe-3 wide:px-10">
-      <IconButton label={navigation.openMenu} onClick={onMenu} className="my-0.5 wide:hidden">
+      <IconButton
+        label={waiting > 0 ? navigation.openMenuWith(waiting) : navigation.openMenu}
+        onClick={onMenu}
+        className="relative my-0.5 wide:hidden"
+      >
         <MenuIcon {...ICON} />
+        {waiting > 0 && (
+          <span aria-hidden="true" className="absolute end-2 top-2 size-2.5 rounded-full bg-danger" />
+        )}
       </IconButton>
       <div className="grid min-h-12 min-w-0 flex-1 content-center wide:min-h-17">
         {words === undefined ? (

@@ -8,8 +8,7 @@ export const worriedAbout = (name: string) => `I'm worried about ${name}`
 /** The button is named `worriedAbout`. */
 export const whatHappens = (name: string) =>
   `Hand a worry over to staff of the programme, by name. ${name} can see that you did, but not what you wrote.`
-export const noEmergencyService =
-  "This isn't an emergency service, and nobody watches it around the clock. In danger now? Call."
+export const noEmergencyService = "This isn't an emergency service, and nobody watches it around the clock."
 /** `hours` is what the programme wrote. */
 export const staffHours = <T>(hours: T) => ['Staff are there: ', hours]
 export const hoursUnknown = 'Your programme has not said when staff are there.'

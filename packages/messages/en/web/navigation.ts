@@ -1,11 +1,13 @@
 /** The shells of the three sides of the app: their menus, the titles of their pages, and their own messages. */
 import type { DayPart } from '@shinequo/domain/time/day-part'
-import { plural } from '../locale.ts'
+import { number, plural } from '../locale.ts'
 
 /** Names of landmarks and menus. */
 export const menu = 'Menu'
 export const main = 'Main'
 export const openMenu = 'Open menu'
+/** On phones, where the badges of pages are in the menu: how many there are altogether. */
+export const openMenuWith = (count: number) => `Open menu, ${number(count)} new or waiting`
 export const closeMenu = 'Close menu'
 export const lightTheme = 'Light theme'
 export const darkTheme = 'Dark theme'

@@ -95,7 +95,6 @@ export const noLongerYours = (name: string) => `You no longer coach ${name}.`
 // Notes
 
 export const moreActs = 'More actions'
-export const lastNote = 'Last note'
 export const earlierNotes = 'Earlier notes'
 export const handOver = 'Hand over to staff'
 export const yourNotes = 'Your notes'

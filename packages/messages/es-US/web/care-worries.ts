@@ -8,8 +8,7 @@ export const worriedAbout = (name: string) => `Me preocupa ${name}`
 /** The button is named `worriedAbout`. */
 export const whatHappens = (name: string) =>
   `Avisa de una preocupación a personas del equipo, por su nombre. ${name} puede ver que lo hiciste, pero no lo que escribiste.`
-export const noEmergencyService =
-  'Esto no es un servicio de emergencia, y nadie está pendiente las 24 horas. ¿Hay peligro ahora? Llama.'
+export const noEmergencyService = 'Esto no es un servicio de emergencia, y nadie está pendiente las 24 horas.'
 /** `hours` is what the programme wrote. */
 export const staffHours = <T>(hours: T) => ['El equipo está: ', hours]
 export const hoursUnknown = 'Tu programa no ha indicado cuándo está el equipo.'

@@ -6,6 +6,9 @@ import { plural } from '../locale.ts'
 export const menu = 'Menú'
 export const main = 'Principal'
 export const openMenu = 'Abrir menú'
+/** On phones, where the badges of pages are in the menu: how many there are altogether. */
+export const openMenuWith = (count: number) =>
+  `Abrir menú, ${plural(count, { one: '# novedad o pendiente', other: '# novedades o pendientes' })}`
 export const closeMenu = 'Cerrar menú'
 export const lightTheme = 'Tema claro'
 export const darkTheme = 'Tema oscuro'

@@ -102,7 +102,6 @@ export const noLongerYours = (name: string) => `Ya no eres coach de ${name}.`
 // Notes
 
 export const moreActs = 'Más acciones'
-export const lastNote = 'Última nota'
 export const earlierNotes = 'Notas anteriores'
 export const handOver = 'Avisar al equipo'
 export const yourNotes = 'Tus notas'

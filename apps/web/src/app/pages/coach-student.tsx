@@ -1,9 +1,10 @@
 import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import * as actions from '@shinequo/messages/web/actions'
 import * as suggestions from '@shinequo/messages/web/bookings-suggestions'
+import * as worries from '@shinequo/messages/web/care-worries'
 import * as navigation from '@shinequo/messages/web/navigation'
 import * as messages from '@shinequo/messages/web/sessions'
-import { Ellipsis, UserMinus } from 'lucide-react'
+import { Ellipsis, HeartHandshake, UserMinus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useNavigate, useParams } from 'react-router'
@@ -42,7 +43,7 @@ export default function CoachStudentPage() {
         <PageHead title={messages.student}>
           {data && !unknown ? `${data.user.first_name} ${data.user.last_name}` : messages.student}
         </PageHead>
-        {data && !unknown && <Acts student={data} />}
+        {data && !unknown && <Acts student={data} onWorry={() => setWorry('')} />}
       </div>
       {data && !unknown ? (
         <div
@@ -102,7 +103,7 @@ function MeetNext({ student: { id, user } }: { readonly student: OpenedStudent }
 }
 
 /** What a coach can do with a student. */
-function Acts({ student }: { readonly student: OpenedStudent }) {
+function Acts({ student, onWorry }: { readonly student: OpenedStudent; readonly onWorry: () => void }) {
   const { first_name, last_name } = student.user
   const [asking, setAsking] = useState(false)
   const end = useEndCoaching(student.id)
@@ -116,6 +117,9 @@ function Acts({ student }: { readonly student: OpenedStudent }) {
           </IconButton>
         )}
       >
+        <MenuItem icon={<HeartHandshake aria-hidden="true" />} onSelect={onWorry}>
+          {worries.worriedAbout(first_name)}
+        </MenuItem>
         <MenuItem icon={<UserMinus aria-hidden="true" />} onSelect={() => setAsking(true)}>
           {messages.endCoaching}
         </MenuItem>

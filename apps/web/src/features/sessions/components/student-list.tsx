@@ -131,7 +131,7 @@ function StudentRow({ student, now }: { readonly student: CoachStudent; readonly
         <span className="text-muted">{messages.soFar(student.sessions)}</span>
       </p>
       {(quiet || fresh) && (
-        <p className="basis-full ps-16 tablet:basis-auto tablet:ps-0">
+        <p className="basis-full tablet:basis-auto">
           <Chip tone={quiet ? 'amber' : 'primary'}>
             {quiet ? messages.quietFor(ageWords(now - since)) : messages.newStudent}
           </Chip>

@@ -54,7 +54,7 @@ export function StudentNotes({ student, onWorry }: StudentNotesProps) {
     <Card ref={card} tabIndex={-1} aria-labelledby="notes">
       <CardHead id="notes" title={messages.yourNotes} />
       {last && (
-        <ul aria-label={messages.lastNote} className="mb-6">
+        <ul aria-label={messages.yourNotes} className="mb-6">
           {noteCard(last)}
         </ul>
       )}
