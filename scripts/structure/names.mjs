@@ -36,6 +36,7 @@ const MESSAGE_FILES = [
   'actions',
   'answers',
   'availability-hours',
+  'bookings-suggestions',
   'care-worries',
   'components',
   'crisis',
@@ -52,6 +53,7 @@ const MESSAGE_FILES = [
   'navigation',
   'page',
   'room',
+  'sessions-calendar',
   'sign-in',
 ]
 /** The files of a language in addition to its catalogues. */

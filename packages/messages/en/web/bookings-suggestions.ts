@@ -22,7 +22,10 @@ export const meetNext = 'Meet next'
 // The student
 export const suggestsTimes = (coach: string, times: number) =>
   times === 1 ? `${coach} suggests a time for a session` : `${coach} suggests times for a session`
-export const firstComeFirstServed = 'Nobody holds these times: the first student to book one gets it.'
+export const firstComeFirstServed = (times: number) =>
+  times === 1
+    ? 'Nobody holds this time: the first student to book it gets it.'
+    : 'Nobody holds these times: the first student to book one gets it.'
 export const choose = (time: string) => `Choose ${time}`
 export const noLongerOpen = 'no longer open'
 export const youAreBusy = 'you have another session then'

@@ -29,7 +29,10 @@ export const suggestsTimes = (coach: string, times: number) =>
   times === 1
     ? `${coach} te sugiere un horario para una sesión`
     : `${coach} te sugiere horarios para una sesión`
-export const firstComeFirstServed = 'Nadie tiene apartados estos horarios: son de quien los reserve primero.'
+export const firstComeFirstServed = (times: number) =>
+  times === 1
+    ? 'Nadie tiene apartado este horario: es de quien lo reserve primero.'
+    : 'Nadie tiene apartados estos horarios: son de quien los reserve primero.'
 export const choose = (time: string) => `Elegir ${time}`
 export const noLongerOpen = 'ya no está libre'
 export const youAreBusy = 'tienes otra sesión a esa hora'

@@ -55,7 +55,7 @@ export async function timesBesides(
 }
 
 /** A coach's days with what is offered in them and the times off; all times are epoch milliseconds, in order. */
-export interface CalendarOffer {
+interface CalendarOffer {
   readonly days: readonly CalendarDay[]
   readonly open: readonly Interval[]
   readonly away: readonly Interval[]

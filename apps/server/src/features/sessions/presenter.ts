@@ -4,10 +4,11 @@ import type { CoachDay, NewsItem } from '@shinequo/contract/sessions/coach-day'
 import type { CoachNote, SharedNote } from '@shinequo/contract/sessions/notes'
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import type { CoachStudent, OpenedStudent } from '@shinequo/contract/sessions/students'
+import type { CalendarDay } from '@shinequo/domain/availability/calendar-days'
+import type { Interval } from '@shinequo/domain/availability/open-slots'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { roomState, roomWindow } from '@shinequo/domain/sessions/session-state'
 import { pictureUrl } from '../../plugins/pictures.ts'
-import type { CalendarOffer } from '../availability/service.ts'
 import type {
   AnswerRow,
   HistoryRow,
@@ -119,6 +120,13 @@ function named(row: Omit<QuietRow, 'since'>) {
     last_name: row.student_last,
     url: pictureUrl(row.student_picture),
   }
+}
+
+/** What a coach offers in some days; epoch milliseconds, in order. */
+interface CalendarOffer {
+  readonly days: readonly CalendarDay[]
+  readonly open: readonly Interval[]
+  readonly away: readonly Interval[]
 }
 
 /** Some days of a coach's calendar. */

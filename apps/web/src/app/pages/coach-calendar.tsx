@@ -71,8 +71,13 @@ export default function CoachCalendar() {
               {title}
             </h2>
             <p className="text-sm text-muted">
-              {messages.timesInZone(zoneName(zone))}
-              {calendar && bookings.furtherFact(messages.sessionCount(sessions.length))}
+              <span className="inline-block">{messages.timesInZone(zoneName(zone))}</span>
+              {calendar && (
+                <span className="inline-block whitespace-pre max-tablet:block">
+                  <span className="max-tablet:hidden">{bookings.furtherFact('')}</span>
+                  {messages.sessionCount(sessions.length)}
+                </span>
+              )}
             </p>
           </div>
           <div className="flex items-center">

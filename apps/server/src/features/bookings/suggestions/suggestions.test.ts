@@ -13,13 +13,16 @@ import {
   listOwnMessages,
   saveNotificationChoices,
 } from '@shinequo/contract/notifications'
+import { RETENTION_KINDS } from '@shinequo/contract/retention'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedCoach } from '../../../seeds/coaches.ts'
 import { seedMatch } from '../../../seeds/matches.ts'
 import { type SeededPerson, seedStudent } from '../../../seeds/people.ts'
+import { seedSuggestion } from '../../../seeds/sessions.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { TEST_NOW } from '../../../testing/test-clock.ts'
+import { removeExpired } from '../../retention/jobs.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -195,6 +198,25 @@ describeOnEngines('times that a coach suggests for a new session', (engine) => {
     expect((await suggest([MONDAY], otherCoach)).status).toBe(200)
     app.clock.advance(DAY)
     expect((await suggest([MONDAY + HOUR])).status).toBe(200)
+  })
+
+  it('are removed when the last one has passed long ago, as claims are', async () => {
+    const { database, jobs } = app.context
+    const pairs = [student, other].map(({ profileId }) => ({
+      coach_id: coach.profileId,
+      student_profile_id: profileId,
+    }))
+    const kept = TEST_NOW - RETENTION_KINDS.claims.days * DAY
+    const created_at = new Date(kept - 20 * DAY)
+    await database.transaction(async (trx) => {
+      await trx.deleteFrom('suggestions').execute()
+      await seedSuggestion(trx, pairs[0]!, { created_at, starts_at: new Date(kept - 1) })
+      await seedSuggestion(trx, pairs[1]!, { created_at, starts_at: new Date(kept) })
+      await jobs.enqueue(trx, removeExpired, {})
+    })
+    await app.runJobs()
+    const left = await database.root.selectFrom('suggestions').select('student_profile_id').execute()
+    expect(left).toEqual([{ student_profile_id: other.profileId }])
   })
 
   it('come without mail if the student has turned that off', async () => {

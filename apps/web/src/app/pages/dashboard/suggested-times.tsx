@@ -86,7 +86,7 @@ function SuggestionCard({ suggestion, now, own }: SuggestionCardProps) {
         <Avatar name={`${first_name} ${last_name}`} url={coach.url} size={48} />
         <div id={`suggestion-${id}`} className="min-w-0 flex-1">
           <h3 className="font-strong leading-snug">{messages.suggestsTimes(first_name, times.length)}</h3>
-          <p className="mt-1 text-sm">{messages.firstComeFirstServed}</p>
+          <p className="mt-1 text-sm">{messages.firstComeFirstServed(times.length)}</p>
         </div>
       </div>
       <ul className="flex flex-wrap items-center gap-2">
