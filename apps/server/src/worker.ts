@@ -10,6 +10,7 @@ import {
 } from './features/accounts/jobs.ts'
 
 import { careRequestedMail, worryMail } from './features/care/jobs.ts'
+import { storyAnsweredMail, storyMessageMail } from './features/community/jobs.ts'
 import { removeDeletedPost } from './features/feed/jobs.ts'
 import { expireRequests } from './features/matching/expiries/service.ts'
 import { countRecords, matchStudent, matchWaiting, sweepQueue } from './features/matching/jobs.ts'
@@ -65,6 +66,8 @@ const MAIL_KINDS: readonly AnyMailKind[] = [
   movedMail,
   careRequestedMail,
   worryMail,
+  storyMessageMail,
+  storyAnsweredMail,
   accountDeletionMail,
   accountKeptMail,
   coachLeavingMail,

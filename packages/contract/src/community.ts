@@ -42,6 +42,19 @@ export const listStories = endpoint({
   reply: z.object({ wall_on: z.boolean(), stories: z.array(wallStory), next: z.nullable(z.string()) }),
 })
 
+/** A message of staff to the author of a story, and the answer. */
+export const storyMessage = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** The name of the administrator; '' if the account is gone. */
+  by: z.string(),
+  sent_at: z.string(),
+  answer: z.string(),
+  /** Null if there is no answer yet. */
+  answered_at: z.nullable(z.string()),
+})
+export type StoryMessage = z.infer<typeof storyMessage>
+
 /** A story as its author sees it, with the decision and its reason. */
 export const ownStory = z.object({
   id: z.string(),
@@ -55,6 +68,8 @@ export const ownStory = z.object({
   reason: z.string(),
   /** How many students said that it helped them. */
   helped_count: z.number(),
+  /** What staff wrote to the author, oldest first. */
+  messages: z.array(storyMessage),
 })
 export type OwnStory = z.infer<typeof ownStory>
 
@@ -160,6 +175,8 @@ export const storyToReview = z.object({
   reports: z.array(z.object({ reason: z.string(), created_at: z.string() })),
   /** `by` is '' if the account is gone. */
   decision: z.nullable(z.object({ by: z.string(), at: z.string(), reason: z.string() })),
+  /** What staff wrote to the author, who stays unknown, with the answers, oldest first. */
+  messages: z.array(storyMessage),
   /** A decision names the version it is based on. */
   version: z.number(),
 })

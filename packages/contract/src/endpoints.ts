@@ -20,6 +20,7 @@ import * as coachesMeetingPlace from './coaches/meeting-place.ts'
 import * as coachesOwnPage from './coaches/own-page.ts'
 import * as coachesReview from './coaches/review.ts'
 import * as coaches from './coaches.ts'
+import * as communityMessages from './community/messages.ts'
 import * as community from './community.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as feedEvents from './feed/events.ts'
@@ -248,6 +249,8 @@ export const ENDPOINTS = {
   decideStory: community.decideStory,
   undoStoryDecision: community.undoStoryDecision,
   openStoryAuthor: community.openStoryAuthor,
+  reachOut: communityMessages.reachOut,
+  answerStoryMessage: communityMessages.answerStoryMessage,
   getCrisisLine: care.getCrisisLine,
   getCareProtocol: care.getCareProtocol,
   getCareContact: care.getCareContact,

@@ -26,6 +26,8 @@ export const MAIL_KINDS = [
   'care_requested',
   'worry_handed_over',
   'data_ready',
+  'story_message',
+  'story_answered',
   'school_code',
   'account_deletion',
   'account_kept',

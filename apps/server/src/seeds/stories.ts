@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SCHOOLS } from '@shinequo/contract/schools'
-import { sql as raw } from 'kysely'
+import { type Insertable, sql as raw } from 'kysely'
 import type { Tables, Trx } from '../plugins/database/tables.ts'
 
 /* The wall of a school and its stories, for tests and for the demo data. */
@@ -82,4 +82,18 @@ export async function seedStoryReports(trx: Trx, seeds: readonly StoryReportSeed
     ...seed,
   }))
   await trx.insertInto('story_reports').values(rows).execute()
+}
+
+/** Stores a message of staff to the author of a story, which has no answer by default. Returns its id. */
+export async function seedStoryMessage(
+  trx: Trx,
+  seed: Partial<Insertable<Tables['story_messages']>> & { story_id: string; sent_by: string },
+): Promise<string> {
+  const id = seed.id ?? randomUUID()
+  const message = { text: 'Thank you for writing this. How are you today?', sent_at: THEN, answered_at: null }
+  await trx
+    .insertInto('story_messages')
+    .values({ ...message, ...seed, id })
+    .execute()
+  return id
 }

@@ -93,6 +93,36 @@ export const WALL_ROWS = {
       { wrong: 'no such story', field: null, send: () => ({ ...MISSING, body: decision }) },
     ],
   },
+  reachOut: {
+    send: ({ stories }) => ({ params: { id: stories.waiting }, body: { message: 'How are you today?' } }),
+    answers: adminAnswers(201),
+    hides: ({ student }) => [student.profileId, student.accountId, student.email],
+    bad: [
+      {
+        wrong: 'nothing said',
+        field: 'message',
+        send: ({ stories }) => ({ params: { id: stories.waiting }, body: { message: ' ' } }),
+      },
+      {
+        wrong: 'a message over its limit',
+        field: 'message',
+        send: ({ stories }) => ({ params: { id: stories.waiting }, body: { message: 'x'.repeat(2001) } }),
+      },
+      { wrong: 'no such story', field: null, send: () => ({ ...MISSING, body: { message: 'Hello' } }) },
+    ],
+  },
+  answerStoryMessage: {
+    send: ({ stories }) => ({ params: { id: stories.message }, body: { message: 'Better, thank you.' } }),
+    answers: { ...STUDENTS_ONLY, student: 201, otherStudent: 404 },
+    bad: [
+      {
+        wrong: 'nothing said',
+        field: 'message',
+        send: ({ stories }) => ({ params: { id: stories.message }, body: { message: '' } }),
+      },
+      { wrong: 'no such message', field: null, send: () => ({ ...MISSING, body: { message: 'Hello' } }) },
+    ],
+  },
   undoStoryDecision: {
     send: ({ stories }) => ({ params: { id: stories.published }, body: { version: 1 } }),
     answers: adminAnswers(200),

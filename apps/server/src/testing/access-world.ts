@@ -18,7 +18,7 @@ import { eventSeed, seedPosts } from '../seeds/posts.ts'
 import { seedRosterImport } from '../seeds/rosters.ts'
 import { seedDomain, seedLinkCheck } from '../seeds/schools.ts'
 import { seedBooking, seedNote, seedSuggestion, seedTimeOff } from '../seeds/sessions.ts'
-import { seedStories, seedWall } from '../seeds/stories.ts'
+import { seedStories, seedStoryMessage, seedWall } from '../seeds/stories.ts'
 import type { EngineName } from './engines.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
@@ -60,10 +60,13 @@ export interface AccessWorld {
   readonly nearBookingId: string
   /** An upcoming session that the coach has cancelled. */
   readonly cancelledBookingId: string
-  /** Times that the coach suggests to the student. */
+  /**
+   * Times that the coach suggests to the student. */
   readonly suggestionId: string
-  /** Stories of the student: a waiting one, and one that the administrator has just published. */
-  readonly stories: { waiting: string; published: string }
+  /** Stories of the student: a waiting one, and one that the administrator has just published; and a message of the
+   * administrator about the latter.
+   */
+  readonly stories: { waiting: string; published: string; message: string }
   /** Requests of the student to be contacted by staff: one open, one answered. */
   readonly careRequests: { open: string; answered: string }
   /** The student's live claim. */
@@ -146,6 +149,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
       author,
       { ...author, ...decided, state: 'published', title: 'On the wall' },
     ])
+    const message = await seedStoryMessage(trx, { story_id: published!, sent_by: admin.accountId })
     const openRequest = await seedCareRequest(trx, { ...author, text: FOR_STAFF })
     const { decided_at: answered_at, decided_by: answered_by } = decided
     const answered = await seedCareRequest(trx, { ...author, answered_at, answered_by })
@@ -186,7 +190,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
       postId,
       deletedPostId,
       eventId,
-      stories: { waiting: waiting!, published: published! },
+      stories: { waiting: waiting!, published: published!, message },
       careRequests: { open: openRequest, answered },
     }
   })

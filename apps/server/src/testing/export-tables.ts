@@ -106,6 +106,7 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
       decision_reason: ['student', 'admin'],
     },
   },
+  story_messages: { in: 'stories', words: { text: STUDENT, answer: STUDENT } },
   story_reports: { in: 'story_reports', words: { reason: STUDENT } },
   story_thanks: { in: 'story_thanks' },
   care_requests: {

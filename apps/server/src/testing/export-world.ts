@@ -9,15 +9,8 @@ import { seedCoachChange, seedMatch } from '../seeds/matches.ts'
 import { seedMessages } from '../seeds/messages.ts'
 import { type SeededPerson, seedAccount, seedStudent } from '../seeds/people.ts'
 import { seedRosterImport } from '../seeds/rosters.ts'
-import {
-  seedBooking,
-  seedChatMessage,
-  seedFeedback,
-  seedNote,
-  seedSuggestion,
-  seedTimeOff,
-} from '../seeds/sessions.ts'
-import { seedStories, seedStoryReports } from '../seeds/stories.ts'
+import { seedBooking, seedChatMessage, seedFeedback, seedNote, seedSuggestion, seedTimeOff } from '../seeds/sessions.ts'
+import { seedStories, seedStoryMessage, seedStoryReports } from '../seeds/stories.ts'
 
 type People = Record<Role, SeededPerson>
 
@@ -191,8 +184,10 @@ async function seedWall(trx: Trx, { student, coach, admin }: People): Promise<Ow
     .execute()
   const story = { student_profile_id: student.profileId, decided_by: admin.accountId, tags: ['a tag'] }
   const [id] = await seedStories(trx, [story])
+  const message = await seedStoryMessage(trx, { story_id: id!, sent_by: admin.accountId, answer: 'Yes' })
   return [
     { table: 'stories', where: { id: id! }, holders: ['student', 'admin'] },
+    { table: 'story_messages', where: { id: message }, holders: ['student'] },
     { table: 'care_requests', where: { id: care }, holders: ['student'] },
     { table: 'care_requests', where: { id: worry }, holders: ['coach'] },
     { table: 'school_codes', where: { ...own }, holders: ['student'] },

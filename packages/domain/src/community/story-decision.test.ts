@@ -1,6 +1,6 @@
 import type { StoryDecision, StoryState } from '@shinequo/contract/community'
 import { expect, it } from 'vitest'
-import { mayDecide, mayUndo, needsReason, UNDO_MS } from './story-decision.ts'
+import { mayDecide, mayReachOut, mayUndo, needsReason, UNDO_MS } from './story-decision.ts'
 
 const DECISIONS: readonly StoryDecision[] = ['published', 'declined', 'removed']
 
@@ -28,4 +28,8 @@ it('can be undone for a minute by the person who decided', () => {
   expect(mayUndo(decision, 'rosa', 1000 + UNDO_MS)).toBe(false)
   expect(mayUndo(decision, 'omar', 1000)).toBe(false)
   expect(mayUndo({ by: null, at: null }, 'rosa', 1000)).toBe(false)
+})
+
+it('staff may write to an author until two messages wait for an answer', () => {
+  expect([0, 1, 2, 3].map(mayReachOut)).toEqual([true, true, false, false])
 })

@@ -29,3 +29,8 @@ export function mayUndo(
 ): boolean {
   return decision.by === who && decision.at !== null && now < decision.at + UNDO_MS
 }
+
+/** Whether staff may write to the author of a story: not while two messages have no answer. */
+export function mayReachOut(unanswered: number): boolean {
+  return unanswered < 2
+}

@@ -3,4 +3,16 @@
 export const tagLimits = 'Please use at most 5 tags, each with at most 30 characters'
 export const storyDeleted = 'Your story has been deleted.'
 export const reported = 'Thank you. A person will look at this story.'
+export const answerSent = "Thank you. Staff can read your answer now. They still don't know who you are."
+
+// Mail about messages to authors of stories. It quotes neither the story nor the message.
+export const messageSubject = 'Someone on staff wrote to you'
+export const staffWrote =
+  "Someone on your programme's staff read what you shared and wrote to you. You can read it in the app, next to your story."
+export const staffDoNotKnow =
+  "They don't know who you are. You can answer without giving your name, or ask to be contacted."
+export const readMessage = 'Read the message'
+export const answeredSubject = 'The author of a story answered'
+export const authorAnswered = 'The author of a story that you wrote about has answered.'
+export const readAnswer = 'Read the answer'
 export { sayWhy as reasonRequired } from '../web/community.ts'

@@ -132,6 +132,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'story.decision_undone': 'Story decision undone',
   'story.kept': 'Story kept on the wall',
   'story.published': 'Story published',
+  'story.reached_out': 'Wrote to the author of a story',
   'story.removed': 'Story removed',
   'student.school_confirmed': "Student's school verified",
   'student.school_taken_back': "Student's school no longer verified",
@@ -169,6 +170,7 @@ export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'care.request_read': 'Read what you asked staff to read',
   'care.request_answered': 'Noted that staff got in touch with you',
   'care.request_reopened': 'Noted that staff have yet to get in touch with you',
+  'story.reached_out': 'Wrote to you about one of your stories, without knowing who you are',
   'story.author_opened': 'Looked up who wrote one of your stories on the wall',
 }
 

@@ -200,6 +200,7 @@ export const ACTS = {
   keep: 'Keep on the wall',
   decline: 'Decline',
   remove: 'Remove',
+  reach: 'Reach out',
   author: 'Who wrote it',
 } as const
 /** The accessible name of such a button, for people who cannot see the story next to it. */
@@ -254,9 +255,49 @@ export const showTheName = 'Show the name'
 export const writtenBy = <T>(name: T) => ['Written by ', name, ', who can see that you looked, and why.']
 export const openTheRecord = 'Open the record'
 
+// Reaching out to the author of a story, who stays unknown
+export const reachOutTitle = 'Write to the author'
+/** A title. */
+export const reachOutLede = (title: string) =>
+  `About “${title}”. The author reads this in the app, with your name, and gets an email that says so. You don't learn who they are unless they tell you.`
+export const message = 'Message'
+export const reachOutHint =
+  'Thank them, ask how they are in plain words, and say what can happen next. Promise nothing that you cannot keep.'
+/** What the form starts with: the programme's protocol in a few words. `line` is the number of the crisis line. */
+export const reachOutStart = (line: string) =>
+  `Thank you for writing this. It sounds like a lot to carry, and I'm glad that you put it into words.\n\nHow are you right now? Are you safe where you are?\n\nI don't know who you are, and you don't have to tell me. You can answer here, or choose “Ask staff to contact me”, and someone will write or call. If it can't wait, ${line} is there day and night.`
+export const sendMessage = 'Send message'
+export const messageSentToAuthor = 'Sent. The author gets an email, and can answer without giving a name.'
+export const twoWithoutAnswer =
+  'Two messages have no answer yet. Please wait for one, or follow your protocol.'
+/** Messages below a story: the heading, who wrote, and how the author answered. `age` is a length of time. */
+export const messagesAbout = 'Messages'
+export const writtenBySender = (by: string, age: string) =>
+  by === '' ? `Staff, ${age} ago` : `${by}, ${age} ago`
+export const authorAnswered = (age: string) => `The author, ${age} ago`
+export const noAnswerYet = 'No answer yet'
+
+// What staff wrote to the reader about their own story
+export const staffWroteToYou = 'Someone on staff wrote to you. They don’t know who you are.'
+export const youAnswered = 'You answered'
+export const answer = 'Answer'
+/* Accessible names of buttons, for people who cannot see the story next to them. */
+export const answerAbout = (title: string) => `Answer the message about: ${title}`
+export const askForContact = 'Ask staff to contact me'
+export const askForContactAbout = (title: string) => `Ask staff to contact me about: ${title}`
+export const answerTitle = 'Answer without your name'
+export const answerLede = 'Staff read your answer next to your story. They still see no name.'
+export const sendAnswer = 'Send answer'
+export const alreadyAnswered = 'You have answered this already.'
+export const contactTitle = 'Ask staff to contact you?'
+export const contactMeans =
+  'They will get your story, your name and your email address, and will write or call. Nobody is there around the clock: if it cannot wait, call.'
+export const contactAct = 'Yes, contact me'
+
 /** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.textErrors,
+  message_required: 'Please write a message',
   opening_reason_required: 'Please say why: the author can read it',
   report_reason_required: 'Please say what is wrong: a person reads it',
   story_required: 'Story is required',

@@ -33,6 +33,8 @@ export const KINDS = {
   care_requested: 'A student asked staff to get in touch',
   worry_handed_over: 'A coach is worried about a student',
   data_ready: 'Data download ready',
+  story_message: 'Message about a story',
+  story_answered: 'Answer to a message about a story',
   booking_moved: 'Session moved',
   times_proposed: 'Other times suggested',
   suggestion: 'Times for a session suggested',

@@ -3,4 +3,16 @@
 export const tagLimits = 'Pon 5 etiquetas como máximo, de 30 caracteres como máximo'
 export const storyDeleted = 'Tu historia se eliminó.'
 export const reported = 'Gracias. Una persona va a revisar esta historia.'
+export const answerSent = 'Gracias. El equipo ya puede leer tu respuesta. Sigue sin saber quién eres.'
+
+// Mail about messages to authors of stories. It quotes neither the story nor the message.
+export const messageSubject = 'Alguien del equipo te escribió'
+export const staffWrote =
+  'Alguien del equipo de tu programa leyó lo que compartiste y te escribió. Puedes leerlo en la aplicación, junto a tu historia.'
+export const staffDoNotKnow =
+  'No sabe quién eres. Puedes responder sin dar tu nombre o pedir que alguien se comunique contigo.'
+export const readMessage = 'Leer el mensaje'
+export const answeredSubject = 'Quien escribió una historia respondió'
+export const authorAnswered = 'Quien escribió una historia sobre la que mandaste un mensaje ha respondido.'
+export const readAnswer = 'Leer la respuesta'
 export { sayWhy as reasonRequired } from '../web/community.ts'

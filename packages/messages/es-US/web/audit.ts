@@ -135,6 +135,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'story.decision_undone': 'Decisión sobre una historia deshecha',
   'story.kept': 'Historia conservada en el muro',
   'story.published': 'Historia publicada',
+  'story.reached_out': 'Mensaje a quien escribió una historia',
   'story.removed': 'Historia retirada',
   'student.school_confirmed': 'Universidad de estudiante verificada',
   'student.school_taken_back': 'Verificación de la universidad de estudiante retirada',
@@ -172,6 +173,7 @@ export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'care.request_read': 'Leyó lo que pediste que leyera el equipo',
   'care.request_answered': 'Anotó que el equipo se comunicó contigo',
   'care.request_reopened': 'Anotó que el equipo aún tiene que comunicarse contigo',
+  'story.reached_out': 'Te escribió sobre una de tus historias, sin saber quién eres',
   'story.author_opened': 'Consultó quién escribió una historia tuya en el muro',
 }
 

@@ -221,6 +221,7 @@ export const ACTS = {
   keep: 'Dejar en el muro',
   decline: 'Rechazar',
   remove: 'Retirar',
+  reach: 'Escribirle',
   author: 'Quién la escribió',
 } as const
 /** The accessible name of such a button, for people who cannot see the story next to it. */
@@ -283,9 +284,50 @@ export const writtenBy = <T>(name: T) => [
 ]
 export const openTheRecord = 'Abrir el expediente'
 
+// Reaching out to the author of a story, who stays unknown
+export const reachOutTitle = 'Escribir a quien la escribió'
+/** A title. */
+export const reachOutLede = (title: string) =>
+  `Sobre “${title}”. Quien la escribió lee esto en la aplicación, con tu nombre, y recibe un correo que lo avisa. No sabrás quién es si no te lo dice.`
+export const message = 'Mensaje'
+export const reachOutHint =
+  'Agradece, pregunta cómo está con palabras sencillas y di qué puede pasar después. No prometas nada que no puedas cumplir.'
+/** What the form starts with: the programme's protocol in a few words. `line` is the number of the crisis line. */
+export const reachOutStart = (line: string) =>
+  `Gracias por escribir esto. Parece mucho para cargarlo a solas, y me alegra que lo hayas puesto en palabras.\n\n¿Cómo estás ahora? ¿Estás a salvo donde estás?\n\nNo sé quién eres, y no tienes que decírmelo. Puedes responder aquí o elegir “Pedir que el equipo se comunique conmigo”, y alguien te escribirá o llamará. Si no puede esperar, en el ${line} hay alguien día y noche.`
+export const sendMessage = 'Enviar mensaje'
+export const messageSentToAuthor =
+  'Enviado. Quien la escribió recibe un correo y puede responder sin dar su nombre.'
+export const twoWithoutAnswer = 'Dos mensajes siguen sin respuesta. Espera una, o sigue tu protocolo.'
+/** Messages below a story: the heading, who wrote, and how the author answered. `age` is a length of time. */
+export const messagesAbout = 'Mensajes'
+export const writtenBySender = (by: string, age: string) =>
+  by === '' ? `El equipo, hace ${age}` : `${by}, hace ${age}`
+export const authorAnswered = (age: string) => `Quien la escribió, hace ${age}`
+export const noAnswerYet = 'Aún sin respuesta'
+
+// What staff wrote to the reader about their own story
+export const staffWroteToYou = 'Alguien del equipo te escribió. No sabe quién eres.'
+export const youAnswered = 'Respondiste'
+export const answer = 'Responder'
+/* Accessible names of buttons, for people who cannot see the story next to them. */
+export const answerAbout = (title: string) => `Responder al mensaje sobre: ${title}`
+export const askForContact = 'Pedir que el equipo se comunique conmigo'
+export const askForContactAbout = (title: string) =>
+  `Pedir que el equipo se comunique conmigo sobre: ${title}`
+export const answerTitle = 'Responder sin tu nombre'
+export const answerLede = 'El equipo lee tu respuesta junto a tu historia. Sigue sin ver tu nombre.'
+export const sendAnswer = 'Enviar respuesta'
+export const alreadyAnswered = 'Ya respondiste a este mensaje.'
+export const contactTitle = '¿Pedir que el equipo se comunique contigo?'
+export const contactMeans =
+  'Recibirá tu historia, tu nombre y tu correo, y te escribirá o llamará. Nadie está de guardia a toda hora: si no puede esperar, llama.'
+export const contactAct = 'Sí, que se comuniquen'
+
 /** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.textErrors,
+  message_required: 'Escribe un mensaje',
   opening_reason_required: 'Di por qué: puede leerlo quien escribió la historia',
   report_reason_required: 'Di qué está mal: lo lee una persona',
   story_required: 'Falta la historia',

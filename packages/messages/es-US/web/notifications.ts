@@ -33,6 +33,8 @@ export const KINDS = {
   care_requested: 'Alguien entre tus estudiantes pidió que el equipo se ponga en contacto',
   worry_handed_over: 'Una preocupación de un coach',
   data_ready: 'Descarga de datos lista',
+  story_message: 'Mensaje sobre una historia',
+  story_answered: 'Respuesta a un mensaje sobre una historia',
   booking_moved: 'Sesión cambiada de hora',
   times_proposed: 'Otros horarios sugeridos',
   suggestion: 'Horarios sugeridos para una sesión',

@@ -214,7 +214,8 @@ function isAboutAny(patterns: PersonPatterns) {
     or ${hasAddress(patterns.email)})`
 }
 
-const COLUMNS = [
+/** The columns of an entry. */
+export const COLUMNS = [
   'e.position',
   'e.id',
   'e.at',
@@ -304,24 +305,6 @@ export async function actionsHeld(sql: Sql): Promise<string[]> {
     )
     select action from held where action is not null order by action`.execute(sql)
   return rows.map(({ action }) => action)
-}
-
-/** Up to `limit` entries about what others did with a student's record, newest first, after `after` (excluded). */
-export async function entriesAbout(
-  sql: Sql,
-  student: { profileId: string; accountId: string },
-  after: number | undefined,
-  limit: number,
-): Promise<EntryRow[]> {
-  return sql
-    .selectFrom('audit_entries as e')
-    .select([...COLUMNS, raw<null>`null`.as('subject_email')])
-    .where('e.student_profile_id', '=', student.profileId)
-    .where(raw<boolean>`e.actor_account_id is distinct from ${student.accountId}::uuid`)
-    .$if(after !== undefined, (query) => query.where('e.position', '<', after as number))
-    .orderBy('e.position', 'desc')
-    .limit(limit)
-    .execute()
 }
 
 export interface NamedPerson {

@@ -13,6 +13,7 @@ import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { mayReadOwnEntries } from './access.ts'
 import { headKept } from './check/service.ts'
+import * as ledger from './ledger/queries.ts'
 import { byEachId, presentEntry, presentOwnEntry } from './presenter.ts'
 import * as queries from './queries.ts'
 import { subjectsOf, type ThingsByKey } from './subjects/service.ts'
@@ -193,7 +194,14 @@ export async function listOwnEntries(
   if (!mayReadOwnEntries(actor)) return refuse('forbidden')
   const after = placeOf(cursor, entryKey)
   if (!after.ok) return after
-  const rows = await queries.entriesAbout(context.database.root, actor, positionOf(after.value), PAGE + 1)
+  const { root } = context.database
+  const place = positionOf(after.value)
+  const rows = [
+    ...(await ledger.entriesAbout(root, actor, place, PAGE + 1)),
+    ...(await ledger.entriesAboutStories(root, actor.profileId, place, PAGE + 1)),
+  ]
+    .sort((a, b) => b.position - a.position)
+    .slice(0, PAGE + 1)
   const { shown, next } = entriesShown(rows)
   const people = await namesOn(context, shown)
   return ok({ entries: shown.map((row) => presentOwnEntry(row, people)), next })

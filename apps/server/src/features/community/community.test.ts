@@ -96,6 +96,7 @@ describeOnEngines('the wall of a school', (engine) => {
       decided_at: null,
       reason: '',
       helped_count: 0,
+      messages: [],
     })
     expect((await wall()).body).toEqual({ wall_on: true, stories: [], next: null })
     app.clock.advance(DAY)
@@ -320,7 +321,7 @@ describeOnEngines('the log of the wall', (engine) => {
     expect((await post(path, { ...story, confirmed: true })).statusCode).toBe(201)
     await sql`alter table stories add check (title <> 'Secretword') not valid`.execute(context.database.root)
     expect((await post(path, { ...story, confirmed: true })).statusCode).toBe(500)
-    await sql`drop table story_reports, story_thanks, stories`.execute(context.database.root)
+    await sql`drop table story_messages, story_reports, story_thanks, stories`.execute(context.database.root)
     expect((await post(path, { ...story, confirmed: true }, peer)).statusCode).toBe(500)
     await close()
     expect(lines.filter((line) => line.includes('unexpected error'))).toHaveLength(2)

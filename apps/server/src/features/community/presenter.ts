@@ -1,7 +1,8 @@
-import type { OwnStory, StoryToReview, WallStory } from '@shinequo/contract/community'
+import type { OwnStory, StoryMessage, StoryToReview, WallStory } from '@shinequo/contract/community'
 import { schoolName } from '@shinequo/contract/schools'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { localDate } from '@shinequo/domain/time/zoned-day'
+import type { MessageRow } from './messages/queries.ts'
 import type { OwnStoryRow, ReportRow, ReviewRow, WallStoryRow } from './queries.ts'
 
 /** A story for its author's peers, read in `zone`. Fields not listed here are never sent. */
@@ -20,7 +21,7 @@ export function presentWallStory(row: WallStoryRow, zone: string): WallStory {
 }
 
 /** A story for its author. */
-export function presentOwnStory(row: OwnStoryRow): OwnStory {
+export function presentOwnStory(row: OwnStoryRow, messages: readonly MessageRow[] = []): OwnStory {
   return {
     id: row.id,
     title: row.title,
@@ -31,11 +32,29 @@ export function presentOwnStory(row: OwnStoryRow): OwnStory {
     decided_at: row.decided_at?.toISOString() ?? null,
     reason: row.decision_reason,
     helped_count: row.helped_count,
+    messages: presentMessages(row.id, messages),
   }
 }
 
+function presentMessages(storyId: string, messages: readonly MessageRow[]): StoryMessage[] {
+  return messages
+    .filter(({ story_id }) => story_id === storyId)
+    .map(({ id, text, sender, sent_at, answer, answered_at }) => ({
+      id,
+      text,
+      by: sender ?? '',
+      sent_at: sent_at.toISOString(),
+      answer,
+      answered_at: answered_at?.toISOString() ?? null,
+    }))
+}
+
 /** A story for administrators, with its open reports and without its author. */
-export function presentStoryToReview(row: ReviewRow, reports: readonly ReportRow[]): StoryToReview {
+export function presentStoryToReview(
+  row: ReviewRow,
+  reports: readonly ReportRow[],
+  messages: readonly MessageRow[],
+): StoryToReview {
   const waiting = row.state === 'held' || row.state === 'waiting'
   const since = waiting ? row.created_at : row.reported_at
   const said = reports.filter(({ story_id }) => story_id === row.id)
@@ -48,6 +67,7 @@ export function presentStoryToReview(row: ReviewRow, reports: readonly ReportRow
     state: row.state,
     created_at: row.created_at.toISOString(),
     needs_care: [row.title, row.story, ...row.tags, ...said.map(({ reason }) => reason)].some(hasRiskWords),
+    messages: presentMessages(row.id, messages),
     waiting_since: since?.toISOString() ?? null,
     reports: said.map(({ reason, created_at }) => ({ reason, created_at: created_at.toISOString() })),
     decision: row.decided_at && {

@@ -11,8 +11,10 @@ import {
   undoStoryDecision,
   unthankStory,
 } from '@shinequo/contract/community'
+import { answerStoryMessage, reachOut } from '@shinequo/contract/community/messages'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
+import * as messages from './messages/service.ts'
 import * as service from './service.ts'
 import { setHelped } from './thanks/service.ts'
 
@@ -31,6 +33,10 @@ export function registerCommunity(serve: Serve, context: Context): void {
   serve(listStoriesToReview, ({ actor, query }) => service.listStoriesToReview(context, actor, query))
   serve(decideStory, ({ actor, params, body }) => service.decide(context, actor, params.id, body))
   serve(undoStoryDecision, ({ actor, params, body }) => service.undo(context, actor, params.id, body.version))
+  serve(reachOut, ({ actor, params, body }) => messages.reachOut(context, actor, params.id, body.message))
+  serve(answerStoryMessage, ({ actor, params, body }) =>
+    messages.answer(context, actor, params.id, body.message),
+  )
   serve(openStoryAuthor, ({ actor, params, body }) =>
     service.openAuthor(context, actor, params.id, body.reason),
   )

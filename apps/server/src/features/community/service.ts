@@ -25,6 +25,7 @@ import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
 import { mayUseWall } from './access.ts'
+import { messagesAbout } from './messages/queries.ts'
 import { presentOwnStory, presentStoryToReview, presentWallStory } from './presenter.ts'
 import * as queries from './queries.ts'
 
@@ -141,7 +142,12 @@ export async function shareStory(
 /** All stories that the student has written, with the decisions, even if the wall is off or closed to them by now. */
 export async function listOwnStories({ database }: Context, actor: Actor): Promise<Outcome<OwnStory[]>> {
   if (!mayUseWall(actor)) return refuse('forbidden')
-  return ok((await queries.storiesOfStudent(database.root, actor.profileId)).map(presentOwnStory))
+  const rows = await queries.storiesOfStudent(database.root, actor.profileId)
+  const received = await messagesAbout(
+    database.root,
+    rows.map(({ id }) => id),
+  )
+  return ok(rows.map((row) => presentOwnStory(row, received)))
 }
 
 /** Permanently deletes one of the caller's own stories, in any state. */
@@ -197,13 +203,12 @@ export async function listStoriesToReview(
     String(last.number),
     last.id,
   ])
-  const reports = await queries.openReports(
-    root,
-    shown.map(({ id }) => id),
-  )
+  const ids = shown.map(({ id }) => id)
+  const reports = await queries.openReports(root, ids)
+  const sent = await messagesAbout(root, ids)
   const recent = await queries.decisionsSince(root, actor.accountId, new Date(clock.now() - UNDO_MS))
   return ok({
-    stories: shown.map((row) => presentStoryToReview(row, reports)),
+    stories: shown.map((row) => presentStoryToReview(row, reports, sent)),
     counts: await queries.countStories(root),
     undoable: recent.map(({ decided_at, ...story }) => ({
       ...story,
@@ -268,7 +273,8 @@ async function acted(
   await record(context, trx, actor, { action, subjectType: 'story', subjectId: id, reason })
   needsChanged(context)
   const now = await queries.storyToReview(trx, id)
-  return now ? ok(presentStoryToReview(now, await queries.openReports(trx, [id]))) : refuse('not_found')
+  if (!now) return refuse('not_found')
+  return ok(presentStoryToReview(now, await queries.openReports(trx, [id]), await messagesAbout(trx, [id])))
 }
 
 /**

@@ -63,6 +63,8 @@ describeOnEngines('mail to people whose accounts were deleted', (engine) => {
         care_requested: toAccounts({ requestId: gone }),
         worry_handed_over: toAccounts({ requestId: gone }),
         data_ready: [{ exportId: gone }],
+        story_message: [{ messageId: gone }],
+        story_answered: [{ messageId: gone }],
         school_code: [{ codeId: gone }],
         account_deletion: toAccounts({ dueAt, stage: 'asked' }),
         account_kept: toAccounts({ keptId: gone }),

@@ -249,7 +249,9 @@ export async function sendMessageAgain(
 
 /** The person whom a message is about, for the audit log, where the message's own id would mean nothing to a reader. */
 function subjectOf({ id, kind, account_id, invitation_id, email }: deliveries.MessageRow) {
-  if (account_id) return { subjectType: 'account', subjectId: account_id, details: { kind } }
+  // The author of a story stays unknown to administrators.
+  if (account_id && kind !== 'story_message')
+    return { subjectType: 'account', subjectId: account_id, details: { kind } }
   if (invitation_id) return { subjectType: 'invitation', subjectId: invitation_id, details: { kind, email } }
   return { subjectType: 'message', subjectId: id, details: { kind } }
 }

@@ -73,6 +73,15 @@ export interface SchoolTables {
     /** The state before the last decision. */
     state_before: 'held' | 'waiting' | 'published' | null
   }
+  story_messages: {
+    id: string
+    story_id: string
+    text: string
+    sent_at: Date
+    sent_by: string | null
+    answer: Generated<string>
+    answered_at: Date | null
+  }
   story_reports: {
     story_id: string
     student_profile_id: string

@@ -328,6 +328,10 @@ export async function stories(sql: Sql, { student_id }: Person) {
       'published_at',
       'decided_at',
       'decision_reason',
+      raw<unknown>`(
+        select coalesce(json_agg(json_build_object('staff_wrote', m.text, 'written_at', m.sent_at,
+          'you_answered', m.answer, 'answered_at', m.answered_at) order by m.sent_at), '[]')
+        from story_messages m where m.story_id = stories.id)`.as('messages'),
     ])
     .where('student_profile_id', '=', student_id)
     .orderBy('created_at', 'desc')

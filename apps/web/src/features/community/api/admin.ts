@@ -6,6 +6,7 @@ import {
   type StoryList,
   undoStoryDecision,
 } from '@shinequo/contract/community'
+import { reachOut } from '@shinequo/contract/community/messages'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
@@ -54,5 +55,13 @@ export function useUndoDecision() {
 export function useOpenAuthor() {
   return useChange(({ id, reason }: { id: string; reason: string }) =>
     call(openStoryAuthor, { params: { id }, body: { reason } }),
+  )
+}
+
+export function useReachOut() {
+  return useChange(
+    ({ id, message }: { id: string; message: string }) =>
+      call(reachOut, { params: { id }, body: { message } }),
+    { invalidates: [STORIES] },
   )
 }

@@ -9,6 +9,7 @@ import {
 } from '@shinequo/contract/community'
 import type { BodyInput, ReplyOf } from '@shinequo/contract/endpoint'
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { answerStoryMessage } from '@shinequo/contract/community/messages'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
@@ -75,5 +76,13 @@ export function useSayHelped() {
             },
         ),
     },
+  )
+}
+
+export function useAnswerMessage() {
+  return useChange(
+    ({ id, message }: { id: string; message: string }) =>
+      call(answerStoryMessage, { params: { id }, body: { message } }),
+    { invalidates: [STORIES] },
   )
 }

@@ -12,6 +12,7 @@ import { callWords, phoneLink, useCrisisLine } from '../../../lib/crisis-line.ts
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { useDeleteStory, type useOwnStories } from '../api/student.ts'
+import { OwnMessages } from './own-messages.tsx'
 import ShareDialog from './share-dialog.tsx'
 
 const TONES: Readonly<Record<StoryState, NonNullable<ComponentProps<typeof Chip>['tone']>>> = {
@@ -111,6 +112,7 @@ function OwnRow({ story, onDelete, onChange }: OwnRowProps) {
         {state === 'published' && helped_count > 0 && ` ${messages.itHelped(helped_count)}`}
         {state === 'held' && <HeldLine />}
       </p>
+      <OwnMessages story={story} />
       {isRefused && <p className="max-w-[66ch] text-sm">{messages.why(reason)}</p>}
       <div className="flex flex-wrap gap-2">
         {isRefused && (

@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { ageWords } from '../../../lib/age-words.ts'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
+import { StoryMessages } from './story-messages.tsx'
 
 const TONES: Readonly<Record<StoryState, NonNullable<ComponentProps<typeof Chip>['tone']>>> = {
   held: 'danger',
@@ -19,11 +20,25 @@ const TONES: Readonly<Record<StoryState, NonNullable<ComponentProps<typeof Chip>
 export type ReviewAct = keyof typeof messages.ACTS
 
 /** The available acts on a story in its state. */
-function actsOn({ state, reports }: StoryToReview): readonly ReviewAct[] {
-  if (state === 'held' || state === 'waiting') return ['publish', 'decline', 'author']
-  if (state === 'published') return reports.length > 0 ? ['keep', 'remove', 'author'] : ['remove', 'author']
-  return ['author']
+function actsOn(story: StoryToReview): readonly ReviewAct[] {
+  const acts = decisionsOn(story)
+  return story.needs_care || story.state === 'held' ? [...acts, 'reach', 'author'] : [...acts, 'author']
 }
+
+function decisionsOn({ state, reports }: StoryToReview): readonly ReviewAct[] {
+  if (state === 'held' || state === 'waiting') return ['publish', 'decline']
+  if (state === 'published') return reports.length > 0 ? ['keep', 'remove'] : ['remove']
+  return []
+}
+
+const KINDS = {
+  publish: 'primary',
+  keep: 'primary',
+  decline: 'danger',
+  remove: 'danger',
+  reach: 'soft',
+  author: 'ghost',
+} satisfies Record<ReviewAct, ComponentProps<typeof Button>['kind']>
 
 interface StoryRowProps {
   readonly story: StoryToReview
@@ -74,11 +89,12 @@ export function StoryRow({ story, now, busy, onAct }: StoryRowProps) {
         )}
         {story.needs_care && <CareFlag about={title} />}
         {decision && <p className="text-sm text-muted">{messages.decided(decision.by, decision.reason)}</p>}
+        <StoryMessages messages={story.messages} now={now} />
         <div className="flex flex-wrap gap-2">
           {actsOn(story).map((act, at) => (
             <Button
               key={act}
-              kind={act === 'author' ? 'ghost' : act === 'decline' || act === 'remove' ? 'danger' : 'primary'}
+              kind={KINDS[act]}
               size="small"
               busy={busy && at === 0}
               disabled={busy}

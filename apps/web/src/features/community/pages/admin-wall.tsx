@@ -9,6 +9,7 @@ import { useNow } from '../../../lib/use-now.ts'
 import { useDecideStory, useStoriesToReview } from '../api/admin.ts'
 import { AuthorDialog } from '../components/author-dialog.tsx'
 import { JustDecided } from '../components/just-decided.tsx'
+import { ReachDialog } from '../components/reach-dialog.tsx'
 import { decisionFailure, RefusalDialog } from '../components/refusal-dialog.tsx'
 import { type ReviewAct, StoryRow } from '../components/story-to-review.tsx'
 
@@ -94,6 +95,7 @@ export default function AdminWallPage() {
         </ListRegion>
       </section>
       {asked?.act === 'author' && <AuthorDialog story={asked.story} onClose={() => setAsked(undefined)} />}
+      {asked?.act === 'reach' && <ReachDialog story={asked.story} onClose={() => setAsked(undefined)} />}
       {(asked?.act === 'decline' || asked?.act === 'remove') && (
         <RefusalDialog
           story={asked.story}

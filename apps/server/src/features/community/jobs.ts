@@ -1,0 +1,40 @@
+import { messagesOf } from '@shinequo/messages/server'
+import * as z from 'zod/mini'
+import { storyAnswered, storyMessage } from '../notifications/emails/story-message.ts'
+import { mailKind } from '../notifications/jobs.ts'
+import * as queries from './messages/queries.ts'
+
+const payload = z.object({ messageId: z.uuid() })
+
+/** Tells the author of a story that staff wrote to them. It quotes neither the story nor the message. */
+export const storyMessageMail = mailKind({
+  name: 'story_message',
+  payload,
+  write: async (context, { messageId }) => {
+    const author = await queries.recipientOf(context.database.root, messageId, 'author')
+    if (!author) return null
+    const { account_id: accountId, email: to, first_name, locale } = author
+    const mail = storyMessage(messagesOf(locale), first_name, context.env.baseUrl)
+    return { accountId, to, ...mail, messageId: `story-message-${messageId}` }
+  },
+})
+
+/** Tells an administrator that the author of a story answered. It names and quotes nobody. */
+export const storyAnsweredMail = mailKind({
+  name: 'story_answered',
+  payload,
+  write: async (context, { messageId }) => {
+    const sender = await queries.recipientOf(context.database.root, messageId, 'sender')
+    if (!sender) return null
+    const { account_id: accountId, email: to, first_name, locale, state } = sender
+    const list =
+      state === 'published' ? 'published' : state === 'held' || state === 'waiting' ? '' : 'refused'
+    const page = `${context.env.baseUrl}/admin/wall${list && `?list=${list}`}`
+    return {
+      accountId,
+      to,
+      ...storyAnswered(messagesOf(locale), first_name, page),
+      messageId: `story-answer-${messageId}`,
+    }
+  },
+})
