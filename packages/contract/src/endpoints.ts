@@ -159,6 +159,7 @@ export const ENDPOINTS = {
   listMatches: matchingProgrammeMatches.listMatches,
   decideMatch: matchingProgrammeMatches.decideMatch,
   endMatch: matchingEndings.endMatch,
+  listStudentsToPair: matchingProgrammeMatches.listStudentsToPair,
   listCandidates: matchingProgrammeMatches.listCandidates,
   pairByHand: matchingProgrammeMatches.pairByHand,
   listMentors: coaches.listMentors,

@@ -214,6 +214,17 @@ export const MATCHING_ROWS = {
       { wrong: 'no such match', field: null, send: () => ({ ...MISSING, body: reason }) },
     ],
   },
+  listStudentsToPair: {
+    send: () => ({ query: { search: 'a' } }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'a name over its limit',
+        field: 'search',
+        send: () => ({ query: { search: 'x'.repeat(201) } }),
+      },
+    ],
+  },
   listCandidates: {
     send: ({ student }) => ({ query: { student: student.accountId } }),
     answers: adminAnswers(200),

@@ -16,7 +16,11 @@ import type { Endpoint, ReplyOf } from '@shinequo/contract/endpoint'
 import { listPosts, listSchoolPosts } from '@shinequo/contract/feed'
 import { listEvents } from '@shinequo/contract/feed/events'
 import { getWaiting, getWhyNot, listMatchRequests } from '@shinequo/contract/matching'
-import { listCandidates, listMatches } from '@shinequo/contract/matching/programme-matches'
+import {
+  listCandidates,
+  listMatches,
+  listStudentsToPair,
+} from '@shinequo/contract/matching/programme-matches'
 import { listStudentRequests } from '@shinequo/contract/matching/student-requests'
 import { countMessages, listMessages, listOwnMessages } from '@shinequo/contract/notifications'
 import { getCoachNotices } from '@shinequo/contract/notifications/notices'
@@ -174,6 +178,9 @@ export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly
     (send, _, { admin: as }) => send('matches that ended', listMatches, { as, query: { status: 'ended' } }),
     (send, { lastName: search }, { admin: as }) =>
       send('matches by name', listMatches, { as, query: { status: 'accepted', search } }),
+    (send, _, { admin: as }) => send('students to pair', listStudentsToPair, { as }),
+    (send, { lastName: search }, { admin: as }) =>
+      send('students to pair by name', listStudentsToPair, { as, query: { search } }),
     (send, { student }, { admin: as }) =>
       send('candidates', listCandidates, { as, query: { student: student.accountId } }),
     (send, _, { admin: as }) => send('audit', listAuditEntries, { as }),

@@ -12,8 +12,14 @@ const decided = z.object({ id: z.string(), status: z.enum(MATCH_STATUSES) })
 
 const name = { first_name: z.string(), last_name: z.string(), url: z.nullable(z.string()) }
 
-/** A student as administrators see them in a match. `id` is the profile's. */
-const matchedStudent = z.object({ id: z.string(), account_id: z.string(), ...name, school: z.string() })
+/** A student as administrators see them in a match. `id` is the profile's; `coaches` counts the live matches. */
+const matchedStudent = z.object({
+  id: z.string(),
+  account_id: z.string(),
+  ...name,
+  school: z.string(),
+  coaches: z.number(),
+})
 
 /** A match as administrators see it. */
 export const programmeMatch = z.object({
@@ -85,6 +91,23 @@ export const decideMatch = endpoint({
   }),
   status: 200,
   reply: decided,
+})
+
+/** A student whom an administrator can pair by hand. */
+export const studentToPair = z.object({ ...matchedStudent.shape, email: z.string(), completed: z.boolean() })
+export type StudentToPair = z.infer<typeof studentToPair>
+
+export const listStudentsToPair = endpoint({
+  method: 'GET',
+  path: '/admin/matches/students/',
+  summary: 'The first 25 students by name to pair by hand, those without a coach before the others',
+  access: 'admin',
+  query: z.object({
+    /** Part of the name or e-mail. */
+    search: z.optional(field.text(200, 'search')),
+  }),
+  status: 200,
+  reply: z.object({ students: z.array(studentToPair), more: z.boolean() }),
 })
 
 /** A coach with room, whom a student could be paired with. */

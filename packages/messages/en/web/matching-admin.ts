@@ -246,3 +246,15 @@ export const GROUPS = {
 export const notSaid = 'Not provided'
 export const internationalStudents = 'International students'
 export const otherStudents = 'Other students'
+
+// The choice of a student to pair
+export const student = 'Student'
+export const students = 'Students'
+export const studentSearchHint = 'Part of a name or email. Those without a coach come first.'
+export const studentsDidNotLoad = "The students couldn't be loaded"
+export const nobodyFits = 'Nobody matches your search.'
+export const firstStudents = (count: number) =>
+  `The first ${number(count)}. Type part of a name to find others.`
+/** How many coaches a student has. */
+export const coachesOfStudent = (count: number) =>
+  count === 0 ? 'No coach' : plural(count, { one: '# coach', other: '# coaches' })

@@ -208,10 +208,6 @@ export const schoolHint =
 export const noSchool = 'None'
 export const firstNameOptional = 'First name (optional)'
 export const lastNameOptional = 'Last name (optional)'
-// Choosing a student
-export const studentsDidNotLoad = "The students couldn't be loaded"
-/** Shown if only the first ones are listed. */
-export const firstByName = (shown: number) => `The first ${number(shown)} by name. Search to find others.`
 
 // A student's record
 export const studentRecord = 'Student record'

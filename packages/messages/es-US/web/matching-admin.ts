@@ -267,3 +267,15 @@ export const GROUPS = {
 export const notSaid = 'Sin indicar'
 export const internationalStudents = 'Estudiantes internacionales'
 export const otherStudents = 'Demás estudiantes'
+
+// The choice of a student to pair
+export const student = 'Estudiante'
+export const students = 'Estudiantes'
+export const studentSearchHint = 'Parte del nombre o del correo. Primero, quienes no tienen coach.'
+export const studentsDidNotLoad = 'No se pudo cargar la lista de estudiantes'
+export const nobodyFits = 'Nadie coincide con tu búsqueda.'
+export const firstStudents = (count: number) =>
+  `Los primeros ${number(count)}. Escribe parte de un nombre para encontrar a más.`
+/** How many coaches a student has. */
+export const coachesOfStudent = (count: number) =>
+  count === 0 ? 'Sin coach' : plural(count, { one: '# coach', other: '# coaches' })

@@ -206,14 +206,6 @@ export const schoolHint =
 export const noSchool = 'Ninguna'
 export const firstNameOptional = 'Nombre (opcional)'
 export const lastNameOptional = 'Apellido (opcional)'
-// Choosing a student
-export const studentsDidNotLoad = 'No se pudo cargar la lista de estudiantes'
-/** Shown if only the first ones are listed. */
-export const firstByName = (shown: number) =>
-  plural(shown, {
-    one: 'Solo # persona, por orden alfabético. Busca para encontrar a otras.',
-    other: 'Las primeras # personas por orden alfabético. Busca para encontrar a otras.',
-  })
 
 // A student's record
 export const studentRecord = 'Expediente de estudiante'

@@ -2,7 +2,7 @@ import type { CoachProfile } from '@shinequo/contract/coaches'
 import type { MatchRequest, WhyNot } from '@shinequo/contract/matching'
 import type { AlternativeCoach } from '@shinequo/contract/matching/changes'
 import type { EndedMatch } from '@shinequo/contract/matching/endings'
-import type { Candidate, ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
+import type { Candidate, ProgrammeMatch, StudentToPair } from '@shinequo/contract/matching/programme-matches'
 import type { FitReason, MatchReason, WhyNotReason } from '@shinequo/contract/matching/reasons'
 import type { StudentRequest } from '@shinequo/contract/matching/student-requests'
 import type { StayingCoach } from '@shinequo/contract/questionnaire'
@@ -94,8 +94,13 @@ export function presentCurrentMatches(rows: readonly MatchRow[], coaches: Readon
 
 /** A student as shown to administrators in a match. */
 export function presentStudent(row: MatchedStudentRow): ProgrammeMatch['student'] {
-  const { id, account_id, first_name, last_name, picture_key, school } = row
-  return { id, account_id, first_name, last_name, url: pictureUrl(picture_key), school }
+  const { id, account_id, first_name, last_name, picture_key, school, coaches } = row
+  return { id, account_id, first_name, last_name, url: pictureUrl(picture_key), school, coaches }
+}
+
+/** A student whom an administrator can pair by hand. */
+export function presentStudentToPair(row: MatchedStudentRow & { email: string }): StudentToPair {
+  return { ...presentStudent(row), email: row.email, completed: row.is_completed }
 }
 
 function presentName({ id, user, url }: CoachProfile) {

@@ -6,6 +6,7 @@ import {
   decideMatch,
   listCandidates,
   listMatches,
+  listStudentsToPair,
   pairByHand,
 } from '@shinequo/contract/matching/programme-matches'
 import { decideRequest, listStudentRequests } from '@shinequo/contract/matching/student-requests'
@@ -18,6 +19,7 @@ import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import * as changes from './changes/service.ts'
 import * as holds from './holds/service.ts'
+import { studentsToPair } from './pairing/service.ts'
 import * as service from './service.ts'
 import { tryWeights } from './trials/service.ts'
 import { ownWaiting } from './waiting/service.ts'
@@ -47,6 +49,7 @@ export function registerMatching(
   serve(endMatch, ({ actor, params, body }) =>
     service.end(context, { ...actor, role: 'admin' }, { id: params.id }, body.reason),
   )
+  serve(listStudentsToPair, ({ actor, query }) => studentsToPair(context, actor, query))
   serve(listCandidates, ({ query }) => service.candidatesFor(context, query))
   serve(pairByHand, ({ actor, body }) => service.pair(context, actor, body))
   serve(getMatchingWeights, () => weights.getWeights(context))

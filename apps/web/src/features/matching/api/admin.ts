@@ -5,6 +5,7 @@ import {
   decideMatch,
   listCandidates,
   listMatches,
+  listStudentsToPair,
   type MatchList,
   pairByHand,
 } from '@shinequo/contract/matching/programme-matches'
@@ -98,5 +99,14 @@ export function useTryWeights() {
 export function useHoldMatching(id: string) {
   return useChange((body: BodyInput<typeof holdMatching>) => call(holdMatching, { params: { id }, body }), {
     invalidates: [['student-record', id]],
+  })
+}
+
+/** Students to pair by hand, those without a coach first. */
+export function useStudentsToPair(search: string) {
+  return useQuery({
+    queryKey: ['students-to-pair', search],
+    queryFn: ({ signal }) => call(listStudentsToPair, { signal, query: search === '' ? {} : { search } }),
+    placeholderData: keepPreviousData,
   })
 }

@@ -3,7 +3,7 @@ import * as actions from '@shinequo/messages/web/actions'
 import * as fields from '@shinequo/messages/web/fields'
 import * as matching from '@shinequo/messages/web/matching'
 import * as messages from '@shinequo/messages/web/matching-admin'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
@@ -15,6 +15,7 @@ import { useForm } from '../../../lib/use-form.ts'
 import { usePair } from '../api/admin.ts'
 import { CandidateChoice, type PairedStudent } from './candidate-choice.tsx'
 import { nameOf } from './match-words.ts'
+import { StudentChoice } from './student-choice.tsx'
 
 /** The student to be paired; `id` is the account id. */
 export interface ToPair {
@@ -23,19 +24,15 @@ export interface ToPair {
   readonly last_name: string
 }
 
-/** Renders a choice of students and passes on the chosen one. */
-export type ShowStudentChoice = (onChoose: (student: ToPair) => void) => ReactNode
-
 interface PairDialogProps {
   /** Preselected, with the coach to search for. */
   readonly start: { readonly student: ToPair; readonly coach: string } | undefined
-  readonly studentChoice: ShowStudentChoice
   readonly onClose: () => void
   readonly onPaired: () => void
 }
 
 /** Pairs by hand: first choose the student, then one of the coaches with room, sorted by fit. */
-export function PairDialog({ start, studentChoice, onClose, onPaired }: PairDialogProps) {
+export function PairDialog({ start, onClose, onPaired }: PairDialogProps) {
   const [student, setStudent] = useState(start?.student)
   return student ? (
     <CoachStep
@@ -57,7 +54,7 @@ export function PairDialog({ start, studentChoice, onClose, onPaired }: PairDial
         </Button>
       }
     >
-      {studentChoice(setStudent)}
+      <StudentChoice onChoose={(chosen) => setStudent({ ...chosen, id: chosen.account_id })} />
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
 import * as messages from '@shinequo/messages/web/matching-admin'
+import { Chip } from '../../../components/ui/chip.tsx'
 import { CoachDecides, CoachOf, type MatchAct, MatchActs, ReasonChips, StudentOf } from './match-parts.tsx'
 import { nameOf } from './match-words.ts'
 import { WaitingDots } from './waiting-dots.tsx'
@@ -20,7 +21,10 @@ export function WaitingStudent({ requests, now, busyWith, onAct }: WaitingStuden
   return (
     <li className="grid gap-3 border-t border-line px-5 py-4 tablet:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <StudentOf student={first.student} />
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+          <StudentOf student={first.student} />
+          {first.student.coaches > 0 && <Chip>{messages.coachesOfStudent(first.student.coaches)}</Chip>}
+        </div>
         <WaitingDots age={now - Date.parse(first.created_at)} />
       </div>
       <ul aria-label={messages.coachesFor(nameOf(first.student))} className="grid gap-2 tablet:ps-13">

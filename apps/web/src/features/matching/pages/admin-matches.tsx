@@ -17,7 +17,7 @@ import { DeclineDialog, EndMatchDialog } from '../components/match-dialogs.tsx'
 import type { MatchAct } from '../components/match-parts.tsx'
 import { MatchRow } from '../components/match-row.tsx'
 import { nameOf } from '../components/match-words.ts'
-import { PairDialog, type ShowStudentChoice } from '../components/pair-dialog.tsx'
+import { PairDialog } from '../components/pair-dialog.tsx'
 import { WaitingStudent } from '../components/waiting-student.tsx'
 
 /** The dialog that is open. */
@@ -28,11 +28,10 @@ type Doing =
 interface AdminMatchesProps {
   /** Renders the programme's settings, given the number of pending requests. */
   readonly settings: (waiting: number) => ReactNode
-  readonly studentChoice: ShowStudentChoice
 }
 
 /** Who waits, who is matched, what has ended, and who decides. The list and the search are part of the URL. */
-export default function AdminMatches({ settings, studentChoice }: AdminMatchesProps) {
+export default function AdminMatches({ settings }: AdminMatchesProps) {
   const [parameters] = useSearchParams()
   const change = useChangeParameter()
   const search = parameters.get('search') ?? ''
@@ -167,7 +166,6 @@ export default function AdminMatches({ settings, studentChoice }: AdminMatchesPr
               coach: nameOf(doing.match.coach),
             }
           }
-          studentChoice={studentChoice}
           onClose={() => setDoing(undefined)}
           onPaired={done}
         />

@@ -44,15 +44,6 @@ export function usePeople(filter: PeopleFilter) {
   })
 }
 
-/** The first students by name that match the search. */
-export function useStudents(search: string) {
-  return useQuery({
-    queryKey: [...PEOPLE, 'students', search],
-    queryFn: ({ signal }) => call(listPeople, { signal, query: { search, role: 'student' } }),
-    placeholderData: keepPreviousData,
-  })
-}
-
 /** Polling interval while mail is being sent: it arrives or fails within seconds. */
 const MAIL_ARRIVES_MS = 3000
 
