@@ -225,6 +225,8 @@ export const EVERY_PAGE: readonly PageState[] = [
   { name: 'sessions refused', path: '/coach/sessions', as: 'coach', refused: /api\/coach\/bookings/ },
   { name: 'help of a coach', path: '/coach/help', as: 'coach' },
   { name: 'help of an administrator', path: '/admin/help', as: 'admin' },
+  { name: 'quiet students', path: '/admin/quiet?weeks=2', as: 'admin' },
+  { name: 'quiet students, nobody', path: '/admin/quiet?weeks=12&coached=matched', as: 'admin' },
   { name: 'people', path: '/admin/people', as: 'admin' },
   { name: 'people, nobody found', path: '/admin/people?search=nobody+at+all', as: 'admin' },
   { name: 'people, pause', path: '/admin/people?role=coach', as: 'admin', act: openPause },

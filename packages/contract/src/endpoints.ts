@@ -43,6 +43,7 @@ import * as people from './people.ts'
 import * as profiles from './profiles.ts'
 import * as programmeNeeds from './programme/needs.ts'
 import * as programmeLook from './programme/look.ts'
+import * as programmeQuiet from './programme/quiet.ts'
 import * as programmeSettings from './programme/settings.ts'
 import * as programme from './programme.ts'
 import * as questionnaire from './questionnaire.ts'
@@ -106,6 +107,8 @@ export const ENDPOINTS = {
   getProgrammeNeeds: programmeNeeds.getProgrammeNeeds,
   getLook: programmeLook.getLook,
   saveLook: programmeLook.saveLook,
+  listQuietStudents: programmeQuiet.listQuietStudents,
+  exportQuietStudents: programmeQuiet.exportQuietStudents,
   getProgrammeSettings: programmeSettings.getProgrammeSettings,
   saveProgrammeSettings: programmeSettings.saveProgrammeSettings,
   exportProgramme: programme.exportProgramme,

@@ -56,6 +56,21 @@ export const AUDIT_ROWS = {
     hides: ({ student }) => [student.profileId, student.email],
     bad: NO_INPUT,
   },
+  listQuietStudents: {
+    send: () => ({ query: { weeks: '3' } }),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'another number of weeks', field: 'weeks', send: () => ({ query: { weeks: '5' } }) },
+      { wrong: 'an unknown order', field: 'sort', send: () => ({ query: { sort: 'best' } }) },
+      { wrong: 'an unknown choice', field: 'coached', send: () => ({ query: { coached: 'some' } }) },
+      { wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'WyJ4Il0' } }) },
+    ],
+  },
+  exportQuietStudents: {
+    send: () => ({ query: { weeks: '3' } }),
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'another number of weeks', field: 'weeks', send: () => ({ query: { weeks: '5' } }) }],
+  },
   listCoachLoads: {
     send: () => ({}),
     answers: adminAnswers(200),

@@ -179,6 +179,7 @@ export const goneSubject = 'someone with a deleted account'
 export const LISTS: Readonly<Record<string, string>> = {
   invitations: 'invitations',
   people: 'people',
+  quiet: 'students without sessions',
   rosters: 'rosters',
 }
 // What was acted on. Names may be links; for a deleted account, `goneSubject` comes in place of the name.

@@ -2,10 +2,12 @@
 import type { FunnelStep, ProgrammePeriod } from '@shinequo/contract/programme'
 import type { Need } from '@shinequo/contract/programme/needs'
 import type { Accent } from '@shinequo/contract/programme/look'
+import type { QuietSort } from '@shinequo/contract/programme/quiet'
 import type { MatchingMode } from '@shinequo/contract/programme/settings'
 import type { FieldSentences } from '@shinequo/contract/rules'
-import { number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
+import { list, number, plural } from '../locale.ts'
+import { listed } from './lists.ts'
 
 // How pages and mails look
 
@@ -165,6 +167,41 @@ export const rating = 'Rating'
 /** Shown instead of the share of the week's hours that is filled. */
 export const noHours = 'No hours'
 export const showMoreCoaches = 'Show more coaches'
+
+// The report of quiet students
+
+export const programmeTitle = 'Programme'
+export const quietTitle = 'Quiet students'
+export const quietLede = 'Students without a session for a while, and none booked.'
+export const quietMeans =
+  'This looks at sessions only, never at what students write. A quiet student may be doing well, be busy, or have found help elsewhere: it is a reason to ask, and says nothing about anyone. Opening this list is logged.'
+export const withoutSessionFor = 'No session for'
+export const weeks = (count: number) => plural(count, { one: '# week', other: '# weeks' })
+export const whichStudents = 'Students'
+export const COACHED = {
+  everybody: 'All',
+  matched: 'With a coach',
+  unmatched: 'Without a coach',
+} as const
+export const order = 'Order'
+export const QUIET_SORTS = {
+  newest: 'Quiet most recently',
+  longest: 'Quiet the longest',
+  name: 'By name',
+} satisfies Record<QuietSort, string>
+/** `all` is null if there are more than are counted. */
+export const studentsListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# student', other: '# students' })
+export const nobodyQuiet = 'Nobody is quiet'
+export const everybodyHadSession = 'Every student had a session in this time, has one booked, or is new.'
+/* `age` is a length of time, such as '3 weeks'. */
+export const lastSession = (day: string, age: string) => `Last session ${day}, ${age} ago`
+export const noSessionYet = (day: string, age: string) => `No session yet. Signed up ${day}, ${age} ago`
+export const withoutCoach = 'No coach'
+export const coachedBy = (coaches: readonly string[]) => `With ${list(coaches)}`
+export const openRecordOf = (name: string) => `Open the record of ${name}`
+export const findCoach = 'Find a coach'
+export const findCoachFor = (name: string) => `Find a coach for ${name}`
 
 // How the programme matches and books
 

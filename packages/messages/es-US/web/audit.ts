@@ -182,6 +182,7 @@ export const goneSubject = 'alguien que ya no tiene cuenta'
 export const LISTS: Readonly<Record<string, string>> = {
   invitations: 'invitaciones',
   people: 'personas',
+  quiet: 'estudiantes sin sesiones',
   rosters: 'listas importadas',
 }
 // What was acted on. Names may be links; for a deleted account, `goneSubject` comes in place of the name.

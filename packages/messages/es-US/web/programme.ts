@@ -2,10 +2,12 @@
 import type { FunnelStep, ProgrammePeriod } from '@shinequo/contract/programme'
 import type { Need } from '@shinequo/contract/programme/needs'
 import type { Accent } from '@shinequo/contract/programme/look'
+import type { QuietSort } from '@shinequo/contract/programme/quiet'
 import type { MatchingMode } from '@shinequo/contract/programme/settings'
 import type { FieldSentences } from '@shinequo/contract/rules'
-import { number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
+import { list, number, plural } from '../locale.ts'
+import { listed } from './lists.ts'
 
 // How pages and mails look
 
@@ -171,6 +173,42 @@ export const rating = 'Calificación'
 /** Shown instead of the share of the week's hours that is filled. */
 export const noHours = 'Sin horario'
 export const showMoreCoaches = 'Mostrar más coaches'
+
+// The report of quiet students
+
+export const programmeTitle = 'Programa'
+export const quietTitle = 'Estudiantes sin sesiones'
+export const quietLede = 'Sin sesiones desde hace un tiempo y sin reservas.'
+export const quietMeans =
+  'Aquí solo cuentan las sesiones, nunca lo que alguien escribe. Quien no tiene sesiones puede estar bien, tener mucho que hacer o haber encontrado ayuda en otra parte: es un motivo para preguntar y no dice nada de nadie. Abrir esta lista queda registrado.'
+export const withoutSessionFor = 'Sin sesiones desde hace'
+export const weeks = (count: number) => plural(count, { one: '# semana', other: '# semanas' })
+export const whichStudents = 'Estudiantes'
+export const COACHED = {
+  everybody: 'Todos',
+  matched: 'Con coach',
+  unmatched: 'Sin coach',
+} as const
+export const order = 'Orden'
+export const QUIET_SORTS = {
+  newest: 'Los más recientes primero',
+  longest: 'Desde hace más tiempo primero',
+  name: 'Por nombre',
+} satisfies Record<QuietSort, string>
+/** `all` is null if there are more than are counted. */
+export const studentsListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# estudiante', other: '# estudiantes' })
+export const nobodyQuiet = 'No hay nadie aquí'
+export const everybodyHadSession =
+  'Cada estudiante tuvo una sesión en este tiempo, tiene una reservada o acaba de llegar.'
+/* `age` is a length of time, such as '3 weeks'. */
+export const lastSession = (day: string, age: string) => `Última sesión: ${day}, hace ${age}`
+export const noSessionYet = (day: string, age: string) => `Aún sin sesiones. Se registró: ${day}, hace ${age}`
+export const withoutCoach = 'Sin coach'
+export const coachedBy = (coaches: readonly string[]) => `Con ${list(coaches)}`
+export const openRecordOf = (name: string) => `Abrir el expediente de ${name}`
+export const findCoach = 'Buscar coach'
+export const findCoachFor = (name: string) => `Buscar coach para ${name}`
 
 // How the programme matches and books
 

@@ -4,6 +4,7 @@ import {
   type ProgrammeFigures,
   type ProgrammeTable,
 } from '@shinequo/contract/programme'
+import type { QuietStudent } from '@shinequo/contract/programme/quiet'
 import { showsMonthsFirst } from '@shinequo/domain/programme/clearer-parts'
 import { heldByHour, sessionFigures, waitingForMatch, waitingHours } from '@shinequo/domain/programme/figures'
 import { type CutPeriod, type MonthOfWeeks, monthsOf, type Period } from '@shinequo/domain/programme/period'
@@ -18,6 +19,7 @@ import type { ServerMessages } from '@shinequo/messages/server'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type { PeriodSessions, PeriodWaits, StudentProgress } from './figures/queries.ts'
 import type { LoadRow } from './loads/queries.ts'
+import type { QuietRow } from './quiet/queries.ts'
 
 /** The input of the figures: the counts of a period and of the one that it is compared with. */
 export interface FigureCounts {
@@ -166,4 +168,19 @@ export function presentLoads(
       rating ?? messages.noRating,
     ]),
   ]
+}
+
+/** A student without a session, for administrators. */
+export function presentQuiet(row: QuietRow): QuietStudent {
+  const { account_id, first_name, last_name, school, coaches } = row
+  return {
+    account_id,
+    first_name,
+    last_name,
+    url: pictureUrl(row.picture_key),
+    school,
+    last_session: row.last_session?.toISOString() ?? null,
+    signed_up: row.signed_up.toISOString(),
+    coaches,
+  }
 }

@@ -1,6 +1,7 @@
 import { exportProgramme, getProgrammeFigures, listCoachLoads } from '@shinequo/contract/programme'
 import { getProgrammeNeeds } from '@shinequo/contract/programme/needs'
 import { getLook, saveLook } from '@shinequo/contract/programme/look'
+import { exportQuietStudents, listQuietStudents } from '@shinequo/contract/programme/quiet'
 import { getProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
 import type { Context } from '../../plugins/context.ts'
 import { csvAnswer } from '../../plugins/csv.ts'
@@ -9,6 +10,7 @@ import { ok } from '../../plugins/errors.ts'
 import { needs } from './needs/service.ts'
 import * as look from './look/service.ts'
 import { settingsChanged } from './offered-locales/service.ts'
+import { exportQuiet, quietStudents } from './quiet/service.ts'
 import * as service from './service.ts'
 
 /** The programme's figures and settings. */
@@ -20,6 +22,13 @@ export function registerProgramme(
   serve(getProgrammeFigures, ({ actor, query }) => service.figures(context, actor, query.period))
   serve(listCoachLoads, ({ actor, query }) => service.coachLoads(context, actor, query.cursor))
   serve(getProgrammeNeeds, () => needs(context))
+  serve(listQuietStudents, ({ actor, query }) => quietStudents(context, actor, query))
+  serve(exportQuietStudents, async ({ actor, query, reply }) => {
+    const outcome = await exportQuiet(context, actor, query)
+    return outcome.ok
+      ? ok(csvAnswer(reply, `quiet-students-${query.weeks}-weeks.csv`, outcome.value))
+      : outcome
+  })
   serve(getProgrammeSettings, () => service.settings(context))
   serve(saveProgrammeSettings, async ({ actor, body }) => {
     const saved = await changeSettings(context, actor, body)

@@ -40,6 +40,7 @@ const Rosters = lazy(() => import('../../features/rosters/pages/admin-rosters.ts
 const Roster = lazy(() => import('../../features/rosters/pages/admin-roster.tsx'))
 const Retention = lazy(() => import('../../features/retention/pages/admin-retention.tsx'))
 const Programme = lazy(() => import('../pages/admin-home.tsx'))
+const Quiet = lazy(() => import('../../features/programme/pages/admin-quiet.tsx'))
 const OwnAccount = lazy(() => import('../../features/accounts/pages/own-account.tsx'))
 
 const Help = lazy(() => import('../help/staff-help.tsx'))
@@ -49,6 +50,7 @@ const ADMIN_SIDE: Side = {
   login: '/admin/login',
   home: '/admin',
   help: '/admin/help',
+  underHome: /^\/admin\/quiet$/,
   homeTitle: messages.programme,
   places: [
     ['/admin', messages.programme, ChartNoAxesColumn],
@@ -71,6 +73,7 @@ export default function AdminPortal() {
       <Route element={<PortalFrame portal="admin" />}>
         <Route element={<AdminShell />}>
           <Route index element={<Programme />} />
+          <Route path="quiet" element={<Quiet />} />
           <Route path="people" element={<People />} />
           <Route path="students/:id" element={<Student />} />
           <Route path="matches" element={<Matches />} />

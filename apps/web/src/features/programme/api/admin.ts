@@ -8,6 +8,7 @@ import {
 } from '@shinequo/contract/programme'
 import { getProgrammeNeeds, type Need } from '@shinequo/contract/programme/needs'
 import { getLook, saveLook } from '@shinequo/contract/programme/look'
+import { exportQuietStudents, listQuietStudents, type QuietCoached, type QuietSort, type QuietWeeks } from '@shinequo/contract/programme/quiet'
 import { getProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useAccount } from '../../../lib/account.ts'
@@ -113,4 +114,31 @@ export function useSaveLook() {
     onSuccess: showLook,
     invalidates: [LOOK],
   })
+}
+
+/** What a report of quiet students is about. */
+export interface QuietFilter {
+  readonly weeks: QuietWeeks
+  readonly coached: QuietCoached
+  readonly sort: QuietSort
+}
+
+/** Students without a session for some weeks, page by page. */
+export function useQuietStudents(filter: QuietFilter) {
+  return useInfiniteQuery({
+    queryKey: ['quiet-students', filter],
+    queryFn: ({ signal, pageParam }) =>
+      call(listQuietStudents, {
+        signal,
+        query: { ...filter, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** All of them as the text of a CSV file. */
+export async function quietFile(filter: QuietFilter): Promise<string> {
+  return await call(exportQuietStudents, { query: filter })
 }

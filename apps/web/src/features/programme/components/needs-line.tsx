@@ -5,7 +5,7 @@ import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
-import { Card } from '../../../components/ui/card.tsx'
+import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useNeeds } from '../api/admin.ts'
@@ -17,10 +17,17 @@ export function NeedsLine() {
   const { data, error, isFetching, refetch } = useNeeds()
   return (
     <Card aria-labelledby={id} className="mb-5">
-      <h2 id={id} className="text-lg font-strong tracking-snug">
-        {messages.needsYou}
-      </h2>
-      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-2">
+      <CardHead
+        id={id}
+        title={messages.needsYou}
+        className="mb-2!"
+        action={
+          <Link to="/admin/quiet" className="inline-flex min-h-11 items-center text-sm font-strong">
+            {messages.quietTitle}
+          </Link>
+        }
+      />
+      <div className="flex min-h-11 flex-wrap items-center gap-2">
         {data ? (
           <Needs needs={data} />
         ) : error ? (

@@ -1,0 +1,68 @@
+import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import type { exportQuietStudents, listQuietStudents } from '@shinequo/contract/programme/quiet'
+import { schoolName } from '@shinequo/contract/schools'
+import { csvText } from '@shinequo/domain/programme/csv-cell'
+import { DAY, localDate } from '@shinequo/domain/time/zoned-day'
+import * as z from 'zod/mini'
+import type { Context } from '../../../plugins/context.ts'
+import { type Outcome, ok } from '../../../plugins/errors.ts'
+import { pageOf, placeOf } from '../../../plugins/page-cursor.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import { record, recordListOpened } from '../../audit/service.ts'
+import { presentQuiet } from '../presenter.ts'
+import * as queries from './queries.ts'
+
+const PAGE = 25
+/** More students than any programme has. */
+const ALL = 1_000_000
+
+const quietKey = z.tuple([z.string().check(z.regex(/^\d{1,9}$/))])
+
+function filterOf(context: Context, query: QueryOf<typeof exportQuietStudents>): queries.QuietFilter {
+  const now = context.clock.now()
+  return { ...query, now: new Date(now), since: new Date(now - Number(query.weeks) * 7 * DAY) }
+}
+
+/** A page of the students without a session for some weeks. The view is audited. */
+export async function quietStudents(
+  context: Context,
+  actor: Actor,
+  { cursor, ...query }: QueryOf<typeof listQuietStudents>,
+): Promise<Outcome<ReplyOf<typeof listQuietStudents>>> {
+  const place = placeOf(cursor, quietKey)
+  if (!place.ok) return place
+  await recordListOpened(context, actor, 'quiet')
+  const after = Number(place.value?.[0] ?? 0)
+  const page = { after, limit: PAGE + 1 }
+  const rows = await queries.quietStudents(context.database.root, filterOf(context, query), page)
+  const { shown, next } = pageOf(rows, PAGE, ({ position }) => [String(position)])
+  return ok({ students: shown.map(presentQuiet), total: rows[0]?.total ?? 0, next })
+}
+
+/** All of these students as CSV, with English heads for other programs. Each export is audited. */
+export async function exportQuiet(
+  context: Context,
+  actor: Actor,
+  query: QueryOf<typeof exportQuietStudents>,
+): Promise<Outcome<string>> {
+  const rows = await queries.quietStudents(context.database.root, filterOf(context, query), {
+    after: 0,
+    limit: ALL,
+  })
+  const exported = { action: 'data.exported', subjectType: 'list', subjectId: 'quiet', details: query }
+  await context.database.transaction((trx) => record(context, trx, actor, exported))
+  const day = (at: Date | null) => (at === null ? '' : localDate(at.getTime(), 'UTC'))
+  return ok(
+    csvText([
+      ['First name', 'Last name', 'School', 'Last session', 'Signed up', 'Coaches'],
+      ...rows.map(({ first_name, last_name, school, last_session, signed_up, coaches }) => [
+        first_name,
+        last_name,
+        schoolName(school),
+        day(last_session),
+        day(signed_up),
+        coaches.join('; '),
+      ]),
+    ]),
+  )
+}

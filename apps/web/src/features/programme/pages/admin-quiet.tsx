@@ -1,0 +1,80 @@
+import { QUIET_SORTS, QUIET_WEEKS } from '@shinequo/contract/programme/quiet'
+import * as messages from '@shinequo/messages/web/programme'
+import { useSearchParams } from 'react-router'
+import { BackLink } from '../../../components/ui/back-link.tsx'
+import { DownloadButton } from '../../../components/ui/download-button.tsx'
+import { ListRegion } from '../../../components/ui/list-region.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { PageHead } from '../../../components/ui/page-heading.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
+import { useChangeParameter } from '../../../lib/use-address.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { quietFile, useQuietStudents } from '../api/admin.ts'
+import { QuietList } from '../components/quiet-list.tsx'
+
+const COACHED = ['everybody', 'matched', 'unmatched'] as const
+
+/** /admin/quiet: students without a session for some weeks. The address has what was chosen. */
+export default function AdminQuietPage() {
+  const [parameters] = useSearchParams()
+  const change = useChangeParameter()
+  const now = useNow()
+  const filter = {
+    weeks: QUIET_WEEKS.find((one) => one === parameters.get('weeks')) ?? '3',
+    coached: COACHED.find((one) => one === parameters.get('coached')) ?? 'everybody',
+    sort: QUIET_SORTS.find((one) => one === parameters.get('sort')) ?? 'newest',
+  } as const
+  const list = useQuietStudents(filter)
+  const pages = list.isPlaceholderData ? undefined : list.data?.pages
+  const students = pages?.flatMap((page) => page.students) ?? []
+  return (
+    <>
+      <BackLink to="/admin">{messages.programmeTitle}</BackLink>
+      <PageHead lede={messages.quietLede}>{messages.quietTitle}</PageHead>
+      <Note tone="info" className="mb-5">
+        {messages.quietMeans}
+      </Note>
+      <div className="mb-4 grid items-end gap-4 tablet:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
+        <SelectField
+          label={messages.withoutSessionFor}
+          value={filter.weeks}
+          options={QUIET_WEEKS.map((weeks) => [weeks, messages.weeks(Number(weeks))])}
+          onChange={(event) => change('weeks', event.target.value)}
+        />
+        <SelectField
+          label={messages.whichStudents}
+          value={filter.coached}
+          options={COACHED.map((one) => [one, messages.COACHED[one]])}
+          onChange={(event) => change('coached', event.target.value)}
+        />
+        <SelectField
+          label={messages.order}
+          value={filter.sort}
+          options={QUIET_SORTS.map((one) => [one, messages.QUIET_SORTS[one]])}
+          onChange={(event) => change('sort', event.target.value)}
+        />
+        <DownloadButton
+          kind="quiet"
+          size="default"
+          label={messages.downloadCsvOf(messages.quietTitle)}
+          fileName={`quiet-students-${filter.weeks}-weeks.csv`}
+          load={() => quietFile(filter)}
+        >
+          {messages.downloadCsv}
+        </DownloadButton>
+      </div>
+      {/* At least the height of the viewport, so that nothing below shifts when the list arrives. */}
+      <div className="min-h-[calc(100dvh-10rem)]">
+        <ListRegion
+          count={messages.studentsListed}
+          shown={students.length}
+          total={pages?.[0]?.total}
+          query={list}
+          empty={{ title: messages.nobodyQuiet, words: messages.everybodyHadSession }}
+        >
+          <QuietList students={students} now={now} />
+        </ListRegion>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { addAdmin, addCoach, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
+import { expect, test } from './browser-test.ts'
+
+const DAY = 86_400_000
+
+test('the report of quiet students starts at the home page, is filtered, and is saved as a file', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const last_name = `Quietly${Date.now()}`
+  const created_at = new Date(Date.now() - 90 * DAY)
+  const coach = await addCoach(app)
+  const student = await addStudent(app, { first_name: 'Ana', last_name, created_at })
+  await addSession(app, student.profileId, coach.profileId, Math.floor(Date.now() / DAY - 50) * DAY)
+  await signIn(await addAdmin(app))
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Quiet students' }).click()
+  await expect(page.getByRole('heading', { name: 'Quiet students', level: 1 })).toBeVisible()
+  await page.getByLabel('Order').selectOption('By name')
+  const list = page.getByRole('list', { name: 'Quiet students' })
+  const row = list.getByRole('listitem').filter({ hasText: last_name })
+  await expect(row).toContainText('7 weeks ago')
+  await page.getByLabel('Students').selectOption('With a coach')
+  await expect(row).toHaveCount(0)
+  await page.getByLabel('Students').selectOption('Without a coach')
+  await expect(row.getByRole('link', { name: `Find a coach for Ana ${last_name}` })).toBeVisible()
+  await page.getByLabel('No session for').selectOption('8 weeks')
+  await expect(row).toHaveCount(0)
+  await page.getByLabel('No session for').selectOption('6 weeks')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV: Quiet students' }).press('Enter')
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe('quiet-students-6-weeks.csv')
+  expect(await readFile(await saved.path(), 'utf8')).toContain(`Ana,${last_name},`)
+  await row.getByRole('link', { name: `Open the record of Ana ${last_name}` }).click()
+  await expect(page).toHaveURL(/\/admin\/students\//)
+})
