@@ -87,6 +87,39 @@ export async function openPause(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pause account' }).click()
 }
 
+export async function openEdit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Actions for Greta/ }).click()
+  await page.getByRole('menuitem', { name: 'Change name or role' }).click()
+  await page.getByLabel('Role', { exact: true }).last().selectOption('Student')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+}
+
+export async function selectPeople(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /^Select Greta/ }).check()
+}
+
+export async function refuseBulk(page: Page): Promise<void> {
+  await selectPeople(page)
+  await page.getByRole('button', { name: 'Set capacity' }).click()
+  await page.getByRole('button', { name: 'See what would happen' }).click()
+}
+
+export async function planBulk(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Select all \d+ rows shown$/ }).click()
+  await page
+    .getByRole('group', { name: 'With those selected' })
+    .getByRole('button', { name: 'Pause' })
+    .click()
+  await page.getByLabel('Reason').fill('The term is over')
+  await page.getByRole('button', { name: 'See what would happen' }).click()
+  await page.getByRole('list', { name: 'Who' }).waitFor()
+}
+
+export async function refuseChanges(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ask for changes' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+}
+
 export async function openTables(page: Page): Promise<void> {
   for (const chart of ['Sessions held each day', 'When students meet']) {
     await page.getByRole('button', { name: `Show as table: ${chart}` }).click()

@@ -17,10 +17,12 @@ import { countRecords, matchStudent, matchWaiting, sweepQueue } from './features
 import {
   type AnyMailKind,
   accountDeletionMail,
+  accountEditedMail,
   accountExistsMail,
   accountKeptMail,
   anotherCoachMail,
   coachApprovedMail,
+  coachChangesMail,
   coachLeavingMail,
   mailJob,
   matchAcceptedMail,
@@ -49,7 +51,9 @@ import type { AnyJob } from './plugins/job.ts'
 const MAIL_KINDS: readonly AnyMailKind[] = [
   bookingMail,
   accountExistsMail,
+  accountEditedMail,
   coachApprovedMail,
+  coachChangesMail,
   cancellationMail,
   resetCodeMail,
   passwordChangedMail,

@@ -45,32 +45,35 @@ export const auditEntry = z.object({
   /** The student whose record it was, if any. They can read the entry. */
   student: z.nullable(z.object({ account_id: z.string(), name: z.string() })),
   reason: z.string(),
+  /** The act on many people that it was a part of. */
+  bulk_act: z.nullable(z.string()),
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 export type AuditedThing = z.infer<typeof auditedThing>
 
 const cursor = z.optional(field.text(400, 'cursor'))
 
+const auditFilter = {
+  /**
+   * Part of the name or e-mail of the actor, of the student whose record it is, or of the person it was done to. One
+   * or two characters match only the beginning of the e-mail or of a word of the name.
+   */
+  person: z.optional(field.text(200, 'person')),
+  action: z.optional(field.text(100, 'action')),
+  /** The id of one subject. */
+  subject: z.optional(field.text(100, 'subject')),
+  /** Inclusive. */
+  from: z.optional(value.instant),
+  /** Exclusive. */
+  to: z.optional(value.instant),
+}
+
 export const listAuditEntries = endpoint({
   method: 'GET',
   path: '/admin/audit/',
   summary: 'Who did what to whom, when and why, newest first, 50 a page',
   access: 'admin',
-  query: z.object({
-    /**
-     * Part of the name or e-mail of the actor, of the student whose record it is, or of the person it was done to. One
-     * or two characters match only the beginning of the e-mail or of a word of the name.
-     */
-    person: z.optional(field.text(200, 'person')),
-    action: z.optional(field.text(100, 'action')),
-    /** The id of one subject. */
-    subject: z.optional(field.text(100, 'subject')),
-    /** Inclusive. */
-    from: z.optional(value.instant),
-    /** Exclusive. */
-    to: z.optional(value.instant),
-    cursor,
-  }),
+  query: z.object({ ...auditFilter, cursor }),
   status: 200,
   reply: z.object({
     entries: z.array(auditEntry),
@@ -80,6 +83,31 @@ export const listAuditEntries = endpoint({
     actions: z.array(z.string()),
     next: z.nullable(z.string()),
   }),
+})
+
+/** The columns of the file of audit entries. docs/exports.md describes them. */
+export const AUDIT_COLUMNS = [
+  'at',
+  'actor_role',
+  'actor',
+  'action',
+  'subject_type',
+  'subject',
+  'subject_student',
+  'subject_coach',
+  'session_at',
+  'student',
+  'reason',
+] as const
+
+export const exportAudit = endpoint({
+  method: 'GET',
+  path: '/admin/audit/export/',
+  summary: 'All audit entries that fit the filter as CSV, newest first',
+  access: 'admin',
+  query: z.object(auditFilter),
+  status: 200,
+  reply: z.string(),
 })
 
 export const listOwnAuditEntries = endpoint({

@@ -36,6 +36,7 @@ import * as matchingWeights from './matching/weights.ts'
 import * as matching from './matching.ts'
 import * as notificationsNotices from './notifications/notices.ts'
 import * as notifications from './notifications.ts'
+import * as peopleBulkActs from './people/bulk-acts.ts'
 import * as peopleExports from './people/exports.ts'
 import * as peopleInvitations from './people/invitations.ts'
 import * as peopleStudentRecord from './people/student-record.ts'
@@ -86,6 +87,16 @@ export const ENDPOINTS = {
   resendProof: accountsOwnAccount.resendProof,
   listPeople: people.listPeople,
   changePersonAddress: people.changePersonAddress,
+  exportPeople: people.exportPeople,
+  exportMatches: matchingProgrammeMatches.exportMatches,
+  exportAudit: audit.exportAudit,
+  editPerson: people.editPerson,
+  sendPersonReset: people.sendPersonReset,
+  planBulkAct: peopleBulkActs.planBulkAct,
+  getBulkAct: peopleBulkActs.getBulkAct,
+  listBulkTargets: peopleBulkActs.listBulkTargets,
+  runBulkAct: peopleBulkActs.runBulkAct,
+  undoBulkAct: peopleBulkActs.undoBulkAct,
   suspendPerson: people.suspendPerson,
   endSuspension: people.endSuspension,
   signOutEverywhere: people.signOutEverywhere,
@@ -174,6 +185,8 @@ export const ENDPOINTS = {
   uploadCoachPicture: coachesOwnPage.uploadCoachPicture,
   getCoach: coachesReview.getCoach,
   approveCoach: coachesReview.approveCoach,
+  askForChanges: coachesReview.askForChanges,
+  sendForReview: coachesOwnPage.sendForReview,
   setCapacity: coachesReview.setCapacity,
   getAvailability: availability.getAvailability,
   claimSlot: availability.claimSlot,

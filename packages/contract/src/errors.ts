@@ -56,6 +56,7 @@ export const ERRORS = {
   coach_not_open: 409,
   can_sign_in: 409,
   own_account: 409,
+  coach_in_use: 409,
   wall_off: 409,
   care_first: 409,
   undo_over: 409,

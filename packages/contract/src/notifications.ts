@@ -13,6 +13,8 @@ export const MAIL_KINDS = [
   'suggestion',
   'account_exists',
   'coach_approved',
+  'coach_changes_asked',
+  'account_edited',
   'match_accepted',
   'match_ended',
   'another_coach',

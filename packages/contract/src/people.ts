@@ -3,6 +3,7 @@ import { ROLES } from './accounts.ts'
 import { joiningStep } from './coaches/own-page.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { firstName, lastName } from './new-account.ts'
 import { rule } from './rules.ts'
 import * as value from './values.ts'
 
@@ -38,25 +39,28 @@ export const person = z.object({
       version: z.number(),
       /** What is missing before the coach can be approved. */
       to_do: z.array(joiningStep),
+      /** An administrator has asked for changes, and the coach has not sent the page again. */
+      changes_asked: z.boolean(),
     }),
   ),
 })
 export type Person = z.infer<typeof person>
+
+const peopleFilter = {
+  /**
+   * Part of a name or e-mail. One or two characters match only the beginning of the e-mail or of a word of the name.
+   */
+  search: z.optional(field.text(200, 'search')),
+  role: z.optional(z.enum(ROLES, { error: rule('choose_between', { values: ROLES }) })),
+  state: z.optional(z.enum(personStates, { error: rule('choose_one_of', { values: personStates }) })),
+}
 
 export const listPeople = endpoint({
   method: 'GET',
   path: '/admin/people/',
   summary: 'People with an account by name, 25 a page, with how many there are in each state',
   access: 'admin',
-  query: z.object({
-    /**
-     * Part of a name or e-mail. One or two characters match only the beginning of the e-mail or of a word of the name.
-     */
-    search: z.optional(field.text(200, 'search')),
-    role: z.optional(z.enum(ROLES, { error: rule('choose_between', { values: ROLES }) })),
-    state: z.optional(z.enum(personStates, { error: rule('choose_one_of', { values: personStates }) })),
-    cursor: z.optional(field.text(1000, 'cursor')),
-  }),
+  query: z.object({ ...peopleFilter, cursor: z.optional(field.text(1000, 'cursor')) }),
   status: 200,
   reply: z.object({
     people: z.array(person),
@@ -64,6 +68,30 @@ export const listPeople = endpoint({
     counts: z.record(z.enum(personStates), z.number()),
     next: z.nullable(z.string()),
   }),
+})
+
+/** The columns of the file of people. docs/exports.md describes them. */
+export const PEOPLE_COLUMNS = [
+  'first_name',
+  'last_name',
+  'email',
+  'role',
+  'state',
+  'joined_at',
+  'deletes_at',
+  'mail_refused',
+  'students',
+  'capacity',
+] as const
+
+export const exportPeople = endpoint({
+  method: 'GET',
+  path: '/admin/people/export/',
+  summary: 'Everybody who fits the filter as CSV, by name',
+  access: 'admin',
+  query: z.object(peopleFilter),
+  status: 200,
+  reply: z.string(),
 })
 
 const personParams = z.object({ id: value.id })
@@ -80,6 +108,36 @@ export const changePersonAddress = endpoint({
   params: personParams,
   body: changeAddressBody,
   status: 200,
+  reply: field.messageReply,
+})
+
+/** What is left out stays as it is. */
+export const editPersonBody = z.object({
+  first_name: z.optional(firstName),
+  last_name: z.optional(lastName),
+  role: z.optional(z.enum(ROLES, { error: rule('choose_between', { values: ROLES }) })),
+  reason,
+})
+
+export const editPerson = endpoint({
+  method: 'PATCH',
+  path: '/admin/people/:id/profile/',
+  summary: 'Change the name or the role of a person, who is told by mail; another role ends all sign-ins',
+  access: 'admin',
+  params: personParams,
+  body: editPersonBody,
+  status: 200,
+  reply: field.messageReply,
+})
+
+export const sendPersonReset = endpoint({
+  method: 'POST',
+  path: '/admin/people/:id/password-reset/',
+  summary: 'Mail a person a code for a new password, as if they had asked for it',
+  access: 'admin',
+  params: personParams,
+  body: z.object({ reason }),
+  status: 202,
   reply: field.messageReply,
 })
 

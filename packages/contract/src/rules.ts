@@ -100,6 +100,9 @@ type HoursFault =
   | 'times_overlap'
   | 'too_long'
 
+/** What keeps a person in their role: what they have done in it. */
+export type RoleKept = 'sessions' | 'matches' | 'answers' | 'last_administrator'
+
 /** What can be wrong with a new password. */
 type PasswordFault = 'short' | 'blank' | 'repeated' | 'sequence' | 'common' | 'own' | 'service'
 
@@ -158,6 +161,8 @@ export interface FieldParams {
   not_boolean: { label: FieldLabel }
   not_text: { label: FieldLabel }
   /** `step` counts from 0; 1 if left out. */
+  /** Why a person's role cannot change. */
+  role_kept: { why: RoleKept }
   not_whole: { label: FieldLabel; least: number; most: number; step?: number }
   number_invalid: { label: FieldLabel }
   number_out_of_range: { least: number; most: number }
@@ -167,6 +172,7 @@ export interface FieldParams {
   too_long: { label: FieldLabel; max: number }
   too_many_answers: { max: number }
   too_many_choices: { max: number }
+  too_many_chosen: { max: number }
   too_many_codes: { max: number }
   too_many_domains: { max: number }
   too_many_overrides: { max: number }
@@ -185,6 +191,7 @@ export interface FieldParams {
   care_text_required: null
   staff_unchosen: null
   worry_required: null
+  changes_required: null
   choice_required: null
   choices_required: null
   choose_listed: null
@@ -315,6 +322,8 @@ export interface FieldParams {
   wrong_code: null
   no_such_coach: null
   no_such_student: null
+  nobody_chosen: null
+  nothing_changed: null
   nothing_weighs: null
   student_incomplete: null
   wrong_password: null

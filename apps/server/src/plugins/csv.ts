@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { CSV_START, csvLines } from '@shinequo/domain/programme/csv-cell'
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import type { FastifyReply } from 'fastify'
@@ -32,4 +34,23 @@ export function csvAnswer(reply: FastifyReply, name: string, text: string): Buff
   reply.header('content-type', 'text/csv; charset=utf-8')
   reply.header('content-disposition', `attachment; filename="${name}"`)
   return Buffer.from(text)
+}
+
+/** Rows of a file, in parts. */
+export type CsvParts = AsyncIterable<readonly (readonly (string | number | null)[])[]>
+
+/** Sends a CSV file of any length part by part, with a header row, which browsers save as `name`. */
+export function csvStream(
+  reply: FastifyReply,
+  name: string,
+  head: readonly string[],
+  parts: CsvParts,
+): Readable {
+  reply.header('content-type', 'text/csv; charset=utf-8')
+  reply.header('content-disposition', `attachment; filename="${name}"`)
+  async function* text() {
+    yield CSV_START + csvLines([head])
+    for await (const rows of parts) yield csvLines(rows)
+  }
+  return Readable.from(text())
 }

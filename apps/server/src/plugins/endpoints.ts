@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from './context.ts'
@@ -15,8 +16,8 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply
 }
 
-/** A Buffer is a prepared response: it is sent as it is, without serialisation. */
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<ReplyOf<E> | Buffer>>
+/** A Buffer or a stream is a prepared response: it is sent as it is, without serialisation. */
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<ReplyOf<E> | Buffer | Readable>>
 
 /** Registers the routes of one context under /api. */
 export type Serve = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void

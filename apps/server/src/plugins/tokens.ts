@@ -9,6 +9,8 @@ export interface Actor {
   readonly profileId: string
   /** The sign-in that the token belongs to; absent for actors without a token, such as jobs. */
   readonly signIn?: SignIn
+  /** The act on many people that this is a part of, noted in the audit. */
+  readonly bulkAct?: string
 }
 
 /** What an access token contains about its sign-in. */

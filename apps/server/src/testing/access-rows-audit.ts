@@ -20,6 +20,18 @@ export const AUDIT_ROWS = {
       { wrong: 'a place that is no number', field: 'after', send: () => ({ body: { after: 'x' } }) },
     ],
   },
+  exportAudit: {
+    send: () => ({ query: { action: 'list.opened' } }),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'a time that is none', field: 'from', send: () => ({ query: { from: 'yesterday' } }) },
+      {
+        wrong: 'a period that ends before it starts',
+        field: 'to',
+        send: () => ({ query: { from: '2026-11-20T00:00:00Z', to: '2026-11-19T00:00:00Z' } }),
+      },
+    ],
+  },
   listAuditEntries: {
     send: () => ({ query: { person: 'a' } }),
     answers: adminAnswers(200),

@@ -18,6 +18,14 @@ const MISSING = { params: { id: MISSING_ID } }
 
 /** People, their invitations, and joining coaches. */
 export const JOINING_ROWS = {
+  exportPeople: {
+    send: () => ({ query: { role: 'student' } }),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'an unknown role', field: 'role', send: () => ({ query: { role: 'root' } }) },
+      { wrong: 'an unknown state', field: 'state', send: () => ({ query: { state: 'asleep' } }) },
+    ],
+  },
   listPeople: {
     send: () => ({ query: { search: 'a' } }),
     answers: adminAnswers(200),
@@ -52,6 +60,45 @@ export const JOINING_ROWS = {
         field: null,
         send: () => ({ ...MISSING, body: { ...reason, email: 'changed@school.example' } }),
       },
+    ],
+  },
+  editPerson: {
+    send: ({ student }) => ({ params: { id: student.accountId }, body: { ...reason, first_name: 'Noor' } }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'no reason',
+        field: 'reason',
+        send: ({ student }) => ({ params: { id: student.accountId }, body: { first_name: 'Noor' } }),
+      },
+      {
+        wrong: 'an empty name',
+        field: 'last_name',
+        send: ({ student }) => ({ params: { id: student.accountId }, body: { ...reason, last_name: ' ' } }),
+      },
+      {
+        wrong: 'an unknown role',
+        field: 'role',
+        send: ({ student }) => ({ params: { id: student.accountId }, body: { ...reason, role: 'root' } }),
+      },
+      {
+        wrong: 'another role for a student with sessions',
+        field: 'role',
+        send: ({ student }) => ({ params: { id: student.accountId }, body: { ...reason, role: 'coach' } }),
+      },
+      { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: { ...reason, first_name: 'Noor' } }) },
+    ],
+  },
+  sendPersonReset: {
+    send: ({ student }) => ({ params: { id: student.accountId }, body: reason }),
+    answers: adminAnswers(202),
+    bad: [
+      {
+        wrong: 'no reason',
+        field: 'reason',
+        send: ({ student }) => ({ params: { id: student.accountId }, body: {} }),
+      },
+      { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: reason }) },
     ],
   },
   suspendPerson: {
@@ -242,6 +289,30 @@ export const JOINING_ROWS = {
       },
       { wrong: 'no such coach', field: null, send: () => ({ ...MISSING, body: { version: 1 } }) },
     ],
+  },
+  askForChanges: {
+    send: ({ joiningCoach }) => ({
+      params: { id: joiningCoach.profileId },
+      body: { version: 1, words: 'Please say more about yourself' },
+    }),
+    answers: adminAnswers(201),
+    bad: [
+      {
+        wrong: 'no words',
+        field: 'words',
+        send: ({ joiningCoach }) => ({
+          params: { id: joiningCoach.profileId },
+          body: { version: 1, words: ' ' },
+        }),
+      },
+      { wrong: 'no such coach', field: null, send: () => ({ ...MISSING, body: { version: 1, words: 'x' } }) },
+    ],
+  },
+  sendForReview: {
+    send: () => ({}),
+    // Nothing was asked of these coaches.
+    answers: coachAnswers(409, 409),
+    bad: NO_INPUT,
   },
   setCapacity: {
     send: ({ coach }) => ({ params: { id: coach.profileId }, body: { version: 1, capacity: 12 } }),

@@ -131,6 +131,11 @@ export const MATCHING_ROWS = {
       { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: reason }) },
     ],
   },
+  exportMatches: {
+    send: () => ({ query: { status: 'accepted' } }),
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'an unknown list', field: 'status', send: () => ({ query: { status: 'odd' } }) }],
+  },
   listMatches: {
     send: () => ({ query: { status: 'accepted', search: 'a' } }),
     answers: adminAnswers(200),

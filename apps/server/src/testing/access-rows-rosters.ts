@@ -14,7 +14,7 @@ export const ROSTER_ROWS = {
     answers: adminAnswers(201),
     bad: [
       { wrong: 'no file', field: 'file', send: () => fileForm('') },
-      { wrong: 'a column missing', field: 'file', send: () => fileForm('email,school\nx@y.example,Other\n') },
+      { wrong: 'a column missing', field: 'file', send: () => fileForm('name,school\nNoor,Other\n') },
       { wrong: "isn't a CSV file", field: 'file', send: () => fileForm(Buffer.from([0x50, 0x4b, 0, 1])) },
       {
         wrong: 'a quote that is never closed',

@@ -11,6 +11,7 @@ import {
 } from './access-row.ts'
 import { ATTENDANCE_ROWS } from './access-rows-attendance.ts'
 import { AUDIT_ROWS } from './access-rows-audit.ts'
+import { BULK_ACT_ROWS } from './access-rows-bulk-acts.ts'
 import { CALENDAR_ROWS } from './access-rows-calendars.ts'
 import { CARE_ROWS } from './access-rows-care.ts'
 import { CLAIM_ROWS } from './access-rows-claims.ts'
@@ -73,6 +74,7 @@ const weekOf = ({ coach }: AccessWorld) => ({
 
 /** A row for each endpoint of the contract. The compiler and a test detect a missing one. */
 export const ACCESS_ROWS: Record<keyof typeof ENDPOINTS, AccessRow> = {
+  ...BULK_ACT_ROWS,
   ...JOINING_ROWS,
   ...HOURS_ROWS,
   ...CARE_ROWS,

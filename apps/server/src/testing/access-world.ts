@@ -8,6 +8,7 @@ import { SCHOOLS } from '@shinequo/contract/schools'
 import { sendSchoolCode } from '@shinequo/contract/schools/proofs'
 import { unsubscribeUrl } from '../features/notifications/choices/service.ts'
 import type { Actor } from '../plugins/tokens.ts'
+import { seedBulkAct } from '../seeds/bulk-acts.ts'
 import { seedCareRequest } from '../seeds/care.ts'
 import { seedCoach } from '../seeds/coaches.ts'
 import { seedDataExport } from '../seeds/data-exports.ts'
@@ -48,6 +49,8 @@ export interface AccessWorld {
   readonly rosterImportId: string
   /** A time off of the coach in some weeks. */
   readonly timeOffId: string
+  /** A planned act that pauses the student. */
+  readonly bulkActId: string
   /** The accepted match of the student and the coach. */
   readonly matchId: string
   /** A private note of the coach about the student. */
@@ -155,6 +158,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     const answered = await seedCareRequest(trx, { ...author, answered_at, answered_by })
     const [messageId] = await seedMessages(trx, [{ account_id: student.accountId }])
     const rosterImportId = await seedRosterImport(trx)
+    const bulkActId = await seedBulkAct(trx, { asked_by: admin.accountId, accounts: [student.accountId] })
     await seedLinkCheck(trx, { url: SCHOOLS.boston_university.wellness, found: 'allowed' })
     const past = await seedBooking(trx, { ...pair, starts_at: new Date(now - 20 * HOUR) })
     const near = await seedBooking(trx, { ...pair, starts_at: new Date(now + HOUR / 6) })
@@ -183,6 +187,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
       sessions: { past, near, coming, cancelled },
       messageId: messageId!,
       rosterImportId,
+      bulkActId,
       timeOffId,
       noteId,
       suggestionId,
@@ -245,6 +250,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     invitation: { id: invited.body.id, token: invitationToken },
     messageId: people.messageId,
     rosterImportId: people.rosterImportId,
+    bulkActId: people.bulkActId,
     timeOffId: people.timeOffId,
     noteId: people.noteId,
     suggestionId: people.suggestionId,

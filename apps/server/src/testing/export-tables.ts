@@ -63,6 +63,7 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
       time_zone: COACH,
       phone_line: COACH,
       meeting_link: COACH,
+      changes_asked: COACH,
     },
   },
   pictures: { in: 'profile' },
@@ -155,6 +156,10 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
   messages: {
     in: 'messages',
     words: { kind: EVERYBODY, payload: 'ids of the rows that the mail was about, which are in the file' },
+  },
+  bulk_acts: { leftOut: 'what an administrator did to many at once; the acts themselves are in the file' },
+  bulk_act_targets: {
+    leftOut: 'how an act on each of many went; the acts themselves are in the file',
   },
   questionnaire_versions: { in: 'questionnaire_saves' },
   retention_runs: {

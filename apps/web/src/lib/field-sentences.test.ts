@@ -9,14 +9,14 @@ import { answerCareRequestBody, careSettingsBody } from '@shinequo/contract/care
 import { handOverBody } from '@shinequo/contract/care/worries'
 import { meetingPlaceBody } from '@shinequo/contract/coaches/meeting-place'
 import { coachProfileBody } from '@shinequo/contract/coaches/own-page'
-import { capacityBody } from '@shinequo/contract/coaches/review'
+import { capacityBody, changesBody } from '@shinequo/contract/coaches/review'
 import { openAuthorBody, reportStoryBody, shareStoryBody } from '@shinequo/contract/community'
 import { postBody } from '@shinequo/contract/feed'
 import { feedbackBody } from '@shinequo/contract/feedback'
 import { changeBody } from '@shinequo/contract/matching/changes'
 import { endingBody } from '@shinequo/contract/matching/endings'
 import { holdBody } from '@shinequo/contract/matching/holds'
-import { changeAddressBody, suspendBody } from '@shinequo/contract/people'
+import { changeAddressBody, editPersonBody, suspendBody } from '@shinequo/contract/people'
 import { exportPersonBody } from '@shinequo/contract/people/exports'
 import { acceptInvitationBody, inviteBody } from '@shinequo/contract/people/invitations'
 import { onboardingForm, updateProfileBody } from '@shinequo/contract/profiles'
@@ -28,6 +28,7 @@ import * as accountMessages from '@shinequo/messages/web/accounts'
 import * as bookings from '@shinequo/messages/web/bookings'
 import * as care from '@shinequo/messages/web/care'
 import * as worries from '@shinequo/messages/web/care-worries'
+import * as coachReview from '@shinequo/messages/web/coach-review'
 import * as coaches from '@shinequo/messages/web/coaches'
 import * as community from '@shinequo/messages/web/community'
 import * as feed from '@shinequo/messages/web/feed'
@@ -101,6 +102,8 @@ const FORMS: readonly [Schema, Partial<FieldSentences>, object, readonly string[
   [holdBody, matching.fieldErrors, { held: true }, ['reason']],
   [changeAddressBody, people.fieldErrors, {}, ['email', 'reason']],
   [suspendBody, people.fieldErrors, {}, ['reason']],
+  [editPersonBody, people.fieldErrors, {}, ['first_name', 'last_name', 'reason']],
+  [changesBody, coachReview.fieldErrors, { version: 1 }, ['words']],
   [exportPersonBody, people.fieldErrors, {}, ['reason']],
   [inviteBody, people.fieldErrors, {}, ['email', 'role', 'first_name', 'last_name', 'school']],
   [

@@ -43,6 +43,8 @@ export const ownCoachProfile = z.object({
   school: z.string(),
   approved: z.boolean(),
   to_do: z.array(joiningStep),
+  /** What an administrator asked to change before the approval; null if nothing is open. */
+  changes: z.nullable(z.object({ words: z.string(), asked_at: z.string() })),
 })
 export type OwnCoachProfile = z.infer<typeof ownCoachProfile>
 
@@ -75,6 +77,15 @@ export const updateCoachProfile = endpoint({
   summary: 'Change any part of the own page; an approved coach keeps what students rely on',
   access: 'coach',
   body: coachProfileBody,
+  status: 200,
+  reply: ownCoachProfile,
+})
+
+export const sendForReview = endpoint({
+  method: 'POST',
+  path: '/coach/profile/review/',
+  summary: 'Send the own page for review again, after the changes that were asked for',
+  access: 'coach',
   status: 200,
   reply: ownCoachProfile,
 })

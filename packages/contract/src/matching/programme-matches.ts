@@ -79,6 +79,36 @@ export const listMatches = endpoint({
   }),
 })
 
+/** The columns of the file of matches. docs/exports.md describes them. */
+export const MATCH_COLUMNS = [
+  'student',
+  'school',
+  'coach',
+  'status',
+  'created_at',
+  'expired',
+  'decided_by_role',
+  'decided_by',
+  'decided_at',
+  'reason',
+] as const
+
+export const exportMatches = endpoint({
+  method: 'GET',
+  path: '/admin/matches/export/',
+  summary: 'All matches of a list as CSV, in its order',
+  access: 'admin',
+  query: z.object({
+    status: z._default(
+      z.enum(MATCH_LISTS, { error: rule('choose_between', { values: MATCH_LISTS }) }),
+      'pending',
+    ),
+    search: z.optional(field.text(200, 'search')),
+  }),
+  status: 200,
+  reply: z.string(),
+})
+
 export const decideMatch = endpoint({
   method: 'POST',
   path: '/admin/matches/:id/decision/',

@@ -3,12 +3,16 @@ import type { PersonState } from '@shinequo/contract/people'
 /** The facts that decide a person's state. `coach` is null for students and administrators. */
 export interface PersonFacts {
   readonly suspended: boolean
-  readonly coach: { readonly approved: boolean; readonly stepsToDo: number } | null
+  readonly coach: {
+    readonly approved: boolean
+    readonly stepsToDo: number
+    readonly changesAsked: boolean
+  } | null
 }
 
 /** The one state to show for a person. Being paused takes precedence over every other state. */
 export function personState({ suspended, coach }: PersonFacts): PersonState {
   if (suspended) return 'suspended'
   if (coach === null || coach.approved) return 'active'
-  return coach.stepsToDo > 0 ? 'joining' : 'waiting'
+  return coach.stepsToDo > 0 || coach.changesAsked ? 'joining' : 'waiting'
 }

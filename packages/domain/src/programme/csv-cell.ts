@@ -15,7 +15,17 @@ export function csvCell(value: string | number | null): string {
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** A whole CSV file: starts with the byte order mark by which spreadsheets recognise UTF-8, rows end with CR LF. */
-export function csvText(rows: readonly (readonly (string | number | null)[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`
+type CsvRow = readonly (string | number | null)[]
+
+/** Rows of a CSV file, each ending with CR LF. */
+export function csvLines(rows: readonly CsvRow[]): string {
+  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
+}
+
+/** The byte order mark by which spreadsheets recognise UTF-8. A file starts with it. */
+export const CSV_START = '\uFEFF'
+
+/** A whole CSV file. */
+export function csvText(rows: readonly CsvRow[]): string {
+  return CSV_START + csvLines(rows)
 }

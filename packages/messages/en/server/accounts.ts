@@ -236,3 +236,16 @@ function inWords(name: string): string {
   const words = name.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+// To a person whose name or role was changed by an administrator.
+export const editedSubject = 'Your account was changed'
+export const nameEdited = 'Your programme has corrected the name of your account.'
+export const roleEdited = (role: Role) =>
+  ({
+    student: 'Your programme has made you a student. You are signed out everywhere; please sign in again.',
+    coach: 'Your programme has made you a coach. You are signed out everywhere; please sign in again.',
+    admin:
+      'Your programme has made you an administrator. You are signed out everywhere; please sign in again.',
+  })[role]
+export const editUnexpected = "If you didn't expect this, please write to your programme."
+export const signInAgain = 'Sign in'

@@ -29,6 +29,15 @@ export const ratingsCame = (ratings: number) =>
     other: 'Students rated # sessions with you. You can see the stars under Today.',
   })
 
+// To a coach whose page needs changes before the approval.
+export const changesAskedSubject = 'Your page needs some changes'
+export const changesAsked =
+  'Thank you for setting up your page. Before students can see it, your programme asks you to change this:'
+export const sendAgainWhenDone = 'When you are done, send your page for review again.'
+export const openYourPage = 'Open your page'
+/** To the administrator. */
+export const changesAskedFor = 'The coach is told what to change.'
+
 // To a student whose coach leaves, or stays after all.
 export const leavingSubject = (coach: string) => `${coach} is leaving`
 export const leaving = (coach: string, day: string) =>

@@ -1,5 +1,6 @@
 /** Invitations, mail about people who have left, and what the server replies to administrators. */
 import type { Role } from '@shinequo/contract/accounts'
+import type { RoleKept } from '@shinequo/contract/rules'
 import { plural } from '../locale.ts'
 
 // Invitations.
@@ -50,3 +51,14 @@ export const resumed = 'This person can sign in again.'
 export const signedOutEverywhere = 'This account is signed out everywhere.'
 export const addressChanged =
   "The email address has been changed. We're writing to both the old and the new one."
+export const edited = 'The changes are saved, and the person is told by email.'
+export const resetSent = 'A code for a new password is on its way to this person.'
+/** Why a person cannot have another role. */
+export const ROLE_KEPT = {
+  sessions:
+    'This person has had sessions or has booked some. Invite them again with another address for another role.',
+  matches: 'This person has been matched. Invite them again with another address for another role.',
+  answers:
+    'This student has sent answers or stories. Invite them again with another address for another role.',
+  last_administrator: 'Nobody else could run the programme. Invite another administrator first.',
+} satisfies Record<RoleKept, string>

@@ -35,6 +35,8 @@ export const allAboutThis = 'All about this'
 /** The accessible name of the button `allAboutThis`, for people who cannot see its entry. */
 export const allAbout = (what: string) => `All about this: ${what}`
 
+export const downloadEntries = 'Download CSV: Audit log'
+export const partOfAct = 'Part of an act on many at once'
 export const nobodyYet = 'Nobody has opened your record yet.'
 /** `zone` is 'your time (New York)'. */
 export const timesAre = (zone: string) => `Times are in ${zone}.`
@@ -60,6 +62,14 @@ export const NAMELESS_ACTORS = {
 
 /** What was done, by the code of the action. A code that is not listed is shown as it is. */
 export const ACTIONS: Readonly<Record<string, string>> = {
+  'account.name_changed': 'Name changed',
+  'account.role_changed': 'Role changed',
+  'account.reset_sent': 'Password reset sent',
+  'bulk.started': 'Act on many started',
+  'bulk.undone': 'Act on many undone',
+  'coach.approval_taken_back': 'Coach approval taken back',
+  'coach.changes_asked': 'Changes requested from a coach',
+  'coach.review_sent': 'Page sent for review again',
   'account.address_changed': 'Account email address changed',
   'account.deleted': 'Account deleted',
   'account.deletion_asked': 'Account deletion requested',
@@ -143,6 +153,8 @@ export const ACTIONS: Readonly<Record<string, string>> = {
 
 /** What was done, as the student whose record it is reads it. For an action that is not listed, `ACTIONS` is used. */
 export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
+  'account.name_changed': 'Corrected your name',
+  'account.reset_sent': 'Sent you a code for a new password',
   'student.viewed': 'Opened your record',
   'booking.marked_no_show': "Noted that your session didn't take place",
   'booking.unmarked_no_show': "Removed the note that your session didn't take place",
@@ -177,6 +189,8 @@ export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
 export const goneSubject = 'someone with a deleted account'
 /** Lists that somebody opened. */
 export const LISTS: Readonly<Record<string, string>> = {
+  audit: 'the audit log',
+  matches: 'matches',
   invitations: 'invitations',
   people: 'people',
   quiet: 'students without sessions',
@@ -200,6 +214,7 @@ export const rosterNamed = <T>(title: T) => ['roster ', title]
 export const schoolNamed = <T>(title: T) => ['school ', title]
 /** What was acted on, by its type, if nothing more is known about it. */
 export const SUBJECTS: Readonly<Record<string, string>> = {
+  bulk_act: 'an act on many at once',
   account: 'an account',
   booking: 'a session',
   care_request: 'a care request',

@@ -11,3 +11,4 @@ export const listed = (shown: number, all: number | null, things: PluralForms) =
 export const listDidNotLoad = "This list couldn't be loaded"
 /** For screen readers, after how many there are. */
 export const loadingMore = 'loading more'
+export const downloadCsv = 'Download CSV'

@@ -258,3 +258,6 @@ export const firstStudents = (count: number) =>
 /** How many coaches a student has. */
 export const coachesOfStudent = (count: number) =>
   count === 0 ? 'No coach' : plural(count, { one: '# coach', other: '# coaches' })
+export const downloadMatches = 'Download CSV: Matches'
+/** The accessible name of a box at a match. */
+export const selectMatch = (student: string, coach: string) => `Select ${student} with ${coach}`

@@ -19,6 +19,8 @@ export const KINDS = {
   cancellation: 'Session cancelled',
   account_exists: 'Sign-up with an email address that has an account',
   coach_approved: 'Coach approved',
+  coach_changes_asked: 'Changes to a coach page requested',
+  account_edited: 'Name or role changed',
   match_accepted: 'Matched with a coach',
   match_ended: 'Match ended',
   another_coach: 'Asking another coach',

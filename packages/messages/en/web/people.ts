@@ -93,6 +93,8 @@ export const mailComesBack = 'Emails returned'
 /** For a coach who is joining. */
 export const stillToDo = (steps: readonly JoiningStep[]) =>
   `Still to do: ${steps.map((step) => STEPS_IN_SENTENCE[step]).join(', ')}`
+export const changesRequested = 'Changes requested'
+export const downloadPeople = 'Download CSV: People'
 export const review = 'Review'
 /** The accessible name of the link `review`, for people who cannot see its row. */
 export const reviewOf = (name: string) => `Review ${name}`
@@ -125,6 +127,12 @@ export const ACTS = {
     loss: 'They can sign in again with their password.',
     act: 'End the pause',
     done: 'The pause is over.',
+  },
+  reset: {
+    title: (name: string) => `Send ${name} a code for a new password?`,
+    loss: 'We email a code to their address, valid for 10 minutes. Their present password works until they use it. You never see the code.',
+    act: 'Send password reset',
+    done: 'The code is on its way.',
   },
   'sign-out': {
     title: (name: string) => `Sign ${name} out everywhere?`,

@@ -388,3 +388,18 @@ function inWords(name: string): string {
   const words = name.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+// To a person whose name or role was changed by an administrator.
+export const editedSubject = 'Tu cuenta cambió'
+export const nameEdited = 'Tu programa corrigió el nombre de tu cuenta.'
+export const roleEdited = (role: Role) =>
+  ({
+    student:
+      'Tu programa cambió tu cuenta a estudiante. Cerramos tu sesión en todas partes; inicia sesión de nuevo.',
+    coach:
+      'Tu programa cambió tu cuenta a coach. Cerramos tu sesión en todas partes; inicia sesión de nuevo.',
+    admin:
+      'Tu programa cambió tu cuenta a Administración. Cerramos tu sesión en todas partes; inicia sesión de nuevo.',
+  })[role]
+export const editUnexpected = 'Si no esperabas esto, escríbele a tu programa.'
+export const signInAgain = 'Iniciar sesión'

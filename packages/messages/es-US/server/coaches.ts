@@ -30,6 +30,15 @@ export const ratingsCame = (ratings: number) =>
     other: 'Tus estudiantes calificaron # sesiones contigo. Puedes ver las estrellas en Hoy.',
   })
 
+// To a coach whose page needs changes before the approval.
+export const changesAskedSubject = 'Tu página necesita algunos cambios'
+export const changesAsked =
+  'Gracias por preparar tu página. Antes de que los estudiantes puedan verla, tu programa te pide que cambies esto:'
+export const sendAgainWhenDone = 'Cuando termines, vuelve a enviar tu página a revisión.'
+export const openYourPage = 'Abrir tu página'
+/** To the administrator. */
+export const changesAskedFor = 'Le avisamos a esta persona de lo que tiene que cambiar.'
+
 // To a student whose coach leaves, or stays after all.
 export const leavingSubject = (coach: string) => `${coach} se va`
 export const leaving = (coach: string, day: string) =>

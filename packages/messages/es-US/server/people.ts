@@ -1,5 +1,6 @@
 /** Invitations, mail about people who have left, and what the server replies to administrators. */
 import type { Role } from '@shinequo/contract/accounts'
+import type { RoleKept } from '@shinequo/contract/rules'
 import { plural } from '../locale.ts'
 
 // Invitations.
@@ -49,3 +50,15 @@ export const suspended = 'Esta cuenta está en pausa, y su sesión se cerró en 
 export const resumed = 'Esta persona ya puede volver a iniciar sesión.'
 export const signedOutEverywhere = 'La sesión de esta cuenta se cerró en todas partes.'
 export const addressChanged = 'El correo cambió. Escribimos a los dos, el anterior y el nuevo.'
+export const edited = 'Los cambios están guardados, y avisamos a esta persona por correo.'
+export const resetSent = 'Le enviamos a esta persona un código para una nueva contraseña.'
+/** Why a person cannot have another role. */
+export const ROLE_KEPT = {
+  sessions:
+    'Esta persona ha tenido sesiones o ha reservado alguna. Para otro papel, invítala de nuevo con otro correo.',
+  matches: 'Esta persona ha tenido una asignación. Para otro papel, invítala de nuevo con otro correo.',
+  answers:
+    'Esta persona ha enviado respuestas o historias. Para otro papel, invítala de nuevo con otro correo.',
+  last_administrator:
+    'Nadie más podría administrar el programa. Invita primero a otra persona de la administración.',
+} satisfies Record<RoleKept, string>

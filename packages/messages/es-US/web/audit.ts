@@ -35,6 +35,8 @@ export const allAboutThis = 'Todo sobre esto'
 /** The accessible name of the button `allAboutThis`, for people who cannot see its entry. */
 export const allAbout = (what: string) => `Todo sobre esto: ${what}`
 
+export const downloadEntries = 'Descargar CSV: registro de auditoría'
+export const partOfAct = 'Parte de una acción sobre varias personas'
 export const nobodyYet = 'Nadie ha abierto tu expediente todavía.'
 /** `zone` is 'tu hora (New York)'. */
 export const timesAre = (zone: string) => `Todo está en ${zone}.`
@@ -63,6 +65,14 @@ export const NAMELESS_ACTORS = {
 
 /** What was done, by the code of the action. A code that is not listed is shown as it is. */
 export const ACTIONS: Readonly<Record<string, string>> = {
+  'account.name_changed': 'Nombre cambiado',
+  'account.role_changed': 'Papel cambiado',
+  'account.reset_sent': 'Código para una nueva contraseña enviado',
+  'bulk.started': 'Acción sobre varias personas iniciada',
+  'bulk.undone': 'Acción sobre varias personas deshecha',
+  'coach.approval_taken_back': 'Aprobación de coach retirada',
+  'coach.changes_asked': 'Cambios pedidos a coach',
+  'coach.review_sent': 'Página enviada de nuevo a revisión',
   'account.address_changed': 'Correo de la cuenta cambiado',
   'account.deleted': 'Cuenta eliminada',
   'account.deletion_asked': 'Eliminación de la cuenta solicitada',
@@ -146,6 +156,8 @@ export const ACTIONS: Readonly<Record<string, string>> = {
 
 /** What was done, as the student whose record it is reads it. For an action that is not listed, `ACTIONS` is used. */
 export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
+  'account.name_changed': 'Corrigió tu nombre',
+  'account.reset_sent': 'Te envió un código para una nueva contraseña',
   'student.viewed': 'Abrió tu expediente',
   'booking.marked_no_show': 'Anotó que tu sesión no se realizó',
   'booking.unmarked_no_show': 'Quitó la nota de que tu sesión no se realizó',
@@ -180,6 +192,8 @@ export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
 export const goneSubject = 'alguien que ya no tiene cuenta'
 /** Lists that somebody opened. */
 export const LISTS: Readonly<Record<string, string>> = {
+  audit: 'el registro de auditoría',
+  matches: 'asignaciones',
   invitations: 'invitaciones',
   people: 'personas',
   quiet: 'estudiantes sin sesiones',
@@ -203,6 +217,7 @@ export const rosterNamed = <T>(title: T) => ['lista importada ', title]
 export const schoolNamed = <T>(title: T) => ['universidad ', title]
 /** What was acted on, by its type, if nothing more is known about it. */
 export const SUBJECTS: Readonly<Record<string, string>> = {
+  bulk_act: 'una acción sobre varias personas',
   account: 'una cuenta',
   booking: 'una sesión',
   care_request: 'una solicitud de ayuda',

@@ -11,3 +11,4 @@ export const listed = (shown: number, all: number | null, things: PluralForms) =
 export const listDidNotLoad = 'No se pudo cargar esta lista'
 /** For screen readers, after how many there are. */
 export const loadingMore = 'cargando más'
+export const downloadCsv = 'Descargar CSV'

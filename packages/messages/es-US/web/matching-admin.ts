@@ -279,3 +279,6 @@ export const firstStudents = (count: number) =>
 /** How many coaches a student has. */
 export const coachesOfStudent = (count: number) =>
   count === 0 ? 'Sin coach' : plural(count, { one: '# coach', other: '# coaches' })
+export const downloadMatches = 'Descargar CSV: asignaciones'
+/** The accessible name of a box at a match. */
+export const selectMatch = (student: string, coach: string) => `Seleccionar a ${student} con ${coach}`

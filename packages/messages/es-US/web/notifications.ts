@@ -19,6 +19,8 @@ export const KINDS = {
   cancellation: 'Sesión cancelada',
   account_exists: 'Registro con un correo que ya tiene cuenta',
   coach_approved: 'Página de coach aprobada',
+  coach_changes_asked: 'Cambios pedidos en la página de coach',
+  account_edited: 'Nombre o papel cambiado',
   match_accepted: 'Asignación de coach',
   match_ended: 'Asignación terminada',
   another_coach: 'Solicitud a otra persona como coach',

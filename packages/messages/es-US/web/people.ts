@@ -89,6 +89,8 @@ export const mailComesBack = 'Sus correos rebotan'
 /** For a coach who is joining. */
 export const stillToDo = (steps: readonly JoiningStep[]) =>
   `Falta: ${steps.map((step) => STEPS_IN_SENTENCE[step]).join(', ')}`
+export const changesRequested = 'Cambios pedidos'
+export const downloadPeople = 'Descargar CSV: personas'
 export const review = 'Revisar'
 /** The accessible name of the link `review`, for people who cannot see its row. */
 export const reviewOf = (name: string) => `Revisar a ${name}`
@@ -123,6 +125,12 @@ export const ACTS = {
     loss: 'Podrá volver a iniciar sesión con su contraseña.',
     act: 'Terminar la pausa',
     done: 'La pausa terminó.',
+  },
+  reset: {
+    title: (name: string) => `¿Enviar a ${name} un código para una nueva contraseña?`,
+    loss: 'Le enviamos a su correo un código que sirve 10 minutos. Su contraseña actual funciona hasta que lo use. Tú no ves el código.',
+    act: 'Enviar código de contraseña',
+    done: 'El código va en camino.',
   },
   'sign-out': {
     title: (name: string) => `¿Cerrar la sesión de ${name} en todas partes?`,

@@ -111,3 +111,15 @@ export async function setLocale(trx: Trx, accountId: string, locale: Locale): Pr
 export async function setPasswordHash(trx: Trx, accountId: string, hash: string): Promise<void> {
   await trx.updateTable('accounts').set({ password_hash: hash }).where('id', '=', accountId).execute()
 }
+
+export async function setName(
+  trx: Trx,
+  accountId: string,
+  name: { readonly first_name: string; readonly last_name: string },
+): Promise<void> {
+  await trx.updateTable('accounts').set(name).where('id', '=', accountId).execute()
+}
+
+export async function setRole(trx: Trx, accountId: string, role: Role): Promise<void> {
+  await trx.updateTable('accounts').set({ role }).where('id', '=', accountId).execute()
+}

@@ -372,6 +372,17 @@ export async function resetPassword(
   return ok({ message: messages.passwordReset })
 }
 
+/** Enqueues a mail with a code for a new password, which replaces an earlier one. */
+export async function mailResetCode(context: Context, trx: Trx, accountId: string): Promise<void> {
+  const id = randomUUID()
+  const expires_at = new Date(context.clock.now() + CODE_MS)
+  await codes.replaceCode(trx, 'password_resets', { account_id: accountId, id, code_hash: null, expires_at })
+  await enqueueMail(context, trx, resetCodeMail, [{ resetId: id }])
+}
+
+/** For administrators, who have checked that the person can change. */
+export { setName, setRole } from './queries.ts'
+
 /** Replaces the password of an account and notifies its owner by mail. The caller decides which sign-ins end. */
 export async function setPassword(
   context: Context,

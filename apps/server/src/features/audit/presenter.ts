@@ -2,10 +2,15 @@ import type { AuditEntry, AuditedThing, listOwnAuditEntries } from '@shinequo/co
 import type { ReplyOf } from '@shinequo/contract/endpoint'
 import { SCHOOLS } from '@shinequo/contract/schools'
 import type { EntryRow, NamedPerson } from './queries.ts'
-import { keyOf, type ThingsByKey } from './subjects/service.ts'
+import type { ThingRow } from './subjects/queries.ts'
 
 /** The people named in entries, by their ids of account, profile and coach. */
 export type PeopleById = ReadonlyMap<string, NamedPerson>
+
+/** The things that entries are about, by type and id. */
+export type ThingsByKey = ReadonlyMap<string, ThingRow>
+
+export const keyOf = (type: string, id: string) => `${type} ${id}`
 
 /** People by each of their ids. */
 export function byEachId(people: readonly NamedPerson[]): PeopleById {
@@ -63,6 +68,7 @@ export function presentEntry(row: EntryRow, people: PeopleById, things: ThingsBy
     },
     student: student ? { account_id: student.account_id, name: student.name } : null,
     reason: row.reason ?? '',
+    bulk_act: row.bulk_act,
   }
 }
 
@@ -78,4 +84,23 @@ export function presentOwnEntry(
     action: row.action,
     reason: row.reason ?? '',
   }
+}
+
+/** An entry as a row of a file, in the order of AUDIT_COLUMNS. */
+export function presentEntryRow({ at, actor, action, subject, student, reason }: AuditEntry) {
+  const { type, name, about } = subject
+  const [studentName, coachName] = [about?.student?.name ?? '', about?.coach?.name ?? '']
+  return [
+    at,
+    actor.role,
+    actor.name,
+    action,
+    type,
+    name || (about?.title ?? '') || (type === 'list' || type === 'programme' ? subject.id : ''),
+    studentName,
+    coachName,
+    about?.starts_at ?? '',
+    student?.name ?? '',
+    reason,
+  ]
 }

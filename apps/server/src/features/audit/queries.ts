@@ -95,9 +95,11 @@ export interface EntryFilter {
 export type EntryRow = Omit<Tables['audit_entries'], 'details'> & {
   /** The address of an invitation that has no account yet. */
   subject_email: string | null
+  bulk_act: string | null
 }
 
 const email = raw<string | null>`e.details ->> 'email'`
+const bulkAct = raw<string | null>`e.details ->> 'bulk_act'`
 
 /** The matches of a search for a person: people, and the positions of entries about an address. */
 interface FoundInAudit extends FoundPeople {
@@ -247,7 +249,7 @@ export async function pageOfEntries(
           .where(raw<boolean>`e.position = any(${await newestOf(sql, all, found, after, limit)}::bigint[])`)
       : all.where(isAboutAny(patterns))
   return page
-    .select([...COLUMNS, email.as('subject_email')])
+    .select([...COLUMNS, email.as('subject_email'), bulkAct.as('bulk_act')])
     .orderBy('e.position', 'desc')
     .limit(limit)
     .execute()

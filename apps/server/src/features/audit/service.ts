@@ -1,11 +1,16 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { listAuditEntries, listOwnAuditEntries } from '@shinequo/contract/audit'
+import type {
+  exportAudit as exportEndpoint,
+  listAuditEntries,
+  listOwnAuditEntries,
+} from '@shinequo/contract/audit'
 import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import { rule } from '@shinequo/contract/rules'
 import * as value from '@shinequo/contract/values'
 import { type PersonalFields, partTexts } from '@shinequo/domain/audit/chain-text'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
+import type { CsvParts } from '../../plugins/csv.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { afterCommit, beforeCommit } from '../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
@@ -14,9 +19,9 @@ import type { Actor } from '../../plugins/tokens.ts'
 import { mayReadOwnEntries } from './access.ts'
 import { headKept } from './check/service.ts'
 import * as ledger from './ledger/queries.ts'
-import { byEachId, presentEntry, presentOwnEntry } from './presenter.ts'
+import { byEachId, presentEntry, presentEntryRow, presentOwnEntry, type ThingsByKey } from './presenter.ts'
 import * as queries from './queries.ts'
-import { subjectsOf, type ThingsByKey } from './subjects/service.ts'
+import { subjectsOf } from './subjects/service.ts'
 
 /** An act, as the audit stores it permanently. */
 export interface AuditedAct {
@@ -52,7 +57,7 @@ export async function record(
     actorAccountId: accountId,
     studentProfileId: act.studentProfileId ?? null,
     subjectId: act.subjectId,
-    details: JSON.stringify(act.details ?? {}),
+    details: JSON.stringify({ ...act.details, ...(actor?.bulkAct && { bulk_act: actor.bulkAct }) }),
     reason: act.reason ?? '',
   }
   const sealed = sealedParts(fields)
@@ -163,9 +168,8 @@ export async function listEntries(
   { cursor, ...filter }: QueryOf<typeof listAuditEntries>,
 ): Promise<Outcome<ReplyOf<typeof listAuditEntries>>> {
   const { root } = context.database
-  if (filter.from && filter.to && Date.parse(filter.to) < Date.parse(filter.from)) {
-    return refuse('invalid_input', { errors: { to: rule('days_reversed') } })
-  }
+  const reversed = reversedPeriod(filter)
+  if (reversed) return reversed
   const after = placeOf(cursor, entryKey)
   if (!after.ok) return after
   const search = { ...filter, found: await queries.searched(root, filter) }
@@ -175,14 +179,61 @@ export async function listEntries(
     queries.actionsHeld(root),
   ])
   const { shown, next } = entriesShown(rows)
-  const things = await subjectsOf(root, shown)
-  const people = await namesOn(context, shown, things)
   return ok({
-    entries: shown.map((row) => presentEntry(row, people, things)),
+    entries: await presented(context, shown),
     total,
     actions,
     next,
   })
+}
+
+function reversedPeriod({ from, to }: { from?: string | undefined; to?: string | undefined }) {
+  const isReversed = from !== undefined && to !== undefined && Date.parse(to) < Date.parse(from)
+  return isReversed ? refuse('invalid_input', { errors: { to: rule('days_reversed') } }) : undefined
+}
+
+async function presented(context: Context, rows: readonly queries.EntryRow[]) {
+  const things = await subjectsOf(context.database.root, rows)
+  const people = await namesOn(context, rows, things)
+  return rows.map((row) => presentEntry(row, people, things))
+}
+
+/** Entries of an exported file that are read at once. */
+const EXPORTED = 500
+
+/** All entries that fit a filter as rows of a file, newest first. The export is an entry itself, after these. */
+export async function exportEntries(
+  context: Context,
+  actor: Actor,
+  filter: QueryOf<typeof exportEndpoint>,
+): Promise<Outcome<CsvParts>> {
+  const reversed = reversedPeriod(filter)
+  if (reversed) return reversed
+  const { root } = context.database
+  const search = { ...filter, found: await queries.searched(root, filter) }
+  const [newest] = await queries.pageOfEntries(root, { found: undefined }, undefined, 1)
+  await recordExport(context, actor, 'audit', filter)
+  async function* parts() {
+    let after = newest ? newest.position + 1 : 0
+    for (;;) {
+      const rows = await queries.pageOfEntries(root, search, after, EXPORTED)
+      if (rows.length > 0) yield (await presented(context, rows)).map(presentEntryRow)
+      if (rows.length < EXPORTED) return
+      after = rows.at(-1)!.position
+    }
+  }
+  return ok(parts())
+}
+
+/** Records that a list was exported as a file, with its filter. */
+export async function recordExport(
+  context: Context,
+  actor: Actor,
+  list: string,
+  filter: object,
+): Promise<void> {
+  const act = { action: 'data.exported', subjectType: 'list', subjectId: list, details: { filter } }
+  await context.database.transaction((trx) => record(context, trx, actor, act))
 }
 
 /** A page of what others did with the student's own record, newest first. */

@@ -1,8 +1,10 @@
 import type { CoachProfile, pageOfMentors } from '@shinequo/contract/coaches'
 import type { JoiningStep, OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
+import type { ReviewAction, ReviewedCoach } from '@shinequo/contract/coaches/review'
 import type { ReplyOf } from '@shinequo/contract/endpoint'
+import { areChangesOpen } from '@shinequo/domain/coaches/review'
 import { pictureUrl } from '../../plugins/pictures.ts'
-import type { CoachRow, ListedCoachRow } from './queries.ts'
+import type { CoachRow, CoachStatusRow, ListedCoachRow } from './queries.ts'
 
 /** A coach for students. The description was sanitised when it was stored. */
 export function presentCoach(row: CoachRow): CoachProfile {
@@ -38,9 +40,39 @@ interface OwnStatus {
   readonly school: string
   readonly approved: boolean
   readonly toDo: readonly JoiningStep[]
+  readonly changes: OwnCoachProfile['changes']
+}
+
+/** What an administrator asked to change, until the coach sends the page again. */
+export function presentChanges(row: CoachStatusRow): OwnCoachProfile['changes'] {
+  const { approved_at, changes_asked: words, changes_asked_at, review_sent_at } = row
+  const times = {
+    changesAskedAt: changes_asked_at?.getTime() ?? null,
+    reviewSentAt: review_sent_at?.getTime() ?? null,
+  }
+  if (approved_at || !changes_asked_at || !areChangesOpen(times)) return null
+  return { words, asked_at: changes_asked_at.toISOString() }
 }
 
 /** A coach's own page: what students see, the codes for matching, and what is still to do. */
-export function presentOwnPage(row: CoachRow, { codes, school, approved, toDo }: OwnStatus): OwnCoachProfile {
-  return { profile: presentCoach(row), codes: [...codes], school, approved, to_do: [...toDo] }
+export function presentOwnPage(
+  row: CoachRow,
+  { codes, school, approved, toDo, changes }: OwnStatus,
+): OwnCoachProfile {
+  return { profile: presentCoach(row), codes: [...codes], school, approved, to_do: [...toDo], changes }
+}
+
+/** A step of a coach's review, from the audit. The words that were sent stay with their step. */
+export function presentReviewStep(act: {
+  readonly action: string
+  readonly at: Date
+  readonly actor_name: string | null
+  readonly reason: string
+}): ReviewedCoach['history'][number] {
+  return {
+    action: act.action as ReviewAction,
+    at: act.at.toISOString(),
+    by: act.actor_name?.trim() ?? '',
+    words: act.reason,
+  }
 }

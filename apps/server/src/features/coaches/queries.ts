@@ -129,6 +129,9 @@ export interface CoachStatusRow {
   school: string
   has_hours: boolean
   approved_at: Date | null
+  changes_asked: string
+  changes_asked_at: Date | null
+  review_sent_at: Date | null
   capacity: number
   version: number
   /** Live matches. */
@@ -146,6 +149,9 @@ const STATUS_COLUMNS = [
   'c.codes',
   'c.school',
   'c.approved_at',
+  'c.changes_asked',
+  'c.changes_asked_at',
+  'c.review_sent_at',
   'c.capacity',
   'c.version',
 ] as const
@@ -219,11 +225,19 @@ export async function updateCoach(trx: Trx, coachId: string, change: CoachChange
 export async function updateCoachAsAdmin(
   trx: Trx,
   coachId: string,
-  change: { approved_at: Date } | { capacity: number },
+  change:
+    | { approved_at: Date | null }
+    | { capacity: number }
+    | { changes_asked: string; changes_asked_at: Date },
 ): Promise<void> {
   await trx
     .updateTable('coaches')
     .set({ ...change, version: raw<number>`version + 1` })
     .where('id', '=', coachId)
     .execute()
+}
+
+/** Deletes a coach and everything that refers to them. */
+export async function deleteCoach(trx: Trx, coachId: string): Promise<void> {
+  await trx.deleteFrom('coaches').where('id', '=', coachId).execute()
 }

@@ -2,14 +2,16 @@ import { getMentor, listMentors } from '@shinequo/contract/coaches'
 import { getMeetingPlace, saveMeetingPlace } from '@shinequo/contract/coaches/meeting-place'
 import {
   getOwnCoachProfile,
+  sendForReview,
   updateCoachProfile,
   uploadCoachPicture,
 } from '@shinequo/contract/coaches/own-page'
-import { approveCoach, getCoach, setCapacity } from '@shinequo/contract/coaches/review'
+import { approveCoach, askForChanges, getCoach, setCapacity } from '@shinequo/contract/coaches/review'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { ok } from '../../plugins/errors.ts'
 import { readUpload } from '../../plugins/upload.ts'
+import * as review from './review/service.ts'
 import * as service from './service.ts'
 
 /** Coaches as students see them, a coach's own page, and what administrators decide about one. */
@@ -31,7 +33,9 @@ export function registerCoaches(serve: Serve, context: Context): void {
   })
   serve(getMeetingPlace, ({ actor }) => service.meetingPlace(context, actor))
   serve(saveMeetingPlace, ({ actor, body }) => service.saveMeetingPlace(context, actor, body))
-  serve(getCoach, ({ params }) => service.reviewCoach(context, params.id))
-  serve(approveCoach, ({ actor, params, body }) => service.approve(context, actor, params.id, body.version))
+  serve(getCoach, ({ params }) => review.reviewCoach(context, params.id))
+  serve(approveCoach, ({ actor, params, body }) => review.approve(context, actor, params.id, body.version))
+  serve(askForChanges, ({ actor, params, body }) => review.askForChanges(context, actor, params.id, body))
+  serve(sendForReview, ({ actor }) => review.sendForReview(context, actor))
   serve(setCapacity, ({ actor, params, body }) => service.setCapacity(context, actor, params.id, body))
 }

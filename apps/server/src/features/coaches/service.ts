@@ -9,7 +9,6 @@ import {
 } from '@shinequo/contract/coaches'
 import type { MeetingPlace } from '@shinequo/contract/coaches/meeting-place'
 import type { JoiningStep, OwnCoachProfile, updateCoachProfile } from '@shinequo/contract/coaches/own-page'
-import type { ReviewedCoach } from '@shinequo/contract/coaches/review'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
 import { rule } from '@shinequo/contract/rules'
@@ -20,7 +19,6 @@ import { terms } from '@shinequo/domain/coaches/terms'
 import { type Code, isCode, kindOf } from '@shinequo/domain/matching/codes'
 import { isPhoneNumber, isSafeLink, isSameHost } from '@shinequo/domain/sessions/meeting-place'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
-import { messagesOf } from '@shinequo/messages/server'
 import sanitizeHtml from 'sanitize-html'
 import * as z from 'zod/mini'
 import { needsChanged } from '../../plugins/change-notifier.ts'
@@ -31,13 +29,10 @@ import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
 import { availabilityChanged, lockCoach, setHoursZone } from '../availability/service.ts'
-import { announceApproval } from '../notifications/service.ts'
 import { dropPicture, pictureFrom, storePicture } from '../profiles/service.ts'
 import { getProgramme } from '../programme/service.ts'
-import { presentCoach, presentListed, presentOwnPage } from './presenter.ts'
+import { presentChanges, presentCoach, presentListed, presentOwnPage } from './presenter.ts'
 import * as queries from './queries.ts'
-
-const messages = messagesOf('en').coaches
 
 const name = field.text(100, 'name')
 const coachKey = z.tuple([name, name, value.id])
@@ -118,6 +113,8 @@ export interface CoachStatus {
   readonly id: string
   readonly approved: boolean
   readonly toDo: readonly JoiningStep[]
+  /** What an administrator asked to change; null if nothing is open. */
+  readonly changes: OwnCoachProfile['changes']
   /** The codes that matching uses. */
   readonly codes: readonly Code[]
   readonly school: string
@@ -140,6 +137,7 @@ export async function coachStatuses(
         id: row.id,
         approved: row.approved_at !== null,
         toDo: toDo(row),
+        changes: presentChanges(row),
         codes: row.codes,
         school: row.school,
         capacity: row.capacity,
@@ -150,7 +148,8 @@ export async function coachStatuses(
   )
 }
 
-function toDo(row: queries.CoachStatusRow): JoiningStep[] {
+/** What is still to do before an approval. */
+export function toDo(row: queries.CoachStatusRow): JoiningStep[] {
   return stepsToDo({
     hasPicture: row.picture_key !== null,
     description: row.description,
@@ -173,24 +172,23 @@ export async function createJoiningCoach(
   return id
 }
 
+/** Deletes a coach who never had a session or a match, with the hours and the picture. The caller has checked that. */
+export async function removeUnusedCoach(trx: Trx, coachId: string): Promise<void> {
+  const coach = await queries.lockStatus(trx, coachId)
+  await queries.deleteCoach(trx, coachId)
+  await dropPicture(trx, coach?.picture_key ?? null)
+}
+
 /** The coach's own page and what is still to do. */
 export async function ownProfile(context: Context, actor: Actor): Promise<Outcome<OwnCoachProfile>> {
   return ownPage(context.database.root, actor)
 }
 
-async function ownPage(sql: Sql, { accountId, profileId }: Actor): Promise<Outcome<OwnCoachProfile>> {
+/** The own page of a coach, as it is in `sql`. */
+export async function ownPage(sql: Sql, { accountId, profileId }: Actor): Promise<Outcome<OwnCoachProfile>> {
   const [row] = await queries.coachesById(sql, [profileId])
   const standing = (await coachStatuses(sql, [accountId])).get(accountId)
   return row && standing ? ok(presentOwnPage(row, standing)) : refuse('not_found')
-}
-
-/** A coach as students will see them, for the administrator who reviews the approval. */
-export async function reviewCoach(context: Context, coachId: string): Promise<Outcome<ReviewedCoach>> {
-  const { root } = context.database
-  const [row] = await queries.coachesById(root, [coachId])
-  const standing = row && (await coachStatuses(root, [row.account_id])).get(row.account_id)
-  if (!row || !standing) return refuse('not_found')
-  return ok({ ...presentOwnPage(row, standing), version: standing.version })
 }
 
 /** What an approved coach cannot remove, since students rely on it. */
@@ -315,29 +313,6 @@ export async function saveMeetingPlace(
     await queries.updateCoach(trx, profileId, { phone_line: phone, meeting_link })
     return ok({ phone, link: meeting_link })
   })
-}
-
-/** Approves a coach once every step is done, which makes them visible to students, and notifies the coach. */
-export async function approve(
-  context: Context,
-  actor: Actor,
-  coachId: string,
-  version: number,
-): Promise<Outcome<{ message: string }>> {
-  const outcome = await context.database.transaction(async (trx): Promise<Outcome<{ message: string }>> => {
-    const coach = await queries.lockStatus(trx, coachId)
-    if (!coach) return refuse('not_found')
-    if (coach.version !== version || coach.approved_at) return refuse('version_conflict')
-    const missing = toDo(coach).map((step) => [step, rule('step_to_do', { step })])
-    if (missing.length > 0) return refuse('joining_incomplete', { errors: Object.fromEntries(missing) })
-    await queries.updateCoachAsAdmin(trx, coachId, { approved_at: new Date(context.clock.now()) })
-    await announceApproval(context, trx, coach.account_id)
-    needsChanged(context)
-    await record(context, trx, actor, { action: 'coach.approved', subjectType: 'coach', subjectId: coachId })
-    return ok({ message: messages.canBeFound })
-  })
-  if (outcome.ok) availabilityChanged(context, [coachId])
-  return outcome
 }
 
 /** Sets how many students a coach has at most. Present students stay, even above it. */

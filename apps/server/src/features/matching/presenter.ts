@@ -291,3 +291,19 @@ export function coachFacts(row: CandidateRow): CoachFacts {
   const { id, school, hours, capacity, load } = row
   return { id, codes: row.codes.filter(isCode), school, hours, timeZone: row.time_zone, capacity, load }
 }
+
+/** A match as a row of a file, in the order of MATCH_COLUMNS. */
+export function presentMatchRow({ student, coach, status, created_at, expired, decided }: ProgrammeMatch) {
+  return [
+    `${student.first_name} ${student.last_name}`.trim(),
+    student.school,
+    `${coach.first_name} ${coach.last_name}`.trim(),
+    status,
+    created_at,
+    expired ? 'yes' : 'no',
+    decided?.role ?? '',
+    decided?.name ?? '',
+    decided?.at ?? '',
+    decided?.reason ?? '',
+  ]
+}

@@ -4,8 +4,10 @@ import { endCoaching, endMatch } from '@shinequo/contract/matching/endings'
 import { holdMatching } from '@shinequo/contract/matching/holds'
 import {
   decideMatch,
+  exportMatches,
   listCandidates,
   listMatches,
+  MATCH_COLUMNS,
   listStudentsToPair,
   pairByHand,
 } from '@shinequo/contract/matching/programme-matches'
@@ -16,7 +18,9 @@ import {
   tryMatchingWeights,
 } from '@shinequo/contract/matching/weights'
 import type { Context } from '../../plugins/context.ts'
+import { csvStream } from '../../plugins/csv.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
+import { ok } from '../../plugins/errors.ts'
 import * as changes from './changes/service.ts'
 import * as holds from './holds/service.ts'
 import { studentsToPair } from './pairing/service.ts'
@@ -44,6 +48,10 @@ export function registerMatching(
   serve(endCoaching, ({ actor, params, body }) =>
     service.end(context, { ...actor, role: 'coach' }, { studentProfileId: params.id }, body.reason),
   )
+  serve(exportMatches, async ({ actor, query, reply }) => {
+    const parts = await service.exportMatches(context, actor, query)
+    return parts.ok ? ok(csvStream(reply, 'matches.csv', MATCH_COLUMNS, parts.value)) : parts
+  })
   serve(listMatches, ({ actor, query }) => service.programmeMatches(context, actor, query))
   serve(decideMatch, ({ actor, params, body }) => service.decide(context, actor, params.id, body.decision))
   serve(endMatch, ({ actor, params, body }) =>

@@ -51,6 +51,8 @@ describeOnEngines('mail to people whose accounts were deleted', (engine) => {
         suggestion: [{ accountId: student.accountId, suggestionId: gone }],
         account_exists: toAccounts({ attemptId: gone }),
         coach_approved: [{ accountId: coach.accountId }],
+        coach_changes_asked: [{ accountId: coach.accountId, askedAt: dueAt }],
+        account_edited: toAccounts({ editId: gone, name: true, role: false }),
         match_accepted: [{ matchId }],
         match_ended: [matchId, endedId].flatMap((id) => toSides({ matchId: id, sessions: [] })),
         another_coach: [{ accountId: student.accountId, matchId }],

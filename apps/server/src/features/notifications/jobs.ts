@@ -15,9 +15,11 @@ import { type Job, job, type Queue } from '../../plugins/job.ts'
 import type { Mail } from '../../plugins/mailer.ts'
 import { unsubscribeUrl, wants } from './choices/service.ts'
 import { accountDeletion, accountKept, lastWord } from './emails/account-deletion.ts'
+import { accountEdited } from './emails/account-edited.ts'
 import { accountExists } from './emails/account-exists.ts'
 import { anotherCoach } from './emails/another-coach.ts'
 import { coachApproved } from './emails/coach-approved.ts'
+import { coachChangesAsked } from './emails/coach-changes-asked.ts'
 import { coachLeaving, coachStays } from './emails/coach-leaving.ts'
 import { type Email, withCrisisLine } from './emails/layout.ts'
 import { withLook } from './emails/look.ts'
@@ -289,6 +291,47 @@ export const anotherCoachMail = mailKind({
     const isAsked = live.includes('pending')
     const mail = anotherCoach(messagesOf(locale), firstName, isAsked, context.env.baseUrl)
     return { accountId, to, ...mail, messageId: `another-coach-${matchId}` }
+  },
+})
+
+/** Tells a coach what an administrator asks to change. Not sent once the coach has sent the page again or is approved. */
+export const coachChangesMail = mailKind({
+  name: 'coach_changes_asked',
+  payload: z.object({ accountId: z.uuid(), askedAt: z.number() }),
+  write: async (context, { accountId, askedAt }) => {
+    const { root } = context.database
+    const coach = await queries.addressee(root, accountId)
+    const words = await queries.changesAskedOf(root, accountId, new Date(askedAt))
+    if (!coach || words === undefined) return null
+    const { email: to, locale } = coach
+    const mail = coachChangesAsked(messagesOf(locale), coach.first_name, words, context.env.baseUrl)
+    return { accountId, to, ...mail, messageId: `coach-changes-${accountId}-${askedAt}` }
+  },
+})
+
+/**
+ * Tells a person that an administrator has changed the name or the role of their account. `editId` distinguishes one
+ * change from the next.
+ */
+export const accountEditedMail = mailKind({
+  name: 'account_edited',
+  payload: z.object({ accountId: z.uuid(), editId: z.uuid(), name: z.boolean(), role: z.boolean() }),
+  write: async (context, { accountId, editId, ...changed }) => {
+    const owner = await queries.addressee(context.database.root, accountId)
+    if (!owner) return null
+    const { email: to, locale, role } = owner
+    const told = {
+      firstName: owner.first_name,
+      role,
+      changed,
+      signIn: `${context.env.baseUrl}${SIGN_IN[role]}`,
+    }
+    return {
+      accountId,
+      to,
+      ...accountEdited(messagesOf(locale), told),
+      messageId: `account-edited-${editId}`,
+    }
   },
 })
 

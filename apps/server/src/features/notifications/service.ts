@@ -18,10 +18,12 @@ import { record } from '../audit/service.ts'
 import * as deliveries from './deliveries/queries.ts'
 import {
   accountDeletionMail,
+  accountEditedMail,
   accountExistsMail,
   accountKeptMail,
   anotherCoachMail,
   coachApprovedMail,
+  coachChangesMail,
   coachLeavingMail,
   type MailKind,
   mailQueue,
@@ -96,6 +98,26 @@ export async function announceAccountExists(context: Context, trx: Trx, accountI
 /** Enqueues the mail that tells a coach about the approval. */
 export async function announceApproval(context: Context, trx: Trx, accountId: string): Promise<void> {
   await enqueueMail(context, trx, coachApprovedMail, [{ accountId }])
+}
+
+/** Enqueues the mail that tells a coach what to change before the approval. */
+export async function announceChangesAsked(
+  context: Context,
+  trx: Trx,
+  accountId: string,
+  askedAt: Date,
+): Promise<void> {
+  await enqueueMail(context, trx, coachChangesMail, [{ accountId, askedAt: askedAt.getTime() }])
+}
+
+/** Enqueues the mail that tells a person what an administrator changed of their account. */
+export async function announceEdit(
+  context: Context,
+  trx: Trx,
+  accountId: string,
+  changed: { readonly name: boolean; readonly role: boolean },
+): Promise<void> {
+  await enqueueMail(context, trx, accountEditedMail, [{ accountId, editId: randomUUID(), ...changed }])
 }
 
 /** Enqueues the mail that tells a student about an accepted match. */

@@ -18,3 +18,8 @@ export function mayBeDeletedBy(actor: Actor, accountId: string): boolean {
 export function mayHaveAddressChanged(role: Role): boolean {
   return role !== 'admin'
 }
+
+/** Nobody changes their own role: they would lock themselves out of this page. */
+export function mayHaveRoleChangedBy(actor: Actor, accountId: string): boolean {
+  return actor.accountId !== accountId
+}

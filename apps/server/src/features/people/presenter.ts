@@ -1,12 +1,15 @@
 import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
 import type { Person } from '@shinequo/contract/people'
+import type { BulkAct, BulkCode, BulkTargetState } from '@shinequo/contract/people/bulk-acts'
 import type { Invitation } from '@shinequo/contract/people/invitations'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
+import { undoUntil } from '@shinequo/domain/people/bulk-acts'
 import { invitationState } from '@shinequo/domain/people/invitation-state'
 import { personState } from '@shinequo/domain/people/person-state'
 import { type SessionState, sessionState } from '@shinequo/domain/sessions/session-state'
 import { sessionOf } from '../../plugins/database/session-state.ts'
 import { pictureUrl } from '../../plugins/pictures.ts'
+import type { ActRow } from './bulk-acts/queries.ts'
 import type { InvitationRow } from './invitations/queries.ts'
 import type { PersonRow, StudentMatchRow, StudentRow, StudentSessionRow } from './queries.ts'
 
@@ -15,6 +18,7 @@ interface CoachFacts {
   readonly id: string
   readonly approved: boolean
   readonly toDo: readonly JoiningStep[]
+  readonly changes: object | null
   readonly capacity: number
   readonly students: number
   readonly version: number
@@ -30,7 +34,9 @@ export function presentPerson(row: PersonRow, coach: CoachFacts | undefined): Pe
     role: row.role,
     state: personState({
       suspended: row.suspended_at !== null,
-      coach: coach ? { approved: coach.approved, stepsToDo: coach.toDo.length } : null,
+      coach: coach
+        ? { approved: coach.approved, stepsToDo: coach.toDo.length, changesAsked: coach.changes !== null }
+        : null,
     }),
     created_at: row.created_at.toISOString(),
     deletes_at: row.deletion_due_at?.toISOString() ?? null,
@@ -43,6 +49,7 @@ export function presentPerson(row: PersonRow, coach: CoachFacts | undefined): Pe
           students: coach.students,
           version: coach.version,
           to_do: [...coach.toDo],
+          changes_asked: coach.changes !== null,
         }
       : null,
   }
@@ -140,4 +147,52 @@ export function presentStudentRecord(
 function proofOf({ proved_school, proved_by, proved_at }: StudentRow): StudentRecord['proof'] {
   if (proved_school === null || proved_by === null || proved_at === null) return null
   return { school: proved_school, by: proved_by, at: proved_at.toISOString() }
+}
+
+/** An act on many people at `now`, with the number of targets in each state. */
+export function presentBulkAct(
+  row: ActRow,
+  counted: readonly { state: BulkTargetState; code: BulkCode | null; count: number }[],
+  now: number,
+): BulkAct {
+  const of = (state: BulkTargetState) =>
+    counted.filter((one) => one.state === state).reduce((sum, { count }) => sum + count, 0)
+  const states = ['planned', 'left_out', 'taken', 'done', 'failed', 'undone', 'kept'] as const
+  const codes = Map.groupBy(
+    counted.flatMap(({ code, count }) => (code ? [{ code, count }] : [])),
+    ({ code }) => code,
+  )
+  const until = undoUntil(row.act, row.started_at?.getTime() ?? null)
+  const canUndo = until !== null && (row.undo_started_at !== null || now <= until) && of('done') > 0
+  return {
+    id: row.id,
+    act: row.act,
+    capacity: row.capacity,
+    reason: row.reason,
+    created_at: row.created_at.toISOString(),
+    counts: Object.fromEntries(states.map((state) => [state, of(state)])) as BulkAct['counts'],
+    codes: [...codes]
+      .map(([code, all]) => ({ code, count: all.reduce((sum, { count }) => sum + count, 0) }))
+      .toSorted((one, other) => other.count - one.count),
+    started: row.started_at !== null,
+    more: row.more,
+    undo_until: canUndo ? new Date(until).toISOString() : null,
+    undoing: row.undo_started_at !== null,
+  }
+}
+
+/** A person as a row of a file, in the order of PEOPLE_COLUMNS. */
+export function presentPersonRow(person: Person) {
+  return [
+    person.first_name,
+    person.last_name,
+    person.email,
+    person.role,
+    person.state,
+    person.created_at,
+    person.deletes_at,
+    person.mail_refused ? 'yes' : 'no',
+    person.coach?.students ?? null,
+    person.coach?.capacity ?? null,
+  ]
 }

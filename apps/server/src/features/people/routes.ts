@@ -1,12 +1,23 @@
 import {
   changePersonAddress,
   deletePerson,
+  editPerson,
   endSuspension,
+  exportPeople,
   keepPerson,
   listPeople,
+  PEOPLE_COLUMNS,
+  sendPersonReset,
   signOutEverywhere,
   suspendPerson,
 } from '@shinequo/contract/people'
+import {
+  getBulkAct,
+  listBulkTargets,
+  planBulkAct,
+  runBulkAct,
+  undoBulkAct,
+} from '@shinequo/contract/people/bulk-acts'
 import { downloadPersonExport, exportPersonData, getPersonExport } from '@shinequo/contract/people/exports'
 import {
   acceptInvitation,
@@ -18,21 +29,31 @@ import {
 } from '@shinequo/contract/people/invitations'
 import { getStudentRecord } from '@shinequo/contract/people/student-record'
 import type { Context } from '../../plugins/context.ts'
+import { csvStream } from '../../plugins/csv.ts'
 import { withDevice } from '../../plugins/device.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { ok } from '../../plugins/errors.ts'
+import { openLimit } from '../../plugins/limits.ts'
 import { zipAnswer } from '../../plugins/zip.ts'
 import * as dataExports from '../accounts/export/service.ts'
+import * as bulkActs from './bulk-acts/service.ts'
+import * as edits from './edits/service.ts'
 import * as invitations from './invitations/service.ts'
 import * as service from './service.ts'
 
 /** The people of the programme, and their invitations. */
 export function registerPeople(serve: Serve, context: Context): void {
   serve(listPeople, ({ actor, query }) => service.listPeople(context, actor, query))
+  serve(exportPeople, async ({ actor, query, reply }) => {
+    const parts = await service.exportPeople(context, actor, query)
+    return parts.ok ? ok(csvStream(reply, 'people.csv', PEOPLE_COLUMNS, parts.value)) : parts
+  })
   serve(getStudentRecord, ({ actor, params }) => service.openStudentRecord(context, actor, params.id))
   serve(changePersonAddress, ({ actor, params, body }) =>
     service.changeAddress(context, actor, params.id, body),
   )
+  serve(editPerson, ({ actor, params, body }) => edits.edit(context, actor, params.id, body))
+  serve(sendPersonReset, ({ actor, params, body }) => edits.sendReset(context, actor, params.id, body.reason))
   serve(suspendPerson, ({ actor, params, body }) =>
     service.endSignIns(context, actor, params.id, 'suspended', body.reason),
   )
@@ -54,6 +75,12 @@ export function registerPeople(serve: Serve, context: Context): void {
     service.deletePerson(context, actor, params.id, body.reason),
   )
   serve(keepPerson, ({ actor, params, body }) => service.keepPerson(context, actor, params.id, body.reason))
+  const bulkLimit = openLimit(context, { name: 'bulk-act', times: 60, seconds: 3600 })
+  serve(planBulkAct, ({ actor, body }) => bulkActs.plan(context, bulkLimit, actor, body))
+  serve(getBulkAct, ({ params }) => bulkActs.found(context, params.id))
+  serve(listBulkTargets, ({ params, query }) => bulkActs.listTargets(context, params.id, query))
+  serve(runBulkAct, ({ actor, params }) => bulkActs.run(context, actor, params.id))
+  serve(undoBulkAct, ({ actor, params }) => bulkActs.undo(context, actor, params.id))
   serve(invite, ({ actor, body }) => invitations.invite(context, actor, body))
   serve(listInvitations, ({ actor, query }) => invitations.listInvitations(context, actor, query))
   serve(sendInvitationAgain, ({ actor, params }) =>

@@ -1,22 +1,29 @@
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
-import type { changePersonAddress, listPeople as listPeopleEndpoint } from '@shinequo/contract/people'
+import type {
+  changePersonAddress,
+  exportPeople as exportEndpoint,
+  listPeople as listPeopleEndpoint,
+  PersonState,
+} from '@shinequo/contract/people'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import * as value from '@shinequo/contract/values'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
+import type { CsvParts } from '../../plugins/csv.ts'
+import type { Sql } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import * as addresses from '../accounts/address/service.ts'
 import * as ending from '../accounts/ending/service.ts'
 import * as signIns from '../accounts/sign-ins/service.ts'
-import { record, recordListOpened } from '../audit/service.ts'
+import { record, recordExport, recordListOpened } from '../audit/service.ts'
 import { availabilityChanged } from '../availability/service.ts'
 import { coachStatuses } from '../coaches/service.ts'
 import { mayBeDeletedBy, mayBeSuspendedBy, mayHaveAddressChanged } from './access.ts'
-import { presentPerson, presentStudentRecord } from './presenter.ts'
+import { presentPerson, presentPersonRow, presentStudentRecord } from './presenter.ts'
 import * as queries from './queries.ts'
 
 const messages = messagesOf('en').people
@@ -59,9 +66,59 @@ export async function listPeople(
   })
 }
 
-async function present({ database }: Context, rows: readonly queries.PersonRow[]) {
+/** Ids of up to `most` people who fit a filter and state, by name. */
+export async function idsOfPeople(
+  sql: Sql,
+  filter: queries.PeopleFilter,
+  state: PersonState | undefined,
+  most: number,
+): Promise<string[]> {
+  if (state === 'joining' || state === 'waiting') {
+    const rows = await queries.listPeople(sql, filter, { standing: 'unapproved' })
+    const people = await presentAll(sql, rows)
+    return people
+      .filter((person) => person.state === state)
+      .slice(0, most)
+      .map(({ id }) => id)
+  }
+  const rows = await queries.searchPeople(sql, filter, { standing: state, limit: most }, true)
+  return rows.map(({ id }) => id)
+}
+
+/** People of an exported file that are read at once. */
+const EXPORTED = 500
+
+/** Everybody who fits a filter as rows of a file, by name. The export is audited. */
+export async function exportPeople(
+  context: Context,
+  actor: Actor,
+  wanted: QueryOf<typeof exportEndpoint>,
+): Promise<Outcome<CsvParts>> {
+  const { search = '', role, state } = wanted
+  const { root } = context.database
+  await recordExport(context, actor, 'people', wanted)
+  const isUnapproved = state === 'joining' || state === 'waiting'
+  const standing = isUnapproved ? 'unapproved' : state
+  async function* parts() {
+    let after: queries.PersonKey | undefined
+    for (;;) {
+      const page = { standing, after, limit: EXPORTED } as const
+      const rows = await queries.searchPeople(root, { search, role }, page, true)
+      const people = await presentAll(root, rows)
+      yield people.filter((person) => !isUnapproved || person.state === state).map(presentPersonRow)
+      const last = rows.at(-1)
+      if (rows.length < EXPORTED || !last) return
+      after = [last.first_name, last.last_name, last.id]
+    }
+  }
+  return ok(parts())
+}
+
+const present = ({ database }: Context, rows: readonly queries.PersonRow[]) => presentAll(database.root, rows)
+
+async function presentAll(sql: Sql, rows: readonly queries.PersonRow[]) {
   const coaches = await coachStatuses(
-    database.root,
+    sql,
     rows.filter(({ role }) => role === 'coach').map(({ id }) => id),
   )
   return rows.map((row) => presentPerson(row, coaches.get(row.id)))

@@ -152,3 +152,13 @@ export async function pictureBytes(sql: Sql, key: string): Promise<Uint8Array | 
   const row = await sql.selectFrom('pictures').select('bytes').where('key', '=', key).executeTakeFirst()
   return row?.bytes
 }
+
+/** Deletes a profile and everything that refers to it; returns the key of its picture. */
+export async function deleteProfile(trx: Trx, profileId: string): Promise<string | null> {
+  const row = await trx
+    .deleteFrom('student_profiles')
+    .where('id', '=', profileId)
+    .returning('picture_key')
+    .executeTakeFirst()
+  return row?.picture_key ?? null
+}

@@ -147,3 +147,8 @@ export async function dropPicture(trx: Trx, key: string | null): Promise<void> {
 export async function pictureAt(context: Context, key: string): Promise<Uint8Array | undefined> {
   return queries.pictureBytes(context.database.root, key)
 }
+
+/** Deletes the profile of a student who never had a session or a match. The caller has checked that. */
+export async function removeUnusedProfile(trx: Trx, profileId: string): Promise<void> {
+  await dropPicture(trx, await queries.deleteProfile(trx, profileId))
+}

@@ -6,7 +6,9 @@ import type { SchoolProof } from '@shinequo/contract/schools/proofs'
 import type { Code } from '@shinequo/domain/matching/codes'
 import type { Generated, GeneratedAlways, Kysely, Transaction } from 'kysely'
 import type { AddressTables } from './address-tables.ts'
+import type { AuditTables } from './audit-tables.ts'
 import type { BookingTables } from './booking-tables.ts'
+import type { BulkActTables } from './bulk-act-tables.ts'
 import type { CareTables } from './care-tables.ts'
 import type { CoachChangeTables } from './coach-change-tables.ts'
 import type { MatchTables } from './match-tables.ts'
@@ -28,8 +30,10 @@ interface MailedCode {
 /** The columns of every table, as both engines return them: instants are Date, dates 'yyyy-mm-dd', numbers number. */
 export interface Tables
   extends AddressTables,
+    AuditTables,
     BookingTables,
     CareTables,
+    BulkActTables,
     CoachChangeTables,
     MatchTables,
     ProgrammeTables,
@@ -229,6 +233,10 @@ export interface Tables
     /** The number of changes to hours and rules. */
     hours_version: Generated<number>
     approved_at: Generated<Date | null>
+    /** What an administrator asked for before an approval; '' if nothing. Open until the coach sends the page again. */
+    changes_asked: Generated<string>
+    changes_asked_at: Generated<Date | null>
+    review_sent_at: Generated<Date | null>
     version: Generated<number>
     /** The numbers of matches in these two states, maintained by the database. */
     pending_matches: Generated<number>
@@ -330,45 +338,6 @@ export interface Tables
     request_hash: string
     reply: unknown
     created_at: Date
-  }
-  /** The chain of the audit. The database sets position and hash. */
-  audit_chain: {
-    position: Generated<number>
-    id: string
-    at: Date
-    actor_role: Role | 'system'
-    action: string
-    subject_type: string
-    actor_digest: Uint8Array
-    subject_digest: Uint8Array
-    reason_digest: Uint8Array
-    hash: Generated<Uint8Array>
-  }
-  /** The parts of an entry that could identify a person. Erased parts are null, and so are their salts. */
-  audit_fields: {
-    position: number
-    actor_account_id: string | null
-    actor_salt: Uint8Array | null
-    student_profile_id: string | null
-    subject_id: string | null
-    details: unknown
-    subject_salt: Uint8Array | null
-    reason: string | null
-    reason_salt: Uint8Array | null
-  }
-  /** A view: each link of the chain with what remains of its fields. */
-  audit_entries: {
-    position: number
-    id: string
-    at: Date
-    actor_role: Role | 'system'
-    action: string
-    subject_type: string
-    actor_account_id: string | null
-    student_profile_id: string | null
-    subject_id: string | null
-    details: unknown
-    reason: string | null
   }
   /** How long administrators keep a kind of record; the contract has the default for a kind without a row. */
   retention_rules: { kind: RetentionKind; days: number; version: number }

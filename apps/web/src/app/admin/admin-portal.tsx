@@ -24,6 +24,7 @@ import type { Side } from '../side-navigation.tsx'
 
 const People = lazy(() => import('../pages/admin-people.tsx'))
 const Invitations = lazy(() => import('../../features/people/pages/admin-invitations.tsx'))
+const BulkAct = lazy(() => import('../../features/people/pages/admin-bulk-act.tsx'))
 const Student = lazy(() => import('../pages/admin-student.tsx'))
 const Audit = lazy(() => import('../../features/audit/pages/admin-audit.tsx'))
 const AdminMail = lazy(() => import('../../features/notifications/pages/admin-mail.tsx'))
@@ -75,6 +76,7 @@ export default function AdminPortal() {
           <Route index element={<Programme />} />
           <Route path="quiet" element={<Quiet />} />
           <Route path="people" element={<People />} />
+          <Route path="people/acts/:id" element={<BulkAct />} />
           <Route path="students/:id" element={<Student />} />
           <Route path="matches" element={<Matches />} />
           <Route path="matches/weights" element={<Weights />} />

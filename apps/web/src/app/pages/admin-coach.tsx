@@ -1,6 +1,8 @@
 import type { ReviewedCoach } from '@shinequo/contract/coaches/review'
+import * as review from '@shinequo/messages/web/coach-review'
 import * as messages from '@shinequo/messages/web/coaches'
 import * as navigation from '@shinequo/messages/web/navigation'
+import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { useParams } from 'react-router'
 import { BackLink } from '../../components/ui/back-link.tsx'
@@ -10,32 +12,37 @@ import { Note } from '../../components/ui/note.tsx'
 import { PageHead } from '../../components/ui/page-heading.tsx'
 import { PendingCard } from '../../components/ui/pending-card.tsx'
 import { useApprove, useCoachToReview } from '../../features/coaches/api/admin.ts'
+import { AskChangesDialog } from '../../features/coaches/components/ask-changes.tsx'
 import { CoachMatching } from '../../features/coaches/components/coach-matching.tsx'
 import { CoachAbout, CoachFacts, CoachHead } from '../../features/coaches/components/coach-profile.tsx'
+import { CoachWeek } from '../../features/coaches/components/coach-week.tsx'
+import { ReviewHistory } from '../../features/coaches/components/review-history.tsx'
 import { messageOf } from '../../lib/error-catalogue.ts'
 
 /** /admin/coaches/{coachId}: a coach exactly as students see them, with the approval. */
 export default function AdminCoachPage() {
   const { coachId = '' } = useParams()
-  const review = useCoachToReview(coachId)
+  const page = useCoachToReview(coachId)
   return (
     <>
       <BackLink to="/admin/people?state=waiting">{navigation.people}</BackLink>
       <PageHead lede={messages.reviewLede}>{messages.reviewACoach}</PageHead>
-      {review.data ? (
+      {page.data ? (
         <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem]">
           <div className="grid min-w-0 gap-4 tablet:gap-6">
-            <CoachHead coach={review.data.profile} />
-            <CoachAbout coach={review.data.profile} />
-            <CoachMatching page={review.data} />
+            <CoachHead coach={page.data.profile} />
+            <CoachAbout coach={page.data.profile} />
+            <CoachMatching page={page.data} />
+            <CoachWeek coach={page.data} />
+            <ReviewHistory history={page.data.history} />
           </div>
           <Card className="grid gap-6">
-            <Approval coach={review.data} />
-            <CoachFacts coach={review.data.profile} />
+            <Approval coach={page.data} />
+            <CoachFacts coach={page.data.profile} />
           </Card>
         </div>
       ) : (
-        <PendingCard query={review} failure={messages.coachDidNotLoad} />
+        <PendingCard query={page} failure={messages.coachDidNotLoad} />
       )}
     </>
   )
@@ -46,11 +53,18 @@ function Approval({ coach }: { readonly coach: ReviewedCoach }) {
   const { approved, to_do, version } = coach
   const { id, user } = coach.profile
   if (approved) return <Note tone="success">{messages.studentsCanFind(user.first_name)}</Note>
+  const asking = <AskButton coach={coach} />
   if (to_do.length > 0) {
-    return <Note tone="info">{messages.stillToDo(to_do)}</Note>
+    return (
+      <div className="grid gap-3">
+        <Note tone="info">{messages.stillToDo(to_do)}</Note>
+        {asking}
+      </div>
+    )
   }
   return (
     <div className="grid gap-3">
+      {coach.changes && <Note tone="amber">{review.waitingFor(user.first_name)}</Note>}
       <Button
         size="large"
         block
@@ -68,6 +82,19 @@ function Approval({ coach }: { readonly coach: ReviewedCoach }) {
         {messages.approve(user.first_name)}
       </Button>
       <p className="text-sm text-muted">{messages.approvalMeans(user.first_name)}</p>
+      {asking}
     </div>
+  )
+}
+
+function AskButton({ coach }: { readonly coach: ReviewedCoach }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button kind="quiet" block onClick={() => setAsking(true)}>
+        {review.askForChanges}
+      </Button>
+      {asking && <AskChangesDialog coach={coach} onClose={() => setAsking(false)} />}
+    </>
   )
 }

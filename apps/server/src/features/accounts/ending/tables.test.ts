@@ -66,6 +66,8 @@ const FATES: Readonly<Record<string, 'deleted' | 'blanked' | 'kept'>> = {
   questionnaire_versions: 'kept',
   roster_imports: 'kept',
   retention_runs: 'kept',
+  bulk_acts: 'kept',
+  bulk_act_targets: 'kept',
   // A count, recomputed without the person within the hour.
   programme_loads: 'kept',
   // Deleted by its address.

@@ -167,6 +167,7 @@ export async function eraseCoach(trx: Trx, coachId: string): Promise<void> {
       time_zone: 'UTC',
       phone_line: '',
       meeting_link: '',
+      changes_asked: '',
       accepts_students: false,
       picture_key: null,
     })

@@ -13,7 +13,7 @@ export async function entriesAbout(
 ): Promise<EntryRow[]> {
   return sql
     .selectFrom('audit_entries as e')
-    .select([...COLUMNS, raw<null>`null`.as('subject_email')])
+    .select([...COLUMNS, raw<null>`null`.as('subject_email'), raw<null>`null`.as('bulk_act')])
     .where('e.student_profile_id', '=', student.profileId)
     .where(raw<boolean>`e.actor_account_id is distinct from ${student.accountId}::uuid`)
     .$if(after !== undefined, (query) => query.where('e.position', '<', after as number))
@@ -40,7 +40,7 @@ export async function entriesAboutStories(
   if (stories.length === 0) return []
   return sql
     .selectFrom('audit_entries as e')
-    .select([...COLUMNS, raw<null>`null`.as('subject_email')])
+    .select([...COLUMNS, raw<null>`null`.as('subject_email'), raw<null>`null`.as('bulk_act')])
     .where('e.action', '=', 'story.reached_out')
     .where(
       'e.subject_id',

@@ -13,11 +13,11 @@ export interface ThingRow {
 }
 
 /** The ids of things by the type that entries name. */
-export type ThingIds = Readonly<Partial<Record<string, readonly string[]>>>
+export type ThingIds = ReadonlyMap<string, readonly string[]>
 
 /** The things with these ids that still exist, in no order. Ids of other types are ignored. */
 export async function thingsOf(sql: Sql, ids: ThingIds): Promise<ThingRow[]> {
-  const of = (type: string) => raw`any(${ids[type] ?? []}::uuid[])`
+  const of = (type: string) => raw`any(${ids.get(type) ?? []}::uuid[])`
   const { rows } = await raw<ThingRow>`
     select 'booking' as type, id::text, student_profile_id, coach_id, starts_at, '' as title, '' as school
     from bookings where id = ${of('booking')}
@@ -32,6 +32,6 @@ export async function thingsOf(sql: Sql, ids: ThingIds): Promise<ThingRow[]> {
     union all select 'roster', id::text, null, null, null, file_name, ''
     from roster_imports where id = ${of('roster')}
     union all select 'school', value, null, null, null, name, ''
-    from schools where value = any(${ids.school ?? []}::text[])`.execute(sql)
+    from schools where value = any(${ids.get('school') ?? []}::text[])`.execute(sql)
   return rows
 }

@@ -135,6 +135,11 @@ export async function listInvitations(
   })
 }
 
+/** Ids of up to `most` pending invitations that match a search, newest first. */
+export async function idsOfInvitations(sql: Sql, search: string, most: number): Promise<string[]> {
+  return (await queries.pendingInvitations(sql, search, undefined, most)).map(({ id }) => id)
+}
+
 /** Sends an invitation again, valid for seven days from now. The former link stops working at once. */
 export async function sendInvitationAgain(
   context: Context,

@@ -1,4 +1,4 @@
-import { type AuditCheck, checkAudit, listAuditEntries } from '@shinequo/contract/audit'
+import { type AuditCheck, checkAudit, exportAudit, listAuditEntries } from '@shinequo/contract/audit'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api-client.ts'
@@ -23,10 +23,22 @@ function startOf(date: string, days = 0): string | undefined {
   return start.toISOString()
 }
 
-/** The audit, newest first, in pages. While a new filter loads, the previous list stays visible. */
-export function useAudit({ person, action, subject, from, to }: AuditFilter) {
+function queryOf({ person, action, subject, from, to }: AuditFilter) {
   const [start, end] = [startOf(from), startOf(to, 1)]
-  const query = { person, action, subject, ...(start && { from: start }), ...(end && { to: end }) }
+  return { person, action, subject, ...(start && { from: start }), ...(end && { to: end }) }
+}
+
+/** Allows a slow network to load a large file. */
+const DOWNLOAD_MS = 120_000
+
+/** All entries that fit the filter, as the text of a CSV file. */
+export async function auditFile(filter: AuditFilter): Promise<string> {
+  return await call(exportAudit, { query: queryOf(filter), timeoutMs: DOWNLOAD_MS })
+}
+
+/** The audit, newest first, in pages. While a new filter loads, the previous list stays visible. */
+export function useAudit(filter: AuditFilter) {
+  const query = queryOf(filter)
   return useInfiniteQuery({
     queryKey: [...AUDIT, query],
     queryFn: ({ signal, pageParam }) =>

@@ -25,7 +25,7 @@ export function EntryList({
 }
 
 function Entry({ entry, zone }: { readonly entry: AuditEntry; readonly zone: string }) {
-  const { at, actor, action, subject, reason } = entry
+  const { at, actor, action, subject, reason, bulk_act } = entry
   return (
     <li className="grid gap-x-6 gap-y-1 border-t border-line px-5 py-4 tablet:grid-cols-[12rem_minmax(0,1fr)_auto] tablet:px-6">
       <p className="text-sm text-muted">
@@ -48,6 +48,11 @@ function Entry({ entry, zone }: { readonly entry: AuditEntry; readonly zone: str
         </p>
         <p className="text-sm text-muted">{messages.by(actorText(actor))}</p>
         {reason !== '' && <p className="text-sm">{messages.why(reason)}</p>}
+        {bulk_act !== null && (
+          <Link to={`/admin/people/acts/${bulk_act}`} className="inline-flex min-h-11 items-center text-sm">
+            {messages.partOfAct}
+          </Link>
+        )}
       </div>
       {subject.id !== '' && (
         <ButtonLink

@@ -44,7 +44,10 @@ export function subjectParts<T>(subject: Subject, zone: string, show: ShowName<T
     case 'list':
       return [messages.LISTS[id] ?? id]
     case 'programme':
-      return [messages.PROGRAMME_PARTS[id] ?? messages.SUBJECTS.programme ?? '']
+      if (messages.PROGRAMME_PARTS[id]) return [messages.PROGRAMME_PARTS[id]]
+      break
+    case 'bulk_act':
+      return [show(messages.SUBJECTS[type] ?? '', `/admin/people/acts/${id}`)]
     case 'booking':
       if (about?.starts_at) {
         return messages.sessionOf<string | T>(student, coach, momentText(Date.parse(about.starts_at), zone))

@@ -1,8 +1,10 @@
 import { yourTime } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/audit'
+import * as lists from '@shinequo/messages/web/lists'
 import { X } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
+import { DownloadButton } from '../../../components/ui/download-button.tsx'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { SearchField } from '../../../components/ui/search-field.tsx'
@@ -10,7 +12,7 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useChangeParameter } from '../../../lib/use-address.ts'
-import { useAudit } from '../api/admin.ts'
+import { auditFile, useAudit } from '../api/admin.ts'
 import { AuditCheck } from '../components/audit-check.tsx'
 import { EntryList } from '../components/entry-list.tsx'
 import { actionText, subjectText } from '../components/entry-words.ts'
@@ -21,7 +23,8 @@ export default function AdminAuditPage() {
   const change = useChangeParameter()
   const asked = (name: string) => parameters.get(name) ?? ''
   const [action, subject, from, to] = [asked('action'), asked('subject'), asked('from'), asked('to')]
-  const list = useAudit({ person: asked('search'), action, subject, from, to })
+  const filter = { person: asked('search'), action, subject, from, to }
+  const list = useAudit(filter)
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
   const [first] = list.data?.pages ?? []
   const actions = [...new Set([...(first?.actions ?? []), ...(action ? [action] : [])])]
@@ -64,6 +67,11 @@ export default function AdminAuditPage() {
           </Button>
         </p>
       )}
+      <div className="mb-2 flex justify-end">
+        <DownloadButton label={messages.downloadEntries} fileName="audit.csv" load={() => auditFile(filter)}>
+          {lists.downloadCsv}
+        </DownloadButton>
+      </div>
       <ListRegion
         count={messages.entriesListed}
         shown={entries.length}

@@ -1,4 +1,4 @@
-import { approveCoach, getCoach, setCapacity } from '@shinequo/contract/coaches/review'
+import { approveCoach, askForChanges, getCoach, setCapacity } from '@shinequo/contract/coaches/review'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
@@ -19,6 +19,14 @@ export function useApprove() {
     ({ id, version }: { id: string; version: number }) =>
       call(approveCoach, { params: { id }, body: { version } }),
     { invalidates: [PEOPLE, ['needs']] },
+  )
+}
+
+export function useAskForChanges() {
+  return useChange(
+    ({ id, ...body }: { id: string; version: number; words: string }) =>
+      call(askForChanges, { params: { id }, body }),
+    { invalidates: [PEOPLE] },
   )
 }
 

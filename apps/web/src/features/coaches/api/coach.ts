@@ -6,6 +6,7 @@ import {
 import {
   getOwnCoachProfile,
   type OwnCoachProfile,
+  sendForReview,
   updateCoachProfile,
   uploadCoachPicture,
 } from '@shinequo/contract/coaches/own-page'
@@ -32,6 +33,11 @@ export function useSaveOwnPage() {
   return useChange((body: BodyInput<typeof updateCoachProfile>) => call(updateCoachProfile, { body }), {
     onSuccess: putOwnPage,
   })
+}
+
+/** Sends one's own page for review again. */
+export function useSendForReview() {
+  return useChange(() => call(sendForReview, {}), { onSuccess: putOwnPage })
 }
 
 /** Saves one's own picture and caches the server's reply. */

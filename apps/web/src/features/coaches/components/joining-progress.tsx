@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { Card } from '../../../components/ui/card.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
+import { ChangesAsked } from './changes-asked.tsx'
 
 const PLACES: Readonly<Record<JoiningStep, string>> = {
   picture: '/coach/profile#picture',
@@ -22,13 +23,16 @@ export function JoiningProgress({ page }: { readonly page: OwnCoachProfile }) {
   const complete = done === JOINING_STEPS.length
   return (
     <div className="grid gap-4 tablet:gap-6">
-      <Note tone={complete ? 'success' : 'info'}>
-        {complete ? (
-          <Sentence parts={messages.allDone<ReactNode>(<strong>{messages.thankYou}</strong>)} />
-        ) : (
-          messages.seenOnceApproved
-        )}
-      </Note>
+      <ChangesAsked page={page} />
+      {!page.changes && (
+        <Note tone={complete ? 'success' : 'info'}>
+          {complete ? (
+            <Sentence parts={messages.allDone<ReactNode>(<strong>{messages.thankYou}</strong>)} />
+          ) : (
+            messages.seenOnceApproved
+          )}
+        </Note>
+      )}
       <Card aria-labelledby="joining">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="joining" className="text-lg font-strong tracking-snug">

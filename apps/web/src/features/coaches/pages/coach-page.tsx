@@ -13,6 +13,7 @@ import { PictureForm } from '../../../components/ui/picture-form.tsx'
 import { fullName } from '../../../lib/coach-words.ts'
 import { useSaveOwnPicture } from '../api/coach.ts'
 import { AboutForm } from '../components/about-form.tsx'
+import { ChangesAsked } from '../components/changes-asked.tsx'
 import { CoachAbout, CoachFacts, CoachHead } from '../components/coach-profile.tsx'
 import { OwnPageRegion } from '../components/own-page-region.tsx'
 import { PlaceForm } from '../components/place-form.tsx'
@@ -27,6 +28,7 @@ export default function CoachPage() {
           <PageHead lede={messages.yourPageLede}>{navigation.yourPage}</PageHead>
           <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
             <div className="grid min-w-0 gap-4 tablet:gap-6">
+              <ChangesAsked page={page} />
               <PictureCard profile={page.profile} />
               <Section id="about" title={messages.STEPS.description}>
                 <AboutForm page={page} />

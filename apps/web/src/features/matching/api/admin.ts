@@ -3,6 +3,7 @@ import { endMatch } from '@shinequo/contract/matching/endings'
 import { holdMatching } from '@shinequo/contract/matching/holds'
 import {
   decideMatch,
+  exportMatches,
   listCandidates,
   listMatches,
   listStudentsToPair,
@@ -38,6 +39,14 @@ export function useMatches(status: MatchList, search: string) {
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
+}
+
+/** Allows a slow network to load a large file. */
+const DOWNLOAD_MS = 120_000
+
+/** All matches of a list, as the text of a CSV file. */
+export async function matchesFile(status: MatchList, search: string): Promise<string> {
+  return await call(exportMatches, { query: { status, search }, timeoutMs: DOWNLOAD_MS })
 }
 
 export function useDecideMatch() {

@@ -1,6 +1,7 @@
 import type { ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
 import * as messages from '@shinequo/messages/web/matching-admin'
 import { Chip } from '../../../components/ui/chip.tsx'
+import type { ReactNode } from 'react'
 import { CoachDecides, CoachOf, type MatchAct, MatchActs, ReasonChips, StudentOf } from './match-parts.tsx'
 import { nameOf } from './match-words.ts'
 import { WaitingDots } from './waiting-dots.tsx'
@@ -11,11 +12,13 @@ interface WaitingStudentProps {
   readonly now: number
   /** The request with an action in progress. */
   readonly busyWith: string | undefined
+  /** The box that selects a request. */
+  readonly selectBox: (match: ProgrammeMatch) => ReactNode
   readonly onAct: (match: ProgrammeMatch, act: MatchAct) => void
 }
 
 /** A waiting student: for how long, and each coach who was asked, with the reasons and what can be done. */
-export function WaitingStudent({ requests, now, busyWith, onAct }: WaitingStudentProps) {
+export function WaitingStudent({ requests, now, busyWith, selectBox, onAct }: WaitingStudentProps) {
   const [first] = requests
   if (!first) return null
   return (
@@ -33,6 +36,7 @@ export function WaitingStudent({ requests, now, busyWith, onAct }: WaitingStuden
             key={match.id}
             className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-box border border-line p-3 tablet:px-4"
           >
+            {selectBox(match)}
             <div id={`match-${match.id}`} className="grid min-w-0 flex-1 basis-60 gap-2.5">
               <CoachOf coach={match.coach} />
               <ReasonChips reasons={match.reasons} />

@@ -1,18 +1,26 @@
-import { MATCH_LISTS, type ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
+import {
+  MATCH_LISTS,
+  type MatchList,
+  type ProgrammeMatch,
+} from '@shinequo/contract/matching/programme-matches'
+import * as lists from '@shinequo/messages/web/lists'
 import * as messages from '@shinequo/messages/web/matching-admin'
 import { HeartHandshake } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
+import { DownloadButton } from '../../../components/ui/download-button.tsx'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { SearchField } from '../../../components/ui/search-field.tsx'
+import { SelectBox } from '../../../components/ui/select-box.tsx'
 import { cappedCount } from '../../../lib/counted.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { useDecideMatch, useMatches } from '../api/admin.ts'
+import { type Selection, useSelection } from '../../../lib/use-selection.ts'
+import { matchesFile, useDecideMatch, useMatches } from '../api/admin.ts'
 import { DeclineDialog, EndMatchDialog } from '../components/match-dialogs.tsx'
 import type { MatchAct } from '../components/match-parts.tsx'
 import { MatchRow } from '../components/match-row.tsx'
@@ -28,10 +36,23 @@ type Doing =
 interface AdminMatchesProps {
   /** Renders the programme's settings, given the number of pending requests. */
   readonly settings: (waiting: number) => ReactNode
+  /** What can be done with the selected matches of a list. */
+  readonly bulk: ShowBulk
 }
 
+/** A list of matches with a selection. */
+interface SelectedMatches {
+  readonly list: MatchList
+  readonly search: string
+  readonly selection: Selection
+  readonly shown: readonly string[]
+  readonly total: string | undefined
+  readonly more: boolean
+}
+export type ShowBulk = (selected: SelectedMatches) => ReactNode
+
 /** Who waits, who is matched, what has ended, and who decides. The list and the search are part of the URL. */
-export default function AdminMatches({ settings }: AdminMatchesProps) {
+export default function AdminMatches({ settings, bulk }: AdminMatchesProps) {
   const [parameters] = useSearchParams()
   const change = useChangeParameter()
   const search = parameters.get('search') ?? ''
@@ -67,6 +88,15 @@ export default function AdminMatches({ settings }: AdminMatchesProps) {
     )
   }
   const busyWith = decide.isPending ? decide.variables.id : undefined
+  const selection = useSelection(JSON.stringify([list, search]))
+  const selectBox = (match: ProgrammeMatch) => (
+    <SelectBox
+      label={messages.selectMatch(nameOf(match.student), nameOf(match.coach))}
+      checked={selection.has(match.id)}
+      disabled={selection.all}
+      onChange={() => selection.toggle(match.id)}
+    />
+  )
   const act = (match: ProgrammeMatch, what: MatchAct) =>
     what === 'approve' ? settle(match, 'accepted') : setDoing({ act: what, match })
 
@@ -94,6 +124,15 @@ export default function AdminMatches({ settings }: AdminMatchesProps) {
             </label>
           ))}
         </fieldset>
+        <DownloadButton
+          label={messages.downloadMatches}
+          kind="quiet"
+          size="default"
+          fileName={`matches-${list}.csv`}
+          load={() => matchesFile(list, search)}
+        >
+          {lists.downloadCsv}
+        </DownloadButton>
         <Button onClick={() => setDoing({ act: 'pair' })}>
           <HeartHandshake aria-hidden="true" strokeWidth={1.75} className="size-5" />
           {messages.pairByHand}
@@ -109,6 +148,14 @@ export default function AdminMatches({ settings }: AdminMatchesProps) {
       >
         {messages.LISTS[list]}
       </h2>
+      {bulk({
+        list,
+        search,
+        selection,
+        shown: matches.map(({ id }) => id),
+        total: counts && cappedCount(counts[list]),
+        more: query.hasNextPage,
+      })}
       <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_19rem]">
         <ListRegion
           count={(shown, all) => messages.matchesListed(list, shown, all)}
@@ -133,13 +180,21 @@ export default function AdminMatches({ settings }: AdminMatchesProps) {
           <ul aria-label={messages.LISTS[list]}>
             {list === 'pending'
               ? [...Map.groupBy(matches, ({ student }) => student.id)].map(([id, requests]) => (
-                  <WaitingStudent key={id} requests={requests} now={now} busyWith={busyWith} onAct={act} />
+                  <WaitingStudent
+                    key={id}
+                    requests={requests}
+                    now={now}
+                    busyWith={busyWith}
+                    selectBox={selectBox}
+                    onAct={act}
+                  />
                 ))
               : matches.map((match) => (
                   <MatchRow
                     key={match.id}
                     match={match}
                     busy={busyWith === match.id}
+                    selectBox={list === 'ended' ? null : selectBox(match)}
                     onAct={(what) => act(match, what)}
                   />
                 ))}

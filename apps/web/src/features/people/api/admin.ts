@@ -3,13 +3,25 @@ import type { BodyInput } from '@shinequo/contract/endpoint'
 import {
   changePersonAddress,
   deletePerson,
+  editPerson,
   endSuspension,
+  exportPeople,
   keepPerson,
   listPeople,
   type PersonState,
+  sendPersonReset,
   signOutEverywhere,
   suspendPerson,
 } from '@shinequo/contract/people'
+import {
+  type BulkAct,
+  type BulkTargetState,
+  getBulkAct,
+  listBulkTargets,
+  planBulkAct,
+  runBulkAct,
+  undoBulkAct,
+} from '@shinequo/contract/people/bulk-acts'
 import { downloadPersonExport, exportPersonData, getPersonExport } from '@shinequo/contract/people/exports'
 import {
   invite,
@@ -18,12 +30,13 @@ import {
   sendInvitationAgain,
 } from '@shinequo/contract/people/invitations'
 import { getStudentRecord } from '@shinequo/contract/people/student-record'
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
 const PEOPLE = ['people']
 const INVITATIONS = ['invitations']
+const RECORDS = ['student-record']
 
 /** The conditions of a list of people; undefined means no condition. */
 export interface PeopleFilter {
@@ -78,12 +91,13 @@ export function useRevoke() {
 }
 
 /** The acts on an account. Each needs a reason. */
-export type AccountAct = 'suspend' | 'resume' | 'sign-out' | 'delete' | 'keep'
+export type AccountAct = 'suspend' | 'resume' | 'sign-out' | 'reset' | 'delete' | 'keep'
 
 const ACTS = {
   suspend: suspendPerson,
   resume: endSuspension,
   'sign-out': signOutEverywhere,
+  reset: sendPersonReset,
   delete: deletePerson,
   keep: keepPerson,
 } as const
@@ -92,15 +106,29 @@ export function useAccountAct() {
   return useChange(
     ({ act, id, reason }: { act: AccountAct; id: string; reason: string }) =>
       call(ACTS[act], { params: { id }, body: { reason } }),
-    { invalidates: [PEOPLE] },
+    { invalidates: [PEOPLE, RECORDS] },
   )
+}
+
+/** Changes a person's name or role. */
+export function useEditPerson() {
+  return useChange(
+    ({ id, ...body }: { id: string } & BodyInput<typeof editPerson>) =>
+      call(editPerson, { params: { id }, body }),
+    { invalidates: [PEOPLE, RECORDS] },
+  )
+}
+
+/** Everybody who fits the filter, as the text of a CSV file. */
+export async function peopleFile({ search, role, state }: PeopleFilter): Promise<string> {
+  return await call(exportPeople, { query: { search, role, state }, timeoutMs: DOWNLOAD_MS })
 }
 
 export function useChangeAddress() {
   return useChange(
     ({ id, ...body }: { id: string } & BodyInput<typeof changePersonAddress>) =>
       call(changePersonAddress, { params: { id }, body }),
-    { invalidates: [PEOPLE] },
+    { invalidates: [PEOPLE, RECORDS] },
   )
 }
 
@@ -135,10 +163,64 @@ export async function downloadPersonData(id: string): Promise<Blob> {
 /** A student's record. Each load is audited, so one visit to the page loads it once. */
 export function useStudentRecord(id: string) {
   return useQuery({
-    queryKey: ['student-record', id],
+    queryKey: [...RECORDS, id],
     queryFn: ({ signal }) => call(getStudentRecord, { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,
   })
+}
+
+const BULK = ['bulk-act']
+
+/** Plans an act on many, as a dry run. */
+export function usePlanAct() {
+  return useChange((body: BodyInput<typeof planBulkAct>) => call(planBulkAct, { body }), {
+    onSuccess: (act, queries) => queries.setQueryData([...BULK, act.id], act),
+  })
+}
+
+/** An act on many, and how far it is. */
+export function useBulkAct(id: string) {
+  return useQuery({
+    queryKey: [...BULK, id],
+    queryFn: ({ signal }) => call(getBulkAct, { params: { id }, signal }),
+    staleTime: 0,
+  })
+}
+
+/** The targets of an act, in pages. `version` changes with the state of the act. */
+export function useBulkTargets(id: string, state: BulkTargetState | undefined, version: string) {
+  return useInfiniteQuery({
+    queryKey: [...BULK, id, 'targets', state, version],
+    queryFn: ({ signal, pageParam }) =>
+      call(listBulkTargets, {
+        signal,
+        params: { id },
+        query: { state, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Runs or undoes an act part by part until nothing is left; each part updates the cached act. */
+export function useWorkOnAct(id: string) {
+  const queries = useQueryClient()
+  return useChange(
+    async (what: 'run' | 'undo') => {
+      const endpoint = what === 'run' ? runBulkAct : undoBulkAct
+      const left = ({ counts }: BulkAct) => (what === 'run' ? counts.planned : counts.done)
+      let before = Number.POSITIVE_INFINITY
+      for (;;) {
+        const act = await call(endpoint, { params: { id } })
+        queries.setQueryData([...BULK, id], act)
+        // Another page may work on the rest.
+        if (left(act) === 0 || left(act) === before) return act
+        before = left(act)
+      }
+    },
+    { invalidates: [PEOPLE, INVITATIONS, ['programme-matches'], BULK] },
+  )
 }

@@ -2,29 +2,42 @@ import type { Delivery } from '@shinequo/contract/notifications'
 import type { Invitation } from '@shinequo/contract/people/invitations'
 import { datedDayText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/people'
+import * as acts from '@shinequo/messages/web/people-acts'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
+import { SelectBox } from '../../../components/ui/select-box.tsx'
 import { StateLine } from '../../../components/ui/state-line.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useMailWords } from '../../../lib/use-mail-words.ts'
+import type { Selection } from '../../../lib/use-selection.ts'
 import { useRevoke, useSendAgain } from '../api/admin.ts'
 
+interface InvitationListProps {
+  readonly invitations: readonly Invitation[]
+  readonly selection: Selection
+}
+
 /** Pending invitations, each with its two actions. */
-export function InvitationList({ invitations }: { readonly invitations: readonly Invitation[] }) {
+export function InvitationList({ invitations, selection }: InvitationListProps) {
   return (
     <ul aria-label={messages.invitationsTitle}>
       {invitations.map((invitation) => (
-        <Row key={invitation.id} invitation={invitation} />
+        <Row key={invitation.id} invitation={invitation} selection={selection} />
       ))}
     </ul>
   )
 }
 
-function Row({ invitation }: { readonly invitation: Invitation }) {
+interface RowProps {
+  readonly invitation: Invitation
+  readonly selection: Selection
+}
+
+function Row({ invitation, selection }: RowProps) {
   const { id, email, role, state, invited_by } = invitation
   const name = [invitation.first_name, invitation.last_name].filter(Boolean).join(' ')
   const day = datedDayText(Date.parse(invitation.created_at), ownZone())
@@ -33,6 +46,12 @@ function Row({ invitation }: { readonly invitation: Invitation }) {
   const expired = state === 'expired'
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line px-5 py-4 tablet:px-6">
+      <SelectBox
+        label={acts.select(email)}
+        checked={selection.has(id)}
+        disabled={selection.all}
+        onChange={() => selection.toggle(id)}
+      />
       <div className="grid min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
         <p className="font-strong">{name || email}</p>
         {name && <p className="text-sm text-muted">{email}</p>}

@@ -1,7 +1,7 @@
 import * as messages from '@shinequo/messages/web/people'
 import * as rosters from '@shinequo/messages/web/rosters'
 import { FileUp, UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { NavLink } from 'react-router'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
@@ -13,10 +13,12 @@ const TAB =
 interface PeopleHeadProps {
   readonly title: string
   readonly lede: string
+  /** More buttons. */
+  readonly children?: ReactNode
 }
 
 /** The heading of the two lists, with the links between them and the invitation dialog. */
-export function PeopleHead({ title, lede }: PeopleHeadProps) {
+export function PeopleHead({ title, lede, children }: PeopleHeadProps) {
   const [inviting, setInviting] = useState(false)
   return (
     <>
@@ -34,6 +36,7 @@ export function PeopleHead({ title, lede }: PeopleHeadProps) {
           </NavLink>
         </nav>
         <div className="flex flex-wrap gap-2">
+          {children}
           <ButtonLink kind="quiet" to="/admin/people/import">
             <FileUp aria-hidden="true" strokeWidth={1.75} className="size-5" />
             {rosters.title}

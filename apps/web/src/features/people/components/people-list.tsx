@@ -1,11 +1,14 @@
 import type { Person } from '@shinequo/contract/people'
 import { datedDayText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/people'
+import * as acts from '@shinequo/messages/web/people-acts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
+import { SelectBox } from '../../../components/ui/select-box.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import type { Selection } from '../../../lib/use-selection.ts'
 import { PersonActs } from './person-acts.tsx'
 import { PersonStatus } from './person-status.tsx'
 
@@ -16,12 +19,13 @@ const CELL = 'px-3 py-2 align-middle first:ps-6 last:pe-6'
 export type ShowCapacity = (coach: NonNullable<Person['coach']>, name: string) => ReactNode
 
 interface PeopleListProps {
+  readonly selection: Selection
   readonly people: readonly Person[]
   readonly capacity: ShowCapacity
 }
 
 /** People as a table, or as cards on narrow screens. */
-export function PeopleList({ people, capacity }: PeopleListProps) {
+export function PeopleList({ people, capacity, selection }: PeopleListProps) {
   const wide = useMediaQuery('(min-width: 64rem)')
   if (!wide) {
     return (
@@ -29,7 +33,10 @@ export function PeopleList({ people, capacity }: PeopleListProps) {
         {people.map((person) => (
           <li key={person.id} className="grid gap-2 border-t border-line px-5 py-4">
             <div className="flex items-start justify-between gap-2">
-              <Who person={person} />
+              <span className="flex min-w-0 items-center gap-3">
+                <Select person={person} selection={selection} />
+                <Who person={person} />
+              </span>
               <PersonActs person={person} />
             </div>
             <p className="text-sm text-muted">
@@ -71,7 +78,10 @@ export function PeopleList({ people, capacity }: PeopleListProps) {
         {people.map((person) => (
           <tr key={person.id} className="border-t border-line">
             <th scope="row" className={`${CELL} text-start font-normal`}>
-              <Who person={person} />
+              <span className="flex items-center gap-4">
+                <Select person={person} selection={selection} />
+                <Who person={person} />
+              </span>
             </th>
             <td className={CELL}>{messages.ROLES[person.role]}</td>
             <td className={CELL}>
@@ -91,6 +101,17 @@ export function PeopleList({ people, capacity }: PeopleListProps) {
   )
 }
 
+function Select({ person, selection }: { readonly person: Person; readonly selection: Selection }) {
+  return (
+    <SelectBox
+      label={acts.select(`${person.first_name} ${person.last_name}`)}
+      checked={selection.has(person.id)}
+      disabled={selection.all}
+      onChange={() => selection.toggle(person.id)}
+    />
+  )
+}
+
 function Who({ person }: { readonly person: Person }) {
   const name = `${person.first_name} ${person.last_name}`
   return (
@@ -106,10 +127,24 @@ function Who({ person }: { readonly person: Person }) {
             {name}
           </Link>
         ) : (
-          <span className="font-strong">{name}</span>
+          <CoachName person={person} name={name} />
         )}
         <span className="text-sm text-muted">{person.email}</span>
       </span>
     </span>
+  )
+}
+
+/** A coach's name leads to their page; an administrator has none. */
+function CoachName({ person: { coach }, name }: { readonly person: Person; readonly name: string }) {
+  if (!coach) return <span className="font-strong">{name}</span>
+  return (
+    <Link
+      to={`/admin/coaches/${coach.id}`}
+      aria-label={messages.recordOf(name)}
+      className="-my-2 inline-flex min-h-11 items-center font-strong text-ink"
+    >
+      {name}
+    </Link>
   )
 }

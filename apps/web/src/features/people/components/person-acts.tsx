@@ -1,6 +1,18 @@
 import { type Person, suspendBody } from '@shinequo/contract/people'
 import * as messages from '@shinequo/messages/web/people'
-import { AtSign, Ellipsis, FileDown, LogOut, PauseCircle, PlayCircle, Trash2, Undo2 } from 'lucide-react'
+import * as acts from '@shinequo/messages/web/people-acts'
+import {
+  AtSign,
+  Ellipsis,
+  FileDown,
+  KeyRound,
+  LogOut,
+  PauseCircle,
+  Pencil,
+  PlayCircle,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
@@ -13,13 +25,20 @@ import { useForm } from '../../../lib/use-form.ts'
 import { type AccountAct, useAccountAct } from '../api/admin.ts'
 import { PersonAddressDialog } from './person-address.tsx'
 import { PersonDataDialog } from './person-data.tsx'
+import { PersonEditDialog } from './person-edit.tsx'
+
+/** What the acts need to know of a person, also on their record. */
+export type ActedOn = Pick<
+  Person,
+  'id' | 'email' | 'first_name' | 'last_name' | 'role' | 'state' | 'deletes_at'
+>
 
 /**
  * A menu of what an administrator can do to an account. Each act asks for confirmation, with a reason for the audit.
  */
-export function PersonActs({ person }: { readonly person: Person }) {
+export function PersonActs({ person }: { readonly person: ActedOn }) {
   const own = useAccount().id === person.id
-  const [act, setAct] = useState<AccountAct | 'data' | 'address'>()
+  const [act, setAct] = useState<AccountAct | 'data' | 'address' | 'edit'>()
   const name = `${person.first_name} ${person.last_name}`
   const close = () => setAct(undefined)
   return (
@@ -31,6 +50,12 @@ export function PersonActs({ person }: { readonly person: Person }) {
           </IconButton>
         )}
       >
+        <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => setAct('edit')}>
+          {acts.edit}
+        </MenuItem>
+        <MenuItem icon={<KeyRound aria-hidden="true" />} onSelect={() => setAct('reset')}>
+          {messages.ACTS.reset.act}
+        </MenuItem>
         <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => setAct('sign-out')}>
           {messages.ACTS['sign-out'].act}
         </MenuItem>
@@ -69,7 +94,8 @@ export function PersonActs({ person }: { readonly person: Person }) {
         <PersonDataDialog person={person} isStudent={person.role === 'student'} onClose={close} />
       )}
       {act === 'address' && <PersonAddressDialog person={person} name={name} onClose={close} />}
-      {act && act !== 'data' && act !== 'address' && (
+      {act === 'edit' && <PersonEditDialog person={person} onClose={close} />}
+      {act && act !== 'data' && act !== 'address' && act !== 'edit' && (
         <ActDialog act={act} person={person} name={name} onClose={close} />
       )}
     </>
@@ -78,7 +104,7 @@ export function PersonActs({ person }: { readonly person: Person }) {
 
 interface ActDialogProps {
   readonly act: AccountAct
-  readonly person: Person
+  readonly person: ActedOn
   readonly name: string
   readonly onClose: () => void
 }

@@ -9,7 +9,7 @@ import { useForm } from '../../../lib/use-form.ts'
 import { useChangeAddress } from '../api/admin.ts'
 
 interface PersonAddressDialogProps {
-  readonly person: Person
+  readonly person: Pick<Person, 'id' | 'email' | 'first_name' | 'role'>
   readonly name: string
   readonly onClose: () => void
 }

@@ -25,9 +25,11 @@ export function PersonStatus({ person }: { readonly person: Person }) {
       )}
       {person.mail_refused && <Chip tone="amber">{messages.mailComesBack}</Chip>}
       {state === 'joining' && coach && (
-        <span className="text-sm text-muted">{messages.stillToDo(coach.to_do)}</span>
+        <span className="text-sm text-muted">
+          {coach.to_do.length > 0 ? messages.stillToDo(coach.to_do) : messages.changesRequested}
+        </span>
       )}
-      {state === 'waiting' && coach && (
+      {(state === 'waiting' || coach?.changes_asked === true) && coach && (
         <ButtonLink
           to={`/admin/coaches/${coach.id}`}
           kind="soft"

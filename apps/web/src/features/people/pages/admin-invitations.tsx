@@ -1,10 +1,15 @@
+import { number } from '@shinequo/messages/locale'
 import * as messages from '@shinequo/messages/web/people'
 import { useSearchParams } from 'react-router'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { SearchField } from '../../../components/ui/search-field.tsx'
+import { useSelection } from '../../../lib/use-selection.ts'
 import { useInvitations } from '../api/admin.ts'
+import { BulkBar } from '../components/bulk-bar.tsx'
 import { InvitationList } from '../components/invitation-list.tsx'
 import { PeopleHead } from '../components/people-head.tsx'
+
+const ACTS = ['send_again'] as const
 
 /** /admin/people/invitations: the people who were invited and have not accepted yet. */
 export default function AdminInvitationsPage() {
@@ -12,16 +17,26 @@ export default function AdminInvitationsPage() {
   const search = parameters.get('search') ?? ''
   const list = useInvitations(search)
   const invitations = list.data?.pages.flatMap((page) => page.invitations) ?? []
+  const total = list.data?.pages[0]?.total
+  const selection = useSelection(search)
   return (
     <>
       <PeopleHead title={messages.invitationsTitle} lede={messages.invitationsLede} />
       <div className="mb-4 max-w-100">
         <SearchField hint={messages.searchHint} />
       </div>
+      <BulkBar
+        selection={selection}
+        acts={ACTS}
+        shown={invitations.map(({ id }) => id)}
+        total={total === undefined ? undefined : number(total)}
+        more={list.hasNextPage}
+        filter={{ search }}
+      />
       <ListRegion
         count={messages.invitationsListed}
         shown={invitations.length}
-        total={list.data?.pages[0]?.total}
+        total={total}
         query={list}
         empty={
           search
@@ -29,7 +44,7 @@ export default function AdminInvitationsPage() {
             : { title: messages.nobodyWaiting, words: messages.everybodyHasCome }
         }
       >
-        <InvitationList invitations={invitations} />
+        <InvitationList invitations={invitations} selection={selection} />
       </ListRegion>
     </>
   )

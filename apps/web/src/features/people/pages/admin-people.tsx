@@ -1,17 +1,22 @@
 import { ROLES } from '@shinequo/contract/accounts'
 import type { PersonState } from '@shinequo/contract/people'
+import * as lists from '@shinequo/messages/web/lists'
 import * as messages from '@shinequo/messages/web/people'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
+import { DownloadButton } from '../../../components/ui/download-button.tsx'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { SearchField } from '../../../components/ui/search-field.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { cappedCount } from '../../../lib/counted.ts'
 import { useChangeParameter } from '../../../lib/use-address.ts'
-import { usePeople } from '../api/admin.ts'
+import { useSelection } from '../../../lib/use-selection.ts'
+import { peopleFile, usePeople } from '../api/admin.ts'
+import { BulkBar } from '../components/bulk-bar.tsx'
 import { PeopleHead } from '../components/people-head.tsx'
 import { PeopleList, type ShowCapacity } from '../components/people-list.tsx'
 
+const ACTS = ['suspend', 'resume', 'approve_coaches', 'set_capacity'] as const
 const STATES = Object.keys(messages.STATES) as PersonState[]
 
 /** Everybody with an account. The filters are in the URL. */
@@ -25,11 +30,23 @@ export default function AdminPeople({ capacity }: { readonly capacity: ShowCapac
   const people = list.data?.pages.flatMap((page) => page.people) ?? []
   const counts = list.data?.pages[0]?.counts
   const sum = counts && STATES.reduce((total, one) => total + counts[one], 0)
+  const total = counts && (state ? counts[state] : sum)
+  const selection = useSelection(JSON.stringify([search, role, state]))
   const choose = (name: string) => (event: { target: { value: string } }) => change(name, event.target.value)
 
   return (
     <>
-      <PeopleHead title={messages.title} lede={messages.lede} />
+      <PeopleHead title={messages.title} lede={messages.lede}>
+        <DownloadButton
+          label={messages.downloadPeople}
+          kind="quiet"
+          size="default"
+          fileName="people.csv"
+          load={() => peopleFile({ search, role, state })}
+        >
+          {lists.downloadCsv}
+        </DownloadButton>
+      </PeopleHead>
       <div className="mb-4 grid gap-4 tablet:grid-cols-[minmax(0,1fr)_12rem_15rem]">
         <SearchField hint={messages.searchHint} />
         <SelectField
@@ -54,10 +71,18 @@ export default function AdminPeople({ capacity }: { readonly capacity: ShowCapac
           ]}
         />
       </div>
+      <BulkBar
+        selection={selection}
+        acts={ACTS}
+        shown={people.map(({ id }) => id)}
+        total={total === undefined ? undefined : cappedCount(total)}
+        more={list.hasNextPage}
+        filter={{ search, role, state }}
+      />
       <ListRegion
         count={messages.peopleListed}
         shown={people.length}
-        total={counts && (state ? counts[state] : sum)}
+        total={total}
         capped
         query={list}
         empty={{
@@ -70,7 +95,7 @@ export default function AdminPeople({ capacity }: { readonly capacity: ShowCapac
           ),
         }}
       >
-        <PeopleList people={people} capacity={capacity} />
+        <PeopleList people={people} capacity={capacity} selection={selection} />
       </ListRegion>
     </>
   )

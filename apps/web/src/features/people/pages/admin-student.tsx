@@ -14,6 +14,7 @@ import { PendingCard } from '../../../components/ui/pending-card.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useStudentRecord } from '../api/admin.ts'
+import { PersonActs } from '../components/person-acts.tsx'
 import { PersonDataDialog } from '../components/person-data.tsx'
 
 interface AdminStudentProps {
@@ -71,6 +72,7 @@ function Record({ student, children }: RecordProps) {
               {messages.beingDeletedOn(datedDayText(Date.parse(student.deletes_at), ownZone()))}
             </Chip>
           )}
+          <PersonActs person={{ ...student, role: 'student' }} />
         </div>
         <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
           {facts.map(([term, value]) => (

@@ -1,0 +1,225 @@
+import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import type { ErrorCode } from '@shinequo/contract/errors'
+import type {
+  BulkAct,
+  BulkCode,
+  listBulkTargets as listEndpoint,
+  planBulkAct as planEndpoint,
+} from '@shinequo/contract/people/bulk-acts'
+import { BULK_MOST, BULK_STEP } from '@shinequo/contract/people/bulk-acts'
+import { rule } from '@shinequo/contract/rules'
+import { undoUntil } from '@shinequo/domain/people/bulk-acts'
+import { DAY } from '@shinequo/domain/time/zoned-day'
+import * as z from 'zod/mini'
+import type { Context } from '../../../plugins/context.ts'
+import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
+import { counted, type Limit } from '../../../plugins/limits.ts'
+import { pageOf, placeOf } from '../../../plugins/page-cursor.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import { record } from '../../audit/service.ts'
+import { approve, takeApprovalBack } from '../../coaches/review/service.ts'
+import { coachStatuses, setCapacity } from '../../coaches/service.ts'
+import * as matching from '../../matching/service.ts'
+import { chosenTargets, plannedTargets } from '../bulk-targets/service.ts'
+import { sendInvitationAgain } from '../invitations/service.ts'
+import { presentBulkAct } from '../presenter.ts'
+import { endSignIns } from '../service.ts'
+import * as queries from './queries.ts'
+
+const KEPT_MS = 30 * DAY
+/** A call that has not finished a target by then has ended with its process. */
+const LOST_MS = 60_000
+
+/**
+ * A dry run: stores the act with its targets and why some are left out. Nothing is done yet. The same id again answers
+ * with the act that has it.
+ */
+export async function plan(
+  context: Context,
+  limit: Limit,
+  actor: Actor,
+  wanted: BodyOf<typeof planEndpoint>,
+): Promise<Outcome<BulkAct>> {
+  const { id, act, reason } = wanted
+  const { root } = context.database
+  const known = await queries.actById(root, id)
+  if (known) return known.asked_by === actor.accountId ? found(context, id) : refuse('version_conflict')
+  if (act === 'set_capacity' && wanted.capacity === undefined) {
+    return refuse('invalid_input', {
+      errors: { capacity: rule('number_out_of_range', { least: 0, most: 200 }) },
+    })
+  }
+  const tooMany = await counted([limit, actor.accountId])
+  if (tooMany) return tooMany
+  const capacity = act === 'set_capacity' ? (wanted.capacity ?? null) : null
+  const chosen = await chosenTargets(root, wanted)
+  if (chosen.length === 0) return refuse('invalid_input', { errors: { targets: rule('nobody_chosen') } })
+  const targets = await plannedTargets(root, actor, { act, capacity }, chosen.slice(0, BULK_MOST))
+  const created_at = new Date(context.clock.now())
+  await context.database.transaction(async (trx) => {
+    await queries.deleteActsBefore(trx, new Date(created_at.getTime() - KEPT_MS))
+    const row = { id, act, capacity, reason, asked_by: actor.accountId, created_at }
+    await queries.insertAct(trx, { ...row, more: chosen.length > BULK_MOST }, targets)
+  })
+  return found(context, id)
+}
+
+/** An act and how far it is. */
+export async function found(context: Context, id: string): Promise<Outcome<BulkAct>> {
+  const { root } = context.database
+  const row = await queries.actById(root, id)
+  return row
+    ? ok(presentBulkAct(row, await queries.countTargets(root, id), context.clock.now()))
+    : refuse('not_found')
+}
+
+const PAGE = 25
+const targetKey = z.tuple([z.string().check(z.regex(/^\d{1,9}$/))])
+
+/** A page of the targets of an act, in order. */
+export async function listTargets(
+  { database }: Context,
+  id: string,
+  { state, cursor }: QueryOf<typeof listEndpoint>,
+): Promise<Outcome<ReplyOf<typeof listEndpoint>>> {
+  const place = placeOf(cursor, targetKey)
+  if (!place.ok) return place
+  const act = await queries.actById(database.root, id)
+  if (!act) return refuse('not_found')
+  const page = { state, after: Number(place.value?.[0] ?? -1), limit: PAGE + 1 }
+  const rows = await queries.namedTargets(database.root, act, page)
+  const { shown, next } = pageOf(rows, PAGE, ({ position }) => [String(position)])
+  return ok({
+    targets: shown.map(({ position, name, state, code }) => ({ position, name: name ?? '', state, code })),
+    next,
+  })
+}
+
+/** Does the next part of an act. Each target is done in a transaction of its own, so that one failure harms no other. */
+export async function run(context: Context, actor: Actor, id: string): Promise<Outcome<BulkAct>> {
+  const taken = await take(context, actor, id, 'planned')
+  if (!taken.ok) return taken
+  const { act, targets } = taken.value
+  for (const target of targets) {
+    const { former, outcome } = await doOne(context, { ...actor, bulkAct: id }, act, target.target_id)
+    const settled = outcome.ok
+      ? ({ state: 'done', code: null } as const)
+      : ({ state: 'failed', code: codeOf(outcome.reason) } as const)
+    await queries.settleTarget(context.database.root, target, { ...settled, former })
+  }
+  return found(context, id)
+}
+
+/** Undoes the next part of an act. What has changed since, or is in use by now, stays as it is. */
+export async function undo(context: Context, actor: Actor, id: string): Promise<Outcome<BulkAct>> {
+  const taken = await take(context, actor, id, 'done')
+  if (!taken.ok) return taken
+  const { act, targets } = taken.value
+  for (const target of targets) {
+    const outcome = await undoOne(context, { ...actor, bulkAct: id }, act, target)
+    const settled = outcome.ok
+      ? ({ state: 'undone', code: null } as const)
+      : ({ state: 'kept', code: codeOf(outcome.reason) } as const)
+    await queries.settleTarget(context.database.root, target, settled)
+  }
+  return found(context, id)
+}
+
+/** Takes the next targets of an act for the caller. The first call of each kind is an entry in the audit. */
+async function take(
+  context: Context,
+  actor: Actor,
+  id: string,
+  from: 'planned' | 'done',
+): Promise<Outcome<{ act: queries.ActRow; targets: queries.TargetRow[] }>> {
+  const at = context.clock.now()
+  const now = new Date(at)
+  return context.database.transaction(async (trx) => {
+    const act = await queries.lockAct(trx, id)
+    if (!act) return refuse('not_found')
+    const isUndo = from === 'done'
+    if (isUndo && !act.undo_started_at) {
+      const until = undoUntil(act.act, act.started_at?.getTime() ?? null)
+      if (until === null || at > until) return refuse('undo_over')
+    }
+    // A started undo ends the act itself.
+    if (!isUndo && act.undo_started_at) return refuse('version_conflict')
+    const started = isUndo ? 'undo_started_at' : 'started_at'
+    if (!act[started]) {
+      await queries.setStarted(trx, id, started, now)
+      const targets = (await queries.countTargets(trx, id)).filter(({ state }) => state === from)
+      const people = targets.reduce((sum, { count }) => sum + count, 0)
+      await record(context, trx, actor, {
+        action: isUndo ? 'bulk.undone' : 'bulk.started',
+        subjectType: 'bulk_act',
+        subjectId: id,
+        reason: act.reason,
+        details: { act: act.act, people, ...(act.capacity !== null && { capacity: act.capacity }) },
+      })
+    }
+    const lost = new Date(at - LOST_MS)
+    return ok({ act, targets: await queries.takeTargets(trx, id, from, { limit: BULK_STEP, now, lost }) })
+  })
+}
+
+async function doOne(
+  context: Context,
+  actor: Actor,
+  { act, reason, capacity }: queries.ActRow,
+  target: string,
+): Promise<{ outcome: Outcome<unknown>; former: number | null }> {
+  const plain = async (work: Promise<Outcome<unknown>>) => ({ outcome: await work, former: null })
+  switch (act) {
+    case 'send_again':
+      return plain(sendInvitationAgain(context, actor, target))
+    case 'suspend':
+      return plain(endSignIns(context, actor, target, 'suspended', reason))
+    case 'resume':
+      return plain(endSignIns(context, actor, target, 'resumed', reason))
+    case 'approve_matches':
+      return plain(matching.decide(context, actor, target, 'accepted'))
+    case 'end_matches':
+      return plain(matching.end(context, asAdministrator(actor), { id: target }, reason))
+    case 'set_capacity':
+    case 'approve_coaches': {
+      const coach = (await coachStatuses(context.database.root, [target])).get(target)
+      if (!coach) return { outcome: refuse('not_found'), former: null }
+      const { id, version } = coach
+      if (act === 'approve_coaches') return plain(approve(context, actor, id, version))
+      const outcome = await setCapacity(context, actor, id, { capacity: capacity ?? coach.capacity, version })
+      return { outcome, former: coach.capacity }
+    }
+  }
+}
+
+async function undoOne(
+  context: Context,
+  actor: Actor,
+  { act, reason, capacity }: queries.ActRow,
+  { target_id: target, former }: queries.TargetRow,
+): Promise<Outcome<unknown>> {
+  if (act === 'suspend') return endSignIns(context, actor, target, 'resumed', reason)
+  if (act === 'resume') return endSignIns(context, actor, target, 'suspended', reason)
+  const coach = (await coachStatuses(context.database.root, [target])).get(target)
+  if (!coach) return refuse('not_found')
+  if (act === 'approve_coaches') return takeApprovalBack(context, actor, coach.id)
+  // Somebody has set another number since.
+  if (former === null || coach.capacity !== capacity) return refuse('version_conflict')
+  return setCapacity(context, actor, coach.id, { capacity: former, version: coach.version })
+}
+
+const asAdministrator = (actor: Actor) => ({ ...actor, role: 'admin' as const })
+
+const CODES: Readonly<Partial<Record<ErrorCode, BulkCode>>> = {
+  not_found: 'not_found',
+  own_account: 'own_account',
+  joining_incomplete: 'not_complete',
+  forbidden: 'coach_decides',
+  no_room: 'no_room',
+  coach_in_use: 'in_use',
+}
+
+/** The reason of a refusal. Anything else means that somebody was faster. */
+function codeOf(reason: ErrorCode): BulkCode {
+  return CODES[reason] ?? 'changed'
+}

@@ -1,0 +1,117 @@
+import type { Role } from '@shinequo/contract/accounts'
+import type { BodyOf } from '@shinequo/contract/endpoint'
+import type { editPerson as editEndpoint } from '@shinequo/contract/people'
+import { rule } from '@shinequo/contract/rules'
+import { roleKeptBy } from '@shinequo/domain/people/role-change'
+import { messagesOf } from '@shinequo/messages/server'
+import type { Context } from '../../../plugins/context.ts'
+import type { Trx } from '../../../plugins/database/tables.ts'
+import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import * as accounts from '../../accounts/service.ts'
+import * as signIns from '../../accounts/sign-ins/service.ts'
+import { record } from '../../audit/service.ts'
+import { availabilityChanged } from '../../availability/service.ts'
+import { createJoiningCoach, removeUnusedCoach } from '../../coaches/service.ts'
+import { announceEdit } from '../../notifications/service.ts'
+import { createEmptyProfile, removeUnusedProfile } from '../../profiles/service.ts'
+import { mayHaveRoleChangedBy } from '../access.ts'
+import * as queries from './queries.ts'
+
+const messages = messagesOf('en').people
+type Said = { message: string }
+
+/**
+ * Changes the name or the role of a person, who is notified by mail. Another role is refused to a person who has used
+ * theirs, and ends all sign-ins; what was filled in for the former role is deleted.
+ */
+export async function edit(
+  context: Context,
+  actor: Actor,
+  accountId: string,
+  { reason, ...wanted }: BodyOf<typeof editEndpoint>,
+): Promise<Outcome<Said>> {
+  let ended: signIns.EndedSignIns | null = null
+  let coachId: string | null = null
+  const outcome = await context.database.transaction(async (trx): Promise<Outcome<Said>> => {
+    const person = await queries.lockPerson(trx, accountId)
+    if (!person) return refuse('not_found')
+    const { first_name, last_name, role } = { ...person, ...defined(wanted) }
+    const changed = {
+      name: first_name !== person.first_name || last_name !== person.last_name,
+      role: role !== person.role,
+    }
+    if (!changed.name && !changed.role) {
+      return refuse('invalid_input', { errors: { first_name: rule('nothing_changed') } })
+    }
+    let studentId = person.student_id
+    if (changed.role) {
+      if (!mayHaveRoleChangedBy(actor, accountId)) return refuse('own_account')
+      const refused = await changeRole(trx, person, role)
+      if (refused) return refused
+      ended = await signIns.endAllSignIns(context, trx, accountId, 'signed-out')
+      coachId = person.coach_id
+      // The former profile is gone, and a new one has no history to show its owner.
+      studentId = null
+    }
+    if (changed.name) await accounts.setName(trx, accountId, { first_name, last_name })
+    await announceEdit(context, trx, accountId, changed)
+    await record(context, trx, actor, {
+      action: changed.role ? 'account.role_changed' : 'account.name_changed',
+      subjectType: 'account',
+      subjectId: accountId,
+      reason,
+      details: { ...(changed.role && { from: person.role, to: role }), name: changed.name },
+      ...(studentId && { studentProfileId: studentId }),
+    })
+    return ok({ message: messages.edited })
+  })
+  if (!outcome.ok) return outcome
+  if (ended) signIns.signInsEnded(context, ended)
+  if (coachId) availabilityChanged(context, [coachId])
+  return outcome
+}
+
+/** The fields that are given. */
+function defined(wanted: {
+  first_name?: string | undefined
+  last_name?: string | undefined
+  role?: Role | undefined
+}) {
+  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)) as Partial<
+    Pick<queries.EditedPerson, 'first_name' | 'last_name' | 'role'>
+  >
+}
+
+async function changeRole(trx: Trx, person: queries.EditedPerson, role: Role): Promise<Refusal | undefined> {
+  const why = roleKeptBy(person.role, await queries.lockRoleUse(trx, person))
+  if (why) return refuse('invalid_input', { errors: { role: rule('role_kept', { why }) } })
+  if (person.student_id) await removeUnusedProfile(trx, person.student_id)
+  if (person.coach_id) await removeUnusedCoach(trx, person.coach_id)
+  await accounts.setRole(trx, person.id, role)
+  if (role === 'student') await createEmptyProfile(trx, { accountId: person.id })
+  if (role === 'coach') await createJoiningCoach(trx, { accountId: person.id, timeZone: undefined })
+  return undefined
+}
+
+/** Mails a person a code for a new password. Their present password and sign-ins stay until they use it. */
+export async function sendReset(
+  context: Context,
+  actor: Actor,
+  accountId: string,
+  reason: string,
+): Promise<Outcome<Said>> {
+  return context.database.transaction(async (trx): Promise<Outcome<Said>> => {
+    const person = await queries.lockPerson(trx, accountId)
+    if (!person) return refuse('not_found')
+    await accounts.mailResetCode(context, trx, accountId)
+    await record(context, trx, actor, {
+      action: 'account.reset_sent',
+      subjectType: 'account',
+      subjectId: accountId,
+      reason,
+      ...(person.student_id && { studentProfileId: person.student_id }),
+    })
+    return ok({ message: messages.resetSent })
+  })
+}

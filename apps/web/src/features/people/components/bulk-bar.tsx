@@ -1,0 +1,67 @@
+import type { BodyInput } from '@shinequo/contract/endpoint'
+import type { BulkActName, planBulkAct } from '@shinequo/contract/people/bulk-acts'
+import * as messages from '@shinequo/messages/web/people-acts'
+import { useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import type { Selection } from '../../../lib/use-selection.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
+
+export interface BulkBarProps {
+  readonly selection: Selection
+  /** What can be done with the list. */
+  readonly acts: readonly BulkActName[]
+  /** The ids of the rows shown. */
+  readonly shown: readonly string[]
+  /** How many match the filter, in words; undefined until it is known. */
+  readonly total: string | undefined
+  /** Whether there are rows that are not shown. */
+  readonly more: boolean
+  readonly filter: NonNullable<BodyInput<typeof planBulkAct>['filter']>
+}
+
+/** What is selected of a list, announced, and what can be done with it. */
+export function BulkBar({ selection, acts, shown, total, more, filter }: BulkBarProps) {
+  const [act, setAct] = useState<BulkActName>()
+  const count = selection.ids.size
+  const any = selection.all || count > 0
+  if (shown.length === 0) return null
+  return (
+    <div className="mb-4 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 rounded-box border border-line bg-sunken px-4 py-2">
+      <p role="status" className={`text-sm font-semibold ${any ? '' : 'sr-only'}`}>
+        {selection.all ? messages.allSelected(total ?? '') : any ? messages.selected(count) : ''}
+      </p>
+      {!selection.all && shown.some((id) => !selection.ids.has(id)) && (
+        <Button kind="ghost" size="small" onClick={() => selection.choose(shown)}>
+          {messages.selectShown(shown.length)}
+        </Button>
+      )}
+      {!selection.all && any && more && total !== undefined && (
+        <Button kind="ghost" size="small" onClick={selection.chooseAll}>
+          {messages.selectAll(total)}
+        </Button>
+      )}
+      {any && (
+        <>
+          <Button kind="ghost" size="small" onClick={selection.clear}>
+            {messages.clear}
+          </Button>
+          <fieldset className="flex min-w-0 flex-wrap gap-2 tablet:ms-auto">
+            <legend className="sr-only">{messages.withSelected}</legend>
+            {acts.map((one) => (
+              <Button key={one} kind="quiet" size="small" onClick={() => setAct(one)}>
+                {messages.ACTS[one].button}
+              </Button>
+            ))}
+          </fieldset>
+        </>
+      )}
+      {act && (
+        <BulkDialog
+          act={act}
+          chosen={selection.all ? { filter } : { targets: [...selection.ids] }}
+          onClose={() => setAct(undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { capacity } from '@shinequo/contract/coaches/review'
+import type { BodyInput } from '@shinequo/contract/endpoint'
+import { suspendBody } from '@shinequo/contract/people'
+import type { BulkActName, planBulkAct } from '@shinequo/contract/people/bulk-acts'
+import * as people from '@shinequo/messages/web/people'
+import * as messages from '@shinequo/messages/web/people-acts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { FormDialog } from '../../../components/ui/form-dialog.tsx'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import { TextareaField } from '../../../components/ui/textarea-field.tsx'
+import { firstErrors } from '../../../lib/form-rules.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { usePlanAct } from '../api/admin.ts'
+
+interface BulkDialogProps {
+  readonly act: BulkActName
+  readonly chosen: Pick<BodyInput<typeof planBulkAct>, 'targets' | 'filter'>
+  readonly onClose: () => void
+}
+
+const capacityBody = z.extend(suspendBody, { capacity })
+
+/** Asks why, and for a capacity if the act sets one; then leads to the dry run. */
+export function BulkDialog({ act, chosen, onClose }: BulkDialogProps) {
+  const navigate = useNavigate()
+  const plan = usePlanAct()
+  // The same act if the form is sent twice.
+  const [id] = useState(() => crypto.randomUUID())
+  const sets = act === 'set_capacity'
+  const bodyOf = ({ reason, most }: { reason: string; most: string }) => ({
+    reason,
+    ...(sets && { capacity: most.trim() === '' ? Number.NaN : Number(most) }),
+  })
+  const form = useForm({
+    initial: { reason: '', most: '' },
+    rules: (values) => {
+      const { capacity: wrong, ...errors } = firstErrors(
+        sets ? capacityBody : suspendBody,
+        bodyOf(values),
+        messages.fieldErrors,
+      )
+      return { ...(wrong && { most: wrong }), ...errors }
+    },
+    submit: async (values) => {
+      await plan.mutateAsync({ id, act, ...chosen, ...bodyOf(values) })
+      void navigate(`/admin/people/acts/${id}`)
+    },
+  })
+  const words = messages.ACTS[act]
+  return (
+    <FormDialog
+      title={words.title}
+      description={`${words.means} ${messages.nothingYet}`}
+      form={form}
+      act={messages.seeWhatHappens}
+      onClose={onClose}
+    >
+      {sets && (
+        <TextField {...form.text('most')} label={messages.capacity} inputMode="numeric" autoComplete="off" />
+      )}
+      <TextareaField {...form.text('reason')} label={people.reason} hint={people.keptInAudit} rows={3} />
+    </FormDialog>
+  )
+}

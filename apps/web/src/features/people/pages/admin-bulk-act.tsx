@@ -1,0 +1,133 @@
+import { BULK_MOST, type BulkAct } from '@shinequo/contract/people/bulk-acts'
+import { timeText } from '@shinequo/messages/times'
+import * as people from '@shinequo/messages/web/people'
+import * as messages from '@shinequo/messages/web/people-acts'
+import { useParams } from 'react-router'
+import { BackLink } from '../../../components/ui/back-link.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card } from '../../../components/ui/card.tsx'
+import { Note } from '../../../components/ui/note.tsx'
+import { PageHead } from '../../../components/ui/page-heading.tsx'
+import { PendingCard } from '../../../components/ui/pending-card.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { ownZone } from '../../../lib/own-zone.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { useBulkAct, useWorkOnAct } from '../api/admin.ts'
+import { BulkTargets } from '../components/bulk-targets.tsx'
+
+/** Where the list is that an act was chosen from. */
+const LISTS = {
+  send_again: ['/admin/people/invitations', people.invitationsTitle],
+  approve_matches: ['/admin/matches', people.matches],
+  end_matches: ['/admin/matches?list=accepted', people.matches],
+} as const
+
+/** /admin/people/acts/{id}: what an act on many would do, its run, its results, and the way back. */
+export default function AdminBulkAct() {
+  const { id = '' } = useParams()
+  const query = useBulkAct(id)
+  const act = query.data
+  const [path, list] = (act && LISTS[act.act as keyof typeof LISTS]) ?? ['/admin/people', people.title]
+  return (
+    <>
+      <BackLink to={path}>{list}</BackLink>
+      <PageHead {...(act && { lede: messages.ACTS[act.act].means })}>
+        {act ? messages.ACTS[act.act].title : people.title}
+      </PageHead>
+      {act ? (
+        <div className="grid gap-4 tablet:gap-6">
+          <Progress act={act} />
+          <BulkTargets act={act} />
+        </div>
+      ) : (
+        <PendingCard query={query} failure={messages.actDidNotLoad} />
+      )}
+    </>
+  )
+}
+
+function Progress({ act }: { readonly act: BulkAct }) {
+  const work = useWorkOnAct(act.id)
+  const now = useNow()
+  const { counts, started, undoing, undo_until, capacity } = act
+  const words = messages.ACTS[act.act]
+  const busy = work.isPending
+  const left = counts.planned + counts.taken
+  const all = left + counts.done + counts.failed + counts.undone + counts.kept
+  const doing = undoing ? counts.undone + counts.kept : all - left
+  const mayUndo = undo_until !== null && (undoing || Date.parse(undo_until) > now)
+  return (
+    <Card className="grid justify-items-start gap-4">
+      <div className="grid w-full gap-1">
+        <p role="status" className="text-lg font-strong tracking-snug">
+          {started
+            ? undoing
+              ? messages.undone(counts.undone)
+              : words.did(counts.done)
+            : left === 0
+              ? messages.nobodyToAct
+              : words.will(left)}
+        </p>
+        {capacity !== null && <p className="text-sm text-muted">{messages.capacityOf(capacity)}</p>}
+        <p className="text-sm text-muted [overflow-wrap:anywhere]">{messages.whyDone(act.reason)}</p>
+      </div>
+      <Reasons act={act} />
+      {act.more && <Note tone="amber">{messages.moreThanAllowed(BULK_MOST)}</Note>}
+      {busy && (
+        <div className="grid w-full gap-2">
+          <p className="text-sm tabular-nums text-muted">{messages.working(doing, all)}</p>
+          <div
+            role="progressbar"
+            aria-label={messages.progress}
+            aria-valuemin={0}
+            aria-valuemax={Math.max(1, all)}
+            aria-valuenow={doing}
+            className="h-2.5 overflow-hidden rounded-full bg-line"
+          >
+            <span
+              className="block h-full rounded-full bg-primary transition-[width]"
+              style={{ width: `${(100 * doing) / Math.max(1, all)}%` }}
+            />
+          </div>
+        </div>
+      )}
+      {work.error && <Note tone="danger">{messageOf(work.error)}</Note>}
+      {started && !busy && !undoing && left > 0 && <Note tone="amber">{messages.stoppedAt}</Note>}
+      <div className="flex flex-wrap items-center gap-3">
+        {left > 0 && !undoing && (
+          <Button busy={busy} onClick={() => work.mutate('run')}>
+            {started ? messages.goOn : words.run(left)}
+          </Button>
+        )}
+        {mayUndo && left === 0 && (
+          <Button kind="quiet" busy={busy} onClick={() => work.mutate('undo')}>
+            {messages.undo}
+          </Button>
+        )}
+        <p className="text-sm text-muted">
+          {mayUndo && undo_until !== null && !undoing
+            ? messages.undoUntil(timeText(Date.parse(undo_until), ownZone()))
+            : !started && left > 0
+              ? words.undo
+              : ''}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+/** Why some are left out, failed or stayed. */
+function Reasons({ act: { counts, codes } }: { readonly act: BulkAct }) {
+  if (codes.length === 0) return null
+  const title = counts.kept > 0 ? messages.stayed : counts.failed > 0 ? messages.notDone : messages.leftOut
+  return (
+    <div className="text-sm">
+      <p className="font-strong">{title(counts.kept || counts.failed + counts.left_out)}</p>
+      <ul className="mt-1 grid gap-1 text-muted">
+        {codes.map(({ code, count }) => (
+          <li key={code}>{messages.codeWithCount(code, count)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

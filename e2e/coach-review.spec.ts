@@ -1,0 +1,54 @@
+import { addAdmin, addCoach } from '@shinequo/server/testing/browser-seeds'
+import { expect, test } from './browser-test.ts'
+import { mailsTo } from './mailbox.ts'
+import { storageOf } from './signed-in.ts'
+
+/** A white pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('an administrator sees the hours of a coach, asks for changes, and the coach sends the page again', async ({
+  page,
+  app,
+  signIn,
+  browser,
+}) => {
+  const coach = await addCoach(app, {
+    first_name: 'Greta',
+    last_name: 'Review',
+    picture: PICTURE,
+    approved_at: null,
+    hours: [{ weekday: 2, start_minute: 540, end_minute: 720 }],
+  })
+  await signIn(await addAdmin(app, { first_name: 'Rosa', last_name: 'Ortiz' }))
+  await page.goto(`/admin/coaches/${coach.profileId}`)
+  const week = page.getByRole('region', { name: 'A usual week' })
+  await expect(week.getByText('9:00 AM - 12:00 PM')).toBeVisible()
+  await page.getByRole('button', { name: 'Ask for changes' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog.getByText('Please write what to change')).toBeVisible()
+  await dialog.getByLabel('What to change').fill('Please say how a first session goes.')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText("You asked for changes, and Greta hasn't sent")).toBeVisible()
+  const history = page.getByRole('list', { name: 'History of this review' }).getByRole('listitem')
+  await expect(history).toHaveText([/Changes requested.*Rosa Ortiz.*Please say how a first session goes\./])
+  await expect.poll(() => mailsTo(app, coach.email, 'Your page needs some changes').length).toBe(1)
+
+  const context = await browser.newContext({ baseURL: app.url, storageState: await storageOf(app, coach) })
+  const own = await context.newPage()
+  await own.goto('/coach')
+  await expect(own.getByRole('heading', { name: 'Please change this' })).toBeVisible()
+  await expect(own.getByText('Please say how a first session goes.')).toBeVisible()
+  await own.getByRole('button', { name: 'Send again for review' }).press('Enter')
+  await expect(own.getByText('Your page is sent for review.')).toBeVisible()
+  await expect(own.getByRole('heading', { name: 'Please change this' })).toHaveCount(0)
+  await context.close()
+
+  await page.reload()
+  await expect(history).toHaveText([/Sent for review again/, /Changes requested/])
+  await page.getByRole('button', { name: 'Approve Greta' }).click()
+  await expect(page.getByText('Students can find Greta.', { exact: true })).toBeVisible()
+})

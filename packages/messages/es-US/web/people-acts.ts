@@ -1,0 +1,176 @@
+/** What administrators do to people: the edit of a person, and acts on many at once. */
+import type { BulkActName, BulkCode, BulkTargetState } from '@shinequo/contract/people/bulk-acts'
+import type { FieldSentences } from '@shinequo/contract/rules'
+import { number, plural } from '../locale.ts'
+import * as coaches from './coaches.ts'
+import { listed } from './lists.ts'
+import * as people from './people.ts'
+
+// The edit of a person
+export const edit = 'Cambiar nombre o papel'
+export const editTitle = (name: string) => `Cambiar a ${name}`
+export const editMeans = 'Le avisamos por correo. Solo quien aún no ha empezado puede tener otro papel.'
+export const firstName = 'Nombre'
+export const lastName = 'Apellido'
+export const roleMeans =
+  'Se cierra su sesión en todas partes, y se elimina lo que llenó para su papel actual.'
+export const saveChanges = 'Guardar cambios'
+export const edited = 'Los cambios están guardados.'
+
+// The selection
+/** The accessible name of a box at a row. */
+export const select = (name: string) => `Seleccionar ${name}`
+export const selected = (count: number) => plural(count, { one: '# selección', other: '# selecciones' })
+/** All of the list, also rows that are not shown. `count` may be 'more than 1,000'. */
+export const allSelected = (count: string) => `Está seleccionado todo lo que coincide: ${count}`
+export const selectShown = (count: number) =>
+  plural(count, { one: 'Seleccionar # fila', other: 'Seleccionar las # filas visibles' })
+export const selectAll = (count: string) => `Seleccionar todo lo que coincide: ${count}`
+export const clear = 'Quitar la selección'
+/** The name of the group of buttons for the selection. */
+export const withSelected = 'Con la selección'
+
+/** An act: its button, its question, what it means, and what it did. */
+export const ACTS = {
+  send_again: {
+    button: 'Enviar de nuevo',
+    title: 'Enviar invitaciones de nuevo',
+    means: 'Cada persona recibe un enlace nuevo, que sirve 7 días, y los anteriores dejan de servir.',
+    run: (count: number) => plural(count, { one: 'Enviar # correo', other: 'Enviar # correos' }),
+    will: (count: number) =>
+      plural(count, {
+        one: 'Se enviará de nuevo # invitación.',
+        other: 'Se enviarán de nuevo # invitaciones.',
+      }),
+    did: (count: number) =>
+      plural(count, { one: '# invitación enviada de nuevo.', other: '# invitaciones enviadas de nuevo.' }),
+    undo: 'Los correos enviados no se pueden retirar.',
+  },
+  suspend: {
+    button: 'Pausar',
+    title: 'Pausar cuentas',
+    means:
+      'Se cierra su sesión en todas partes y no pueden iniciarla hasta que termine la pausa. Lo reservado sigue en pie.',
+    run: (count: number) => plural(count, { one: 'Pausar # cuenta', other: 'Pausar # cuentas' }),
+    will: (count: number) => plural(count, { one: 'Se pausará # cuenta.', other: 'Se pausarán # cuentas.' }),
+    did: (count: number) => plural(count, { one: '# cuenta en pausa.', other: '# cuentas en pausa.' }),
+    undo: 'Puedes deshacerlo durante 10 minutos, y terminar cada pausa cuando quieras.',
+  },
+  resume: {
+    button: 'Terminar pausa',
+    title: 'Terminar pausas',
+    means: 'Pueden iniciar sesión de nuevo con su contraseña.',
+    run: (count: number) => plural(count, { one: 'Terminar # pausa', other: 'Terminar # pausas' }),
+    will: (count: number) => plural(count, { one: 'Terminará # pausa.', other: 'Terminarán # pausas.' }),
+    did: (count: number) => plural(count, { one: '# pausa terminada.', other: '# pausas terminadas.' }),
+    undo: 'Puedes deshacerlo durante 10 minutos.',
+  },
+  set_capacity: {
+    button: 'Fijar capacidad',
+    title: 'Fijar la capacidad de coaches',
+    means: 'Es el máximo de estudiantes de cada coach. Quienes ya están se quedan.',
+    run: (count: number) => plural(count, { one: 'Cambiar # coach', other: 'Cambiar # coaches' }),
+    will: (count: number) => plural(count, { one: 'Cambiará # coach.', other: 'Cambiarán # coaches.' }),
+    did: (count: number) =>
+      plural(count, { one: '# coach con otra capacidad.', other: '# coaches con otra capacidad.' }),
+    undo: 'Puedes deshacerlo durante 10 minutos.',
+  },
+  approve_coaches: {
+    button: 'Aprobar',
+    title: 'Aprobar coaches',
+    means: 'Desde entonces los estudiantes ven su página, y cada coach recibe un correo.',
+    run: (count: number) => plural(count, { one: 'Aprobar # coach', other: 'Aprobar # coaches' }),
+    will: (count: number) => plural(count, { one: 'Se aprobará # coach.', other: 'Se aprobarán # coaches.' }),
+    did: (count: number) =>
+      plural(count, { one: '# coach con aprobación.', other: '# coaches con aprobación.' }),
+    undo: 'Puedes deshacerlo durante 10 minutos, si no tienen estudiantes ni sesiones. Los correos no se retiran.',
+  },
+  approve_matches: {
+    button: 'Aprobar',
+    title: 'Aprobar solicitudes',
+    means: 'Cada una ocupa un lugar de su coach, y los estudiantes reciben un correo.',
+    run: (count: number) => plural(count, { one: 'Aprobar # solicitud', other: 'Aprobar # solicitudes' }),
+    will: (count: number) =>
+      plural(count, { one: 'Se aprobará # solicitud.', other: 'Se aprobarán # solicitudes.' }),
+    did: (count: number) =>
+      plural(count, { one: '# solicitud aprobada.', other: '# solicitudes aprobadas.' }),
+    undo: 'No se puede deshacer: ya se les avisa a los estudiantes. Después puedes terminar una asignación.',
+  },
+  end_matches: {
+    button: 'Terminar',
+    title: 'Terminar asignaciones',
+    means:
+      'Les avisamos a estudiantes y coaches, y se busca coach de nuevo para cada estudiante. Lo reservado sigue en pie.',
+    run: (count: number) => plural(count, { one: 'Terminar # asignación', other: 'Terminar # asignaciones' }),
+    will: (count: number) =>
+      plural(count, { one: 'Terminará # asignación.', other: 'Terminarán # asignaciones.' }),
+    did: (count: number) =>
+      plural(count, { one: '# asignación terminada.', other: '# asignaciones terminadas.' }),
+    undo: 'No se puede deshacer. Puedes asignar de nuevo a mano.',
+  },
+} satisfies Record<BulkActName, unknown>
+
+// The dialog before the dry run
+export const capacity = 'Estudiantes por coach, como máximo'
+/** The button: nothing is done yet. */
+export const seeWhatHappens = 'Ver qué pasaría'
+export const nothingYet = 'Aún no pasa nada: primero ves a quién cambiaría.'
+
+// The page of an act
+export const actDidNotLoad = 'No se pudo cargar'
+export const whyDone = (reason: string) => `Motivo: ${reason}`
+export const capacityOf = (most: number) =>
+  plural(most, { one: 'Como máximo # estudiante por coach', other: 'Como máximo # estudiantes por coach' })
+export const leftOut = (count: number) => plural(count, { one: '# queda fuera:', other: '# quedan fuera:' })
+/** The same, when some failed after the start. */
+export const notDone = (count: number) =>
+  plural(count, { one: '# no se pudo hacer:', other: '# no se pudieron hacer:' })
+export const stayed = (count: number) =>
+  plural(count, { one: '# queda como está:', other: '# quedan como están:' })
+export const undone = (count: number) => plural(count, { one: 'Se deshizo #.', other: 'Se deshicieron #.' })
+export const codeWithCount = (code: BulkCode, count: number) => `${CODES[code]} (${number(count)})`
+export const moreThanAllowed = (most: number) =>
+  `Coinciden más de los que caben en una acción. Esta tiene los primeros ${number(most)}; repítela para el resto.`
+export const nobodyToAct = 'Esto no cambiaría a nadie.'
+export const working = (done: number, all: number) =>
+  `${number(done)} de ${number(all)}. Quédate en esta página.`
+export const progress = 'Progreso'
+export const goOn = 'Continuar'
+export const stoppedAt = 'Se detuvo antes del final. Si continúas, nada se hace dos veces.'
+export const undo = 'Deshacer'
+export const undoUntil = (time: string) => `Puedes deshacerlo hasta las ${time}.`
+export const whoIsChanged = 'Quién'
+export const targetsListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# fila', other: '# filas' })
+export const result = 'Resultado'
+export const nobodyHere = 'Nadie'
+export const noTarget = 'No hay nadie en esta lista.'
+export const noName = 'Ya no existe'
+export const STATES = {
+  planned: 'Cambiará',
+  left_out: 'Queda fuera',
+  taken: 'En curso',
+  done: 'Hecho',
+  failed: 'No se hizo',
+  undone: 'Deshecho',
+  kept: 'No se deshizo',
+} satisfies Record<BulkTargetState, string>
+export const stateBecause = (state: BulkTargetState, code: BulkCode) => `${STATES[state]}: ${CODES[code]}`
+/** Why somebody is not changed. */
+export const CODES = {
+  not_found: 'ya no existe',
+  own_account: 'tu propia cuenta',
+  already_so: 'no cambiaría nada',
+  not_a_coach: 'no es coach',
+  not_complete: 'aún no ha completado todo',
+  not_waiting: 'no espera una decisión',
+  coach_decides: 'decide su coach',
+  no_room: 'su coach no tiene lugar',
+  in_use: 'ya hay estudiantes que cuentan con ello',
+  changed: 'alguien se adelantó',
+} satisfies Record<BulkCode, string>
+
+export const fieldErrors = {
+  ...people.fieldErrors,
+  ...coaches.fieldErrors,
+} satisfies Partial<FieldSentences>
