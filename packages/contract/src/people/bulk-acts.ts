@@ -87,6 +87,12 @@ export type BulkAct = z.infer<typeof bulkAct>
 
 const search = z.optional(field.text(200, 'search'))
 
+const reason = field.requiredText(500, 'reason', field.REASON_MISSING)
+
+/** What a form asks before an act, and before one that sets a capacity. */
+export const bulkReasonBody = z.object({ reason })
+export const bulkCapacityBody = z.object({ capacity, reason })
+
 export const planBulkAct = endpoint({
   method: 'POST',
   path: '/admin/bulk-acts/',
@@ -114,7 +120,7 @@ export const planBulkAct = endpoint({
       }),
     ),
     capacity: z.optional(capacity),
-    reason: field.requiredText(500, 'reason', field.REASON_MISSING),
+    reason,
   }),
   status: 201,
   reply: bulkAct,

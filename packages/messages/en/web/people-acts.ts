@@ -136,7 +136,6 @@ export const undoUntil = (time: string) => `You can undo this until ${time}.`
 export const whoIsChanged = 'Who'
 export const targetsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# row', other: '# rows' })
-export const result = 'Result'
 export const nobodyHere = 'Nobody'
 export const noTarget = 'Nobody is in this list.'
 export const noName = 'Deleted or gone'

@@ -142,7 +142,6 @@ export const undoUntil = (time: string) => `Puedes deshacerlo hasta las ${time}.
 export const whoIsChanged = 'Quién'
 export const targetsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# fila', other: '# filas' })
-export const result = 'Resultado'
 export const nobodyHere = 'Nadie'
 export const noTarget = 'No hay nadie en esta lista.'
 export const noName = 'Ya no existe'

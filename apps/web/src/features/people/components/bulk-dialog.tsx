@@ -1,12 +1,14 @@
-import { capacity } from '@shinequo/contract/coaches/review'
 import type { BodyInput } from '@shinequo/contract/endpoint'
-import { suspendBody } from '@shinequo/contract/people'
-import type { BulkActName, planBulkAct } from '@shinequo/contract/people/bulk-acts'
+import {
+  type BulkActName,
+  bulkCapacityBody,
+  bulkReasonBody,
+  type planBulkAct,
+} from '@shinequo/contract/people/bulk-acts'
 import * as people from '@shinequo/messages/web/people'
 import * as messages from '@shinequo/messages/web/people-acts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import * as z from 'zod/mini'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
@@ -19,8 +21,6 @@ interface BulkDialogProps {
   readonly chosen: Pick<BodyInput<typeof planBulkAct>, 'targets' | 'filter'>
   readonly onClose: () => void
 }
-
-const capacityBody = z.extend(suspendBody, { capacity })
 
 /** Asks why, and for a capacity if the act sets one; then leads to the dry run. */
 export function BulkDialog({ act, chosen, onClose }: BulkDialogProps) {
@@ -37,7 +37,7 @@ export function BulkDialog({ act, chosen, onClose }: BulkDialogProps) {
     initial: { reason: '', most: '' },
     rules: (values) => {
       const { capacity: wrong, ...errors } = firstErrors(
-        sets ? capacityBody : suspendBody,
+        sets ? bulkCapacityBody : bulkReasonBody,
         bodyOf(values),
         messages.fieldErrors,
       )
