@@ -2,6 +2,7 @@ import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/navigation'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { Card } from '../components/ui/card.tsx'
 import { CrisisLine } from '../components/ui/crisis-line.tsx'
 import { PartBoundary } from '../components/ui/part-boundary.tsx'
 import { Skeleton } from '../components/ui/skeleton.tsx'
@@ -72,7 +73,12 @@ function LoadingContent() {
       <Content long>
         <Waiting className="py-2">{actions.loading}</Waiting>
         <Skeleton className="mb-5 mt-3 h-8 w-64 max-w-full tablet:mb-6" />
-        <Skeleton className="h-80 w-full rounded-box" />
+        <Card className="grid h-80 content-start gap-4">
+          <Skeleton className="h-5 w-48 max-w-full" />
+          <Skeleton className="h-14 w-full" />
+          <Skeleton className="h-14 w-full" />
+          <Skeleton className="h-14 w-full" />
+        </Card>
       </Content>
       <Footer />
     </>
