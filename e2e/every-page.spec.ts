@@ -4,6 +4,7 @@ import { arrive, EVERY_PAGE, type PageState } from './every-page.ts'
 import { expect, test } from './fixture-test.ts'
 import { motionEnds, movingParts } from './frames.ts'
 import { type PageWatch, watchPage } from './page-faults.ts'
+import { printFaults } from './print-faults.ts'
 import { cutTexts, outOfReach, READ, smallTargets } from './reach.ts'
 import { watchRequests } from './stillness.ts'
 
@@ -41,6 +42,9 @@ for (const state of EVERY_PAGE) {
     }
     await test.step('nothing moves where less motion is asked for', async () => {
       expect(await movingParts(page)).toEqual([])
+    })
+    await test.step('prints whole, in light from dark, with nothing to press', async () => {
+      expect(await printFaults(page)).toEqual([])
     })
   })
 }

@@ -63,8 +63,8 @@ export const READ = {
   doubled: ':root { font-size: 200% !important; }',
 } as const
 
-/** Texts that are cut off, or a page wider than its window, with such a style. */
-export async function cutTexts(page: Page, content: string): Promise<string[]> {
+/** Texts that are cut off, or a page wider than its window, as it is or with such a style. */
+export async function cutTexts(page: Page, content = ':root {}'): Promise<string[]> {
   const style = await page.addStyleTag({ content })
   const cut = await page.evaluate(() => {
     const clips = (value: string) => value === 'hidden' || value === 'clip'

@@ -5,7 +5,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="absolute -top-20 start-4 z-10000 rounded-box bg-surface px-4 py-3 text-primary focus:top-4 focus:shadow-float"
+      className="print:hidden absolute -top-20 start-4 z-10000 rounded-box bg-surface px-4 py-3 text-primary focus:top-4 focus:shadow-float"
     >
       {messages.skipToContent}
     </a>

@@ -27,7 +27,7 @@ export function Toaster() {
   return (
     // An open dialog hides everything outside it from screen readers except live regions. Toasts must still be
     // announced.
-    <div aria-live="off">
+    <div aria-live="off" className="print:hidden">
       <HotToaster
         position={onPhone ? 'top-center' : corner}
         gutter={12}
