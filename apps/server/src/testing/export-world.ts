@@ -9,7 +9,14 @@ import { seedCoachChange, seedMatch } from '../seeds/matches.ts'
 import { seedMessages } from '../seeds/messages.ts'
 import { type SeededPerson, seedAccount, seedStudent } from '../seeds/people.ts'
 import { seedRosterImport } from '../seeds/rosters.ts'
-import { seedBooking, seedChatMessage, seedFeedback, seedNote, seedSuggestion, seedTimeOff } from '../seeds/sessions.ts'
+import {
+  seedBooking,
+  seedChatMessage,
+  seedFeedback,
+  seedNote,
+  seedSuggestion,
+  seedTimeOff,
+} from '../seeds/sessions.ts'
 import { seedStories, seedStoryMessage, seedStoryReports } from '../seeds/stories.ts'
 
 type People = Record<Role, SeededPerson>

@@ -1,12 +1,12 @@
 /** The programme: its figures, and how it matches and books. */
 import type { FunnelStep, ProgrammePeriod } from '@shinequo/contract/programme'
-import type { Need } from '@shinequo/contract/programme/needs'
 import type { Accent } from '@shinequo/contract/programme/look'
+import type { Need } from '@shinequo/contract/programme/needs'
 import type { QuietSort } from '@shinequo/contract/programme/quiet'
 import type { MatchingMode } from '@shinequo/contract/programme/settings'
 import type { FieldSentences } from '@shinequo/contract/rules'
-import * as fields from './fields.ts'
 import { list, number, plural } from '../locale.ts'
+import * as fields from './fields.ts'
 import { listed } from './lists.ts'
 
 // How pages and mails look

@@ -241,3 +241,12 @@ export async function updateCoachAsAdmin(
 export async function deleteCoach(trx: Trx, coachId: string): Promise<void> {
   await trx.deleteFrom('coaches').where('id', '=', coachId).execute()
 }
+
+/** Whether students may only book coaches with whom they are matched. */
+export async function isMatchedOnly(sql: Sql): Promise<boolean> {
+  const row = await sql
+    .selectFrom('programme')
+    .select('restrict_booking_to_matches')
+    .executeTakeFirstOrThrow()
+  return row.restrict_booking_to_matches
+}

@@ -30,7 +30,6 @@ import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
 import { availabilityChanged, lockCoach, setHoursZone } from '../availability/service.ts'
 import { dropPicture, pictureFrom, storePicture } from '../profiles/service.ts'
-import { getProgramme } from '../programme/service.ts'
 import { presentChanges, presentCoach, presentListed, presentOwnPage } from './presenter.ts'
 import * as queries from './queries.ts'
 
@@ -72,12 +71,12 @@ export async function pageOfMentors(
   }
   const page = { after: place.value, limit: limit + 1 }
   const { root } = context.database
-  const [rows, { matchedOnly }] = await Promise.all([
+  const [rows, matched_only] = await Promise.all([
     queries.openCoaches(root, filter, page),
-    getProgramme(root),
+    queries.isMatchedOnly(root),
   ])
   const { shown, next } = pageOf(rows, limit, byName)
-  return ok({ items: shown.map((row) => presentListed(row, now)), next, matched_only: matchedOnly })
+  return ok({ items: shown.map((row) => presentListed(row, now)), next, matched_only })
 }
 
 /** Splits a filter into the terms that a coach writes and the codes that a coach ticks. Codes of other kinds are terms. */
@@ -98,8 +97,7 @@ export async function oneMentor(
   const { root } = context.database
   const row = await queries.openCoach(root, coachId)
   if (!row) return refuse('not_found')
-  const { matchedOnly } = await getProgramme(root)
-  return ok({ from_user_profile: presentCoach(row), matched_only: matchedOnly })
+  return ok({ from_user_profile: presentCoach(row), matched_only: await queries.isMatchedOnly(root) })
 }
 
 /** Coaches by id as students see them, for features that reference one; open to students or not. */

@@ -7,8 +7,8 @@ import {
   exportMatches,
   listCandidates,
   listMatches,
-  MATCH_COLUMNS,
   listStudentsToPair,
+  MATCH_COLUMNS,
   pairByHand,
 } from '@shinequo/contract/matching/programme-matches'
 import { decideRequest, listStudentRequests } from '@shinequo/contract/matching/student-requests'

@@ -1,4 +1,4 @@
-import { SCHOOLS, type SchoolResources, type Frame } from '@shinequo/contract/schools'
+import type { SchoolResources } from '@shinequo/contract/schools'
 import type { AdminSchool } from '@shinequo/contract/schools/admin-schools'
 import { shownFigure } from '@shinequo/domain/programme/small-groups'
 import type { FoundRow, SavedSchoolRow } from './queries.ts'

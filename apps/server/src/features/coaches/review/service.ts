@@ -78,6 +78,7 @@ export async function takeApprovalBack(
     if (!canTakeApprovalBack(await queries.approvalUse(trx, coachId))) return refuse('coach_in_use')
     await coaches.updateCoachAsAdmin(trx, coachId, { approved_at: null })
     const act = { action: 'coach.approval_taken_back', subjectType: 'coach', subjectId: coachId }
+    needsChanged(context)
     await record(context, trx, actor, act)
     return ok(undefined)
   })

@@ -7,9 +7,9 @@ import {
   thankStory,
   unthankStory,
 } from '@shinequo/contract/community'
+import { answerStoryMessage } from '@shinequo/contract/community/messages'
 import type { BodyInput, ReplyOf } from '@shinequo/contract/endpoint'
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { answerStoryMessage } from '@shinequo/contract/community/messages'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
 

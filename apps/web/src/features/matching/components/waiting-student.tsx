@@ -1,7 +1,7 @@
 import type { ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
 import * as messages from '@shinequo/messages/web/matching-admin'
-import { Chip } from '../../../components/ui/chip.tsx'
 import type { ReactNode } from 'react'
+import { Chip } from '../../../components/ui/chip.tsx'
 import { CoachDecides, CoachOf, type MatchAct, MatchActs, ReasonChips, StudentOf } from './match-parts.tsx'
 import { nameOf } from './match-words.ts'
 import { WaitingDots } from './waiting-dots.tsx'

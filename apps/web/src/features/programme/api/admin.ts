@@ -6,12 +6,18 @@ import {
   type ProgrammePeriod,
   type ProgrammeTable,
 } from '@shinequo/contract/programme'
-import { getProgrammeNeeds, type Need } from '@shinequo/contract/programme/needs'
 import { getLook, saveLook } from '@shinequo/contract/programme/look'
-import { exportQuietStudents, listQuietStudents, type QuietCoached, type QuietSort, type QuietWeeks } from '@shinequo/contract/programme/quiet'
+import { getProgrammeNeeds, type Need } from '@shinequo/contract/programme/needs'
+import {
+  exportQuietStudents,
+  listQuietStudents,
+  type QuietCoached,
+  type QuietSort,
+  type QuietWeeks,
+} from '@shinequo/contract/programme/quiet'
 import { getProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useAccount } from '../../../lib/account.ts'
+import { useAccountQuery } from '../../../lib/account.ts'
 import { call } from '../../../lib/api-client.ts'
 import { ApiError } from '../../../lib/error-catalogue.ts'
 import { showLook } from '../../../lib/look.ts'
@@ -84,7 +90,8 @@ const RENEWED_MS = 60_000
  * more than when the notice about them was dismissed.
  */
 export function useNeeds() {
-  const { id } = useAccount()
+  // The menu counts before the account is loaded.
+  const id = useAccountQuery().data?.id ?? ''
   return useQuery({
     queryKey: ['needs'],
     queryFn: ({ signal }) => call(getProgrammeNeeds, { signal }),
