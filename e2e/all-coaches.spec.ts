@@ -135,6 +135,9 @@ test('a programme that restricts booking says so, in the list and on the page of
   await page.goto(`/home/selectcoach/${other.profileId}`)
   await expect(page.getByText("Ben isn't one of them now.")).toBeVisible()
   await expect(page.getByRole('link', { name: 'Book Session with Ben' })).toHaveCount(0)
+  await page.goto(`/home/selectcoach/${other.profileId}/book`)
+  await expect(page.getByText("Ben isn't one of them now.")).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Select a Date' })).toHaveCount(0)
   await page.goto(`/home/selectcoach/${own.profileId}`)
   await expect(page.getByRole('link', { name: 'Book Session with Amara' }).first()).toBeVisible()
   await root.updateTable('programme').set({ restrict_booking_to_matches: false }).execute()
@@ -237,7 +240,7 @@ test.describe('a small phone', () => {
     await expect(page.getByText('Please select a date to see available times.')).toBeVisible()
     const days = page.getByRole('button', { name: /times available$/ })
     await days.nth(1).click()
-    await expect(page.getByRole('heading', { name: 'Available Times' })).toBeFocused()
+    await expect(page.getByRole('region', { name: 'Available Times' })).toBeFocused()
     await expect(page.getByRole('option').first()).toBeInViewport({ ratio: 1 })
     // By keyboard, the focus stays in the calendar.
     await days.first().press('Enter')

@@ -1,10 +1,12 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
 import * as availability from '@shinequo/messages/web/availability'
+import * as messages from '@shinequo/messages/web/coaches'
 import * as navigation from '@shinequo/messages/web/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import { Avatar } from '../../components/ui/avatar.tsx'
 import { BackLink } from '../../components/ui/back-link.tsx'
+import { Note } from '../../components/ui/note.tsx'
 import { PageHead, PageHeading } from '../../components/ui/page-heading.tsx'
 import { HeldFor, HoldCard } from '../../features/availability/components/hold-card.tsx'
 import { type Choice, SlotPicker } from '../../features/availability/components/slot-picker.tsx'
@@ -15,8 +17,10 @@ import { bookingFailure } from '../../features/bookings/components/booking-failu
 import { ChangeTerms } from '../../features/bookings/components/change-terms.tsx'
 import { ConfirmBar, ConfirmPane } from '../../features/bookings/components/confirm-pane.tsx'
 import { takenTimes } from '../../features/bookings/components/session-lists.ts'
+import { useMatchedOnly } from '../../features/coaches/api/student.ts'
 import { CoachRegion } from '../../features/coaches/components/coach-region.tsx'
 import { CoachSummary } from '../../features/coaches/components/coach-summary.tsx'
+import { useMatchRequests } from '../../features/matching/api/student.ts'
 import { fullName } from '../../lib/coach-words.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useProfile } from '../../lib/user-state.ts'
@@ -55,6 +59,11 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
   const { draft, change, drop } = useBookingDraft(coach.id)
   const { time, note } = draft
   const [done, setDone] = useState(false)
+  const matchedOnly = useMatchedOnly(coach.id)
+  const matches = useMatchRequests()
+  const cannotBook =
+    matchedOnly &&
+    matches.data?.every(({ status, from_user_profile: { id } }) => status !== 'accepted' || id !== coach.id)
   // The time whose hold is being given back. It stays in the list although it is not offered until that is done.
   const [givenBack, setGivenBack] = useState<Choice['time']>(null)
   const held = useTimeHold({ studentProfile, coachId: coach.id }, done ? null : time)
@@ -89,13 +98,26 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
       />
     )
   }
-  return (
+  const head = (
     <>
       <div>
         <BackLink to={`/home/selectcoach/${encodeURIComponent(coach.id)}`}>{fullName(coach)}</BackLink>
       </div>
       <PageHeading className="mb-4">{availability.bookTitle}</PageHeading>
       <CoachSummary coach={coach} />
+    </>
+  )
+  if (cannotBook) {
+    return (
+      <>
+        {head}
+        <Note tone="amber">{messages.notYours(coach.user.first_name)}</Note>
+      </>
+    )
+  }
+  return (
+    <>
+      {head}
       <SlotPicker
         coachId={coach.id}
         now={now}

@@ -128,10 +128,10 @@ export function SlotPanes(props: SlotPanesProps) {
   )
 }
 
-/** Scrolls to a pane and moves the focus to its heading. */
+/** Scrolls to a pane and moves the focus to it. */
 function goTo(pane: HTMLElement | null) {
   pane?.scrollIntoView()
-  pane?.querySelector('h2')?.focus({ preventScroll: true })
+  pane?.focus({ preventScroll: true })
 }
 
 const COLUMNS = {
@@ -229,8 +229,13 @@ function TimesPane(props: TimesPaneProps) {
   )
   const [next] = nextFreeTimes(days, 1)
   return (
-    <section ref={ref} aria-labelledby="available-times" className={`${PANE} flex scroll-mt-2 flex-col`}>
-      <h2 id="available-times" tabIndex={-1} className="text-lg font-strong tracking-snug">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby="available-times"
+      className={`${PANE} flex scroll-mt-2 flex-col`}
+    >
+      <h2 id="available-times" className="text-lg font-strong tracking-snug">
         {messages.availableTimes}
       </h2>
       {shown !== null && (
