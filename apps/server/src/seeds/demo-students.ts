@@ -93,6 +93,12 @@ export const DEMO_DOMAINS = [
   ['northeastern_university', 'northeastern.shinequo.example'],
 ] as const
 
+/** Sample schools that are closed, or joined to another that has a row. */
+export const DEMO_ENDED_SCHOOLS = [
+  { value: 'harbor_arts_college', name: 'Harbor Arts College', wellness_url: '', state: 'closed' },
+  { value: 'boston_u', name: 'Boston U', wellness_url: '', joined_to: 'boston_university' },
+] as const
+
 /** Other sample students, who rated the coaches: name, school, course. */
 export const DEMO_RATERS: readonly (readonly [
   first: string,

@@ -18,6 +18,7 @@ import {
   DEMO_ADMIN,
   DEMO_ANSWERS,
   DEMO_DOMAINS,
+  DEMO_ENDED_SCHOOLS,
   DEMO_NEWCOMER,
   DEMO_RATERS,
   DEMO_STUDENT,
@@ -26,7 +27,7 @@ import {
 import { type SeededPerson, seedAccount, seedStudents } from './people.ts'
 import { drawPortrait } from './portraits.ts'
 import { seedPosts } from './posts.ts'
-import { seedDomain } from './schools.ts'
+import { seedDomain, seedSchool } from './schools.ts'
 import { seedWall } from './stories.ts'
 
 const DAY = 86_400_000
@@ -72,6 +73,7 @@ export async function seedDemo(context: Context, withCrowd = false): Promise<boo
     await explainMatches(trx, student_profile_id, new Date(now - 14 * DAY))
     await seedPosts(trx, posts)
     await storeDomains(trx)
+    await storeEndedSchools(trx)
     const neighbours = raters.filter((_, at) => DEMO_RATERS[at]?.[2] === DEMO_WALL_SCHOOL)
     await storeWall(
       trx,
@@ -89,6 +91,11 @@ async function storeDomains(trx: Trx): Promise<void> {
     await seedWall(trx, school, false)
     await seedDomain(trx, school, domain)
   }
+}
+
+/** Two more sample schools: one that nobody new can choose, and one that was joined to another. */
+async function storeEndedSchools(trx: Trx): Promise<void> {
+  for (const school of DEMO_ENDED_SCHOOLS) await seedSchool(trx, school)
 }
 
 async function hasDemoAccount(trx: Trx): Promise<boolean> {

@@ -6,7 +6,10 @@ import type { Tables, Trx } from '../plugins/database/tables.ts'
 /** When something was saved or found, by default. */
 const THEN = new Date('2026-11-20T14:00:00Z')
 
-export type SchoolSeed = Pick<Insertable<Tables['schools']>, 'value' | 'name' | 'wellness_url'>
+export type SchoolSeed = Pick<
+  Insertable<Tables['schools']>,
+  'value' | 'name' | 'wellness_url' | 'state' | 'joined_to'
+>
 
 /** Stores a school as an administrator saves it. An empty address means that it has no page. */
 export async function seedSchool(trx: Trx, seed: SchoolSeed): Promise<void> {

@@ -28,8 +28,9 @@ export async function belongingsOf(sql: Sql, school: string): Promise<Belongings
 
 /** Moves everything of one school to another, and makes the first, and all joined to it, other names of the second. */
 export async function moveAll(trx: Trx, from: string, into: string, now: Date): Promise<void> {
-  await raw`update student_profiles set school = ${into} where school = ${from}`.execute(trx)
-  await raw`update student_profiles set proved_school = ${into} where proved_school = ${from}`.execute(trx)
+  await raw`update student_profiles set school = case when school = ${from} then ${into} else school end,
+      proved_school = case when proved_school = ${from} then ${into} else proved_school end
+    where school = ${from} or proved_school = ${from}`.execute(trx)
   await raw`update posts set school = ${into}, also_for = array_remove(also_for, ${into}), version = version + 1
     where school = ${from}`.execute(trx)
   await raw`update posts set version = version + 1, also_for = case
