@@ -92,7 +92,7 @@ test.describe('without a network', () => {
     await expect(page.getByText('Coming Soon...')).toBeVisible()
     await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
     await page.reload()
-    await expect(page.getByText('Coming Soon...')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Events', exact: true })).toBeVisible()
     await expect(page.getByText(/^Good (morning|afternoon|evening), Jonah$/)).toBeVisible()
     expect(await page.evaluate(() => typeof localStorage.accessToken)).toBe('string')
   })

@@ -131,7 +131,7 @@ test('a page that is open keeps what it shows in a pause, and renews it after', 
   await expect(upcoming(page).getByText('Amara')).toBeVisible()
   const resume = await pause(page)
   await page.getByRole('link', { name: 'Events' }).click()
-  await expect(page.getByText('Coming Soon...')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Events' })).toBeVisible()
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(notice(page)).toBeVisible()
   await expect(upcoming(page).getByText('Amara')).toBeVisible()

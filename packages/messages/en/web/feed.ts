@@ -181,8 +181,6 @@ export const fromTo = (start: string, end: string) => `${start} to ${end}`
 export const addToCalendar = 'Add to calendar'
 export const addToCalendarOf = (title: string) => `Add to calendar: ${title}`
 export const pastEvents = 'Past events'
-/** On a post of the College Feed. */
-export const seeEvents = 'See all events'
 export const saveDraft = 'Save draft'
 export const saveChanges = 'Save changes'
 export const unpublish = 'Unpublish'

@@ -189,8 +189,6 @@ export const fromTo = (start: string, end: string) => `${start} a ${end}`
 export const addToCalendar = 'Agregar al calendario'
 export const addToCalendarOf = (title: string) => `Agregar al calendario: ${title}`
 export const pastEvents = 'Eventos pasados'
-/** On a post of the College Feed. */
-export const seeEvents = 'Ver todos los eventos'
 export const saveDraft = 'Guardar borrador'
 export const saveChanges = 'Guardar cambios'
 export const unpublish = 'Dejar de publicar'

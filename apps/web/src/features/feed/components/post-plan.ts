@@ -1,8 +1,8 @@
-import { type AdminPost, type postBody as body, postBody } from '@shinequo/contract/feed'
+import type { BodyInput } from '@shinequo/contract/endpoint'
+import { type AdminPost, postBody, type writePost } from '@shinequo/contract/feed'
 import { wallInstant } from '@shinequo/domain/time/wall-instant'
 import { localDate, wallClock } from '@shinequo/domain/time/zoned-day'
 import * as messages from '@shinequo/messages/web/feed'
-import type * as z from 'zod/mini'
 import { type FieldErrors, firstErrors } from '../../../lib/form-rules.ts'
 
 /** What happens to a post when its form is sent. `stay` leaves a published one published. */
@@ -94,7 +94,7 @@ function eventValues(event: AdminPost['event'], own: string) {
 }
 
 /** What is sent of a form, besides the picture and the time of publication. */
-export function wordsOf(values: PostValues): z.infer<typeof body> {
+export function wordsOf(values: PostValues): BodyInput<typeof writePost> {
   const { title, text, link, picture_alt, audience, also_for, place, zone } = values
   const times = eventTimes(values)
   return {
