@@ -56,7 +56,7 @@ test('a coach pages the calendar by week, in the zone of the hours, and opens a 
   await expect(session).toContainText(slotWords(slot, KATHMANDU))
   expect(await days.count()).toBe(8)
   const box = await session.boundingBox()
-  expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(40)
+  expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(44)
 
   const title = page.getByRole('heading', { level: 2 })
   const before = await title.textContent()

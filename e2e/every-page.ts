@@ -63,6 +63,7 @@ export interface PageState {
     | 'storyteller'
     | 'changing'
     | 'schoolless'
+    | 'suggested'
     | 'admin'
     | 'unreached'
     | 'unreachedCoach'
@@ -125,7 +126,7 @@ export const EVERY_PAGE: readonly PageState[] = [
   home('findcoach'),
   { ...home('findcoach, no questions', 'findcoach'), refused: /api\/questions/ },
   { ...home('findcoach refused', 'findcoach'), act: press('Submit') },
-  { name: 'suggested times', path: '/home/dashboard', as: 'changing' },
+  { name: 'suggested times', path: '/home/dashboard', as: 'suggested' },
   { name: 'findcoach, what it changes', path: '/home/findcoach', as: 'changing', act: lookFirst },
   {
     name: 'findcoach, what it changes, refused',

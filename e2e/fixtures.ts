@@ -59,6 +59,8 @@ export interface Fixtures {
   readonly admin: SeededPerson
   /** A student whose coach had to cancel a session, and who missed one. */
   readonly letDown: SeededPerson
+  /** A student whose coach suggests a time. */
+  readonly suggested: SeededPerson
   /** A student whose school has turned on its wall, with stories in every state. */
   readonly storyteller: SeededPerson
   /** A student with answers and a coach, who may change the answers. */
@@ -147,10 +149,12 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
     meeting_link: 'https://meet.example/imani',
   })
   const elsewhere = await addSession(app, storyteller.profileId, guest.profileId, Date.now() + HOUR / 6)
+  const suggested = await addStudent(app, { first_name: 'Mia' })
+  await addMatch(app, suggested.profileId, guest.profileId)
+  await addSuggestion(app, suggested.profileId, guest.profileId, Date.now() + 72 * HOUR)
   const changing = await addStudent(app, { first_name: 'Farah' })
   await addMatch(app, changing.profileId, guest.profileId)
   await addAnswers(app, changing.profileId)
-  await addSuggestion(app, changing.profileId, guest.profileId, Date.now() + 72 * HOUR)
   const quincy = { value: 'quincy_college', name: 'Quincy College', wellness_url: '' }
   await addSchool(app, quincy)
   await addDomain(app, quincy.value, 'quincy.school.example')
@@ -160,7 +164,18 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
   const unreachedCoach = await addCoach(app, { first_name: 'Ravi', email: 'ravi@lost.example' })
   const unreachedAdmin = await addAdmin(app, { email: 'admin@lost.example' })
   await loseMail(app, [unreached, unreachedCoach, unreachedAdmin])
-  const students = { settled, fresh, booker, newcomer, unproved, schoolless, letDown, storyteller, changing }
+  const students = {
+    settled,
+    fresh,
+    booker,
+    newcomer,
+    unproved,
+    schoolless,
+    letDown,
+    suggested,
+    storyteller,
+    changing,
+  }
   const people = { ...students, coach, joining, waiting, admin, unreached, unreachedCoach, unreachedAdmin }
   const roster = await addRosterImport(app, {
     encoding: 'windows-1252',

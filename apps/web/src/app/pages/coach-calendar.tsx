@@ -143,7 +143,7 @@ export default function CoachCalendar() {
         ) : (
           <div className="px-4 pb-4 tablet:px-6">
             <Waiting>{actions.loading}</Waiting>
-            <Skeleton className="h-[60rem] w-full" />
+            <Skeleton className="h-[65rem] w-full" />
           </div>
         )}
       </Card>

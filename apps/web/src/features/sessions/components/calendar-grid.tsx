@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import { dateText } from '../../../lib/calendar-date.ts'
 import { type CalendarColumn, type CalendarItem, shownHours } from './calendar-columns.ts'
 
-/** The height of an hour, so that half an hour is a target of 44 px. */
-const HOUR_REM = 5.75
+/** The height of an hour, so that half an hour is a target of 44 px within its gap. */
+const HOUR_REM = 6
 
 interface CalendarGridProps {
   readonly columns: readonly CalendarColumn[]
