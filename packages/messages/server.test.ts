@@ -44,7 +44,7 @@ describe('Spanish', () => {
     const english = Object.fromEntries(textsOf(messagesOf('en')))
     const same = textsOf(spanish).filter(([path, text]) => english[path] === text)
     expect(Object.fromEntries(same)).toEqual({
-      'accounts.no': 'No',
+      'ownData.no': 'No',
       'calendars.googleCalendar': 'Google Calendar',
       'calendars.outlook': 'Outlook',
       'matching.CODE_NAMES.language:hindi': 'Hindi',
@@ -91,15 +91,15 @@ describe('Spanish', () => {
     ...['account', 'booking', 'care_request', 'figures', 'list', 'mail', 'match', 'message', 'note', 'post'],
     ...['programme', 'questionnaire', 'retention', 'school', 'story', 'student'],
   ])('has a name of its own for the code %s', (code) => {
-    expect(spanish.accounts.codeName(code)).not.toBe(messagesOf('en').accounts.codeName(code))
+    expect(spanish.ownData.codeName(code)).not.toBe(messagesOf('en').ownData.codeName(code))
   })
 
   it('names what is kept of a person, and leaves what it has no name for', () => {
-    const { accounts } = spanish
-    expect(accounts.columnName('starts_at')).toBe('Empieza el')
-    expect(accounts.columnName('not_named_yet')).toBe('Not named yet')
+    const { ownData } = spanish
+    expect(ownData.columnName('starts_at')).toBe('Empieza el')
+    expect(ownData.columnName('not_named_yet')).toBe('Not named yet')
     const codes = ['no_show', 'reset_code', 'account.signed_in', 'New York']
-    expect(codes.map(accounts.codeName)).toEqual([
+    expect(codes.map(ownData.codeName)).toEqual([
       'Ausencia',
       'Código para una contraseña nueva',
       'Inicio de sesión en la cuenta',

@@ -52,6 +52,7 @@ const MESSAGE_FILES = [
   'matching-admin',
   'matching-codes',
   'navigation',
+  'own-data',
   'page',
   'people-acts',
   'room',

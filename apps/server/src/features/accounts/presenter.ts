@@ -20,18 +20,18 @@ export interface DataSection {
 
 /** The start of the page with a person's data. It has no scripts and no external resources, and prints well. */
 export function dataPageStart(
-  { accounts, locale, times }: ServerMessages,
+  { ownData, locale, times }: ServerMessages,
   of: { name: string; zone: string; now: number; picture?: Uint8Array | undefined },
 ) {
   const { name, zone, now, picture } = of
-  const everything = accounts.everythingAbout(name, times.momentText(now, zone), times.zoneName(zone))
+  const everything = ownData.everythingAbout(name, times.momentText(now, zone), times.zoneName(zone))
   return html`<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${accounts.yourDataTitle}</title>
+<title>${ownData.yourDataTitle}</title>
 <style>
 :root { --page: #fffaf2; --surface: #ffffff; --line: #ebe1d0; --ink: #15211f; --muted: #52605c; --primary: #0f5e59 }
 @media (prefers-color-scheme: dark) {
@@ -60,23 +60,23 @@ dd dl div { display: block }
 <body>
 <main>
 <p class="brand">ShineQuo</p>
-<h1>${accounts.yourData}</h1>
+<h1>${ownData.yourData}</h1>
 <p>${everything}</p>
-<p>${accounts.notInHere}</p>
-${picture ? html`<img src="data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}" alt="${accounts.yourPicture}" width="150" height="150">` : ''}
+<p>${ownData.notInHere}</p>
+${picture ? html`<img src="data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}" alt="${ownData.yourPicture}" width="150" height="150">` : ''}
 `.safe
 }
 
 /** The heading of a section, without its rows. A section without rows says so. */
 export function dataPageSection(
-  { accounts }: ServerMessages,
+  { ownData }: ServerMessages,
   { key, title, about }: DataSection,
   isEmpty: boolean,
 ): string {
   return html`<section aria-labelledby="${key}">
 <h2 id="${key}">${title}</h2>
 ${about ? html`<p class="about">${about}</p>` : ''}
-${isEmpty ? html`<p class="about">${accounts.nothingKept}</p>` : ''}
+${isEmpty ? html`<p class="about">${ownData.nothingKept}</p>` : ''}
 `.safe
 }
 
@@ -99,16 +99,16 @@ export function dataPageEnd(): string {
 
 /** A row as names and values. Empty values are left out. */
 function list(messages: ServerMessages, row: DataRow, zone: string): Html {
-  const { columnName } = messages.accounts
+  const { columnName } = messages.ownData
   const shown = Object.entries(row).filter(([, value]) => value !== null && value !== '')
   return html`<dl>${shown.map(([name, value]) => html`<div><dt>${columnName(name)}</dt><dd>${valueText(messages, name, value, zone)}</dd></div>`)}</dl>
 `
 }
 
 function valueText(messages: ServerMessages, name: string, value: Value, zone: string): Html {
-  const { accounts, times } = messages
+  const { ownData, times } = messages
   if (value instanceof Date) return html`${times.momentText(value.getTime(), zone)}`
-  if (typeof value === 'boolean') return html`${value ? accounts.yes : accounts.no}`
+  if (typeof value === 'boolean') return html`${value ? ownData.yes : ownData.no}`
   if (typeof value === 'object' && value !== null) {
     const texts = value.filter((one) => typeof one === 'string')
     if (texts.length === value.length) {
@@ -125,7 +125,7 @@ const WORDS: Readonly<Record<string, (value: string, messages: ServerMessages) =
   degree: (value, { profiles }) => listed(profiles.DEGREES, value),
   sex: (value, { profiles }) => listed(profiles.GENDERS, value),
   identify_as: (value, { profiles }) => listed(profiles.ETHNICITIES, value),
-  weekday: (value, { accounts }) => accounts.WEEKDAYS[Number(value) - 1] ?? value,
+  weekday: (value, { ownData }) => ownData.WEEKDAYS[Number(value) - 1] ?? value,
   start_minute: clock,
   end_minute: clock,
   action: codeName,
@@ -169,8 +169,8 @@ function termName(term: string, { matching }: ServerMessages): string {
 }
 
 /** A code in the words of a language. */
-function codeName(value: string, { accounts }: ServerMessages): string {
-  return accounts.codeName(value)
+function codeName(value: string, { ownData }: ServerMessages): string {
+  return ownData.codeName(value)
 }
 
 /** The label of a listed value, or the value itself if it is not in the list. */

@@ -21,108 +21,108 @@ interface Section extends DataSection {
   readonly read: (sql: Sql, person: queries.Person) => Promise<readonly object[]>
 }
 
-const account = ({ accounts }: ServerMessages): readonly Section[] => [
-  { key: 'account', title: accounts.accountTitle, read: queries.account },
+const account = ({ ownData }: ServerMessages): readonly Section[] => [
+  { key: 'account', title: ownData.accountTitle, read: queries.account },
 ]
 
-const student = ({ accounts }: ServerMessages): readonly Section[] => [
-  { key: 'profile', title: accounts.profileTitle, read: queries.studentProfile },
+const student = ({ ownData }: ServerMessages): readonly Section[] => [
+  { key: 'profile', title: ownData.profileTitle, read: queries.studentProfile },
   {
     key: 'questionnaires',
-    title: accounts.answersTitle,
-    about: accounts.aboutAnswers,
+    title: ownData.answersTitle,
+    about: ownData.aboutAnswers,
     read: queries.questionnaires,
   },
-  { key: 'matches', title: accounts.matchesTitle, read: traces.matchesOfStudent },
-  { key: 'sessions', title: accounts.sessionsTitle, read: queries.sessionsOfStudent },
+  { key: 'matches', title: ownData.matchesTitle, read: traces.matchesOfStudent },
+  { key: 'sessions', title: ownData.sessionsTitle, read: queries.sessionsOfStudent },
   {
     key: 'chat',
-    title: accounts.chatTitle,
-    about: accounts.aboutChatOfStudent,
+    title: ownData.chatTitle,
+    about: ownData.aboutChatOfStudent,
     read: queries.chat,
   },
   {
     key: 'held_times',
-    title: accounts.heldTimesTitle,
-    about: accounts.aboutHeldTimes,
+    title: ownData.heldTimesTitle,
+    about: ownData.aboutHeldTimes,
     read: queries.heldTimes,
   },
-  { key: 'suggestions', title: accounts.suggestionsToYouTitle, read: traces.suggestions },
-  { key: 'feedback', title: accounts.feedbackTitle, read: queries.feedbackGiven },
+  { key: 'suggestions', title: ownData.suggestionsToYouTitle, read: traces.suggestions },
+  { key: 'feedback', title: ownData.feedbackTitle, read: queries.feedbackGiven },
   {
     key: 'notes',
-    title: accounts.sharedNotesTitle,
-    about: accounts.aboutSharedNotes,
+    title: ownData.sharedNotesTitle,
+    about: ownData.aboutSharedNotes,
     read: queries.sharedNotes,
   },
-  { key: 'stories', title: accounts.storiesTitle, read: queries.stories },
-  { key: 'story_reports', title: accounts.storyReportsTitle, read: queries.storyReports },
-  { key: 'story_thanks', title: accounts.storyThanksTitle, read: traces.storyThanks },
-  { key: 'care_requests', title: accounts.careRequestsTitle, read: queries.careRequests },
-  { key: 'school_addresses', title: accounts.schoolAddressesTitle, read: queries.schoolAddresses },
+  { key: 'stories', title: ownData.storiesTitle, read: queries.stories },
+  { key: 'story_reports', title: ownData.storyReportsTitle, read: queries.storyReports },
+  { key: 'story_thanks', title: ownData.storyThanksTitle, read: traces.storyThanks },
+  { key: 'care_requests', title: ownData.careRequestsTitle, read: queries.careRequests },
+  { key: 'school_addresses', title: ownData.schoolAddressesTitle, read: queries.schoolAddresses },
 ]
 
-const coach = ({ accounts }: ServerMessages): readonly Section[] => [
-  { key: 'profile', title: accounts.coachPageTitle, read: queries.coachProfile },
-  { key: 'weekly_hours', title: accounts.weeklyHoursTitle, read: queries.weeklyHours },
+const coach = ({ ownData }: ServerMessages): readonly Section[] => [
+  { key: 'profile', title: ownData.coachPageTitle, read: queries.coachProfile },
+  { key: 'weekly_hours', title: ownData.weeklyHoursTitle, read: queries.weeklyHours },
   {
     key: 'date_overrides',
-    title: accounts.singleDatesTitle,
-    about: accounts.aboutSingleDates,
+    title: ownData.singleDatesTitle,
+    about: ownData.aboutSingleDates,
     read: queries.dateOverrides,
   },
-  { key: 'time_off', title: accounts.daysOffTitle, read: queries.timeOff },
-  { key: 'matches', title: accounts.matchesTitle, read: traces.matchesOfCoach },
-  { key: 'sessions', title: accounts.sessionsTitle, read: queries.sessionsOfCoach },
-  { key: 'suggestions', title: accounts.suggestionsByYouTitle, read: traces.suggestions },
+  { key: 'time_off', title: ownData.daysOffTitle, read: queries.timeOff },
+  { key: 'matches', title: ownData.matchesTitle, read: traces.matchesOfCoach },
+  { key: 'sessions', title: ownData.sessionsTitle, read: queries.sessionsOfCoach },
+  { key: 'suggestions', title: ownData.suggestionsByYouTitle, read: traces.suggestions },
   {
     key: 'chat',
-    title: accounts.chatTitle,
-    about: accounts.aboutChatOfCoach,
+    title: ownData.chatTitle,
+    about: ownData.aboutChatOfCoach,
     read: queries.chat,
   },
-  { key: 'notes', title: accounts.notesWrittenTitle, read: queries.notesWritten },
-  { key: 'care_requests', title: accounts.worriesTitle, read: traces.worriesHandedOver },
+  { key: 'notes', title: ownData.notesWrittenTitle, read: queries.notesWritten },
+  { key: 'care_requests', title: ownData.worriesTitle, read: traces.worriesHandedOver },
   {
     key: 'ratings',
-    title: accounts.ratingsTitle,
-    about: accounts.aboutRatings,
+    title: ownData.ratingsTitle,
+    about: ownData.aboutRatings,
     read: queries.ratingsReceived,
   },
 ]
 
-const admin = ({ accounts }: ServerMessages): readonly Section[] => [
+const admin = ({ ownData }: ServerMessages): readonly Section[] => [
   {
     key: 'invitations_sent',
-    title: accounts.invitationsSentTitle,
-    about: accounts.aboutInvitationsSent,
+    title: ownData.invitationsSentTitle,
+    about: ownData.aboutInvitationsSent,
     read: staffTraces.invitationsSent,
   },
-  { key: 'roster_imports', title: accounts.rosterImportsTitle, read: staffTraces.rosterImports },
+  { key: 'roster_imports', title: ownData.rosterImportsTitle, read: staffTraces.rosterImports },
   {
     key: 'questionnaire_saves',
-    title: accounts.questionnaireSavesTitle,
+    title: ownData.questionnaireSavesTitle,
     read: staffTraces.questionnaireSaves,
   },
-  { key: 'retention_runs', title: accounts.retentionRunsTitle, read: staffTraces.retentionRuns },
-  { key: 'story_decisions', title: accounts.storyDecisionsTitle, read: staffTraces.storyDecisions },
+  { key: 'retention_runs', title: ownData.retentionRunsTitle, read: staffTraces.retentionRuns },
+  { key: 'story_decisions', title: ownData.storyDecisionsTitle, read: staffTraces.storyDecisions },
 ]
 
-const everybody = ({ accounts }: ServerMessages): readonly Section[] => [
-  { key: 'sign_ins', title: accounts.signInsTitle, read: traces.signIns },
-  { key: 'known_devices', title: accounts.knownDevicesTitle, read: traces.knownDevices },
-  { key: 'former_addresses', title: accounts.formerAddressesTitle, read: traces.formerAddresses },
-  { key: 'invitations', title: accounts.invitationsTitle, read: traces.invitationsReceived },
-  { key: 'roster_rows', title: accounts.rosterRowsTitle, read: traces.rosterRows },
-  { key: 'messages', title: accounts.mailTitle, read: traces.messages },
-  { key: 'mail_choices', title: accounts.mailChoicesTitle, read: traces.mailChoices },
+const everybody = ({ ownData }: ServerMessages): readonly Section[] => [
+  { key: 'sign_ins', title: ownData.signInsTitle, read: traces.signIns },
+  { key: 'known_devices', title: ownData.knownDevicesTitle, read: traces.knownDevices },
+  { key: 'former_addresses', title: ownData.formerAddressesTitle, read: traces.formerAddresses },
+  { key: 'invitations', title: ownData.invitationsTitle, read: traces.invitationsReceived },
+  { key: 'roster_rows', title: ownData.rosterRowsTitle, read: traces.rosterRows },
+  { key: 'messages', title: ownData.mailTitle, read: traces.messages },
+  { key: 'mail_choices', title: ownData.mailChoicesTitle, read: traces.mailChoices },
   {
     key: 'acts_of_others',
-    title: accounts.actsOfOthersTitle,
-    about: accounts.aboutActsOfOthers,
+    title: ownData.actsOfOthersTitle,
+    about: ownData.aboutActsOfOthers,
     read: traces.actsOfOthers,
   },
-  { key: 'own_acts', title: accounts.ownActsTitle, read: staffTraces.ownActs },
+  { key: 'own_acts', title: ownData.ownActsTitle, read: staffTraces.ownActs },
 ]
 
 /** Rows packed before yielding to other work of the process. */
