@@ -20,15 +20,17 @@ import {
   accountEditedMail,
   accountExistsMail,
   accountKeptMail,
-  anotherCoachMail,
   coachApprovedMail,
-  coachChangesMail,
   coachLeavingMail,
   mailJob,
+} from './features/notifications/jobs.ts'
+import {
+  anotherCoachMail,
+  coachChangesMail,
   matchAcceptedMail,
   matchEndedMail,
   noteSharedMail,
-} from './features/notifications/jobs.ts'
+} from './features/notifications/match-mail/service.ts'
 import { NOTICE_MAILS } from './features/notifications/notices/service.ts'
 import { REMINDER_MAILS } from './features/notifications/reminder-mail/service.ts'
 import { sweepReminders } from './features/notifications/reminders/service.ts'

@@ -13,20 +13,13 @@ import type { Context } from '../../plugins/context.ts'
 import { databaseErrorKind } from '../../plugins/database/database-error.ts'
 import { type Job, job, type Queue } from '../../plugins/job.ts'
 import type { Mail } from '../../plugins/mailer.ts'
-import { unsubscribeUrl, wants } from './choices/service.ts'
 import { accountDeletion, accountKept, lastWord } from './emails/account-deletion.ts'
 import { accountEdited } from './emails/account-edited.ts'
 import { accountExists } from './emails/account-exists.ts'
-import { anotherCoach } from './emails/another-coach.ts'
 import { coachApproved } from './emails/coach-approved.ts'
-import { coachChangesAsked } from './emails/coach-changes-asked.ts'
 import { coachLeaving, coachStays } from './emails/coach-leaving.ts'
 import { type Email, withCrisisLine } from './emails/layout.ts'
 import { withLook } from './emails/look.ts'
-import { matchAccepted } from './emails/match-accepted.ts'
-import { matchEnded } from './emails/match-ended.ts'
-import { matchEndedForCoach } from './emails/match-ended-for-coach.ts'
-import { noteShared } from './emails/note-shared.ts'
 import * as queries from './queries.ts'
 
 /** A mail that is ready to be sent. `accountId` is the recipient's; null for somebody without an account. */
@@ -68,13 +61,16 @@ export const mailQueue: Queue<Turn> = {
 
 /** Messages in progress at a time. The mailer uses fewer connections; while those wait, the next mails are written. */
 const PARALLEL = 20
+
 /** How often the queue is polled for reminders and retries, in seconds: they start at most this late. */
 const REST_SECONDS = 5
+
 /**
  * How long mail waits while requests keep the server busy, in milliseconds. Mail costs more work than the bookings that
  * cause it.
  */
 const PATIENCE = 5000
+
 /**
  * A mail server's refusal never fails the job. Only a database error does, and then the message has to wait for the
  * database.
@@ -202,110 +198,6 @@ export const coachApprovedMail = mailKind({
     const { email: to, locale } = coach
     const mail = coachApproved(messagesOf(locale), coach.first_name, context.env.baseUrl)
     return { accountId, to, ...mail, messageId: `coach-approved-${accountId}` }
-  },
-})
-
-/** Tells a student that they have a coach, and whom else the same run gave them. Not sent if the match has ended by then. */
-export const matchAcceptedMail = mailKind({
-  name: 'match_accepted',
-  payload: z.object({ matchId: z.uuid() }),
-  write: async (context, { matchId }) => {
-    const row = await queries.matchForMail(context.database.root, matchId, 'student')
-    if (row?.status !== 'accepted') return null
-    const { account_id: accountId, email: to, locale, first_name, other_first, other_last, coach_id } = row
-    const match = {
-      studentFirst: first_name,
-      coachFirst: other_first,
-      coachLast: other_last,
-      coachId: coach_id,
-      others: await queries.coachesOfSameRun(context.database.root, matchId),
-    }
-    const mail = matchAccepted(messagesOf(locale), match, context.env.baseUrl)
-    return { accountId, to, ...mail, messageId: `match-${matchId}` }
-  },
-})
-
-/**
- * Tells a student that a coach shared a note, without its text. Not sent if the student has seen it by then, if it is no
- * longer shared or was shared again, or if the student has turned this mail off.
- */
-export const noteSharedMail = mailKind({
-  name: 'note_shared',
-  payload: z.object({ noteId: z.uuid(), sharedAt: z.number() }),
-  write: async (context, { noteId, sharedAt }) => {
-    const row = await queries.sharedNoteForMail(context.database.root, noteId)
-    if (!row || row.seen_at !== null || row.shared_at.getTime() !== sharedAt) return null
-    const { account_id: accountId, email: to, locale } = row
-    if (!(await wants(context, accountId, 'note_shared'))) return null
-    const unsubscribe = unsubscribeUrl(context, accountId, 'note_shared')
-    const mail = noteShared(messagesOf(locale), row, context.env.baseUrl, unsubscribe)
-    return { accountId, to, ...mail, unsubscribe, messageId: `note-shared-${noteId}-${sharedAt}` }
-  },
-})
-
-/** Tells one of the two people that a match has ended. If they were matched again since, that is another match. */
-export const matchEndedMail = mailKind({
-  name: 'match_ended',
-  payload: z.object({
-    matchId: z.uuid(),
-    recipient: z._default(z.enum(['student', 'coach']), 'student'),
-    replaced: z._default(z.boolean(), false),
-    sessions: z.array(z.object({ startsAt: z.number(), endsAt: z.number() })),
-  }),
-  write: async (context, { matchId, recipient, replaced, sessions }) => {
-    const row = await queries.matchForMail(context.database.root, matchId, recipient)
-    if (row?.status !== 'ended') return null
-    const { account_id: accountId, email: to, locale } = row
-    const told = {
-      recipient: { firstName: row.first_name, zone: row.time_zone },
-      other: { firstName: row.other_first, lastName: row.other_last, zone: row.other_zone },
-      sessions,
-    }
-    const { baseUrl } = context.env
-    const mail =
-      recipient === 'student'
-        ? matchEnded(messagesOf(locale), { ...told, replaced }, baseUrl)
-        : matchEndedForCoach(messagesOf(locale), told, baseUrl)
-    return {
-      accountId,
-      to,
-      ...mail,
-      messageId: `match-ended-${matchId}${recipient === 'coach' ? '-coach' : ''}`,
-    }
-  },
-})
-
-/**
- * Tells a student that the coach who was asked did not answer in time and that another one is asked. Not sent to a
- * student who has a coach by then.
- */
-export const anotherCoachMail = mailKind({
-  name: 'another_coach',
-  payload: z.object({ accountId: z.uuid(), matchId: z.uuid() }),
-  write: async (context, { accountId, matchId }) => {
-    const { root } = context.database
-    const student = await queries.addressee(root, accountId)
-    const live = await queries.liveMatchesOf(root, accountId)
-    if (!student || live.includes('accepted')) return null
-    const { email: to, first_name: firstName, locale } = student
-    const isAsked = live.includes('pending')
-    const mail = anotherCoach(messagesOf(locale), firstName, isAsked, context.env.baseUrl)
-    return { accountId, to, ...mail, messageId: `another-coach-${matchId}` }
-  },
-})
-
-/** Tells a coach what an administrator asks to change. Not sent once the coach has sent the page again or is approved. */
-export const coachChangesMail = mailKind({
-  name: 'coach_changes_asked',
-  payload: z.object({ accountId: z.uuid(), askedAt: z.number() }),
-  write: async (context, { accountId, askedAt }) => {
-    const { root } = context.database
-    const coach = await queries.addressee(root, accountId)
-    const words = await queries.changesAskedOf(root, accountId, new Date(askedAt))
-    if (!coach || words === undefined) return null
-    const { email: to, locale } = coach
-    const mail = coachChangesAsked(messagesOf(locale), coach.first_name, words, context.env.baseUrl)
-    return { accountId, to, ...mail, messageId: `coach-changes-${accountId}-${askedAt}` }
   },
 })
 

@@ -21,16 +21,18 @@ import {
   accountEditedMail,
   accountExistsMail,
   accountKeptMail,
-  anotherCoachMail,
   coachApprovedMail,
-  coachChangesMail,
   coachLeavingMail,
   type MailKind,
   mailQueue,
+} from './jobs.ts'
+import {
+  anotherCoachMail,
+  coachChangesMail,
   matchAcceptedMail,
   matchEndedMail,
   noteSharedMail,
-} from './jobs.ts'
+} from './match-mail/service.ts'
 import { mailboxPage, presentMessage } from './presenter.ts'
 import * as queries from './queries.ts'
 import { cancellationMail, personLeftMail } from './session-mail/service.ts'

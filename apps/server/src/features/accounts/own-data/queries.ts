@@ -361,17 +361,7 @@ export async function careRequests(sql: Sql, { student_id }: Person) {
     .select(['place', 'text', 'created_at as asked_at', 'answered_at'])
     .where('student_profile_id', '=', student_id)
     .where('place', '<>', 'worry')
-    .where('coach_id', 'is', null)
     .orderBy('created_at', 'desc')
-    .execute()
-}
-
-/** The school address that a code was last mailed to, while it is stored. */
-export async function schoolAddresses(sql: Sql, { student_id }: Person) {
-  return sql
-    .selectFrom('school_codes')
-    .select(['email', 'expires_at as code_good_until'])
-    .where('student_profile_id', '=', student_id)
     .execute()
 }
 

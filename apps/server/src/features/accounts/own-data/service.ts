@@ -59,7 +59,7 @@ const student = ({ ownData }: ServerMessages): readonly Section[] => [
   { key: 'story_reports', title: ownData.storyReportsTitle, read: queries.storyReports },
   { key: 'story_thanks', title: ownData.storyThanksTitle, read: traces.storyThanks },
   { key: 'care_requests', title: ownData.careRequestsTitle, read: queries.careRequests },
-  { key: 'school_addresses', title: ownData.schoolAddressesTitle, read: queries.schoolAddresses },
+  { key: 'school_addresses', title: ownData.schoolAddressesTitle, read: traces.schoolAddresses },
 ]
 
 const coach = ({ ownData }: ServerMessages): readonly Section[] => [

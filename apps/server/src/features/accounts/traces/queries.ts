@@ -196,3 +196,12 @@ export async function suggestions(sql: Sql, { student_id, coach_id }: Person) {
     .orderBy('g.created_at', 'desc')
     .execute()
 }
+
+/** The school address that a code was last mailed to, while it is stored. */
+export async function schoolAddresses(sql: Sql, { student_id }: Person) {
+  return sql
+    .selectFrom('school_codes')
+    .select(['email', 'expires_at as code_good_until'])
+    .where('student_profile_id', '=', student_id)
+    .execute()
+}

@@ -1,5 +1,5 @@
 import type { ServerMessages } from '@shinequo/messages/server'
-import type { SharedNoteForMail } from '../queries.ts'
+import type { SharedNoteForMail } from '../match-mail/queries.ts'
 import { type Email, renderMail } from './layout.ts'
 
 /** Time zone of students whose browser never sent one. */

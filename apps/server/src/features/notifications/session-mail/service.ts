@@ -19,6 +19,7 @@ import { coachLeft, sessionFellAway, studentLeft } from '../emails/person-left.t
 import { timesProposed } from '../emails/times-proposed.ts'
 import { timesSuggested } from '../emails/times-suggested.ts'
 import { mailKind } from '../jobs.ts'
+import { suggestionForMail } from '../match-mail/queries.ts'
 import * as queries from '../queries.ts'
 
 /** What every mail about a session needs: its recipient, and the session in words, for calendars and with its page. */
@@ -179,7 +180,7 @@ export const suggestionMail = mailKind({
   payload: z.object({ accountId: z.uuid(), suggestionId: z.uuid() }),
   write: async (context, { accountId, suggestionId }) => {
     const { root } = context.database
-    const row = await queries.suggestionForMail(root, suggestionId, new Date(context.clock.now()))
+    const row = await suggestionForMail(root, suggestionId, new Date(context.clock.now()))
     if (!row || row.times.length === 0) return null
     if (!(await wants(context, accountId, 'suggestion'))) return null
     const unsubscribe = unsubscribeUrl(context, accountId, 'suggestion')
