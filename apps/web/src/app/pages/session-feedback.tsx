@@ -4,7 +4,6 @@ import { Avatar } from '../../components/ui/avatar.tsx'
 import { PartBoundary } from '../../components/ui/part-boundary.tsx'
 import { Sentence } from '../../components/ui/sentence.tsx'
 import { useReloadBookings } from '../../features/bookings/api/student.ts'
-import { useReloadCoaches } from '../../features/coaches/api/student.ts'
 import { useReloadMatches } from '../../features/matching/api/student.ts'
 
 const FeedbackDialog = lazy(() => import('../../features/feedback/components/feedback-dialog.tsx'))
@@ -21,7 +20,7 @@ interface SessionFeedbackProps {
 
 /** The dialog for feedback on a session. Afterwards sessions, matches and coaches are refetched. */
 export function SessionFeedback({ bookingId, coach, when, onClose, onGiven }: SessionFeedbackProps) {
-  const reloads = [useReloadBookings(), useReloadMatches(), useReloadCoaches()]
+  const reloads = [useReloadBookings(), useReloadMatches()]
   const name = `${coach.first_name} ${coach.last_name}`
   return (
     <PartBoundary title={messages.formDidNotLoad}>

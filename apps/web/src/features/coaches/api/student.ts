@@ -1,13 +1,5 @@
 import { getMentor, pageOfMentors } from '@shinequo/contract/coaches'
-import {
-  keepPreviousData,
-  queryOptions,
-  useInfiniteQuery,
-  useQueries,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { keepPreviousData, queryOptions, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { ApiError } from '../../../lib/error-catalogue.ts'
 import { type CoachFilter, partsOf, queryOf, without } from '../components/coach-filter.ts'
@@ -70,10 +62,4 @@ export function useHelpfulDrops(filter: CoachFilter): { parts: (keyof CoachFilte
       isPending: answers.some(({ isPending }) => isPending),
     }),
   })
-}
-
-/** Refetches coaches, because their ratings have changed. */
-export function useReloadCoaches(): () => void {
-  const queries = useQueryClient()
-  return useCallback(() => void queries.invalidateQueries({ queryKey: MENTORS }), [queries])
 }
