@@ -1,5 +1,6 @@
 import {
   addressChangedMail,
+  addressCodeMail,
   dataReadyMail,
   emailProofMail,
   makeDataExport,
@@ -60,6 +61,7 @@ const MAIL_KINDS: readonly AnyMailKind[] = [
   resetCodeMail,
   passwordChangedMail,
   addressChangedMail,
+  addressCodeMail,
   newDeviceMail,
   emailProofMail,
   dataReadyMail,

@@ -1,6 +1,7 @@
 import * as accountsDataExport from './accounts/data-export.ts'
 import * as accountsDeletion from './accounts/deletion.ts'
 import * as accountsOwnAccount from './accounts/own-account.ts'
+import * as accountsOwnAddress from './accounts/own-address.ts'
 import * as accountsOwnSignIns from './accounts/own-sign-ins.ts'
 import * as accountsPasswords from './accounts/passwords.ts'
 import * as accountsSignUp from './accounts/sign-up.ts'
@@ -83,6 +84,8 @@ export const ENDPOINTS = {
   resetPassword: accountsPasswords.resetPassword,
   changePasswordAtLogin: accountsPasswords.changePasswordAtLogin,
   changePassword: accountsOwnSignIns.changePassword,
+  sendAddressCode: accountsOwnAddress.sendAddressCode,
+  changeOwnAddress: accountsOwnAddress.changeOwnAddress,
   verifyEmail: accountsOwnAccount.verifyEmail,
   resendProof: accountsOwnAccount.resendProof,
   listPeople: people.listPeople,

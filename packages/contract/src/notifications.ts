@@ -41,6 +41,7 @@ export const MAIL_KINDS = [
   'reminder_soon',
   'feedback_asked',
   'note_shared',
+  'address_code',
 ] as const
 export type MailKindName = (typeof MAIL_KINDS)[number]
 

@@ -31,6 +31,41 @@ export const PASSWORD_ROWS = {
       },
     ],
   },
+  sendAddressCode: {
+    send: () => ({ body: { password: DEMO_PASSWORD, email: 'another@school.example' } }),
+    answers: { ...EVERYBODY_SIGNED_IN, admin: 403 },
+    bad: [
+      {
+        wrong: 'not the current password',
+        field: 'password',
+        send: () => ({ body: { password: 'not this one', email: 'another@school.example' } }),
+      },
+      {
+        wrong: 'no address',
+        field: 'email',
+        send: () => ({ body: { password: DEMO_PASSWORD, email: 'x' } }),
+      },
+    ],
+  },
+  changeOwnAddress: {
+    // Nobody in the table has asked for a code, so every code is wrong.
+    send: () => ({ body: { email: 'another@school.example', otp: '123456' } }),
+    answers: {
+      ...EVERYBODY_SIGNED_IN,
+      student: 400,
+      otherStudent: 400,
+      coach: 400,
+      otherCoach: 400,
+      admin: 403,
+    },
+    bad: [
+      {
+        wrong: 'five digits',
+        field: 'otp',
+        send: () => ({ body: { email: 'another@school.example', otp: '12345' } }),
+      },
+    ],
+  },
   changePassword: {
     send: () => ({ body: { password: DEMO_PASSWORD, newPassword } }),
     answers: EVERYBODY_SIGNED_IN,

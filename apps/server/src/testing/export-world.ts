@@ -106,6 +106,11 @@ async function seedTraces(trx: Trx, people: People): Promise<OwnRow[]> {
       .insertInto('former_addresses')
       .values({ id: randomUUID(), account_id, email: `former-${account_id}@school.example`, until: NOW })
       .execute()
+    const wanted_address = { account_id, id: randomUUID(), code_hash: 'a hash', expires_at: NOW }
+    await trx
+      .insertInto('address_codes')
+      .values({ ...wanted_address, email: `wanted-${account_id}@school.example` })
+      .execute()
     const proof = { account_id, id: randomUUID(), code_hash: 'a hash', expires_at: NOW }
     await trx.insertInto('email_proofs').values(proof).execute()
     const reset = { account_id, id: randomUUID(), code_hash: 'a hash', expires_at: NOW }
@@ -138,6 +143,7 @@ async function seedTraces(trx: Trx, people: People): Promise<OwnRow[]> {
     own.push({ table: 'refresh_families', where: { id }, holders })
     own.push({ table: 'known_devices', where: { account_id }, holders })
     own.push({ table: 'former_addresses', where: { account_id }, holders })
+    own.push({ table: 'address_codes', where: { account_id }, holders })
     own.push({ table: 'messages', where: { id: message! }, holders })
     own.push({ table: 'notification_choices', where: { account_id }, holders })
   }

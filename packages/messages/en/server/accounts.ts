@@ -115,3 +115,14 @@ export const roleEdited = (role: Role) =>
   })[role]
 export const editUnexpected = "If you didn't expect this, please write to your programme."
 export const signInAgain = 'Sign in'
+
+// Another address of one's own.
+/** To the former address. */
+export const youChangedAddress =
+  'Someone who knows your password has changed the email address of your ShineQuo account. From now on, sign in with the new one. All other devices were signed out, and our emails no longer come to this address.'
+export const addressCodeSubject = 'Your code for another email address'
+export const addressCode =
+  'Someone who uses ShineQuo wants to use this email address for their account. Here is the code. It works once, for 10 minutes.'
+export const addressCodeNotYours = "If this wasn't you, you can delete this email, and nothing will happen."
+export const addressCodeOnItsWay = (email: string) => `A code is on its way to ${email}.`
+export const ownAddressChanged = 'Your email address has been changed.'

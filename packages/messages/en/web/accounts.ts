@@ -215,6 +215,21 @@ export const weakPassword = {
     'This password is mostly words that anyone would try here, such as ShineQuo. Please choose another.',
 } satisfies Record<WeakPassword, string>
 
+// Another email address
+export const yourAddress = 'Email address'
+export const aboutYourAddress = 'You sign in with it, and our emails go there.'
+export const changeAddress = 'Change email'
+export const changeYourAddress = 'Change your email address'
+export const codeComesFirst = 'First we send a code to the new address. Nothing changes until you enter it.'
+export const newAddress = 'New email address'
+export const sendTheCode = 'Send the code'
+export const oldAddressIsTold = "We'll sign you out on all other devices and tell your old address."
+export const addressChanged = 'Your email address has been changed.'
+export const anotherAddressOrCode = 'Another address or a new code'
+export const codeSentTo = <T>(address: T) => ['We sent a code to ', address, '.']
+export const code = 'Code'
+export const codeHint = 'Six digits, from the newest email. Not there? Check your spam folder.'
+
 /** Errors at the fields of forms. */
 export const fieldErrors = {
   ...signIn.fieldErrors,
@@ -223,4 +238,5 @@ export const fieldErrors = {
   new_password_short: 'Password must be at least 8 characters long',
   otp_invalid: 'Please enter a valid 6-digit OTP code',
   password_short: 'Password must be at least 8 characters',
+  school_code_invalid: 'Please enter the six digits of the code',
 } satisfies Partial<FieldSentences>

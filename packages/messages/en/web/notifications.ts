@@ -50,6 +50,7 @@ export const KINDS = {
   reminder_soon: 'Reminder, 10 minutes before',
   feedback_asked: 'Request for feedback',
   note_shared: 'Note shared with you',
+  address_code: 'Code for another email address',
 } satisfies Record<MailKindName, string>
 
 // The status of a mail

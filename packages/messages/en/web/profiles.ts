@@ -27,7 +27,7 @@ export const internationalStudent = 'International student'
 export const iAmInternational = "I'm an international student"
 export const yesOrNo = 'Yes or No'
 export const notSaid = 'Not provided'
-export const emailStays = "You sign in with this email, so it can't be changed here."
+export const emailStays = 'You sign in with this email. You can change it further down.'
 
 // Onboarding, where the mascot Shine speaks
 export const onboardingTitle = 'Your profile'

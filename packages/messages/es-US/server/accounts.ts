@@ -121,3 +121,14 @@ export const roleEdited = (role: Role) =>
   })[role]
 export const editUnexpected = 'Si no esperabas esto, escríbele a tu programa.'
 export const signInAgain = 'Iniciar sesión'
+
+// Another address of one's own.
+/** To the former address. */
+export const youChangedAddress =
+  'Alguien que sabe tu contraseña cambió la dirección de correo de tu cuenta de ShineQuo. Desde ahora, inicia sesión con la nueva. Se cerró la sesión en los demás dispositivos, y a esta dirección ya no llegarán correos.'
+export const addressCodeSubject = 'Tu código para otro correo'
+export const addressCode =
+  'Alguien que usa ShineQuo quiere usar este correo para su cuenta. Aquí está el código. Sirve una sola vez, durante 10 minutos.'
+export const addressCodeNotYours = 'Si no fuiste tú, puedes borrar este correo, y no pasará nada.'
+export const addressCodeOnItsWay = (email: string) => `Enviamos un código a ${email}.`
+export const ownAddressChanged = 'Tu correo cambió.'

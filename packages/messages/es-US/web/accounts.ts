@@ -224,6 +224,23 @@ export const weakPassword = {
   service: 'Casi toda esta contraseña son palabras que cualquiera probaría aquí, como ShineQuo. Elige otra.',
 } satisfies Record<WeakPassword, string>
 
+// Another email address
+export const yourAddress = 'Correo electrónico'
+export const aboutYourAddress = 'Con él inicias sesión, y ahí llegan nuestros correos.'
+export const changeAddress = 'Cambiar de correo'
+export const changeYourAddress = 'Cambia tu correo'
+export const codeComesFirst = 'Primero enviamos un código al correo nuevo. Nada cambia hasta que lo escribas.'
+export const newAddress = 'Correo nuevo'
+export const sendTheCode = 'Enviar el código'
+export const oldAddressIsTold =
+  'Vamos a cerrar tu sesión en los demás dispositivos y a avisar a tu correo anterior.'
+export const addressChanged = 'Tu correo cambió.'
+export const anotherAddressOrCode = 'Otro correo o un código nuevo'
+export const codeSentTo = <T>(address: T) => ['Enviamos un código a ', address, '.']
+export const code = 'Código'
+export const codeHint =
+  'Seis dígitos, del correo más reciente. ¿No está? Busca también en la carpeta de spam.'
+
 /** Errors at the fields of forms. */
 export const fieldErrors = {
   ...signIn.fieldErrors,
@@ -232,4 +249,5 @@ export const fieldErrors = {
   new_password_short: 'La contraseña debe tener al menos 8 caracteres',
   otp_invalid: 'Escribe un código válido de 6 dígitos',
   password_short: 'La contraseña debe tener al menos 8 caracteres',
+  school_code_invalid: 'Escribe los seis dígitos del código',
 } satisfies Partial<FieldSentences>

@@ -50,6 +50,7 @@ export const KINDS = {
   reminder_soon: 'Recordatorio, 10 minutos antes',
   feedback_asked: 'Solicitud de opinión',
   note_shared: 'Nota compartida contigo',
+  address_code: 'Código para otro correo',
 } satisfies Record<MailKindName, string>
 
 // The status of a mail

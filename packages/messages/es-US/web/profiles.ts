@@ -26,7 +26,7 @@ export const internationalStudent = 'Estudiante internacional'
 export const iAmInternational = 'Soy estudiante internacional'
 export const yesOrNo = 'Sí o No'
 export const notSaid = 'Sin indicar'
-export const emailStays = 'Usas este correo para iniciar sesión, así que no se puede cambiar aquí.'
+export const emailStays = 'Con este correo inicias sesión. Puedes cambiarlo más abajo.'
 
 // Onboarding, where the mascot Shine speaks
 export const onboardingTitle = 'Tu perfil'

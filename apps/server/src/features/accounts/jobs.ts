@@ -10,6 +10,7 @@ import { databaseErrorKind } from '../../plugins/database/database-error.ts'
 import { job } from '../../plugins/job.ts'
 import { type Limit, openLimit } from '../../plugins/limits.ts'
 import { addressChanged } from '../notifications/emails/address-changed.ts'
+import { addressCode } from '../notifications/emails/address-code.ts'
 import { confirmEmail } from '../notifications/emails/confirm-email.ts'
 import { dataReady } from '../notifications/emails/data-ready.ts'
 import { newDevice } from '../notifications/emails/new-device.ts'
@@ -17,7 +18,7 @@ import { passwordChanged } from '../notifications/emails/password-changed.ts'
 import { resetCode } from '../notifications/emails/reset-code.ts'
 import { mailKind } from '../notifications/jobs.ts'
 import { enqueueMail } from '../notifications/service.ts'
-import { formerAddress } from './address/queries.ts'
+import { addressCodeToMail, formerAddress, setAddressCode } from './address/queries.ts'
 import * as exports from './export/queries.ts'
 import { type CodeTable, codeToMail, setCode } from './mailed-codes/queries.ts'
 import { newCode, openTriesOfCode } from './mailed-codes/service.ts'
@@ -90,12 +91,17 @@ export const passwordChangedMail = mailKind({
 /** Notifies a mailbox that the account with its address uses another one now, without saying which. */
 export const addressChangedMail = mailKind({
   name: 'address_changed',
-  payload: z.object({ accountId: z.uuid(), formerId: z.uuid() }),
-  write: async (context, { formerId }) => {
+  payload: z.object({
+    accountId: z.uuid(),
+    formerId: z.uuid(),
+    /** Changed by the owner, not by the programme. */
+    byOwner: z._default(z.boolean(), false),
+  }),
+  write: async (context, { formerId, byOwner }) => {
     const former = await formerAddress(context.database.root, formerId)
     if (!former) return null
     const { account_id: accountId, first_name: firstName, email: to, locale } = former
-    const mail = addressChanged(messagesOf(locale), firstName)
+    const mail = addressChanged(messagesOf(locale), firstName, byOwner)
     return { accountId, to, ...mail, messageId: `address-changed-${formerId}` }
   },
 })
@@ -180,5 +186,33 @@ export const dataReadyMail = mailKind({
     const ready = { role, forPerson: row.for_person, expiresAt, zone: zone ?? 'UTC' }
     const mail = dataReady(messagesOf(locale), first_name, ready, context.env.baseUrl)
     return { accountId, to, ...mail, messageId: `data-ready-${exportId}` }
+  },
+})
+
+/** Counts the tries of a code for another address, by account. */
+export function openAddressCodeTries(context: Context): Limit {
+  return openTriesOfCode(context, 'own-address-code', CODE_MS)
+}
+
+/**
+ * Mails a code to the address that a person wants instead of theirs. As with `resetCodeMail`, each try creates another
+ * code, and only the newest is valid.
+ */
+export const addressCodeMail = mailKind({
+  name: 'address_code',
+  payload: z.object({ codeId: z.uuid() }),
+  write: async (context, { codeId }, askedAt) => {
+    const now = context.clock.now()
+    if (!isCodeWanted(askedAt, now)) return null
+    const wanted = await addressCodeToMail(context.database.root, codeId)
+    if (!wanted) return null
+    const { code, hash: code_hash } = await newCode()
+    const made = { code_hash, expires_at: new Date(now + CODE_MS) }
+    if (!(await context.database.transaction((trx) => setAddressCode(trx, codeId, made)))) return null
+    const { account_id: accountId, email: to, locale } = wanted
+    await openAddressCodeTries(context).forget(accountId)
+    const mail = addressCode(messagesOf(locale), code)
+    // Contains the account, so that a development mailbox can delete what went to another address.
+    return { accountId, to, ...mail, messageId: `address-${accountId}-${randomUUID()}` }
   },
 })

@@ -2,6 +2,7 @@ import { login, logout, refreshTokens } from '@shinequo/contract/accounts'
 import { downloadDataExport, getDataExport, startDataExport } from '@shinequo/contract/accounts/data-export'
 import { cancelDeletion, deleteAccount, getDeletion } from '@shinequo/contract/accounts/deletion'
 import { chooseLocale, getAccount, resendProof, verifyEmail } from '@shinequo/contract/accounts/own-account'
+import { changeOwnAddress, sendAddressCode } from '@shinequo/contract/accounts/own-address'
 import {
   changePassword,
   endOtherSignIns,
@@ -16,6 +17,7 @@ import type { Serve } from '../../plugins/endpoints.ts'
 import { ok } from '../../plugins/errors.ts'
 import { networkOf } from '../../plugins/network-address.ts'
 import { zipAnswer } from '../../plugins/zip.ts'
+import * as ownAddress from './address/service.ts'
 import * as ending from './ending/service.ts'
 import * as dataExports from './export/service.ts'
 import * as mailbox from './mailbox/service.ts'
@@ -25,7 +27,7 @@ import * as signIns from './sign-ins/service.ts'
 
 /** Sign-up, sign-in, refresh and logout, new passwords, and proofs of the mailbox. */
 export function registerAccounts(serve: Serve, context: Context): void {
-  const limits = service.openAccountLimits(context)
+  const limits = { ...service.openAccountLimits(context), ownAddress: ownAddress.openAddressLimits(context) }
   serve(signUp, ({ body, request }) => service.signUp(context, limits, body, networkOf(request.ip)))
   serve(login, ({ body, request, reply }) =>
     withDevice(context.env, request, reply, (device) =>
@@ -64,6 +66,12 @@ export function registerAccounts(serve: Serve, context: Context): void {
   )
   serve(changePassword, ({ actor, body, request }) =>
     passwords.changeOwn(context, limits, actor, body, networkOf(request.ip)),
+  )
+  serve(sendAddressCode, ({ actor, body, request }) =>
+    ownAddress.sendAddressCode(context, limits, actor, body, networkOf(request.ip)),
+  )
+  serve(changeOwnAddress, ({ actor, body, request }) =>
+    ownAddress.changeOwn(context, limits, actor, body, networkOf(request.ip)),
   )
   serve(verifyEmail, ({ body, request }) => mailbox.verifyEmail(context, limits, body, networkOf(request.ip)))
   serve(resendProof, ({ body, request }) => mailbox.resendProof(context, limits, body, networkOf(request.ip)))

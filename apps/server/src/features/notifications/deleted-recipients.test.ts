@@ -88,6 +88,7 @@ describeOnEngines('mail to people whose accounts were deleted', (engine) => {
         reminder_hour: reminders,
         reminder_soon: reminders,
         feedback_asked: reminders,
+        address_code: [{ codeId: gone }],
         note_shared: [{ noteId: gone, sharedAt: 0 }],
       }
     })

@@ -8,4 +8,13 @@ export interface AddressTables {
     /** When it was replaced by another address. */
     until: Date
   }
+  /** Codes mailed to addresses that people want instead of theirs, at most one per account. */
+  address_codes: {
+    account_id: string
+    id: string
+    email: string
+    /** Null until it was mailed. */
+    code_hash: string | null
+    expires_at: Date
+  }
 }

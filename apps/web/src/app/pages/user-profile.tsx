@@ -10,6 +10,7 @@ import { PageHead } from '../../components/ui/page-heading.tsx'
 import { PartBoundary } from '../../components/ui/part-boundary.tsx'
 import { Waiting } from '../../components/ui/spinner.tsx'
 import { ThemeChoice } from '../../components/ui/theme-choice.tsx'
+import { AddressCard } from '../../features/accounts/components/address-card.tsx'
 import DeleteAccount from '../../features/accounts/components/delete-account.tsx'
 import { PasswordCard } from '../../features/accounts/components/password-card.tsx'
 import { ProofLine } from '../../features/accounts/components/proof-line.tsx'
@@ -44,6 +45,7 @@ export default function UserProfilePage() {
             <CardHead id="your-school" title={messages.yourSchool} />
             <SchoolProof proved={profile.proved_school ?? null} />
           </Card>
+          <AddressCard email={profile.user.email} />
           <PasswordCard email={profile.user.email} owner="student" />
           <FoldedList
             id="mail-choices"

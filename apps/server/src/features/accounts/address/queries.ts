@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Sql, Trx } from '../../../plugins/database/tables.ts'
+import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
 /** Locks an account until the transaction ends and returns its address; undefined once the account is deleted. */
 export async function lockAddress(trx: Trx, accountId: string): Promise<string | undefined> {
@@ -30,7 +30,9 @@ export async function changeAddress(
     .set({ email: to, email_proved_at: null, email_refused_at: null })
     .where('id', '=', accountId)
     .execute()
-  await trx.deleteFrom('password_resets').where('account_id', '=', accountId).execute()
+  for (const table of ['password_resets', 'address_codes'] as const) {
+    await trx.deleteFrom(table).where('account_id', '=', accountId).execute()
+  }
   const former = { id, account_id: accountId, email: from, until: now }
   await trx.insertInto('former_addresses').values(former).execute()
   return id
@@ -57,4 +59,56 @@ export async function formerAddresses(trx: Trx, accountId: string): Promise<stri
     )
     .execute()
   return rows.map(({ email }) => email)
+}
+
+/** A code for another address of an account. */
+export type AddressCode = Tables['address_codes']
+
+/** Stores a code that has no hash yet, replacing the account's former one. */
+export async function replaceAddressCode(trx: Trx, code: AddressCode): Promise<void> {
+  const { account_id, ...values } = code
+  await trx
+    .insertInto('address_codes')
+    .values(code)
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+    .execute()
+}
+
+export async function addressCodeOf(sql: Sql, accountId: string): Promise<AddressCode | undefined> {
+  return sql.selectFrom('address_codes').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+}
+
+/** The recipient of a code; undefined if it was replaced or used since, or the account was deleted. */
+export async function addressCodeToMail(sql: Sql, id: string) {
+  return sql
+    .selectFrom('address_codes as c')
+    .innerJoin('accounts as a', 'a.id', 'c.account_id')
+    .select(['c.email', 'c.account_id', 'a.locale'])
+    .where('c.id', '=', id)
+    .where('a.erased_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Stores the hash of a code; returns false if it was replaced or used since. */
+export async function setAddressCode(
+  trx: Trx,
+  id: string,
+  code: { code_hash: string; expires_at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('address_codes')
+    .set(code)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Consumes a code by its hash; returns false if it was replaced or used since. */
+export async function consumeAddressCode(trx: Trx, id: string, codeHash: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('address_codes')
+    .where('id', '=', id)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }

@@ -27,6 +27,7 @@ const FATES: Readonly<Record<string, 'deleted' | 'blanked' | 'kept'>> = {
   date_overrides: 'deleted',
   idempotency_keys: 'deleted',
   former_addresses: 'deleted',
+  address_codes: 'deleted',
   known_devices: 'deleted',
   messages: 'deleted',
   password_resets: 'deleted',

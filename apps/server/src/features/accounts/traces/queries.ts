@@ -48,6 +48,15 @@ export async function formerAddresses(sql: Sql, { id }: Person) {
     .execute()
 }
 
+/** The address that the person wants instead of theirs, while a code for it is stored. */
+export async function wantedAddresses(sql: Sql, { id }: Person) {
+  return sql
+    .selectFrom('address_codes')
+    .select(['email', 'expires_at as code_good_until'])
+    .where('account_id', '=', id)
+    .execute()
+}
+
 /** Mail to the person, without its text, which is rendered from current data each time it is sent. */
 export async function messages(sql: Sql, { id, email }: Person) {
   return sql

@@ -1,12 +1,14 @@
 import { downloadDataExport, getDataExport, startDataExport } from '@shinequo/contract/accounts/data-export'
 import { cancelDeletion, deleteAccount, getDeletion } from '@shinequo/contract/accounts/deletion'
 import { chooseLocale } from '@shinequo/contract/accounts/own-account'
+import { changeOwnAddress, sendAddressCode } from '@shinequo/contract/accounts/own-address'
 import {
   changePassword,
   endOtherSignIns,
   endSignIn,
   listSignIns,
 } from '@shinequo/contract/accounts/own-sign-ins'
+import type { BodyInput } from '@shinequo/contract/endpoint'
 import type { Locale } from '@shinequo/contract/locales'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
@@ -40,6 +42,19 @@ export function useEndSignIn() {
 
 export function useEndOtherSignIns() {
   return useChange(() => call(endOtherSignIns, {}), { invalidates: [SIGN_INS] })
+}
+
+/** Sends a code to the address that the person wants instead of theirs. */
+export function useSendAddressCode() {
+  return useChange((body: BodyInput<typeof sendAddressCode>) => call(sendAddressCode, { body }))
+}
+
+/** Changes one's own address, which ends all other sign-ins. */
+export function useChangeOwnAddress() {
+  return useChange((body: BodyInput<typeof changeOwnAddress>) => call(changeOwnAddress, { body }), {
+    onSuccess: (_message, queries) => reloadAccount(queries),
+    invalidates: [SIGN_INS],
+  })
 }
 
 /** Changes one's own password, which ends all other sign-ins. */
