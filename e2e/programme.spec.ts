@@ -76,7 +76,7 @@ test('the programme page tells of each period in numbers and charts, by keyboard
 
 test('figures that do not load say so, with a way out', async ({ page, app, signIn }) => {
   await signIn(await addAdmin(app))
-  await page.route('**/api/admin/programme/**', (route) => route.fulfill({ status: 403, json: {} }), {
+  await page.route('**/api/admin/programme/figures/**', (route) => route.fulfill({ status: 403, json: {} }), {
     times: 1,
   })
   await page.goto('/admin')
@@ -89,7 +89,7 @@ test('figures that are counted for the first time show by themselves', async ({ 
   await signIn(await addAdmin(app))
   const message = 'We are counting these figures for the first time. Please try again in a minute.'
   let counting = true
-  await page.route('**/api/admin/programme/**', (route) =>
+  await page.route('**/api/admin/programme/figures/**', (route) =>
     counting
       ? route.fulfill({ status: ERRORS.figures_coming, json: { code: 'figures_coming', message } })
       : route.fallback(),
