@@ -18,10 +18,10 @@ test('people are selected, a dry run says what would happen, and the act is undo
   await page.getByRole('button', { name: 'Select all 3 rows shown' }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: /^3 selected$/ })).toBeVisible()
   const group = page.getByRole('group', { name: 'With those selected' })
-  await group.getByRole('button', { name: 'Pause' }).press('Enter')
+  await group.getByRole('button', { name: 'Pause', exact: true }).press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'See what would happen' }).click()
-  await expect(dialog.getByText('Please give a reason')).toBeVisible()
+  await expect(dialog.getByText('Please say why: your reason is kept in the audit log')).toBeVisible()
   await dialog.getByLabel('Reason').fill('The term is over')
   await dialog.getByRole('button', { name: 'See what would happen' }).click()
 

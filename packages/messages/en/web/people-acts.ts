@@ -41,13 +41,13 @@ export const ACTS = {
       plural(count, { one: '# invitation will be sent again.', other: '# invitations will be sent again.' }),
     did: (count: number) =>
       plural(count, { one: '# invitation sent again.', other: '# invitations sent again.' }),
-    undo: 'Emails that were sent can’t be taken back.',
+    undo: "Emails that were sent can't be taken back.",
   },
   suspend: {
     button: 'Pause',
     title: 'Pause accounts',
     means:
-      'They are signed out everywhere and can’t sign in until the pause ends. Booked sessions stay booked.',
+      "They are signed out everywhere and can't sign in until the pause ends. Booked sessions stay booked.",
     run: (count: number) => plural(count, { one: 'Pause # account', other: 'Pause # accounts' }),
     will: (count: number) =>
       plural(count, { one: '# account will be paused.', other: '# accounts will be paused.' }),
@@ -90,7 +90,7 @@ export const ACTS = {
     will: (count: number) =>
       plural(count, { one: '# request will be approved.', other: '# requests will be approved.' }),
     did: (count: number) => plural(count, { one: '# request approved.', other: '# requests approved.' }),
-    undo: 'This can’t be undone: the students are told. You can end a match later.',
+    undo: "This can't be undone: the students are told. You can end a match later.",
   },
   end_matches: {
     button: 'End',
@@ -100,7 +100,7 @@ export const ACTS = {
     run: (count: number) => plural(count, { one: 'End # match', other: 'End # matches' }),
     will: (count: number) => plural(count, { one: '# match will end.', other: '# matches will end.' }),
     did: (count: number) => plural(count, { one: '# match ended.', other: '# matches ended.' }),
-    undo: 'This can’t be undone. You can pair two people again by hand.',
+    undo: "This can't be undone. You can pair two people again by hand.",
   },
 } satisfies Record<BulkActName, unknown>
 
