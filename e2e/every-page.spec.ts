@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, COLOUR_RULES, inEachTheme } from './axe-findings.ts'
-import { arrive, EVERY_PAGE, type PageState } from './every-page.ts'
+import { arrive, EVERY_PAGE, isPlain } from './every-page.ts'
 import { expect, test } from './fixture-test.ts'
 import { motionEnds, movingParts } from './frames.ts'
 import { type PageWatch, watchPage } from './page-faults.ts'
@@ -18,9 +18,6 @@ const PHONE = { width: 390, height: 844 }
 const NARROWEST = { width: 320, height: 900 }
 /** A window of 1280 x 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 }
-
-/** Whether opening a page is a plain navigation, so that any error on it is a fault. */
-const isPlain = ({ act, refused, missing }: PageState) => !act && !refused && !missing
 
 for (const state of EVERY_PAGE) {
   test(`${state.name}: sound in light and dark, at every width`, async ({ page, fixtures, signIn }) => {

@@ -328,12 +328,16 @@ export const EVERY_PAGE: readonly PageState[] = [
   { name: 'room of others', path: '/session/nobody', as: 'coach', missing: true },
 ]
 
+/** Whether opening a page is a plain navigation, so that any error on it is a fault. */
+export const isPlain = ({ act, refused, missing }: PageState) => !act && !refused && !missing
+
+/** The address of a state's page. */
+export const addressOf = ({ path }: PageState, fixtures: Fixtures) =>
+  typeof path === 'string' ? path : path(fixtures)
+
 /** Opens the page of a state and waits until nothing on it is loading or moving any more. */
-export async function arrive(
-  page: Page,
-  { path, refused, act }: PageState,
-  fixtures: Fixtures,
-): Promise<void> {
+export async function arrive(page: Page, state: PageState, fixtures: Fixtures): Promise<void> {
+  const { refused, act } = state
   if (refused) {
     await page.route(refused, async (route) => {
       await framesPass(page)
@@ -341,7 +345,7 @@ export async function arrive(
     })
   }
   const still = await watchRequests(page)
-  await page.goto(typeof path === 'string' ? path : path(fixtures))
+  await page.goto(addressOf(state, fixtures))
   await page.locator('h1').first().waitFor()
   await still()
   if (act) {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { EVERY_PAGE, type PageState } from './every-page.ts'
+import { addressOf, EVERY_PAGE, isPlain, type PageState } from './every-page.ts'
 import { expect, test } from './fixture-test.ts'
 import type { Fixtures } from './fixtures.ts'
 import { framesPass } from './frames.ts'
+import { awaitCancellation, awaitEditor } from './page-acts.ts'
 import { watchPage } from './page-faults.ts'
 
 /*
@@ -10,12 +11,15 @@ import { watchPage } from './page-faults.ts'
  * opened twice: the first time nothing is kept on the device, the second time the person is.
  */
 
-const isPlain = ({ act, refused, missing }: PageState) => !act && !refused && !missing
+/** Acts that press nothing. */
+const WAITS: readonly PageState['act'][] = [undefined, awaitCancellation, awaitEditor]
+
+const isOpened = (state: PageState) => WAITS.includes(state.act) && isPlain({ ...state, act: undefined })
 
 /** Opens the page with every answer that many milliseconds late, and returns what went wrong. */
-async function faultsOf(page: Page, { path }: PageState, fixtures: Fixtures, ms: number): Promise<string[]> {
+async function faultsOf(page: Page, state: PageState, fixtures: Fixtures, ms: number): Promise<string[]> {
   const watch = await watchPage(page, ms)
-  await page.goto(typeof path === 'string' ? path : path(fixtures))
+  await page.goto(addressOf(state, fixtures))
   await page.locator('h1').first().waitFor()
   return await watch.take()
 }
@@ -32,7 +36,7 @@ for (const { ms, width, height, tag } of LATE) {
   test.describe(`answers ${ms} ms late, at ${width} px`, () => {
     test.use({ viewport: { width, height } })
 
-    for (const state of EVERY_PAGE.filter(isPlain)) {
+    for (const state of EVERY_PAGE.filter(isOpened)) {
       test(`${state.name}: nothing moves`, { tag }, async ({ page, context, fixtures, signIn }) => {
         if (state.as) await signIn(fixtures[state.as])
         expect.soft(await faultsOf(page, state, fixtures, ms), 'the first time').toEqual([])

@@ -42,6 +42,10 @@ export function storeLastProfile(json: string): void {
   localStorage.setItem(LAST_PROFILE, json)
 }
 
+export function dropLastProfile(): void {
+  localStorage.removeItem(LAST_PROFILE)
+}
+
 /** The last account of a coach or administrator loaded with the current tokens, as JSON, for opening the app at once. */
 export function lastAccount(): string | null {
   return localStorage.getItem(LAST_ACCOUNT)

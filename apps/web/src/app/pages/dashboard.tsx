@@ -28,7 +28,7 @@ import { MatchedCoaches } from '../../features/matching/components/matched-coach
 import { messageOf } from '../../lib/error-catalogue.ts'
 import { ownZone } from '../../lib/own-zone.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { useProfile } from '../../lib/user-state.ts'
+import { useNoticeFacts, useProfile } from '../../lib/user-state.ts'
 import { DailyMotivation } from './dashboard/daily-motivation.tsx'
 import { FindCoachCard } from './dashboard/find-coach-card.tsx'
 import { WinsSpotlight } from './dashboard/wins-spotlight.tsx'
@@ -48,6 +48,7 @@ const NARROW = 'desk:col-span-4'
 export default function DashboardPage() {
   const profile = useProfile()
   const { user } = profile
+  const noticed = useNoticeFacts() ?? profile
   const bookings = useBookings()
   const atHand = useSessionsAtHand()
   const standing = useStanding()
@@ -71,7 +72,7 @@ export default function DashboardPage() {
   const allReady = standing === 'coached' && lists.upcoming.length > 0 && lists.previous.length > 0
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:grid-flow-dense tablet:grid-cols-2 tablet:gap-6 desk:grid-cols-12">
-      <ProofLine profile={profile} dismissible className="tablet:col-span-2 desk:col-span-12" />
+      <ProofLine profile={noticed} dismissible className="tablet:col-span-2 desk:col-span-12" />
       <UpcomingSessions
         sessions={lists.upcoming}
         now={now}

@@ -44,7 +44,7 @@ function CancelledCard({ session, now, own }: CancelledCardProps) {
   const { first_name, last_name } = coach.user
   const zone = ownZone()
   const start = Date.parse(session.start_time)
-  const { data } = useOpenTimes(coach.id, now)
+  const { data, isPending } = useOpenTimes(coach.id, now)
   // If the coach closed the hour, they are assumed to be unavailable on that day.
   const isOffered = (time: Time) => !session.hour_closed || dayText(time.start, zone) !== dayText(start, zone)
   const nearest = nearestTimes(markBusy(data ?? [], own).filter(isOffered), start, SHOWN)
@@ -77,7 +77,8 @@ function CancelledCard({ session, now, own }: CancelledCardProps) {
         </div>
       </div>
       {nearest.length > 0 && <p className="text-sm">{messages.nearestTimesWith(first_name)}</p>}
-      <div className="flex flex-wrap gap-2">
+      {/* The button comes with the times above it, which would push it down. */}
+      <div className={isPending ? 'invisible min-h-62 tablet:min-h-20' : 'flex flex-wrap gap-2'}>
         {nearest.map((time) => (
           <ButtonLink
             key={time.start}

@@ -5,6 +5,7 @@ import { call } from '../../../lib/api-client.ts'
 import { chosenLanguage, pageLanguage } from '../../../lib/language.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { beginSignIn, type Credentials, forgetPerson } from '../../../lib/sign-in.ts'
+import { dropLastProfile } from '../../../lib/token-store.ts'
 
 export interface NewAccount {
   readonly email: string
@@ -55,9 +56,10 @@ export async function signInWithNewPassword(
   beginSignIn(await call(changePasswordAtLogin, { body }))
 }
 
-/** Confirms an e-mail address with the code that was mailed to it. */
+/** Confirms an e-mail address with the code that was mailed to it. A profile kept on this device may say otherwise. */
 export async function confirmAddress(email: string, otp: string): Promise<void> {
   await call(verifyEmail, { body: { email, otp } })
+  dropLastProfile()
 }
 
 /** Requests another mail with a code. */
