@@ -5,7 +5,7 @@ import { cutTexts } from './reach.ts'
 /** The room for text on a sheet of A4 with the margins of paper.css, in CSS pixels. */
 const SHEET = { width: 703, height: 1000 }
 
-/** What somebody presses on a screen; the days of a calendar are also what the page says. */
+/** What somebody presses on a screen. The days of a calendar and its times are also what the page says. */
 const TO_PRESS = 'button, nav, [role=tablist], [role=menu], [role=toolbar]'
 
 /** What is wrong with `page` on paper, in words: in the dark theme, which people who print have not left for it. */
@@ -17,7 +17,7 @@ export async function printFaults(page: Page): Promise<string[]> {
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1
     for (const control of document.querySelectorAll(toPress)) {
-      if (isShown(control) && !control.closest('[role=grid]'))
+      if (isShown(control) && !control.closest('[role=grid], [role=listbox]'))
         found.push(`to press: ${control.outerHTML.slice(0, 120)}`)
     }
     for (const box of document.querySelectorAll<HTMLElement>('body, body *')) {

@@ -40,7 +40,7 @@ export function FindCoachCard({ standing, className = '' }: FindCoachCardProps) 
       {(waits || standing === 'new') && <Steps done={waits ? 1 : 0} />}
       <div
         // Until the standing is known, steps may still come above the links.
-        className={`mt-auto flex flex-col items-start gap-1 ${standing === 'loading' ? 'invisible' : ''}`}
+        className={`mt-auto flex flex-col items-start gap-1 print:hidden ${standing === 'loading' ? 'invisible' : ''}`}
       >
         {waits ? (
           <Link to="/home/coaches" className={MAIN_LINK}>
