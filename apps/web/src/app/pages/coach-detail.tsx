@@ -76,15 +76,15 @@ function CoachDetail({ coach, match, isOther }: CoachDetailProps) {
   )
   return (
     <>
-      <div className="grid gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem] desk:items-start">
-        <div className="grid gap-4 tablet:gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem] desk:items-start">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
           <CoachHead coach={coach} />
           {match && <WhyCoach match={match} />}
           <CoachAbout coach={coach} />
           {!hasMet && <FirstSession />}
           {isOther && <WhyNot coachId={coach.id} firstName={coach.user.first_name} />}
         </div>
-        <Card className="grid gap-6">
+        <Card className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {cannotBook ? (
             <Note tone="amber">{messages.notYours(coach.user.first_name)}</Note>
           ) : (

@@ -25,7 +25,7 @@ interface CardHeadProps {
 export function CardHead({ id, title, action, className = '' }: CardHeadProps) {
   return (
     <div className={`mb-4 flex min-h-8 flex-wrap items-center justify-between gap-x-3 ${className}`}>
-      <h2 id={id} className="text-lg font-strong tracking-snug">
+      <h2 id={id} className="min-w-0 [overflow-wrap:anywhere] text-lg font-strong tracking-snug">
         {title}
       </h2>
       {action}

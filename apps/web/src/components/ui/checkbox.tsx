@@ -26,7 +26,7 @@ export function Checkbox({ label, error, className = '', ...input }: CheckboxPro
             className="pointer-events-none absolute inset-0 m-auto size-4 scale-0 text-on-primary transition duration-200 ease-spring peer-checked:scale-100"
           />
         </span>
-        <span>{label}</span>
+        <span className="min-w-0">{label}</span>
       </label>
       <FieldError id={`${id}-error`} message={error} />
     </div>

@@ -50,7 +50,7 @@ export function PageHeading({ title, children, className = '' }: PageHeadingProp
     <h1
       ref={ref}
       tabIndex={-1}
-      className={`text-balance text-2xl font-bold tracking-tight tablet:text-3xl ${className}`}
+      className={`text-balance [overflow-wrap:anywhere] text-2xl font-bold tracking-tight tablet:text-3xl ${className}`}
     >
       {children}
     </h1>

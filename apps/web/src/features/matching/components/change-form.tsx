@@ -66,7 +66,7 @@ export function ChangeForm({ matchId, firstName, offer, className = '' }: Change
   const wait = waitWords(name, waits_for)
   return (
     <>
-      <form {...form.formProps} className={`grid gap-5 ${className}`}>
+      <form {...form.formProps} className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${className}`}>
         {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}
         {offered.length > 0 ? (
           <ChoiceTiles
@@ -137,7 +137,7 @@ export function ChangeForm({ matchId, firstName, offer, className = '' }: Change
         )}
         {wait !== null && <p className="text-sm text-muted">{wait}</p>}
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" kind="quiet" busy={form.busy}>
+          <Button type="submit" kind="quiet" busy={form.busy} className="[overflow-wrap:anywhere]">
             {!form.busy && <RefreshCw aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
             {pressWords(name, waits_for)}
           </Button>

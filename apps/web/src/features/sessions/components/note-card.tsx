@@ -76,6 +76,7 @@ export function NoteCard({ student, note, onShare, onUnshare, onDelete, onWorry 
             <Button
               kind="quiet"
               size="small"
+              className="[overflow-wrap:anywhere]"
               aria-describedby={words}
               onClick={note.shared ? onUnshare : onShare}
             >
