@@ -36,3 +36,11 @@ export function useChange<Input = void, Reply = unknown>(
     onSettled: () => Promise.all(invalidates.map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })
 }
+
+/**
+ * For `onSuccess` of changes after which less or more waits for administrators. It is not awaited: a row that is removed
+ * by the refetch of its list would otherwise be gone before its own message is shown.
+ */
+export function needsRefetch(_reply: unknown, queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: ['needs'] })
+}

@@ -11,7 +11,7 @@ import { listCareStaff, saveCareStaff } from '@shinequo/contract/care/worries'
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
-import { useChange } from '../../../lib/use-change.ts'
+import { needsRefetch, useChange } from '../../../lib/use-change.ts'
 
 const CARE = ['care']
 const SETTINGS = ['care-settings']
@@ -51,7 +51,7 @@ export function useAnswerRequest() {
   return useChange(
     ({ id, ...body }: Named & BodyInput<typeof answerCareRequest>) =>
       call(answerCareRequest, { params: { id }, body }),
-    { invalidates: [CARE, ['needs']] },
+    { invalidates: [CARE], onSuccess: needsRefetch },
   )
 }
 
@@ -59,7 +59,7 @@ export function useReopenRequest() {
   return useChange(
     ({ id, version }: Named & BodyInput<typeof reopenCareRequest>) =>
       call(reopenCareRequest, { params: { id }, body: { version } }),
-    { invalidates: [CARE, ['needs']] },
+    { invalidates: [CARE], onSuccess: needsRefetch },
   )
 }
 

@@ -1,7 +1,7 @@
 import { approveCoach, askForChanges, getCoach, setCapacity } from '@shinequo/contract/coaches/review'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
-import { useChange } from '../../../lib/use-change.ts'
+import { needsRefetch, useChange } from '../../../lib/use-change.ts'
 
 /** The key of queries that show people, including coaches. */
 const PEOPLE = ['people']
@@ -18,7 +18,7 @@ export function useApprove() {
   return useChange(
     ({ id, version }: { id: string; version: number }) =>
       call(approveCoach, { params: { id }, body: { version } }),
-    { invalidates: [PEOPLE, ['needs']] },
+    { invalidates: [PEOPLE], onSuccess: needsRefetch },
   )
 }
 

@@ -9,7 +9,7 @@ import {
 import { reachOut } from '@shinequo/contract/community/messages'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
-import { useChange } from '../../../lib/use-change.ts'
+import { needsRefetch, useChange } from '../../../lib/use-change.ts'
 
 const STORIES = ['stories-to-review']
 /** How often the list reloads, in milliseconds, since students write and others decide meanwhile. */
@@ -41,14 +41,14 @@ export function useDecideStory() {
   return useChange(
     ({ id, ...body }: Versioned & { readonly decision: StoryDecision; readonly reason: string }) =>
       call(decideStory, { params: { id }, body }),
-    { invalidates: [STORIES, ['needs']] },
+    { invalidates: [STORIES], onSuccess: needsRefetch },
   )
 }
 
 export function useUndoDecision() {
   return useChange(
     ({ id, version }: Versioned) => call(undoStoryDecision, { params: { id }, body: { version } }),
-    { invalidates: [STORIES, ['needs']] },
+    { invalidates: [STORIES], onSuccess: needsRefetch },
   )
 }
 

@@ -1,7 +1,7 @@
 import { listMessages, sendGivenUpMessages, sendMessageAgain } from '@shinequo/contract/notifications'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
-import { useChange } from '../../../lib/use-change.ts'
+import { needsRefetch, useChange } from '../../../lib/use-change.ts'
 
 const MAIL = ['mail']
 /** How often failed mail is refetched, in milliseconds, since mail fails while the page is open. */
@@ -26,5 +26,5 @@ export function useSendMessageAgain() {
 }
 
 export function useSendGivenUp() {
-  return useChange(() => call(sendGivenUpMessages, {}), { invalidates: [MAIL, ['needs']] })
+  return useChange(() => call(sendGivenUpMessages, {}), { invalidates: [MAIL], onSuccess: needsRefetch })
 }
