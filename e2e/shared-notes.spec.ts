@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addCoach, addMatch, addNote, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
@@ -16,6 +17,13 @@ async function withNote(app: BrowserApp) {
   return { student, booking, coach }
 }
 
+/** Uses the page once it is drawn: the announcement is loaded only then. */
+async function use(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Previous sessions' })).toBeVisible()
+  await page.mouse.move(200, 200)
+  await page.mouse.move(300, 300)
+}
+
 const notice = /^Amara shared a note about your session on /
 
 test('a shared note is announced on the dashboard until it was read, with its session', async ({
@@ -26,6 +34,7 @@ test('a shared note is announced on the dashboard until it was read, with its se
   const { student, booking, coach } = await withNote(app)
   await signIn(student)
   await page.goto('/home/dashboard')
+  await use(page)
   await expect(page.getByText(notice)).toBeVisible()
   await page.getByRole('link', { name: 'Read it' }).click()
   await expect(page).toHaveURL(new RegExp(`/home/sessions/${booking}`))
@@ -40,6 +49,7 @@ test('a shared note is announced on the dashboard until it was read, with its se
   )
   const asked = page.waitForResponse(/\/api\/notes\//)
   await page.goto('/home/dashboard')
+  await use(page)
   await asked
   await expect(page.getByRole('heading', { name: 'Previous sessions' })).toBeVisible()
   await expect(page.getByText(notice)).toHaveCount(0)
@@ -49,6 +59,7 @@ test('the announcement can be put away by keyboard', async ({ page, app, signIn 
   const { student } = await withNote(app)
   await signIn(student)
   await page.goto('/home/dashboard')
+  await use(page)
   await expect(page.getByText(notice)).toBeVisible()
   const seen = page.waitForResponse(/\/api\/notes\/.*\/seen\//)
   await page.getByRole('button', { name: 'Put this away' }).press('Enter')

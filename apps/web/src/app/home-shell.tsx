@@ -7,10 +7,9 @@ import { useUserState } from '../lib/user-state.ts'
 import { AppShell } from './app-shell.tsx'
 import { HelpItem } from './help-item.tsx'
 import { ProfileNotices } from './profile-notices.tsx'
+import { LazyNote } from './lazy-note.ts'
 import { ShellBar } from './shell-bar.tsx'
 import type { Side } from './side-navigation.tsx'
-
-const NewNote = lazy(() => import('../features/sessions/components/new-note.tsx'))
 
 const STUDENT_SIDE: Side = {
   role: messages.student,
@@ -50,7 +49,7 @@ export default function HomeShell() {
       foot={
         <>
           <Suspense fallback={null}>
-            <NewNote />
+            <LazyNote />
           </Suspense>
           <ShellBar />
         </>

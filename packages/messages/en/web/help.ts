@@ -16,7 +16,7 @@ export const how = 'How coaching works'
 export const HOW = [
   'You answer a few questions about what you would like to work on. They are used to match you with up to three coaches.',
   'You pick a time that a coach offers. A session lasts 30 minutes, in your browser, and you can join from 15 minutes before it starts.',
-  'You can move or cancel a session from your dashboard until it starts. Please do so early, so that someone else can have the time.',
+  'You can move or cancel a session from your dashboard. Your programme sets how late. Please do so early, so that someone else can have the time.',
   'Afterwards you can say how it went. A coach can also share notes with you.',
   'A coach listens, asks and plans with you. Coaching is not therapy, medical care or an emergency service.',
 ]
@@ -133,7 +133,7 @@ export const ADMIN = [
   ],
   [
     'What is recorded',
-    'Everything you do to a person or a setting, with your reason. Students can read who opened their record and why.',
+    'Everything you do to a person or a setting, with your reason where one is asked for. Students can read who opened their record and why.',
   ],
   [
     'What students let you read',

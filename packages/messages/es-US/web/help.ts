@@ -16,7 +16,7 @@ export const how = 'Cómo funciona el coaching'
 export const HOW = [
   'Respondes unas preguntas sobre lo que quieres trabajar. Con ellas se te asignan hasta tres coaches.',
   'Eliges una hora que ofrece un coach. Una sesión dura 30 minutos, en tu navegador, y puedes entrar desde 15 minutos antes.',
-  'Puedes cambiar de hora o cancelar una sesión desde Inicio hasta que empiece. Hazlo con tiempo, para que otra persona pueda usar esa hora.',
+  'Puedes cambiar de hora o cancelar una sesión desde Inicio. Tu programa decide hasta cuándo. Hazlo con tiempo, para que otra persona pueda usar esa hora.',
   'Después puedes decir cómo estuvo. Tu coach también puede compartir notas contigo.',
   'Un coach escucha, pregunta y planea contigo. El coaching no es terapia, ni atención médica, ni un servicio de emergencias.',
 ]
@@ -136,7 +136,7 @@ export const ADMIN = [
   ],
   [
     'Lo que se registra',
-    'Todo lo que haces con una persona o un ajuste, con tu motivo. Tus estudiantes pueden leer quién abrió su expediente y por qué.',
+    'Todo lo que haces con una persona o un ajuste, con tu motivo si se pide. Tus estudiantes pueden leer quién abrió su expediente y por qué.',
   ],
   [
     'Lo que te dejan leer',
