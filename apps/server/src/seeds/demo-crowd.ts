@@ -25,7 +25,8 @@ const WAYS: readonly (readonly [Way, number])[] = [
 
 /** In days before now: when sessions of this term and of the same weeks last year took place. */
 const THIS_TERM = { from: 104, until: 0.1 }
-const LAST_YEAR = { from: 462, until: 345 }
+const LAST_YEAR = { from: 470, until: 350 }
+const LATELY = { from: 20, until: 0.1 }
 /** Upcoming sessions are in the next days, but not so soon that they could disturb somebody who tries the demo. */
 const AHEAD = { from: -1, until: -6 }
 
@@ -84,7 +85,10 @@ export async function storeCrowd(trx: Trx, coaches: readonly SeededPerson[], now
     if (way === 'matched') continue
     const spans =
       way === 'this term' ? [THIS_TERM] : way === 'last year' ? [LAST_YEAR] : [LAST_YEAR, THIS_TERM]
-    const wanted = spans.flatMap((span) => Array.from({ length: 2 + Math.floor(next() * 4) }, () => span))
+    const wanted = spans.flatMap((span) =>
+      Array.from({ length: (span === LAST_YEAR ? 4 : 2) + Math.floor(next() * 4) }, () => span),
+    )
+    if (way !== 'last year' && next() < 0.65) wanted.push(LATELY)
     if (way !== 'last year' && next() < 0.3) wanted.push(AHEAD)
     for (const { from, until } of wanted) {
       const start = freeStart(coach, between(from, until))
@@ -119,9 +123,9 @@ export async function storeCrowd(trx: Trx, coaches: readonly SeededPerson[], now
 
 function joinedAt(way: Way, between: (from: number, until: number) => number): number {
   if (way === 'waiting') return between(12, 0.5)
-  if (way === 'last year' || way === 'both') return between(475, 440)
+  if (way === 'last year' || way === 'both') return between(600, 476)
   // Most join at the start of a term.
-  return way === 'this term' ? between(112, 60) : between(110, 4)
+  return way === 'this term' ? between(125, 75) : between(110, 4)
 }
 
 /** A start that a coach's hours allow on the day of an instant; undefined if there is none. */
