@@ -28,7 +28,7 @@ export function ChoiceTiles(props: ChoiceTilesProps) {
   return (
     <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
       <legend
-        className={`max-w-[34em] p-0 font-strong leading-snug ${small ? 'mb-2' : 'mb-3.5 text-lg tracking-snug'}`}
+        className={`max-w-[34em] p-0 font-strong leading-snug [overflow-wrap:anywhere] ${small ? 'mb-2' : 'mb-3.5 text-lg tracking-snug'}`}
       >
         {legend}
       </legend>

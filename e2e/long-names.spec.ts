@@ -1,0 +1,75 @@
+import { expect, ownApp, test as shared } from './browser-test.ts'
+import { arrive, EVERY_PAGE, isPlain } from './every-page.ts'
+import { addFixtures, type Fixtures } from './fixtures.ts'
+import { motionEnds } from './frames.ts'
+import { cutTexts, READ } from './reach.ts'
+
+/*
+ * Every page where everybody has a long name: in one word and in many, from right to left, of emoji. Nothing is cut off
+ * or sticks out, on a small phone, in text of twice the size, and on a desktop.
+ */
+
+const NAMES: readonly (readonly [first: string, last: string])[] = [
+  [
+    'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren',
+    'Gewissenhaftschaferswesenchafewarenwohlgepflegeundsorgf',
+  ],
+  [
+    'Maria Antonieta Guadalupe del Carmen Concepción Esperanza',
+    'de la Santísima Trinidad Rodríguez y Fernández de Córdoba',
+  ],
+  [
+    'عبد الرحمن بن محمد بن عبد العزيز بن سليمان بن إبراهيم الكبير',
+    'المعروف بابن خلدون الحضرمي التونسي المالكي الأندلسي الأصل',
+  ],
+  [
+    '🌞🌻🌈🌊🍀🎈🎉🎨🎵🏔️🏝️🐝🐢🐬🐳👩‍🚀🌞🌻🌈🌊🍀🎈🎉🎨🎵🏔️🏝️🐝🐢🐬',
+    '👩‍👩‍👧‍👦👨‍👨‍👦👩‍🔬👩‍🎨👨‍🚒👩‍👩‍👧‍👦👨‍👨‍👦👩‍🔬👩‍🎨👨‍🚒👩‍👩‍👧‍👦👨‍👨‍👦👩‍🔬',
+  ],
+]
+
+const test = shared.extend<object, { fixtures: Fixtures }>({
+  app: ownApp(),
+  fixtures: [
+    async ({ app }, use) => {
+      const fixtures = await addFixtures(app)
+      const { root } = app.context.database
+      const accounts = await root
+        .selectFrom('accounts')
+        .select('id')
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+      for (const [at, { id }] of accounts.entries()) {
+        const [first_name, last_name] = NAMES[at % NAMES.length]!
+        await root.updateTable('accounts').set({ first_name, last_name }).where('id', '=', id).execute()
+      }
+      await use(fixtures)
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** A small phone, the phone of every-page.spec.ts, and a desktop. */
+const WINDOWS = [
+  { width: 375, height: 667 },
+  { width: 1440, height: 900 },
+]
+
+for (const state of EVERY_PAGE.filter((state) => state.as && isPlain(state))) {
+  test(`${state.name}: room for long names`, async ({ page, fixtures, signIn }) => {
+    if (state.as) await signIn(fixtures[state.as])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await arrive(page, state, fixtures)
+    await test.step('in text of twice the size', async () => {
+      expect.soft(await cutTexts(page, READ.doubled)).toEqual([])
+    })
+    for (const size of WINDOWS) {
+      await test.step(`at ${size.width} px`, async () => {
+        await page.setViewportSize(size)
+        await motionEnds(page)
+        expect.soft(await cutTexts(page)).toEqual([])
+      })
+    }
+  })
+}
