@@ -1,6 +1,6 @@
 import * as messages from '@shinequo/messages/web/navigation'
 import { BookOpen, CalendarDays, House, Newspaper, Settings, User, Users } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { MenuItem } from '../components/ui/menu.tsx'
 import { useUserState } from '../lib/user-state.ts'

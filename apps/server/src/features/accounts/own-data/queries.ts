@@ -361,6 +361,7 @@ export async function careRequests(sql: Sql, { student_id }: Person) {
     .select(['place', 'text', 'created_at as asked_at', 'answered_at'])
     .where('student_profile_id', '=', student_id)
     .where('place', '<>', 'worry')
+    .where('coach_id', 'is', null)
     .orderBy('created_at', 'desc')
     .execute()
 }
