@@ -73,9 +73,12 @@ test('who gets no mail reads so above every page, with what mends it, until a ma
     )
     expect(await axeFindings(page)).toEqual([])
     await refused(null)
-    await page.goto(path)
-    await expect(page.getByRole('main')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(banner).toHaveCount(0)
+    // A page that starts with what the device keeps moves nothing: the news shows on the next page.
+    await expect(async () => {
+      await page.goto(path)
+      await expect(page.getByRole('main')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(banner).toHaveCount(0, { timeout: 2000 })
+    }).toPass()
   }
 })

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy, useDeferredValue, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useAccountQuery } from '../lib/account.ts'
 
@@ -14,7 +14,8 @@ export function AccountNotices() {
   const { data, answers } = useAccountQuery()
   const { key } = useLocation()
   const [first] = useState({ key, account: answers === 0 ? data : undefined })
-  const facts = key === first.key && answers <= 1 ? (first.account ?? data) : data
+  // Deferred, so that a banner that is still loading does not hide a page that is already shown.
+  const facts = useDeferredValue(key === first.key && answers <= 1 ? (first.account ?? data) : data)
   return (
     <>
       {facts?.deletes_at && <DeletionBanner deletesAt={facts.deletes_at} />}

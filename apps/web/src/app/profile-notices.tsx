@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react'
+import { lazy, useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { showNewNotices, useNoticeFacts } from '../lib/user-state.ts'
 
@@ -7,7 +7,8 @@ const MailRefusedBanner = lazy(() => import('../features/accounts/components/mai
 
 /** What a student must know on every page: that the account will be deleted, and that mail to it comes back. */
 export function ProfileNotices() {
-  const facts = useNoticeFacts()
+  // Deferred, so that a banner that is still loading does not hide a page that is already shown.
+  const facts = useDeferredValue(useNoticeFacts())
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the person goes to another page
   useEffect(() => showNewNotices, [key])

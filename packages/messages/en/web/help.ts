@@ -43,12 +43,16 @@ export const READERS = [
     'Only that coach, unless they share a note with you. If you change coaches, you decide whether the next one can read what was shared.',
   ],
   [
+    "A coach's worry about you",
+    'A coach who is worried about you can write to staff whom they name. You can see in “Who opened my record” that they did, and who read it.',
+  ],
+  [
     'Your feedback',
     'The coach sees your stars for the session, and everyone sees the average. No page shows your other answers or your words to coaches or staff.',
   ],
   [
     'A story for the wall',
-    'Staff read it first, without your name. Then students of your school can read it, never with your name. If staff look up who wrote it, they have to say why, and you can see that they did.',
+    'Staff read it first, without your name. Then students of your school can read it, never with your name. If staff look up who wrote it, they have to say why, and you can see that they did. Staff can also write to you about a story without learning who you are.',
   ],
   ['“This helped” on a story', 'Everyone sees how many students it helped. Nobody sees who said so.'],
   ['Why you changed coaches', 'Administrators. No coach sees it.'],

@@ -43,12 +43,16 @@ export const READERS = [
     'Solo ese coach, si no comparte una nota contigo. Si cambias de coach, tú decides si la siguiente persona puede leer lo compartido.',
   ],
   [
+    'Una preocupación de tu coach por ti',
+    'Un coach a quien le preocupas puede escribir a las personas del equipo que elija. En “Quién abrió mi expediente” ves que lo hizo y quién lo leyó.',
+  ],
+  [
     'Tu opinión',
     'El coach ve tus estrellas de la sesión, y todas las personas ven el promedio. Ninguna página muestra tus otras respuestas ni tus palabras a coaches ni al equipo.',
   ],
   [
     'Una historia para el muro',
-    'Primero la lee el equipo, sin tu nombre. Después pueden leerla los estudiantes de tu universidad, nunca con tu nombre. Si el equipo mira quién la escribió, tiene que decir por qué, y tú puedes ver que lo hizo.',
+    'Primero la lee el equipo, sin tu nombre. Después pueden leerla los estudiantes de tu universidad, nunca con tu nombre. Si el equipo mira quién la escribió, tiene que decir por qué, y tú puedes ver que lo hizo. El equipo también puede escribirte sobre una historia sin saber quién eres.',
   ],
   [
     '“Me ayudó” en una historia',
