@@ -34,7 +34,9 @@ const test = base.extend<object, { moved: Moved }>({ moved: movedApp() })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const field = (page: Page, label: string | RegExp) => page.getByLabel(label, { exact: true })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true })
+/** A page of the menu, whose name may go on with what is new there. */
+const place = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: new RegExp(`^${name}`) })
 
 interface Story {
   readonly page: Page
@@ -79,7 +81,7 @@ async function fillOwnPage({ page, hands }: Story): Promise<void> {
 
 /** Sets Monday's hours by fields and copies them to every other day. */
 async function setHours({ page, hands }: Story): Promise<void> {
-  await hands.press(link(page, 'Availability'))
+  await hands.press(place(page, 'Availability'))
   await hands.press(button(page, 'Monday: no hours. Edit times'))
   const dialog = page.getByRole('dialog')
   await hands.press(dialog.getByRole('button', { name: 'Add a time' }))
@@ -143,7 +145,7 @@ for (const [way, by] of WAYS) {
       await callAs(app, admin, at(approveCoach, coach), { version })
       await awaitMail(app, email, 'Students can find you now')
       await addMatch(app, maya.profileId, coach, Date.now() + moved.time.by, { status: 'pending' })
-      await hands.press(link(page, 'Students'))
+      await hands.press(place(page, 'Students'))
       await hands.press(button(page, 'Accept Maya'))
       await expect(page.getByRole('list', { name: 'Students' })).toContainText('Maya Torres')
     })
@@ -154,7 +156,7 @@ for (const [way, by] of WAYS) {
       await addSession(app, maya.profileId, coach, start)
       await moveTo(moved, start + HOUR)
       const later = await openAnew(browser, moved, email, by)
-      await later.hands.press(link(later.page, 'Students'))
+      await later.hands.press(place(later.page, 'Students'))
       await later.hands.press(later.page.getByRole('link', { name: /Maya Torres/ }).first())
       await expect(heading(later.page, /Maya/)).toBeVisible()
       await later.close()

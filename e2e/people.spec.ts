@@ -79,7 +79,7 @@ test('by keyboard alone an account is paused, which signs it out at once, and le
   const acts = page.getByRole('button', { name: 'Actions for Paula Paused' })
   await acts.focus()
   await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('p')
   await expect(page.getByRole('menuitem', { name: 'Pause account' })).toBeFocused()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: "Pause Paula Paused's account?" })

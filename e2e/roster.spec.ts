@@ -26,7 +26,7 @@ test('a roster is checked, its wrong rows are taken away, and who is new is invi
   await expect(file).toBeFocused()
   await file.setInputFiles(csv('wrong.csv', 'Name;Phone\r\nNoor;1\r\n'))
   await page.getByRole('button', { name: 'Check the file' }).click()
-  await expect(page.getByText('Missing: email, first_name, last_name, school')).toBeVisible()
+  await expect(page.getByText('The first row must have a column named email')).toBeVisible()
 
   await file.setInputFiles(
     csv(

@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from 'react-router'
 import { MenuItem } from '../components/ui/menu.tsx'
 import { useUserState } from '../lib/user-state.ts'
 import { AppShell } from './app-shell.tsx'
-import { HelpItem } from './help-item.tsx'
 import { LazyNote } from './lazy-note.ts'
 import { ProfileNotices } from './profile-notices.tsx'
 import { ShellBar } from './shell-bar.tsx'
@@ -57,12 +56,9 @@ export default function HomeShell() {
       bar={{
         person: user && { firstName: user.first_name, name: `${user.first_name} ${user.last_name}`, url },
         items: (
-          <>
-            <MenuItem icon={<Settings aria-hidden="true" />} onSelect={() => navigate('/home/userProfile')}>
-              {messages.settings}
-            </MenuItem>
-            <HelpItem path="/home/help" />
-          </>
+          <MenuItem icon={<Settings aria-hidden="true" />} onSelect={() => navigate('/home/userProfile')}>
+            {messages.settings}
+          </MenuItem>
         ),
       }}
     />
