@@ -108,7 +108,7 @@ export async function planBulk(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Select all \d+ rows shown$/ }).click()
   await page
     .getByRole('group', { name: 'With those selected' })
-    .getByRole('button', { name: 'Pause' })
+    .getByRole('button', { name: 'Pause', exact: true })
     .click()
   await page.getByLabel('Reason').fill('The term is over')
   await page.getByRole('button', { name: 'See what would happen' }).click()

@@ -64,7 +64,8 @@ export function TopBar({ side, person, zone = ownZone(), items, onMenu }: TopBar
           <span aria-hidden="true" className="absolute end-2 top-2 size-2.5 rounded-full bg-danger" />
         )}
       </IconButton>
-      <div className="grid min-h-12 min-w-0 flex-1 content-center wide:min-h-17">
+      {/* Room for three lines on the narrowest phones: a greeting may wrap differently once the typeface is there. */}
+      <div className="grid min-h-12 min-w-0 flex-1 content-center max-tiny:min-h-18 wide:min-h-17">
         {words === undefined ? (
           <Skeleton className="h-6 w-48 max-w-full" />
         ) : atHome ? (

@@ -85,7 +85,7 @@ const THEMES: [string, typeof light][] = [
   ['light', light],
   ['dark', dark],
   ...withAccents('light', light, /^\[data-accent="(\w+)"\] \{([^}]*)\}/gm),
-  ...withAccents('dark', dark, /^\[data-theme="dark"\] \[data-accent="(\w+)"\] \{([^}]*)\}/gm),
+  ...withAccents('dark', dark, /^ *\[data-theme="dark"\] \[data-accent="(\w+)"\] \{([^}]*)\}/gm),
 ]
 
 it('has every accent in both themes', () => {

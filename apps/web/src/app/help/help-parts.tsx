@@ -11,12 +11,13 @@ interface PartProps {
 /** One part of a help page. Its id is the anchor that the contents link to. */
 export function Part({ id, title, children }: PartProps) {
   return (
-    <Card aria-labelledby={id} className="print:border-0 print:p-0 print:shadow-none">
-      <h2
-        id={id}
-        tabIndex={-1}
-        className="mb-2 scroll-mt-6 text-lg font-strong tracking-snug break-after-avoid"
-      >
+    <Card
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-6 print:border-0 print:p-0 print:shadow-none"
+    >
+      <h2 id={`${id}-title`} className="mb-2 text-lg font-strong tracking-snug break-after-avoid">
         {title}
       </h2>
       <div className="grid max-w-[66ch] gap-3">{children}</div>

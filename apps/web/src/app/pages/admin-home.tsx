@@ -1,12 +1,17 @@
+import { useNeeds } from '../../features/programme/api/admin.ts'
 import { NeedsLine } from '../../features/programme/components/needs-line.tsx'
 import AdminProgramme from '../../features/programme/pages/admin-programme.tsx'
 
 /** /admin: what waits for the administrator, then the programme's figures. */
 export default function AdminHomePage() {
+  const { isPending } = useNeeds()
   return (
     <>
       <NeedsLine />
-      <AdminProgramme />
+      {/* Shown once the height of what is above is known. */}
+      <div className={isPending ? 'invisible' : ''}>
+        <AdminProgramme />
+      </div>
     </>
   )
 }

@@ -72,12 +72,10 @@ export default function CoachCalendar() {
             </h2>
             <p className="text-sm text-muted">
               <span className="inline-block">{messages.timesInZone(zoneName(zone))}</span>
-              {calendar && (
-                <span className="inline-block whitespace-pre max-tablet:block">
-                  <span className="max-tablet:hidden">{bookings.furtherFact('')}</span>
-                  {messages.sessionCount(sessions.length)}
-                </span>
-              )}
+              <span className={`inline-block whitespace-pre max-tablet:block ${calendar ? '' : 'invisible'}`}>
+                <span className="max-tablet:hidden">{bookings.furtherFact('')}</span>
+                {messages.sessionCount(sessions.length)}
+              </span>
             </p>
           </div>
           <div className="flex items-center">

@@ -8,6 +8,7 @@ import { AuthColumn } from '../../components/auth-layout/auth-column.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Note } from '../../components/ui/note.tsx'
 import { Sentence } from '../../components/ui/sentence.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Waiting } from '../../components/ui/spinner.tsx'
 import { AccountFields } from '../../features/accounts/components/account-fields.tsx'
 import { withPasswordRules } from '../../features/accounts/components/new-password-rules.ts'
@@ -47,6 +48,8 @@ function Invitation({ token }: { readonly token: string }) {
     return (
       <AuthColumn title={messages.yourInvitation}>
         <Waiting>{actions.loading}</Waiting>
+        {/* As tall as the form: what stands below it does not move. */}
+        <Skeleton className="mt-5 h-140" />
       </AuthColumn>
     )
   }

@@ -59,6 +59,8 @@ export function SessionPage({ side, zone, acts }: SessionPageProps) {
             <>
               <Waiting>{actions.loading}</Waiting>
               <Skeleton className="mt-4 h-20" />
+              {/* Keeps the footer out of the window of a phone, which it would otherwise leave later. */}
+              <div className="max-wide:min-h-dvh" />
             </>
           ) : error instanceof ApiError && error.status === 404 ? (
             <EmptyState art="nothing-here" title={messages.noSuchSession}>

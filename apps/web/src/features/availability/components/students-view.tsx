@@ -76,7 +76,7 @@ export function StudentsView({ draft, approved, now, ownZone }: StudentsViewProp
       {days === null && isPending && (
         <>
           <Waiting>{messages.loadingTimes}</Waiting>
-          <Skeleton className="mt-3 h-80" />
+          <Skeleton className="mt-3 h-124" />
         </>
       )}
       {days === null && !isPending && (

@@ -24,16 +24,18 @@ export function CoachWeek({ coach }: { readonly coach: ReviewedCoach }) {
             return (
               <div
                 key={weekday}
-                className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-t border-line py-2.5 first:border-t-0"
+                className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line py-2.5 first:border-t-0"
               >
-                <dt className="font-strong">{weekdayText(MONDAY + (weekday - 1) * DAY, 'UTC')}</dt>
+                <dt className="min-w-0 basis-24 font-strong [overflow-wrap:anywhere]">
+                  {weekdayText(MONDAY + (weekday - 1) * DAY, 'UTC')}
+                </dt>
                 <dd
-                  className={`flex flex-wrap gap-x-4 gap-y-1 tabular-nums ${ranges.length === 0 ? 'text-muted' : ''}`}
+                  className={`flex min-w-0 flex-wrap gap-x-4 gap-y-1 tabular-nums ${ranges.length === 0 ? 'text-muted' : ''}`}
                 >
                   {ranges.length === 0
                     ? messages.closed
                     : ranges.map(({ start_minute, end_minute }) => (
-                        <span key={start_minute} className="whitespace-nowrap">
+                        <span key={start_minute} className="wide:whitespace-nowrap">
                           {messages.fromTo(minuteText(start_minute), minuteText(end_minute % 1440))}
                         </span>
                       ))}

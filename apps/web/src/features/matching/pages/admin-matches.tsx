@@ -118,9 +118,17 @@ export default function AdminMatches({ settings, bulk }: AdminMatchesProps) {
                 onChange={() => change('list', one === 'pending' ? '' : one)}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
-              {counts
-                ? messages.listCounted(messages.LISTS[one], cappedCount(counts[one]))
-                : messages.LISTS[one]}
+              <span className="grid *:col-start-1 *:row-start-1">
+                {/* Room for the count, which comes late. */}
+                <span aria-hidden="true" className="invisible">
+                  {messages.listCounted(messages.LISTS[one], '99+')}
+                </span>
+                <span>
+                  {counts
+                    ? messages.listCounted(messages.LISTS[one], cappedCount(counts[one]))
+                    : messages.LISTS[one]}
+                </span>
+              </span>
             </label>
           ))}
         </fieldset>

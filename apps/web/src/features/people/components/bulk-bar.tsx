@@ -19,14 +19,26 @@ export interface BulkBarProps {
   readonly filter: NonNullable<BodyInput<typeof planBulkAct>['filter']>
 }
 
+const BAR =
+  'mb-4 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 rounded-box border border-line bg-sunken px-4 py-2'
+
 /** What is selected of a list, announced, and what can be done with it. */
 export function BulkBar({ selection, acts, shown, total, more, filter }: BulkBarProps) {
   const [act, setAct] = useState<BulkActName>()
   const count = selection.ids.size
   const any = selection.all || count > 0
-  if (shown.length === 0) return null
+  if (shown.length === 0) {
+    return (
+      // Room for the bar, so that the list does not move when its rows come.
+      <div aria-hidden="true" className={`${BAR} invisible`}>
+        <Button kind="ghost" size="small" disabled>
+          {messages.selectShown(25)}
+        </Button>
+      </div>
+    )
+  }
   return (
-    <div className="mb-4 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 rounded-box border border-line bg-sunken px-4 py-2">
+    <div className={BAR}>
       <p role="status" className={`text-sm font-semibold ${any ? '' : 'sr-only'}`}>
         {selection.all ? messages.allSelected(total ?? '') : any ? messages.selected(count) : ''}
       </p>
