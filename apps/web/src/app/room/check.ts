@@ -254,7 +254,8 @@ function speakerBlock(devices: Devices): HTMLElement {
 function networkBlock({ network }: SessionRoom): HTMLElement {
   const { element, body, state } = block('line', messages.network)
   write(state, messages.trying)
-  const words = h('p', { class: 'text-sm text-muted' })
+  // Room for two lines, so that nothing below moves when they come.
+  const words = h('p', { class: 'min-h-11 text-sm text-muted' })
   body.append(words)
   if (messages.WAYS[network]) body.append(h('p', { class: 'text-sm text-muted' }, messages.WAYS[network]))
   void measureNetwork().then(({ word, sentence }) => {

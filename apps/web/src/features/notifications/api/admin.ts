@@ -21,7 +21,8 @@ export function useFailedMail() {
 
 export function useSendMessageAgain() {
   return useChange((id: string) => call(sendMessageAgain, { params: { id } }), {
-    invalidates: [MAIL, ['needs']],
+    invalidates: [MAIL],
+    onSuccess: needsRefetch,
   })
 }
 

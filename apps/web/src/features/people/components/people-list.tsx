@@ -31,7 +31,7 @@ export function PeopleList({ people, capacity, selection }: PeopleListProps) {
     return (
       <ul aria-label={messages.title}>
         {people.map((person) => (
-          <li key={person.id} className="grid gap-2 border-t border-line px-5 py-4">
+          <li key={person.id} className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line px-5 py-4">
             <div className="flex items-start justify-between gap-2">
               <span className="flex min-w-0 items-center gap-3">
                 <Select person={person} selection={selection} />

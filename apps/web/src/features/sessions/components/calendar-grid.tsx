@@ -143,6 +143,7 @@ function Item({ item, first, zone, now }: ItemProps) {
     >
       <Link
         to={`/coach/sessions/${session.id}`}
+        data-calendar-block
         className={`block h-full overflow-hidden rounded-in border px-1.5 py-0.5 text-sm leading-tight no-underline hover:shadow-soft ${look}`}
       >
         <span className="block truncate font-strong">
