@@ -58,7 +58,8 @@ async function importRoster({ page, hands }: Story): Promise<void> {
 }
 
 async function approve({ page, hands }: Story, name: string): Promise<void> {
-  await hands.press(place(page, 'People'))
+  await hands.press(place(page, 'Programme'))
+  await hands.press(link(page, /^\d coach(es)? to approve$/))
   await hands.press(link(page, `Review ${name}`))
   const first = name.split(' ')[0]
   await hands.press(button(page, `Approve ${first}`))
@@ -101,6 +102,8 @@ for (const [way, by] of WAYS) {
       await expect.poll(matched, { timeout: 30_000 }).toBe(10)
       await hands.press(place(page, 'Matches'))
       await expect(page.getByText('Amir First')).toBeVisible()
+      await hands.press(place(page, 'Programme'))
+      await expect(page.getByText('Nothing needs you')).toBeVisible()
     })
     await window.close()
   })

@@ -26,7 +26,7 @@ test('the right half turns through seven testimonials, the left half holds the f
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(main.locator('form')).toBeVisible()
-    await expect(main.locator('form ~ p').first().getByRole('link')).toBeVisible()
+    await expect(main.locator('form ~ p').getByRole('link').first()).toBeVisible()
     const [form, right] = [await main.boundingBox(), await panel.boundingBox()]
     expect(form!.x + form!.width).toBeLessThanOrEqual(right!.x)
   })

@@ -91,7 +91,12 @@ export async function cutTexts(page: Page, content = ':root {}'): Promise<string
       }
     }
     const { scrollWidth } = document.documentElement
-    return scrollWidth > innerWidth ? [...words, `${scrollWidth} px wide`] : [...words]
+    if (scrollWidth <= innerWidth) return [...words]
+    // The innermost element that reaches the farthest.
+    const farthest = [...document.body.querySelectorAll('*')].findLast(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().right > scrollWidth - 1,
+    )
+    return [...words, `${scrollWidth} px wide: ${farthest?.outerHTML.slice(0, 120)}`]
   })
   await style.evaluate((element) => (element as Element).remove())
   return cut

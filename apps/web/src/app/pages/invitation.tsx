@@ -49,7 +49,7 @@ function Invitation({ token }: { readonly token: string }) {
       <AuthColumn title={messages.yourInvitation}>
         <Waiting>{actions.loading}</Waiting>
         {/* As tall as the form: what stands below it does not move. */}
-        <Skeleton className="mt-5 h-140" />
+        <Skeleton className="mt-5 h-200 tablet:h-140" />
       </AuthColumn>
     )
   }

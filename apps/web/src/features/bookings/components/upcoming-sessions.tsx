@@ -60,7 +60,8 @@ export function UpcomingSessions({
       id="upcoming-sessions"
       title={messages.upcomingSessions}
       aside={
-        <span className="text-xs text-muted first-letter:uppercase">
+        // On the narrowest phones it has a line of its own, also while it is empty.
+        <span className="inline-block text-xs text-muted first-letter:uppercase max-tiny:min-h-5.5 max-tiny:w-full">
           {cutOff && <strong className="font-strong text-warning">{age}</strong>}
           {sessions.length > 0 && (cutOff ? messages.furtherFact(yourTime(zone)) : yourTime(zone))}
         </span>
@@ -70,7 +71,7 @@ export function UpcomingSessions({
       className={className}
     >
       {sessions.length === 0 && notices === null ? (
-        <div className="grid min-h-80">
+        <div className="grid min-h-80 max-tiny:min-h-88">
           {nextStep === null ? <UpcomingSkeleton /> : <NothingUpcoming nextStep={nextStep} />}
         </div>
       ) : (

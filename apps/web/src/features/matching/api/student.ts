@@ -1,9 +1,10 @@
 import type { BodyOf } from '@shinequo/contract/endpoint'
-import { getWaiting, getWhyNot, listMatchRequests } from '@shinequo/contract/matching'
+import { getWaiting, getWhyNot, listMatchRequests, type MatchRequest } from '@shinequo/contract/matching'
 import { changeCoach, listAlternatives } from '@shinequo/contract/matching/changes'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { call } from '../../../lib/api-client.ts'
+import { pageLanguage } from '../../../lib/language.ts'
 import { reasonsInPageLanguage } from '../../../lib/reasons-language.ts'
 import { useChange } from '../../../lib/use-change.ts'
 import { type Standing, standingOf } from '../components/standing.ts'
@@ -12,7 +13,7 @@ const MATCH_REQUESTS = ['match-requests']
 
 const matchRequests = queryOptions({
   queryKey: MATCH_REQUESTS,
-  queryFn: async ({ signal }) => reasonsInPageLanguage(await call(listMatchRequests, { signal })),
+  queryFn: ({ signal }) => call(listMatchRequests, { signal }),
   refetchOnMount: 'always',
 })
 
@@ -22,6 +23,20 @@ const matchRequests = queryOptions({
  */
 export function useMatchRequests() {
   return useQuery(matchRequests)
+}
+
+/**
+ * The reasons of a match in the page's language; undefined until their sentences are loaded, and in English if they
+ * cannot be. Apart from `useMatchRequests`, since most pages with matches show no reasons.
+ */
+export function useMatchReasons(match: MatchRequest): readonly string[] | undefined {
+  const { data, isError } = useQuery({
+    queryKey: ['match-reasons', match.id, match.reasons],
+    queryFn: async () => (await reasonsInPageLanguage(match)).reasons,
+    networkMode: 'always',
+    ...(pageLanguage === 'en' && { initialData: match.reasons }),
+  })
+  return isError ? match.reasons : data
 }
 
 /** How often a page looks for a first match that may be made at any moment, and for how long. */
