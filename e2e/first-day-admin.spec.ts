@@ -101,7 +101,8 @@ for (const [way, by] of WAYS) {
       }
       await expect.poll(matched, { timeout: 30_000 }).toBe(10)
       await hands.press(place(page, 'Matches'))
-      await expect(page.getByText('Amir First')).toBeVisible()
+      await hands.radio(page.getByRole('radio', { name: /^Matched/ }))
+      await expect(page.getByText('Amir First').first()).toBeVisible()
       await hands.press(place(page, 'Programme'))
       await expect(page.getByText('Nothing needs you')).toBeVisible()
     })

@@ -82,7 +82,7 @@ export async function cutTexts(page: Page, content = ':root {}'): Promise<string
         // Text for screen readers only has a size of one pixel; scrollable containers lose nothing.
         if (edge.width <= 1 || overflowX === 'auto' || overflowY === 'auto') break
         // A block of a calendar is as tall as its time: it links to where the whole of its text is.
-        if (box.matches('a[data-calendar-block]')) break
+        if (box.closest('a[data-calendar-block]')) break
         const wide = clips(overflowX) && (right > edge.right + 1 || left < edge.left - 1)
         if (wide || (clips(overflowY) && bottom > edge.bottom + 1)) words.add(`cut off: ${text.data}`)
         // Fixed elements do not make the page wider.
