@@ -208,7 +208,7 @@ test('a session row has the face, a link, the date once, how long until then, a 
   await page.goto('/home/dashboard')
   const upcoming = page.getByRole('region', { name: 'Upcoming sessions', exact: true })
   const row = upcoming.getByRole('listitem')
-  await expect(row.getByText(/^in [23] days$/)).toBeVisible()
+  await expect(row.getByText(/^in [2-4] days$/)).toBeVisible()
   const day = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', day: 'numeric' }).format(start)
   expect((await row.innerText()).match(new RegExp(`\\b${day}\\b`, 'g'))).toHaveLength(1)
   const download = page.waitForEvent('download')

@@ -50,7 +50,11 @@ export const byMouse = (_page: Page): Hands => ({
     await dropdown.selectOption(await option.first().innerText())
   },
   tick: async (box) => await box.check(),
-  radio: async (target) => await target.check(),
+  radio: async (target) => {
+    // Not `check`: a choice that the address stores shows a moment later.
+    await target.click()
+    await expect(target).toBeChecked()
+  },
   pick: async (opener, item) => {
     await opener.click()
     await item.click()

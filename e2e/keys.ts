@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** More tab stops than any of our pages has. */
-const MAX_STOPS = 60
+const MAX_STOPS = 150
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 

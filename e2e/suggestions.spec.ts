@@ -6,11 +6,14 @@ import { callAs } from './api-calls.ts'
 import { expect, test } from './browser-test.ts'
 import { awaitMail } from './mailbox.ts'
 import { storageOf } from './signed-in.ts'
-import { byDay, dayWords, slotWords } from './wall-time.ts'
+import { byDay, dayWords, longDayWords, slotWords } from './wall-time.ts'
 
 const HOUR = 3_600_000
 const NEW_YORK = 'America/New_York'
 const CHICAGO = 'America/Chicago'
+
+/** The coach's day of an instant, as the picker names it. */
+const dayName = (instant: string) => longDayWords(instant, CHICAGO).replace(/, \d{4}$/, '')
 
 /** A student in New York without sessions, matched with a coach in Chicago, and the coach's open times by day. */
 async function quietPair(app: BrowserApp) {
@@ -41,7 +44,7 @@ test('a coach suggests times from Today; the student confirms one of those that 
   const dialog = page.getByRole('dialog', { name: 'Suggest a time to Maya' })
   const send = dialog.getByRole('button', { name: 'Send' })
   await expect(send).toBeDisabled()
-  await dialog.getByRole('group', { name: 'Day' }).getByRole('button').nth(1).click()
+  await dialog.getByRole('button', { name: dayName(first.start_time) }).click()
   for (const slot of [first, second]) {
     await dialog.getByRole('option', { name: slotWords(slot, CHICAGO) }).click()
   }
@@ -101,7 +104,7 @@ test('a student says that none of the times suits, which the coach sees at once,
   const dialog = page.getByRole('dialog', { name: 'Suggest a time to Maya' })
   async function suggest() {
     await next.getByRole('button', { name: 'Suggest a time' }).click()
-    await dialog.getByRole('group', { name: 'Day' }).getByRole('button').nth(1).click()
+    await dialog.getByRole('button', { name: dayName(days[1]![2]!.start_time) }).click()
     await dialog.getByRole('option', { name: slotWords(days[1]![2]!, CHICAGO) }).click()
     await dialog.getByRole('button', { name: 'Send' }).click()
     await expect(next).toContainText("Maya hasn't answered yet.")

@@ -71,7 +71,7 @@ export function UpcomingSessions({
       className={className}
     >
       {sessions.length === 0 && notices === null ? (
-        <div className="grid min-h-80 max-tiny:min-h-88">
+        <div className="grid min-h-80">
           {nextStep === null ? <UpcomingSkeleton /> : <NothingUpcoming nextStep={nextStep} />}
         </div>
       ) : (

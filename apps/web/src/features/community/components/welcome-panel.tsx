@@ -19,6 +19,8 @@ interface WelcomePanelProps {
 /** What the wall is for, and where to get more help than a wall can give. */
 export function WelcomePanel({ alwaysAnonymous }: WelcomePanelProps) {
   const { number } = useCrisisLine()
+  const people = alwaysAnonymous ? messages.alwaysAnonymous : messages.byNameOrAnonymous
+  const invitations = [...INVITATIONS, [Users, messages.findYourPeople, people] as const]
   return (
     <Card>
       <PageHeading title={messages.community} className="text-xl! tracking-snug! tablet:text-2xl!">
@@ -26,22 +28,15 @@ export function WelcomePanel({ alwaysAnonymous }: WelcomePanelProps) {
       </PageHeading>
       <p className="mt-1.5 text-sm text-muted">{messages.lede}</p>
       <ul className="mt-5 grid gap-3 text-sm">
-        {INVITATIONS.map(([mark, what, how]) => (
-          <Invitation key={what} mark={mark} what={what} how={how} />
+        {invitations.map(([Mark, what, how]) => (
+          // Which words the last one has is known late: it always has room for two lines.
+          <li key={what} className="flex gap-3 last:min-h-11">
+            <Mark aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-primary" />
+            <span>
+              <strong className="font-strong">{what}</strong> {how}
+            </span>
+          </li>
         ))}
-        {/* Which of the two is true is known late; both have room, so that nothing below moves. */}
-        <li className="grid *:col-start-1 *:row-start-1">
-          {[true, false].map((anonymous) => (
-            <Invitation
-              key={String(anonymous)}
-              as="div"
-              mark={Users}
-              what={messages.findYourPeople}
-              how={anonymous ? messages.alwaysAnonymous : messages.byNameOrAnonymous}
-              hidden={anonymous !== alwaysAnonymous}
-            />
-          ))}
-        </li>
       </ul>
       <section
         aria-labelledby="wall-important"
@@ -64,25 +59,5 @@ export function WelcomePanel({ alwaysAnonymous }: WelcomePanelProps) {
         </div>
       </section>
     </Card>
-  )
-}
-
-interface InvitationProps {
-  readonly mark: LucideIcon
-  readonly what: string
-  readonly how: string
-  readonly as?: 'li' | 'div'
-  /** Takes its room, and is neither seen nor read. */
-  readonly hidden?: boolean
-}
-
-function Invitation({ mark: Mark, what, how, as: Tag = 'li', hidden = false }: InvitationProps) {
-  return (
-    <Tag className={`flex gap-3 ${hidden ? 'invisible' : ''}`}>
-      <Mark aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-primary" />
-      <span>
-        <strong className="font-strong">{what}</strong> {how}
-      </span>
-    </Tag>
   )
 }
