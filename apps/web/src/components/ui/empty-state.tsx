@@ -19,7 +19,13 @@ interface EmptyStateProps {
 export function EmptyState({ art, title, children, action, level: Title = 'h2' }: EmptyStateProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-1 px-6 pb-7 pt-5 text-center">
-      <img src={DRAWINGS[art]} alt="" width={180} height={120} className="mb-3 max-tiny:h-20 max-tiny:w-auto" />
+      <img
+        src={DRAWINGS[art]}
+        alt=""
+        width={180}
+        height={120}
+        className="mb-3 max-tiny:h-20 max-tiny:w-auto"
+      />
       <Title className="text-lg font-strong tracking-snug">{title}</Title>
       {children !== undefined && <p className="max-w-[40ch] text-sm text-muted">{children}</p>}
       {action !== undefined && <div className="mt-4">{action}</div>}
