@@ -28,15 +28,15 @@ export default function AdminCoachPage() {
       <BackLink to="/admin/people?state=waiting">{navigation.people}</BackLink>
       <PageHead lede={messages.reviewLede}>{messages.reviewACoach}</PageHead>
       {page.data ? (
-        <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem]">
-          <div className="grid min-w-0 gap-4 tablet:gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 [overflow-wrap:anywhere] tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
             <CoachHead coach={page.data.profile} />
             <CoachAbout coach={page.data.profile} />
             <CoachMatching page={page.data} />
             <CoachWeek coach={page.data} />
             <ReviewHistory history={page.data.history} />
           </div>
-          <Card className="grid gap-6">
+          <Card className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <Approval coach={page.data} />
             <CoachFacts coach={page.data.profile} />
           </Card>

@@ -76,7 +76,7 @@ function CoachDetail({ coach, match, isOther }: CoachDetailProps) {
   )
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem] desk:items-start">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 [overflow-wrap:anywhere] tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem] desk:items-start">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
           <CoachHead coach={coach} />
           {match && <WhyCoach match={match} />}
@@ -96,8 +96,12 @@ function CoachDetail({ coach, match, isOther }: CoachDetailProps) {
           <CoachFacts coach={coach} />
         </Card>
       </div>
-      <SharedNotes coachId={coach.id} firstName={coach.user.first_name} className="mt-4 tablet:mt-6" />
-      {match && <ChangeCoach match={match} className="mt-4 tablet:mt-6" />}
+      <SharedNotes
+        coachId={coach.id}
+        firstName={coach.user.first_name}
+        className="mt-4 [overflow-wrap:anywhere] tablet:mt-6"
+      />
+      {match && <ChangeCoach match={match} className="mt-4 [overflow-wrap:anywhere] tablet:mt-6" />}
       {!cannotBook && <ActionBar className="mt-4 tablet:hidden">{book}</ActionBar>}
     </>
   )

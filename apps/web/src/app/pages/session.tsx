@@ -92,7 +92,7 @@ function Session({ session, side, zone, acts }: SessionPageProps & { readonly se
   const change = ahead ? clockChangeText(now, time.start, zone) : null
   const joinable = ahead && isJoinable({ ...time, url: session.url }, now)
   return (
-    <div className="grid gap-4 tablet:gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 [overflow-wrap:anywhere] tablet:gap-6">
       <Card aria-labelledby="session-with">
         <div className="flex flex-wrap items-center gap-4">
           <Avatar name={name} url={other.url} size={56} />

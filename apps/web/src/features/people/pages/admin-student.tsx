@@ -55,7 +55,7 @@ function Record({ student, children }: RecordProps) {
     ...OUTCOMES.map((outcome) => [messages.OUTCOMES[outcome], String(session_counts[outcome])] as const),
   ] as const
   return (
-    <div className="grid gap-4 tablet:gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 [overflow-wrap:anywhere] tablet:gap-6">
       <Note tone="info">{messages.openingIsLogged(first_name)}</Note>
       <Card className="grid gap-5">
         <div className="flex min-w-0 flex-wrap items-center gap-4">
