@@ -39,7 +39,7 @@ export default function CoachStudentPage() {
   return (
     <>
       <BackLink to="/coach/students">{navigation.students}</BackLink>
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-3 *:min-w-0 [overflow-wrap:anywhere]">
         <PageHead title={messages.student}>
           {data && !unknown ? `${data.user.first_name} ${data.user.last_name}` : messages.student}
         </PageHead>
@@ -48,16 +48,16 @@ export default function CoachStudentPage() {
       {data && !unknown ? (
         <div
           key={data.id}
-          className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem]"
+          className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 [overflow-wrap:anywhere] tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem]"
         >
-          <div className="grid min-w-0 gap-4 tablet:gap-6">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
             <MeetNext student={data} />
             <StudentAnswers student={data} />
             <StudentNotes student={data} onWorry={setWorry} />
             <HandedOverNotes student={data} />
             <StudentHistory student={data} />
           </div>
-          <div className="grid min-w-0 gap-4 tablet:gap-6">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
             <StudentFacts student={data} />
             <WorryCard student={data.id} firstName={data.user.first_name} onWorry={() => setWorry('')} />
           </div>

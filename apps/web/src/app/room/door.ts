@@ -46,7 +46,10 @@ export function showDoor(place: HTMLElement, { title, words, actions, more = nul
       head(),
       h(
         'main',
-        { class: 'grid content-center justify-items-center gap-4 py-10 text-center' },
+        {
+          class:
+            'grid grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-4 py-10 text-center [overflow-wrap:anywhere]',
+        },
         heading,
         h('p', { class: 'max-w-[52ch] text-muted [overflow-wrap:anywhere]' }, words),
         h('div', { class: 'flex flex-wrap justify-center gap-3' }, ...actions),
