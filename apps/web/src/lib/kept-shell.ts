@@ -54,6 +54,9 @@ function offer(act: () => void): void {
   for (const listener of listeners) listener()
 }
 
+/** How long a new version may take to start before the page reloads anyway. */
+const TAKE_OVER_MS = 3000
+
 /** Reloads only this tab, where the person agreed. Other tabs keep their offer and what was typed in them. */
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
   if (waiting === null) {
@@ -62,4 +65,6 @@ function takeOver({ waiting }: ServiceWorkerRegistration): void {
   }
   waiting.addEventListener('statechange', () => waiting.state === 'activated' && location.reload())
   waiting.postMessage('take over')
+  // A request that the former worker still answers holds the new one up. A reload ends it.
+  setTimeout(() => location.reload(), TAKE_OVER_MS)
 }

@@ -60,7 +60,7 @@ export function StudentNotes({ student, onWorry }: StudentNotesProps) {
       )}
       <NewNote student={student} />
       {earlier.length > 0 && (
-        <ul aria-label={messages.earlierNotes} className="mt-6 grid gap-3">
+        <ul aria-label={messages.earlierNotes} className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-3">
           {earlier.map(noteCard)}
         </ul>
       )}
