@@ -15,6 +15,7 @@ import {
 import { callAs } from './api-calls.ts'
 import { test as base, expect } from './browser-test.ts'
 import { type Hands, WAYS } from './hands.ts'
+import { PIXEL } from './joining-page.ts'
 import { awaitMail } from './mailbox.ts'
 import { type Moved, movedApp, moveTo, windowOf } from './moved-time.ts'
 import { FOCUS, LANGUAGE } from './student-way.ts'
@@ -23,11 +24,6 @@ import { FOCUS, LANGUAGE } from './student-way.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** A white pixel. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 const test = base.extend<object, { moved: Moved }>({ moved: movedApp() })
 
@@ -60,7 +56,7 @@ async function fillOwnPage({ page, hands }: Story): Promise<void> {
   await hands.press(page.getByRole('link', { name: /^Picture.*to do/ }))
   await hands.press(button(page, 'Add a picture'))
   const file = field(page, 'Choose a picture')
-  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE })
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PIXEL })
   await hands.press(button(page, 'Save Picture'))
   await expect(page.getByText('Profile picture uploaded successfully!')).toBeVisible()
 

@@ -7,16 +7,11 @@ import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { DEMO_PASSWORD, type SeededPerson } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
 import { expect } from './browser-test.ts'
-import { invitationLink } from './joining-page.ts'
+import { invitationLink, PIXEL } from './joining-page.ts'
 
 /* What invited people do in browsers of their own, by the same calls, for tests about somebody else. */
 
 const ALL_DAY = { start_minute: 9 * 60, end_minute: 20 * 60 }
-/** A white pixel. */
-export const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 /** Accepts the invitation that was mailed to `email`. */
 async function accept(app: BrowserApp, email: string, role: 'student' | 'coach'): Promise<SeededPerson> {

@@ -7,7 +7,7 @@ import { awaitMail } from './mailbox.ts'
 
 export const PASSWORD = 'A-quiet-river-42'
 /** A picture of one white pixel. */
-const PIXEL = Buffer.from(
+export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
   'base64',
 )

@@ -9,37 +9,30 @@ interface CoachNews {
 }
 
 /** Tells a coach how many students wait for an answer, but not who. */
-export function requestsWait(
-  messages: ServerMessages,
-  { firstName, count, unsubscribeLink }: CoachNews,
-  baseUrl: string,
-): Email {
-  const { coaches, notifications } = messages
-  return renderMail(messages, {
-    subject: coaches.requestsSubject(count),
-    greeting: notifications.greeting(firstName),
-    before: [coaches.requestsWait(count)],
-    highlight: [],
-    after: [],
-    action: { label: coaches.seeYourDay, url: `${baseUrl}/coach` },
-    unsubscribeLink,
-  })
+export function requestsWait(messages: ServerMessages, news: CoachNews, baseUrl: string): Email {
+  const { requestsSubject, requestsWait: words } = messages.coaches
+  return coachNews(messages, news, baseUrl, [requestsSubject(news.count), words(news.count)])
 }
 
 /** Tells a coach how many ratings are new, but neither whose nor how many stars. */
-export function ratingsCame(
+export function ratingsCame(messages: ServerMessages, news: CoachNews, baseUrl: string): Email {
+  const { ratingsSubject, ratingsCame: words } = messages.coaches
+  return coachNews(messages, news, baseUrl, [ratingsSubject(news.count), words(news.count)])
+}
+
+function coachNews(
   messages: ServerMessages,
-  { firstName, count, unsubscribeLink }: CoachNews,
+  { firstName, unsubscribeLink }: CoachNews,
   baseUrl: string,
+  [subject, words]: readonly [string, string],
 ): Email {
-  const { coaches, notifications } = messages
   return renderMail(messages, {
-    subject: coaches.ratingsSubject(count),
-    greeting: notifications.greeting(firstName),
-    before: [coaches.ratingsCame(count)],
+    subject,
+    greeting: messages.notifications.greeting(firstName),
+    before: [words],
     highlight: [],
     after: [],
-    action: { label: coaches.seeYourDay, url: `${baseUrl}/coach` },
+    action: { label: messages.coaches.seeYourDay, url: `${baseUrl}/coach` },
     unsubscribeLink,
   })
 }
