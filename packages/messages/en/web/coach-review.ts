@@ -18,7 +18,7 @@ export const waitingFor = (coach: string) =>
   `You asked for changes, and ${coach} hasn't sent the page again yet. You can approve it anyway.`
 export const usualWeek = 'A usual week'
 /** `zone` is a time zone such as 'America/New York'. */
-export const timesIn = (zone: string) => `Times are in ${zone}, the time zone of this coach.`
+export const timesIn = (zone: string) => `Times are in this coach's time zone (${zone}).`
 export const noHours = 'No hours are set yet.'
 /** A weekday without hours. */
 export const closed = 'No hours'

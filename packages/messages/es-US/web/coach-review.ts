@@ -18,7 +18,7 @@ export const waitingFor = (coach: string) =>
   `Pediste cambios, y ${coach} aún no ha enviado la página de nuevo. Puedes aprobarla de todos modos.`
 export const usualWeek = 'Una semana normal'
 /** `zone` is a time zone such as 'America/New York'. */
-export const timesIn = (zone: string) => `Las horas están en la zona horaria de esta persona, ${zone}.`
+export const timesIn = (zone: string) => `Las horas están en la zona horaria de esta persona (${zone}).`
 export const noHours = 'Aún no hay horario.'
 /** A weekday without hours. */
 export const closed = 'Sin horario'

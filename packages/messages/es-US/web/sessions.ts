@@ -17,6 +17,11 @@ export const rated = (session: string, stars: number) =>
   `Calificó la sesión del ${session}: ${stars} de 5 estrellas`
 export const noSessionForAWeek = 'Una semana sin sesión'
 export const quietSince = (day: string) => `Nada reservado, sin actividad desde el ${day}`
+export const seeQuietStudents = (count: number) =>
+  plural(count, {
+    one: 'Ver # estudiante sin actividad',
+    other: 'Ver los # estudiantes sin actividad',
+  })
 export const thisMonth = 'Este mes'
 /** Below the figures of the month. */
 export const figureSessions = 'sesiones'

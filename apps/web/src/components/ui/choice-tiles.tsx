@@ -21,7 +21,10 @@ interface ChoiceTilesProps {
   readonly small?: boolean
 }
 
-/** A choice between a few options as tiles, two per row. If there are exactly three, the third spans the row. */
+/**
+ * A choice between a few options as tiles, two per row; on phones one per row if they have a second line. If there are
+ * exactly three, the third spans the row.
+ */
 export function ChoiceTiles(props: ChoiceTilesProps) {
   const { name, legend, hint, choices, value, onChange, error, small = false } = props
   const id = useId()
@@ -34,7 +37,7 @@ export function ChoiceTiles(props: ChoiceTilesProps) {
       </legend>
       {hint !== undefined && <p className="-mt-2.5 mb-3 text-sm text-muted">{hint}</p>}
       <div
-        className={`grid gap-2 tiny:grid-cols-2 tablet:gap-3 ${choices.length === 3 ? 'tiny:[&>:nth-child(3)]:col-span-full' : ''}`}
+        className={`grid gap-2 tablet:grid-cols-2 tablet:gap-3 ${choices.some(({ about }) => about) ? '' : 'tiny:grid-cols-2'} ${choices.length === 3 ? 'tiny:[&>:nth-child(3)]:col-span-full' : ''}`}
       >
         {choices.map((choice) => (
           <label

@@ -1,5 +1,5 @@
 import type { ReviewedCoach } from '@shinequo/contract/coaches/review'
-import { minuteText, weekdayText } from '@shinequo/messages/times'
+import { minuteText, weekdayText, zoneName } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/coach-review'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 
@@ -14,7 +14,7 @@ export function CoachWeek({ coach }: { readonly coach: ReviewedCoach }) {
   return (
     <Card aria-labelledby="week">
       <CardHead id="week" title={messages.usualWeek} />
-      <p className="mb-3 text-sm text-muted">{messages.timesIn(profile.time_zone.replaceAll('_', ' '))}</p>
+      <p className="mb-3 text-sm text-muted">{messages.timesIn(zoneName(profile.time_zone))}</p>
       {weekly_hours.length === 0 ? (
         <p>{messages.noHours}</p>
       ) : (

@@ -5,7 +5,11 @@ import * as feedback from '@shinequo/messages/web/feedback'
 import * as messages from '@shinequo/messages/web/sessions'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
+import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
+
+/** How many students without sessions are listed; the rest is behind a link, so that the news stays near. */
+const QUIET_SHOWN = 4
 
 interface CoachAsidesProps {
   readonly day: CoachDay
@@ -24,8 +28,19 @@ export function CoachAsides({ day, suggest }: CoachAsidesProps) {
   return (
     <>
       {quiet.length > 0 && (
-        <Aside id="coach-quiet" title={messages.noSessionForAWeek} none="">
-          {quiet.map(({ student, since }) => (
+        <Aside
+          id="coach-quiet"
+          title={messages.noSessionForAWeek}
+          none=""
+          more={
+            quiet.length > QUIET_SHOWN && (
+              <ButtonLink kind="quiet" size="small" to="/coach/students?show=quiet">
+                {messages.seeQuietStudents(quiet.length)}
+              </ButtonLink>
+            )
+          }
+        >
+          {quiet.slice(0, QUIET_SHOWN).map(({ student, since }) => (
             <Person key={student.id} id={`quiet-${student.id}`} student={student} act={suggest(student)}>
               {messages.quietSince(dayText(Date.parse(since), zone))}
             </Person>
@@ -59,10 +74,12 @@ interface AsideProps {
   readonly title: string
   /** Shown if the list is empty. */
   readonly none: string
+  /** Below the list. */
+  readonly more?: ReactNode
   readonly children: readonly ReactNode[]
 }
 
-function Aside({ id, title, none, children }: AsideProps) {
+function Aside({ id, title, none, more, children }: AsideProps) {
   return (
     <Card aria-labelledby={id}>
       <CardHead id={id} title={title} />
@@ -71,6 +88,7 @@ function Aside({ id, title, none, children }: AsideProps) {
       ) : (
         <ul className="grid gap-4">{children}</ul>
       )}
+      {more && <div className="mt-3 -ms-2">{more}</div>}
     </Card>
   )
 }
