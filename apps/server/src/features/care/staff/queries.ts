@@ -27,8 +27,9 @@ export async function members(sql: Sql): Promise<MemberRow[]> {
     .execute()
 }
 
-/** Replaces the chosen administrators. */
+/** Replaces the chosen administrators. Concurrent calls wait for each other, so that the last one wins as a whole. */
 export async function replaceStaff(trx: Trx, accountIds: readonly string[]): Promise<void> {
+  await trx.selectFrom('care_settings').select('version').forUpdate().execute()
   await trx.deleteFrom('care_staff').execute()
   if (accountIds.length === 0) return
   await trx

@@ -13,16 +13,22 @@ export interface WorryRow {
   answerer: string | null
 }
 
-/** Whether the coach has an accepted match with the student. */
-export async function isStudentOf(sql: Sql, coachId: string, studentId: string): Promise<boolean> {
-  const row = await sql
+const acceptedMatch = (sql: Sql, coachId: string, studentId: string) =>
+  sql
     .selectFrom('match_requests')
     .select('id')
     .where('coach_id', '=', coachId)
     .where('student_profile_id', '=', studentId)
     .where('status', '=', 'accepted')
-    .executeTakeFirst()
-  return row !== undefined
+
+/** Whether the coach has an accepted match with the student. */
+export async function isStudentOf(sql: Sql, coachId: string, studentId: string): Promise<boolean> {
+  return (await acceptedMatch(sql, coachId, studentId).executeTakeFirst()) !== undefined
+}
+
+/** Like `isStudentOf`, with the match locked until the transaction ends. */
+export async function lockStudentOf(trx: Trx, coachId: string, studentId: string): Promise<boolean> {
+  return (await acceptedMatch(trx, coachId, studentId).forUpdate().executeTakeFirst()) !== undefined
 }
 
 /** The worries about a student that a coach handed over, newest first. */

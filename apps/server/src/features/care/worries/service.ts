@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { handOverWorry as handOverWorryEndpoint, Worry } from '@shinequo/contract/care/worries'
 import type { BodyOf } from '@shinequo/contract/endpoint'
 import { rule } from '@shinequo/contract/rules'
+import { needsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { counted, type Limit, openLimit } from '../../../plugins/limits.ts'
@@ -35,6 +36,8 @@ export async function handOverWorry(
   const tooMany = await counted([limit, coach_id])
   if (tooMany) return tooMany
   return context.database.transaction(async (trx): Promise<Outcome<Worry>> => {
+    // The match may have ended by now. Until the lock is released, the same worry is not stored twice.
+    if (!(await queries.lockStudentOf(trx, coach_id, student_profile_id))) return refuse('not_found')
     const known = new Set((await staffToName(trx)).map(({ account_id }) => account_id))
     const named = [...new Set(staff)]
     if (named.some((id) => !known.has(id)))
@@ -45,6 +48,7 @@ export async function handOverWorry(
     if (before.every((worry) => worry.id !== id)) {
       const created_at = new Date(context.clock.now())
       await queries.insertWorry(trx, { ...pair, id, text, created_at }, named)
+      needsChanged(context)
       const mails = named.map((accountId) => ({ requestId: id, accountId }))
       await enqueueMail(context, trx, worryMail, mails)
       await record(context, trx, coach, {

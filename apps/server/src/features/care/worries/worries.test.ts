@@ -21,6 +21,7 @@ import { seedMatch } from '../../../seeds/matches.ts'
 import { type SeededPerson, seedAccount, seedStudent } from '../../../seeds/people.ts'
 import { emptyApp } from '../../../testing/empty-app.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
+import { openAs } from '../../../testing/live-page.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const TEXT = 'Marked words: she said that nobody would miss her.'
@@ -136,6 +137,27 @@ describeOnEngines('worries', (engine) => {
       .where('id', '=', rosa.accountId)
       .execute()
     expect((await named()).staff.map(({ name }) => name)).toEqual(['Omar Haddad'])
+  })
+
+  it('are handed over once if it is sent twice at once, and open pages of administrators are told', async () => {
+    const page = await openAs(app, omar.actor)
+    const both = await Promise.all([handOver(), handOver()])
+    expect(new Set(both.map(({ body }) => body.id)).size).toBe(1)
+    expect(await open()).toHaveLength(1)
+    await page.told({ type: 'needs' })
+    page.close()
+  })
+
+  it('go to the staff of the last choice if two are saved at once', async () => {
+    const choose = (accounts: string[]) => app.call(saveCareStaff, { as: rosa.actor, body: { accounts } })
+    const saved = await Promise.all([
+      choose([rosa.accountId]),
+      choose([rosa.accountId]),
+      choose([omar.accountId]),
+    ])
+    expect(saved.map(({ status }) => status)).toEqual([200, 200, 200])
+    const members = (await app.call(listCareStaff, { as: omar.actor })).body
+    expect(members.filter(({ takes }) => takes)).toHaveLength(1)
   })
 
   it('tell the coach when staff are there, as administrators wrote it', async () => {
