@@ -5,7 +5,7 @@ import type { RoleKept } from '@shinequo/contract/rules'
 export interface RoleUse {
   readonly sessions: number
   readonly matches: number
-  /** Questionnaires that a student has sent, and stories. */
+  /** Questionnaires that a student has sent, stories, and requests for contact. */
   readonly answers: number
   /** Other administrators who can sign in. */
   readonly otherAdministrators: number

@@ -4,6 +4,7 @@ import { listAuditEntries } from '@shinequo/contract/audit'
 import { editPerson, listPeople, sendPersonReset, suspendPerson } from '@shinequo/contract/people'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Trx } from '../../plugins/database/tables.ts'
+import { seedCareRequest } from '../../seeds/care.ts'
 import { seedCoach } from '../../seeds/coaches.ts'
 import { seedMatch } from '../../seeds/matches.ts'
 import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedStudent } from '../../seeds/people.ts'
@@ -80,6 +81,17 @@ describeOnEngines('the name and the role of a person', (engine) => {
     expect(await why(booked, 'admin')).toMatchObject({ role: expect.stringContaining('has had sessions') })
     expect(await why(coach, 'student')).toMatchObject({ role: expect.stringContaining('has had sessions') })
     expect((await signIn(coach, 'coach')).status).toBe(200)
+  })
+
+  it('keeps a student who has asked staff for contact, and the request', async () => {
+    const student = await seed((trx) => seedStudent(trx))
+    const own = { student_profile_id: student.profileId }
+    await seed((trx) => seedCareRequest(trx, own))
+    const refused = await edit(student, { role: 'coach' })
+    expect(refused.error.errors).toMatchObject({ role: expect.stringContaining('a request for contact') })
+    const { root } = app.context.database
+    const requests = root.selectFrom('care_requests').select('id')
+    expect(await requests.where((row) => row.and(own)).execute()).toHaveLength(1)
   })
 
   it('never leaves the programme without an administrator', async () => {

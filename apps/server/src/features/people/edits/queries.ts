@@ -58,7 +58,8 @@ export async function lockRoleUse(trx: Trx, person: EditedPerson): Promise<RoleU
       (select count(*)::int from match_requests
         where student_profile_id = ${student_id}::uuid or coach_id = ${coach_id}::uuid) as matches,
       (select count(*)::int from response_sets where student_profile_id = ${student_id}::uuid)
-        + (select count(*)::int from stories where student_profile_id = ${student_id}::uuid) as answers`.execute(
+        + (select count(*)::int from stories where student_profile_id = ${student_id}::uuid)
+        + (select count(*)::int from care_requests where student_profile_id = ${student_id}::uuid) as answers`.execute(
     trx,
   )
   return { ...rows[0]!, otherAdministrators: administrators.filter((one) => one.id !== id).length }
