@@ -160,9 +160,9 @@ export interface FieldParams {
   name_required: { label: FieldLabel }
   not_boolean: { label: FieldLabel }
   not_text: { label: FieldLabel }
-  /** `step` counts from 0; 1 if left out. */
   /** Why a person's role cannot change. */
   role_kept: { why: RoleKept }
+  /** `step` counts from 0; 1 if left out. */
   not_whole: { label: FieldLabel; least: number; most: number; step?: number }
   number_invalid: { label: FieldLabel }
   number_out_of_range: { least: number; most: number }

@@ -5,7 +5,7 @@ const student: AccountFacts = { role: 'student', suspended: false, own: false, c
 const coach: AccountFacts = {
   ...student,
   role: 'coach',
-  coach: { capacity: 20, approved: false, complete: true },
+  coach: { capacity: 20, approved: false, ready: true },
 }
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   ['set_capacity', { ...coach, coach: { ...coach.coach!, capacity: 3 } }, null],
   ['approve_coaches', student, 'not_a_coach'],
   ['approve_coaches', coach, null],
-  ['approve_coaches', { ...coach, coach: { ...coach.coach!, complete: false } }, 'not_complete'],
+  ['approve_coaches', { ...coach, coach: { ...coach.coach!, ready: false } }, 'not_complete'],
   ['approve_coaches', { ...coach, coach: { ...coach.coach!, approved: true } }, 'already_so'],
 ] as const)('%s of %j is left out for %s', (act, facts, code) => {
   expect(accountLeftOut(act, facts, 20)).toBe(code)

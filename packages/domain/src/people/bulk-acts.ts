@@ -9,7 +9,7 @@ export interface AccountFacts {
   /** The account of the administrator who acts. */
   readonly own: boolean
   /** Null for students and administrators. */
-  readonly coach: { readonly capacity: number; readonly approved: boolean; readonly complete: boolean } | null
+  readonly coach: { readonly capacity: number; readonly approved: boolean; readonly ready: boolean } | null
 }
 
 /** A match that an act is about. `room`: how many more students its coach can accept. */
@@ -38,7 +38,7 @@ export function accountLeftOut(
     case 'approve_coaches':
       if (!coach) return 'not_a_coach'
       if (coach.approved) return 'already_so'
-      return coach.complete ? null : 'not_complete'
+      return coach.ready ? null : 'not_complete'
     default:
       return 'not_found'
   }

@@ -5,8 +5,8 @@ export interface PersonFacts {
   readonly suspended: boolean
   readonly coach: {
     readonly approved: boolean
-    readonly stepsToDo: number
-    readonly changesAsked: boolean
+    /** Nothing is left for the coach to do before an approval. */
+    readonly ready: boolean
   } | null
 }
 
@@ -14,5 +14,5 @@ export interface PersonFacts {
 export function personState({ suspended, coach }: PersonFacts): PersonState {
   if (suspended) return 'suspended'
   if (coach === null || coach.approved) return 'active'
-  return coach.stepsToDo > 0 || coach.changesAsked ? 'joining' : 'waiting'
+  return coach.ready ? 'waiting' : 'joining'
 }

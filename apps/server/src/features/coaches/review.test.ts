@@ -1,6 +1,7 @@
 import { getOwnCoachProfile, sendForReview } from '@shinequo/contract/coaches/own-page'
 import { approveCoach, askForChanges, getCoach } from '@shinequo/contract/coaches/review'
 import { listPeople } from '@shinequo/contract/people'
+import { getProgrammeNeeds } from '@shinequo/contract/programme/needs'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedCoach } from '../../seeds/coaches.ts'
 import { type SeededPerson, seedAccount } from '../../seeds/people.ts'
@@ -40,6 +41,10 @@ describeOnEngines('the review of a coach', (engine) => {
   }
   const own = async () => (await app.call(getOwnCoachProfile, { as: coach.actor })).body
   const send = () => app.call(sendForReview, { as: coach.actor })
+  const waiting = async () => {
+    const { needs } = (await app.call(getProgrammeNeeds, { as: admin.actor })).body
+    return needs.find(({ need }) => need === 'coaches')?.count ?? 0
+  }
   const state = async () => {
     const query = { search: coach.email }
     return (await app.call(listPeople, { as: admin.actor, query })).body.people[0]
@@ -55,7 +60,10 @@ describeOnEngines('the review of a coach', (engine) => {
     expect(await state()).toMatchObject({ state: 'waiting', coach: { changes_asked: false } })
     expect((await send()).status).toBe(409)
 
+    const before = await waiting()
     expect((await ask()).status).toBe(201)
+    // It is the coach's turn.
+    expect(await waiting()).toBe(before - 1)
     expect((await own()).changes).toMatchObject({ words })
     expect(await state()).toMatchObject({ state: 'joining', coach: { changes_asked: true } })
     await app.runJobs()
@@ -66,6 +74,7 @@ describeOnEngines('the review of a coach', (engine) => {
     app.clock.advance(1000)
     expect((await send()).body.changes).toBeNull()
     expect(await state()).toMatchObject({ state: 'waiting' })
+    expect(await waiting()).toBe(before)
     const { version, history } = await review()
     expect(history.map(({ action, by, words: said }) => [action, by === 'Rosa Ortiz', said])).toEqual([
       ['coach.review_sent', false, ''],

@@ -113,6 +113,8 @@ export interface CoachStatus {
   readonly toDo: readonly JoiningStep[]
   /** What an administrator asked to change; null if nothing is open. */
   readonly changes: OwnCoachProfile['changes']
+  /** Every step is done and no changes are open: nothing is left for the coach to do before an approval. */
+  readonly ready: boolean
   /** The codes that matching uses. */
   readonly codes: readonly Code[]
   readonly school: string
@@ -129,20 +131,25 @@ export async function coachStatuses(
 ): Promise<Map<string, CoachStatus>> {
   const rows = await queries.statusesOfAccounts(sql, accountIds)
   return new Map(
-    rows.map((row) => [
-      row.account_id,
-      {
-        id: row.id,
-        approved: row.approved_at !== null,
-        toDo: toDo(row),
-        changes: presentChanges(row),
-        codes: row.codes,
-        school: row.school,
-        capacity: row.capacity,
-        students: row.students,
-        version: row.version,
-      },
-    ]),
+    rows.map((row) => {
+      const [steps, changes] = [toDo(row), presentChanges(row)]
+      const { id, codes, school, capacity, students, version } = row
+      return [
+        row.account_id,
+        {
+          id,
+          approved: row.approved_at !== null,
+          toDo: steps,
+          changes,
+          ready: steps.length === 0 && changes === null,
+          codes,
+          school,
+          capacity,
+          students,
+          version,
+        },
+      ]
+    }),
   )
 }
 

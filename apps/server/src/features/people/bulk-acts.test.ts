@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { listAuditEntries } from '@shinequo/contract/audit'
-import { setCapacity } from '@shinequo/contract/coaches/review'
+import { askForChanges, getCoach, setCapacity } from '@shinequo/contract/coaches/review'
 import { listPeople } from '@shinequo/contract/people'
 import {
   type BulkAct,
@@ -156,6 +156,20 @@ describeOnEngines('an act on many people', (engine) => {
     expect((await undo(act)).body).toMatchObject({ counts: { undone: 1, kept: 1 } })
     expect(await shown(coaches[0]!)).toMatchObject({ state: 'waiting' })
     expect(await shown(coaches[1]!)).toMatchObject({ state: 'active' })
+  })
+
+  it('does not approve a coach who was asked for changes since the plan', async () => {
+    const coach = await seed((trx) => seedCoach(trx, { approved_at: null, picture: Buffer.from([0xff]) }))
+    const act = await planned({ act: 'approve_coaches', targets: [coach.accountId] })
+    expect(act.counts).toMatchObject({ planned: 1 })
+    const about = { as: admin.actor, params: { id: coach.profileId } }
+    const { version } = (await app.call(getCoach, about)).body
+    await app.call(askForChanges, { ...about, body: { version, words: 'Another picture, please.' } })
+    expect(await run(act)).toMatchObject({
+      counts: { done: 0, failed: 1 },
+      codes: [{ code: 'not_complete', count: 1 }],
+    })
+    expect(await shown(coach)).toMatchObject({ state: 'joining' })
   })
 
   it('ends matches, and goes on where one has changed meanwhile', async () => {

@@ -19,6 +19,7 @@ interface CoachFacts {
   readonly approved: boolean
   readonly toDo: readonly JoiningStep[]
   readonly changes: object | null
+  readonly ready: boolean
   readonly capacity: number
   readonly students: number
   readonly version: number
@@ -34,9 +35,7 @@ export function presentPerson(row: PersonRow, coach: CoachFacts | undefined): Pe
     role: row.role,
     state: personState({
       suspended: row.suspended_at !== null,
-      coach: coach
-        ? { approved: coach.approved, stepsToDo: coach.toDo.length, changesAsked: coach.changes !== null }
-        : null,
+      coach: coach ?? null,
     }),
     created_at: row.created_at.toISOString(),
     deletes_at: row.deletion_due_at?.toISOString() ?? null,

@@ -100,6 +100,7 @@ export async function askForChanges(
     if (coach.version !== version || coach.approved_at) return refuse('version_conflict')
     await coaches.updateCoachAsAdmin(trx, coachId, { changes_asked: words, changes_asked_at: now })
     await announceChangesAsked(context, trx, coach.account_id, now)
+    needsChanged(context)
     const act = { action: 'coach.changes_asked', subjectType: 'coach', subjectId: coachId, reason: words }
     await record(context, trx, actor, act)
     return ok({ message: messages.changesAskedFor })
@@ -115,6 +116,7 @@ export async function sendForReview(context: Context, actor: Actor): Promise<Out
     const missing = toDo(coach).map((step) => [step, rule('step_to_do', { step })])
     if (missing.length > 0) return refuse('joining_incomplete', { errors: Object.fromEntries(missing) })
     await queries.setReviewSent(trx, actor.profileId, new Date(context.clock.now()))
+    needsChanged(context)
     const act = { action: 'coach.review_sent', subjectType: 'coach', subjectId: actor.profileId }
     await record(context, trx, actor, act)
     return ownPage(trx, actor)

@@ -185,7 +185,11 @@ async function doOne(
       const coach = (await coachStatuses(context.database.root, [target])).get(target)
       if (!coach) return { outcome: refuse('not_found'), former: null }
       const { id, version } = coach
-      if (act === 'approve_coaches') return plain(approve(context, actor, id, version))
+      if (act === 'approve_coaches') {
+        // Somebody may have asked for changes since the plan.
+        if (!coach.approved && !coach.ready) return { outcome: refuse('joining_incomplete'), former: null }
+        return plain(approve(context, actor, id, version))
+      }
       const outcome = await setCapacity(context, actor, id, { capacity: capacity ?? coach.capacity, version })
       return { outcome, former: coach.capacity }
     }

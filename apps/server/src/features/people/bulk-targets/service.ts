@@ -76,13 +76,7 @@ async function leftOutBy(
       role: account.role,
       suspended: account.suspended_at !== null,
       own: id === actor.accountId,
-      coach: coach
-        ? {
-            capacity: coach.capacity,
-            approved: coach.approved,
-            complete: coach.toDo.length === 0 && coach.changes === null,
-          }
-        : null,
+      coach: coach ?? null,
     }
     return accountLeftOut(act, facts, capacity)
   }

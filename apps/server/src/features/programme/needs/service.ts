@@ -12,7 +12,7 @@ export async function needs(context: Context): Promise<Outcome<ReplyOf<typeof ge
   const { unapproved, ...counts } = await queries.countWaiting(root)
   // Whether a coach is ready for approval is decided by a rule, not in SQL. These are few.
   const joining = unapproved.length === 0 ? [] : [...(await coachStatuses(root, unapproved)).values()]
-  const coaches = joining.filter(({ toDo }) => toDo.length === 0).length
+  const coaches = joining.filter(({ ready }) => ready).length
   const all = { ...counts, coaches, unproved: Math.min(counts.unproved, MORE) }
   return ok({ needs: NEEDS.map((need) => ({ need, count: all[need] })).filter(({ count }) => count > 0) })
 }
