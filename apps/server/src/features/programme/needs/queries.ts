@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely'
 import { MORE } from '../../../plugins/database/capped-count.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
+import { unprovedStudents } from '../../../plugins/database/unproved-students.ts'
 
 /** What waits for administrators as far as SQL can tell, each counted up to MORE. */
 export interface WaitingCounts {
@@ -38,11 +39,6 @@ export async function countWaiting(sql: Sql): Promise<WaitingCounts> {
         where m.state in ('refused', 'given_up') and i.accepted_at is null and i.revoked_at is null
         limit ${MORE}) w) as invitations,
       (select count(*)::int from roster_imports where state = 'checked') as imports,
-      -- Counted separately, each by its own index: a join would read every account.
-      ((select count(*) from student_profiles where proved_school is null and is_completed)
-        - (select count(*) from student_profiles p join accounts a on a.id = p.account_id
-          where p.proved_school is null and p.is_completed and a.erased_at is not null))::int as unproved`.execute(
-    sql,
-  )
+      ${unprovedStudents} as unproved`.execute(sql)
   return rows[0]!
 }

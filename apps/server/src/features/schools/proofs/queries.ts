@@ -2,6 +2,7 @@ import type { Locale } from '@shinequo/contract/locales'
 import type { SchoolProof } from '@shinequo/contract/schools/proofs'
 import { sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
+import { unprovedStudents } from '../../../plugins/database/unproved-students.ts'
 
 /** A code for a school address and the student who requested it. */
 export type CodeRow = Tables['school_codes']
@@ -162,12 +163,7 @@ export async function takeAddress(trx: Trx, studentProfileId: string, digest: st
 
 /** How many students with a completed profile have proved no school. Deleted accounts do not count. */
 export async function countUnproved(sql: Sql): Promise<number> {
-  const isUnproved = raw`p.proved_school is null and p.is_completed`
-  // Counted separately, each by its own index: a join would read every account.
-  const { rows } = await raw<{ students: number }>`
-    select (select count(*) from student_profiles p where ${isUnproved})
-      - (select count(*) from student_profiles p join accounts a on a.id = p.account_id
-          where ${isUnproved} and a.erased_at is not null) as students`.execute(sql)
+  const { rows } = await raw<{ students: number }>`select ${unprovedStudents} as students`.execute(sql)
   return rows[0]?.students ?? 0
 }
 
