@@ -10,8 +10,8 @@ export type QuietWeeks = (typeof QUIET_WEEKS)[number]
 export const QUIET_SORTS = ['longest', 'newest', 'name'] as const
 export type QuietSort = (typeof QUIET_SORTS)[number]
 
-const COACHED = ['everybody', 'matched', 'unmatched'] as const
-export type QuietCoached = (typeof COACHED)[number]
+export const QUIET_COACHED = ['everybody', 'matched', 'unmatched'] as const
+export type QuietCoached = (typeof QUIET_COACHED)[number]
 
 /** A student without a session, by sessions alone: nothing that students write plays a part. */
 export const quietStudent = z.object({
@@ -30,7 +30,10 @@ export type QuietStudent = z.infer<typeof quietStudent>
 
 const filter = {
   weeks: z._default(z.enum(QUIET_WEEKS, { error: rule('choose_one_of', { values: QUIET_WEEKS }) }), '3'),
-  coached: z._default(z.enum(COACHED, { error: rule('choose_one_of', { values: COACHED }) }), 'everybody'),
+  coached: z._default(
+    z.enum(QUIET_COACHED, { error: rule('choose_one_of', { values: QUIET_COACHED }) }),
+    'everybody',
+  ),
   sort: z._default(z.enum(QUIET_SORTS, { error: rule('choose_one_of', { values: QUIET_SORTS }) }), 'newest'),
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCoach } from '../../seeds/coaches.ts'
 import { seedMatch } from '../../seeds/matches.ts'
 import { type SeededPerson, seedAccount, seedStudent } from '../../seeds/people.ts'
+import { seedSchool } from '../../seeds/schools.ts'
 import { type BookingSeed, seedBookings } from '../../seeds/sessions.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -29,7 +30,14 @@ describeOnEngines('the report of quiet students', (engine) => {
         starts_at: ago(days),
         ...(status && { status }),
       })
-      const long = await student('Long', 100)
+      const harbour = { value: 'harbour', name: 'Harbour College', wellness_url: '' }
+      await seedSchool(trx, harbour)
+      const long = await seedStudent(trx, {
+        first_name: 'Long',
+        last_name: '=Sum',
+        school: harbour.value,
+        created_at: ago(100),
+      })
       const short = await student('Short', 100)
       const missed = await student('Missed', 100)
       const ahead = await student('Ahead', 100)
@@ -75,7 +83,7 @@ describeOnEngines('the report of quiet students', (engine) => {
     expect(headers['content-disposition']).toBe('attachment; filename="quiet-students-8-weeks.csv"')
     const [head, row] = body.split('\r\n')
     expect(head).toBe('\uFEFFFirst name,Last name,School,Last session,Signed up,Coaches')
-    expect(row).toMatch(/^Long,'=Sum,Boston University,2026-09-21,\d{4}-\d\d-\d\d,Wei Zhang$/)
+    expect(row).toMatch(/^Long,'=Sum,Harbour College,2026-09-21,\d{4}-\d\d-\d\d,Wei Zhang$/)
     const { entries } = (await app.call(listAuditEntries, { as: admin.actor })).body
     expect(entries.map(({ action, subject }) => [action, subject.id])).toEqual([
       ['data.exported', 'quiet'],

@@ -9,6 +9,8 @@ export interface QuietRow {
   last_name: string
   picture_key: string | null
   school: string
+  /** As administrators saved it; null for a school that they have not changed. */
+  school_name: string | null
   last_session: Date | null
   signed_up: Date
   coaches: string[]
@@ -62,7 +64,10 @@ export async function quietStudents(
       select *, (row_number() over (order by ${ORDERS[sort]}))::int as position, (count(*) over ())::int as total
       from quiet where ${COACHED[coached]}
     )
-    select account_id, first_name, last_name, picture_key, school, last_session, signed_up, coaches, position, total
-    from listed where position > ${after} order by position limit ${limit}`.execute(sql)
+    select l.account_id, l.first_name, l.last_name, l.picture_key, l.school, o.name as school_name,
+      l.last_session, l.signed_up, l.coaches, l.position, l.total
+    from listed l left join schools s on s.value = l.school
+      left join schools o on o.value = coalesce(s.joined_to, s.value)
+    where l.position > ${after} order by l.position limit ${limit}`.execute(sql)
   return rows
 }

@@ -8,7 +8,7 @@ import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok } from '../../../plugins/errors.ts'
 import { pageOf, placeOf } from '../../../plugins/page-cursor.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
-import { record, recordListOpened } from '../../audit/service.ts'
+import { recordExport, recordListOpened } from '../../audit/service.ts'
 import { presentQuiet } from '../presenter.ts'
 import * as queries from './queries.ts'
 
@@ -45,23 +45,20 @@ export async function exportQuiet(
   actor: Actor,
   query: QueryOf<typeof exportQuietStudents>,
 ): Promise<Outcome<string>> {
-  const rows = await queries.quietStudents(context.database.root, filterOf(context, query), {
-    after: 0,
-    limit: ALL,
-  })
-  const exported = { action: 'data.exported', subjectType: 'list', subjectId: 'quiet', details: query }
-  await context.database.transaction((trx) => record(context, trx, actor, exported))
+  const { root } = context.database
+  await recordExport(context, actor, 'quiet', query)
+  const rows = await queries.quietStudents(root, filterOf(context, query), { after: 0, limit: ALL })
   const day = (at: Date | null) => (at === null ? '' : localDate(at.getTime(), 'UTC'))
   return ok(
     csvText([
       ['First name', 'Last name', 'School', 'Last session', 'Signed up', 'Coaches'],
-      ...rows.map(({ first_name, last_name, school, last_session, signed_up, coaches }) => [
-        first_name,
-        last_name,
-        schoolName(school),
-        day(last_session),
-        day(signed_up),
-        coaches.join('; '),
+      ...rows.map((row) => [
+        row.first_name,
+        row.last_name,
+        row.school_name ?? schoolName(row.school),
+        day(row.last_session),
+        day(row.signed_up),
+        row.coaches.join('; '),
       ]),
     ]),
   )

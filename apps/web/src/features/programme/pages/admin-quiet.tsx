@@ -1,4 +1,4 @@
-import { QUIET_SORTS, QUIET_WEEKS } from '@shinequo/contract/programme/quiet'
+import { QUIET_COACHED, QUIET_SORTS, QUIET_WEEKS } from '@shinequo/contract/programme/quiet'
 import * as messages from '@shinequo/messages/web/programme'
 import { useSearchParams } from 'react-router'
 import { BackLink } from '../../../components/ui/back-link.tsx'
@@ -12,8 +12,6 @@ import { useNow } from '../../../lib/use-now.ts'
 import { quietFile, useQuietStudents } from '../api/admin.ts'
 import { QuietList } from '../components/quiet-list.tsx'
 
-const COACHED = ['everybody', 'matched', 'unmatched'] as const
-
 /** /admin/quiet: students without a session for some weeks. The address has what was chosen. */
 export default function AdminQuietPage() {
   const [parameters] = useSearchParams()
@@ -21,7 +19,7 @@ export default function AdminQuietPage() {
   const now = useNow()
   const filter = {
     weeks: QUIET_WEEKS.find((one) => one === parameters.get('weeks')) ?? '3',
-    coached: COACHED.find((one) => one === parameters.get('coached')) ?? 'everybody',
+    coached: QUIET_COACHED.find((one) => one === parameters.get('coached')) ?? 'everybody',
     sort: QUIET_SORTS.find((one) => one === parameters.get('sort')) ?? 'newest',
   } as const
   const list = useQuietStudents(filter)
@@ -44,7 +42,7 @@ export default function AdminQuietPage() {
         <SelectField
           label={messages.whichStudents}
           value={filter.coached}
-          options={COACHED.map((one) => [one, messages.COACHED[one]])}
+          options={QUIET_COACHED.map((one) => [one, messages.COACHED[one]])}
           onChange={(event) => change('coached', event.target.value)}
         />
         <SelectField
