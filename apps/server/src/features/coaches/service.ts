@@ -24,6 +24,7 @@ import * as z from 'zod/mini'
 import { needsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
+import { definedFields } from '../../plugins/defined-fields.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
@@ -249,7 +250,7 @@ export async function changeOwnProfile(
         errors: { ...Object.fromEntries(lost), ...(lostKind && { codes: lostKind }) },
       })
     }
-    await queries.updateCoach(trx, actor.profileId, definedOnly({ ...clean, codes }))
+    await queries.updateCoach(trx, actor.profileId, definedFields({ ...clean, codes }))
     if (!standing.approved_at) needsChanged(context)
     if (time_zone !== undefined) await setHoursZone(trx, actor.profileId, time_zone)
     return ownPage(trx, actor)
@@ -257,15 +258,6 @@ export async function changeOwnProfile(
   // Weekly hours are wall time, so another zone moves every slot.
   if (outcome.ok && time_zone !== undefined) availabilityChanged(context, [actor.profileId])
   return outcome
-}
-
-/** Drops undefined fields, so that they do not change. */
-function definedOnly(
-  change: {
-    readonly [K in keyof queries.CoachChange]: queries.CoachChange[K] | undefined
-  },
-): queries.CoachChange {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }
 
 /** Replaces the coach's picture. The new one has a new address, and the old address stops working. */

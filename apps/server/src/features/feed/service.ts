@@ -16,7 +16,7 @@ import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
-import { cursorKey, pageCursor, placeOf } from '../../plugins/page-cursor.ts'
+import { cursorKey, pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import { pictureOf } from '../../plugins/pictures.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
@@ -57,12 +57,8 @@ export async function ownFeed(
     end ? { published_at: new Date(end[0]), id: end[1] } : null,
     PAGE + 1,
   )
-  const page = rows.slice(0, PAGE)
-  const last = page.at(-1)
-  return ok({
-    posts: page.map(presentPost),
-    next: rows.length > PAGE && last ? pageCursor([last.published_at.toISOString(), last.id]) : null,
-  })
+  const { shown, next } = pageOf(rows, PAGE, (last) => [last.published_at.toISOString(), last.id])
+  return ok({ posts: shown.map(presentPost), next })
 }
 
 const EDITED_PAGE = 25
@@ -93,16 +89,16 @@ export async function listOfSchool(
     },
     EDITED_PAGE + 1,
   )
-  const page = rows.slice(0, EDITED_PAGE)
-  const last = page.at(-1)
+  const { shown, next } = pageOf(rows, EDITED_PAGE, ({ published_at, created_at, id }) => [
+    published_at?.toISOString() ?? '',
+    created_at.toISOString(),
+    id,
+  ])
   return ok({
     school: found.name,
-    posts: await presentPosts(root, page, now),
+    posts: await presentPosts(root, shown, now),
     counts: await queries.countPosts(root, school, new Date(now)),
-    next:
-      rows.length > EDITED_PAGE && last
-        ? pageCursor([last.published_at?.toISOString() ?? '', last.created_at.toISOString(), last.id])
-        : null,
+    next,
   })
 }
 

@@ -14,7 +14,7 @@ import type { Context } from '../../plugins/context.ts'
 import type { CsvParts } from '../../plugins/csv.ts'
 import type { Sql } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
-import { pageCursor, placeOf } from '../../plugins/page-cursor.ts'
+import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import * as addresses from '../accounts/address/service.ts'
 import * as ending from '../accounts/ending/service.ts'
@@ -57,12 +57,11 @@ export async function listPeople(
     ? await queries.listPeople(root, filter, { standing: 'unapproved', after })
     : await queries.searchPeople(root, filter, { standing: state, after, limit: PAGE + 1 }, isRare)
   const found = (await present(context, rows)).filter((person) => !isUnapproved || person.state === state)
-  const people = found.slice(0, PAGE)
-  const last = people.at(-1)
+  const { shown, next } = pageOf(found, PAGE, (last) => [last.first_name, last.last_name, last.id])
   return ok({
-    people,
+    people: [...shown],
     counts: { active, suspended, waiting, joining: unapproved.length - waiting },
-    next: found.length > PAGE && last ? pageCursor([last.first_name, last.last_name, last.id]) : null,
+    next,
   })
 }
 

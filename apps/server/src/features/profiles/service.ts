@@ -8,6 +8,7 @@ import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
+import { definedFields } from '../../plugins/defined-fields.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { pictureUrl, portraitOf } from '../../plugins/pictures.ts'
 import type { Actor } from '../../plugins/tokens.ts'
@@ -67,12 +68,12 @@ export async function changeProfile(
     const school = await chosenSchool(trx, fields.school, before.school)
     if (!school.ok) return school
     const wanted = { ...fields, school: school.value }
-    const after = { ...before, ...defined(wanted) }
+    const after = { ...before, ...definedFields(wanted) }
     const errors = after.is_completed ? missingForCompletion(after) : {}
     if (Object.keys(errors).length > 0) return refuse('invalid_input', { errors })
-    await queries.updateProfile(trx, id, defined(wanted))
-    await queries.updatePerson(trx, before.account_id, defined(person))
-    return ok(presentProfile({ ...after, ...defined(person) }))
+    await queries.updateProfile(trx, id, definedFields(wanted))
+    await queries.updatePerson(trx, before.account_id, definedFields(person))
+    return ok(presentProfile({ ...after, ...definedFields(person) }))
   })
 }
 
@@ -88,13 +89,6 @@ async function chosenSchool(
   const school = await queries.savedSchool(trx, chosen)
   if (!school || school.value === before || school.state === 'open') return ok(school?.value ?? chosen)
   return refuse('invalid_input', { errors: { school: rule('school_closed') } })
-}
-
-/** Drops undefined fields, so that they do not change. */
-function defined<Fields extends object>(
-  fields: Fields,
-): { [Key in keyof Fields]: Exclude<Fields[Key], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 }
 
 /** Replaces the student's picture. The new one has a new address, and the old address stops working. */

@@ -6,6 +6,7 @@ import { roleKeptBy } from '@shinequo/domain/people/role-change'
 import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
+import { definedFields } from '../../../plugins/defined-fields.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import * as accounts from '../../accounts/service.ts'
@@ -36,7 +37,7 @@ export async function edit(
   const outcome = await context.database.transaction(async (trx): Promise<Outcome<Said>> => {
     const person = await queries.lockPerson(trx, accountId)
     if (!person) return refuse('not_found')
-    const { first_name, last_name, role } = { ...person, ...defined(wanted) }
+    const { first_name, last_name, role } = { ...person, ...definedFields(wanted) }
     const changed = {
       name: first_name !== person.first_name || last_name !== person.last_name,
       role: role !== person.role,
@@ -70,17 +71,6 @@ export async function edit(
   if (ended) signIns.signInsEnded(context, ended)
   if (coachId) availabilityChanged(context, [coachId])
   return outcome
-}
-
-/** The fields that are given. */
-function defined(wanted: {
-  first_name?: string | undefined
-  last_name?: string | undefined
-  role?: Role | undefined
-}) {
-  return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined)) as Partial<
-    Pick<queries.EditedPerson, 'first_name' | 'last_name' | 'role'>
-  >
 }
 
 async function changeRole(trx: Trx, person: queries.EditedPerson, role: Role): Promise<Refusal | undefined> {

@@ -17,7 +17,7 @@ import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import type { SignInDevice } from '../../../plugins/device.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
-import { pageCursor, placeOf } from '../../../plugins/page-cursor.ts'
+import { pageOf, placeOf } from '../../../plugins/page-cursor.ts'
 import { hashSecret } from '../../../plugins/passwords.ts'
 import { secretTokenHash } from '../../../plugins/secret-token.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
@@ -126,12 +126,11 @@ export async function listInvitations(
   const { root } = context.database
   await recordListOpened(context, actor, 'invitations')
   const rows = await queries.pendingInvitations(root, search, after, PAGE + 1)
-  const shown = rows.slice(0, PAGE)
-  const last = shown.at(-1)
+  const { shown, next } = pageOf(rows, PAGE, (last) => [last.created_at.toISOString(), last.id])
   return ok({
     invitations: shown.map((row) => presentInvitation(row, context.clock.now())),
     total: await queries.countPendingInvitations(root, search),
-    next: rows.length > PAGE && last ? pageCursor([last.created_at.toISOString(), last.id]) : null,
+    next,
   })
 }
 
