@@ -84,6 +84,17 @@ test('on a phone it shows one day at a time', async ({ page, app, signIn }) => {
   await expect(page.getByText('Time off').first()).toBeVisible()
 })
 
+test('an address without a real date shows the days of today', async ({ page, app, signIn }) => {
+  const { coach } = await coachFarAway(app)
+  await signIn(coach)
+  for (const date of ['tomorrow', '2026-02-31']) {
+    await page.goto(`/coach/sessions?list=calendar&date=${date}`)
+    await expect(page.locator('[aria-current=date]')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Next week' }).click()
+    await expect(page.locator('[aria-current=date]')).toHaveCount(0)
+  }
+})
+
 test.describe('on paper', () => {
   test.use({ colorScheme: 'dark' })
 

@@ -1,7 +1,6 @@
 /** Dates as `yyyy-mm-dd`, without a time or a zone. They sort as strings. */
+import { addDays } from '@shinequo/domain/time/zoned-day'
 import { locale } from '@shinequo/messages/locale'
-
-const DAY_MS = 86_400_000
 
 function utc(date: string): Date {
   return new Date(`${date}T00:00:00Z`)
@@ -9,11 +8,6 @@ function utc(date: string): Date {
 
 function iso(time: Date): string {
   return time.toISOString().slice(0, 10)
-}
-
-/** The date `days` later, or earlier if negative. */
-export function addDays(date: string, days: number): string {
-  return iso(new Date(utc(date).getTime() + days * DAY_MS))
 }
 
 /** The same day `months` later (earlier if negative), or that month's last day if it is shorter. */

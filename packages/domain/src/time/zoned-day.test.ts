@@ -118,6 +118,7 @@ describe('zones and dates from outside', () => {
   test('a leap day is a date, and adding days crosses it', () => {
     expect(isDate('2028-02-29')).toBe(true)
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01')
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
     expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
   })
 })

@@ -1,4 +1,4 @@
-import { addDays, localDate } from '@shinequo/domain/time/zoned-day'
+import { addDays, isDate, localDate } from '@shinequo/domain/time/zoned-day'
 import { zoneName } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as bookings from '@shinequo/messages/web/bookings'
@@ -27,6 +27,9 @@ const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 rtl:-s
 /** The Monday of a date's week, as in the editor of the hours. */
 const mondayOf = (date: string) => addDays(date, -((weekdayOf(date) + 6) % 7))
 
+/** A date in the URL; null for anything else, because people change URLs by hand. */
+const dateIn = (text: string | null) => (text !== null && isDate(text) ? text : null)
+
 /** The coach's calendar: a week, or a day, which is all that narrow windows show. The URL stores which. */
 export default function CoachCalendar() {
   const [parameters, setParameters] = useSearchParams()
@@ -35,7 +38,7 @@ export default function CoachCalendar() {
   // Paper is narrow too, but an agenda of a week fits on it.
   const isWide = useMediaQuery('(width >= 60rem), print')
   const today = localDate(now, zone)
-  const date = parameters.get('date') ?? today
+  const date = dateIn(parameters.get('date')) ?? today
   const isWeek = isWide && parameters.get('view') !== 'day'
   const { data, error, isFetching, isPlaceholderData, refetch } = useCoachCalendar(mondayOf(date))
   const calendar = isPlaceholderData ? undefined : data
@@ -55,7 +58,7 @@ export default function CoachCalendar() {
     next.set(name, value)
     setParameters(next, { replace: name === 'view' })
   }
-  const go = (days: number) => set('date', addDays(parameterNow('date') ?? today, days))
+  const go = (days: number) => set('date', addDays(dateIn(parameterNow('date')) ?? today, days))
   const step = isWeek ? 7 : 1
 
   return (

@@ -1,7 +1,8 @@
+import { addDays } from '@shinequo/domain/time/zoned-day'
 import * as messages from '@shinequo/messages/web/components'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { addDays, addMonths, dateText, monthOf, weekdayOf, weeksOf } from '../../lib/calendar-date.ts'
+import { addMonths, dateText, monthOf, weekdayOf, weeksOf } from '../../lib/calendar-date.ts'
 import { logicalKey } from '../../lib/direction.ts'
 import { IconButton } from './icon-button.tsx'
 

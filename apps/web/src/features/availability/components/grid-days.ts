@@ -1,6 +1,6 @@
 import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
-import { MINUTE, startOfUtcDate, wallClock } from '@shinequo/domain/time/zoned-day'
-import { addDays, dateText } from '../../../lib/calendar-date.ts'
+import { addDays, MINUTE, startOfUtcDate, wallClock } from '@shinequo/domain/time/zoned-day'
+import { dateText } from '../../../lib/calendar-date.ts'
 import { weekdayName } from './hours-words.ts'
 import { DAY_END, isoWeekday, type Range, rangesOf, STEP, WEEKDAYS } from './painted-hours.ts'
 import type { GridDay } from './week-cell.tsx'
