@@ -2,6 +2,7 @@ import { addressCodeBody, newAddressBody } from '@shinequo/contract/accounts/own
 import * as messages from '@shinequo/messages/web/accounts'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
+import { CodeField } from '../../../components/ui/code-field.tsx'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { PasswordField } from '../../../components/ui/password-field.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
@@ -98,13 +99,11 @@ function CodeStep({ email, onBack, onClose }: CodeStepProps) {
       onClose={onClose}
       onKeep={onBack}
     >
-      <TextField
+      <CodeField
         {...form.text('otp')}
-        onChange={(event) => form.set('otp', event.target.value.replaceAll(/\D/g, '').slice(0, 6))}
+        onCode={(code) => form.set('otp', code)}
         label={messages.code}
         hint={messages.codeHint}
-        inputMode="numeric"
-        autoComplete="one-time-code"
       />
     </FormDialog>
   )

@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest'
-import { codeDigits, resetErrors } from './reset-rules.ts'
+import { resetErrors } from './reset-rules.ts'
 
 const good = { otp: '123456', newPassword: 'Daybreak7!', confirm: 'Daybreak7!' }
-
-it('keeps only the digits of a code, six at most', () => {
-  expect(codeDigits(' 12a 34-56 78')).toBe('123456')
-  expect(codeDigits('abc')).toBe('')
-})
 
 it('accepts a valid reset, whatever the address', () => {
   expect(resetErrors(good)).toEqual({})

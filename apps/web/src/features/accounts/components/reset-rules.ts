@@ -3,11 +3,6 @@ import * as messages from '@shinequo/messages/web/accounts'
 import { type FieldErrors, firstErrors } from '../../../lib/form-rules.ts'
 import { withPasswordRules } from './new-password-rules.ts'
 
-/** The digits of a typed or pasted code, at most six. */
-export function codeDigits(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, 6)
-}
-
 /** The failing rule of each field of the reset form. The e-mail comes from the URL and is checked separately. */
 export function resetErrors(values: { otp: string; newPassword: string; confirm: string }): FieldErrors {
   const { email: _apart, ...errors } = firstErrors(resetPasswordBody, values, messages.fieldErrors)

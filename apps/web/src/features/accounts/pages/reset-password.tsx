@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
 import { Button } from '../../../components/ui/button.tsx'
+import { CodeField } from '../../../components/ui/code-field.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { PasswordField } from '../../../components/ui/password-field.tsx'
-import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOr } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { setNewPassword } from '../api/public.ts'
-import { codeDigits, resetErrors } from '../components/reset-rules.ts'
+import { resetErrors } from '../components/reset-rules.ts'
 
 /** Section 9: how long the success message is shown before the redirect to /login. */
 const REDIRECT_MS = 3000
@@ -57,12 +57,10 @@ export default function ResetPasswordPage() {
           <Note tone="danger">{messageOr(form.failure, errors.resetPasswordFailed)}</Note>
         )}
         {done && <Note tone="success">{messages.passwordReset}</Note>}
-        <TextField
+        <CodeField
           {...form.text('otp')}
-          onChange={(event) => form.set('otp', codeDigits(event.target.value))}
+          onCode={(code) => form.set('otp', code)}
           label={messages.verificationCode}
-          inputMode="numeric"
-          autoComplete="one-time-code"
           hint={messages.sixDigits}
         />
         <PasswordField

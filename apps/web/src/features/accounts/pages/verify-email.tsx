@@ -7,15 +7,16 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
+import { CodeField } from '../../../components/ui/code-field.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
+import { codeDigits } from '../../../lib/code-digits.ts'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { accessToken } from '../../../lib/token-store.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { confirmAddress, sendProof } from '../api/public.ts'
-import { codeDigits } from '../components/reset-rules.ts'
 
 /** /verify-email?email=…&code=…: the page that the link in the mail opens. */
 export default function VerifyEmailPage() {
@@ -56,12 +57,10 @@ function VerifyEmail({ parameters }: { readonly parameters: URLSearchParams }) {
             spellCheck={false}
           />
         )}
-        <TextField
+        <CodeField
           {...form.text('otp')}
-          onChange={(event) => form.set('otp', codeDigits(event.target.value))}
+          onCode={(code) => form.set('otp', code)}
           label={messages.verificationCode}
-          inputMode="numeric"
-          autoComplete="one-time-code"
           hint={messages.sixDigitsForADay}
         />
         <Button type="submit" size="large" block busy={form.busy}>

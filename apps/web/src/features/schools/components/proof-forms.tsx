@@ -4,6 +4,7 @@ import * as messages from '@shinequo/messages/web/schools'
 import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
+import { CodeField } from '../../../components/ui/code-field.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
@@ -82,13 +83,11 @@ export function CodeForm({ email, profileId, onBack, onProved }: CodeFormProps) 
         <Sentence parts={messages.codeSentTo(<strong className="font-strong">{email}</strong>)} />
       </p>
       <Failure failure={form.failure} fields={['otp']} />
-      <TextField
+      <CodeField
         {...form.text('otp')}
-        onChange={(event) => form.set('otp', event.target.value.replaceAll(/\D/g, '').slice(0, 6))}
+        onCode={(code) => form.set('otp', code)}
         label={messages.code}
         hint={messages.codeHint}
-        inputMode="numeric"
-        autoComplete="one-time-code"
         // Focused after Send, which has disappeared
         autoFocus
       />
