@@ -5,14 +5,11 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { CardPart } from '../../../components/ui/card-part.tsx'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
-import { Skeleton } from '../../../components/ui/skeleton.tsx'
-import { Waiting } from '../../../components/ui/spinner.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { Wordmark } from '../../../components/ui/wordmark.tsx'
-import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
@@ -20,35 +17,24 @@ import { useOwnLook, useSaveLook } from '../api/admin.ts'
 
 /** The name beside ours and the accent, with a button to change them. */
 export function LookCard() {
-  const { data, error, isFetching, refetch } = useOwnLook()
+  const query = useOwnLook()
   const [changing, setChanging] = useState(false)
   return (
     <Card aria-labelledby="look" className="mt-4">
       <CardHead id="look" title={messages.look} className="mb-2!" />
-      {data ? (
-        <div className="grid justify-items-start gap-3">
-          <p className="text-sm text-muted [overflow-wrap:anywhere]">
-            {messages.lookNow(data.name, messages.ACCENTS[data.accent])}
-          </p>
-          <Button kind="quiet" onClick={() => setChanging(true)}>
-            {messages.changeLook}
-          </Button>
-          {changing && <LookDialog key={data.version} look={data} onClose={() => setChanging(false)} />}
-        </div>
-      ) : error ? (
-        <ErrorState
-          level="h3"
-          title={messages.lookDidNotLoad}
-          message={messageOf(error)}
-          retrying={isFetching}
-          onRetry={refetch}
-        />
-      ) : (
-        <div className="grid gap-2">
-          <Waiting>{actions.loading}</Waiting>
-          <Skeleton className="h-6 w-56" />
-        </div>
-      )}
+      <CardPart query={query} failure={messages.lookDidNotLoad} level="h3">
+        {(look) => (
+          <div className="grid justify-items-start gap-3">
+            <p className="text-sm text-muted [overflow-wrap:anywhere]">
+              {messages.lookNow(look.name, messages.ACCENTS[look.accent])}
+            </p>
+            <Button kind="quiet" onClick={() => setChanging(true)}>
+              {messages.changeLook}
+            </Button>
+            {changing && <LookDialog key={look.version} look={look} onClose={() => setChanging(false)} />}
+          </div>
+        )}
+      </CardPart>
     </Card>
   )
 }

@@ -1,0 +1,40 @@
+import * as messages from '@shinequo/messages/web/accounts'
+import { type ReactNode, Suspense, useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Card, CardHead } from '../../../components/ui/card.tsx'
+import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
+
+interface DialogCardProps {
+  readonly id: string
+  readonly title: string
+  /** The words of the button that opens the dialog. */
+  readonly act: string
+  /** Renders the dialog, which may be lazy. */
+  readonly dialog: (onClose: () => void) => ReactNode
+  readonly children: ReactNode
+}
+
+/** A card about one thing of an account, and the button to the dialog that changes it. */
+export function DialogCard({ id, title, act, dialog, children }: DialogCardProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead
+        id={id}
+        title={title}
+        className="mb-1!"
+        action={
+          <Button kind="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {act}
+          </Button>
+        }
+      />
+      {children}
+      {open && (
+        <PartBoundary title={messages.formDidNotLoad}>
+          <Suspense>{dialog(() => setOpen(false))}</Suspense>
+        </PartBoundary>
+      )}
+    </Card>
+  )
+}
