@@ -9,6 +9,7 @@ import { OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
 import { eventFile } from '../api/student.ts'
 import { EventLines } from './event-lines.tsx'
 import { Paragraphs, ReadMore } from './post-card.tsx'
+import { PostPicture } from './post-picture.tsx'
 
 /** An event with its day, time, place and text. A past one cannot be added to a calendar. */
 export function EventCard({ post, past = false }: { readonly post: Post; readonly past?: boolean }) {
@@ -19,17 +20,7 @@ export function EventCard({ post, past = false }: { readonly post: Post; readonl
   return (
     <article id={`event-${id}`} tabIndex={-1} aria-labelledby={`event-${id}-title`} className="rounded-box">
       <Card flush>
-        {picture !== null && (
-          <img
-            src={picture.url}
-            alt={picture.alt}
-            lang={OF_THE_PROGRAMME.lang}
-            width={960}
-            height={480}
-            loading="lazy"
-            className="aspect-[2/1] h-auto w-full bg-sunken object-cover text-sm text-muted [filter:var(--picture-filter)]"
-          />
-        )}
+        <PostPicture picture={picture} />
         <div className="flex items-start gap-3 p-5 tiny:gap-4 tablet:p-6">
           <DayTile weekday={weekdayText(start, zone)} day={dayOfMonthText(start, zone)} chosen={!past} />
           <div className="grid min-w-0 flex-1 gap-3">

@@ -1,5 +1,5 @@
 import type { Post } from '@shinequo/contract/feed'
-import { dayText } from '@shinequo/messages/times'
+import { dayOfMonthText, weekdayText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/feed'
 import { ExternalLink } from 'lucide-react'
 import { Card } from '../../../components/ui/card.tsx'
@@ -10,6 +10,7 @@ import { ownZone } from '../../../lib/own-zone.ts'
 import { OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
 import { EventLines } from './event-lines.tsx'
 import { postDate } from './post-date.ts'
+import { PostPicture } from './post-picture.tsx'
 
 interface PostCardProps {
   readonly post: Post
@@ -28,34 +29,24 @@ export function PostCard({ post, now, isFirst }: PostCardProps) {
   const { title, text, link, picture, published_at, event } = post
   const published = Date.parse(published_at)
   const titleId = `${postCardId(post)}-title`
-  const day = dayText(published, ownZone())
+  const zone = ownZone()
   return (
     <article id={postCardId(post)} tabIndex={-1} aria-labelledby={titleId} className="rounded-box">
       <Card flush>
-        {picture !== null && (
-          <img
-            src={picture.url}
-            alt={picture.alt}
-            lang={OF_THE_PROGRAMME.lang}
-            width={960}
-            height={480}
-            loading={isFirst ? 'eager' : 'lazy'}
-            className="aspect-[2/1] h-auto w-full bg-sunken object-cover text-sm text-muted [filter:var(--picture-filter)]"
-          />
-        )}
+        <PostPicture picture={picture} eager={isFirst} />
         <div className="p-5 tablet:p-6">
           <header className="mb-3 flex items-center gap-3 tiny:gap-4">
-            <DayTile weekday={day.slice(0, 3)} day={day.slice(day.lastIndexOf(' ') + 1)} />
+            <DayTile weekday={weekdayText(published, zone)} day={dayOfMonthText(published, zone)} />
             <div className="flex min-w-0 flex-col">
               <h2
                 {...OF_THE_PROGRAMME}
                 id={titleId}
-                className="text-balance text-lg font-strong tracking-snug"
+                className="text-balance text-lg font-strong tracking-snug [overflow-wrap:anywhere]"
               >
                 {title}
               </h2>
               <time dateTime={published_at} className="text-sm text-muted">
-                {postDate(published, now, ownZone())}
+                {postDate(published, now, zone)}
               </time>
             </div>
           </header>
