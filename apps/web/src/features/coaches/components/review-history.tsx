@@ -3,6 +3,7 @@ import { momentText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/coach-review'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 
 /** What was asked, sent and decided in a coach's review, newest first. */
 export function ReviewHistory({ history }: Pick<ReviewedCoach, 'history'>) {
@@ -18,7 +19,11 @@ export function ReviewHistory({ history }: Pick<ReviewedCoach, 'history'>) {
             <p className="text-sm text-muted">
               {messages.byAt(by || messages.deletedAccount, momentText(Date.parse(at), zone))}
             </p>
-            {words !== '' && <p className="whitespace-pre-wrap text-sm [overflow-wrap:anywhere]">{words}</p>}
+            {words !== '' && (
+              <p {...OF_A_PERSON} className="whitespace-pre-wrap text-sm [overflow-wrap:anywhere]">
+                {words}
+              </p>
+            )}
           </li>
         ))}
       </ol>
