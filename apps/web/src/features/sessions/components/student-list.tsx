@@ -38,6 +38,8 @@ export function StudentList({ now }: { readonly now: number }) {
   const [paged, setPaged] = useState({ list, shown: PAGE })
   const shown = paged.list === list ? paged.shown : PAGE
   const found = studentsFound(data ?? [], { filter, search, now })
+  const page = found.slice(0, shown)
+  const nameOfSchool = useSchoolNames(page.map(({ school }) => school))
   return (
     <>
       {data !== undefined && data.length > 1 && (
@@ -74,8 +76,13 @@ export function StudentList({ now }: { readonly now: number }) {
         )}
         {found.length > 0 && (
           <ul aria-label={navigation.students} className="divide-y divide-line">
-            {found.slice(0, shown).map((student) => (
-              <StudentRow key={student.id} student={student} now={now} />
+            {page.map((student) => (
+              <StudentRow
+                key={student.id}
+                student={student}
+                school={nameOfSchool(student.school)}
+                now={now}
+              />
             ))}
           </ul>
         )}
@@ -108,9 +115,15 @@ function StudentSearch({ filter, count }: { readonly filter: StudentFilter; read
   )
 }
 
-function StudentRow({ student, now }: { readonly student: CoachStudent; readonly now: number }) {
+interface StudentRowProps {
+  readonly student: CoachStudent
+  /** The name of the student's school. */
+  readonly school: string
+  readonly now: number
+}
+
+function StudentRow({ student, school, now }: StudentRowProps) {
   const name = `${student.user.first_name} ${student.user.last_name}`
-  const nameOfSchool = useSchoolNames([student.school])
   const { quiet, fresh, since } = studentStanding(student, now)
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 hover:bg-hover tablet:px-6">
@@ -123,7 +136,7 @@ function StudentRow({ student, now }: { readonly student: CoachStudent; readonly
           {name}
         </Link>
         <p className="text-sm text-muted [overflow-wrap:anywhere]">
-          {bookings.facts([student.course, nameOfSchool(student.school)])}
+          {bookings.facts([student.course, school])}
         </p>
       </div>
       <p className="text-sm tabular-nums tablet:text-end">
