@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditedThing, listOwnAuditEntries } from '@shinequo/contract/audit'
 import type { ReplyOf } from '@shinequo/contract/endpoint'
-import { SCHOOLS } from '@shinequo/contract/schools'
+import { SCHOOLS, schoolName } from '@shinequo/contract/schools'
 import type { EntryRow, NamedPerson } from './queries.ts'
 import type { ThingRow } from './subjects/queries.ts'
 
@@ -39,7 +39,7 @@ function presentThing(
   if (id === null) return null
   const person = people.get(id)
   const thing = things.get(keyOf(type, id))
-  const listed = type === 'school' && id in SCHOOLS ? SCHOOLS[id as keyof typeof SCHOOLS].name : ''
+  const listed = type === 'school' && Object.hasOwn(SCHOOLS, id) ? schoolName(id) : ''
   if (!person && !thing && listed === '') return null
   const student = people.get((person ? person.student_id : thing?.student_profile_id) ?? '')
   const coach = people.get((person ? person.coach_id : thing?.coach_id) ?? '')

@@ -5,6 +5,7 @@ import type { Interval } from '@shinequo/domain/availability/open-slots'
 import { slotId } from '@shinequo/domain/availability/slot-id'
 import type { DayRange } from '@shinequo/domain/availability/weekly-hours'
 import { localDate } from '@shinequo/domain/time/zoned-day'
+import { presentTimes } from '../../plugins/present-times.ts'
 import type { HoursRow, PaintedSchedule } from './hours/queries.ts'
 
 /** The start and end of a slot of this many minutes, in API format. */
@@ -80,10 +81,6 @@ function rangeOf(range: { start_minute: number; end_minute: number }): DayRange 
 
 function presentRange({ startMinute, endMinute }: DayRange) {
   return { start_minute: startMinute, end_minute: endMinute }
-}
-
-function presentTimes({ start, end }: Interval) {
-  return { start_time: new Date(start).toISOString(), end_time: new Date(end).toISOString() }
 }
 
 const byStart = (a: DayRange, b: DayRange) => a.startMinute - b.startMinute

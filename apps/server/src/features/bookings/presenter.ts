@@ -16,6 +16,7 @@ import { roomState, type Session, sessionState, statusAt } from '@shinequo/domai
 import { sessionOf } from '../../plugins/database/session-state.ts'
 import { meetingUrl, type Places } from '../../plugins/meeting-place.ts'
 import { pictureUrl } from '../../plugins/pictures.ts'
+import { presentTimes } from '../../plugins/present-times.ts'
 import type { ChangingRow } from './changes/queries.ts'
 import type { BookingRow, CancelledRow, CoachSessionRow } from './queries.ts'
 import type { SuggestionRow } from './suggestions/queries.ts'
@@ -38,13 +39,7 @@ export function presentBooking(row: BookingRow, viewer: Viewer, places: Places, 
       row.student_last,
       row.student_picture,
     ),
-    mentor_profile: party(
-      row.coach_id,
-      row.coach_account,
-      row.coach_first,
-      row.coach_last,
-      row.coach_picture,
-    ),
+    mentor_profile: coachOf(row),
     time_slot: {
       id: row.time_slot_id,
       start_time: row.starts_at.toISOString(),
@@ -71,10 +66,6 @@ export function presentBooking(row: BookingRow, viewer: Viewer, places: Places, 
 /** Whether a cancellation now would change anything. */
 function mayCancel(session: Session, now: number): boolean {
   return sessionState(session, now) === 'upcoming'
-}
-
-function presentTimes({ start, end }: { start: number; end: number }) {
-  return { start_time: new Date(start).toISOString(), end_time: new Date(end).toISOString() }
 }
 
 type Changing = Pick<Booking, 'late' | 'restore_until' | 'proposed' | 'history'>
@@ -154,13 +145,7 @@ export function attendedSession(row: CoachSessionRow): AttendedSession {
 export function presentCancellation(row: CancelledRow): CancelledSession {
   return {
     id: row.id,
-    mentor_profile: party(
-      row.coach_id,
-      row.coach_account,
-      row.coach_first,
-      row.coach_last,
-      row.coach_picture,
-    ),
+    mentor_profile: coachOf(row),
     start_time: row.starts_at.toISOString(),
     end_time: row.ends_at.toISOString(),
     reason: row.cancel_reason,
@@ -168,18 +153,13 @@ export function presentCancellation(row: CancelledRow): CancelledSession {
   }
 }
 
-const timesOf = ({ start, end }: { start: number; end: number }) => ({
-  start_time: new Date(start).toISOString(),
-  end_time: new Date(end).toISOString(),
-})
-
 /** Suggested times as their coach sees them. */
 export function presentCoachSuggestion(row: SuggestionRow, state: SuggestionState): CoachSuggestion {
   const { booking_id: id, booked_start, booked_end } = row
   return {
     student: { id: row.student_id, first_name: row.student_first, last_name: row.student_last },
     state,
-    times: row.times.map(timesOf),
+    times: row.times.map(presentTimes),
     created_at: row.created_at.toISOString(),
     session:
       state === 'accepted' && id && booked_start && booked_end
@@ -192,16 +172,16 @@ export function presentCoachSuggestion(row: SuggestionRow, state: SuggestionStat
 export function presentSuggestion(row: SuggestionRow, now: number): Suggestion {
   return {
     id: row.id,
-    mentor_profile: party(
-      row.coach_id,
-      row.coach_account,
-      row.coach_first,
-      row.coach_last,
-      row.coach_picture,
-    ),
-    times: row.times.filter(({ start }) => start > now).map(timesOf),
+    mentor_profile: coachOf(row),
+    times: row.times.filter(({ start }) => start > now).map(presentTimes),
     created_at: row.created_at.toISOString(),
   }
+}
+
+function coachOf(
+  row: Pick<BookingRow, 'coach_id' | 'coach_account' | 'coach_first' | 'coach_last' | 'coach_picture'>,
+) {
+  return party(row.coach_id, row.coach_account, row.coach_first, row.coach_last, row.coach_picture)
 }
 
 function party(id: string, account: string, first: string, last: string, picture: string | null) {

@@ -9,6 +9,7 @@ import type { Interval } from '@shinequo/domain/availability/open-slots'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { roomState, roomWindow } from '@shinequo/domain/sessions/session-state'
 import { pictureUrl } from '../../plugins/pictures.ts'
+import { presentTimes } from '../../plugins/present-times.ts'
 import type {
   AnswerRow,
   HistoryRow,
@@ -135,16 +136,12 @@ export function presentCalendar(
   { days, open, away }: CalendarOffer,
   sessions: CoachSession[],
 ): CoachCalendar {
-  const times = ({ start, end }: { start: number; end: number }) => ({
-    start_time: new Date(start).toISOString(),
-    end_time: new Date(end).toISOString(),
-  })
   return {
     time_zone,
-    days: days.map(({ date, off, ...day }) => ({ date, off, ...times(day) })),
+    days: days.map(({ date, off, ...day }) => ({ date, off, ...presentTimes(day) })),
     sessions,
-    open: open.map(times),
-    away: away.map(times),
+    open: open.map(presentTimes),
+    away: away.map(presentTimes),
   }
 }
 
