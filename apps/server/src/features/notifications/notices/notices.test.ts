@@ -106,6 +106,23 @@ describeOnEngines('notices to coaches', (engine) => {
     expect((await counts()).ratings).toBe(1)
   })
 
+  it('say nothing about requests that coaches do not decide', async () => {
+    const setMode = (matching_mode: 'admin' | 'coach') =>
+      app.context.database.root.updateTable('programme').set({ matching_mode }).execute()
+    await setMode('admin')
+    await request()
+    expect((await counts()).requests).toBe(0)
+    await later(15 * MINUTE)
+    expect(mails()).toEqual([])
+    // Also if that is decided only before the mail is due.
+    await setMode('coach')
+    await request()
+    expect((await counts()).requests).toBe(2)
+    await setMode('admin')
+    await later(15 * MINUTE)
+    expect(mails()).toEqual([])
+  })
+
   it('mail requests of ten minutes together, without names', async () => {
     const first = await request()
     app.clock.advance(5 * MINUTE)

@@ -3,6 +3,9 @@ import type { CoachNotices, Notice } from '@shinequo/contract/notifications/noti
 import { sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
+/** Whether coaches answer requests. Where they do not, requests are none of their business. */
+const coachesDecide = raw<boolean>`(select matching_mode = 'coach' from programme)`
+
 /** How many of each kind happened after the coach last looked. A note counts until its session is over. */
 export async function unseenOf(sql: Sql, coachId: string, now: Date): Promise<Omit<CoachNotices, 'at'>> {
   const seen = (kind: Notice) => raw`coalesce((select seen_at from coach_notices
@@ -10,7 +13,7 @@ export async function unseenOf(sql: Sql, coachId: string, now: Date): Promise<Om
   const { rows } = await raw<Omit<CoachNotices, 'at'>>`
     select
       (select count(*)::int from match_requests where coach_id = ${coachId} and status = 'pending'
-        and created_at > ${seen('requests')}) as requests,
+        and created_at > ${seen('requests')} and ${coachesDecide}) as requests,
       (select count(*)::int from bookings where coach_id = ${coachId} and status = 'booked'
         and ends_at > ${now} and pre_session_note <> '' and created_at > ${seen('notes')}) as notes,
       (select count(*)::int from feedback where coach_id = ${coachId}
@@ -31,15 +34,17 @@ export async function setSeen(trx: Trx, coach_id: string, kind: Notice, until: D
     .execute()
 }
 
-/** The accounts and zones of coaches. */
+/** The accounts and zones of those of these coaches whom a kind of notice concerns. */
 export async function coachesToTell(
   sql: Sql,
+  kind: Notice,
   coachIds: readonly string[],
 ): Promise<{ id: string; account_id: string; time_zone: string }[]> {
   return sql
     .selectFrom('coaches')
     .select(['id', 'account_id', 'time_zone'])
     .where('id', 'in', coachIds)
+    .$if(kind === 'requests', (query) => query.where(coachesDecide))
     .orderBy('id')
     .execute()
 }
@@ -87,7 +92,7 @@ export async function newsForMail(
 ): Promise<NewsForMail | undefined> {
   const happened =
     kind === 'requests'
-      ? raw`match_requests n where n.coach_id = c.id and n.status = 'pending'`
+      ? raw`match_requests n where n.coach_id = c.id and n.status = 'pending' and ${coachesDecide}`
       : raw`feedback n where n.coach_id = c.id`
   const { rows } = await raw<NewsForMail>`
     select a.email, a.first_name, a.locale, (select count(*)::int from ${happened}

@@ -80,10 +80,11 @@ async function planMails(
   if (firsts.size === 0) return
   const now = context.clock.now()
   const mail = kind === 'requests' ? requestsMail : ratingsMail
-  const coaches = (await queries.coachesToTell(trx, [...firsts.keys()])).map((coach) => {
+  const coaches = (await queries.coachesToTell(trx, kind, [...firsts.keys()])).map((coach) => {
     const due = noticeMailAt(kind, now, coach.time_zone)
     return { ...coach, due, until: due - MARGIN_MS }
   })
+  if (coaches.length === 0) return
   const plans = coaches.map(({ id, until }) => ({ coach_id: id, kind, mail_due_at: new Date(until) }))
   const planned = await queries.planMails(trx, plans, new Date(now))
   for (const due of new Set(coaches.map((coach) => coach.due))) {
@@ -99,7 +100,10 @@ async function planMails(
   afterPossibleCommit(() => sessionsChanged(context, [...firsts.keys()]))
 }
 
-/** Notifies coaches of requests that wait for their answer: at once on open pages, and together in one mail. */
+/**
+ * Notifies coaches of requests that wait for their answer: at once on open pages, and together in one mail. Does nothing
+ * where coaches do not decide.
+ */
 export async function announceRequests(
   context: Context,
   trx: Trx,
