@@ -274,6 +274,7 @@ export async function replacePicture(
     const picture_key = await storePicture(context, trx, portrait.value)
     await queries.updateCoach(trx, actor.profileId, { picture_key })
     await dropPicture(trx, before.picture_key)
+    if (!before.approved_at) needsChanged(context)
     return ownPage(trx, actor)
   })
 }

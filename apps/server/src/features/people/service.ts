@@ -10,6 +10,7 @@ import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import * as value from '@shinequo/contract/values'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
+import { needsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
 import type { CsvParts } from '../../plugins/csv.ts'
 import type { Sql } from '../../plugins/database/tables.ts'
@@ -176,6 +177,8 @@ export async function endSignIns(
     ended = await signIns.endAllSignIns(context, trx, accountId, ending)
     if (!ended) return refuse('version_conflict')
     coachId = person.coach_id
+    // A paused coach no longer waits for approval.
+    if (coachId && ending !== 'signed-out') needsChanged(context)
     await record(context, trx, actor, {
       action,
       subjectType: 'account',

@@ -5,7 +5,7 @@ import { rule } from '@shinequo/contract/rules'
 import { wouldBeLate } from '@shinequo/domain/bookings/booking-policy'
 import { changesLeft } from '@shinequo/domain/matching/changes-left'
 import type { Known, Weights } from '@shinequo/domain/matching/match-factors'
-import { sessionsChanged } from '../../../plugins/change-notifier.ts'
+import { needsChanged, sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { afterPossibleCommit } from '../../../plugins/database/transaction.ts'
@@ -222,6 +222,9 @@ async function insertMatch(
   const pair = { student_profile_id: student, coach_id: coach }
   await matching.insertMatches(trx, [{ ...made, ...pair, score: 0, created_at }])
   if (status === 'accepted') await announceMatch(context, trx, made.id)
-  else await announceRequests(context, trx, [{ ...pair, created_at }])
+  else {
+    await announceRequests(context, trx, [{ ...pair, created_at }])
+    needsChanged(context)
+  }
   return made
 }

@@ -13,6 +13,7 @@ import { rule } from '@shinequo/contract/rules'
 import * as value from '@shinequo/contract/values'
 import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
 import * as z from 'zod/mini'
+import { needsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import type { SignInDevice } from '../../../plugins/device.ts'
@@ -111,6 +112,8 @@ async function acted(
   if (!row) return refuse('not_found')
   const details = { email: row.email, role: row.role }
   await record(context, trx, actor, { action, subjectType: 'invitation', subjectId: id, details })
+  // Its mail may have failed.
+  needsChanged(context)
   return ok(presentInvitation(row, context.clock.now()))
 }
 

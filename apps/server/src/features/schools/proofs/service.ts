@@ -12,6 +12,7 @@ import type {
 import { CODE_MS } from '@shinequo/domain/accounts/reset-code'
 import { domainOf, mailboxOf } from '@shinequo/domain/schools/mail-domain'
 import { messagesOf } from '@shinequo/messages/server'
+import { needsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
@@ -125,6 +126,7 @@ export async function confirmCode(
     if (!(await queries.consumeCode(trx, id, codeHash))) return wrongCode()
     if (!(await queries.takeAddress(trx, actor.profileId, digest))) return addressUsed()
     await queries.setProof(trx, actor.profileId, proof)
+    needsChanged(context)
     return undefined
   })
   if (refusal) return refusal
@@ -238,4 +240,5 @@ async function acted(
   act: { action: string; reason: string; details: Record<string, unknown> },
 ): Promise<void> {
   await record(context, trx, actor, { ...act, subjectType: 'student', subjectId: id, studentProfileId: id })
+  needsChanged(context)
 }
