@@ -11,6 +11,13 @@ export interface CalendarDay extends Interval {
   readonly off: boolean
 }
 
+/** A coach's days with what is offered in them and the times off; all times are epoch milliseconds, in order. */
+export interface CalendarOffer {
+  readonly days: readonly CalendarDay[]
+  readonly open: readonly Interval[]
+  readonly away: readonly Interval[]
+}
+
 /** `count` dates from `first` on, in the schedule's zone. */
 export function calendarDays(schedule: Schedule, first: string, count: number): CalendarDay[] {
   const zone = schedule.timeZone

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ErrorCode } from '@shinequo/contract/errors'
-import { type CalendarDay, calendarDays, joinedTimes } from '@shinequo/domain/availability/calendar-days'
+import { type CalendarOffer, calendarDays, joinedTimes } from '@shinequo/domain/availability/calendar-days'
 import { type Interval, nearestOpen, slotRefusal } from '@shinequo/domain/availability/open-slots'
 import { addDays, DAY, localDate, MINUTE, startOfLocalDate } from '@shinequo/domain/time/zoned-day'
 import { notifierOf } from '../../plugins/change-notifier.ts'
@@ -52,13 +52,6 @@ export async function timesBesides(
   const { schedule, busy } = found
   if (!starts.every((start) => slotRefusal(schedule, busy, now, start) === null)) return null
   return starts.map((start) => ({ start, end: start + schedule.sessionMinutes * MINUTE }))
-}
-
-/** A coach's days with what is offered in them and the times off; all times are epoch milliseconds, in order. */
-interface CalendarOffer {
-  readonly days: readonly CalendarDay[]
-  readonly open: readonly Interval[]
-  readonly away: readonly Interval[]
 }
 
 /** What a coach offers on `count` dates of the coach's `zone`, from `first` on. */

@@ -4,8 +4,7 @@ import type { CoachDay, NewsItem } from '@shinequo/contract/sessions/coach-day'
 import type { CoachNote, SharedNote } from '@shinequo/contract/sessions/notes'
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import type { CoachStudent, OpenedStudent } from '@shinequo/contract/sessions/students'
-import type { CalendarDay } from '@shinequo/domain/availability/calendar-days'
-import type { Interval } from '@shinequo/domain/availability/open-slots'
+import type { CalendarOffer } from '@shinequo/domain/availability/calendar-days'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { roomState, roomWindow } from '@shinequo/domain/sessions/session-state'
 import { pictureUrl } from '../../plugins/pictures.ts'
@@ -121,13 +120,6 @@ function named(row: Omit<QuietRow, 'since'>) {
     last_name: row.student_last,
     url: pictureUrl(row.student_picture),
   }
-}
-
-/** What a coach offers in some days; epoch milliseconds, in order. */
-interface CalendarOffer {
-  readonly days: readonly CalendarDay[]
-  readonly open: readonly Interval[]
-  readonly away: readonly Interval[]
 }
 
 /** Some days of a coach's calendar. */
