@@ -167,7 +167,7 @@ export const storyToReview = z.object({
   tags: z.array(z.string()),
   state: z.enum(STORY_STATES),
   created_at: z.string(),
-  /** Whether the story or a report of it has words that may indicate danger. */
+  /** Whether the story, a report of it or the author's answer has words that may indicate danger. */
   needs_care: z.boolean(),
   /** Since when it has been waiting for a decision; null if it is not. */
   waiting_since: z.nullable(z.string()),

@@ -49,7 +49,7 @@ function presentMessages(storyId: string, messages: readonly MessageRow[]): Stor
     }))
 }
 
-/** A story for administrators, with its open reports and without its author. */
+/** A story for administrators, with its open reports and the messages about it, and without its author. */
 export function presentStoryToReview(
   row: ReviewRow,
   reports: readonly ReportRow[],
@@ -58,6 +58,14 @@ export function presentStoryToReview(
   const waiting = row.state === 'held' || row.state === 'waiting'
   const since = waiting ? row.created_at : row.reported_at
   const said = reports.filter(({ story_id }) => story_id === row.id)
+  const written = presentMessages(row.id, messages)
+  const texts = [
+    row.title,
+    row.story,
+    ...row.tags,
+    ...said.map(({ reason }) => reason),
+    ...written.map(({ answer }) => answer),
+  ]
   return {
     id: row.id,
     school: row.school_name ?? schoolName(row.school),
@@ -66,8 +74,8 @@ export function presentStoryToReview(
     tags: row.tags,
     state: row.state,
     created_at: row.created_at.toISOString(),
-    needs_care: [row.title, row.story, ...row.tags, ...said.map(({ reason }) => reason)].some(hasRiskWords),
-    messages: presentMessages(row.id, messages),
+    needs_care: texts.some(hasRiskWords),
+    messages: written,
     waiting_since: since?.toISOString() ?? null,
     reports: said.map(({ reason, created_at }) => ({ reason, created_at: created_at.toISOString() })),
     decision: row.decided_at && {

@@ -93,6 +93,15 @@ describeOnEngines('a message to the author of a story', (engine) => {
     expect(mail?.text).not.toMatch(/friend|Authoria/)
   })
 
+  it('shows the story as one that may need care if the answer has such words', async () => {
+    await write()
+    expect((await reviewed()).needs_care).toBe(false)
+    const [message] = await own()
+    const body = { message: 'I want to die.' }
+    await app.call(answerStoryMessage, { as: author.actor, params: { id: message!.id }, body })
+    expect((await reviewed()).needs_care).toBe(true)
+  })
+
   it('is refused while two have no answer', async () => {
     expect([(await write()).status, (await write('Still here.')).status]).toEqual([201, 201])
     expect((await write('Hello?')).status).toBe(409)
