@@ -114,9 +114,9 @@ export const planBulkAct = endpoint({
     filter: z.optional(
       z.object({
         search,
-        role: z.optional(z.enum(ROLES)),
-        state: z.optional(z.enum(personStates)),
-        status: z.optional(z.enum(MATCH_LISTS)),
+        role: z.optional(z.enum(ROLES, { error: rule('choose_between', { values: ROLES }) })),
+        state: z.optional(z.enum(personStates, { error: rule('choose_one_of', { values: personStates }) })),
+        status: z.optional(z.enum(MATCH_LISTS, { error: rule('choose_one_of', { values: MATCH_LISTS }) })),
       }),
     ),
     capacity: z.optional(capacity),
