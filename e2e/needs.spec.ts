@@ -21,7 +21,7 @@ test('the home of an administrator begins with what waits, and follows changes o
   await expect(menu.getByRole('link', { name: 'Care requests', exact: true })).toBeVisible()
 
   await callAs(app, student, askForContact, { place: 'feedback', text: 'I would like to talk.' })
-  const waiting = needs.getByRole('link', { name: '1 student asks to be contacted' })
+  const waiting = needs.getByRole('link', { name: '1 student to get in touch with' })
   // The connection opens a moment after the page; then nothing has to be reloaded.
   await expect(waiting).toBeVisible({ timeout: 15_000 })
   await waiting.press('Enter')

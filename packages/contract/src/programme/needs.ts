@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
 /**
- * What can wait for an administrator, the most urgent first. `care`: students who asked to be contacted; `coaches`: who
+ * What can wait for an administrator, the most urgent first. `care`: students who asked to be contacted, and worries of coaches; `coaches`: who
  * wait for approval; `requests`: pending matches that administrators decide; `stories`: to review, or reported; `mail`:
  * was given up or refused; `invitations`: open ones whose mail came back; `imports`: rosters to confirm; `unproved`:
  * students without a proved school.

@@ -42,7 +42,7 @@ const upTo = (count: number, forms: { one: string; other: string }) =>
 /** What waits, as the text of a link to where it is dealt with. */
 export const NEEDS = {
   care: (count: number) =>
-    upTo(count, { one: '# student asks to be contacted', other: '# students ask to be contacted' }),
+    upTo(count, { one: '# student to get in touch with', other: '# students to get in touch with' }),
   coaches: (count: number) => upTo(count, { one: '# coach to approve', other: '# coaches to approve' }),
   requests: (count: number) => upTo(count, { one: '# match to decide', other: '# matches to decide' }),
   stories: (count: number) => upTo(count, { one: '# story to review', other: '# stories to review' }),

@@ -43,8 +43,8 @@ const upTo = (count: number, forms: { one: string; other: string }) =>
 export const NEEDS = {
   care: (count: number) =>
     upTo(count, {
-      one: '# estudiante pide que alguien se comunique',
-      other: '# estudiantes piden que alguien se comunique',
+      one: '# estudiante con quien comunicarse',
+      other: '# estudiantes con quienes comunicarse',
     }),
   coaches: (count: number) => upTo(count, { one: '# coach por aprobar', other: '# coaches por aprobar' }),
   requests: (count: number) =>
