@@ -66,3 +66,19 @@ test('the announcement can be put away by keyboard', async ({ page, app, signIn 
   expect((await seen).status()).toBe(200)
   await expect(page.getByText(notice)).toHaveCount(0)
 })
+
+test.describe('without the code of the announcement', () => {
+  test.use({ provoked: /net::ERR_FAILED/ })
+
+  test('the dashboard stays if the announcement cannot be loaded', async ({ page, app, signIn }) => {
+    const { student } = await withNote(app)
+    await signIn(student)
+    await page.route(/\/new-note-[^/]*\.js/, (route) => route.abort())
+    await page.goto('/home/dashboard')
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/new-note-'))
+    await use(page)
+    await refused
+    await expect(page.getByRole('heading', { name: 'Previous sessions' })).toBeVisible()
+    await expect(page.getByText('did not load')).toHaveCount(0)
+  })
+})

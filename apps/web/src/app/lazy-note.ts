@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { loadOnline } from '../lib/load-online.ts'
 
 /** What shows that somebody uses the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
@@ -11,4 +12,6 @@ const used = () =>
   })
 
 /** Announces a shared note. Loaded when the page is first used, so that the first visit stays light. */
-export const LazyNote = lazy(() => used().then(() => import('../features/sessions/components/new-note.tsx')))
+export const LazyNote = lazy(() =>
+  used().then(() => loadOnline(() => import('../features/sessions/components/new-note.tsx'))),
+)
