@@ -15,7 +15,6 @@ import {
 } from '@shinequo/contract/people'
 import {
   type BulkAct,
-  type BulkTargetState,
   getBulkAct,
   listBulkTargets,
   planBulkAct,
@@ -190,14 +189,14 @@ export function useBulkAct(id: string) {
 }
 
 /** The targets of an act, in pages. `version` changes with the state of the act. */
-export function useBulkTargets(id: string, state: BulkTargetState | undefined, version: string) {
+export function useBulkTargets(id: string, version: string) {
   return useInfiniteQuery({
-    queryKey: [...BULK, id, 'targets', state, version],
+    queryKey: [...BULK, id, 'targets', version],
     queryFn: ({ signal, pageParam }) =>
       call(listBulkTargets, {
         signal,
         params: { id },
-        query: { state, ...(pageParam !== null && { cursor: pageParam }) },
+        query: pageParam === null ? {} : { cursor: pageParam },
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,

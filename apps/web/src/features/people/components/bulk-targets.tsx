@@ -17,7 +17,7 @@ const TONES: Readonly<Record<BulkTargetState, 'success' | 'info' | 'amber' | 'ne
 /** Everybody whom an act is about, each with what happens or happened. */
 export function BulkTargets({ act }: { readonly act: BulkAct }) {
   const { id, counts } = act
-  const list = useBulkTargets(id, undefined, JSON.stringify(counts))
+  const list = useBulkTargets(id, JSON.stringify(counts))
   const targets = list.data?.pages.flatMap((page) => page.targets) ?? []
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
