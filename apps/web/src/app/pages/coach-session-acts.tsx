@@ -1,9 +1,9 @@
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/bookings'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
-import { PartBoundary } from '../../components/ui/part-boundary.tsx'
+import { LazyPart } from '../../components/ui/lazy-part.tsx'
 import { AttendanceButton } from '../../features/bookings/components/attendance-button.tsx'
 import { UndoButton } from '../../features/bookings/components/undo-cancellation.tsx'
 
@@ -55,31 +55,29 @@ export function CoachSessionActs({ session, now, zone, onCancelled }: CoachSessi
           ),
       )}
       {act !== null && (
-        <PartBoundary title={actions.thisDidNotLoad}>
-          <Suspense fallback={null}>
-            {act === 'cancel' && (
-              <CancelDialog
-                session={session}
-                zone={zone}
-                onClose={close}
-                onCancelled={() => {
-                  close()
-                  onCancelled()
-                }}
-              />
-            )}
-            {act === 'propose' && <ProposeDialog session={session} zone={zone} now={now} onClose={close} />}
-            {act === 'history' && (
-              <HistoryDialog
-                history={session.history}
-                reader="coach"
-                other={session.student.first_name}
-                zone={zone}
-                onClose={close}
-              />
-            )}
-          </Suspense>
-        </PartBoundary>
+        <LazyPart title={actions.thisDidNotLoad}>
+          {act === 'cancel' && (
+            <CancelDialog
+              session={session}
+              zone={zone}
+              onClose={close}
+              onCancelled={() => {
+                close()
+                onCancelled()
+              }}
+            />
+          )}
+          {act === 'propose' && <ProposeDialog session={session} zone={zone} now={now} onClose={close} />}
+          {act === 'history' && (
+            <HistoryDialog
+              history={session.history}
+              reader="coach"
+              other={session.student.first_name}
+              zone={zone}
+              onClose={close}
+            />
+          )}
+        </LazyPart>
       )}
     </>
   )

@@ -5,13 +5,14 @@ import * as worries from '@shinequo/messages/web/care-worries'
 import * as navigation from '@shinequo/messages/web/navigation'
 import * as messages from '@shinequo/messages/web/sessions'
 import { Ellipsis, HeartHandshake, UserMinus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useNavigate, useParams } from 'react-router'
 import { BackLink } from '../../components/ui/back-link.tsx'
 import { Card, CardHead } from '../../components/ui/card.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
 import { IconButton } from '../../components/ui/icon-button.tsx'
+import { LazyPart } from '../../components/ui/lazy-part.tsx'
 import { Menu, MenuItem } from '../../components/ui/menu.tsx'
 import { PageHead } from '../../components/ui/page-heading.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
@@ -62,14 +63,14 @@ export default function CoachStudentPage() {
             <WorryCard student={data.id} firstName={data.user.first_name} onWorry={() => setWorry('')} />
           </div>
           {worry !== null && (
-            <Suspense fallback={null}>
+            <LazyPart title={actions.thisDidNotLoad}>
               <WorryDialog
                 student={data.id}
                 firstName={data.user.first_name}
                 text={worry}
                 onClose={() => setWorry(null)}
               />
-            </Suspense>
+            </LazyPart>
           )}
         </div>
       ) : (

@@ -1,7 +1,7 @@
 import * as messages from '@shinequo/messages/web/feedback'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { Avatar } from '../../components/ui/avatar.tsx'
-import { PartBoundary } from '../../components/ui/part-boundary.tsx'
+import { LazyPart } from '../../components/ui/lazy-part.tsx'
 import { Sentence } from '../../components/ui/sentence.tsx'
 import { useReloadBookings } from '../../features/bookings/api/student.ts'
 import { useReloadMatches } from '../../features/matching/api/student.ts'
@@ -23,20 +23,18 @@ export function SessionFeedback({ bookingId, coach, when, onClose, onGiven }: Se
   const reloads = [useReloadBookings(), useReloadMatches()]
   const name = `${coach.first_name} ${coach.last_name}`
   return (
-    <PartBoundary title={messages.formDidNotLoad}>
-      <Suspense fallback={null}>
-        <FeedbackDialog
-          bookingId={bookingId}
-          coachFirstName={coach.first_name}
-          picture={<Avatar name={name} url={coach.url} />}
-          description={<Sentence parts={messages.nameAndTime(name, when)} />}
-          onClose={onClose}
-          onGiven={() => {
-            onGiven?.()
-            for (const reload of reloads) reload()
-          }}
-        />
-      </Suspense>
-    </PartBoundary>
+    <LazyPart title={messages.formDidNotLoad}>
+      <FeedbackDialog
+        bookingId={bookingId}
+        coachFirstName={coach.first_name}
+        picture={<Avatar name={name} url={coach.url} />}
+        description={<Sentence parts={messages.nameAndTime(name, when)} />}
+        onClose={onClose}
+        onGiven={() => {
+          onGiven?.()
+          for (const reload of reloads) reload()
+        }}
+      />
+    </LazyPart>
   )
 }

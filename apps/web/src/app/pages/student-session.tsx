@@ -1,7 +1,7 @@
 import * as actions from '@shinequo/messages/web/actions'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useParams } from 'react-router'
-import { PartBoundary } from '../../components/ui/part-boundary.tsx'
+import { LazyPart } from '../../components/ui/lazy-part.tsx'
 import { useBookings, useReloadBookings } from '../../features/bookings/api/student.ts'
 import ProposedTimes from '../../features/bookings/components/proposed-times.tsx'
 import { sessionLists, takenTimes } from '../../features/bookings/components/session-lists.ts'
@@ -44,17 +44,15 @@ function Acts({ id }: { readonly id: string }) {
       )}
       <SessionActs session={session} now={now} onAct={(_, next) => start(next)} />
       {act !== null && (
-        <PartBoundary title={actions.thisDidNotLoad}>
-          <Suspense fallback={null}>
-            <SessionActDialog
-              session={session}
-              act={act}
-              now={now}
-              own={takenTimes(data, now)}
-              onClose={() => setAct(null)}
-            />
-          </Suspense>
-        </PartBoundary>
+        <LazyPart title={actions.thisDidNotLoad}>
+          <SessionActDialog
+            session={session}
+            act={act}
+            now={now}
+            own={takenTimes(data, now)}
+            onClose={() => setAct(null)}
+          />
+        </LazyPart>
       )}
     </div>
   )

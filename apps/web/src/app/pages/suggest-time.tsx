@@ -1,8 +1,8 @@
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/bookings-suggestions'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
-import { PartBoundary } from '../../components/ui/part-boundary.tsx'
+import { LazyPart } from '../../components/ui/lazy-part.tsx'
 import { useCoachSuggestions } from '../../features/bookings/api/coach.ts'
 import { suggestionText } from '../../features/bookings/components/suggestion-words.ts'
 import { useCoachZone } from '../../lib/account.ts'
@@ -31,16 +31,14 @@ export function SuggestTime({ studentId, firstName, describedBy, className = '' 
         {waiting === undefined ? messages.suggestATime : messages.changeTheTimes}
       </Button>
       {open && (
-        <PartBoundary title={actions.thisDidNotLoad}>
-          <Suspense fallback={null}>
-            <SuggestDialog
-              studentId={studentId}
-              firstName={firstName}
-              waiting={waiting}
-              onClose={() => setOpen(false)}
-            />
-          </Suspense>
-        </PartBoundary>
+        <LazyPart title={actions.thisDidNotLoad}>
+          <SuggestDialog
+            studentId={studentId}
+            firstName={firstName}
+            waiting={waiting}
+            onClose={() => setOpen(false)}
+          />
+        </LazyPart>
       )}
     </div>
   )

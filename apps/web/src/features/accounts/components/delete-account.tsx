@@ -2,10 +2,10 @@ import type { Role } from '@shinequo/contract/accounts'
 import { datedDayText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/accounts'
 import * as actions from '@shinequo/messages/web/actions'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
-import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
+import { LazyPart } from '../../../components/ui/lazy-part.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'))
@@ -33,11 +33,9 @@ export default function DeleteAccount({ whose, deletesAt }: DeleteAccountProps) 
         </>
       )}
       {open && (
-        <PartBoundary title={actions.thisDidNotLoad}>
-          <Suspense fallback={null}>
-            <DeleteAccountDialog whose={whose} onClose={() => setOpen(false)} />
-          </Suspense>
-        </PartBoundary>
+        <LazyPart title={actions.thisDidNotLoad}>
+          <DeleteAccountDialog whose={whose} onClose={() => setOpen(false)} />
+        </LazyPart>
       )}
     </Card>
   )

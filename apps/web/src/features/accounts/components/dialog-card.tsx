@@ -1,8 +1,8 @@
 import * as messages from '@shinequo/messages/web/accounts'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
-import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
+import { LazyPart } from '../../../components/ui/lazy-part.tsx'
 
 interface DialogCardProps {
   readonly id: string
@@ -30,11 +30,7 @@ export function DialogCard({ id, title, act, dialog, children }: DialogCardProps
         }
       />
       {children}
-      {open && (
-        <PartBoundary title={messages.formDidNotLoad}>
-          <Suspense>{dialog(() => setOpen(false))}</Suspense>
-        </PartBoundary>
-      )}
+      {open && <LazyPart title={messages.formDidNotLoad}>{dialog(() => setOpen(false))}</LazyPart>}
     </Card>
   )
 }

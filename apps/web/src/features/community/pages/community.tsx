@@ -1,9 +1,11 @@
+import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/community'
 import { Pencil } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { LazyPart } from '../../../components/ui/lazy-part.tsx'
 import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { isUnproved } from '../../../lib/school-list.ts'
@@ -74,9 +76,9 @@ export default function CommunityWall({ unproved }: CommunityWallProps) {
       </section>
       {writing && isOn === false && <StoryDialog onClose={close} />}
       {writing && isOn && (
-        <Suspense>
+        <LazyPart title={actions.thisDidNotLoad}>
           <ShareDialog onClose={close} />
-        </Suspense>
+        </LazyPart>
       )}
     </div>
   )

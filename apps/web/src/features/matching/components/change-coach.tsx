@@ -1,8 +1,8 @@
 import type { MatchRequest } from '@shinequo/contract/matching'
 import * as messages from '@shinequo/messages/web/matching'
 import { useIsFetching } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
-import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
+import { lazy, useState } from 'react'
+import { LazyPart } from '../../../components/ui/lazy-part.tsx'
 
 const ChangeCard = lazy(() => import('./change-card.tsx'))
 
@@ -22,15 +22,13 @@ export function ChangeCoach({ match, className }: ChangeCoachProps) {
   if (resting && !shown) setShown(true)
   if (!shown) return null
   return (
-    <PartBoundary title={messages.changeFailed}>
-      <Suspense fallback={null}>
-        <ChangeCard
-          key={match.id}
-          matchId={match.id}
-          firstName={match.from_user_profile.user.first_name}
-          {...(className && { className })}
-        />
-      </Suspense>
-    </PartBoundary>
+    <LazyPart title={messages.changeFailed}>
+      <ChangeCard
+        key={match.id}
+        matchId={match.id}
+        firstName={match.from_user_profile.user.first_name}
+        {...(className && { className })}
+      />
+    </LazyPart>
   )
 }
