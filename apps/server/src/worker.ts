@@ -43,7 +43,7 @@ import {
   proposalMail,
   suggestionMail,
 } from './features/notifications/session-mail/service.ts'
-import { endAccounts, invitationMail } from './features/people/jobs.ts'
+import { endAccounts, invitationMail, removeOldActs } from './features/people/jobs.ts'
 import { countProgramme } from './features/programme/jobs.ts'
 import { removeExpired } from './features/retention/jobs.ts'
 import { forgetRoster, writeRoster } from './features/rosters/jobs.ts'
@@ -101,6 +101,7 @@ export const JOBS: readonly AnyJob[] = [
   makeDataExport,
   removeDataExports,
   endAccounts,
+  removeOldActs,
   removeExpired,
   sweepReminders,
   countProgramme,

@@ -18,9 +18,11 @@ import { seedMatch } from '../../seeds/matches.ts'
 import { type SeededPerson, seedAccount, seedStudent } from '../../seeds/people.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { removeOldActs } from './jobs.ts'
 
 const reason = 'The term is over'
 const MINUTE = 60_000
+const DAY = 86_400_000
 
 describeOnEngines('an act on many people', (engine) => {
   let app: TestApp
@@ -218,6 +220,18 @@ describeOnEngines('an act on many people', (engine) => {
     expect(after.counts).toMatchObject({ planned: 0, taken: 0, done: 30 })
     const page = (await app.call(listBulkTargets, of(act))).body
     expect([page.targets.length, page.next === null]).toEqual([25, false])
+  })
+
+  it('is deleted after 30 days, with its targets', async () => {
+    const student = await seed((trx) => seedStudent(trx))
+    const act = await planned({ act: 'suspend', targets: [student.accountId] })
+    app.clock.advance(29 * DAY)
+    await removeOldActs.handle(app.context, {})
+    expect((await app.call(getBulkAct, of(act))).status).toBe(200)
+    app.clock.advance(2 * DAY)
+    await removeOldActs.handle(app.context, {})
+    expect((await app.call(getBulkAct, of(act))).status).toBe(404)
+    expect(await app.context.database.root.selectFrom('bulk_act_targets').selectAll().execute()).toEqual([])
   })
 
   it('goes on with targets whose call was lost', async () => {

@@ -9,7 +9,6 @@ import type {
 import { BULK_MOST, BULK_STEP } from '@shinequo/contract/people/bulk-acts'
 import { rule } from '@shinequo/contract/rules'
 import { undoUntil } from '@shinequo/domain/people/bulk-acts'
-import { DAY } from '@shinequo/domain/time/zoned-day'
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
@@ -26,7 +25,6 @@ import { presentBulkAct } from '../presenter.ts'
 import { endSignIns } from '../service.ts'
 import * as queries from './queries.ts'
 
-const KEPT_MS = 30 * DAY
 /** A call that has not finished a target by then has ended with its process. */
 const LOST_MS = 60_000
 
@@ -57,7 +55,6 @@ export async function plan(
   const targets = await plannedTargets(root, actor, { act, capacity }, chosen.slice(0, BULK_MOST))
   const created_at = new Date(context.clock.now())
   await context.database.transaction(async (trx) => {
-    await queries.deleteActsBefore(trx, new Date(created_at.getTime() - KEPT_MS))
     const row = { id, act, capacity, reason, asked_by: actor.accountId, created_at }
     await queries.insertAct(trx, { ...row, more: chosen.length > BULK_MOST }, targets)
   })
