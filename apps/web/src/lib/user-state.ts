@@ -109,9 +109,9 @@ async function fetchUserDetails(token: string | null): Promise<StudentProfile | 
       change(NOBODY)
       return null
     }
+    const { userDetails: shown, isKept } = state
     // If somebody else has signed in meanwhile, their profile stays.
-    if (state.isKept) succeed(profile, state.userDetails)
-    else if ((state.userDetails ?? profile).id === profile.id) succeed(profile)
+    if (shown === null || shown.id === profile.id) succeed(profile, isKept ? shown : null)
     return profile
   } catch (error) {
     const kept = isAway(error) ? lastProfile() : null
