@@ -51,6 +51,9 @@ export const restoreBooking = endpoint({
   reply: booking,
 })
 
+/** The most times that a coach proposes at once, for a session or for a new one. */
+export const MOST_PROPOSED = 3
+
 export const proposeTimes = endpoint({
   method: 'POST',
   path: '/coach/bookings/:id/proposals/',
@@ -62,7 +65,7 @@ export const proposeTimes = endpoint({
     /** The start times. */
     times: z
       .array(value.instant, { error: rule('times_required') })
-      .check(z.maxLength(3, { error: rule('too_many_proposals') })),
+      .check(z.maxLength(MOST_PROPOSED, { error: rule('too_many_proposals') })),
   }),
   status: 200,
   reply: coachSession,

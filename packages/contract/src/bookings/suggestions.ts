@@ -3,6 +3,7 @@ import { party } from '../bookings.ts'
 import { endpoint } from '../endpoint.ts'
 import { rule } from '../rules.ts'
 import * as value from '../values.ts'
+import { MOST_PROPOSED } from './changes.ts'
 
 /**
  * `waiting`: the student has not answered; `accepted`: the student has booked the coach since; `expired`: all of its
@@ -49,7 +50,7 @@ export const suggestTimes = endpoint({
       .array(value.instant, { error: rule('times_required') })
       .check(
         z.minLength(1, { error: rule('times_required') }),
-        z.maxLength(3, { error: rule('too_many_proposals') }),
+        z.maxLength(MOST_PROPOSED, { error: rule('too_many_proposals') }),
       ),
   }),
   status: 200,

@@ -1,3 +1,4 @@
+import { MOST_PROPOSED } from '@shinequo/contract/bookings/changes'
 import { dayText, slotText } from '@shinequo/messages/times'
 import * as availability from '@shinequo/messages/web/availability'
 import * as messages from '@shinequo/messages/web/bookings'
@@ -10,8 +11,6 @@ import { CompactPicker } from '../../features/availability/components/compact-pi
 import { markBusy, type Time } from '../../features/availability/components/open-days.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
 
-/** Most times that can be suggested at once. */
-const MOST = 3
 const NONE = [] as const
 
 interface TimesToSuggestProps {
@@ -58,7 +57,7 @@ export function TimesToSuggest({ picked, onPick, zone, now }: TimesToSuggestProp
           onRetry={() => void open.refetch()}
         />
       )}
-      {open.data !== undefined && picked.length < MOST && (
+      {open.data !== undefined && picked.length < MOST_PROPOSED && (
         <CompactPicker
           times={markBusy(left, NONE)}
           now={now}
