@@ -22,11 +22,13 @@ export const storyMessageMail = mailKind({
 /** Tells an administrator that the author of a story answered. It names and quotes nobody. */
 export const storyAnsweredMail = mailKind({
   name: 'story_answered',
-  payload,
-  write: async (context, { messageId }) => {
-    const sender = await queries.recipientOf(context.database.root, messageId, 'sender')
-    if (!sender) return null
-    const { account_id: accountId, email: to, first_name, locale, state } = sender
+  // Mails that a former version enqueued have no account: they go to the sender.
+  payload: z.extend(payload, { accountId: z.optional(z.uuid()) }),
+  write: async (context, { messageId, accountId: told }) => {
+    const whom = told === undefined ? 'sender' : { accountId: told }
+    const staff = await queries.recipientOf(context.database.root, messageId, whom)
+    if (!staff) return null
+    const { account_id: accountId, email: to, first_name, locale, state } = staff
     const list =
       state === 'published' ? 'published' : state === 'held' || state === 'waiting' ? '' : 'refused'
     const page = `${context.env.baseUrl}/admin/wall${list && `?list=${list}`}`
@@ -34,7 +36,7 @@ export const storyAnsweredMail = mailKind({
       accountId,
       to,
       ...storyAnswered(messagesOf(locale), first_name, page),
-      messageId: `story-answer-${messageId}`,
+      messageId: `story-answer-${messageId}-${accountId}`,
     }
   },
 })

@@ -93,6 +93,19 @@ describeOnEngines('a message to the author of a story', (engine) => {
     expect(mail?.text).not.toMatch(/friend|Authoria/)
   })
 
+  it('is announced to other administrators if the sender has left', async () => {
+    const { root } = app.context.database
+    const second = await app.context.database.transaction((trx) => seedAccount(trx, { role: 'admin' }))
+    await write()
+    const left = { suspended_at: new Date(app.clock.now()) }
+    await root.updateTable('accounts').set(left).where('id', '=', admin.accountId).execute()
+    const [message] = await own()
+    expect((await answer(message!.id)).status).toBe(201)
+    await app.runJobs()
+    const told = app.sent.filter(({ subject }) => subject === 'The author of a story answered')
+    expect(told.map(({ to }) => to)).toEqual([second.email])
+  })
+
   it('shows the story as one that may need care if the answer has such words', async () => {
     await write()
     expect((await reviewed()).needs_care).toBe(false)

@@ -83,11 +83,28 @@ export async function setAnswer(
   return 'answered'
 }
 
-/** Who gets the mail about a message, or about its answer; undefined if the account cannot sign in any more. */
+/**
+ * The accounts of staff who are told of the answer to a message: its sender, or up to `limit` administrators if the
+ * sender no longer is an active one.
+ */
+export async function staffToTell(trx: Trx, id: string, limit: number): Promise<string[]> {
+  const { rows } = await raw<{ id: string }>`
+    with active as (
+      select id, created_at, id = (select sent_by from story_messages where id = ${id}::uuid) as is_sender
+      from accounts where role = 'admin' and suspended_at is null and erased_at is null)
+    select id from active where is_sender or not exists (select from active where is_sender)
+    order by created_at, id limit ${limit}`.execute(trx)
+  return rows.map((row) => row.id)
+}
+
+/**
+ * Who gets the mail about a message (the author) or about its answer (this account, or the sender); undefined if the
+ * account cannot sign in any more.
+ */
 export async function recipientOf(
   sql: Sql,
   id: string,
-  to: 'author' | 'sender',
+  to: 'author' | 'sender' | { readonly accountId: string },
 ): Promise<
   | {
       account_id: string
@@ -103,11 +120,16 @@ export async function recipientOf(
     .innerJoin('stories as s', 's.id', 'm.story_id')
     .innerJoin('student_profiles as p', 'p.id', 's.student_profile_id')
     .innerJoin('accounts as a', (join) =>
-      to === 'author' ? join.onRef('a.id', '=', 'p.account_id') : join.onRef('a.id', '=', 'm.sent_by'),
+      to === 'author'
+        ? join.onRef('a.id', '=', 'p.account_id')
+        : to === 'sender'
+          ? join.onRef('a.id', '=', 'm.sent_by')
+          : join.on('a.id', '=', to.accountId),
     )
     .select(['a.id as account_id', 'a.email', 'a.first_name', 'a.locale', 's.state'])
     .where('m.id', '=', id)
     .where('a.suspended_at', 'is', null)
     .where('a.erased_at', 'is', null)
+    .$if(to !== 'author', (query) => query.where('a.role', '=', 'admin'))
     .executeTakeFirst()
 }

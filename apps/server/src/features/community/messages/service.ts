@@ -45,7 +45,13 @@ export async function reachOut(
   })
 }
 
-/** Answers a message about the caller's own story, once. Whoever wrote it gets a mail that neither quotes nor names. */
+/** No more administrators than this are told of an answer if its sender has left. */
+const MAX_TOLD = 20
+
+/**
+ * Answers a message about the caller's own story, once. Whoever wrote it gets a mail that neither quotes nor names; if
+ * they have left, other administrators do.
+ */
 export async function answer(
   context: Context,
   actor: Actor,
@@ -58,7 +64,9 @@ export async function answer(
     const done = await queries.setAnswer(trx, own, text, new Date(context.clock.now()))
     if (done === 'none') return refuse('not_found')
     if (done === 'had answer') return refuse('version_conflict')
-    await enqueueMail(context, trx, storyAnsweredMail, [{ messageId: id }])
+    const told = await queries.staffToTell(trx, id, MAX_TOLD)
+    const mails = told.map((accountId) => ({ messageId: id, accountId }))
+    await enqueueMail(context, trx, storyAnsweredMail, mails)
     return ok({ message: messages.answerSent })
   })
 }
