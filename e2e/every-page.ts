@@ -58,6 +58,7 @@ export interface PageState {
     | 'unproved'
     | 'coach'
     | 'joining'
+    | 'rebooking'
     | 'waiting'
     | 'letDown'
     | 'storyteller'
@@ -115,6 +116,12 @@ export const EVERY_PAGE: readonly PageState[] = [
   { name: 'dashboard, not confirmed', path: '/home/dashboard', as: 'unproved' },
   home('dashboard'),
   { name: 'dashboard, cancelled', path: '/home/dashboard', as: 'letDown', act: awaitCancellation },
+  {
+    name: 'dashboard, one of several cancelled',
+    path: '/home/dashboard',
+    as: 'rebooking',
+    act: awaitCancellation,
+  },
   { ...home('dashboard refused', 'dashboard'), refused: /api\/(bookings|match-requests)/ },
   { ...home('dashboard, not live', 'dashboard'), refused: /api\/tickets\/$/, act: awaitNotLive },
   { ...home('dashboard, cancel', 'dashboard'), act: openFirst('Cancel') },

@@ -38,6 +38,8 @@ const FACTORS = [
   { factor: 'preference', value: 1, weight: 8, shared: ['morning', 'evening'] },
 ]
 
+const hoursAway = (hours: number) => Date.now() + hours * HOUR
+
 /** Students in every state, and the coach of their sessions. */
 export interface Fixtures {
   /** Has coaches and past and future sessions, including one to join and one without feedback. */
@@ -59,6 +61,8 @@ export interface Fixtures {
   readonly admin: SeededPerson
   /** A student whose coach had to cancel a session, and who missed one. */
   readonly letDown: SeededPerson
+  /** A student with sessions to come, of whom a coach cancelled one and another coach suggests a time. */
+  readonly rebooking: SeededPerson
   /** A student whose coach suggests a time. */
   readonly suggested: SeededPerson
   /** A student whose school has turned on its wall, with stories in every state. */
@@ -152,6 +156,15 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
   const suggested = await addStudent(app, { first_name: 'Mia' })
   await addMatch(app, suggested.profileId, guest.profileId)
   await addSuggestion(app, suggested.profileId, guest.profileId, Date.now() + 72 * HOUR)
+  const rebooking = await addStudent(app, { first_name: 'Elif' })
+  for (const hours of [90, 96]) await addSession(app, rebooking.profileId, guest.profileId, hoursAway(hours))
+  await addSession(app, rebooking.profileId, others[1]!.profileId, hoursAway(98), { status: 'cancelled' })
+  await addSuggestion(app, rebooking.profileId, guest.profileId, hoursAway(102))
+  await addSession(app, rebooking.profileId, coach.profileId, hoursAway(50), {
+    status: 'cancelled',
+    cancelled_by: 'student',
+    cancelled_at: new Date(),
+  })
   const changing = await addStudent(app, { first_name: 'Farah' })
   await addMatch(app, changing.profileId, guest.profileId)
   await addAnswers(app, changing.profileId)
@@ -172,6 +185,7 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
     unproved,
     schoolless,
     letDown,
+    rebooking,
     suggested,
     storyteller,
     changing,

@@ -11,7 +11,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`at ${viewport.width} px Join Now keeps its place when notices arrive late`, async ({
+  test(`at ${viewport.width} px Join Now and sessions keep their places when notices arrive late`, async ({
     page,
     app,
     signIn,
@@ -22,6 +22,7 @@ for (const viewport of [
     const booked = { created_at: new Date(Date.now() - 24 * HOUR) }
     await addMatch(app, student.profileId, coach.profileId)
     await addSession(app, student.profileId, coach.profileId, Date.now() - HOUR / 12, booked)
+    await addSession(app, student.profileId, coach.profileId, Date.now() + 30 * HOUR, booked)
     const later = await addSession(app, student.profileId, coach.profileId, Date.now() + 72 * HOUR, booked)
     await signIn(student)
     await page.route(/\/api\/(cancellations|suggestions)\//, async (route) => {
@@ -39,7 +40,11 @@ for (const viewport of [
         .or(page.getByText(/Next free|Next:/))
         .first(),
     ).toBeVisible()
-    const before = await join.boundingBox()
+    const sooner = page
+      .getByRole('listitem')
+      .filter({ hasText: 'tomorrow' })
+      .getByRole('link', { name: 'Details' })
+    const [before, beforeSooner] = [await join.boundingBox(), await sooner.boundingBox()]
 
     const slots = await openSlots(page, coach)
     const slot = slots[slots.length - 1]!
@@ -52,6 +57,7 @@ for (const viewport of [
     await expect(page.getByRole('heading', { name: /^Amara had to cancel/ })).toBeAttached()
     await expect(page.getByRole('heading', { name: 'Amara suggests a time for a session' })).toBeAttached()
     expect(await join.boundingBox()).toEqual(before)
+    expect(await sooner.boundingBox()).toEqual(beforeSooner)
     await expect(join).toBeInViewport({ ratio: 1 })
   })
 }

@@ -9,8 +9,6 @@ import type { Tables, Trx } from '../plugins/database/tables.ts'
  * time slot and a booking, and feedback updates the coach's rating.
  */
 
-/** Half an hour, the length of every session. */
-
 export interface BookingSeed {
   id?: string
   coach_id: string
@@ -24,8 +22,9 @@ export interface BookingSeed {
   coach_plan?: string | null
   /** By default a day before the start. */
   created_at?: Date
-  /** For a cancelled session, which its coach cancelled: by default when it was booked, and without a reason. */
+  /** For a cancelled session: by default its coach cancelled it when it was booked, without a reason. */
   cancelled_at?: Date
+  cancelled_by?: 'coach' | 'student'
   cancel_reason?: string
 }
 
@@ -50,7 +49,7 @@ export async function seedBookings(trx: Trx, seeds: readonly BookingSeed[]): Pro
     coach_plan: seed.coach_plan ?? null,
     created_at: madeAt(seed),
     cancelled_at: seed.status === 'cancelled' ? (seed.cancelled_at ?? madeAt(seed)) : null,
-    cancelled_by: seed.status === 'cancelled' ? ('coach' as const) : null,
+    cancelled_by: seed.status === 'cancelled' ? (seed.cancelled_by ?? ('coach' as const)) : null,
     cancel_reason: seed.cancel_reason ?? '',
   }))
   const slots = bookings.map((booking) => ({

@@ -167,6 +167,8 @@ export const standsAgain = (name: string) => `Your session with ${name} is back 
 export const hadToCancel = <T>(coach: string, time: T) => [`${coach} had to cancel your session on `, time]
 export const nearestTimesWith = (coach: string) => `The nearest times with ${coach}:`
 export const seePageOf = (coach: string) => `See ${coach}'s page`
+export const messagesFromCoaches = (count: number) =>
+  plural(count, { one: 'A message from your coach', other: '# messages from your coaches' })
 
 // Moving, and times that the coach suggests
 

@@ -170,6 +170,8 @@ export const standsAgain = (name: string) => `Tu sesión con ${name} vuelve a es
 export const hadToCancel = <T>(coach: string, time: T) => [`${coach} tuvo que cancelar tu sesión del `, time]
 export const nearestTimesWith = (coach: string) => `Los horarios libres más cercanos con ${coach}:`
 export const seePageOf = (coach: string) => `Ver la página de ${coach}`
+export const messagesFromCoaches = (count: number) =>
+  plural(count, { one: 'Un mensaje de tu coach', other: '# mensajes de tus coaches' })
 
 // Moving, and times that the coach suggests
 

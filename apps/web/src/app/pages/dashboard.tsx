@@ -36,8 +36,7 @@ import { SessionFeedback } from './session-feedback.tsx'
 
 const SessionActDialog = lazy(() => import('./dashboard/session-act.tsx'))
 const JustCancelled = lazy(() => import('./dashboard/just-cancelled.tsx'))
-const CancelledSessions = lazy(() => import('./dashboard/cancelled-sessions.tsx'))
-const SuggestedTimes = lazy(() => import('./dashboard/suggested-times.tsx'))
+const CoachNotices = lazy(() => import('./dashboard/coach-notices.tsx'))
 
 const NEXT_STEP = { loading: null, unknown: 'look', coached: 'book', waiting: 'wait', new: 'look' } as const
 
@@ -64,8 +63,8 @@ export default function DashboardPage() {
   const [asked, setAsked] = useState<Session | null>(null)
   const [act, setAct] = useState<{ readonly session: Session; readonly act: SessionAct } | null>(null)
   const taken = useMemo(() => takenTimes(bookings.data ?? [], now), [bookings.data, now])
-  const cancelled = useCancellations(now)
-  const suggestions = useSuggestions(now)
+  const [cancelled, suggestions] = [useCancellations(now), useSuggestions(now)]
+  const told = cancelled.list.length + suggestions.list.length > 0
   useFailureToast(messageOf(bookings.error), bookings.error ? bookings.errorUpdatedAt : 0)
 
   const zone = ownZone()
@@ -93,12 +92,20 @@ export default function DashboardPage() {
           reloadBookings()
           setAct({ session, act })
         }}
+        noticesPending={cancelled.isPending || suggestions.isPending}
         notices={
-          cancelled.length > 0 || suggestions.length > 0 || undoable ? (
+          told || undoable ? (
             <Suspense fallback={null}>
               {undoable && <JustCancelled />}
-              {cancelled.length > 0 && <CancelledSessions sessions={cancelled} now={now} own={taken} />}
-              {suggestions.length > 0 && <SuggestedTimes suggestions={suggestions} now={now} own={taken} />}
+              {told && (
+                <CoachNotices
+                  cancelled={cancelled.list}
+                  suggestions={suggestions.list}
+                  now={now}
+                  own={taken}
+                  below={lists.upcoming.length > 0}
+                />
+              )}
             </Suspense>
           ) : null
         }

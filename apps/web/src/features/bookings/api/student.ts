@@ -66,38 +66,39 @@ export function useSessionsAtHand(): SessionsAtHand {
   return { bookings: saved.bookings.slice(0, saved.whole + 1), asOf: saved.at, whole: saved.whole }
 }
 
-/**
- * The sessions that a coach cancelled, until their time has passed or they are dismissed. A failed request shows
- * nothing: there was a mail too, and the session list is correct without it.
- */
-export function useCancellations(now: number): readonly CancelledSession[] {
-  // Waits for the sessions, which the page needs first.
-  const enabled = useBookings().data !== undefined
-  const { data = [] } = useQuery({
-    queryKey: CANCELLATIONS,
-    queryFn: ({ signal }) => call(listCancellations, { signal }),
-    enabled,
-    refetchOnMount: 'always',
-    meta: LIVE,
-  })
-  return data.filter(({ start_time }) => Date.parse(start_time) > now)
+interface Notices<T> {
+  readonly list: readonly T[]
+  /** Whether the first answer is still on its way. A request that failed once tells nothing. */
+  readonly isPending: boolean
 }
 
-/**
- * Times for a new session that coaches suggest and that wait for an answer. A failed request shows nothing: there was a
- * mail too.
- */
-export function useSuggestions(now: number): readonly Suggestion[] {
-  // Waits for the sessions, which the page needs first.
+/** Notices that coaches caused, fetched after the sessions, which the page needs first. There was a mail too. */
+function useNotices<T>(
+  queryKey: readonly string[],
+  load: (signal: AbortSignal) => Promise<readonly T[]>,
+): Notices<T> {
   const enabled = useBookings().data !== undefined
-  const { data = [] } = useQuery({
-    queryKey: SUGGESTIONS,
-    queryFn: ({ signal }) => call(listSuggestions, { signal }),
+  const { data, isPending, failureCount } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => load(signal),
     enabled,
     refetchOnMount: 'always',
     meta: LIVE,
   })
-  return data.filter(({ times }) => times.some(({ start_time }) => Date.parse(start_time) > now))
+  return { list: data ?? [], isPending: isPending && failureCount === 0 }
+}
+
+/** The sessions that a coach cancelled, until their time has passed or they are dismissed. */
+export function useCancellations(now: number): Notices<CancelledSession> {
+  const { list, isPending } = useNotices(CANCELLATIONS, (signal) => call(listCancellations, { signal }))
+  return { list: list.filter(({ start_time }) => Date.parse(start_time) > now), isPending }
+}
+
+/** Times for a new session that coaches suggest and that wait for an answer. */
+export function useSuggestions(now: number): Notices<Suggestion> {
+  const { list, isPending } = useNotices(SUGGESTIONS, (signal) => call(listSuggestions, { signal }))
+  const isOpen = ({ times }: Suggestion) => times.some(({ start_time }) => Date.parse(start_time) > now)
+  return { list: list.filter(isOpen), isPending }
 }
 
 /** Declines a suggestion; `onSuccess` is called before its card disappears. */

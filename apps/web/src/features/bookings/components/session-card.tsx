@@ -77,7 +77,7 @@ export function SessionBox({ label, age = false, ref, children }: SessionBoxProp
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
         tabIndex={0}
-        className="flex h-80 flex-col overflow-y-auto pb-2 -outline-offset-2"
+        className="flex h-80 scroll-pb-14 flex-col overflow-y-auto pb-2 -outline-offset-2"
       >
         {children}
       </section>

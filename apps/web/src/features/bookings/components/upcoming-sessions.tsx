@@ -28,8 +28,10 @@ interface UpcomingSessionsProps {
   readonly asOf: number | null
   /** How many of them will not change when the present ones come; null if those are not on their way. */
   readonly whole?: number | null
-  /** Notices about cancelled sessions, shown before the list. */
+  /** Notices about sessions, shown below the list, where they move nothing when they come. */
   readonly notices?: ReactNode
+  /** Whether notices may still come. */
+  readonly noticesPending?: boolean
   readonly calendar: ActProps['calendar']
   readonly onAct: ActProps['onAct']
   readonly className?: string
@@ -43,6 +45,7 @@ export function UpcomingSessions({
   asOf,
   whole = null,
   notices = null,
+  noticesPending = false,
   calendar,
   onAct,
   className = '',
@@ -51,6 +54,8 @@ export function UpcomingSessions({
   const joinable = (session: Session) => isJoinable({ ...session, url: session.booking.url }, now)
   const comes = asOf !== null && whole !== null
   const cutOff = asOf !== null && whole === null
+  // Without a network none come.
+  const calm = notices === null && (cutOff || !noticesPending)
   const cardActs = cutOff ? null : onAct
   const rowActs = (session: Session) =>
     whole === null || sessions.indexOf(session) < whole ? cardActs : null
@@ -72,11 +77,10 @@ export function UpcomingSessions({
     >
       {sessions.length === 0 && notices === null ? (
         <div className="grid min-h-80">
-          {nextStep === null ? <UpcomingSkeleton /> : <NothingUpcoming nextStep={nextStep} />}
+          {nextStep !== null && calm ? <NothingUpcoming nextStep={nextStep} /> : <UpcomingSkeleton />}
         </div>
       ) : (
         <SessionBox label={messages.upcomingSessionsList} age={comes && age}>
-          {/* Joinable sessions come first, so that a notice never pushes them down. */}
           {sessions.filter(joinable).map((session) => (
             <JoinCard
               key={session.booking.id}
@@ -86,7 +90,6 @@ export function UpcomingSessions({
               onAct={cardActs}
             />
           ))}
-          {notices}
           <ul className="divide-y divide-line">
             {sessions
               .filter((session) => !joinable(session))
@@ -100,7 +103,8 @@ export function UpcomingSessions({
                 />
               ))}
           </ul>
-          {sessions.length === 1 && notices === null && (
+          {notices}
+          {sessions.length === 1 && calm && (
             <RoomBelow
               short
               className={sessions.some(joinable) ? 'max-tablet:hidden' : ''}

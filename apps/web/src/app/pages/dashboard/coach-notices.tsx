@@ -1,0 +1,48 @@
+import type { CancelledSession } from '@shinequo/contract/bookings/cancellations'
+import type { Suggestion } from '@shinequo/contract/bookings/suggestions'
+import * as messages from '@shinequo/messages/web/bookings'
+import { ArrowDown } from 'lucide-react'
+import { useRef } from 'react'
+import type { Time } from '../../../features/availability/components/open-days.ts'
+import CancelledSessions from './cancelled-sessions.tsx'
+import SuggestedTimes from './suggested-times.tsx'
+
+interface CoachNoticesProps {
+  readonly cancelled: readonly CancelledSession[]
+  readonly suggestions: readonly Suggestion[]
+  readonly now: number
+  /** The student's own sessions. */
+  readonly own: readonly Time[]
+  /** Whether sessions are shown above, which may fill the box. */
+  readonly below: boolean
+}
+
+/**
+ * What coaches tell a student about sessions. It loads after the sessions and stands below them, so that it moves none
+ * of them; a bar at the end of the box leads to it.
+ */
+export default function CoachNotices({ cancelled, suggestions, below, ...rest }: CoachNoticesProps) {
+  const notices = useRef<HTMLDivElement>(null)
+  function show() {
+    notices.current?.scrollIntoView({ block: 'nearest' })
+    notices.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      {below && (
+        <button
+          type="button"
+          onClick={show}
+          className="sticky -bottom-2 z-1 flex min-h-11 w-full shrink-0 items-center justify-center gap-2 border-y border-line bg-accent-soft px-5 py-2 text-sm font-strong text-ink"
+        >
+          {messages.messagesFromCoaches(cancelled.length + suggestions.length)}
+          <ArrowDown aria-hidden="true" strokeWidth={2} className="size-4 shrink-0" />
+        </button>
+      )}
+      <div ref={notices} tabIndex={-1} className="pt-2 outline-none">
+        {cancelled.length > 0 && <CancelledSessions sessions={cancelled} {...rest} />}
+        {suggestions.length > 0 && <SuggestedTimes suggestions={suggestions} {...rest} />}
+      </div>
+    </>
+  )
+}
