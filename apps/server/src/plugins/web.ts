@@ -65,7 +65,7 @@ export async function registerWeb(
     const path = pathOf(request)
     const page =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|pictures|assets)(\/|$)/.test(path)
-    if (!page || !existsSync(join(dist, 'index.html'))) return sendRefusal(reply, refuse('not_found'))
+    if (!page || built.length === 0) return sendRefusal(reply, refuse('not_found'))
     const build = await buildFor(request)
     return ROOM.test(path)
       ? await documents.sendRoom(request, reply, build)
@@ -75,7 +75,7 @@ export async function registerWeb(
   app.get<{ Params: { id: string } }>('/coach/session/:id', async ({ params }, reply) =>
     reply.redirect(`/session/${encodeURIComponent(params.id)}`),
   )
-  if (!existsSync(dist)) return
+  if (built.length === 0) return
   // The static file route does not serve the folder itself.
   app.get('/', async (request, reply) => documents.sendPage(request, reply, await buildFor(request), '/'))
   if (built.length > 1) {

@@ -4,9 +4,8 @@ import * as messages from '@shinequo/messages/web/care'
 import { readInEnglish } from '@shinequo/messages/web/legal'
 import { call } from '../../lib/api-client.ts'
 import { phoneLink } from '../../lib/crisis-line.ts'
-import { inEnglish } from '../../lib/english-page.ts'
+import { englishLink } from '../../lib/english-page.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
-import { pageLanguage } from '../../lib/language.ts'
 import { button, h, show, write } from './dom.ts'
 import { wayOut } from './door.ts'
 import { savedCrisisLine } from './words.ts'
@@ -62,6 +61,7 @@ export function careCard(coach: string, text: string, onDecided: (goesOn: boolea
     }
     onDecided(true)
   })
+  const english = englishLink('/disclosures#care')
   return h(
     'section',
     { class: CARD, 'aria-label': messages.helpNow, tabindex: '-1' },
@@ -80,18 +80,8 @@ export function careCard(coach: string, text: string, onDecided: (goesOn: boolea
       h('span', { class: 'py-2.5' }, messages.letStaffReadMessage),
     ),
     problem,
-    pageLanguage !== 'en' &&
-      h(
-        'a',
-        {
-          href: inEnglish('/disclosures#care'),
-          hreflang: 'en',
-          target: '_blank',
-          rel: 'noopener',
-          class: 'w-fit text-sm text-muted underline underline-offset-3',
-        },
-        readInEnglish,
-      ),
+    english &&
+      h('a', { ...english, class: 'w-fit text-sm text-muted underline underline-offset-3' }, readInEnglish),
     h(
       'div',
       { class: 'flex flex-wrap gap-2' },

@@ -1,23 +1,18 @@
 import * as messages from '@shinequo/messages/web/legal'
-import { inEnglish } from '../../lib/english-page.ts'
-import { pageLanguage } from '../../lib/language.ts'
+import { englishLink } from '../../lib/english-page.ts'
 
 interface ReadInEnglishProps {
-  readonly page: Parameters<typeof inEnglish>[0]
+  readonly page: Parameters<typeof englishLink>[0]
   readonly className?: string
 }
 
-/** On a page in another language: a quiet way to the English of a text that has to be understood, in a tab of its own. */
+/** On a page in another language: a quiet way to the English of a text that has to be understood. */
 export function ReadInEnglish({ page, className = '' }: ReadInEnglishProps) {
-  if (pageLanguage === 'en') return null
+  const link = englishLink(page)
+  if (link === null) return null
+  const { hreflang, ...rest } = link
   return (
-    <a
-      href={inEnglish(page)}
-      hrefLang="en"
-      target="_blank"
-      rel="noopener"
-      className={`text-link w-fit text-sm text-muted! ${className}`}
-    >
+    <a {...rest} hrefLang={hreflang} className={`text-link w-fit text-sm text-muted! ${className}`}>
       {messages.readInEnglish}
     </a>
   )
