@@ -81,8 +81,9 @@ export async function cutTexts(page: Page, content = ':root {}'): Promise<string
         const edge = box.getBoundingClientRect()
         // Text for screen readers only has a size of one pixel; scrollable containers lose nothing.
         if (edge.width <= 1 || overflowX === 'auto' || overflowY === 'auto') break
-        // A block of a calendar is as tall as its time: it links to where the whole of its text is.
-        if (box.closest('a[data-calendar-block]')) break
+        // A block of a calendar is as tall as its time. It grows when it is pointed at, and its title has all of it.
+        const { title } = text.parentElement!
+        if (box.closest('a[data-calendar-block]') && title.includes(text.data)) break
         const wide = clips(overflowX) && (right > edge.right + 1 || left < edge.left - 1)
         if (wide || (clips(overflowY) && bottom > edge.bottom + 1)) words.add(`cut off: ${text.data}`)
         // Fixed elements do not make the page wider.

@@ -136,26 +136,33 @@ function Item({ item, first, zone, now }: ItemProps) {
     ? 'border-line bg-sunken'
     : `${isRunning ? 'border-danger' : 'border-primary'} bg-primary-soft text-on-soft`
   const width = 100 / lanes
+  const name = `${first_name} ${last_name}`
+  const time = session.status === 'no_show' ? bookings.facts([slot, bookings.stateMissed]) : slot
   return (
     <li
-      className="absolute z-1 p-0.5"
+      className="absolute z-1 p-0.5 focus-within:z-2 hover:z-2"
       style={{ ...place, insetInlineStart: `${lane * width}%`, width: `${width}%` }}
     >
       <Link
         to={`/coach/sessions/${session.id}`}
         data-calendar-block
-        className={`block h-full overflow-hidden rounded-in border px-1.5 py-0.5 text-sm leading-tight no-underline hover:shadow-soft ${look}`}
+        // As high as its time; pointed at or focused, as high as its words.
+        className={`group block max-h-full min-h-full overflow-hidden rounded-in border px-1.5 py-0.5 text-sm leading-tight no-underline hover:max-h-none hover:shadow-soft focus-visible:max-h-none ${look}`}
       >
-        <span className="block truncate font-strong">
-          {first_name} {last_name}
+        <span title={name} className={`font-strong ${LINE}`}>
+          {name}
         </span>
-        <span className="block truncate text-xs tabular-nums">
-          {session.status === 'no_show' ? bookings.facts([slot, bookings.stateMissed]) : slot}
+        <span title={time} className={`text-xs tabular-nums ${LINE}`}>
+          {time}
         </span>
       </Link>
     </li>
   )
 }
+
+/** One line, and all of it where the block grows. */
+const LINE =
+  'block truncate group-hover:whitespace-normal group-hover:[overflow-wrap:anywhere] group-focus-visible:whitespace-normal group-focus-visible:[overflow-wrap:anywhere]'
 
 /** '9 AM' */
 function hourText(hour: number): string {
