@@ -164,6 +164,9 @@ function JoinCard({ session, now, calendar, onAct }: ActProps) {
             <SlotLine day={isToday ? messages.todayIs(day) : day} slot={slotText(start, end, zone)} />
           </p>
           <PlanLink href={booking.coach_plan} />
+        </div>
+        {/* In a line of their own, where they have room; on wider screens below the words. */}
+        <div className="-mt-2 w-full tablet:ps-20">
           <SessionActs session={session} now={now} onAct={onAct}>
             {calendar(session)}
             <DetailsLink bookingId={booking.id} />

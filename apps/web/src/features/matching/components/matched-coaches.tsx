@@ -59,9 +59,12 @@ export function MatchedCoaches({ nextTime, toBook = false, className = '' }: Mat
   )
 }
 
-/** On phones a row that scrolls horizontally, otherwise three side by side. */
+/** On phones a row that scrolls horizontally, otherwise side by side. */
 const TILES =
-  'grid auto-cols-[min(15rem,78%)] grid-flow-col gap-4 max-tablet:-mx-5 max-tablet:snap-x max-tablet:snap-mandatory max-tablet:scroll-px-5 max-tablet:overflow-x-auto max-tablet:px-5 max-tablet:pb-1 tablet:auto-cols-auto tablet:grid-flow-row tablet:grid-cols-3'
+  'grid grid-flow-col gap-4 max-tablet:-mx-5 max-tablet:snap-x max-tablet:snap-mandatory max-tablet:scroll-px-5 max-tablet:overflow-x-auto max-tablet:px-5 max-tablet:pb-1 tablet:auto-cols-auto tablet:grid-flow-row'
+/** Columns by the number of coaches, so that none stays empty. There are three at most. */
+const COLUMNS = ['', 'auto-cols-[100%]', 'auto-cols-[min(15rem,78%)] tablet:grid-cols-2']
+const THREE = 'auto-cols-[min(15rem,78%)] tablet:grid-cols-3'
 const TILE =
   'flex h-full min-w-0 flex-col rounded-box border border-line bg-surface p-5 no-underline text-ink'
 
@@ -73,7 +76,7 @@ interface CoachesProps {
 
 function Coaches({ coaches, nextTime, toBook }: CoachesProps) {
   return (
-    <ul className={TILES}>
+    <ul className={`${TILES} ${COLUMNS[coaches.length] ?? THREE}`}>
       {coaches.map((coach) => {
         const name = fullName(coach)
         return (
@@ -102,7 +105,7 @@ function Coaches({ coaches, nextTime, toBook }: CoachesProps) {
 
 function CoachesSkeleton() {
   return (
-    <div className={TILES}>
+    <div className={`${TILES} ${THREE}`}>
       {[0, 1, 2].map((tile) => (
         <div key={tile} className={TILE}>
           <Skeleton className="mb-3.5 size-16 rounded-full" />
