@@ -1,3 +1,5 @@
+import { wallInstant } from '@shinequo/domain/time/wall-instant'
+import { addDays, localDate } from '@shinequo/domain/time/zoned-day'
 import { drawScene, type Scene } from './demo-scenes.ts'
 import { eventSeed, type PostSeed } from './posts.ts'
 
@@ -12,9 +14,10 @@ interface DemoPost {
   readonly link?: string
   readonly scene?: Scene
   readonly alt?: string
-  /** It announces an event of an hour, this many hours from now, that is also for these schools. */
-  readonly eventIn?: number
+  /** It announces an event of an hour: so many days from today, at this hour in New York. */
+  readonly event?: { readonly days: number; readonly hour: number }
   readonly place?: string
+  /** Other schools that see it. */
   readonly also_for?: string[]
 }
 
@@ -52,6 +55,13 @@ const BOSTON: readonly Omit<DemoPost, 'school'>[] = [
     alt: 'Someone rows on a calm river at sunrise, hills behind',
   },
   {
+    hoursAgo: 3 * DAY,
+    title: 'Board games and soup',
+    text: 'Six tables, one pot. Come alone or with your floor; someone at the door finds you a table.',
+    event: { days: 3, hour: 18 },
+    place: 'Sherman Union, room 4',
+  },
+  {
     hoursAgo: 4 * DAY + 1,
     title: 'Drop a course without dropping behind',
     text: 'The last day to drop is the 30th. Talk to an adviser first: some credits can be moved into the summer.',
@@ -72,6 +82,13 @@ const BOSTON: readonly Omit<DemoPost, 'school'>[] = [
     hoursAgo: 9 * DAY + 4,
     title: 'Sleep week',
     text: 'Seven evenings, one small change each. Last year the favourite was the dullest: charge your phone in the kitchen.',
+  },
+  {
+    hoursAgo: 11 * DAY,
+    title: 'Plan your exam weeks together',
+    text: 'Bring your dates. We draw one calendar each, with the breaks first.',
+    event: { days: -2, hour: 16 },
+    place: 'Mugar Library, first floor',
   },
   {
     hoursAgo: 12 * DAY,
@@ -128,7 +145,7 @@ const ELSEWHERE: readonly DemoPost[] = [
     hoursAgo: 4,
     title: 'How to ask a professor for help',
     text: 'An hour with tea and examples that you can copy. Bring the mail that you have been putting off.',
-    eventIn: 5 * DAY,
+    event: { days: 5, hour: 17 },
     place: 'Curry Student Center, room 340',
     also_for: ['boston_college', 'babson_college'],
   },
@@ -153,15 +170,18 @@ const ELSEWHERE: readonly DemoPost[] = [
 ]
 
 const HOUR = 3_600_000
+const ZONE = 'America/New_York'
 
-const fullHour = (instant: number) => Math.ceil(instant / HOUR) * HOUR
+function eventStart(now: number, { days, hour }: NonNullable<DemoPost['event']>): number {
+  return wallInstant(addDays(localDate(now, ZONE), days), hour * 60, ZONE)!
+}
 
 /** The sample posts with their pictures, published at times around `now` (epoch milliseconds). */
 export async function demoPosts(now: number): Promise<PostSeed[]> {
   const posts = [...BOSTON.map((post) => ({ school: 'boston_university', ...post })), ...ELSEWHERE]
   return Promise.all(
-    posts.map(async ({ hoursAgo, scene, alt, eventIn, ...post }: DemoPost) => ({
-      ...(eventIn !== undefined && eventSeed(fullHour(now + eventIn * HOUR), { place: '' })),
+    posts.map(async ({ hoursAgo, scene, alt, event, ...post }: DemoPost) => ({
+      ...(event && eventSeed(eventStart(now, event), { place: '' })),
       ...post,
       published_at: hoursAgo === null ? null : new Date(now - hoursAgo * HOUR),
       ...(scene && { picture: await drawScene(scene), picture_alt: alt ?? '' }),

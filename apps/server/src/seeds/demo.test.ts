@@ -1,8 +1,10 @@
 import { getAvailability } from '@shinequo/contract/availability'
 import { listBookings } from '@shinequo/contract/bookings'
+import { getCareStaff } from '@shinequo/contract/care/worries'
 import { firstMentors } from '@shinequo/contract/coaches'
 import { listStories, listStoriesToReview } from '@shinequo/contract/community'
 import { listPosts } from '@shinequo/contract/feed'
+import { listEvents } from '@shinequo/contract/feed/events'
 import { listMatchRequests } from '@shinequo/contract/matching'
 import { listStudentProfiles } from '@shinequo/contract/profiles'
 import { hasCode } from '@shinequo/domain/coaches/coach-codes'
@@ -186,7 +188,7 @@ describeOnEngines('the demo data', (engine) => {
     const { body: first } = await app.call(listPosts, { as: student })
     const { body: rest } = await app.call(listPosts, { as: student, query: { before: first.next! } })
     const posts = [...first.posts, ...rest.posts]
-    expect([first.posts.length, posts.length, rest.next]).toEqual([10, 14, null])
+    expect([first.posts.length, posts.length, rest.next]).toEqual([10, 16, null])
     expect(posts.some(({ link }) => link !== null)).toBe(true)
     const pictures = posts.flatMap(({ picture }) => (picture ? [picture] : []))
     expect(pictures.length).toBeGreaterThan(1)
@@ -197,6 +199,22 @@ describeOnEngines('the demo data', (engine) => {
     }
     const schools = await app.context.database.root.selectFrom('posts').select('school').distinct().execute()
     expect(schools.length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('has an event to come with a place at the student’s school, and a past one', async () => {
+    const events = async (when: 'upcoming' | 'past') =>
+      (await app.call(listEvents, { as: student, query: { when } })).body.events.map(({ event }) => event!)
+    const [[next], [past]] = [await events('upcoming'), await events('past')]
+    expect([Date.parse(next!.starts_at) > app.clock.now(), next!.place]).toEqual([
+      true,
+      'Sherman Union, room 4',
+    ])
+    expect(Date.parse(past!.ends_at)).toBeLessThan(app.clock.now())
+  })
+
+  it('tells coaches when staff are there', async () => {
+    const coach = await actorOf('coach@shinequo.example')
+    expect((await app.call(getCareStaff, { as: coach })).body.hours).toMatch(/^Monday/)
   })
 
   it('does not change at a second start', async () => {

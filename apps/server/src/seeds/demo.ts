@@ -31,6 +31,11 @@ import { seedDomain, seedSchool } from './schools.ts'
 import { seedWall } from './stories.ts'
 
 const DAY = 86_400_000
+/** What help pages tell students, and coaches who hand over a worry. */
+const DEMO_CARE = {
+  hours: 'Monday to Friday, 9 AM to 5 PM, New York time',
+  contact_email: 'staff@shinequo.example',
+}
 
 /**
  * Stores the demo data of interface.md, except the upcoming sessions (`topUpUpcomingSessions`). Does nothing and returns
@@ -51,6 +56,7 @@ export async function seedDemo(context: Context, withCrowd = false): Promise<boo
     const since = new Date(now - HISTORY)
     // The demo shows the language switch. A real programme first enters who has reviewed the Spanish.
     await trx.updateTable('programme').set({ spanish_read_by: 'Sample reader' }).execute()
+    await trx.updateTable('care_settings').set(DEMO_CARE).execute()
     const coaches = await storeCoaches(trx, pictures, since)
     const [student, , ...raters] = await seedStudents(trx, [
       { ...DEMO_STUDENT, ...(studentPicture && { picture: studentPicture }), created_at: since },
