@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { saveSchool } from '@shinequo/contract/schools/admin-schools'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addAdmin, addStudent, addWall, type SeededPerson } from '@shinequo/server/testing/browser-seeds'
+import { callAs } from './api-calls.ts'
 import { expect, test } from './browser-test.ts'
 import { press, write } from './keys.ts'
+import { awaitMail } from './mailbox.ts'
 import { storageOf } from './signed-in.ts'
 
 const SCHOOL = 'georgetown_university'
@@ -20,6 +23,31 @@ async function pageOf(page: Page, app: BrowserApp, person: SeededPerson): Promis
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('a student asks for one email when the wall opens, takes it back and asks again', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const school = 'bay_path_university'
+  const student = await addStudent(app, { school })
+  await signIn(student)
+  await page.goto('/home/community')
+  await button(page, 'Notify me').click()
+  await expect(page.getByText("We'll send you one email when your school's wall opens.")).toBeVisible()
+  await page.reload()
+  await button(page, "Don't notify me").click()
+  await button(page, 'Notify me').click()
+  await expect(button(page, "Don't notify me")).toBeFocused()
+  const open = { ...saveSchool, path: `/admin/schools/${school}/` }
+  const body = { name: 'Bay Path University', wellness_url: '', wall_on: true, version: 0 }
+  await callAs(app, await addAdmin(app), open, body)
+  const mail = await awaitMail(app, student.email, "Your school's wall is open")
+  expect(mail.text).toContain('/home/community')
+  await page.reload()
+  await expect(page.getByText('Nothing on the wall yet')).toBeVisible()
+  await expect(button(page, 'Notify me')).toHaveCount(0)
+})
 
 test('where the wall is off nothing of it is loaded', async ({ page, app, signIn }) => {
   await signIn(await addStudent(app))

@@ -11,7 +11,12 @@ import {
 } from './features/accounts/jobs.ts'
 
 import { careRequestedMail, worryMail } from './features/care/jobs.ts'
-import { storyAnsweredMail, storyMessageMail } from './features/community/jobs.ts'
+import {
+  storyAnsweredMail,
+  storyMessageMail,
+  tellWallOpened,
+  wallOpenedMail,
+} from './features/community/jobs.ts'
 import { removeDeletedPost } from './features/feed/jobs.ts'
 import { expireRequests } from './features/matching/expiries/service.ts'
 import { countRecords, matchStudent, matchWaiting, sweepQueue } from './features/matching/jobs.ts'
@@ -76,6 +81,7 @@ const MAIL_KINDS: readonly AnyMailKind[] = [
   worryMail,
   storyMessageMail,
   storyAnsweredMail,
+  wallOpenedMail,
   accountDeletionMail,
   accountKeptMail,
   coachLeavingMail,
@@ -96,6 +102,7 @@ export const JOBS: readonly AnyJob[] = [
   countRecords,
   checkLink,
   removeDeletedPost,
+  tellWallOpened,
   writeRoster,
   forgetRoster,
   makeDataExport,

@@ -39,7 +39,13 @@ export const listStories = endpoint({
   access: 'signed-in',
   query: z.object({ cursor }),
   status: 200,
-  reply: z.object({ wall_on: z.boolean(), stories: z.array(wallStory), next: z.nullable(z.string()) }),
+  reply: z.object({
+    wall_on: z.boolean(),
+    /** Whether the student asked for a mail when the wall opens; only while it is off. */
+    awaited: z.optional(z.boolean()),
+    stories: z.array(wallStory),
+    next: z.nullable(z.string()),
+  }),
 })
 
 /** A message of staff to the author of a story, and the answer. */

@@ -22,6 +22,7 @@ import * as coachesOwnPage from './coaches/own-page.ts'
 import * as coachesReview from './coaches/review.ts'
 import * as coaches from './coaches.ts'
 import * as communityMessages from './community/messages.ts'
+import * as communityOpening from './community/opening.ts'
 import * as community from './community.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as feedEvents from './feed/events.ts'
@@ -263,6 +264,8 @@ export const ENDPOINTS = {
   listOwnStories: community.listOwnStories,
   deleteStory: community.deleteStory,
   reportStory: community.reportStory,
+  awaitWall: communityOpening.awaitWall,
+  stopAwaitingWall: communityOpening.stopAwaitingWall,
   thankStory: community.thankStory,
   unthankStory: community.unthankStory,
   listStoriesToReview: community.listStoriesToReview,

@@ -30,6 +30,7 @@ export const MAIL_KINDS = [
   'data_ready',
   'story_message',
   'story_answered',
+  'wall_opened',
   'school_code',
   'account_deletion',
   'account_kept',

@@ -53,6 +53,8 @@ export const WALL_ROWS = {
       { wrong: 'no such story', field: null, send: () => ({ ...MISSING, body: reason }) },
     ],
   },
+  awaitWall: { needsSchool: true, send: () => ({}), answers: STUDENTS_ONLY, bad: NO_INPUT },
+  stopAwaitingWall: { needsSchool: true, send: () => ({}), answers: STUDENTS_ONLY, bad: NO_INPUT },
   thankStory: {
     needsSchool: true,
     send: ({ stories }) => ({ params: { id: stories.published } }),

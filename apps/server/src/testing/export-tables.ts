@@ -111,6 +111,7 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
   story_messages: { in: 'stories', words: { text: STUDENT, answer: STUDENT } },
   story_reports: { in: 'story_reports', words: { reason: STUDENT } },
   story_thanks: { in: 'story_thanks' },
+  wall_waits: { in: 'wall_waits' },
   care_requests: {
     in: 'care_requests',
     words: {

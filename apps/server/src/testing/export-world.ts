@@ -300,11 +300,18 @@ async function seedMeetings(trx: Trx, people: People, strangers: People): Promis
     .insertInto('story_thanks')
     .values(thanks.map((one) => ({ ...one, created_at: NOW })))
     .execute()
+  await trx
+    .insertInto('wall_waits')
+    .values(
+      [by, { student_profile_id: strangers.student.profileId }].map((one) => ({ ...one, asked_at: NOW })),
+    )
+    .execute()
   return [
     { table: 'bookings', where: { id: bookingId }, holders: ['coach'] },
     { table: 'stories', where: { id: ofStranger! }, holders: ['admin'] },
     { table: 'stories', where: { id: ofStudent! }, holders: ['student'] },
     { table: 'story_reports', where: { story_id: ofStranger! }, holders: ['student'] },
     { table: 'story_thanks', where: { story_id: ofStranger! }, holders: ['student'] },
+    { table: 'wall_waits', where: by, holders: ['student'] },
   ]
 }

@@ -100,6 +100,11 @@ export function largeTraces({ students, coaches, bookings }: LargeSize, now: str
         from ${everyStudent}, generate_series(1, 3) k where n % 50 = 0 and n + k <= (select max(n) from ${everyStudent})`,
     ],
     [
+      'students who wait for a wall',
+      `insert into wall_waits (student_profile_id, asked_at)
+        select pg_temp.id('student', n), ${now} - interval '1 day' from ${everyStudent} where n % 20 = 0`,
+    ],
+    [
       'posts',
       `insert into posts (id, school, title, text, created_at, published_at)
         select pg_temp.id('post', n), value, 'This week', repeat('The library is open until midnight. ', 10),

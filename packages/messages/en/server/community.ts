@@ -15,4 +15,10 @@ export const readMessage = 'Read the message'
 export const answeredSubject = 'The author of a story answered'
 export const authorAnswered = 'The author of a story that you wrote about has answered.'
 export const readAnswer = 'Read the answer'
+
+// The mail that a student asked for
+export const openedSubject = "Your school's wall is open"
+export const wallOpened =
+  'You asked us to tell you when the peer wall of your school opens. You can now read what other students share, and share a story of your own.'
+export const readWall = 'Go to the wall'
 export { sayWhy as reasonRequired } from '../web/community.ts'

@@ -93,6 +93,7 @@ export const aboutSharedNotes =
 export const storiesTitle = 'Your stories on the wall'
 export const storyReportsTitle = 'Stories you reported'
 export const storyThanksTitle = 'Stories that helped you'
+export const wallWaitsTitle = 'When you asked for an email about the wall'
 export const worriesTitle = 'Worries you handed over to staff'
 export const careRequestsTitle = 'What you shared with staff'
 export const schoolAddressesTitle = 'Your school email address'

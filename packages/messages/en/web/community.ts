@@ -95,6 +95,12 @@ export const storyReceived = 'Thank you. A person reads it before it goes on the
 /** Shown if the school has no wall yet. */
 export const inDevelopment = 'Sharing stories is still in development. We will notify you when it is ready.'
 
+// Asking for one email when the wall of one's school opens
+export const canEmailOnce = "Your school's wall isn't open yet. Do you want one email when it opens?"
+export const willEmailOnce = "We'll send you one email when your school's wall opens."
+export const notifyMe = 'Notify me'
+export const doNotNotifyMe = "Don't notify me"
+
 // A student's own stories
 export const yourStories = 'Your stories'
 export const yourStoriesDidNotLoad = "Your stories couldn't be loaded"

@@ -37,6 +37,7 @@ export const KINDS = {
   data_ready: 'Data download ready',
   story_message: 'Message about a story',
   story_answered: 'Answer to a message about a story',
+  wall_opened: 'The wall of your school opened',
   booking_moved: 'Session moved',
   times_proposed: 'Other times suggested',
   suggestion: 'Times for a session suggested',

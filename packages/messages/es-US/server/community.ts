@@ -15,4 +15,10 @@ export const readMessage = 'Leer el mensaje'
 export const answeredSubject = 'Quien escribió una historia respondió'
 export const authorAnswered = 'Quien escribió una historia sobre la que mandaste un mensaje ha respondido.'
 export const readAnswer = 'Leer la respuesta'
+
+// The mail that a student asked for
+export const openedSubject = 'El muro de tu universidad ya está abierto'
+export const wallOpened =
+  'Nos pediste que te avisáramos cuando se abriera el muro de historias de tu universidad. Ya puedes leer lo que comparten otros estudiantes y compartir tu propia historia.'
+export const readWall = 'Ir al muro'
 export { sayWhy as reasonRequired } from '../web/community.ts'

@@ -234,6 +234,7 @@ export const aboutSharedNotes =
 export const storiesTitle = 'Tus historias en el muro'
 export const storyReportsTitle = 'Historias que reportaste'
 export const storyThanksTitle = 'Historias que te ayudaron'
+export const wallWaitsTitle = 'Cuándo pediste un correo sobre el muro'
 export const worriesTitle = 'Preocupaciones de las que avisaste al equipo'
 export const careRequestsTitle = 'Lo que compartiste con el equipo'
 export const schoolAddressesTitle = 'Tu correo de la universidad'

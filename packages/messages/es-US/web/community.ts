@@ -106,6 +106,14 @@ export const storyReceived = 'Gracias. Una persona la lee antes de que llegue al
 export const inDevelopment =
   'Compartir historias todavía está en desarrollo. Te avisaremos cuando esté listo.'
 
+// Asking for one email when the wall of one's school opens
+
+export const canEmailOnce =
+  'El muro de tu universidad todavía no está abierto. ¿Quieres un correo cuando se abra?'
+export const willEmailOnce = 'Te enviaremos un correo cuando se abra el muro de tu universidad.'
+export const notifyMe = 'Avísame'
+export const doNotNotifyMe = 'No me avises'
+
 // A student's own stories
 
 export const yourStories = 'Tus historias'

@@ -37,6 +37,7 @@ export const KINDS = {
   data_ready: 'Descarga de datos lista',
   story_message: 'Mensaje sobre una historia',
   story_answered: 'Respuesta a un mensaje sobre una historia',
+  wall_opened: 'Se abrió el muro de tu universidad',
   booking_moved: 'Sesión cambiada de hora',
   times_proposed: 'Otros horarios sugeridos',
   suggestion: 'Horarios sugeridos para una sesión',

@@ -73,7 +73,7 @@ describeOnEngines('the wall of a school', (engine) => {
   it('is off unless its school turned it on: nothing can be read or shared', async () => {
     await store({ state: 'published' })
     const elsewhere = await seed((trx) => seedStudent(trx, { school: 'boston_college' }))
-    const off = { wall_on: false, stories: [], next: null }
+    const off = { wall_on: false, awaited: false, stories: [], next: null }
     expect((await wall(elsewhere)).body).toEqual(off)
     const refused = await share(STORY, elsewhere)
     expect([refused.status, refused.error.code]).toEqual([409, 'wall_off'])

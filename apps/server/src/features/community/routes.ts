@@ -12,9 +12,11 @@ import {
   unthankStory,
 } from '@shinequo/contract/community'
 import { answerStoryMessage, reachOut } from '@shinequo/contract/community/messages'
+import { awaitWall, stopAwaitingWall } from '@shinequo/contract/community/opening'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import * as messages from './messages/service.ts'
+import { setAwaited } from './opening/service.ts'
 import * as service from './service.ts'
 import { setHelped } from './thanks/service.ts'
 
@@ -28,6 +30,8 @@ export function registerCommunity(serve: Serve, context: Context): void {
   serve(reportStory, ({ actor, params, body }) =>
     service.reportStory(context, limits, actor, params.id, body.reason),
   )
+  serve(awaitWall, ({ actor }) => setAwaited(context, actor, true))
+  serve(stopAwaitingWall, ({ actor }) => setAwaited(context, actor, false))
   serve(thankStory, ({ actor, params }) => setHelped(context, actor, params.id, true))
   serve(unthankStory, ({ actor, params }) => setHelped(context, actor, params.id, false))
   serve(listStoriesToReview, ({ actor, query }) => service.listStoriesToReview(context, actor, query))

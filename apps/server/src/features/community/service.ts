@@ -26,6 +26,7 @@ import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
 import { mayUseWall } from './access.ts'
 import { messagesAbout } from './messages/queries.ts'
+import { isAwaited } from './opening/queries.ts'
 import { presentOwnStory, presentStoryToReview, presentWallStory } from './presenter.ts'
 import * as queries from './queries.ts'
 
@@ -78,7 +79,10 @@ export async function listStories(
   const opened = await openWall(context, actor)
   if (!opened.ok) return opened
   const wall = opened.value
-  if (!wall.wall_on) return ok({ wall_on: false, stories: [], next: null })
+  if (!wall.wall_on) {
+    const awaited = await isAwaited(context.database.root, actor.profileId)
+    return ok({ wall_on: false, awaited, stories: [], next: null })
+  }
   const rows = await queries.storiesOnWall(
     context.database.root,
     wall.school,

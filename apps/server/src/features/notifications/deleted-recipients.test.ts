@@ -67,6 +67,7 @@ describeOnEngines('mail to people whose accounts were deleted', (engine) => {
         data_ready: [{ exportId: gone }],
         story_message: [{ messageId: gone }],
         story_answered: [{ messageId: gone }],
+        wall_opened: [{ profileId: student.profileId }],
         school_code: [{ codeId: gone }],
         account_deletion: toAccounts({ dueAt, stage: 'asked' }),
         account_kept: toAccounts({ keptId: gone }),

@@ -17,6 +17,7 @@ import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
 import { isPublicMail } from '../../plugins/public-mail.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
+import { tellWallOpened } from '../community/jobs.ts'
 import { mayReadOwnResources } from './access.ts'
 import { checkLink, lookAt } from './jobs.ts'
 import { schoolNamed, valuesLike } from './lookups/queries.ts'
@@ -195,6 +196,7 @@ export async function changeSchool(
       subjectId: value,
       details,
     })
+    if (wanted.wall_on && !wall_on) await context.jobs.enqueue(trx, tellWallOpened, { school: value })
     return ok({ before: wellness_url })
   })
   if (!outcome.ok) return outcome

@@ -92,4 +92,6 @@ export interface SchoolTables {
   }
   /** One row per student whom a story helped. */
   story_thanks: { story_id: string; student_profile_id: string; created_at: Date }
+  /** Students who wait for the wall of their school. */
+  wall_waits: { student_profile_id: string; asked_at: Date }
 }

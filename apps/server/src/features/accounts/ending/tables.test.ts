@@ -47,6 +47,7 @@ const FATES: Readonly<Record<string, 'deleted' | 'blanked' | 'kept'>> = {
   stories: 'deleted',
   story_reports: 'deleted',
   story_thanks: 'deleted',
+  wall_waits: 'deleted',
   // Deleted with their stories. The administrator who wrote is only an id, which identifies nobody any more.
   story_messages: 'deleted',
   school_codes: 'deleted',

@@ -74,6 +74,7 @@ const DELETED_OF_STUDENTS = [
   'coach_notes',
   'story_reports',
   'story_thanks',
+  'wall_waits',
   'stories',
   'school_codes',
   // The address can now prove another account.

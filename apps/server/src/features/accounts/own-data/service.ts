@@ -58,6 +58,7 @@ const student = ({ ownData }: ServerMessages): readonly Section[] => [
   { key: 'stories', title: ownData.storiesTitle, read: queries.stories },
   { key: 'story_reports', title: ownData.storyReportsTitle, read: queries.storyReports },
   { key: 'story_thanks', title: ownData.storyThanksTitle, read: traces.storyThanks },
+  { key: 'wall_waits', title: ownData.wallWaitsTitle, read: traces.wallWaits },
   { key: 'care_requests', title: ownData.careRequestsTitle, read: queries.careRequests },
   { key: 'school_addresses', title: ownData.schoolAddressesTitle, read: traces.schoolAddresses },
 ]

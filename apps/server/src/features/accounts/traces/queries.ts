@@ -172,6 +172,15 @@ export async function storyThanks(sql: Sql, { student_id }: Person) {
     .execute()
 }
 
+/** When the student asked for a mail about the wall of their school, until it is sent. */
+export async function wallWaits(sql: Sql, { student_id }: Person) {
+  return sql
+    .selectFrom('wall_waits')
+    .select('asked_at')
+    .where('student_profile_id', '=', student_id)
+    .execute()
+}
+
 /** What the coach worried about and handed over to staff. */
 export async function worriesHandedOver(sql: Sql, { coach_id }: Person) {
   return sql

@@ -13,6 +13,7 @@ import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record } from '../../audit/service.ts'
+import { tellWallOpened } from '../../community/jobs.ts'
 import { findSchool, oneSchool } from '../lookups/service.ts'
 import {
   asListed,
@@ -87,6 +88,8 @@ export async function join(
     const moved = await queries.belongingsOf(trx, value)
     const domains = (await domainsOfSchools(trx, [value])).get(value) ?? []
     await queries.moveAll(trx, value, target.value, now)
+    // Students of the joined school may have waited for a wall that is open now.
+    await context.jobs.enqueue(trx, tellWallOpened, { school: target.value })
     await record(context, trx, actor, {
       action: 'school.joined',
       subjectType: 'school',

@@ -8,6 +8,7 @@ import {
   unthankStory,
 } from '@shinequo/contract/community'
 import { answerStoryMessage } from '@shinequo/contract/community/messages'
+import { awaitWall, stopAwaitingWall } from '@shinequo/contract/community/opening'
 import type { BodyInput, ReplyOf } from '@shinequo/contract/endpoint'
 import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
@@ -77,6 +78,13 @@ export function useSayHelped() {
         ),
     },
   )
+}
+
+/** Asks for one mail when the wall of the student's school opens, or takes it back. */
+export function useAwaitWall() {
+  return useChange((wanted: boolean) => call(wanted ? awaitWall : stopAwaitingWall, {}), {
+    invalidates: [WALL],
+  })
 }
 
 export function useAnswerMessage() {

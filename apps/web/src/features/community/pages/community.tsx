@@ -14,6 +14,7 @@ import { SAMPLE_STORIES } from '../components/sample-stories.ts'
 import { StoryCard } from '../components/story-card.tsx'
 import { StoryDialog } from '../components/story-dialog.tsx'
 import { StorySkeletons } from '../components/story-skeletons.tsx'
+import { WallWait } from '../components/wall-wait.tsx'
 import { WelcomePanel } from '../components/welcome-panel.tsx'
 
 // Needed only if the school has turned its wall on.
@@ -31,7 +32,8 @@ export default function CommunityWall({ unproved }: CommunityWallProps) {
   const wall = useWall()
   const isClosed = isUnproved(wall.error)
   // A student who has proved no school gets the same page as a school without a wall.
-  const isOn = isClosed ? false : wall.data?.pages[0]?.wall_on
+  const first = wall.data?.pages[0]
+  const isOn = isClosed ? false : first?.wall_on
   const close = () => setWriting(false)
   return (
     <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]">
@@ -59,6 +61,7 @@ export default function CommunityWall({ unproved }: CommunityWallProps) {
             />
           </Card>
         )}
+        {first?.awaited !== undefined && <WallWait awaited={first.awaited} />}
         {isOn === false && (
           <div className="grid gap-4">
             {SAMPLE_STORIES.map(({ id, ...story }) => (
