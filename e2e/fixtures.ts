@@ -1,6 +1,7 @@
 import { SCHOOLS } from '@shinequo/contract/schools'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import {
+  addAddressRequest,
   addAdmin,
   addAnswers,
   addCareRequest,
@@ -86,6 +87,8 @@ export interface Fixtures {
   readonly roster: string
   /** The path of an open invitation's link. */
   readonly invitation: string
+  /** The path of the link to a requested address of `settled`. */
+  readonly newAddress: string
   /** The path of the unsubscribe link in reminders to `settled`. */
   readonly unsubscribe: string
 }
@@ -137,6 +140,7 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
   const admin = await addAdmin(app, { first_name: 'Rosa', last_name: 'Ortiz' })
   const invited = { email: 'tomas.reyes@school.example', role: 'coach', first_name: 'Tomas' } as const
   const invitation = await addInvitation(app, invited)
+  const newAddress = await addAddressRequest(app, settled, 'maya.torres.new@school.example')
   await addFailedMail(app, { settled, letDown, coach })
   await addCareRequest(app, { student_profile_id: fresh.profileId })
   const answer = {
@@ -201,7 +205,7 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
     ],
   })
   const unsubscribe = unsubscribePath(app, settled.accountId)
-  return { ...people, short, joinable, later, over, elsewhere, invitation, roster, unsubscribe }
+  return { ...people, short, joinable, later, over, elsewhere, invitation, newAddress, roster, unsubscribe }
 }
 
 /** Marks the addresses of people as unknown to mail servers. */

@@ -1,5 +1,6 @@
-import { addAdmin, addCoach, addStudent } from '@shinequo/server/testing/browser-seeds'
+import { addAddressRequest, addAdmin, addCoach, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
+import { awaitMail } from './mailbox.ts'
 import { storageOf } from './signed-in.ts'
 
 test('people are found by search, role and state, and Back and a reload keep what was asked', async ({
@@ -192,24 +193,21 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an administrator gives somebody another address, with which they sign in', async ({
+test('an administrator asks for another address of somebody, who confirms it and signs in with it', async ({
   page,
   app,
   signIn,
+  browser,
 }) => {
   const ada = await addStudent(app, { first_name: 'Ada', last_name: 'Moved', email: 'ada@old.example' })
-  const { root } = app.context.database
-  const refused = { email_refused_at: new Date() }
-  await root.updateTable('accounts').set(refused).where('id', '=', ada.accountId).execute()
   await addCoach(app, { first_name: 'Tomas', email: 'taken@coach.example' })
   await signIn(await addAdmin(app))
   await page.goto('/admin/people?search=ada+moved')
-  await expect(page.getByText('Emails returned', { exact: true })).toBeVisible()
   const acts = page.getByRole('button', { name: 'Actions for Ada Moved' })
   await acts.click()
   await page.getByRole('menuitem', { name: 'Change email address' }).click()
   const dialog = page.getByRole('dialog', { name: "Change Ada Moved's email address?" })
-  await expect(dialog.getByText('we tell ada@old.example about the change')).toBeVisible()
+  await expect(dialog.getByText('they keep signing in with ada@old.example')).toBeVisible()
   await dialog.getByLabel('New email').fill('taken@coach.example')
   await dialog.getByLabel('Reason').fill('Mail to the old one comes back')
   await dialog.getByRole('button', { name: 'Change email address' }).click()
@@ -218,12 +216,69 @@ test('an administrator gives somebody another address, with which they sign in',
   await dialog.getByRole('button', { name: 'Change email address' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(acts).toBeFocused()
-  await expect(page.getByRole('rowheader')).toHaveText([/ada@new.example/])
-  await expect(page.getByText('Emails returned', { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('rowheader')).toHaveText([/ada@old.example/])
+  await expect(page.getByText('New email not confirmed', { exact: true })).toBeVisible()
+  const first = await awaitMail(app, 'ada@new.example', 'Is this your email address?')
+  await awaitMail(app, 'ada@old.example', 'Another email address was requested')
 
-  await page.goto('/login')
-  await page.getByLabel('Email').fill('ada@new.example')
-  await page.getByLabel('Password', { exact: true }).fill('Shine-demo-2026!')
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/home\/dashboard$/)
+  await acts.click()
+  await page.getByRole('menuitem', { name: 'Send link to new email again' }).click()
+  await expect(page.getByText('A new link is on its way to ada@new.example.')).toBeVisible()
+  const newest = await awaitMail(app, 'ada@new.example', 'Is this your email address?', 2)
+
+  const context = await browser.newContext({ baseURL: app.url })
+  const hers = await context.newPage()
+  await hers.goto(linkIn(first.text))
+  await expect(hers.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await hers.goto(linkIn(newest.text))
+  await expect(
+    hers.getByText('Your programme wants to use this mailbox for the ShineQuo account of Ada.'),
+  ).toBeVisible()
+  await expect(hers.getByText('old.example')).toHaveCount(0)
+  await hers.getByRole('button', { name: 'Use this address' }).click()
+  await expect(hers.getByRole('heading', { name: 'All set' })).toBeFocused()
+  await page.goto(`/admin/students/${ada.accountId}`)
+  await expect(page.getByText('ada@new.example')).toBeVisible()
+  await expect(page.getByText('New email not confirmed')).toHaveCount(0)
+
+  await hers.getByRole('link', { name: 'Go to sign-in' }).click()
+  await hers.getByLabel('Email').fill('ada@new.example')
+  await hers.getByLabel('Password', { exact: true }).fill('Shine-demo-2026!')
+  await hers.getByRole('button', { name: 'Login' }).click()
+  await expect(hers).toHaveURL(/\/home\/dashboard$/)
+  await context.close()
 })
+
+test('a requested address is withdrawn by an administrator or declined from its mailbox', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const noor = await addStudent(app, { first_name: 'Noor', last_name: 'Waits' })
+  await addAddressRequest(app, noor, 'noor@wrong.example')
+  const other = await addStudent(app, { first_name: 'Lena', last_name: 'Waits' })
+  const link = await addAddressRequest(app, other, 'lena@wrong.example')
+  await signIn(await addAdmin(app))
+  await page.goto(`/admin/students/${noor.accountId}`)
+  await expect(page.getByText('noor@wrong.example, requested on')).toBeVisible()
+  await page.getByRole('button', { name: 'Actions for Noor Waits' }).click()
+  await page.getByRole('menuitem', { name: 'Withdraw new email' }).click()
+  const dialog = page.getByRole('dialog', { name: "Withdraw Noor Waits's new email?" })
+  await dialog.getByRole('button', { name: 'Withdraw new email' }).click()
+  await expect(dialog.getByText('Please say why: your reason is kept in the audit log')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('A slip')
+  await dialog.getByRole('button', { name: 'Withdraw new email' }).click()
+  await expect(page.getByText('The new email was withdrawn.')).toBeVisible()
+  await expect(page.getByText('noor@wrong.example')).toHaveCount(0)
+
+  await page.goto(link)
+  await page.getByRole('button', { name: 'This is not me' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+})
+
+/** The path of the link in a mail to a new mailbox. */
+function linkIn(text: string): string {
+  return /\/new-address\/[\w-]+/.exec(text)?.[0] ?? '/no-link'
+}

@@ -33,6 +33,7 @@ const WEB_FOLDERS = ['app', 'features', 'components', 'lib', 'assets', 'styles']
 
 /** Catalogues in addition to those of the nouns: for no noun, or a part of one that other pages do not need to load. */
 const MESSAGE_FILES = [
+  'accounts-address',
   'actions',
   'answers',
   'availability-hours',

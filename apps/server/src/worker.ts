@@ -1,6 +1,8 @@
 import {
   addressChangedMail,
   addressCodeMail,
+  addressLinkMail,
+  addressRequestedMail,
   dataReadyMail,
   emailProofMail,
   makeDataExport,
@@ -67,6 +69,8 @@ const MAIL_KINDS: readonly AnyMailKind[] = [
   passwordChangedMail,
   addressChangedMail,
   addressCodeMail,
+  addressLinkMail,
+  addressRequestedMail,
   newDeviceMail,
   emailProofMail,
   dataReadyMail,

@@ -4,6 +4,7 @@ import * as accountsOwnAccount from './accounts/own-account.ts'
 import * as accountsOwnAddress from './accounts/own-address.ts'
 import * as accountsOwnSignIns from './accounts/own-sign-ins.ts'
 import * as accountsPasswords from './accounts/passwords.ts'
+import * as accountsRequestedAddress from './accounts/requested-address.ts'
 import * as accountsSignUp from './accounts/sign-up.ts'
 import * as accounts from './accounts.ts'
 import * as audit from './audit.ts'
@@ -87,10 +88,15 @@ export const ENDPOINTS = {
   changePassword: accountsOwnSignIns.changePassword,
   sendAddressCode: accountsOwnAddress.sendAddressCode,
   changeOwnAddress: accountsOwnAddress.changeOwnAddress,
+  lookAtRequestedAddress: accountsRequestedAddress.lookAtRequestedAddress,
+  confirmRequestedAddress: accountsRequestedAddress.confirmRequestedAddress,
+  declineRequestedAddress: accountsRequestedAddress.declineRequestedAddress,
   verifyEmail: accountsOwnAccount.verifyEmail,
   resendProof: accountsOwnAccount.resendProof,
   listPeople: people.listPeople,
   changePersonAddress: people.changePersonAddress,
+  sendAddressLinkAgain: people.sendAddressLinkAgain,
+  withdrawAddress: people.withdrawAddress,
   exportPeople: people.exportPeople,
   exportMatches: matchingProgrammeMatches.exportMatches,
   exportAudit: audit.exportAudit,

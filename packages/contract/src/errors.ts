@@ -17,6 +17,7 @@ export const ERRORS = {
   not_found: 404,
   unknown_email: 404,
   invitation_unknown: 404,
+  address_link_unknown: 404,
   method_not_allowed: 405,
   too_slow: 408,
   email_taken: 409,
@@ -62,6 +63,7 @@ export const ERRORS = {
   undo_over: 409,
   roster_over: 409,
   figures_coming: 409,
+  address_link_expired: 410,
   invitation_used: 410,
   invitation_expired: 410,
   invitation_revoked: 410,
@@ -82,6 +84,7 @@ export interface ErrorParams {
   attendance_not_open: { minutes: number }
   attendance_closed: { hours: number }
   invitation_expired: { days: number }
+  address_link_expired: { days: number }
   roster_too_large: { rows: number; megabytes: number }
   too_large: { megabytes: number }
 }

@@ -43,6 +43,8 @@ export const MAIL_KINDS = [
   'feedback_asked',
   'note_shared',
   'address_code',
+  'address_link',
+  'address_requested',
 ] as const
 export type MailKindName = (typeof MAIL_KINDS)[number]
 

@@ -14,6 +14,15 @@ export const personStates = ['active', 'joining', 'waiting', 'suspended'] as con
  */
 export type PersonState = (typeof personStates)[number]
 
+/** Another address that an administrator asked for. It is nobody's until its mailbox has confirmed it. */
+export const addressChange = z.object({
+  email: z.string(),
+  requested_at: z.string(),
+  /** When the newest link expires; may be past. */
+  expires_at: z.string(),
+})
+export type AddressChange = z.infer<typeof addressChange>
+
 /** A person with an account, as administrators see them. */
 export const person = z.object({
   /** The account's id. */
@@ -28,6 +37,8 @@ export const person = z.object({
   deletes_at: z.nullable(z.string()),
   /** Mail to the address bounces. */
   mail_refused: z.boolean(),
+  /** Null if none was asked for, or it was confirmed, declined or withdrawn. */
+  address_change: z.nullable(addressChange),
   url: z.nullable(z.string()),
   coach: z.nullable(
     z.object({
@@ -103,10 +114,31 @@ export const changePersonAddress = endpoint({
   method: 'PATCH',
   path: '/admin/people/:id/',
   summary:
-    "Give a student's or a coach's account another address, not proved yet: signed out everywhere, both mailboxes are told",
+    "Ask for another address for a student's or a coach's account: it counts once its mailbox confirms it; both mailboxes are told",
   access: 'admin',
   params: personParams,
   body: changeAddressBody,
+  status: 200,
+  reply: field.messageReply,
+})
+
+export const sendAddressLinkAgain = endpoint({
+  method: 'POST',
+  path: '/admin/people/:id/address/mail/',
+  summary: 'Mail the link to a requested address again: good for 7 days, and the old one is dead',
+  access: 'admin',
+  params: personParams,
+  status: 200,
+  reply: field.messageReply,
+})
+
+export const withdrawAddress = endpoint({
+  method: 'DELETE',
+  path: '/admin/people/:id/address/',
+  summary: 'Withdraw a requested address: its link is dead, and the present address stays',
+  access: 'admin',
+  params: personParams,
+  body: z.object({ reason }),
   status: 200,
   reply: field.messageReply,
 })

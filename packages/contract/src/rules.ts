@@ -221,6 +221,7 @@ export interface FieldParams {
   is_default_false: null
   key_invalid: null
   language_required: null
+  link_required: null
   list_required: null
   meeting_link_invalid: null
   message_required: null

@@ -1,5 +1,6 @@
 /** All catalogues of the web app in this language, by noun, for comparing languages. Pages import single catalogues. */
 export * as accounts from './web/accounts.ts'
+export * as accountsAddress from './web/accounts-address.ts'
 export * as actions from './web/actions.ts'
 export * as answers from './web/answers.ts'
 export * as audit from './web/audit.ts'

@@ -113,6 +113,23 @@ export const JOINING_ROWS = {
       { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: reason }) },
     ],
   },
+  sendAddressLinkAgain: {
+    send: ({ moving }) => ({ params: { id: moving.accountId } }),
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'nobody', field: null, send: () => MISSING }],
+  },
+  withdrawAddress: {
+    send: ({ moving }) => ({ params: { id: moving.accountId }, body: reason }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'no reason',
+        field: 'reason',
+        send: ({ moving }) => ({ params: { id: moving.accountId }, body: {} }),
+      },
+      { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: reason }) },
+    ],
+  },
   endSuspension: {
     send: ({ suspended }) => ({ params: { id: suspended.accountId }, body: reason }),
     answers: adminAnswers(200),

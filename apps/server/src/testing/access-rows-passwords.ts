@@ -49,6 +49,30 @@ export const PASSWORD_ROWS = {
       },
     ],
   },
+  lookAtRequestedAddress: {
+    send: ({ moving }) => ({ body: { token: moving.token } }),
+    answers: publicAnswers(200),
+    bad: [
+      { wrong: 'no token', field: 'token', send: () => ({ body: {} }) },
+      { wrong: 'a token that nobody has', field: null, send: () => ({ body: { token: 'x'.repeat(43) } }) },
+    ],
+  },
+  confirmRequestedAddress: {
+    send: ({ moving }) => ({ body: { token: moving.token } }),
+    answers: publicAnswers(200),
+    bad: [
+      { wrong: 'no token', field: 'token', send: () => ({ body: {} }) },
+      { wrong: 'a token that nobody has', field: null, send: () => ({ body: { token: 'x'.repeat(43) } }) },
+    ],
+  },
+  declineRequestedAddress: {
+    send: ({ moving }) => ({ body: { token: moving.token } }),
+    answers: publicAnswers(200),
+    bad: [
+      { wrong: 'no token', field: 'token', send: () => ({ body: {} }) },
+      { wrong: 'a token that nobody has', field: null, send: () => ({ body: { token: 'x'.repeat(43) } }) },
+    ],
+  },
   changeOwnAddress: {
     // Nobody in the table has asked for a code, so every code is wrong.
     send: () => ({ body: { email: 'another@school.example', otp: '123456' } }),

@@ -2,6 +2,7 @@ import { login } from '@shinequo/contract/accounts'
 import { resendProof } from '@shinequo/contract/accounts/own-account'
 import { forgetPassword } from '@shinequo/contract/accounts/passwords'
 import { claimSlot } from '@shinequo/contract/availability'
+import { changePersonAddress } from '@shinequo/contract/people'
 import { invite } from '@shinequo/contract/people/invitations'
 import { listQuestions } from '@shinequo/contract/questionnaire'
 import { SCHOOLS } from '@shinequo/contract/schools'
@@ -41,6 +42,8 @@ export interface AccessWorld {
   readonly schoolCode: string
   /** A student whose account is suspended. An export of their data is ready. */
   readonly suspended: SeededPerson
+  /** A person with a requested address, and the token in its mail. */
+  readonly moving: { accountId: string; token: string }
   /** An open invitation, and the token in its mail. */
   readonly invitation: { id: string; token: string }
   /** A mail to the student that was refused. */
@@ -134,6 +137,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     const admin = await seedAccount(trx, { role: 'admin' })
     const joiningCoach = await seedCoach(trx, { picture: Buffer.from([0xff, 0xd8]), approved_at: null })
     const schoolless = await seedStudent(trx, { proved_school: null })
+    const moving = await seedStudent(trx)
     const suspended = await seedStudent(trx, { suspended_at: new Date(now) })
     const unproved = await seedStudent(trx, { email_proved_at: null })
     for (const { accountId } of [student, suspended]) await seedDataExport(trx, accountId, now)
@@ -183,6 +187,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
       suspended,
       unproved,
       schoolless,
+      moving,
       admin,
       sessions: { past, near, coming, cancelled },
       messageId: messageId!,
@@ -228,7 +233,17 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     body: { email: 'invited@school.example', role: 'coach', first_name: '', last_name: '' },
   })
   await app.runJobs()
+  const { moving } = people
+  const newEmail = 'moving@school.example'
+  await app.call(changePersonAddress, {
+    as: people.admin.actor,
+    params: { id: moving.accountId },
+    body: { email: newEmail, reason: 'They asked for it' },
+  })
   const invitationToken = /invitation\/([\w-]+)/.exec(app.sent.at(-1)?.text ?? '')?.[1] ?? ''
+  await app.runJobs()
+  const movingMail = app.sent.findLast(({ to }) => to === newEmail)?.text ?? ''
+  const movingToken = /new-address\/([\w-]+)/.exec(movingMail)?.[1] ?? ''
   if (!code || !proof || !claimed.body[0]?.id)
     throw new Error('The access world is not whole: no code or no claim')
   return {
@@ -247,6 +262,7 @@ export async function startAccessWorld(engine: EngineName): Promise<AccessWorld>
     suspended: people.suspended,
     schoolless: people.schoolless,
     schoolCode,
+    moving: { accountId: moving.accountId, token: movingToken },
     invitation: { id: invited.body.id, token: invitationToken },
     messageId: people.messageId,
     rosterImportId: people.rosterImportId,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@shinequo/contract/accounts'
+import { ADDRESS_LINK_MS } from '@shinequo/domain/accounts/address-link'
 import type { Code } from '@shinequo/domain/matching/codes'
 import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
 import { expireRequests } from '../features/matching/expiries/service.ts'
@@ -98,6 +99,27 @@ export async function addInvitation(
     })
     .execute()
   return `/invitation/${token}`
+}
+
+/** A requested address of a person. Returns the path of its link. */
+export async function addAddressRequest(
+  app: BrowserApp,
+  { accountId }: SeededPerson,
+  email: string,
+): Promise<string> {
+  const { token, hash } = newSecretToken()
+  await app.context.database.root
+    .insertInto('address_requests')
+    .values({
+      account_id: accountId,
+      id: randomUUID(),
+      email,
+      token_hash: hash,
+      requested_at: new Date(),
+      expires_at: new Date(Date.now() + ADDRESS_LINK_MS),
+    })
+    .execute()
+  return `/new-address/${token}`
 }
 
 /** The unsubscribe path in a person's reminders one hour before sessions. */

@@ -70,6 +70,7 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
   refresh_families: { in: 'sign_ins', words: { device: EVERYBODY, network: EVERYBODY } },
   former_addresses: { in: 'former_addresses', words: { email: EVERYBODY } },
   address_codes: { in: 'wanted_addresses', words: { email: EVERYBODY, code_hash: HASH } },
+  address_requests: { in: 'requested_addresses', words: { email: EVERYBODY, token_hash: HASH } },
   known_devices: { in: 'known_devices', words: { device_hash: HASH } },
   response_sets: { in: 'questionnaires' },
   responses: { in: 'questionnaires', words: { answer_text: STUDENT } },

@@ -111,6 +111,17 @@ async function seedTraces(trx: Trx, people: People): Promise<OwnRow[]> {
       .insertInto('address_codes')
       .values({ ...wanted_address, email: `wanted-${account_id}@school.example` })
       .execute()
+    await trx
+      .insertInto('address_requests')
+      .values({
+        account_id,
+        id: randomUUID(),
+        email: `requested-${account_id}@school.example`,
+        token_hash: `a hash of ${account_id}`,
+        requested_at: NOW,
+        expires_at: NOW,
+      })
+      .execute()
     const proof = { account_id, id: randomUUID(), code_hash: 'a hash', expires_at: NOW }
     await trx.insertInto('email_proofs').values(proof).execute()
     const reset = { account_id, id: randomUUID(), code_hash: 'a hash', expires_at: NOW }
@@ -144,6 +155,7 @@ async function seedTraces(trx: Trx, people: People): Promise<OwnRow[]> {
     own.push({ table: 'known_devices', where: { account_id }, holders })
     own.push({ table: 'former_addresses', where: { account_id }, holders })
     own.push({ table: 'address_codes', where: { account_id }, holders })
+    own.push({ table: 'address_requests', where: { account_id }, holders })
     own.push({ table: 'messages', where: { id: message! }, holders })
     own.push({ table: 'notification_choices', where: { account_id }, holders })
   }

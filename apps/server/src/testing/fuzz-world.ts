@@ -71,6 +71,7 @@ export async function startFuzzWorld(engine: EngineName): Promise<FuzzWorld> {
       { text: emailOf(actors.admin?.accountId), readers: ['admin'] },
       { text: world.refresh, readers: [] },
       { text: world.invitation.token, readers: [] },
+      { text: world.moving.token, readers: [] },
     ],
   }
 }

@@ -14,6 +14,7 @@ const ForgetPassword = lazyPage(() => import('../features/accounts/pages/forget-
 const ResetPassword = lazyPage(() => import('../features/accounts/pages/reset-password.tsx'))
 const VerifyEmail = lazyPage(() => import('../features/accounts/pages/verify-email.tsx'))
 const Unsubscribe = lazyPage(() => import('../features/notifications/pages/unsubscribe.tsx'))
+const NewAddress = lazyPage(() => import('../features/accounts/pages/new-address.tsx'))
 const Invitation = lazyPage(() => import('./pages/invitation.tsx'))
 const Terms = lazyPage(() => import('./legal/terms.tsx'))
 const Privacy = lazyPage(() => import('./legal/privacy.tsx'))
@@ -56,6 +57,7 @@ const ROUTES = createRoutesFromElements(
       <Route path="/reset-password" Component={ResetPassword} />
       <Route path="/verify-email" Component={VerifyEmail} />
       <Route path="/unsubscribe/:secret" Component={Unsubscribe} />
+      <Route path="/new-address/:token" Component={NewAddress} />
       <Route path="/invitation/:token" Component={Invitation} />
       <Route path="/coach/login" Component={PortalLogin} />
       <Route path="/admin/login" Component={PortalLogin} />

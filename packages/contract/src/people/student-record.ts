@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { personStates } from '../people.ts'
+import { addressChange, personStates } from '../people.ts'
 import { SCHOOL_PROOFS } from '../schools/proofs.ts'
 import * as value from '../values.ts'
 
@@ -16,6 +16,7 @@ export const studentRecord = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  address_change: z.nullable(addressChange),
   url: z.nullable(z.string()),
   /** The stored value; '' before the profile is completed. */
   school: z.string(),

@@ -1,5 +1,6 @@
 /** What the server says about accounts. */
 import type { Role } from '@shinequo/contract/accounts'
+import { plural } from '../locale.ts'
 
 export { DELETED_THEN, keepMyAccount, unknownDevice, weakPassword, yourData } from '../web/accounts.ts'
 
@@ -47,6 +48,24 @@ export const addressChanged =
   'Your programme has changed the email address of your ShineQuo account. From now on, sign in with the new one; your password is still the same. You were signed out on all devices, and our emails no longer come to this address.'
 export const addressChangeAskedFor = "If you asked for this, there's nothing to do."
 export const addressChangeNotAskedFor = "If you didn't, write to your programme now: they can change it back."
+
+// Another address that an administrator asked for: to that mailbox.
+export const addressLinkSubject = 'Is this your email address?'
+export const addressLink = (firstName: string) =>
+  `Your programme wants to use this email address for the ShineQuo account of ${firstName}. Please say whether that's right. Until you do, nothing changes.`
+export const openAddressLink = 'See and confirm'
+export const addressLinkGoodFor = (days: number) =>
+  `The link works once, for ${plural(days, { one: '# day', other: '# days' })}. You don't need a password for it.`
+export const addressLinkNotYours =
+  "If this isn't you, you can say so on that page, or delete this email. Nothing will happen."
+// The same, to the present address.
+export const addressRequestedSubject = 'Another email address was requested'
+export const addressRequested =
+  'Your programme wants to change the email address of your ShineQuo account. We wrote to the new address. Until someone confirms it there, everything stays as it is, and you sign in with this address.'
+export const addressRequestNotAskedFor = "If you didn't, write to your programme now: they can withdraw it."
+// What the page of that link answers.
+export const requestedAddressConfirmed = 'The email address is confirmed.'
+export const requestedAddressDeclined = 'The email address will not be used.'
 
 // The code that proves a mailbox.
 export const confirmEmail = 'Confirm your email address'

@@ -106,6 +106,8 @@ export const FAILURES = {
   undo_over: 'This can no longer be undone.',
   roster_over: 'This import is over. Choose the file again to start a new one.',
   figures_coming: 'We are counting these figures for the first time. Please try again in a minute.',
+  address_link_unknown: 'This link no longer works.',
+  address_link_expired: ({ days }) => `This link has expired: it worked for ${days} days.`,
   invitation_used: 'This invitation has already been used.',
   invitation_expired: ({ days }) =>
     `This invitation has expired: it was valid for ${days} days. Please ask for a new one.`,
@@ -160,6 +162,7 @@ export const FIELDS = {
   invitation_required: 'The invitation is required',
   is_default_false: 'is_default must be false',
   key_invalid: 'key must be a UUID',
+  link_required: 'The link is required',
   message_required: 'Please write a message',
   no_questions: 'A questionnaire has at least one question',
   one_slot: 'Please send a list with one time slot',

@@ -49,8 +49,9 @@ export const alreadyInvited = 'This person has already been invited. You can sen
 export const suspended = 'This account is paused and signed out everywhere.'
 export const resumed = 'This person can sign in again.'
 export const signedOutEverywhere = 'This account is signed out everywhere.'
-export const addressChanged =
-  "The email address has been changed. We're writing to both the old and the new one."
+export const addressRequested = 'The new mailbox has to confirm the address first. We have sent it a link.'
+export const addressLinkSentAgain = 'The link is on its way again. The earlier one no longer works.'
+export const addressWithdrawn = 'The new address was withdrawn. The present one stays.'
 export const edited = 'The changes are saved, and the person is told by email.'
 export const resetSent = 'A code for a new password is on its way to this person.'
 /** Why a person cannot have another role. */

@@ -52,6 +52,8 @@ export const KINDS = {
   feedback_asked: 'Request for feedback',
   note_shared: 'Note shared with you',
   address_code: 'Code for another email address',
+  address_link: 'Link to confirm another email address',
+  address_requested: 'Another email address requested (sent to the present one)',
 } satisfies Record<MailKindName, string>
 
 // The status of a mail

@@ -156,9 +156,9 @@ export const ACTS = {
 export const changeAddress = 'Change email address'
 export const changeAddressTitle = (name: string) => `Change ${name}'s email address?`
 export const changeAddressWords = (email: string) =>
-  `From now on they sign in with the new address and the same password. They are signed out everywhere right away. We email the new address and ask them to confirm it, and we tell ${email} about the change.`
+  `We send a link to the new address. Until someone confirms it there, they keep signing in with ${email}. After that, they use the new address and the same password, and are signed out everywhere. We tell ${email} now, and again once it's done.`
 export const newEmail = 'New email'
-export const addressChanged = 'The email address has been changed.'
+export const addressRequested = 'The new address has to be confirmed. A link is on its way to it.'
 export const dataAsFile = 'Their data as a file'
 export const dataTitle = (name: string) => `${name}'s data`
 /** About somebody whose account is paused. */

@@ -1,5 +1,6 @@
 /** What the server says about accounts. */
 import type { Role } from '@shinequo/contract/accounts'
+import { plural } from '../locale.ts'
 import { keepMyAccount, yourData } from '../web/accounts.ts'
 
 export { DELETED_THEN, unknownDevice, weakPassword } from '../web/accounts.ts'
@@ -49,6 +50,25 @@ export const addressChanged =
 export const addressChangeAskedFor = 'Si lo pediste, no tienes que hacer nada.'
 export const addressChangeNotAskedFor =
   'Si no lo pediste, escribe ahora mismo a tu programa: allí pueden volver a poner la de antes.'
+
+// Otra dirección que pidió alguien de la administración: a ese buzón.
+export const addressLinkSubject = '¿Es tuyo este correo?'
+export const addressLink = (firstName: string) =>
+  `Tu programa quiere usar este correo para la cuenta de ShineQuo de ${firstName}. Dinos si es correcto. Hasta que lo hagas, nada cambia.`
+export const openAddressLink = 'Ver y confirmar'
+export const addressLinkGoodFor = (days: number) =>
+  `El enlace sirve una sola vez, durante ${plural(days, { one: '# día', other: '# días' })}. No necesitas contraseña.`
+export const addressLinkNotYours =
+  'Si no eres tú, puedes decirlo en esa página o borrar este correo. No pasará nada.'
+// Lo mismo, a la dirección actual.
+export const addressRequestedSubject = 'Se pidió otro correo para tu cuenta'
+export const addressRequested =
+  'Tu programa quiere cambiar el correo de tu cuenta de ShineQuo. Escribimos a la dirección nueva. Hasta que alguien la confirme desde allí, todo sigue igual, y tú inicias sesión con esta dirección.'
+export const addressRequestNotAskedFor =
+  'Si no lo pediste, escribe ahora mismo a tu programa: allí pueden retirarlo.'
+// Lo que responde la página de ese enlace.
+export const requestedAddressConfirmed = 'El correo está confirmado.'
+export const requestedAddressDeclined = 'El correo no se usará.'
 
 // The code that proves a mailbox.
 export const confirmEmail = 'Confirma tu dirección de correo'

@@ -49,7 +49,9 @@ export const alreadyInvited = 'Esta persona ya recibió una invitación. Puedes 
 export const suspended = 'Esta cuenta está en pausa, y su sesión se cerró en todas partes.'
 export const resumed = 'Esta persona ya puede volver a iniciar sesión.'
 export const signedOutEverywhere = 'La sesión de esta cuenta se cerró en todas partes.'
-export const addressChanged = 'El correo cambió. Escribimos a los dos, el anterior y el nuevo.'
+export const addressRequested = 'Primero hay que confirmar el correo nuevo. Ya enviamos allí un enlace.'
+export const addressLinkSentAgain = 'El enlace va otra vez en camino. El anterior ya no sirve.'
+export const addressWithdrawn = 'El correo nuevo se retiró. Sigue el actual.'
 export const edited = 'Los cambios están guardados, y avisamos a esta persona por correo.'
 export const resetSent = 'Le enviamos a esta persona un código para una nueva contraseña.'
 /** Why a person cannot have another role. */

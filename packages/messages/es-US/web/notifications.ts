@@ -52,6 +52,8 @@ export const KINDS = {
   feedback_asked: 'Solicitud de opinión',
   note_shared: 'Nota compartida contigo',
   address_code: 'Código para otro correo',
+  address_link: 'Enlace para confirmar otro correo',
+  address_requested: 'Otro correo pedido (enviado al actual)',
 } satisfies Record<MailKindName, string>
 
 // The status of a mail

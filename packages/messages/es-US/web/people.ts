@@ -154,9 +154,9 @@ export const ACTS = {
 export const changeAddress = 'Cambiar el correo'
 export const changeAddressTitle = (name: string) => `¿Cambiar el correo de ${name}?`
 export const changeAddressWords = (email: string) =>
-  `A partir de ahora inicia sesión con el correo nuevo y la misma contraseña, y su sesión se cierra de inmediato en todas partes. Le escribiremos al correo nuevo para pedirle que lo confirme, y avisaremos del cambio a ${email}.`
+  `Enviamos un enlace al correo nuevo. Hasta que alguien lo confirme desde allí, sigue iniciando sesión con ${email}. Después usa el correo nuevo con la misma contraseña, y su sesión se cierra en todas partes. Avisamos a ${email} ahora y otra vez cuando esté hecho.`
 export const newEmail = 'Correo nuevo'
-export const addressChanged = 'El correo cambió.'
+export const addressRequested = 'Falta confirmar el correo nuevo. Un enlace va en camino.'
 export const dataAsFile = 'Sus datos en un archivo'
 export const dataTitle = (name: string) => `Los datos de ${name}`
 /** About somebody whose account is paused. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { ADDRESS_LINK_MS } from '@shinequo/domain/accounts/address-link'
 import { EXPORT_KEPT_MS, EXPORTS_A_DAY } from '@shinequo/domain/accounts/data-export'
 import { PROOF_CODE_MS } from '@shinequo/domain/accounts/email-proof'
 import { CODE_MS, isCodeWanted } from '@shinequo/domain/accounts/reset-code'
@@ -9,8 +10,11 @@ import type { Context } from '../../plugins/context.ts'
 import { databaseErrorKind } from '../../plugins/database/database-error.ts'
 import { job } from '../../plugins/job.ts'
 import { type Limit, openLimit } from '../../plugins/limits.ts'
+import { newSecretToken } from '../../plugins/secret-token.ts'
 import { addressChanged } from '../notifications/emails/address-changed.ts'
 import { addressCode } from '../notifications/emails/address-code.ts'
+import { addressLink } from '../notifications/emails/address-link.ts'
+import { addressRequested } from '../notifications/emails/address-requested.ts'
 import { confirmEmail } from '../notifications/emails/confirm-email.ts'
 import { dataReady } from '../notifications/emails/data-ready.ts'
 import { newDevice } from '../notifications/emails/new-device.ts'
@@ -24,6 +28,7 @@ import { type CodeTable, codeToMail, setCode } from './mailed-codes/queries.ts'
 import { newCode, openTriesOfCode } from './mailed-codes/service.ts'
 import { ownDataZip } from './own-data/service.ts'
 import * as queries from './queries.ts'
+import { giveToken, ownerOfRequest } from './requested-address/queries.ts'
 import { signInToMail } from './sign-ins/queries.ts'
 
 /**
@@ -103,6 +108,40 @@ export const addressChangedMail = mailKind({
     const { account_id: accountId, first_name: firstName, email: to, locale } = former
     const mail = addressChanged(messagesOf(locale), firstName, byOwner)
     return { accountId, to, ...mail, messageId: `address-changed-${formerId}` }
+  },
+})
+
+/**
+ * Mails the link with which a mailbox confirms that an account may use it. As with an invitation, each try creates
+ * another token, stores its hash, and is valid for seven days from that try. The mail is cancelled once the request was
+ * replaced, answered or withdrawn.
+ */
+export const addressLinkMail = mailKind({
+  name: 'address_link',
+  payload: z.object({ requestId: z.uuid() }),
+  write: async (context, { requestId }) => {
+    const { token, hash: token_hash } = newSecretToken()
+    const expires_at = new Date(context.clock.now() + ADDRESS_LINK_MS)
+    const wanted = await giveToken(context.database.root, requestId, { token_hash, expires_at })
+    if (!wanted) return null
+    const { account_id: accountId, first_name: firstName, email: to, locale } = wanted
+    const url = `${context.env.baseUrl}/new-address/${token}`
+    const mail = addressLink(messagesOf(locale), firstName, ADDRESS_LINK_MS / DAY, url)
+    // Contains the account, as for `addressCodeMail`.
+    return { accountId, to, ...mail, messageId: `address-${accountId}-${randomUUID()}` }
+  },
+})
+
+/** Notifies the present mailbox that another address was requested, without saying which. */
+export const addressRequestedMail = mailKind({
+  name: 'address_requested',
+  payload: z.object({ accountId: z.uuid(), requestId: z.uuid() }),
+  write: async (context, { requestId }) => {
+    const owner = await ownerOfRequest(context.database.root, requestId)
+    if (!owner) return null
+    const { account_id: accountId, first_name: firstName, email: to, locale } = owner
+    const mail = addressRequested(messagesOf(locale), firstName)
+    return { accountId, to, ...mail, messageId: `address-requested-${requestId}` }
   },
 })
 

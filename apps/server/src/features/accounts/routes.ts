@@ -10,6 +10,11 @@ import {
   listSignIns,
 } from '@shinequo/contract/accounts/own-sign-ins'
 import { changePasswordAtLogin, forgetPassword, resetPassword } from '@shinequo/contract/accounts/passwords'
+import {
+  confirmRequestedAddress,
+  declineRequestedAddress,
+  lookAtRequestedAddress,
+} from '@shinequo/contract/accounts/requested-address'
 import { signUp } from '@shinequo/contract/accounts/sign-up'
 import type { Context } from '../../plugins/context.ts'
 import { deviceOf, withDevice } from '../../plugins/device.ts'
@@ -22,6 +27,7 @@ import * as ending from './ending/service.ts'
 import * as dataExports from './export/service.ts'
 import * as mailbox from './mailbox/service.ts'
 import * as passwords from './passwords/service.ts'
+import * as requestedAddress from './requested-address/service.ts'
 import * as service from './service.ts'
 import * as signIns from './sign-ins/service.ts'
 
@@ -73,6 +79,9 @@ export function registerAccounts(serve: Serve, context: Context): void {
   serve(changeOwnAddress, ({ actor, body, request }) =>
     ownAddress.changeOwn(context, limits, actor, body, networkOf(request.ip)),
   )
+  serve(lookAtRequestedAddress, ({ body }) => requestedAddress.look(context, body.token))
+  serve(confirmRequestedAddress, ({ body }) => requestedAddress.confirm(context, body.token))
+  serve(declineRequestedAddress, ({ body }) => requestedAddress.decline(context, body.token))
   serve(verifyEmail, ({ body, request }) => mailbox.verifyEmail(context, limits, body, networkOf(request.ip)))
   serve(resendProof, ({ body, request }) => mailbox.resendProof(context, limits, body, networkOf(request.ip)))
 }

@@ -90,6 +90,8 @@ describeOnEngines('mail to people whose accounts were deleted', (engine) => {
         reminder_soon: reminders,
         feedback_asked: reminders,
         address_code: [{ codeId: gone }],
+        address_link: [{ requestId: gone }],
+        address_requested: toAccounts({ requestId: gone }),
         note_shared: [{ noteId: gone, sharedAt: 0 }],
       }
     })

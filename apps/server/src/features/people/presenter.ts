@@ -11,7 +11,13 @@ import { sessionOf } from '../../plugins/database/session-state.ts'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type { ActRow } from './bulk-acts/queries.ts'
 import type { InvitationRow } from './invitations/queries.ts'
-import type { PersonRow, StudentMatchRow, StudentRow, StudentSessionRow } from './queries.ts'
+import type {
+  PersonRow,
+  RequestedAddress,
+  StudentMatchRow,
+  StudentRow,
+  StudentSessionRow,
+} from './queries.ts'
 
 /** What the coaches feature knows about a coach. */
 interface CoachFacts {
@@ -23,6 +29,16 @@ interface CoachFacts {
   readonly capacity: number
   readonly students: number
   readonly version: number
+}
+
+/** The requested address of a person; null if none waits. */
+function presentAddressChange({ requested_email, requested_at, link_until }: RequestedAddress) {
+  if (requested_email === null || requested_at === null || link_until === null) return null
+  return {
+    email: requested_email,
+    requested_at: requested_at.toISOString(),
+    expires_at: link_until.toISOString(),
+  }
 }
 
 /** A person for administrators. */
@@ -40,6 +56,7 @@ export function presentPerson(row: PersonRow, coach: CoachFacts | undefined): Pe
     created_at: row.created_at.toISOString(),
     deletes_at: row.deletion_due_at?.toISOString() ?? null,
     mail_refused: row.email_refused_at !== null,
+    address_change: presentAddressChange(row),
     url: pictureUrl(row.picture_key),
     coach: coach
       ? {
@@ -124,6 +141,7 @@ export function presentStudentRecord(
     first_name: student.first_name,
     last_name: student.last_name,
     email: student.email,
+    address_change: presentAddressChange(student),
     url: pictureUrl(student.picture_key),
     school: student.school,
     proof: proofOf(student),

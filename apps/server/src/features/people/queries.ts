@@ -40,7 +40,16 @@ function people(sql: Sql, { search, role }: PeopleFilter, among = EVERYBODY) {
     .$if(role !== undefined, (query) => query.where('a.role', '=', role as Role))
 }
 
-export interface PersonRow {
+/** The requested address of a person; all null if none waits. */
+export interface RequestedAddress {
+  requested_email: string | null
+  requested_at: Date | null
+  link_until: Date | null
+}
+
+const REQUESTED = ['r.email as requested_email', 'r.requested_at', 'r.expires_at as link_until'] as const
+
+export interface PersonRow extends RequestedAddress {
   id: string
   email: string
   first_name: string
@@ -80,6 +89,8 @@ function onPage(sql: Sql, filter: PeopleFilter, { standing, after, limit }: Peop
 function pageRows(query: ReturnType<typeof onPage>): Promise<PersonRow[]> {
   return query
     .leftJoin('student_profiles as s', 's.account_id', 'a.id')
+    .leftJoin('address_requests as r', 'r.account_id', 'a.id')
+    .select(REQUESTED)
     .select((eb) => [
       'a.id',
       'a.email',
@@ -183,6 +194,8 @@ export async function studentOfAccount(sql: Sql, accountId: string): Promise<Stu
   return sql
     .selectFrom('accounts as a')
     .innerJoin('student_profiles as s', 's.account_id', 'a.id')
+    .leftJoin('address_requests as r', 'r.account_id', 'a.id')
+    .select(REQUESTED)
     .select([
       'a.id',
       'a.email',

@@ -7,9 +7,11 @@ import {
   keepPerson,
   listPeople,
   PEOPLE_COLUMNS,
+  sendAddressLinkAgain,
   sendPersonReset,
   signOutEverywhere,
   suspendPerson,
+  withdrawAddress,
 } from '@shinequo/contract/people'
 import {
   getBulkAct,
@@ -36,6 +38,8 @@ import { ok } from '../../plugins/errors.ts'
 import { openLimit } from '../../plugins/limits.ts'
 import { zipAnswer } from '../../plugins/zip.ts'
 import * as dataExports from '../accounts/export/service.ts'
+import { openLinkLimits } from '../accounts/requested-address/service.ts'
+import * as addressRequests from './address-requests/service.ts'
 import * as bulkActs from './bulk-acts/service.ts'
 import * as edits from './edits/service.ts'
 import * as invitations from './invitations/service.ts'
@@ -49,8 +53,15 @@ export function registerPeople(serve: Serve, context: Context): void {
     return parts.ok ? ok(csvStream(reply, 'people.csv', PEOPLE_COLUMNS, parts.value)) : parts
   })
   serve(getStudentRecord, ({ actor, params }) => service.openStudentRecord(context, actor, params.id))
+  const linkLimits = openLinkLimits(context)
   serve(changePersonAddress, ({ actor, params, body }) =>
-    service.changeAddress(context, actor, params.id, body),
+    addressRequests.requestAddress(context, linkLimits, actor, params.id, body),
+  )
+  serve(sendAddressLinkAgain, ({ actor, params }) =>
+    addressRequests.sendLinkAgain(context, linkLimits, actor, params.id),
+  )
+  serve(withdrawAddress, ({ actor, params, body }) =>
+    addressRequests.withdrawAddress(context, actor, params.id, body.reason),
   )
   serve(editPerson, ({ actor, params, body }) => edits.edit(context, actor, params.id, body))
   serve(sendPersonReset, ({ actor, params, body }) => edits.sendReset(context, actor, params.id, body.reason))

@@ -1,7 +1,6 @@
-import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as field from '@shinequo/contract/fields'
 import type {
-  changePersonAddress,
   exportPeople as exportEndpoint,
   listPeople as listPeopleEndpoint,
   PersonState,
@@ -17,13 +16,12 @@ import type { Sql } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
-import * as addresses from '../accounts/address/service.ts'
 import * as ending from '../accounts/ending/service.ts'
 import * as signIns from '../accounts/sign-ins/service.ts'
 import { record, recordExport, recordListOpened } from '../audit/service.ts'
 import { availabilityChanged } from '../availability/service.ts'
 import { coachStatuses } from '../coaches/service.ts'
-import { mayBeDeletedBy, mayBeSuspendedBy, mayHaveAddressChanged } from './access.ts'
+import { mayBeDeletedBy, mayBeSuspendedBy } from './access.ts'
 import { presentPerson, presentPersonRow, presentStudentRecord } from './presenter.ts'
 import * as queries from './queries.ts'
 
@@ -192,39 +190,6 @@ export async function endSignIns(
   if (ended) signIns.signInsEnded(context, ended)
   // The times of a paused coach are no longer offered.
   if (coachId && ending !== 'signed-out') availabilityChanged(context, [coachId])
-  return outcome
-}
-
-/**
- * Changes the address of a student's or coach's account, for people who have lost access to their mailbox. Forbidden
- * for administrators' accounts. Both mailboxes are notified, and the account is signed out everywhere.
- */
-export async function changeAddress(
-  context: Context,
-  actor: Actor,
-  accountId: string,
-  { email, reason }: BodyOf<typeof changePersonAddress>,
-): Promise<Outcome<{ message: string }>> {
-  let ended: signIns.EndedSignIns | undefined
-  const work = async (): Promise<Outcome<{ message: string }>> =>
-    context.database.transaction(async (trx) => {
-      const person = await queries.personToAct(trx, accountId)
-      if (!person) return refuse('not_found')
-      if (!mayHaveAddressChanged(person.role)) return refuse('forbidden')
-      const changed = await addresses.changeAddress(context, trx, accountId, email)
-      if (!changed.ok) return changed
-      ended = changed.value
-      await record(context, trx, actor, {
-        action: 'account.address_changed',
-        subjectType: 'account',
-        subjectId: accountId,
-        reason,
-        ...(person.student_id && { studentProfileId: person.student_id }),
-      })
-      return ok({ message: messages.addressChanged })
-    })
-  const outcome = await addresses.refusingTaken(work)
-  if (outcome.ok && ended) signIns.signInsEnded(context, ended)
   return outcome
 }
 

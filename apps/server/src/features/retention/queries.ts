@@ -8,11 +8,20 @@ interface Expired {
   readonly where: (before: Date, now: Date) => RawBuilder<boolean>
 }
 
+/** The tables of codes and links that prove a mailbox. */
+const CODE_TABLES = [
+  'password_resets',
+  'email_proofs',
+  'school_codes',
+  'address_codes',
+  'address_requests',
+] as const
+
 const EXPIRED: Record<RetentionKind, readonly Expired[]> = {
   // Their refresh tokens are deleted with them. Tokens of a live sign-in stay, so that reuse is detected.
   sign_ins: [{ table: 'refresh_families', where: (before) => raw`least(t.ended_at, t.ends_at) < ${before}` }],
   devices: [{ table: 'known_devices', where: (before) => raw`t.last_seen_at < ${before}` }],
-  codes: (['password_resets', 'email_proofs', 'school_codes', 'address_codes'] as const).map((table) => ({
+  codes: CODE_TABLES.map((table) => ({
     table,
     where: (before) => raw`t.expires_at < ${before}`,
   })),

@@ -17,4 +17,14 @@ export interface AddressTables {
     code_hash: string | null
     expires_at: Date
   }
+  /** Addresses that administrators asked for, until their mailbox confirms them, at most one per account. */
+  address_requests: {
+    account_id: string
+    id: string
+    email: string
+    /** Of the token in the newest mail; null until it was mailed. */
+    token_hash: string | null
+    requested_at: Date
+    expires_at: Date
+  }
 }

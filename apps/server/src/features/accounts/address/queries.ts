@@ -15,8 +15,8 @@ export async function lockAddress(trx: Trx, accountId: string): Promise<string |
 
 /**
  * Changes the address of an account, marks the new one as unproved and as accepting mail, and stores the former one;
- * returns the id of the stored address. Codes that were mailed to the former address are no longer valid. Throws a
- * unique violation when another account has the address. The caller has locked the account.
+ * returns the id of the stored address. Codes that were mailed to the former address, and a requested address, are no
+ * longer valid. Throws a unique violation when another account has the address. The caller has locked the account.
  */
 export async function changeAddress(
   trx: Trx,
@@ -30,7 +30,7 @@ export async function changeAddress(
     .set({ email: to, email_proved_at: null, email_refused_at: null })
     .where('id', '=', accountId)
     .execute()
-  for (const table of ['password_resets', 'address_codes'] as const) {
+  for (const table of ['password_resets', 'address_codes', 'address_requests'] as const) {
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute()
   }
   const former = { id, account_id: accountId, email: from, until: now }

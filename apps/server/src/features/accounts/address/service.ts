@@ -6,46 +6,19 @@ import { CODE_MS } from '@shinequo/domain/accounts/reset-code'
 import { messagesOf } from '@shinequo/messages/server'
 import type * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
-import type { Trx } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { type Counted, counted, openScaledLimit } from '../../../plugins/limits.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { enqueueMail } from '../../notifications/service.ts'
 import { addressChangedMail, addressCodeMail, openAddressCodeTries } from '../jobs.ts'
 import { markProved } from '../mailbox/queries.ts'
-import { mailProof } from '../mailbox/service.ts'
 import { tryCode, wrongCode } from '../mailed-codes/service.ts'
 import { proveOwn } from '../passwords/service.ts'
 import { type AccountLimits, emailTaken } from '../service.ts'
-import { type EndedSignIns, endAllSignIns, endOthers, otherSignInsEnded } from '../sign-ins/service.ts'
+import { endOthers, otherSignInsEnded } from '../sign-ins/service.ts'
 import * as queries from './queries.ts'
 
 const messages = messagesOf('en').accounts
-
-/**
- * Changes the address of an account, in lower case. The account is signed out everywhere, since access to the mailbox
- * is access to the account. A proof is mailed to the new mailbox and a notice to the former one. Call it inside
- * `refusingTaken`, and call `signInsEnded` after the commit.
- */
-export async function changeAddress(
-  context: Context,
-  trx: Trx,
-  accountId: string,
-  email: string,
-): Promise<Outcome<EndedSignIns>> {
-  const from = await queries.lockAddress(trx, accountId)
-  if (from === undefined) return refuse('not_found')
-  if (from === email) {
-    return refuse('invalid_input', { errors: { email: rule('same_address') } })
-  }
-  const now = new Date(context.clock.now())
-  const formerId = await queries.changeAddress(trx, accountId, { from, to: email }, now)
-  const ended = await endAllSignIns(context, trx, accountId, 'signed-out')
-  if (!ended) throw new Error('The account was locked in this transaction')
-  await mailProof(context, trx, accountId)
-  await enqueueMail(context, trx, addressChangedMail, [{ accountId, formerId, byOwner: false }])
-  return ok(ended)
-}
 
 /** Runs a transaction that changes an address; returns a refusal when another account has the address. */
 export async function refusingTaken<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {

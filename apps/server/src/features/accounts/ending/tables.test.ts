@@ -28,6 +28,7 @@ const FATES: Readonly<Record<string, 'deleted' | 'blanked' | 'kept'>> = {
   idempotency_keys: 'deleted',
   former_addresses: 'deleted',
   address_codes: 'deleted',
+  address_requests: 'deleted',
   known_devices: 'deleted',
   messages: 'deleted',
   password_resets: 'deleted',

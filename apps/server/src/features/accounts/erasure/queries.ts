@@ -274,6 +274,10 @@ export async function eraseAccount(
     .deleteFrom('address_codes')
     .where((row) => row.and(own))
     .execute()
+  await trx
+    .deleteFrom('address_requests')
+    .where((row) => row.and(own))
+    .execute()
   // Other people's exports too: they may name this person, and can be created again on request.
   await trx.deleteFrom('data_exports').execute()
   await trx

@@ -11,12 +11,14 @@ export async function lockHolder(trx: Trx, email: string) {
     .executeTakeFirst()
 }
 
-/** Hands an account over to somebody else and forgets the devices of its former holder. */
+/** Hands an account over to somebody else; forgets the devices of its former holder and a requested address. */
 export async function handOver(
   trx: Trx,
   accountId: string,
   owner: Updateable<Tables['accounts']>,
 ): Promise<void> {
   await trx.updateTable('accounts').set(owner).where('id', '=', accountId).execute()
-  await trx.deleteFrom('known_devices').where('account_id', '=', accountId).execute()
+  for (const table of ['known_devices', 'address_requests'] as const) {
+    await trx.deleteFrom(table).where('account_id', '=', accountId).execute()
+  }
 }

@@ -114,6 +114,7 @@ const everybody = ({ ownData }: ServerMessages): readonly Section[] => [
   { key: 'known_devices', title: ownData.knownDevicesTitle, read: traces.knownDevices },
   { key: 'former_addresses', title: ownData.formerAddressesTitle, read: traces.formerAddresses },
   { key: 'wanted_addresses', title: ownData.wantedAddressesTitle, read: traces.wantedAddresses },
+  { key: 'requested_addresses', title: ownData.requestedAddressesTitle, read: traces.requestedAddresses },
   { key: 'invitations', title: ownData.invitationsTitle, read: traces.invitationsReceived },
   { key: 'roster_rows', title: ownData.rosterRowsTitle, read: traces.rosterRows },
   { key: 'messages', title: ownData.mailTitle, read: traces.messages },

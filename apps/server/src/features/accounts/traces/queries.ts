@@ -57,6 +57,15 @@ export async function wantedAddresses(sql: Sql, { id }: Person) {
     .execute()
 }
 
+/** The address that the programme asked for, until its mailbox confirms it. */
+export async function requestedAddresses(sql: Sql, { id }: Person) {
+  return sql
+    .selectFrom('address_requests')
+    .select(['email', 'requested_at', 'expires_at as link_good_until'])
+    .where('account_id', '=', id)
+    .execute()
+}
+
 /** Mail to the person, without its text, which is rendered from current data each time it is sent. */
 export async function messages(sql: Sql, { id, email }: Person) {
   return sql

@@ -1,5 +1,10 @@
 import { resendProof, verifyEmail } from '@shinequo/contract/accounts/own-account'
 import { changePasswordAtLogin, forgetPassword, resetPassword } from '@shinequo/contract/accounts/passwords'
+import {
+  confirmRequestedAddress,
+  declineRequestedAddress,
+  lookAtRequestedAddress,
+} from '@shinequo/contract/accounts/requested-address'
 import { signUp } from '@shinequo/contract/accounts/sign-up'
 import { call } from '../../../lib/api-client.ts'
 import { chosenLanguage, pageLanguage } from '../../../lib/language.ts'
@@ -65,4 +70,14 @@ export async function confirmAddress(email: string, otp: string): Promise<void> 
 /** Requests another mail with a code. */
 export async function sendProof(email: string): Promise<void> {
   await call(resendProof, { body: { email } })
+}
+
+/** Whose account wants the mailbox of a link. */
+export async function lookAtAddress(token: string, signal: AbortSignal) {
+  return await call(lookAtRequestedAddress, { body: { token }, signal })
+}
+
+/** Gives the mailbox of a link to the account, or says that it is not this person's. */
+export async function answerAddress(token: string, answer: 'use' | 'decline'): Promise<void> {
+  await call(answer === 'use' ? confirmRequestedAddress : declineRequestedAddress, { body: { token } })
 }

@@ -1,4 +1,5 @@
 import * as messages from '@shinequo/messages/web/accounts'
+import * as address from '@shinequo/messages/web/accounts-address'
 import type { ReactNode } from 'react'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
@@ -6,6 +7,7 @@ import { ThemeChoice } from '../../../components/ui/theme-choice.tsx'
 import { useAccount } from '../../../lib/account.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useSignIns } from '../api/shared.ts'
+import { AddressCard } from '../components/address-card.tsx'
 import DeleteAccount from '../components/delete-account.tsx'
 import OwnData from '../components/own-data.tsx'
 import { PasswordCard } from '../components/password-card.tsx'
@@ -33,8 +35,14 @@ export default function OwnAccountPage({
         <div className="grid gap-4 tablet:gap-6">
           <Card>
             <p className="font-strong [overflow-wrap:anywhere]">{`${first_name} ${last_name}`}</p>
-            <p className="text-sm text-muted [overflow-wrap:anywhere]">{email}</p>
+            {role === 'admin' && (
+              <>
+                <p className="text-sm text-muted [overflow-wrap:anywhere]">{email}</p>
+                <p className="mt-2 text-sm text-muted">{address.staysWhileAdministrator}</p>
+              </>
+            )}
           </Card>
+          {role !== 'admin' && <AddressCard email={email} />}
           <PasswordCard email={email} owner={role} />
           <Card>
             <ThemeChoice />

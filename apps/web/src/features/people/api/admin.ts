@@ -9,9 +9,11 @@ import {
   keepPerson,
   listPeople,
   type PersonState,
+  sendAddressLinkAgain,
   sendPersonReset,
   signOutEverywhere,
   suspendPerson,
+  withdrawAddress,
 } from '@shinequo/contract/people'
 import {
   type BulkAct,
@@ -90,7 +92,7 @@ export function useRevoke() {
 }
 
 /** The acts on an account. Each needs a reason. */
-export type AccountAct = 'suspend' | 'resume' | 'sign-out' | 'reset' | 'delete' | 'keep'
+export type AccountAct = 'suspend' | 'resume' | 'sign-out' | 'reset' | 'delete' | 'keep' | 'withdraw'
 
 const ACTS = {
   suspend: suspendPerson,
@@ -99,6 +101,7 @@ const ACTS = {
   reset: sendPersonReset,
   delete: deletePerson,
   keep: keepPerson,
+  withdraw: withdrawAddress,
 } as const
 
 export function useAccountAct() {
@@ -129,6 +132,13 @@ export function useChangeAddress() {
       call(changePersonAddress, { params: { id }, body }),
     { invalidates: [PEOPLE, RECORDS] },
   )
+}
+
+/** Mails the link to a person's requested address again. */
+export function useSendAddressLinkAgain() {
+  return useChange((id: string) => call(sendAddressLinkAgain, { params: { id } }), {
+    invalidates: [PEOPLE, RECORDS],
+  })
 }
 
 /** Polling interval: a file is created within seconds. */

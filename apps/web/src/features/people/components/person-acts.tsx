@@ -1,4 +1,5 @@
 import { type Person, suspendBody } from '@shinequo/contract/people'
+import * as address from '@shinequo/messages/web/accounts-address'
 import * as messages from '@shinequo/messages/web/people'
 import * as acts from '@shinequo/messages/web/people-acts'
 import {
@@ -7,9 +8,11 @@ import {
   FileDown,
   KeyRound,
   LogOut,
+  MailX,
   PauseCircle,
   Pencil,
   PlayCircle,
+  Send,
   Trash2,
   Undo2,
 } from 'lucide-react'
@@ -20,9 +23,10 @@ import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../components/ui/menu.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { useAccount } from '../../../lib/account.ts'
+import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { type AccountAct, useAccountAct } from '../api/admin.ts'
+import { type AccountAct, useAccountAct, useSendAddressLinkAgain } from '../api/admin.ts'
 import { PersonAddressDialog } from './person-address.tsx'
 import { PersonDataDialog } from './person-data.tsx'
 import { PersonEditDialog } from './person-edit.tsx'
@@ -30,7 +34,7 @@ import { PersonEditDialog } from './person-edit.tsx'
 /** What the acts need to know of a person, also on their record. */
 export type ActedOn = Pick<
   Person,
-  'id' | 'email' | 'first_name' | 'last_name' | 'role' | 'state' | 'deletes_at'
+  'id' | 'email' | 'first_name' | 'last_name' | 'role' | 'state' | 'deletes_at' | 'address_change'
 >
 
 /**
@@ -41,6 +45,8 @@ export function PersonActs({ person }: { readonly person: ActedOn }) {
   const [act, setAct] = useState<AccountAct | 'data' | 'address' | 'edit'>()
   const name = `${person.first_name} ${person.last_name}`
   const close = () => setAct(undefined)
+  const wanted = person.address_change
+  const sendAgain = useSendAddressLinkAgain()
   return (
     <>
       <Menu
@@ -74,6 +80,24 @@ export function PersonActs({ person }: { readonly person: ActedOn }) {
           <MenuItem icon={<AtSign aria-hidden="true" />} onSelect={() => setAct('address')}>
             {messages.changeAddress}
           </MenuItem>
+        )}
+        {wanted && (
+          <>
+            <MenuItem
+              icon={<Send aria-hidden="true" />}
+              onSelect={() =>
+                sendAgain.mutate(person.id, {
+                  onSuccess: () => toast.success(address.linkOnItsWay(wanted.email)),
+                  onError: (error) => toast.error(messageOf(error)),
+                })
+              }
+            >
+              {address.sendLinkAgain}
+            </MenuItem>
+            <MenuItem icon={<MailX aria-hidden="true" />} onSelect={() => setAct('withdraw')}>
+              {address.withdraw.act}
+            </MenuItem>
+          </>
         )}
         {person.deletes_at !== null ? (
           <MenuItem icon={<Undo2 aria-hidden="true" />} onSelect={() => setAct('keep')}>
@@ -111,7 +135,7 @@ interface ActDialogProps {
 
 function ActDialog({ act, person, name, onClose }: ActDialogProps) {
   const change = useAccountAct()
-  const words = messages.ACTS[act]
+  const words = act === 'withdraw' ? address.withdraw : messages.ACTS[act]
   const form = useForm({
     initial: { reason: '' },
     rules: (values) => firstErrors(suspendBody, values, messages.fieldErrors),

@@ -14,7 +14,7 @@ interface PersonAddressDialogProps {
   readonly onClose: () => void
 }
 
-/** Changes the address of a person's account, for people who have lost access to their mailbox. */
+/** Asks for another address for a person's account, for people who have lost access to their mailbox. */
 export function PersonAddressDialog({ person, name, onClose }: PersonAddressDialogProps) {
   const change = useChangeAddress()
   const form = useForm({
@@ -22,7 +22,7 @@ export function PersonAddressDialog({ person, name, onClose }: PersonAddressDial
     rules: (values) => firstErrors(changeAddressBody, values, messages.fieldErrors),
     submit: async ({ email, reason }) => {
       await change.mutateAsync({ id: person.id, email, reason })
-      toast.success(messages.addressChanged)
+      toast.success(messages.addressRequested)
       onClose()
     },
   })

@@ -4,6 +4,7 @@ import * as messages from '@shinequo/messages/web/people'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { RequestedAddress } from './requested-address.tsx'
 
 const TONES: Readonly<Record<PersonState, 'success' | 'amber' | 'neutral' | 'danger'>> = {
   active: 'success',
@@ -24,6 +25,7 @@ export function PersonStatus({ person }: { readonly person: Person }) {
         </Chip>
       )}
       {person.mail_refused && <Chip tone="amber">{messages.mailComesBack}</Chip>}
+      <RequestedAddress change={person.address_change} />
       {state === 'joining' && coach && (
         <span className="text-sm text-muted">
           {coach.to_do.length > 0 ? messages.stillToDo(coach.to_do) : messages.changesRequested}

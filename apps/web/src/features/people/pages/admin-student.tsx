@@ -16,6 +16,7 @@ import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useStudentRecord } from '../api/admin.ts'
 import { PersonActs } from '../components/person-acts.tsx'
 import { PersonDataDialog } from '../components/person-data.tsx'
+import { RequestedAddress } from '../components/requested-address.tsx'
 
 interface AdminStudentProps {
   /** The decisions of staff about the student, shown below the facts. */
@@ -74,6 +75,11 @@ function Record({ student, children }: RecordProps) {
           )}
           <PersonActs person={{ ...student, role: 'student' }} />
         </div>
+        {student.address_change && (
+          <div className="flex flex-wrap items-center gap-2">
+            <RequestedAddress change={student.address_change} />
+          </div>
+        )}
         <dl className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
           {facts.map(([term, value]) => (
             <div key={term}>
