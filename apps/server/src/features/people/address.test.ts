@@ -8,6 +8,7 @@ import {
   lookAtRequestedAddress,
 } from '@shinequo/contract/accounts/requested-address'
 import { listAuditEntries, listOwnAuditEntries } from '@shinequo/contract/audit'
+import { listMessages } from '@shinequo/contract/notifications'
 import {
   changePersonAddress,
   listPeople,
@@ -162,6 +163,19 @@ describeOnEngines('the address of a person', (engine) => {
     expect((await withdraw(student)).status).toBe(409)
     expect((await app.call(sendAddressLinkAgain, { as: admin.actor, ...params(student) })).status).toBe(409)
     expect((await row(student)).email).toBe(student.email)
+  })
+
+  it('that was requested is the one that the list of mail names when its link is refused', async () => {
+    await request(student)
+    await app.runJobs()
+    const { root } = app.context.database
+    const { accountId } = student
+    const notSent = { state: 'refused', failure: 'refused', sent_at: null } as const
+    await root.updateTable('messages').set(notSent).where('account_id', '=', accountId).execute()
+    const { body } = await app.call(listMessages, { as: admin.actor })
+    const refused = body.messages.map(({ kind, recipient }) => [kind, recipient?.email])
+    expect(refused).toContainEqual(['address_link', free])
+    expect(refused).toContainEqual(['address_requested', student.email])
   })
 
   it('is not confirmed after seven days, nor once its mailbox said that it is not theirs', async () => {

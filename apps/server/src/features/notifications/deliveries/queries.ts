@@ -84,26 +84,36 @@ export type MessageRow = Omit<
 }
 
 function messages(sql: Sql) {
-  return sql
-    .selectFrom('messages as m')
-    .leftJoin('accounts as a', 'a.id', 'm.account_id')
-    .leftJoin('invitations as i', 'i.id', 'm.invitation_id')
-    .select((eb) => [
-      'm.id',
-      'm.kind',
-      'm.state',
-      'm.tries',
-      'm.failure',
-      'm.reply_code',
-      'm.account_id',
-      'm.invitation_id',
-      'm.created_at',
-      'm.changed_at',
-      'm.next_try_at',
-      eb.fn.coalesce('i.email', 'a.email').as('email'),
-      eb.fn.coalesce('i.first_name', 'a.first_name').as('first_name'),
-      eb.fn.coalesce('i.last_name', 'a.last_name').as('last_name'),
-    ])
+  return (
+    sql
+      .selectFrom('messages as m')
+      .leftJoin('accounts as a', 'a.id', 'm.account_id')
+      .leftJoin('invitations as i', 'i.id', 'm.invitation_id')
+      // The link to a requested address goes there, and not to the account's present address.
+      .leftJoin('address_requests as r', (join) =>
+        join
+          .on('m.kind', '=', 'address_link')
+          .on('r.id', '=', raw<string>`(m.payload ->> 'requestId')::uuid`),
+      )
+      .select((eb) => [
+        'm.id',
+        'm.kind',
+        'm.state',
+        'm.tries',
+        'm.failure',
+        'm.reply_code',
+        'm.account_id',
+        'm.invitation_id',
+        'm.created_at',
+        'm.changed_at',
+        'm.next_try_at',
+        raw<
+          string | null
+        >`case when m.kind = 'address_link' then r.email else coalesce(i.email, a.email) end`.as('email'),
+        eb.fn.coalesce('i.first_name', 'a.first_name').as('first_name'),
+        eb.fn.coalesce('i.last_name', 'a.last_name').as('last_name'),
+      ])
+  )
 }
 
 export async function messageById(sql: Sql, id: string): Promise<MessageRow | undefined> {
