@@ -1,4 +1,10 @@
-import { addCoach, addMatch, addStudent, DEMO_PASSWORD } from '@shinequo/server/testing/browser-seeds'
+import {
+  addCoach,
+  addMatch,
+  addPosts,
+  addStudent,
+  DEMO_PASSWORD,
+} from '@shinequo/server/testing/browser-seeds'
 import { ownApp } from './browser-test.ts'
 import { test as base, expect } from './fixture-test.ts'
 
@@ -71,6 +77,19 @@ test('a student books in Spanish, and the mail comes in Spanish too', async ({ p
   await expect
     .poll(() => app.sent.filter(({ to }) => to === coach.email).map(({ subject }) => subject))
     .toContainEqual(expect.stringMatching(/^New session|^Maya|session/))
+})
+
+test('the tile of a post has the day in Spanish, too', async ({ page, app, signIn }) => {
+  const school = 'boston_university'
+  const published_at = new Date(Date.now() - 3 * 86_400_000)
+  const part = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('es-US', { ...parts, timeZone: 'America/New_York' }).format(published_at)
+  await addPosts(app, [{ school, title: 'Museums', published_at }])
+  await signIn(await addStudent(app, { school }))
+  await page.goto('/home/collegefeed')
+  const post = page.getByRole('article', { name: 'Museums' })
+  await expect(post.getByText(part({ day: 'numeric' }), { exact: true })).toBeVisible()
+  await expect(post.getByText(part({ weekday: 'short' }), { exact: true })).toBeVisible()
 })
 
 test('the menu of a person changes the language of the account, on every device', async ({
