@@ -22,7 +22,7 @@ for (const viewport of [
     const booked = { created_at: new Date(Date.now() - 24 * HOUR) }
     await addMatch(app, student.profileId, coach.profileId)
     await addSession(app, student.profileId, coach.profileId, Date.now() - HOUR / 12, booked)
-    await addSession(app, student.profileId, coach.profileId, Date.now() + 30 * HOUR, booked)
+    await addSession(app, student.profileId, coach.profileId, Date.now() + 48 * HOUR, booked)
     const later = await addSession(app, student.profileId, coach.profileId, Date.now() + 72 * HOUR, booked)
     await signIn(student)
     await page.route(/\/api\/(cancellations|suggestions)\//, async (route) => {
@@ -42,7 +42,7 @@ for (const viewport of [
     ).toBeVisible()
     const sooner = page
       .getByRole('listitem')
-      .filter({ hasText: 'tomorrow' })
+      .filter({ hasText: 'in 2 days' })
       .getByRole('link', { name: 'Details' })
     const [before, beforeSooner] = [await join.boundingBox(), await sooner.boundingBox()]
 

@@ -21,9 +21,12 @@ export function WallWait({ awaited }: { readonly awaited: boolean }) {
       <Button
         kind="quiet"
         size="small"
-        busy={change.isPending}
+        aria-busy={change.isPending || undefined}
         className="max-tablet:w-full tablet:min-w-36"
-        onClick={() => change.mutate(!awaited, { onError: (error) => toast.error(messageOf(error)) })}
+        // Never disabled, so that it keeps the focus.
+        onClick={() =>
+          !change.isPending && change.mutate(!awaited, { onError: (error) => toast.error(messageOf(error)) })
+        }
       >
         {awaited ? messages.doNotNotifyMe : messages.notifyMe}
       </Button>
