@@ -13,7 +13,9 @@ import { listed } from './lists.ts'
 
 export const look = 'Look'
 export const lookNow = (name: string, accent: string) =>
-  name === '' ? `ShineQuo alone, in ${accent}.` : `ShineQuo and ${name}, in ${accent}.`
+  name === ''
+    ? `ShineQuo alone, in ${accent.toLowerCase()}.`
+    : `ShineQuo and ${name}, in ${accent.toLowerCase()}.`
 export const lookDidNotLoad = "The look couldn't be loaded"
 export const changeLook = 'Change the look'
 export const lookLede = 'For all signed-in pages and emails.'
@@ -21,11 +23,11 @@ export const lookName = 'Name beside ShineQuo (optional)'
 export const lookNameHint = 'Such as the name of your programme. Up to 40 characters.'
 export const accent = 'Color'
 export const ACCENTS = {
-  teal: 'teal',
-  indigo: 'indigo',
-  plum: 'plum',
-  forest: 'forest green',
-  slate: 'slate',
+  teal: 'Teal',
+  indigo: 'Indigo',
+  plum: 'Plum',
+  forest: 'Forest green',
+  slate: 'Slate',
 } satisfies Record<Accent, string>
 export const preview = 'Preview'
 export const sampleButton = 'A button'

@@ -13,7 +13,9 @@ import { listed } from './lists.ts'
 
 export const look = 'Aspecto'
 export const lookNow = (name: string, accent: string) =>
-  name === '' ? `Solo ShineQuo, en ${accent}.` : `ShineQuo y ${name}, en ${accent}.`
+  name === ''
+    ? `Solo ShineQuo, en ${accent.toLowerCase()}.`
+    : `ShineQuo y ${name}, en ${accent.toLowerCase()}.`
 export const lookDidNotLoad = 'No se pudo cargar el aspecto'
 export const changeLook = 'Cambiar el aspecto'
 export const lookLede = 'Para todas las páginas con sesión iniciada y los correos.'
@@ -21,11 +23,11 @@ export const lookName = 'Nombre junto a ShineQuo (opcional)'
 export const lookNameHint = 'Por ejemplo, el nombre de tu programa. Hasta 40 caracteres.'
 export const accent = 'Color'
 export const ACCENTS = {
-  teal: 'verde azulado',
-  indigo: 'índigo',
-  plum: 'ciruela',
-  forest: 'verde bosque',
-  slate: 'gris pizarra',
+  teal: 'Verde azulado',
+  indigo: 'Índigo',
+  plum: 'Ciruela',
+  forest: 'Verde bosque',
+  slate: 'Gris pizarra',
 } satisfies Record<Accent, string>
 export const preview = 'Vista previa'
 export const sampleButton = 'Un botón'

@@ -1,5 +1,6 @@
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/feed'
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '../../../components/ui/card.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
@@ -76,8 +77,13 @@ function Past({ school }: { readonly school: string }) {
   if (!events.data?.pages.some((page) => page.events.length > 0)) return null
   return (
     <details className="group">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-in font-strong text-primary">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-in font-strong text-primary">
         {messages.pastEvents}
+        <ChevronDown
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="size-5 transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className="mt-3">
         <EventList query={events} past />
