@@ -62,7 +62,7 @@ export interface Fixtures {
   readonly admin: SeededPerson
   /** A student whose coach had to cancel a session, and who missed one. */
   readonly letDown: SeededPerson
-  /** A student with sessions to come, of whom a coach cancelled one and another coach suggests a time. */
+  /** A student with sessions to come, of which a coach cancelled one and the student another. */
   readonly rebooking: SeededPerson
   /** A student whose coach suggests a time. */
   readonly suggested: SeededPerson
@@ -163,7 +163,6 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
   const rebooking = await addStudent(app, { first_name: 'Elif' })
   for (const hours of [90, 96]) await addSession(app, rebooking.profileId, guest.profileId, hoursAway(hours))
   await addSession(app, rebooking.profileId, others[1]!.profileId, hoursAway(98), { status: 'cancelled' })
-  await addSuggestion(app, rebooking.profileId, guest.profileId, hoursAway(102))
   await addSession(app, rebooking.profileId, coach.profileId, hoursAway(50), {
     status: 'cancelled',
     cancelled_by: 'student',

@@ -68,6 +68,9 @@ export function UpcomingRow({ session, now, calendar, onAct }: ActProps) {
             <ProposedTimes session={session} onTake={(time) => onAct(session, { kind: 'move', time })} />
           </Suspense>
         )}
+      </div>
+      {/* In a line of their own, where they have room on phones; on wider screens below the words. */}
+      <div className="-mt-2 w-full tablet:ps-16">
         <SessionActs session={session} now={now} onAct={onAct}>
           {calendar(session)}
           <DetailsLink bookingId={booking.id} />
