@@ -50,6 +50,8 @@ export const expiredOn = <T>(email: T, since: string, until: string) => [
   email,
   `, requested on ${since}: the link expired on ${until}`,
 ]
+/** `email` is the requested address that waits. */
+export const replaces = (email: string) => `It replaces ${email}, which isn't confirmed yet.`
 export const sendLinkAgain = 'Send link to new email again'
 export const linkOnItsWay = (email: string) => `A new link is on its way to ${email}.`
 export const withdraw = {

@@ -50,6 +50,8 @@ export const expiredOn = <T>(email: T, since: string, until: string) => [
   email,
   `, pedido el ${since}: el enlace venció el ${until}`,
 ]
+/** `email` is the requested address that waits. */
+export const replaces = (email: string) => `Reemplaza a ${email}, que todavía no está confirmado.`
 export const sendLinkAgain = 'Enviar otra vez el enlace'
 export const linkOnItsWay = (email: string) => `Un enlace nuevo va en camino a ${email}.`
 export const withdraw = {

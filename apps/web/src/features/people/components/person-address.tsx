@@ -1,4 +1,5 @@
 import { changeAddressBody, type Person } from '@shinequo/contract/people'
+import * as address from '@shinequo/messages/web/accounts-address'
 import * as messages from '@shinequo/messages/web/people'
 import toast from 'react-hot-toast'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
@@ -9,7 +10,7 @@ import { useForm } from '../../../lib/use-form.ts'
 import { useChangeAddress } from '../api/admin.ts'
 
 interface PersonAddressDialogProps {
-  readonly person: Pick<Person, 'id' | 'email' | 'first_name' | 'role'>
+  readonly person: Pick<Person, 'id' | 'email' | 'first_name' | 'role' | 'address_change'>
   readonly name: string
   readonly onClose: () => void
 }
@@ -37,6 +38,7 @@ export function PersonAddressDialog({ person, name, onClose }: PersonAddressDial
       <TextField
         {...form.text('email')}
         label={messages.newEmail}
+        hint={person.address_change ? address.replaces(person.address_change.email) : undefined}
         type="email"
         autoComplete="off"
         autoCapitalize="none"
