@@ -1,5 +1,6 @@
-import { addStudent, DEMO_PASSWORD } from '@shinequo/server/testing/browser-seeds'
+import { addCoach, addStudent, DEMO_PASSWORD } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
+import { awaitMail } from './mailbox.ts'
 import { seenIn, spec } from './spec.ts'
 
 const NEW_PASSWORD = 'Lantern-on-7-hills!'
@@ -332,3 +333,39 @@ test('a taken address is said above the form, and nothing typed is lost', async 
   await expect(page).toHaveURL(/\/register$/)
   await expect(page.getByLabel('First name')).toHaveValue('Maya')
 })
+
+test('a coach changes their own email with the password and a code, on a phone by keyboard', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const coach = await addCoach(app, { first_name: 'Ines', email: 'ines@before.example' })
+  await addCoach(app, { email: 'taken@before.example' })
+  await signIn(coach)
+  await page.goto('/coach/account')
+  const change = page.getByRole('button', { name: 'Change email' })
+  await change.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Change your email address' })
+  await dialog.getByLabel('Current password', { exact: true }).fill(DEMO_PASSWORD)
+  await dialog.getByLabel('New email address').fill('taken@before.example')
+  await page.keyboard.press('Enter')
+  const taken = await awaitMail(app, 'taken@before.example', 'Your code for another email address')
+  await dialog.getByLabel('Code', { exact: true }).fill(codeIn(taken.text))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('An account with this email already exists')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Another address or a new code' }).click()
+  await dialog.getByLabel('Current password', { exact: true }).fill(DEMO_PASSWORD)
+  await dialog.getByLabel('New email address').fill('ines@after.example')
+  await page.keyboard.press('Enter')
+  const mail = await awaitMail(app, 'ines@after.example', 'Your code for another email address')
+  await dialog.getByLabel('Code', { exact: true }).fill(codeIn(mail.text))
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(change).toBeFocused()
+  await expect(page.getByText('ines@after.example')).toBeVisible()
+  await awaitMail(app, 'ines@before.example', 'Your email address was changed')
+})
+
+/** The code in a mail. */
+const codeIn = (text: string) => /^\d{6}$/m.exec(text)?.[0] ?? ''

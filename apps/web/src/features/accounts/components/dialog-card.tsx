@@ -1,5 +1,5 @@
 import * as messages from '@shinequo/messages/web/accounts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { LazyPart } from '../../../components/ui/lazy-part.tsx'
@@ -17,6 +17,13 @@ interface DialogCardProps {
 /** A card about one thing of an account, and the button to the dialog that changes it. */
 export function DialogCard({ id, title, act, dialog, children }: DialogCardProps) {
   const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  // A second step is opened by a control of the first one, which is gone: its dialog cannot return the focus there.
+  useEffect(() => {
+    if (wasOpen.current && !open) button.current?.focus()
+    wasOpen.current = open
+  }, [open])
   return (
     <Card aria-labelledby={id}>
       <CardHead
@@ -24,7 +31,7 @@ export function DialogCard({ id, title, act, dialog, children }: DialogCardProps
         title={title}
         className="mb-1!"
         action={
-          <Button kind="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Button ref={button} kind="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {act}
           </Button>
         }
