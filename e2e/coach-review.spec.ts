@@ -1,13 +1,8 @@
 import { addAdmin, addCoach } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
+import { PIXEL } from './joining-page.ts'
 import { mailsTo } from './mailbox.ts'
 import { storageOf } from './signed-in.ts'
-
-/** A white pixel. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 test('an administrator sees the hours of a coach, asks for changes, and the coach sends the page again', async ({
   page,
@@ -18,7 +13,7 @@ test('an administrator sees the hours of a coach, asks for changes, and the coac
   const coach = await addCoach(app, {
     first_name: 'Greta',
     last_name: 'Review',
-    picture: PICTURE,
+    picture: PIXEL,
     approved_at: null,
     hours: [{ weekday: 2, start_minute: 540, end_minute: 720 }],
   })

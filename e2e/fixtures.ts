@@ -24,13 +24,9 @@ import {
   type SeededPerson,
   unsubscribePath,
 } from '@shinequo/server/testing/browser-seeds'
+import { PIXEL } from './joining-page.ts'
 
 const HOUR = 3_600_000
-/** A white pixel. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 /** The factors of a match. */
 const FACTORS = [
@@ -134,7 +130,7 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
   await addSession(app, letDown.profileId, coach.profileId, Date.now() - 22 * HOUR, { status: 'no_show' })
   await addMatch(app, booker.profileId, others[1]!.profileId, Date.now() - 100 * HOUR, { status: 'pending' })
   const joining = await addCoach(app, { first_name: 'Ines', description: '', hours: [], approved_at: null })
-  const waiting = await addCoach(app, { first_name: 'Greta', picture: PICTURE, approved_at: null })
+  const waiting = await addCoach(app, { first_name: 'Greta', picture: PIXEL, approved_at: null })
   const short = await addCoach(app, { first_name: 'Ida', approved_at: null })
   await givePassword(app, short, 'quiet river 42')
   const admin = await addAdmin(app, { first_name: 'Rosa', last_name: 'Ortiz' })

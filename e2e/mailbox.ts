@@ -15,6 +15,9 @@ export async function awaitMail(app: BrowserApp, address: string, subject: strin
   return mailsTo(app, address, subject)[count - 1]!
 }
 
+/** The six digits of a mailed code. */
+export const codeIn = ({ text }: Pick<Mail, 'text'>): string => /^\d{6}$/m.exec(text)?.[0] ?? 'no code'
+
 /** Ends the minute in which a cancellation can be undone, so that its mail is sent. */
 export async function endUndo(app: BrowserApp): Promise<void> {
   await makeMailDue(app.context.database.root)

@@ -2,14 +2,13 @@ import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addAdmin, addDomain, addPosts, addSchool, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expectNoFindings } from './axe-findings.ts'
 import { test as base, expect, ownApp } from './browser-test.ts'
-import { awaitMail } from './mailbox.ts'
+import { awaitMail, codeIn } from './mailbox.ts'
 import { storageOf } from './signed-in.ts'
 
 /** Its own application: these tests count who has proved a school, and other files rename schools. */
 const test = base.extend<object, { app: BrowserApp }>({ app: ownApp() })
 
 const SUBJECT = 'Your code to verify your school'
-const codeIn = ({ text }: { text: string }) => /^\d{6}$/m.exec(text)?.[0] ?? 'no code'
 
 test('a student proves a school by a code, where the feed and the wall are closed', async ({
   page,

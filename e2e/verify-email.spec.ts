@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addInvitation, addStudent, DEMO_PASSWORD } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
-import { awaitMail, mailsTo } from './mailbox.ts'
+import { awaitMail, codeIn, mailsTo } from './mailbox.ts'
 import { completeProfile, signUpAndIn } from './student-way.ts'
 
 const SUBJECT = 'Confirm your email address'
@@ -10,7 +10,6 @@ const newAddress = () => `asha-${crypto.randomUUID()}@school.example`
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const line = (page: Page) => page.getByRole('status').filter({ hasText: SUBJECT })
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
-const codeIn = ({ text }: { text: string }) => /^\d{6}$/m.exec(text)![0]
 
 test.use({ timezoneId: 'Asia/Kathmandu' })
 
