@@ -3,6 +3,7 @@ import { dayText, slotText } from '@shinequo/messages/times'
 import * as availability from '@shinequo/messages/web/availability'
 import * as messages from '@shinequo/messages/web/bookings'
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
 import { Waiting } from '../../components/ui/spinner.tsx'
@@ -25,9 +26,20 @@ interface TimesToSuggestProps {
 export function TimesToSuggest({ picked, onPick, zone, now }: TimesToSuggestProps) {
   const open = useOwnOpenTimes(now, zone)
   const left = (open.data ?? []).filter(({ start }) => picked.every((one) => one.start !== start))
+  const parts = useRef<HTMLDivElement>(null)
+  /** Changes the times, and focuses the nearest one that can be chosen, as the pressed button is removed. */
+  function pick(times: readonly Time[], near: number) {
+    onPick(times)
+    requestAnimationFrame(() => {
+      const options = [...(parts.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+      const next = options.find(({ dataset }) => Number(dataset.start) >= near) ?? options.at(-1)
+      const target = next ?? parts.current?.querySelector<HTMLElement>('button')
+      target?.focus()
+    })
+  }
   const lineOf = ({ start, end }: Time) => messages.slotLine(dayText(start, zone), slotText(start, end, zone))
   return (
-    <>
+    <div ref={parts} className="grid min-w-0 gap-5">
       {picked.length > 0 && (
         <ul aria-label={messages.suggestedTimes} className="grid gap-2">
           {picked.map((time) => (
@@ -40,7 +52,12 @@ export function TimesToSuggest({ picked, onPick, zone, now }: TimesToSuggestProp
                 kind="ghost"
                 size="small"
                 aria-label={messages.leaveOut(lineOf(time))}
-                onClick={() => onPick(picked.filter((one) => one !== time))}
+                onClick={() =>
+                  pick(
+                    picked.filter((one) => one !== time),
+                    time.start,
+                  )
+                }
               >
                 <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
               </Button>
@@ -63,10 +80,15 @@ export function TimesToSuggest({ picked, onPick, zone, now }: TimesToSuggestProp
           now={now}
           zone={zone}
           chosen={null}
-          onChoose={(time) => onPick([...picked, time].sort((one, next) => one.start - next.start))}
+          onChoose={(time) =>
+            pick(
+              [...picked, time].sort((one, next) => one.start - next.start),
+              time.start,
+            )
+          }
           nothing={messages.noOtherOpenTime}
         />
       )}
-    </>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { Spinner } from './spinner.tsx'
 
@@ -33,7 +33,7 @@ interface Look {
 
 type ButtonProps = ComponentProps<'button'> & Look & { readonly busy?: boolean }
 
-/** A button labelled with its action. While `busy` it shows a spinner and cannot be pressed, but keeps the focus. */
+/** A button labelled with its action. While `busy` it shows a spinner and cannot be pressed; it has the focus again afterwards. */
 export function Button({
   kind = 'primary',
   size = 'default',
@@ -43,11 +43,24 @@ export function Button({
   className,
   children,
   type = 'button',
+  ref,
   ...rest
 }: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+  useImperativeHandle(ref, () => button.current!)
+  // Browsers take the focus from a button that is disabled.
+  useLayoutEffect(() => {
+    if (busy) hadFocus.current = document.activeElement === button.current
+    else if (hadFocus.current) {
+      hadFocus.current = false
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    }
+  }, [busy])
   return (
     <button
       {...rest}
+      ref={button}
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}

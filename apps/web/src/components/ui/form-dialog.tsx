@@ -1,5 +1,5 @@
 import * as actions from '@shinequo/messages/web/actions'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 import { ApiError, messageOf } from '../../lib/error-catalogue.ts'
 import type { FormValues, useForm } from '../../lib/use-form.ts'
 import { Button } from './button.tsx'
@@ -21,6 +21,8 @@ interface FormDialogProps {
   readonly keep?: string
   /** The message shown when sending failed; null shows none. */
   readonly failureText?: (error: unknown) => string | null
+  /** The field that is focused on opening; the first control of the dialog if left out. */
+  readonly first?: RefObject<HTMLElement | null>
   readonly onClose: () => void
   /** Called by the button that changes nothing; `onClose` if left out. */
   readonly onKeep?: () => void
@@ -29,8 +31,8 @@ interface FormDialogProps {
 }
 
 /**
- * A dialog that consists of one form and is open while it is rendered. Its first control is focused; closing returns
- * the focus. While the form is being sent, the submit button is busy and the other one disabled. An error is shown
+ * A dialog that consists of one form and is open while it is rendered. It takes the focus; closing returns
+ * it. While the form is being sent, the submit button is busy and the other one disabled. An error is shown
  * above the fields, unless the server named one of them: then it is shown there.
  */
 export function FormDialog(props: FormDialogProps) {
@@ -44,7 +46,7 @@ export function FormDialog(props: FormDialogProps) {
     onClose,
     onKeep = onClose,
   } = props
-  const { failureText = messageOf, children } = props
+  const { failureText = messageOf, first, children } = props
   const id = useId()
   const failed =
     form.failure === null || isAtField(form.failure, form.values) ? null : failureText(form.failure)
@@ -54,6 +56,7 @@ export function FormDialog(props: FormDialogProps) {
       onOpenChange={onClose}
       title={title}
       description={description}
+      {...(first && { first })}
       foot={
         <>
           <Button kind="quiet" disabled={form.busy} onClick={onKeep}>

@@ -1,6 +1,6 @@
 import { addressCodeBody, newAddressBody } from '@shinequo/contract/accounts/own-address'
 import * as messages from '@shinequo/messages/web/accounts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { CodeField } from '../../../components/ui/code-field.tsx'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
@@ -71,6 +71,7 @@ interface CodeStepProps {
 
 function CodeStep({ email, onBack, onClose }: CodeStepProps) {
   const { mutateAsync: change } = useChangeOwnAddress()
+  const code = useRef<HTMLInputElement>(null)
   const form = useForm({
     initial: { otp: '' },
     rules: (values) => firstErrors(addressCodeBody, { ...values, email }, messages.fieldErrors),
@@ -92,6 +93,7 @@ function CodeStep({ email, onBack, onClose }: CodeStepProps) {
       form={form}
       act={messages.changeAddress}
       keep={messages.anotherAddressOrCode}
+      first={code}
       // The refusal names the address, which this step does not show.
       failureText={(error) =>
         error instanceof ApiError ? (error.fields.email ?? messageOf(error)) : messageOf(error)
@@ -101,6 +103,7 @@ function CodeStep({ email, onBack, onClose }: CodeStepProps) {
     >
       <CodeField
         {...form.text('otp')}
+        ref={code}
         onCode={(code) => form.set('otp', code)}
         label={messages.code}
         hint={messages.codeHint}

@@ -11,6 +11,7 @@ export function useCoachToReview(id: string) {
   return useQuery({
     queryKey: [...PEOPLE, 'coach', id],
     queryFn: ({ signal }) => call(getCoach, { params: { id }, signal }),
+    refetchOnMount: 'always',
   })
 }
 

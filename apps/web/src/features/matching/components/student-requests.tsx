@@ -13,6 +13,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { useCoachZone } from '../../../lib/account.ts'
 import { ageWords } from '../../../lib/age-words.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { focusAfterDialog } from '../../../lib/focus-main.ts'
 import { labelOf } from '../../../lib/label-of.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useDecide, useStudentRequests } from '../api/coach.ts'
@@ -47,7 +48,7 @@ export function StudentRequests({
           )
           setDeclining(undefined)
           // The pressed buttons were removed together with their row, so move the focus.
-          requestAnimationFrame(() => heading.current?.focus())
+          focusAfterDialog(() => heading.current ?? document.getElementById('main'))
         },
         onError: (failure) => {
           toast.error(messageOf(failure))

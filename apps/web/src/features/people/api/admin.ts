@@ -55,6 +55,7 @@ export function usePeople(filter: PeopleFilter) {
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
   })
 }
 
@@ -70,6 +71,7 @@ export function useInvitations(search: string) {
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
     refetchInterval: ({ state }) =>
       state.data?.pages.some((page) => page.invitations.some(({ mail }) => mail?.state === 'due'))
         ? MAIL_ARRIVES_MS

@@ -1,7 +1,7 @@
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import type { BulkActName, planBulkAct } from '@shinequo/contract/people/bulk-acts'
 import * as messages from '@shinequo/messages/web/people-acts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import type { Selection } from '../../../lib/use-selection.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
@@ -27,6 +27,12 @@ export function BulkBar({ selection, acts, shown, total, more, filter }: BulkBar
   const [act, setAct] = useState<BulkActName>()
   const count = selection.ids.size
   const any = selection.all || count > 0
+  const bar = useRef<HTMLDivElement>(null)
+  // The pressed button is removed, so the focus moves to the one in its place.
+  const change = (select: () => void) => () => {
+    select()
+    requestAnimationFrame(() => bar.current?.querySelector('button')?.focus())
+  }
   if (shown.length === 0) {
     return (
       // Room for the bar, so that the list does not move when its rows come.
@@ -38,23 +44,23 @@ export function BulkBar({ selection, acts, shown, total, more, filter }: BulkBar
     )
   }
   return (
-    <div className={BAR}>
+    <div ref={bar} className={BAR}>
       <p role="status" className={`text-sm font-semibold ${any ? '' : 'sr-only'}`}>
         {selection.all ? messages.allSelected(total ?? '') : any ? messages.selected(count) : ''}
       </p>
       {!selection.all && shown.some((id) => !selection.ids.has(id)) && (
-        <Button kind="ghost" size="small" onClick={() => selection.choose(shown)}>
+        <Button kind="ghost" size="small" onClick={change(() => selection.choose(shown))}>
           {messages.selectShown(shown.length)}
         </Button>
       )}
       {!selection.all && any && more && total !== undefined && (
-        <Button kind="ghost" size="small" onClick={selection.chooseAll}>
+        <Button kind="ghost" size="small" onClick={change(selection.chooseAll)}>
           {messages.selectAll(total)}
         </Button>
       )}
       {any && (
         <>
-          <Button kind="ghost" size="small" onClick={selection.clear}>
+          <Button kind="ghost" size="small" onClick={change(selection.clear)}>
             {messages.clear}
           </Button>
           <fieldset className="flex min-w-0 flex-wrap gap-2 tablet:ms-auto">

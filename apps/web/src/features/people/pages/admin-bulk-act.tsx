@@ -2,6 +2,7 @@ import { BULK_MOST, type BulkAct } from '@shinequo/contract/people/bulk-acts'
 import { timeText } from '@shinequo/messages/times'
 import * as people from '@shinequo/messages/web/people'
 import * as messages from '@shinequo/messages/web/people-acts'
+import { useRef } from 'react'
 import { useParams } from 'react-router'
 import { BackLink } from '../../../components/ui/back-link.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -10,6 +11,7 @@ import { Note } from '../../../components/ui/note.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { PendingCard } from '../../../components/ui/pending-card.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { focusAfterDialog } from '../../../lib/focus-main.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useBulkAct, useWorkOnAct } from '../api/admin.ts'
@@ -52,6 +54,10 @@ function Progress({ act }: { readonly act: BulkAct }) {
   const { counts, started, undoing, undo_until, capacity } = act
   const words = messages.ACTS[act.act]
   const busy = work.isPending
+  const status = useRef<HTMLParagraphElement>(null)
+  // The pressed button is removed when it is done.
+  const start = (step: 'run' | 'undo') =>
+    work.mutate(step, { onSuccess: () => focusAfterDialog(() => status.current) })
   const left = counts.planned + counts.taken
   const all = left + counts.done + counts.failed + counts.undone + counts.kept
   const doing = undoing ? counts.undone + counts.kept : all - left
@@ -59,7 +65,7 @@ function Progress({ act }: { readonly act: BulkAct }) {
   return (
     <Card className="grid justify-items-start gap-4">
       <div className="grid w-full gap-1">
-        <p role="status" className="text-lg font-strong tracking-snug">
+        <p ref={status} tabIndex={-1} role="status" className="text-lg font-strong tracking-snug">
           {started
             ? undoing
               ? messages.undone(counts.undone)
@@ -95,12 +101,12 @@ function Progress({ act }: { readonly act: BulkAct }) {
       {started && !busy && !undoing && left > 0 && <Note tone="amber">{messages.stoppedAt}</Note>}
       <div className="flex flex-wrap items-center gap-3">
         {left > 0 && !undoing && (
-          <Button busy={busy} onClick={() => work.mutate('run')}>
+          <Button busy={busy} onClick={() => start('run')}>
             {started ? messages.goOn : words.run(left)}
           </Button>
         )}
         {mayUndo && left === 0 && (
-          <Button kind="quiet" busy={busy} onClick={() => work.mutate('undo')}>
+          <Button kind="quiet" busy={busy} onClick={() => start('undo')}>
             {messages.undo}
           </Button>
         )}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
+import { focusMain } from '../../../lib/focus-main.ts'
 import { useFoundSchools, useSchools } from '../../../lib/school-list.ts'
 import { useProfile } from '../../../lib/user-state.ts'
 import { AddressForm, CodeForm } from './proof-forms.tsx'
@@ -43,7 +44,10 @@ export function SchoolProof({ proved }: SchoolProofProps) {
       school={profile.school}
       profileId={profile.id}
       {...(proved !== null && { onCancel: () => setChanging(false) })}
-      onProved={() => setChanging(false)}
+      onProved={() => {
+        setChanging(false)
+        focusMain()
+      }}
     />
   )
 }

@@ -11,7 +11,11 @@ const STUDENTS = ['coach-students']
 
 /** The students of the signed-in coach, by name. */
 export function useCoachStudents() {
-  return useQuery({ queryKey: STUDENTS, queryFn: ({ signal }) => call(listCoachStudents, { signal }) })
+  return useQuery({
+    queryKey: STUDENTS,
+    queryFn: ({ signal }) => call(listCoachStudents, { signal }),
+    refetchOnMount: 'always',
+  })
 }
 
 /** One student with answers, sessions and notes. Always refetched, because what the student shares may have changed. */

@@ -3,6 +3,7 @@ import * as messages from '@shinequo/messages/web/sessions'
 import { X } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
+import { focusMain } from '../../../lib/focus-main.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useSeeSharedNote, useSharedNotes } from '../api/student.ts'
 
@@ -38,7 +39,10 @@ export default function NewNote() {
           >
             {messages.readNote}
           </Link>
-          <IconButton label={messages.putNoteAway} onClick={() => see.mutate(note.id)}>
+          <IconButton
+            label={messages.putNoteAway}
+            onClick={() => see.mutate(note.id, { onSuccess: focusMain })}
+          >
             <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
           </IconButton>
         </div>
