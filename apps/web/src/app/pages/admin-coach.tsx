@@ -18,6 +18,7 @@ import { CoachAbout, CoachFacts, CoachHead } from '../../features/coaches/compon
 import { CoachWeek } from '../../features/coaches/components/coach-week.tsx'
 import { ReviewHistory } from '../../features/coaches/components/review-history.tsx'
 import { messageOf } from '../../lib/error-catalogue.ts'
+import { focusMain } from '../../lib/focus-main.ts'
 
 /** /admin/coaches/{coachId}: a coach exactly as students see them, with the approval. */
 export default function AdminCoachPage() {
@@ -73,7 +74,11 @@ function Approval({ coach }: { readonly coach: ReviewedCoach }) {
           approve.mutate(
             { id, version },
             {
-              onSuccess: () => toast.success(messages.studentsCanFindNow(user.first_name)),
+              onSuccess: () => {
+                toast.success(messages.studentsCanFindNow(user.first_name))
+                // The pressed button is removed.
+                focusMain()
+              },
               onError: (error) => toast.error(messageOf(error)),
             },
           )
