@@ -12,6 +12,12 @@ export interface Hands {
   press(target: Locator): Promise<void>
   /** Fills in an empty field. */
   write(field: Locator, text: string): Promise<void>
+  /** Fills in an empty date, given as '2026-11-24'. */
+  date(field: Locator, date: string): Promise<void>
+  /** Fills in an empty time of day, given as '14:30'. */
+  time(field: Locator, time: string): Promise<void>
+  /** Types into a combobox and takes the option it offers. */
+  take(box: Locator, text: string, option: Locator): Promise<void>
   /** Fills in an empty field that offers suggestions, and keeps the text. */
   suggest(field: Locator, text: string): Promise<void>
   /** Chooses the option of a dropdown that begins with `beginning`. */
@@ -41,6 +47,12 @@ async function arrowTo(page: Page, target: Locator, arrow: string): Promise<void
 export const byMouse = (_page: Page): Hands => ({
   press: async (target) => await target.click(),
   write: async (field, text) => await field.fill(text),
+  date: async (field, date) => await field.fill(date),
+  time: async (field, time) => await field.fill(time),
+  take: async (box, text, option) => {
+    await box.fill(text)
+    await option.click()
+  },
   suggest: async (field, text) => {
     await field.fill(text)
     await field.press('Escape')
@@ -62,39 +74,86 @@ export const byMouse = (_page: Page): Hands => ({
   within: async (_place, target) => await target.click(),
 })
 
-/** Acts with Tab, Enter, Space, Escape, letters and arrows alone. */
-export const byKeyboard = (page: Page): Hands => ({
-  press: async (target) => await press(page, target),
-  write: async (field, text) => await write(page, field, text),
-  suggest: async (field, text) => {
-    await write(page, field, text)
-    await page.keyboard.press('Escape')
-  },
-  choose: async (dropdown, beginning) => await choose(page, dropdown, beginning),
-  tick: async (box) => {
-    await press(page, box, 'Space')
-    await expect(box).toBeChecked()
-  },
-  radio: async (target) => {
-    const name = await target.getAttribute('name')
-    const group = page.locator(`input[type=radio][name="${name}"]`)
-    await press(page, group.first(), 'Space')
-    await arrowTo(page, target, 'ArrowDown')
-    await expect(target).toBeChecked()
-  },
-  pick: async (opener, item) => {
-    await press(page, opener)
-    await item.waitFor()
-    await arrowTo(page, item, 'ArrowDown')
-    await page.keyboard.press('Enter')
-  },
-  within: async (place, target) => {
-    await target.waitFor()
-    await tabTo(page, place.locator('[tabindex="0"]').first())
-    await arrowTo(page, target, 'ArrowRight')
-    await page.keyboard.press('Enter')
-  },
-})
+/**
+ * Acts with Tab, Enter, Space, Escape, letters and arrows alone. No act may leave the page without a focus, since the
+ * next key would then start somewhere else.
+ */
+export const byKeyboard = (page: Page): Hands => {
+  const acts: Hands = {
+    press: async (target) => await press(page, target),
+    write: async (field, text) => await write(page, field, text),
+    date: async (field, date) => {
+      const [year, month, day] = date.split('-')
+      await write(page, field, `${month}${day}${year}`)
+      await expect(field).toHaveValue(date)
+    },
+    time: async (field, time) => {
+      const [hour, minute] = time.split(':').map(Number)
+      const typed = [((hour! + 11) % 12) + 1, minute!].map((part) => String(part).padStart(2, '0')).join('')
+      await write(page, field, `${typed}${hour! < 12 ? 'A' : 'P'}`)
+      await expect(field).toHaveValue(time)
+    },
+    take: async (box, text, option) => {
+      await write(page, box, text)
+      await expect(option).toBeVisible()
+      await page.keyboard.press('Enter')
+    },
+    suggest: async (field, text) => {
+      await write(page, field, text)
+      await page.keyboard.press('Escape')
+    },
+    choose: async (dropdown, beginning) => await choose(page, dropdown, beginning),
+    tick: async (box) => {
+      await press(page, box, 'Space')
+      await expect(box).toBeChecked()
+    },
+    radio: async (target) => {
+      const name = await target.getAttribute('name')
+      const group = page.locator(`input[type=radio][name="${name}"]`)
+      await press(page, group.first(), 'Space')
+      await arrowTo(page, target, 'ArrowDown')
+      await expect(target).toBeChecked()
+    },
+    pick: async (opener, item) => {
+      await press(page, opener)
+      await item.waitFor()
+      await arrowTo(page, item, 'ArrowDown')
+      await page.keyboard.press('Enter')
+    },
+    within: async (place, target) => {
+      await target.waitFor()
+      await tabTo(page, place.locator('[tabindex="0"]').first())
+      await arrowTo(page, target, 'ArrowRight')
+      await page.keyboard.press('Enter')
+    },
+  }
+  return withFocus(page, acts)
+}
+
+/** The same acts, each of which first waits until the page has a focus if an act came before it on the page. */
+function withFocus(page: Page, acts: Hands): Hands {
+  const act =
+    <Given extends unknown[]>(name: string, does: (...given: Given) => Promise<void>) =>
+    async (...given: Given) => {
+      await expect.poll(() => hasFocus(page), `the focus before ${name} ${given[0]}`).toBe(true)
+      // Before the act, which may open another document.
+      await page.evaluate(() => Object.assign(globalThis, { acted: true }))
+      await does(...given)
+    }
+  return Object.fromEntries(
+    Object.entries(acts).map(([name, does]) => [
+      name,
+      act(name, does as (...given: unknown[]) => Promise<void>),
+    ]),
+  ) as unknown as Hands
+}
+
+/** Whether something has the focus, or nobody has acted in this document yet. */
+const hasFocus = (page: Page) =>
+  page
+    .evaluate(() => !('acted' in globalThis) || document.activeElement !== document.body)
+    // The page is just being replaced by another.
+    .catch(() => false)
 
 /** The two ways in which a story is told. */
 export const WAYS = [

@@ -13,9 +13,14 @@ import { invitationLink, PIXEL } from './joining-page.ts'
 
 const ALL_DAY = { start_minute: 9 * 60, end_minute: 20 * 60 }
 
-/** Accepts the invitation that was mailed to `email`. */
-async function accept(app: BrowserApp, email: string, role: 'student' | 'coach'): Promise<SeededPerson> {
-  const token = (await invitationLink(app, email)).split('/').at(-1)!
+/** Accepts the invitation in mail number `count` to `email`. */
+async function accept(
+  app: BrowserApp,
+  email: string,
+  role: 'student' | 'coach',
+  count = 1,
+): Promise<SeededPerson> {
+  const token = (await invitationLink(app, email, count)).split('/').at(-1)!
   const [first_name = '', last_name = ''] = email.split('@')[0]!.split('.').map(capitalized)
   const body = { token, first_name, last_name, password: DEMO_PASSWORD, time_zone: 'America/New_York' }
   await callAs(app, null, acceptInvitation, body)
@@ -40,9 +45,9 @@ async function accept(app: BrowserApp, email: string, role: 'student' | 'coach')
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** A coach joins, and gives everything that an approval needs. */
-export async function joinAsCoach(app: BrowserApp, email: string): Promise<void> {
-  const coach = await accept(app, email, 'coach')
+/** A coach joins by the invitation in mail number `count`, and gives everything that an approval needs. */
+export async function joinAsCoach(app: BrowserApp, email: string, count = 1): Promise<SeededPerson> {
+  const coach = await accept(app, email, 'coach', count)
   const form = new FormData()
   form.set('image', new Blob([PIXEL], { type: 'image/png' }), 'me.png')
   const answer = await fetch(`${app.url}/api/coach/picture/`, {
@@ -76,10 +81,11 @@ export async function joinAsCoach(app: BrowserApp, email: string): Promise<void>
     overrides: [],
     version: 1,
   })
+  return coach
 }
 
 /** A student joins, completes the profile, and answers every question with its first choice. */
-export async function joinAsStudent(app: BrowserApp, email: string): Promise<void> {
+export async function joinAsStudent(app: BrowserApp, email: string): Promise<SeededPerson> {
   const student = await accept(app, email, 'student')
   const endpoint = { ...updateStudentProfile, path: `/student-profiles/${student.profileId}/` }
   await callAs(app, student, endpoint, {
@@ -93,10 +99,21 @@ export async function joinAsStudent(app: BrowserApp, email: string): Promise<voi
     sex: 'other',
     is_completed: true,
   })
+  await answerQuestions(app, student)
+  return student
+}
+
+/** A student answers every question with a choice of these words, or with its first choice. */
+export async function answerQuestions(
+  app: BrowserApp,
+  student: SeededPerson,
+  words: readonly string[] = [],
+): Promise<void> {
   const questions = await callAs(app, student, listQuestions)
   const answers = questions.map(({ id, choices }) => ({
     question: id,
-    selected_choice: choices[0]?.id ?? null,
+    selected_choice:
+      (choices.find(({ choice_text }) => words.includes(choice_text)) ?? choices[0])?.id ?? null,
     answer_text: choices.length > 0 ? null : 'A calmer term.',
   }))
   await callAs(app, student, submitResponses, answers)
