@@ -16,8 +16,8 @@ export interface Hands {
   date(field: Locator, date: string): Promise<void>
   /** Fills in an empty time of day, given as '14:30'. */
   time(field: Locator, time: string): Promise<void>
-  /** Types into a combobox and takes the option it offers. */
-  take(box: Locator, text: string, option: Locator): Promise<void>
+  /** Types into a combobox until it offers one option, and takes it. */
+  take(box: Locator, text: string, options: Locator): Promise<void>
   /** Fills in an empty field that offers suggestions, and keeps the text. */
   suggest(field: Locator, text: string): Promise<void>
   /** Chooses the option of a dropdown that begins with `beginning`. */
@@ -49,9 +49,10 @@ export const byMouse = (_page: Page): Hands => ({
   write: async (field, text) => await field.fill(text),
   date: async (field, date) => await field.fill(date),
   time: async (field, time) => await field.fill(time),
-  take: async (box, text, option) => {
+  take: async (box, text, options) => {
     await box.fill(text)
-    await option.click()
+    await expect(options).toHaveCount(1)
+    await options.click()
   },
   suggest: async (field, text) => {
     await field.fill(text)
@@ -93,9 +94,9 @@ export const byKeyboard = (page: Page): Hands => {
       await write(page, field, `${typed}${hour! < 12 ? 'A' : 'P'}`)
       await expect(field).toHaveValue(time)
     },
-    take: async (box, text, option) => {
+    take: async (box, text, options) => {
       await write(page, box, text)
-      await expect(option).toBeVisible()
+      await expect(options).toHaveCount(1)
       await page.keyboard.press('Enter')
     },
     suggest: async (field, text) => {
