@@ -82,10 +82,14 @@ function addressOfSent({ path }: Operation, { params = {}, query = {} }: Sent): 
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
 
+/** Whether the access table allows a caller the call. */
+export function mayCall(caller: Caller, { name }: Operation): boolean {
+  return Number(ACCESS_ROWS[name].answers[caller]) < 400
+}
+
 /** Usually a caller whom the access table allows the call; any caller if it allows nobody. */
 function callerOf(operation: Operation, dice: Dice): Caller {
-  const { answers } = ACCESS_ROWS[operation.name]
-  const welcome = CALLERS.filter((caller) => Number(answers[caller]) < 400)
+  const welcome = CALLERS.filter((caller) => mayCall(caller, operation))
   return dice.pick(welcome.length > 0 && dice.chance(0.7) ? welcome : CALLERS)
 }
 

@@ -5,7 +5,7 @@ import { CALLERS, type Caller } from './access-world.ts'
 import type { EngineName } from './engines.ts'
 import { Dice } from './fuzz-dice.ts'
 import { faultsOf, faultsOfLine } from './fuzz-judge.ts'
-import { type FuzzRequest, nextRequest, operationsOf } from './fuzz-requests.ts'
+import { type FuzzRequest, mayCall, nextRequest, operationsOf } from './fuzz-requests.ts'
 import { sendBytes } from './fuzz-sockets.ts'
 import { type FuzzWorld, restoreFuzzWorld, startFuzzWorld } from './fuzz-world.ts'
 
@@ -26,7 +26,7 @@ const KEPT_IDS = 200
 export interface FuzzTotals {
   requests: number
   statuses: Record<string, number>
-  /** Per caller, the requests sent, and those that succeeded. */
+  /** Per caller, the requests of calls that the access table allows them, and those that succeeded. */
   callers: Record<Caller, { sent: number; succeeded: number }>
   slowestMs: number
   /** The faults, each with the request that showed it. */
@@ -118,8 +118,10 @@ class FuzzRun {
     const type = String(response.headers['content-type'] ?? '')
     this.#count(status)
     const counts = this.totals.callers[caller]
-    counts.sent++
-    if (status < 300) counts.succeeded++
+    if (mayCall(caller, operation)) {
+      counts.sent++
+      if (status < 300) counts.succeeded++
+    }
     this.#blame(where, faultsOf({ caller, status, type, body }, this.#world.marks, method === 'HEAD'))
     this.#blameLog(where)
     if (status < 300 && type.startsWith('application/json')) {
