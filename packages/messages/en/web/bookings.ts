@@ -84,6 +84,7 @@ export const cancelUntilTheStart =
   'If something comes up, you can cancel until it starts. This close to the start, it counts as a late cancellation.'
 /** Another coach has a free time earlier than the coach on the page; `day` is 'Tue' or 'Nov 30'. */
 export const soonerWith = <T>(coach: string, day: string, time: T) => [`Sooner with ${coach}: ${day} `, time]
+export const noneSooner = 'None of your other coaches is free sooner.'
 
 // A student's lists
 

@@ -87,6 +87,7 @@ export const cancelUntilTheStart =
   'Si surge algo, puedes cancelarla hasta que empiece. Como falta tan poco, cuenta como cancelación tardía.'
 /** Another coach has a free time earlier than the coach on the page; `day` is 'mar' or '30 nov'. */
 export const soonerWith = <T>(coach: string, day: string, time: T) => [`Antes con ${coach}: ${day} `, time]
+export const noneSooner = 'Ninguno de tus otros coaches tiene un horario antes.'
 
 // A student's lists
 

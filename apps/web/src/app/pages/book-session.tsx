@@ -126,6 +126,7 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
         kept={failure?.gone ? null : (time ?? givenBack)}
         onDate={(date) => choose({ date, time: null })}
         onTime={(chosen) => choose({ time: chosen })}
+        waiting={matches.isPending}
         sooner={<SoonerElsewhere coachId={coach.id} now={now} own={own} />}
       >
         <ConfirmPane

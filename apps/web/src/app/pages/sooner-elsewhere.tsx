@@ -3,6 +3,7 @@ import * as messages from '@shinequo/messages/web/bookings'
 import { useQueries } from '@tanstack/react-query'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Sentence } from '../../components/ui/sentence.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { openTimesOf } from '../../features/availability/api/student.ts'
 import { markBusy, nextDay, type Time } from '../../features/availability/components/open-days.ts'
 import { useMatchRequests } from '../../features/matching/api/student.ts'
@@ -16,27 +17,42 @@ interface SoonerElsewhereProps {
 }
 
 /**
- * A link to the next free time of any matched coach, if another coach is free earlier than `coachId`; otherwise
- * nothing.
+ * A link to the next free time of any matched coach, if another coach is free earlier than `coachId`; otherwise a line
+ * that says so. Nothing for students without another coach. It has the same height while it loads, with the link and
+ * with the line: the times below it never move.
  */
 export function SoonerElsewhere({ coachId, now, own }: SoonerElsewhereProps) {
   const matches = useMatchRequests()
   const zone = ownZone()
-  const coaches = (matches.data ?? [])
+  const others = (matches.data ?? [])
     .filter(({ status }) => status === 'accepted')
     .map(({ from_user_profile }) => from_user_profile)
+    .filter(({ id }) => id !== coachId)
   const times = useQueries({
-    queries: [coachId, ...coaches.map(({ id }) => id)].map((id) => openTimesOf(id, now)),
-    combine: (answers) => answers.map(({ data }) => data ?? []),
+    queries: [coachId, ...others.map(({ id }) => id)].map((id) => openTimesOf(id, now)),
+    combine: (answers) => ({
+      pending: answers.some(({ isPending }) => isPending),
+      known: answers.every(({ data }) => data !== undefined),
+      offered: answers.map(({ data }) => data ?? []),
+    }),
   })
-  const [here, ...elsewhere] = times.map(
-    (offered) => markBusy(offered, own).find(({ busy, start }) => !busy && start > now)?.start,
+  const [here, ...elsewhere] = times.offered.map(
+    (offered) =>
+      markBusy(offered, own).find(({ busy, start }) => !busy && start > now)?.start ??
+      Number.POSITIVE_INFINITY,
   )
-  const sooner = coaches
+  const sooner = others
     .map((coach, index) => ({ coach, start: elsewhere[index] ?? Number.POSITIVE_INFINITY }))
-    .filter(({ coach }) => coach.id !== coachId)
     .sort((one, other) => one.start - other.start)[0]
-  if (here === undefined || sooner === undefined || sooner.start >= here) return null
+  if (here === undefined || sooner === undefined) return null
+  if (times.pending) return <Skeleton className="h-9 max-wide:h-11 pointer-coarse:h-11" />
+  if (sooner.start >= here) {
+    return (
+      <p className="grid min-h-9 content-center text-center text-sm text-muted max-wide:min-h-11 pointer-coarse:min-h-11">
+        {times.known && messages.noneSooner}
+      </p>
+    )
+  }
   const { coach, start } = sooner
   return (
     <ButtonLink

@@ -55,15 +55,19 @@ interface SlotPanesProps {
   readonly sooner?: ReactNode
 }
 
-type SlotPickerProps = Omit<SlotPanesProps, 'times' | 'noTimes'> & { readonly coachId: string }
+interface SlotPickerProps extends Omit<SlotPanesProps, 'times' | 'noTimes'> {
+  readonly coachId: string
+  /** What decides whether there is a `sooner` still loads. */
+  readonly waiting: boolean
+}
 
 /** Loads the times of a coach and shows `SlotPanes`. */
-export function SlotPicker({ coachId, ...panes }: SlotPickerProps) {
+export function SlotPicker({ coachId, waiting, ...panes }: SlotPickerProps) {
   const { data, isPending, isFetching, refetch } = useOpenTimes(coachId, panes.now, true)
-  if (data === undefined) {
+  if (data === undefined || waiting) {
     return (
       <Panes columns="two">
-        {isPending ? (
+        {isPending || data !== undefined ? (
           <PickerSkeleton />
         ) : (
           <div className="col-span-full grid min-h-109 content-center bg-surface">
