@@ -51,7 +51,7 @@ async function join({ page, hands }: Story, path: string): Promise<void> {
 
 /** Imports the roster of two coaches and ten students, and invites everybody on it. */
 async function importRoster({ page, hands }: Story): Promise<void> {
-  await hands.press(place(page, 'People'))
+  await hands.open(place(page, 'People'))
   await hands.press(link(page, 'Import a roster'))
   const file = { name: 'first.csv', mimeType: 'text/csv', buffer: Buffer.from(ROSTER) }
   await page.getByLabel('CSV file: choose it or drop it here').setInputFiles(file)
@@ -63,7 +63,7 @@ async function importRoster({ page, hands }: Story): Promise<void> {
 
 /** Presses one of the links with what waits, which the first page shows. */
 async function deal({ page, hands }: Story, need: string): Promise<void> {
-  await hands.press(place(page, 'Programme'))
+  await hands.open(place(page, 'Programme'))
   await hands.press(region(page, 'Needs you').getByRole('link', { name: need, exact: true }))
 }
 
@@ -86,7 +86,7 @@ async function actOnSelected(
 /** Sends the invitations of the coaches again. */
 async function inviteAgain(story: Story): Promise<void> {
   const { page, hands } = story
-  await hands.press(place(page, 'People'))
+  await hands.open(place(page, 'People'))
   await hands.press(link(page, 'Invitations'))
   await expect(page.getByText('12 invitations', { exact: true })).toBeVisible()
   for (const email of COACHES) await hands.tick(page.getByRole('checkbox', { name: `Select ${email}` }))
@@ -138,7 +138,7 @@ async function approve(story: Story, need: string, name: string): Promise<void> 
 
 /** Opens the wall of Boston University. */
 async function openWall({ page, hands }: Story): Promise<void> {
-  await hands.press(place(page, 'Schools'))
+  await hands.open(place(page, 'Schools'))
   await hands.write(field(page, 'Search'), 'boston university')
   await hands.press(button(page, 'Edit Boston University'))
   const dialog = page.getByRole('dialog', { name: 'Edit Boston University' })
@@ -200,7 +200,7 @@ async function takeStock({ page, hands }: Story): Promise<void> {
     ['Matches', 'Download CSV: Matches', 'matches-pending.csv'],
     ['Audit log', 'Download CSV: Audit log', 'audit.csv'],
   ] as const) {
-    await hands.press(place(page, name))
+    await hands.open(place(page, name))
     const saved = page.waitForEvent('download')
     await hands.press(button(page, label))
     expect((await saved).suggestedFilename()).toBe(file)
@@ -258,10 +258,10 @@ for (const [way, by] of WAYS) {
         return rows.length
       }
       await expect.poll(matched, { timeout: 30_000 }).toBe(10)
-      await hands.press(place(page, 'Matches'))
+      await hands.open(place(page, 'Matches'))
       await hands.radio(page.getByRole('radio', { name: /^Matched/ }))
       await expect(page.getByText('Amir First').first()).toBeVisible()
-      await hands.press(place(page, 'People'))
+      await hands.open(place(page, 'People'))
       await expect(page.getByText('13 people', { exact: true })).toBeVisible()
       return joined
     })
@@ -274,7 +274,7 @@ for (const [way, by] of WAYS) {
 
     await test.step('takes lists home, and has nothing left to do', async () => {
       await takeStock(story)
-      await hands.press(place(page, 'Programme'))
+      await hands.open(place(page, 'Programme'))
       await expect(page.getByText('Nothing needs you')).toBeVisible()
     })
     await window.close()

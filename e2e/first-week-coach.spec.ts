@@ -74,13 +74,13 @@ async function fillOwnPage({ page, hands }: Story): Promise<void> {
 
 /** Sets Monday's hours by fields, copies them to every other day, and saves them after a look at another page. */
 async function setHours({ page, hands }: Story): Promise<void> {
-  await hands.press(place(page, 'Availability'))
+  await hands.open(place(page, 'Availability'))
   await hands.press(button(page, 'Monday: no hours. Edit times'))
   const dialog = page.getByRole('dialog')
   await hands.press(dialog.getByRole('button', { name: 'Add a time' }))
   for (const day of await dialog.getByRole('checkbox').all()) await hands.tick(day)
   await hands.press(dialog.getByRole('button', { name: 'Use these times' }))
-  await hands.press(place(page, 'Your page'))
+  await hands.open(place(page, 'Your page'))
   await expect(heading(page, 'Your page')).toBeVisible()
   const marked = place(page, 'Availability unsaved changes')
   await hands.press(marked)
@@ -99,7 +99,7 @@ async function accept({ page, hands }: Story, path: string): Promise<void> {
 
 /** Finds one of two students by a search, by a filter that finds nobody, and without either. */
 async function findStudents({ page, hands }: Story): Promise<void> {
-  await hands.press(place(page, 'Students'))
+  await hands.open(place(page, 'Students'))
   await expect(heading(page, 'Students')).toBeFocused()
   const students = page.getByRole('list', { name: 'Students' }).getByRole('link')
   await expect(students).toHaveCount(2)
@@ -173,7 +173,7 @@ async function expectOnPaper(page: Page, days: number): Promise<void> {
 
 /** Writes a note, shares it, and hands it over to one of the staff as a worry. */
 async function writeNote({ page, hands }: Story, staff: string): Promise<void> {
-  await hands.press(place(page, 'Students'))
+  await hands.open(place(page, 'Students'))
   await hands.press(page.getByRole('link', { name: 'Maya Torres' }).first())
   await hands.write(field(page, 'New note'), NOTE)
   await hands.press(button(page, 'Save note'))
@@ -291,7 +291,7 @@ for (const [way, by] of WAYS) {
         .where('coach_id', '=', coach)
         .executeTakeFirstOrThrow()
       await callAs(app, maya, at(giveFeedback, id), { coach_rating: 5 })
-      await later.hands.press(place(later.page, 'Today 1 new: 1 rating'))
+      await later.hands.open(place(later.page, 'Today 1 new: 1 rating'))
       await expect(later.page.getByText('rating', { exact: true })).toBeVisible()
       await expect(region(later.page, "What's new")).toContainText('5 of 5 stars')
       await later.close()

@@ -151,7 +151,7 @@ async function lookAround({ page, hands, email }: Story, { app }: Moved): Promis
   )
   await expect(page.getByRole('heading', { name: 'Change or end coaching' })).toBeInViewport()
 
-  await hands.press(place(page, 'Events'))
+  await hands.open(place(page, 'Events'))
   const card = region(page, 'This is for students of your school')
   await hands.write(card.getByLabel('School email'), email)
   await hands.press(card.getByRole('button', { name: 'Send the code' }))
@@ -164,14 +164,14 @@ async function lookAround({ page, hands, email }: Story, { app }: Moved): Promis
 
 /** Says that a story on the wall helped. */
 async function thankStory({ page, hands }: Story, title: string): Promise<void> {
-  await hands.press(place(page, 'Community'))
+  await hands.open(place(page, 'Community'))
   const story = page.getByRole('article', { name: title })
   await hands.press(story.getByRole('button', { name: `This helped: ${title}` }))
   await expect(story).toContainText('It helped you. Nobody sees that it was you.')
 }
 
 async function addEventToCalendar({ page, hands }: Story, title: string): Promise<void> {
-  await hands.press(place(page, 'Events'))
+  await hands.open(place(page, 'Events'))
   const file = page.waitForEvent('download')
   await hands.press(button(page, `Add to calendar: ${title}`))
   expect((await file).suggestedFilename()).toBe('event.ics')
@@ -188,7 +188,7 @@ async function giveFeedback({ page, hands }: Story): Promise<void> {
 
 /** Follows the dashboard's announcement of a shared note. */
 async function readNote({ page, hands }: Story): Promise<void> {
-  await hands.press(place(page, 'Dashboard'))
+  await hands.open(place(page, 'Dashboard'))
   await expect(page.getByText(/^Olivia shared a note/)).toBeVisible()
   await hands.press(link(page, 'Read it'))
   const notes = region(page, 'Notes from Olivia')
@@ -210,7 +210,7 @@ async function suggest({ app, time }: Moved, coach: SeededPerson, student: strin
 
 /** Changes the address with the code from the new mailbox. */
 async function changeAddress({ page, hands }: Story, { app }: Moved, email: string): Promise<void> {
-  await hands.press(place(page, 'User Profile'))
+  await hands.open(place(page, 'User Profile'))
   await hands.press(button(page, 'Change email'))
   const dialog = page.getByRole('dialog', { name: 'Change your email address' })
   await hands.write(dialog.getByLabel('Current password', { exact: true }), PASSWORD)
@@ -228,7 +228,7 @@ async function changeAddress({ page, hands }: Story, { app }: Moved, email: stri
 
 /** Asks for Bea in place of Olivia, which every page then says. */
 async function askForAnother({ page, hands }: Story): Promise<void> {
-  await hands.press(place(page, 'Dashboard'))
+  await hands.open(place(page, 'Dashboard'))
   await hands.press(
     region(page, 'Matched coaches')
       .getByRole('link', { name: /Olivia/ })

@@ -10,6 +10,8 @@ const MAX_ARROWS = 60
 export interface Hands {
   /** Presses a button or link. */
   press(target: Locator): Promise<void>
+  /** Presses a link and waits for the page behind it, which moves the focus to its heading. */
+  open(target: Locator): Promise<void>
   /** Fills in an empty field. */
   write(field: Locator, text: string): Promise<void>
   /** Fills in an empty date, given as '2026-11-24'. */
@@ -34,6 +36,11 @@ export interface Hands {
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
+/** Waits until another page has moved the focus to its heading. */
+async function arrives(page: Page): Promise<void> {
+  await expect(page.locator('h1:focus')).toHaveCount(1)
+}
+
 /** Presses an arrow until `target` has the focus. */
 async function arrowTo(page: Page, target: Locator, arrow: string): Promise<void> {
   for (let count = 0; count < MAX_ARROWS; count += 1) {
@@ -44,8 +51,12 @@ async function arrowTo(page: Page, target: Locator, arrow: string): Promise<void
 }
 
 /** Acts by mouse. */
-export const byMouse = (_page: Page): Hands => ({
+export const byMouse = (page: Page): Hands => ({
   press: async (target) => await target.click(),
+  open: async (target) => {
+    await target.click()
+    await arrives(page)
+  },
   write: async (field, text) => await field.fill(text),
   date: async (field, date) => await field.fill(date),
   time: async (field, time) => await field.fill(time),
@@ -82,6 +93,10 @@ export const byMouse = (_page: Page): Hands => ({
 export const byKeyboard = (page: Page): Hands => {
   const acts: Hands = {
     press: async (target) => await press(page, target),
+    open: async (target) => {
+      await press(page, target)
+      await arrives(page)
+    },
     write: async (field, text) => await write(page, field, text),
     date: async (field, date) => {
       const [year, month, day] = date.split('-')

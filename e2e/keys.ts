@@ -16,11 +16,15 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reaches ${target}`)
 }
 
-/** How the focus is shown: an outline or a ring on the element, or around it if the control itself is invisible. */
+/**
+ * How the focus is shown: an outline or a ring on the element, or around it if the control itself is invisible. What Tab
+ * does not reach, such as a heading, has the focus because the page moved it there meanwhile, and need not show it.
+ */
 async function focusRing(page: Page): Promise<string> {
   return await page.evaluate(() => {
     const focused = document.activeElement
     if (focused === null || focused === document.body) return 'left the page'
+    if ((focused as HTMLElement).tabIndex < 0) return 'moved by the page'
     for (
       let element: Element | null = focused, up = 0;
       element && up < 3;

@@ -18,7 +18,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
           control.checkVisibility({ visibilityProperty: true }) &&
           !control.matches(':disabled, [aria-disabled=true], h1, main, [role=listbox], [role=dialog]') &&
           // An element that only the page itself moves the focus to.
-          !control.matches('div[tabindex="-1"]:not([role])') &&
+          !control.matches('div[tabindex="-1"]:not([role]), p[tabindex="-1"]') &&
           !control.closest('[aria-hidden=true], [inert]') &&
           control.getBoundingClientRect().width > 1,
       )
