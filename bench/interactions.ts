@@ -100,7 +100,7 @@ async function walk(page: Page, url: string, email: string, step: Step): Promise
   await step('type the password', type(password, DEMO_PASSWORD), password)
 
   const coaches = page.getByRole('region', { name: 'Matched coaches' })
-  const coach = coaches.getByRole('link', { name: /^(?!Change)/ }).first()
+  const coach = coaches.getByRole('listitem').getByRole('link').first()
   await step('sign in', tap(page.getByRole('button', { name: 'Login' })), coach)
 
   const menu = page.getByRole('menu')

@@ -8,6 +8,7 @@ import { Avatar } from '../../components/ui/avatar.tsx'
 import { BackLink } from '../../components/ui/back-link.tsx'
 import { Note } from '../../components/ui/note.tsx'
 import { PageHead, PageHeading } from '../../components/ui/page-heading.tsx'
+import { useOpenTimes } from '../../features/availability/api/student.ts'
 import { HeldFor, HoldCard } from '../../features/availability/components/hold-card.tsx'
 import { type Choice, SlotPicker } from '../../features/availability/components/slot-picker.tsx'
 import { useTimeHold } from '../../features/availability/components/use-time-hold.ts'
@@ -31,6 +32,11 @@ import { SoonerElsewhere } from './sooner-elsewhere.tsx'
 /** /home/selectcoach/{coachId}/book */
 export default function BookSessionPage() {
   const { coachId = '' } = useParams()
+  const now = useNow()
+  // Requested together with the coach, not after: the times appear one round trip earlier.
+  const matches = useMatchRequests()
+  const bookings = useBookings()
+  useOpenTimes(coachId, now)
   return (
     <CoachRegion
       key={coachId}
@@ -45,22 +51,27 @@ export default function BookSessionPage() {
         </>
       }
     >
-      {(coach) => <BookSession coach={coach} />}
+      {(coach) => <BookSession coach={coach} now={now} matches={matches} bookings={bookings.data} />}
     </CoachRegion>
   )
 }
 
-function BookSession({ coach }: { readonly coach: CoachProfile }) {
-  const now = useNow()
+interface BookSessionProps {
+  readonly coach: CoachProfile
+  readonly now: number
+  readonly matches: ReturnType<typeof useMatchRequests>
+  /** Undefined until they are loaded. */
+  readonly bookings: ReturnType<typeof useBookings>['data']
+}
+
+function BookSession({ coach, now, matches, bookings }: BookSessionProps) {
   const { id: studentProfile, user } = useProfile()
   const clock = { firstName: coach.user.first_name, zone: coach.time_zone }
-  const bookings = useBookings()
-  const own = useMemo(() => takenTimes(bookings.data ?? [], now), [bookings.data, now])
+  const own = useMemo(() => takenTimes(bookings ?? [], now), [bookings, now])
   const { draft, change, drop } = useBookingDraft(coach.id)
   const { time, note } = draft
   const [done, setDone] = useState(false)
   const matchedOnly = useMatchedOnly(coach.id)
-  const matches = useMatchRequests()
   const cannotBook =
     matchedOnly &&
     matches.data?.every(({ status, from_user_profile: { id } }) => status !== 'accepted' || id !== coach.id)
@@ -127,7 +138,7 @@ function BookSession({ coach }: { readonly coach: CoachProfile }) {
         onDate={(date) => choose({ date, time: null })}
         onTime={(chosen) => choose({ time: chosen })}
         waiting={matches.isPending}
-        sooner={<SoonerElsewhere coachId={coach.id} now={now} own={own} />}
+        sooner={<SoonerElsewhere coachId={coach.id} matches={matches.data} now={now} own={own} />}
       >
         <ConfirmPane
           coach={clock}

@@ -1,3 +1,4 @@
+import type { MatchRequest } from '@shinequo/contract/matching'
 import { timeText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/bookings'
 import { useQueries } from '@tanstack/react-query'
@@ -6,11 +7,12 @@ import { Sentence } from '../../components/ui/sentence.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { openTimesOf } from '../../features/availability/api/student.ts'
 import { markBusy, nextDay, type Time } from '../../features/availability/components/open-days.ts'
-import { useMatchRequests } from '../../features/matching/api/student.ts'
 import { ownZone } from '../../lib/own-zone.ts'
 
 interface SoonerElsewhereProps {
   readonly coachId: string
+  /** The student's match requests; undefined until they are loaded. */
+  readonly matches: readonly MatchRequest[] | undefined
   readonly now: number
   /** The student's own sessions: overlapping times are skipped. */
   readonly own: readonly Time[]
@@ -21,10 +23,9 @@ interface SoonerElsewhereProps {
  * that says so. Nothing for students without another coach. It has the same height while it loads, with the link and
  * with the line: the times below it never move.
  */
-export function SoonerElsewhere({ coachId, now, own }: SoonerElsewhereProps) {
-  const matches = useMatchRequests()
+export function SoonerElsewhere({ coachId, matches, now, own }: SoonerElsewhereProps) {
   const zone = ownZone()
-  const others = (matches.data ?? [])
+  const others = (matches ?? [])
     .filter(({ status }) => status === 'accepted')
     .map(({ from_user_profile }) => from_user_profile)
     .filter(({ id }) => id !== coachId)
