@@ -2,6 +2,7 @@ import { addStudent } from '@shinequo/server/testing/browser-seeds'
 import { axeFindings } from './axe-findings.ts'
 import { expect, test } from './browser-test.ts'
 import { movingParts } from './frames.ts'
+import { now } from './test-time.ts'
 
 test('the development mailbox: axe finds nothing in light and dark, and nothing sticks out at 320 px', async ({
   page,
@@ -20,11 +21,11 @@ test('the development mailbox: axe finds nothing in light and dark, and nothing 
 })
 
 test('the testimonials move on, stop by their button, and wait under the pointer', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: now() })
   await page.goto('/login')
   const quote = page.getByRole('complementary').getByRole('blockquote')
   await quote.waitFor()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt(now() + 60_000)
   const first = await quote.textContent()
   await page.clock.runFor(5100)
   await expect(quote).not.toHaveText(first!)
@@ -48,11 +49,11 @@ test('the testimonials move on, stop by their button, and wait under the pointer
 
 test('less motion asked for: the testimonials stand, and nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
+  await page.clock.install({ time: now() })
   await page.goto('/login')
   const quote = page.getByRole('complementary').getByRole('blockquote')
   await quote.waitFor()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt(now() + 60_000)
   const first = await quote.textContent()
   await page.clock.runFor(20_000)
   await expect(quote).toHaveText(first!)

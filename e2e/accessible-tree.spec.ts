@@ -8,6 +8,7 @@ import {
 import { expect, test } from './browser-test.ts'
 import { openSlots } from './page-calls.ts'
 import { chooseDay } from './slot-picker.ts'
+import { now } from './test-time.ts'
 import { byDay, longDayWords, slotWords } from './wall-time.ts'
 
 /* What a screen reader receives: roles, names and states of the components that are more than plain HTML. */
@@ -61,10 +62,10 @@ test('stars: a picture with a name to read, radio buttons to give', async ({ pag
   const [student, coach] = [await addStudent(app), await addCoach(app)]
   await addMatch(app, student.profileId, coach.profileId)
   for (const [n, stars] of [4, 4, 5].entries()) {
-    const given = await addSession(app, student.profileId, coach.profileId, Date.now() - (n + 3) * DAY)
+    const given = await addSession(app, student.profileId, coach.profileId, now() - (n + 3) * DAY)
     await addFeedback(app, given, coach.profileId, stars)
   }
-  await addSession(app, student.profileId, coach.profileId, Date.now() - 2 * DAY)
+  await addSession(app, student.profileId, coach.profileId, now() - 2 * DAY)
   await signIn(student)
   await page.goto(`/home/selectcoach/${coach.profileId}`)
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`

@@ -2,6 +2,7 @@ import { addCoach, addStudent, DEMO_PASSWORD } from '@shinequo/server/testing/br
 import { expect, test } from './browser-test.ts'
 import { awaitMail } from './mailbox.ts'
 import { seenIn, spec } from './spec.ts'
+import { now } from './test-time.ts'
 
 const NEW_PASSWORD = 'Lantern-on-7-hills!'
 
@@ -241,7 +242,7 @@ test('the password hints are ticked off while one types, and never stop anyone',
 })
 
 test('sign-up asks for the terms, makes the account and leads to login', async ({ page, app }) => {
-  const email = `Maya-${Date.now()}@school.example`
+  const email = `Maya-${now()}@school.example`
   await page.goto('/register')
   await page.evaluate(() => localStorage.setItem('accessToken', 'of somebody before'))
   await page.getByLabel('Email').fill(email)

@@ -10,6 +10,7 @@ import {
 import { expect, test } from './browser-test.ts'
 import { storageOf } from './signed-in.ts'
 import { answerAll } from './student-answers.ts'
+import { now } from './test-time.ts'
 
 const HOUR = 3_600_000
 
@@ -63,7 +64,7 @@ test('by keyboard alone a request is declined, asked once', async ({ page, app, 
   await setMatchingMode(app, 'admin')
   const coach = await addCoach(app, { first_name: 'Kay', last_name: 'Board' })
   const { profileId } = await addStudent(app, { first_name: 'Noor', last_name: 'Keys' })
-  await addMatch(app, profileId, coach.profileId, Date.now() - 90 * HOUR, { status: 'pending' })
+  await addMatch(app, profileId, coach.profileId, now() - 90 * HOUR, { status: 'pending' })
   await signIn(await addAdmin(app))
   await page.goto('/admin/matches?search=noor+keys')
   await expect(page.getByText('Waiting for 3 days')).toBeVisible()
@@ -88,7 +89,7 @@ test('two people are paired by hand, with what speaks for it, and the match is e
 }) => {
   const coach = await addCoach(app, { first_name: 'Hanna', last_name: 'Handpicked', capacity: 1 })
   const student = await addStudent(app, { first_name: 'Pia', last_name: 'Pairable' })
-  await addSession(app, student.profileId, coach.profileId, Date.now() + 50 * HOUR)
+  await addSession(app, student.profileId, coach.profileId, now() + 50 * HOUR)
   // Otherwise the end of the match brings coaches of other tests, up to the three that leave no place for 'Pair again'.
   const profile = app.context.database.root.updateTable('student_profiles').set({ matching_held: true })
   await profile.where('id', '=', student.profileId).execute()
@@ -173,7 +174,7 @@ test('a coach ends coaching with a reason, and no longer sees the student', asyn
   const coach = await addCoach(app, { first_name: 'Leave', last_name: 'Taker' })
   const student = await addStudent(app, { first_name: 'Jonah' })
   await addMatch(app, student.profileId, coach.profileId)
-  await addSession(app, student.profileId, coach.profileId, Date.now() + 70 * HOUR)
+  await addSession(app, student.profileId, coach.profileId, now() + 70 * HOUR)
   await signIn(coach)
   await page.goto(`/coach/students/${student.profileId}`)
   await page.getByRole('button', { name: 'More actions' }).click()
@@ -233,7 +234,7 @@ test('more than a thousand are said to be that, and the words fit on a phone', a
   await setMatchingMode(app, 'admin')
   const coach = await addCoach(app)
   const { profileId } = await addStudent(app, { first_name: 'Maya', last_name: 'Oneofmany' })
-  await addMatch(app, profileId, coach.profileId, Date.now() - HOUR, { status: 'pending' })
+  await addMatch(app, profileId, coach.profileId, now() - HOUR, { status: 'pending' })
   await page.route('**/api/admin/matches/**', async (route) => {
     const response = await route.fetch()
     const counts = { pending: 1001, accepted: 1001, ended: 1000 }

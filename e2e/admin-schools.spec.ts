@@ -10,11 +10,12 @@ import {
 } from '@shinequo/server/testing/browser-seeds'
 import { test as base, expect, ownApp } from './browser-test.ts'
 import { storageOf } from './signed-in.ts'
+import { now } from './test-time.ts'
 
 /** The only external site that these pages may request. */
 const SITE = 'https://wellness.school.example'
 /** This file renames schools of the product document. */
-const test = base.extend<object, { app: BrowserApp }>({ app: ownApp(), elsewhere: SITE })
+const test = base.extend({ app: ownApp(), elsewhere: SITE })
 const DAY = 86_400_000
 
 /** A separate browser context in which a person is signed in. */
@@ -195,7 +196,7 @@ test('by keyboard alone a post is scheduled, is no draft any more, and is publis
   await expect(page.getByRole('radio', { name: 'Schedule' })).toBeChecked()
   await button(page, 'Schedule').press('Enter')
   await expect(page.getByLabel('Day')).toBeFocused()
-  const date = new Date(Date.now() + 3 * DAY).toISOString().slice(0, 10)
+  const date = new Date(now() + 3 * DAY).toISOString().slice(0, 10)
   await page.getByLabel('Day').fill(date)
   await page.getByLabel('Time', { exact: true }).fill('15:00')
   await expect(page.getByText(/ · 3:00 PM · your time \(New York\)\.$/)).toBeVisible()
@@ -225,7 +226,7 @@ test('a published post is taken back, and one that is deleted comes back by Undo
   browser,
 }) => {
   const school = 'georgetown_university'
-  await addPosts(app, [{ school, title: 'Sleep week', published_at: new Date(Date.now() - DAY) }])
+  await addPosts(app, [{ school, title: 'Sleep week', published_at: new Date(now() - DAY) }])
   const student = await pageOf(browser, app, await addStudent(app, { school }))
   await signIn(await addAdmin(app))
   await page.goto(`/admin/schools/${school}/posts`)

@@ -9,9 +9,10 @@ import {
 } from '@shinequo/server/testing/browser-seeds'
 import { expectNoFindings } from './axe-findings.ts'
 import { expect, ownApp, test as shared } from './browser-test.ts'
+import { now } from './test-time.ts'
 
 /** Its own application, since the list shows every coach of the programme. */
-const test = shared.extend<object, object>({ app: ownApp() })
+const test = shared.extend({ app: ownApp() })
 
 const DAY = 24 * 3_600_000
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -35,17 +36,17 @@ test('all coaches are searched and filtered, and the address keeps it through re
   })
   await addCoach(app, { first_name: 'Ben', last_name: 'Cole', focus_area: 'Exams and deadlines' })
   await addCoach(app, { first_name: 'Cleo', last_name: 'Dean', focus_area: '', language_preference: 'Hindi' })
-  const past = await addSession(app, student.profileId, amara.profileId, Date.now() - 3 * DAY)
+  const past = await addSession(app, student.profileId, amara.profileId, now() - 3 * DAY)
   await addFeedback(app, past, amara.profileId, 4)
   await addMatch(app, student.profileId, amara.profileId)
   await app.context.database.root
     .insertInto('coach_next_free')
     .values({
       coach_id: amara.profileId,
-      next_free_at: new Date(Date.now() + DAY),
-      due_at: new Date(Date.now() + DAY),
+      next_free_at: new Date(now() + DAY),
+      due_at: new Date(now() + DAY),
     })
-    .onConflict((row) => row.column('coach_id').doUpdateSet({ next_free_at: new Date(Date.now() + DAY) }))
+    .onConflict((row) => row.column('coach_id').doUpdateSet({ next_free_at: new Date(now() + DAY) }))
     .execute()
   await signIn(student)
 
@@ -185,7 +186,7 @@ test('the page of a coach tells what a first session is like, until there was on
   await expectNoFindings(page)
   await addFeedback(
     app,
-    await addSession(app, student.profileId, amara.profileId, Date.now() - 3 * DAY),
+    await addSession(app, student.profileId, amara.profileId, now() - 3 * DAY),
     amara.profileId,
     5,
   )
@@ -201,7 +202,7 @@ test('a session row has the face, a link, the date once, how long until then, a 
 }) => {
   const student = await addStudent(app)
   const amara = await addCoach(app, { first_name: 'Amara', last_name: 'Bell' })
-  const start = Math.floor(Date.now() / DAY) * DAY + 3 * DAY + DAY / 2
+  const start = Math.floor(now() / DAY) * DAY + 3 * DAY + DAY / 2
   await addSession(app, student.profileId, amara.profileId, start)
   await addSession(app, student.profileId, amara.profileId, start - 6 * DAY)
   await signIn(student)

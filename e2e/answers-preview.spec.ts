@@ -10,9 +10,10 @@ import {
 import { expectNoFindings } from './axe-findings.ts'
 import { expect, ownApp, test as shared } from './browser-test.ts'
 import { press, tabTo } from './keys.ts'
+import { now } from './test-time.ts'
 
 /** Its own application, so that its coaches do not mix with those of other files. */
-const test = shared.extend<object, object>({ app: ownApp() })
+const test = shared.extend({ app: ownApp() })
 
 const LANGUAGE = 'Which language'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -28,7 +29,7 @@ async function seed(app: BrowserApp) {
   const amara = await addCoach(app, { first_name: 'Amara', last_name: 'Obi', ...english })
   await addCoach(app, { first_name: 'Ben', last_name: 'Ruiz', language_preference: 'Spanish' })
   await addMatch(app, student.profileId, amara.profileId)
-  await addAnswers(app, student.profileId, Date.now(), ['focus:sleep', 'language:english'])
+  await addAnswers(app, student.profileId, now(), ['focus:sleep', 'language:english'])
   const kept = () =>
     app.context.database.root
       .selectFrom('response_sets')

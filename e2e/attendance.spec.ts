@@ -3,6 +3,7 @@ import { addCoach, addFeedback, addSession, addStudent } from '@shinequo/server/
 import { expect, test } from './browser-test.ts'
 import { press } from './keys.ts'
 import { storageOf } from './signed-in.ts'
+import { now } from './test-time.ts'
 
 const MINUTE = 60_000
 const PAST = '/coach/sessions?list=past'
@@ -11,7 +12,7 @@ const PAST = '/coach/sessions?list=past'
 async function pair(app: BrowserApp, minutesAgo: number) {
   const student = await addStudent(app, { first_name: 'Maya', last_name: 'Torres' })
   const coach = await addCoach(app, { first_name: 'Amara', last_name: 'Okafor' })
-  const start = Math.floor(Date.now() / MINUTE) * MINUTE - minutesAgo * MINUTE
+  const start = Math.floor(now() / MINUTE) * MINUTE - minutesAgo * MINUTE
   const session = await addSession(app, student.profileId, coach.profileId, start)
   return { student, coach, session, start }
 }

@@ -1,6 +1,7 @@
 import { addAdmin, addCoach, addMatch, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
 import { storageOf } from './signed-in.ts'
+import { now } from './test-time.ts'
 
 const HOUR = 3_600_000
 
@@ -13,7 +14,7 @@ test('an administrator opens a record, and the student sees who did, and when', 
   const student = await addStudent(app, { first_name: 'Maya', last_name: 'Ledger' })
   const coach = await addCoach(app, { first_name: 'Wei', last_name: 'Zhang' })
   await addMatch(app, student.profileId, coach.profileId)
-  await addSession(app, student.profileId, coach.profileId, Date.now() - 50 * HOUR)
+  await addSession(app, student.profileId, coach.profileId, now() - 50 * HOUR)
   const context = await browser.newContext({ baseURL: app.url, storageState: await storageOf(app, student) })
   const studentPage = await context.newPage()
   await studentPage.goto('/home/userProfile')

@@ -1,13 +1,17 @@
-import { test as base, expect, type Page } from '@playwright/test'
-import { type BrowserApp, startBrowserApp } from '@shinequo/server/testing/browser-app'
+import { type Browser, test as base, expect, type Page, type TestInfo } from '@playwright/test'
+import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import type { SeededPerson } from '@shinequo/server/testing/browser-seeds'
+import { appFor, closeApps, commonApp } from './apps.ts'
 import { storageOf } from './signed-in.ts'
+import { setBrowserTime } from './test-time.ts'
 
 interface WorkerFixtures {
-  app: BrowserApp
+  /** Closes the applications when the worker ends. */
+  closing: undefined
 }
 
 interface TestFixtures {
+  app: BrowserApp
   /**
    * Signs this test's browser in, replacing any former sign-in: the tokens of a real login are stored in local storage.
    */
@@ -43,25 +47,45 @@ function watch(page: Page, origins: readonly string[], provoked: RegExp | null, 
   })
 }
 
+/** Attaches a picture of every open page. Playwright's own setting takes one in each test, in case it fails yet. */
+async function takePictures(browser: Browser, info: TestInfo): Promise<void> {
+  const pages = browser.contexts().flatMap((context) => context.pages())
+  for (const [at, page] of pages.entries()) {
+    const path = info.outputPath(`test-failed-${at + 1}.png`)
+    // There is none of a page that hangs or is closed meanwhile.
+    const taken = await page.screenshot({ path, timeout: 5000 }).catch(() => undefined)
+    if (taken) info.attachments.push({ name: 'screenshot', path, contentType: 'image/png' })
+  }
+}
+
 type UseApp = (args: object, use: (app: BrowserApp) => Promise<void>) => Promise<void>
 
-/**
- * An application for a worker. A file whose `app` is a call of this shares its application with no other file, because
- * Playwright distinguishes workers by the function.
- */
-export const ownApp = (): [UseApp, { scope: 'worker' }] => [
+/** The application of one file: the `app` of its test is a call of this, or of this with another way to start one. */
+export const ownApp = (start?: () => Promise<BrowserApp>): UseApp => {
+  const key = {}
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  async ({}, use) => {
-    const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100' })
-    await use(app)
-    await app.close()
-  },
-  { scope: 'worker' },
-]
+  return async ({}, use) => await use(await appFor(key, start))
+}
 
 /** Every browser test runs against the real application, and fails on console errors and third-party requests. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  app: ownApp(),
+  browser: [
+    async ({ browser }, use) => {
+      setBrowserTime(browser)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
+  closing: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      await use(undefined)
+      await closeApps()
+    },
+    { scope: 'worker', auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  app: async ({}, use) => await use(await commonApp()),
   baseURL: async ({ app }, use) => use(app.url),
   signIn: async ({ app, context, page }, use) => {
     await use(async (person) => {
@@ -77,12 +101,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   provoked: [null, { option: true }],
   elsewhere: [null, { option: true }],
   unseen: [
-    async ({ context, app, provoked, elsewhere }, use) => {
+    async ({ browser, context, app, provoked, elsewhere }, use, info) => {
       const unseen: string[] = []
       context.on('page', (page) =>
         watch(page, elsewhere ? [app.url, elsewhere] : [app.url], provoked, unseen),
       )
       await use(unseen)
+      if (info.status !== info.expectedStatus || unseen.length > 0) await takePictures(browser, info)
       // A page may make requests of its own, even as its test ends: a call that is held then is not an error.
       await context.unrouteAll({ behavior: 'ignoreErrors' })
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -1,5 +1,6 @@
 import { addAdmin, addCoach, addInvitation, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
+import { now } from './test-time.ts'
 
 test('people are selected, a dry run says what would happen, and the act is undone', async ({
   page,
@@ -8,7 +9,7 @@ test('people are selected, a dry run says what would happen, and the act is undo
 }) => {
   await addStudent(app, { first_name: 'Ann', last_name: 'Bulkley' })
   await addStudent(app, { first_name: 'Ben', last_name: 'Bulkley' })
-  await addStudent(app, { first_name: 'Cid', last_name: 'Bulkley', suspended_at: new Date() })
+  await addStudent(app, { first_name: 'Cid', last_name: 'Bulkley', suspended_at: new Date(now()) })
   await signIn(await addAdmin(app))
   await page.goto('/admin/people?search=bulkley')
   const box = page.getByRole('checkbox', { name: 'Select Ann Bulkley' })

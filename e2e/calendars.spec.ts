@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { addCoach, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
+import { now } from './test-time.ts'
 
 const HOUR = 3_600_000
 
@@ -11,7 +12,7 @@ test('a session has a page for each of its two, with its time in both zones and 
 }) => {
   const student = await addStudent(app, { first_name: 'Maya', time_zone: 'America/New_York' })
   const coach = await addCoach(app, { first_name: 'Amara', last_name: 'Okafor', time_zone: 'Asia/Kathmandu' })
-  const start = Math.ceil(Date.now() / HOUR) * HOUR + 48 * HOUR
+  const start = Math.ceil(now() / HOUR) * HOUR + 48 * HOUR
   const id = await addSession(app, student.profileId, coach.profileId, start)
   await signIn(student)
   await page.goto(`/home/sessions/${id}`)
@@ -36,7 +37,7 @@ test('the page of a session that begins soon leads both of its people into the r
 }) => {
   const student = await addStudent(app)
   const coach = await addCoach(app)
-  const id = await addSession(app, student.profileId, coach.profileId, Date.now() + HOUR / 6)
+  const id = await addSession(app, student.profileId, coach.profileId, now() + HOUR / 6)
   await signIn(student)
   await page.goto(`/home/sessions/${id}`)
   await page.getByRole('link', { name: 'Join Now' }).click()

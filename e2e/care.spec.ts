@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { type CareSettings, getCareSettings, saveCareSettings } from '@shinequo/contract/care'
-import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addAdmin, addCareRequest, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
 import { expect, ownApp, test as shared } from './browser-test.ts'
+import { now } from './test-time.ts'
 
 /** These tests change the programme's crisis line, which every page shows, so it is restored after each test. */
-const test = shared.extend<{ putBack: undefined }, { app: BrowserApp }>({
+const test = shared.extend<{ putBack: undefined }>({
   app: ownApp(),
   putBack: [
     async ({ app }, use) => {
@@ -89,7 +89,7 @@ test('a request of a student who is gone meanwhile, or that somebody answered, i
   await page.getByLabel('What was done').fill('Called.')
   await app.context.database.root
     .updateTable('care_requests')
-    .set({ version: 2, answered_at: new Date(), answer_note: 'By another.' })
+    .set({ version: 2, answered_at: new Date(now()), answer_note: 'By another.' })
     .where('student_profile_id', '=', student.profileId)
     .execute()
   await button(page, 'Mark as answered').click()

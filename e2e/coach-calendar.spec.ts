@@ -8,6 +8,7 @@ import {
   type SeededPerson,
 } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
+import { now } from './test-time.ts'
 import { dateOf, longDayWords, slotWords } from './wall-time.ts'
 
 const MINUTE = 60_000
@@ -15,8 +16,7 @@ const HOUR = 60 * MINUTE
 const KATHMANDU = 'Asia/Kathmandu'
 
 /** The next half hour of the coach's clock in Kathmandu, this many days from now. */
-const startIn = (days: number) =>
-  (Math.ceil((Date.now() + days * 24 * HOUR) / (30 * MINUTE)) + 0.5) * 30 * MINUTE
+const startIn = (days: number) => (Math.ceil((now() + days * 24 * HOUR) / (30 * MINUTE)) + 0.5) * 30 * MINUTE
 const slotAt = (start: number) => ({
   start_time: new Date(start).toISOString(),
   end_time: new Date(start + 30 * MINUTE).toISOString(),

@@ -10,9 +10,10 @@ import {
 } from '@shinequo/server/testing/browser-seeds'
 import { expectNoFindings } from './axe-findings.ts'
 import { expect, ownApp, test as shared } from './browser-test.ts'
+import { now } from './test-time.ts'
 
 /** Its own application, so that its coaches do not mix with those of other files. */
-const test = shared.extend<object, object>({ app: ownApp() })
+const test = shared.extend({ app: ownApp() })
 
 const DAY = 86_400_000
 const TITLE = 'Not the right fit?'
@@ -52,7 +53,7 @@ test('a student changes the coach by keyboard, keeps the session, and lands on t
   signIn,
 }) => {
   const { student, amara, bea } = await seed(app)
-  await addSession(app, student.profileId, amara.profileId, Date.now() + 5 * DAY)
+  await addSession(app, student.profileId, amara.profileId, now() + 5 * DAY)
   await signIn(student)
   await page.goto(pageOf(amara))
   const card = page.getByRole('region', { name: TITLE })
@@ -122,7 +123,7 @@ test('a student lets somebody be found, and cancels a session that is near', asy
   signIn,
 }) => {
   const { student, amara } = await seed(app)
-  await addSession(app, student.profileId, amara.profileId, Date.now() + 3_600_000)
+  await addSession(app, student.profileId, amara.profileId, now() + 3_600_000)
   await signIn(student)
   await page.goto(pageOf(amara))
   const card = page.getByRole('region', { name: TITLE })
@@ -226,7 +227,7 @@ test('axe finds nothing in the card in light and dark, and nothing sticks out at
   signIn,
 }) => {
   const { student, amara } = await seed(app)
-  await addSession(app, student.profileId, amara.profileId, Date.now() + 3_600_000)
+  await addSession(app, student.profileId, amara.profileId, now() + 3_600_000)
   await signIn(student)
   await page.goto(pageOf(amara))
   const card = page.getByRole('region', { name: TITLE })

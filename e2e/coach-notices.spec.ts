@@ -3,6 +3,7 @@ import { addCoach, addMatch, addSession, addStudent } from '@shinequo/server/tes
 import { callAs } from './api-calls.ts'
 import { expect, test } from './browser-test.ts'
 import { storageOf } from './signed-in.ts'
+import { now } from './test-time.ts'
 
 const HOUR = 3_600_000
 
@@ -15,7 +16,7 @@ test('what is new to a coach is counted in the menu, live, and seen on one devic
   const coach = await addCoach(app, { first_name: 'Amara', last_name: 'Obi' })
   const student = await addStudent(app, { first_name: 'Maya', last_name: 'Torres' })
   await addMatch(app, student.profileId, coach.profileId)
-  const ended = await addSession(app, student.profileId, coach.profileId, Date.now() - 3 * HOUR)
+  const ended = await addSession(app, student.profileId, coach.profileId, now() - 3 * HOUR)
   await signIn(coach)
   const menu = page.getByRole('navigation', { name: 'Main' })
   const live = page.waitForEvent('websocket')

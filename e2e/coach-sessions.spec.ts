@@ -13,6 +13,7 @@ import { expect, test } from './browser-test.ts'
 import { press, write } from './keys.ts'
 import { awaitMail, endUndo, mailsTo } from './mailbox.ts'
 import { storageOf } from './signed-in.ts'
+import { now } from './test-time.ts'
 import { byDay, dayWords, type Slot, slotWords } from './wall-time.ts'
 
 const MINUTE = 60_000
@@ -24,7 +25,7 @@ const REASON = 'I have come down with a fever.'
 async function bookedPair(app: BrowserApp) {
   const student = await addStudent(app, { first_name: 'Maya', last_name: 'Torres', time_zone: NEW_YORK })
   const coach = await addCoach(app, { first_name: 'Amara', last_name: 'Okafor', time_zone: CHICAGO })
-  const date = (days: number) => new Date(Date.now() + days * 24 * 60 * MINUTE).toISOString().slice(0, 10)
+  const date = (days: number) => new Date(now() + days * 24 * 60 * MINUTE).toISOString().slice(0, 10)
   const open = await callAs(app, student, getAvailability, undefined, {
     mentor_id: coach.profileId,
     from_date: date(0),
@@ -136,9 +137,9 @@ test('by keyboard alone a session is kept, then cancelled', async ({ page, app, 
 async function coachWith(app: BrowserApp, distances: readonly number[]): Promise<SeededPerson> {
   const coach = await addCoach(app)
   const student = await addStudent(app)
-  const now = Math.floor(Date.now() / MINUTE) * MINUTE
+  const minute = Math.floor(now() / MINUTE) * MINUTE
   for (const distance of distances) {
-    await addSession(app, student.profileId, coach.profileId, now + distance * MINUTE)
+    await addSession(app, student.profileId, coach.profileId, minute + distance * MINUTE)
   }
   return coach
 }
@@ -183,10 +184,10 @@ test("today stands in the coach's own zone, whatever the browser's, with what is
   const coach = await addCoach(app, { time_zone: AUCKLAND })
   const student = await addStudent(app, { first_name: 'Maya', last_name: 'Torres', time_zone: NEW_YORK })
   const quiet = await addStudent(app, { first_name: 'Kenji', last_name: 'Arai' })
-  await addMatch(app, quiet.profileId, coach.profileId, Date.now() - 30 * 24 * 60 * MINUTE)
-  const start = Math.floor(Date.now() / MINUTE) * MINUTE + 10 * MINUTE
+  await addMatch(app, quiet.profileId, coach.profileId, now() - 30 * 24 * 60 * MINUTE)
+  const start = Math.floor(now() / MINUTE) * MINUTE + 10 * MINUTE
   const note = 'The third week was hard.'
-  const created_at = new Date()
+  const created_at = new Date(now())
   await addSession(app, student.profileId, coach.profileId, start, { pre_session_note: note, created_at })
   const slot = beside({ start_time: new Date(start).toISOString(), end_time: '' }, 0)
   const date = new Intl.DateTimeFormat('en-CA', { timeZone: AUCKLAND }).format(start)

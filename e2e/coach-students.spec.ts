@@ -10,6 +10,7 @@ import {
 } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
 import { storageOf } from './signed-in.ts'
+import { now } from './test-time.ts'
 
 const HOUR = 3_600_000
 
@@ -38,8 +39,8 @@ test('a coach finds the students of accepted matches, and nobody else by their a
 }) => {
   const { coach, student } = await pair(app)
   const stranger = await addStudent(app, { first_name: 'Stran', last_name: 'Ger' })
-  await addSession(app, student.profileId, coach.profileId, Date.now() - 50 * HOUR)
-  await addSession(app, student.profileId, coach.profileId, Date.now() + 26 * HOUR)
+  await addSession(app, student.profileId, coach.profileId, now() - 50 * HOUR)
+  await addSession(app, student.profileId, coach.profileId, now() + 26 * HOUR)
   await signIn(coach)
   await page.goto('/coach')
   await page.getByRole('link', { name: 'Students' }).click()
@@ -227,7 +228,7 @@ test('a coach searches and filters the students; the quiet come first, and the a
     await addMatch(app, student.profileId, coach.profileId)
     students.push(student)
   }
-  const days = (count: number) => new Date(Date.now() - count * 24 * HOUR)
+  const days = (count: number) => new Date(now() - count * 24 * HOUR)
   const { root } = app.context.database
   for (const [at, ago] of [2, 30, 60].entries()) {
     await root

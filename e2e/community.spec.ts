@@ -3,12 +3,13 @@ import { addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expectNoFindings } from './axe-findings.ts'
 import { expect, test } from './browser-test.ts'
 import { spec } from './spec.ts'
+import { now } from './test-time.ts'
 
 const TOAST = /in development.*notify/
 
 test.beforeEach(async ({ page, app, signIn }) => {
   await signIn(await addStudent(app))
-  await page.clock.install()
+  await page.clock.install({ time: now() })
   await page.goto('/home/community')
   await expect(page).toHaveTitle('Community · ShineQuo')
 })
@@ -120,7 +121,7 @@ test('posting sends nothing, says for ten seconds that it is in development, and
     const isSent = request.method() !== 'GET' && !request.url().endsWith('/api/tickets/')
     if (isSent) sent.push(`${request.method()} ${request.url()}`)
   })
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt(now() + 60_000)
   await dialog.getByRole('button', { name: 'Post' }).click()
   await expect(page.getByText(TOAST)).toBeVisible()
   await expect(dialog).toHaveCount(0)

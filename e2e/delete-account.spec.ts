@@ -8,9 +8,10 @@ import {
 } from '@shinequo/server/testing/browser-seeds'
 import { axeFindings } from './axe-findings.ts'
 import { expect, test } from './browser-test.ts'
+import { now } from './test-time.ts'
 
 const DAY = 86_400_000
-const nextNoon = (days: number) => Math.ceil(Date.now() / DAY) * DAY + days * DAY + 17 * 3_600_000
+const nextNoon = (days: number) => Math.ceil(now() / DAY) * DAY + days * DAY + 17 * 3_600_000
 
 test('student: by keyboard the account is to be deleted, every page says so, and one press keeps it', async ({
   page,
@@ -74,7 +75,7 @@ test('coach: the account is to be deleted, and kept again', async ({ page, app, 
 
 test('administrator: begins and ends it for somebody, with a reason', async ({ page, app, signIn }) => {
   const admin = await addAdmin(app)
-  const student = await addStudent(app, { first_name: 'Leaving', last_name: `Person ${Date.now()}` })
+  const student = await addStudent(app, { first_name: 'Leaving', last_name: `Person ${now()}` })
   await signIn(admin)
   await page.goto(`/admin/people?search=${encodeURIComponent(student.email)}`)
   const acts = page.getByRole('button', { name: /^Actions for Leaving/ })

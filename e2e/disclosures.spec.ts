@@ -15,12 +15,11 @@ import { motionEnds } from './frames.ts'
 import { tabTo } from './keys.ts'
 import { openSlots } from './page-calls.ts'
 import { chooseDay } from './slot-picker.ts'
+import { now } from './test-time.ts'
 import { byDay, slotWords } from './wall-time.ts'
 
 /** These tests count who waits for the staff, so the application is not shared with other tests. */
-const test = shared.extend<object, { app: BrowserApp }>({
-  app: ownApp(),
-})
+const test = shared.extend({ app: ownApp() })
 
 const HOUR = 3_600_000
 const ZONE = 'America/New_York'
@@ -193,7 +192,7 @@ test('the profile: help first in onboarding and later, saved as typed', async ({
 test('feedback: nobody reads the words, unless the student lets the staff', async ({ page, app, signIn }) => {
   const { student, coach } = await withCoach(app)
   const admin = await addAdmin(app, { first_name: 'Rosa', last_name: 'Ortiz' })
-  await addSession(app, student.profileId, coach.profileId, Date.now() - 30 * HOUR)
+  await addSession(app, student.profileId, coach.profileId, now() - 30 * HOUR)
   await signIn(student)
   await page.goto('/home/dashboard')
   await button(page, 'Feedback').click()

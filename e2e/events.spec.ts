@@ -1,22 +1,22 @@
-import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addAdmin, addPosts, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expectNoFindings } from './axe-findings.ts'
 import { test as base, expect, ownApp } from './browser-test.ts'
+import { now } from './test-time.ts'
 
 /** This file writes posts of schools of the product document, and joins schools. */
-const test = base.extend<object, { app: BrowserApp }>({ app: ownApp() })
+const test = base.extend({ app: ownApp() })
 
 const HOUR = 3_600_000
 let schools = 0
 
 /** An event of a school that begins in some hours. */
 function eventOf(school: string, title: string, inHours: number, more: object = {}) {
-  const start = Math.ceil(Date.now() / HOUR) * HOUR + inHours * HOUR
+  const start = Math.ceil(now() / HOUR) * HOUR + inHours * HOUR
   return {
     school,
     title,
     text: 'Come as you are.',
-    published_at: new Date(Date.now() - HOUR),
+    published_at: new Date(now() - HOUR),
     starts_at: new Date(start),
     ends_at: new Date(start + HOUR),
     time_zone: 'America/New_York',
@@ -77,7 +77,7 @@ test('one text is written as an event for two schools, listed at both, deleted a
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Text').fill('All day.')
   await page.getByLabel('This is an event').check()
-  const day = new Date(Date.now() + 14 * 24 * HOUR).toISOString().slice(0, 10)
+  const day = new Date(now() + 14 * 24 * HOUR).toISOString().slice(0, 10)
   await page.getByLabel('Day', { exact: true }).fill(day)
   await page.getByLabel('Start time').fill('10:00')
   await page.getByLabel('End time').fill('12:00')

@@ -4,6 +4,7 @@ import { addPosts, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expectNoFindings } from './axe-findings.ts'
 import { expect, test } from './browser-test.ts'
 import { framesPass } from './frames.ts'
+import { now } from './test-time.ts'
 
 const DAY = 86_400_000
 
@@ -15,7 +16,7 @@ async function studentWithPosts(app: BrowserApp, count: number) {
   const posts = Array.from({ length: count }, (_, at) => ({
     school,
     title: `Post ${at + 1}`,
-    published_at: new Date(Date.now() - at * DAY - 1000),
+    published_at: new Date(now() - at * DAY - 1000),
   }))
   if (count > 0) await addPosts(app, posts)
   return { school, student: await addStudent(app, { school }) }
@@ -62,7 +63,7 @@ test('a post has its day in words, paragraphs, a picture and a way to read more'
   signIn,
 }) => {
   const { school, student } = await studentWithPosts(app, 0)
-  const published_at = new Date()
+  const published_at = new Date(now())
   await addPosts(app, [
     {
       school,
@@ -73,7 +74,7 @@ test('a post has its day in words, paragraphs, a picture and a way to read more'
       picture_alt: 'Brushes in a jar',
       published_at,
     },
-    { school, title: 'Older', published_at: new Date(Date.now() - DAY) },
+    { school, title: 'Older', published_at: new Date(now() - DAY) },
   ])
   await signIn(student)
   await page.goto('/home/collegefeed')
@@ -138,7 +139,9 @@ test('says that it waits, and axe finds nothing in light, dark and at 320 px', a
 }) => {
   const { school, student } = await studentWithPosts(app, 11)
   const picture = { picture: Buffer.from([0xff, 0xd8, 0xff]), picture_alt: 'Brushes in a jar' }
-  await addPosts(app, [{ school, link: 'https://studio.example/', ...picture, published_at: new Date() }])
+  await addPosts(app, [
+    { school, link: 'https://studio.example/', ...picture, published_at: new Date(now()) },
+  ])
   await signIn(student)
   let release: () => void = () => undefined
   const free = new Promise<void>((resolve) => {

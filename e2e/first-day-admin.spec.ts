@@ -5,13 +5,14 @@ import { answerStoryMessage } from '@shinequo/contract/community/messages'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { inviteFirstAdmin, type SeededPerson } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
-import { test as base, expect } from './browser-test.ts'
+import { expect } from './browser-test.ts'
 import { type Hands, WAYS } from './hands.ts'
 import { joinAsCoach, joinAsStudent } from './joined-people.ts'
 import { invitationLink, PASSWORD } from './joining-page.ts'
 import { awaitMail } from './mailbox.ts'
-import { type Moved, movedApp, windowOf } from './moved-time.ts'
+import { test, windowOf } from './moved-time.ts'
 import { button, field, heading, link, place, region } from './page-parts.ts'
+import { now } from './test-time.ts'
 
 /*
  * An administrator's first day, from an empty programme to ten students with coaches and nothing left to do, with a
@@ -29,8 +30,6 @@ const ROSTER = [
   ...STUDENTS.map((email) => `${email},,,Boston University,student`),
 ].join('\r\n')
 
-/** An empty programme for each test. */
-const test = base.extend<{ moved: Moved }>({ moved: movedApp()[0] })
 test.use({ actionTimeout: 15_000 })
 
 interface Story {
@@ -156,7 +155,7 @@ async function publishEvent({ page, hands }: Story): Promise<void> {
   await hands.write(field(page, 'Title'), 'Welcome fair')
   await hands.write(field(page, 'Text'), 'All day, with tea.')
   await hands.tick(page.getByLabel('This is an event'))
-  const day = new Date(Date.now() + 14 * DAY).toISOString().slice(0, 10)
+  const day = new Date(now() + 14 * DAY).toISOString().slice(0, 10)
   await hands.date(field(page, 'Day'), day)
   await hands.time(field(page, 'Start time'), '10:00')
   await hands.time(field(page, 'End time'), '14:30')

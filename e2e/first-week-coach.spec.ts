@@ -14,12 +14,12 @@ import {
   setMatchingMode,
 } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
-import { test as base, expect } from './browser-test.ts'
+import { expect } from './browser-test.ts'
 import { type Hands, WAYS } from './hands.ts'
 import { answerQuestions } from './joined-people.ts'
 import { PIXEL } from './joining-page.ts'
 import { awaitMail } from './mailbox.ts'
-import { linkIn, type Moved, movedApp, moveTo, windowOf } from './moved-time.ts'
+import { linkIn, type Moved, moveTo, test, windowOf } from './moved-time.ts'
 import { button, field, heading, link, place, region } from './page-parts.ts'
 import { FOCUS, LANGUAGE } from './student-way.ts'
 
@@ -28,7 +28,6 @@ import { FOCUS, LANGUAGE } from './student-way.ts'
 const HOUR = 3_600_000
 const NOTE = 'Sleeps badly before exams.'
 
-const test = base.extend<object, { moved: Moved }>({ moved: movedApp() })
 test.use({ actionTimeout: 15_000 })
 
 interface Story {
@@ -256,7 +255,7 @@ for (const [way, by] of WAYS) {
       await expect(place(page, 'Today 1 new: 1 request')).toBeVisible({ timeout: 20_000 })
       await window.close()
       // Mail about requests is not sent at night.
-      await moveTo(moved, Date.now() + moved.time.by + 12 * HOUR)
+      await moveTo(moved, moved.clock.now() + 12 * HOUR)
     })
 
     const start = await test.step('accepts the student, and suggests times for a session', async () => {
@@ -265,7 +264,7 @@ for (const [way, by] of WAYS) {
       await accept(later, linkIn(mail, '/coach'))
       await expect(place(later.page, 'Today')).toHaveAccessibleName('Today')
       const jordan = await addStudent(app, { first_name: 'Jordan', last_name: 'Lee' })
-      await addMatch(app, jordan.profileId, coach, Date.now() + moved.time.by)
+      await addMatch(app, jordan.profileId, coach, moved.clock.now())
       await findStudents(later)
       await suggest(later)
       await later.close()

@@ -12,10 +12,10 @@ import {
   setMatchingMode,
 } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
-import { test as base, expect } from './browser-test.ts'
+import { expect } from './browser-test.ts'
 import { type Hands, WAYS } from './hands.ts'
 import { awaitMail, codeIn } from './mailbox.ts'
-import { linkIn, type Moved, movedApp, moveTo, windowOf } from './moved-time.ts'
+import { linkIn, type Moved, moveTo, test, windowOf } from './moved-time.ts'
 import { button, field, heading, link, place, region } from './page-parts.ts'
 import { FOCUS, LANGUAGE } from './student-way.ts'
 
@@ -26,7 +26,6 @@ const PASSWORD = 'hillside lantern 7'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-const test = base.extend<object, { moved: Moved }>({ moved: movedApp() })
 test.use({ actionTimeout: 15_000 })
 
 interface Story {
@@ -112,10 +111,10 @@ async function findInAll({ page, hands }: Story): Promise<void> {
   await expect(heading(page, 'Here is Your Selected Coach')).toBeVisible()
 }
 
-/** Books the second time of the first day that has any. */
+/** Books the second time of the second day that has any: one that is far enough away to be moved. */
 async function book({ page, hands }: Story): Promise<void> {
   const days = page.getByRole('grid')
-  await hands.within(days, days.getByRole('button', { name: /, times available$/ }).first())
+  await hands.within(days, days.getByRole('button', { name: /, times available$/ }).nth(1))
   const times = page.getByRole('listbox', { name: 'Available Times' })
   await hands.within(times, times.getByRole('option').nth(1))
   await hands.write(page.getByPlaceholder('Enter any notes here...'), 'The third week was hard.')
@@ -197,8 +196,8 @@ async function readNote({ page, hands }: Story): Promise<void> {
 }
 
 /** A coach suggests the first open time of a student's day after tomorrow. */
-async function suggest({ app, time }: Moved, coach: SeededPerson, student: string): Promise<void> {
-  const day = new Date(Date.now() + time.by + 2 * DAY).toISOString().slice(0, 10)
+async function suggest({ app }: Moved, coach: SeededPerson, student: string): Promise<void> {
+  const day = new Date(app.context.clock.now() + 2 * DAY).toISOString().slice(0, 10)
   const open = await callAs(app, coach, getAvailability, undefined, {
     mentor_id: coach.profileId,
     from_date: day,
@@ -355,7 +354,7 @@ for (const [way, by] of WAYS) {
         student_profile_id: student,
         text: 'One list on Sundays.',
         shared: true,
-        shared_at: new Date(Date.now() + moved.time.by),
+        shared_at: new Date(moved.clock.now()),
       })
       const later = await openAnew(browser, moved, { email }, by)
       await later.page.goto(linkIn(mail, '/home/'))

@@ -25,6 +25,7 @@ import {
   unsubscribePath,
 } from '@shinequo/server/testing/browser-seeds'
 import { PIXEL } from './joining-page.ts'
+import { now } from './test-time.ts'
 
 const HOUR = 3_600_000
 
@@ -35,7 +36,7 @@ const FACTORS = [
   { factor: 'preference', value: 1, weight: 8, shared: ['morning', 'evening'] },
 ]
 
-const hoursAway = (hours: number) => Date.now() + hours * HOUR
+const hoursAway = (hours: number) => now() + hours * HOUR
 
 /** Students in every state, and the coach of their sessions. */
 export interface Fixtures {
@@ -101,7 +102,7 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
   await addMatch(app, settled.profileId, coach.profileId, undefined, { factors: FACTORS })
   for (const { profileId } of others) await addMatch(app, settled.profileId, profileId)
   const session = (start: number, who = coach) =>
-    addSession(app, settled.profileId, who.profileId, Date.now() + start)
+    addSession(app, settled.profileId, who.profileId, now() + start)
   const joinable = await session(HOUR / 6)
   // Far from the third day, on which a time is chosen below.
   const later = await session(150 * HOUR, others[0])
@@ -113,7 +114,7 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
   await addNote(app, notes)
   // These tests make no external requests, so the school's page is a link and not a frame.
   await addLinkCheck(app, SCHOOLS.boston_university.wellness, 'refused')
-  const posted = (days: number) => ({ published_at: new Date(Date.now() - days * 24 * HOUR) })
+  const posted = (days: number) => ({ published_at: new Date(now() - days * 24 * HOUR) })
   await addPosts(
     app,
     Array.from({ length: 12 }, (_, at) => posted(at)),
@@ -123,12 +124,12 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
   const newcomer = await addStudent(app, { is_completed: false, school: '', degree: '', course: '' })
   const unproved = await addStudent(app, { email: 'unproved@lost.example', email_proved_at: null })
   const letDown = await addStudent(app, { first_name: 'Noor' })
-  await addSession(app, letDown.profileId, others[1]!.profileId, Date.now() + 120 * HOUR, {
+  await addSession(app, letDown.profileId, others[1]!.profileId, now() + 120 * HOUR, {
     status: 'cancelled',
     cancel_reason: 'I have come down with a fever and would like to be awake for you.',
   })
-  await addSession(app, letDown.profileId, coach.profileId, Date.now() - 22 * HOUR, { status: 'no_show' })
-  await addMatch(app, booker.profileId, others[1]!.profileId, Date.now() - 100 * HOUR, { status: 'pending' })
+  await addSession(app, letDown.profileId, coach.profileId, now() - 22 * HOUR, { status: 'no_show' })
+  await addMatch(app, booker.profileId, others[1]!.profileId, now() - 100 * HOUR, { status: 'pending' })
   const joining = await addCoach(app, { first_name: 'Ines', description: '', hours: [], approved_at: null })
   const waiting = await addCoach(app, { first_name: 'Greta', picture: PIXEL, approved_at: null })
   const short = await addCoach(app, { first_name: 'Ida', approved_at: null })
@@ -140,7 +141,7 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
   await addFailedMail(app, { settled, letDown, coach })
   await addCareRequest(app, { student_profile_id: fresh.profileId })
   const answer = {
-    answered_at: new Date(),
+    answered_at: new Date(now()),
     answered_by: admin.accountId,
     answer_note: 'We spoke on the phone.',
   }
@@ -152,17 +153,17 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
     phone_line: '+1 617 555 0100',
     meeting_link: 'https://meet.example/imani',
   })
-  const elsewhere = await addSession(app, storyteller.profileId, guest.profileId, Date.now() + HOUR / 6)
+  const elsewhere = await addSession(app, storyteller.profileId, guest.profileId, now() + HOUR / 6)
   const suggested = await addStudent(app, { first_name: 'Mia' })
   await addMatch(app, suggested.profileId, guest.profileId)
-  await addSuggestion(app, suggested.profileId, guest.profileId, Date.now() + 72 * HOUR)
+  await addSuggestion(app, suggested.profileId, guest.profileId, now() + 72 * HOUR)
   const rebooking = await addStudent(app, { first_name: 'Elif' })
   for (const hours of [90, 96]) await addSession(app, rebooking.profileId, guest.profileId, hoursAway(hours))
   await addSession(app, rebooking.profileId, others[1]!.profileId, hoursAway(98), { status: 'cancelled' })
   await addSession(app, rebooking.profileId, coach.profileId, hoursAway(50), {
     status: 'cancelled',
     cancelled_by: 'student',
-    cancelled_at: new Date(),
+    cancelled_at: new Date(now()),
   })
   const changing = await addStudent(app, { first_name: 'Farah' })
   await addMatch(app, changing.profileId, guest.profileId)
@@ -207,7 +208,7 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
 async function loseMail(app: BrowserApp, people: readonly SeededPerson[]): Promise<void> {
   await app.context.database.root
     .updateTable('accounts')
-    .set({ email_refused_at: new Date() })
+    .set({ email_refused_at: new Date(now()) })
     .where(
       'id',
       'in',
@@ -220,7 +221,7 @@ async function addFailedMail(
   app: BrowserApp,
   { settled, letDown, coach }: Pick<Fixtures, 'settled' | 'letDown' | 'coach'>,
 ): Promise<void> {
-  const ago = (hours: number) => new Date(Date.now() - hours * HOUR)
+  const ago = (hours: number) => new Date(now() - hours * HOUR)
   await addMessages(app, [
     { account_id: settled.accountId, created_at: ago(3), changed_at: ago(3) },
     {

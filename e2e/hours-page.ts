@@ -3,6 +3,7 @@ import { getHours } from '@shinequo/contract/availability/hours'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import type { SeededPerson } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
+import { now } from './test-time.ts'
 
 /* Page actions of the tests of a coach's hours. */
 
@@ -40,7 +41,7 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
 
 /** The date `days` from now in the zone, yyyy-mm-dd. */
 export function dateIn(days: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(Date.now() + days * DAY)
+  return new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(now() + days * DAY)
 }
 
 /** Days from now to the Tuesday of the week after next: later than any minimum notice and within any horizon. */

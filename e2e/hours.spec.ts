@@ -20,6 +20,7 @@ import {
 } from './hours-page.ts'
 import { storageOf } from './signed-in.ts'
 import { chooseDay, openDay } from './slot-picker.ts'
+import { now } from './test-time.ts'
 import { byDay, longDayWords, slotWords } from './wall-time.ts'
 
 async function dayOf(browser: Browser, app: BrowserApp, coach: SeededPerson) {
@@ -270,7 +271,7 @@ test('why not: any time asked has its reason in a sentence, for what is painted 
 test('a pause hides every time from students and keeps what is booked', async ({ page, app, signIn }) => {
   const coach = await addCoach(app)
   const student = await addStudent(app)
-  await addSession(app, student.profileId, coach.profileId, Date.now() + 3 * DAY)
+  await addSession(app, student.profileId, coach.profileId, now() + 3 * DAY)
   await signIn(coach)
   await openHours(page)
   await page.getByRole('checkbox', { name: 'Pause new bookings' }).check()

@@ -4,6 +4,7 @@ import { addCoach, addMatch, addSession, addStudent } from '@shinequo/server/tes
 import { callAs } from './api-calls.ts'
 import { expect, test } from './browser-test.ts'
 import { openSlots } from './page-calls.ts'
+import { now } from './test-time.ts'
 
 const HOUR = 3_600_000
 
@@ -19,11 +20,11 @@ for (const viewport of [
     await page.setViewportSize(viewport)
     const student = await addStudent(app)
     const coach = await addCoach(app, { first_name: 'Amara' })
-    const booked = { created_at: new Date(Date.now() - 24 * HOUR) }
+    const booked = { created_at: new Date(now() - 24 * HOUR) }
     await addMatch(app, student.profileId, coach.profileId)
-    await addSession(app, student.profileId, coach.profileId, Date.now() - HOUR / 12, booked)
-    await addSession(app, student.profileId, coach.profileId, Date.now() + 48 * HOUR, booked)
-    const later = await addSession(app, student.profileId, coach.profileId, Date.now() + 72 * HOUR, booked)
+    await addSession(app, student.profileId, coach.profileId, now() - HOUR / 12, booked)
+    await addSession(app, student.profileId, coach.profileId, now() + 48 * HOUR, booked)
+    const later = await addSession(app, student.profileId, coach.profileId, now() + 72 * HOUR, booked)
     await signIn(student)
     await page.route(/\/api\/(cancellations|suggestions)\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600))

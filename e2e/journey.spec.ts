@@ -1,35 +1,36 @@
 import type { Page } from '@playwright/test'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addCoach, addSession, type SeededPerson } from '@shinequo/server/testing/browser-seeds'
-import { test as base, expect } from './browser-test.ts'
+import { onceFor } from './apps.ts'
+import { test as base, expect, ownApp } from './browser-test.ts'
 import { awaitMail } from './mailbox.ts'
 import { openSlots, ownProfileId } from './page-calls.ts'
 import { chooseDay } from './slot-picker.ts'
 import { answerQuestions, completeProfile, FOCUS, LANGUAGE, signUpAndIn } from './student-way.ts'
+import { now } from './test-time.ts'
 import { byDay, dayWords, type Slot, slotWords, zoneWords } from './wall-time.ts'
 
 const COACH_ZONE = 'Australia/Melbourne'
 const MINUTE = 60_000
 
 /** One coach in Melbourne for all students of a worker. Nobody else offers what they look for. */
-const test = base.extend<object, { coach: SeededPerson }>({
-  coach: [
-    async ({ app }, use) => {
-      const coach = await addCoach(app, {
-        first_name: 'Olivia',
-        last_name: 'Hartley',
-        time_zone: COACH_ZONE,
-        city: 'Melbourne',
-        state: 'Victoria',
-        focus_area: FOCUS,
-        language_preference: LANGUAGE,
-        description: '<p>We begin with <strong>one</strong> question.</p>',
-      })
-      await use(coach)
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ coach: SeededPerson }>({
+  app: ownApp(),
+  coach: async ({ app }, use) => use(await onceFor(app, addOlivia)),
 })
+
+function addOlivia(app: BrowserApp): Promise<SeededPerson> {
+  return addCoach(app, {
+    first_name: 'Olivia',
+    last_name: 'Hartley',
+    time_zone: COACH_ZONE,
+    city: 'Melbourne',
+    state: 'Victoria',
+    focus_area: FOCUS,
+    language_preference: LANGUAGE,
+    description: '<p>We begin with <strong>one</strong> question.</p>',
+  })
+}
 
 interface Walk {
   readonly page: Page
@@ -107,8 +108,8 @@ async function seeItUpcoming({ page, zone }: Walk, slot: Slot): Promise<void> {
 async function joinAndLookBack({ page, app }: Walk): Promise<void> {
   const former = await addCoach(app, { first_name: 'Tomas', last_name: 'Reyes', accepts_students: false })
   const student = await ownProfileId(page)
-  const near = await addSession(app, student, former.profileId, Date.now() + 10 * MINUTE)
-  await addSession(app, student, former.profileId, Date.now() - 2 * 24 * 60 * MINUTE)
+  const near = await addSession(app, student, former.profileId, now() + 10 * MINUTE)
+  await addSession(app, student, former.profileId, now() - 2 * 24 * 60 * MINUTE)
   await page.reload()
   await page.getByRole('link', { name: 'Join Now' }).click()
   await expect(page).toHaveURL(`/session/${near}`)

@@ -4,6 +4,7 @@ import { addCoach, addSession, addStudent } from '@shinequo/server/testing/brows
 import { expect, test } from './browser-test.ts'
 import { choose, press, write } from './keys.ts'
 import { awaitMail } from './mailbox.ts'
+import { now } from './test-time.ts'
 
 /*
  * Every path through the student's pages without a mouse: Tab and Enter, Space, letters and arrows. Booking and login
@@ -86,7 +87,7 @@ test('the questionnaire answered by keyboard alone', async ({ page, app, signIn 
 
 test('feedback given by keyboard alone', async ({ page, app, signIn }) => {
   const [student, coach] = [await addStudent(app), await addCoach(app)]
-  await addSession(app, student.profileId, coach.profileId, Date.now() - 3 * 86_400_000)
+  await addSession(app, student.profileId, coach.profileId, now() - 3 * 86_400_000)
   await signIn(student)
   await page.goto('/home/dashboard')
   await press(page, button(page, 'Feedback'))

@@ -8,6 +8,7 @@ import {
 } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
 import { tabTo } from './keys.ts'
+import { now } from './test-time.ts'
 
 /* These tests use only the keyboard, and find their place by the focus. */
 
@@ -106,7 +107,7 @@ test('the feedback dialog keeps the focus, closes with Escape and gives the focu
   signIn,
 }) => {
   const [student, coach] = [await addStudent(app), await addCoach(app)]
-  await addSession(app, student.profileId, coach.profileId, Date.now() - 3 * 86_400_000)
+  await addSession(app, student.profileId, coach.profileId, now() - 3 * 86_400_000)
   await signIn(student)
   await page.goto('/home/dashboard')
   const opener = page.getByRole('button', { name: 'Feedback' })

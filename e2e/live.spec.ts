@@ -8,6 +8,7 @@ import { expect, test } from './browser-test.ts'
 import { openSlots } from './page-calls.ts'
 import { storageOf } from './signed-in.ts'
 import { chooseDay } from './slot-picker.ts'
+import { now } from './test-time.ts'
 import { byDay, slotWords } from './wall-time.ts'
 
 test.use({ provoked: /ERR_INTERNET_DISCONNECTED/ })
@@ -31,7 +32,7 @@ test('what a coach cancels shows on the dashboard, on its page and in the list o
   browser,
 }) => {
   const [student, coach] = [await addStudent(app), await addCoach(app, { first_name: 'Amara' })]
-  const id = await addSession(app, student.profileId, coach.profileId, Date.now() + 5 * HOUR)
+  const id = await addSession(app, student.profileId, coach.profileId, now() + 5 * HOUR)
   await signIn(student)
   const session = await context.newPage()
   const today = await browser.newPage({ baseURL: app.url, storageState: await storageOf(app, coach) })
@@ -86,7 +87,7 @@ test('a page that lost the network says so once, and catches up when it is back'
   signIn,
 }) => {
   const [student, coach] = [await addStudent(app), await addCoach(app, { first_name: 'Amara' })]
-  const id = await addSession(app, student.profileId, coach.profileId, Date.now() + 5 * HOUR)
+  const id = await addSession(app, student.profileId, coach.profileId, now() + 5 * HOUR)
   await signIn(student)
   const live = goesLive(page)
   await page.goto('/home/dashboard')
@@ -113,7 +114,7 @@ test('a page whose connection does not come says so until it does', async ({ pag
   await page.route('**/api/tickets/', (route) => route.fulfill({ status: 429, json: {} }))
   await page.goto('/home/dashboard')
   await expect(page.getByRole('status').getByText(NOT_LIVE)).toBeVisible({ timeout: 20_000 })
-  await addSession(app, student.profileId, coach.profileId, Date.now() + 5 * HOUR)
+  await addSession(app, student.profileId, coach.profileId, now() + 5 * HOUR)
   await page.unroute('**/api/tickets/')
   await expect(page.getByText(NOT_LIVE)).toHaveCount(0, { timeout: 20_000 })
   expect(await callAs(app, student, listBookings)).toHaveLength(1)

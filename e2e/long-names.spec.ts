@@ -1,3 +1,4 @@
+import { onceFor } from './apps.ts'
 import { expect, ownApp, test as shared } from './browser-test.ts'
 import { arrive, EVERY_PAGE, isPlain } from './every-page.ts'
 import { addFixtures, type Fixtures } from './fixtures.ts'
@@ -28,9 +29,9 @@ const NAMES: readonly (readonly [first: string, last: string])[] = [
   ],
 ]
 
-const test = shared.extend<object, { fixtures: Fixtures }>({
+const test = shared.extend<{ fixtures: Fixtures }>({
   app: ownApp(),
-  fixtures: [async ({ app }, use) => use(await addFixtures(app)), { scope: 'worker' }],
+  fixtures: async ({ app }, use) => use(await onceFor(app, addFixtures)),
 })
 
 /** A small phone, the phone of every-page.spec.ts, and a desktop. */

@@ -1,6 +1,7 @@
 import { addCoach, addSession, addStudent, unsubscribePath } from '@shinequo/server/testing/browser-seeds'
 import { axeFindings } from './axe-findings.ts'
 import { expect, test } from './browser-test.ts'
+import { now } from './test-time.ts'
 
 const HOUR = 3_600_000
 
@@ -11,7 +12,7 @@ test('a student says that they will be there, and the coach reads it on the page
 }) => {
   const student = await addStudent(app, { first_name: 'Maya' })
   const coach = await addCoach(app, { first_name: 'Amara' })
-  const id = await addSession(app, student.profileId, coach.profileId, Date.now() + 30 * HOUR)
+  const id = await addSession(app, student.profileId, coach.profileId, now() + 30 * HOUR)
   await signIn(student)
   await page.goto(`/home/sessions/${id}`)
   await page.getByRole('button', { name: "I'll be there" }).press('Enter')
@@ -63,7 +64,7 @@ test('who gets no mail reads so above every page, with what mends it, until a ma
         .set({ email_refused_at: since })
         .where('id', '=', person.accountId)
         .execute()
-    await refused(new Date())
+    await refused(new Date(now()))
     await page.goto('/favicon.svg')
     await signIn(person)
     await page.goto(path)

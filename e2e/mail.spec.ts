@@ -1,27 +1,21 @@
-import { type BrowserApp, startBrowserApp } from '@shinequo/server/testing/browser-app'
+import { startBrowserApp } from '@shinequo/server/testing/browser-app'
 import { addAdmin } from '@shinequo/server/testing/browser-seeds'
 import { type SmtpPlace, startSmtpPlace } from '@shinequo/server/testing/smtp-place'
 import { test as base, expect } from './browser-test.ts'
 
 /** Its own application, which sends mail to a server controlled by the test. */
-const test = base.extend<object, { app: BrowserApp; smtp: SmtpPlace }>({
-  smtp: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const smtp = await startSmtpPlace()
-      await use(smtp)
-      await smtp.stop()
-    },
-    { scope: 'worker' },
-  ],
-  app: [
-    async ({ smtp }, use) => {
-      const app = await startBrowserApp({ SMTP_URL: smtp.url })
-      await use(app)
-      await app.close()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ smtp: SmtpPlace }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  smtp: async ({}, use) => {
+    const smtp = await startSmtpPlace()
+    await use(smtp)
+    await smtp.stop()
+  },
+  app: async ({ smtp }, use) => {
+    const app = await startBrowserApp({ SMTP_URL: smtp.url })
+    await use(app)
+    await app.close()
+  },
 })
 
 test('an administrator sees which mail was refused, mends it and sends it again', async ({

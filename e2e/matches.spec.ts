@@ -2,6 +2,7 @@ import { addCoach, addMatch, addStudent, setMatchingMode } from '@shinequo/serve
 import { expectNoFindings } from './axe-findings.ts'
 import { expect, test } from './browser-test.ts'
 import { storageOf } from './signed-in.ts'
+import { now } from './test-time.ts'
 
 test.afterEach(async ({ app }) => {
   await setMatchingMode(app, 'automatic')
@@ -18,7 +19,7 @@ test('where coaches decide, requests are accepted and declined by keyboard, and 
   const maya = await addStudent(app, { first_name: 'Maya', last_name: 'Torres' })
   const noor = await addStudent(app, { first_name: 'Noor' })
   for (const { profileId } of [maya, noor]) {
-    await addMatch(app, profileId, coach.profileId, Date.now() - 50 * 3_600_000, { status: 'pending' })
+    await addMatch(app, profileId, coach.profileId, now() - 50 * 3_600_000, { status: 'pending' })
   }
   await signIn(coach)
   await page.goto('/coach')
@@ -52,7 +53,7 @@ test('a request that somebody else has settled meanwhile goes, with a word of it
   await setMatchingMode(app, 'coach')
   const coach = await addCoach(app)
   const { profileId } = await addStudent(app, { first_name: 'Maya' })
-  await addMatch(app, profileId, coach.profileId, Date.now(), { status: 'pending' })
+  await addMatch(app, profileId, coach.profileId, now(), { status: 'pending' })
   await signIn(coach)
   await page.goto('/coach/students')
   await expect(page.getByRole('button', { name: 'Accept Maya' })).toBeVisible()
@@ -77,7 +78,7 @@ test('axe finds nothing where requests wait or are declined, in light and dark, 
     first_name: 'Maximiliana',
     course: 'Environmental Engineering',
   })
-  await addMatch(app, profileId, coach.profileId, Date.now(), { status: 'pending' })
+  await addMatch(app, profileId, coach.profileId, now(), { status: 'pending' })
   await signIn(coach)
   await page.goto('/coach/students')
   const look = async (width: number) => {

@@ -2,7 +2,7 @@ import { addAdmin } from '@shinequo/server/testing/browser-seeds'
 import { expect, ownApp, test as shared } from './browser-test.ts'
 
 /** Its own application, so that other files make no matches with the weights saved here. */
-const test = shared.extend<object, object>({ app: ownApp() })
+const test = shared.extend({ app: ownApp() })
 
 test('weights are moved by keyboard, tried, and saved; a change of somebody else is seen first', async ({
   page,

@@ -1,39 +1,43 @@
 import type { Browser, Page } from '@playwright/test'
 import { type BrowserApp, startBrowserApp } from '@shinequo/server/testing/browser-app'
 import type { SeededPerson } from '@shinequo/server/testing/browser-seeds'
-import { moveQueueTime } from '@shinequo/server/testing/queue-time'
+import { moveQueueTo } from '@shinequo/server/testing/queue-time'
+import { test as base } from './browser-test.ts'
 import { storageOf } from './signed-in.ts'
+import { moveContextTime, now } from './test-time.ts'
 
 /* Browser tests that move the time of the server, of its jobs and of the browser. */
 
-/** The server's clock: real time plus `by` milliseconds. */
-export interface MovedTime {
-  by: number
-}
+/** The time of the tests plus `by` milliseconds. */
+class MovedClock {
+  by = 0
 
-type UseMoved = (args: object, use: (moved: Moved) => Promise<void>) => Promise<void>
+  now(): number {
+    return now() + this.by
+  }
+}
 
 export interface Moved {
   readonly app: BrowserApp
-  readonly time: MovedTime
+  readonly clock: MovedClock
 }
 
-/** An application whose clock tests move, for a worker. A file that calls this shares it with no other file. */
-export const movedApp = (): [UseMoved, { scope: 'worker'; timeout: number }] => [
+/** Each test has an application of its own, whose programme is empty and whose clock it moves. */
+export const test = base.extend<{ moved: Moved }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  async ({}, use) => {
-    const time: MovedTime = { by: 0 }
-    const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100' }, { now: () => Date.now() + time.by })
-    await use({ app, time })
+  moved: async ({}, use) => {
+    const clock = new MovedClock()
+    const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100' }, { clock })
+    await use({ app, clock })
     await app.close()
   },
-  { scope: 'worker', timeout: 60_000 },
-]
+  app: async ({ moved }, use) => use(moved.app),
+})
 
 /** Moves the time of the server and of its jobs to `instant` (epoch milliseconds), from where it keeps running. */
-export async function moveTo({ app, time }: Moved, instant: number): Promise<void> {
-  time.by = instant - Date.now()
-  await moveQueueTime(app.context.database.root, time.by)
+export async function moveTo({ app, clock }: Moved, instant: number): Promise<void> {
+  clock.by = instant - now()
+  await moveQueueTo(app.context.database.root, instant)
 }
 
 /**
@@ -42,25 +46,14 @@ export async function moveTo({ app, time }: Moved, instant: number): Promise<voi
  */
 export async function windowOf(
   browser: Browser,
-  { app, time }: Moved,
+  { app, clock }: Moved,
   person?: SeededPerson,
 ): Promise<{ page: Page; close: () => Promise<void> }> {
   const context = await browser.newContext({
     baseURL: app.url,
     ...(person && { storageState: await storageOf(app, person) }),
   })
-  await context.addInitScript((by) => {
-    const Real = Date
-    globalThis.Date = class extends Real {
-      constructor(...given: unknown[]) {
-        if (given.length === 0) super(Real.now() + by)
-        else super(...(given as [number]))
-      }
-      static override now() {
-        return Real.now() + by
-      }
-    } as DateConstructor
-  }, time.by)
+  await moveContextTime(context, clock.by)
   return { page: await context.newPage(), close: () => context.close() }
 }
 

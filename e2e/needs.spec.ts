@@ -1,11 +1,10 @@
 import { askForContact } from '@shinequo/contract/care'
-import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addAdmin, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
 import { expect, ownApp, test as shared } from './browser-test.ts'
 
 // An application of its own, where nothing else waits.
-const test = shared.extend<object, { app: BrowserApp }>({ app: ownApp() })
+const test = shared.extend({ app: ownApp() })
 
 test('the home of an administrator begins with what waits, and follows changes on its own', async ({
   page,

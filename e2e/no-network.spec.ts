@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addCoach, addMatch, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
+import { now } from './test-time.ts'
 
 test.use({ provoked: /net::ERR_/ })
 
@@ -44,7 +45,7 @@ test('a page that was opened without a network renews itself when there is one',
 }) => {
   const [student, coach] = [await addStudent(app), await addCoach(app, { first_name: 'Amara' })]
   await addMatch(app, student.profileId, coach.profileId)
-  await addSession(app, student.profileId, coach.profileId, Date.now() + 3 * HOUR)
+  await addSession(app, student.profileId, coach.profileId, now() + 3 * HOUR)
   await signIn(student)
   await page.goto('/home/dashboard')
   const upcoming = page.getByRole('region', { name: 'Upcoming sessions', exact: true })

@@ -11,6 +11,7 @@ import {
 } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
 import { storageOf } from './signed-in.ts'
+import { now } from './test-time.ts'
 
 test.use({ serviceWorkers: 'allow', provoked: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported/ })
 
@@ -21,7 +22,7 @@ async function addStudentWith(app: BrowserApp, coachName: string, first_name: st
   const student = await addStudent(app, { first_name })
   const coach = await addCoach(app, { first_name: coachName })
   await addMatch(app, student.profileId, coach.profileId)
-  await addSession(app, student.profileId, coach.profileId, Date.now() + 3 * HOUR)
+  await addSession(app, student.profileId, coach.profileId, now() + 3 * HOUR)
   return student
 }
 
@@ -171,7 +172,7 @@ test('without a network the dashboard opens with the next session and its age, a
       .last(),
   ).toBeVisible()
 
-  await addSession(app, student.profileId, coach.profileId, Date.now() + 30 * HOUR)
+  await addSession(app, student.profileId, coach.profileId, now() + 30 * HOUR)
   await context.setOffline(false)
   await network.back()
   await expect(upcoming(page).getByText('Later')).toBeVisible()

@@ -5,6 +5,7 @@ import { filesInZip } from '@shinequo/server/testing/zip-files'
 import { axeFindings } from './axe-findings.ts'
 import { expect, test } from './browser-test.ts'
 import { awaitMail } from './mailbox.ts'
+import { now } from './test-time.ts'
 
 const SIDES = {
   student: { add: addStudent, path: '/home/userProfile' },
@@ -56,7 +57,11 @@ test('an administrator has a file made for a student, and downloads it only whil
   signIn,
 }) => {
   const student = await addStudent(app, { first_name: 'Noor', last_name: 'Sample' })
-  const paused = await addStudent(app, { first_name: 'Sam', last_name: 'Paused', suspended_at: new Date() })
+  const paused = await addStudent(app, {
+    first_name: 'Sam',
+    last_name: 'Paused',
+    suspended_at: new Date(now()),
+  })
   await signIn(await addAdmin(app))
   for (const [{ accountId }, name] of [
     [student, 'Noor Sample'],

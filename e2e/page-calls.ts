@@ -3,6 +3,7 @@ import { getAvailability } from '@shinequo/contract/availability'
 import { firstMentors } from '@shinequo/contract/coaches'
 import type { ReplyOf } from '@shinequo/contract/endpoint'
 import type { SeededPerson } from '@shinequo/server/testing/browser-seeds'
+import { now } from './test-time.ts'
 import type { Slot } from './wall-time.ts'
 
 const DAY = 86_400_000
@@ -28,7 +29,7 @@ export function mentors(page: Page): Promise<ReplyOf<typeof firstMentors>> {
 
 /** The open times of a coach for the coming three weeks from the API. */
 export async function openSlots(page: Page, coach: SeededPerson): Promise<Slot[]> {
-  const date = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+  const date = (days: number) => new Date(now() + days * DAY).toISOString().slice(0, 10)
   const query = new URLSearchParams({ mentor_id: coach.profileId, from_date: date(0), to_date: date(22) })
   return Object.values(await read<Record<string, Slot[]>>(page, `${getAvailability.path}?${query}`)).flat()
 }

@@ -2,6 +2,7 @@ import { addStudent, DEMO_PASSWORD } from '@shinequo/server/testing/browser-seed
 import { expect, test } from './browser-test.ts'
 import { awaitMail, mailsTo } from './mailbox.ts'
 import { seenIn, spec } from './spec.ts'
+import { now } from './test-time.ts'
 
 const CODE_SUBJECT = 'Your code for a new password'
 const NEW_PASSWORD = 'Lantern-on-7-hills!'
@@ -87,10 +88,10 @@ test('asking for a code is idle, sending, then an error or the good news', async
 
 test('the good news stands five seconds; Resend sends again and starts them anew', async ({ page, app }) => {
   const { email } = await addStudent(app)
-  await page.clock.install()
+  await page.clock.install({ time: now() })
   await page.goto('/forget-password')
   await page.getByLabel('Email Address').waitFor()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt(now() + 60_000)
   await page.getByLabel('Email Address').fill(email)
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expect(page.getByText('in 5 seconds')).toBeVisible()
@@ -148,7 +149,7 @@ test('the code from the mail sets a new password, once', async ({ page, app }) =
     await route.continue()
   })
   const sent = page.waitForRequest('**/api/auth/password-reset/')
-  await page.clock.install()
+  await page.clock.install({ time: now() })
   await submit.click()
   const disabled = 'The button is disabled while busy or after success.'
   await spec('2 /reset-password', disabled, async () => {
@@ -166,7 +167,7 @@ test('the code from the mail sets a new password, once', async ({ page, app }) =
   await spec('4 Other flows', flow, () => spec('2 /reset-password', done, seenIn(page)))
   await spec('2 /reset-password', 'goes to /login after 3 seconds', () =>
     spec('9 Limits', 'reset redirect 3000 ms', async () => {
-      await page.clock.pauseAt(Date.now() + 1000)
+      await page.clock.pauseAt(now() + 1000)
       await expect(page).toHaveURL(/\/reset-password/)
       await page.clock.runFor(3000)
       await expect(page).toHaveURL(/\/login$/)

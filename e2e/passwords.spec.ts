@@ -10,6 +10,7 @@ import {
 import { expect, test } from './browser-test.ts'
 import { awaitMail } from './mailbox.ts'
 import { storageOf } from './signed-in.ts'
+import { now } from './test-time.ts'
 
 const SHORT = 'quiet river 42'
 const LONG = 'seven quiet rivers'
@@ -139,7 +140,7 @@ test('a sign-up says why a password is refused, and keeps everything else', asyn
 
 test('a refusal takes the focus once, and not from where the person has gone since', async ({ page }) => {
   await page.goto('/register')
-  await page.getByLabel('Email').fill(`hurried-${Date.now()}@school.example`)
+  await page.getByLabel('Email').fill(`hurried-${now()}@school.example`)
   await field(page, 'First name').fill('Hana')
   await field(page, 'Last name').fill('Hurried')
   await page.getByRole('checkbox').check()

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type Page, test as plainTest, type TestInfo } from '@playwright/test'
-import { startBrowserApp } from '@shinequo/server/testing/browser-app'
+import { type BrowserApp, startBrowserApp } from '@shinequo/server/testing/browser-app'
 import {
   addCoach,
   addFeedback,
@@ -11,7 +11,8 @@ import {
   type SeededPerson,
 } from '@shinequo/server/testing/browser-seeds'
 import { TEST_NOW, TestClock } from '@shinequo/server/testing/test-clock'
-import { test as base, expect } from './browser-test.ts'
+import { offerSpanish, onceFor } from './apps.ts'
+import { test as base, expect, ownApp } from './browser-test.ts'
 
 /*
  * Screenshots of key pages, compared with those that a person last approved, to find unintended visual changes. The
@@ -44,62 +45,58 @@ const PSEUDO = join(import.meta.dirname, '..', 'apps', 'web', '.cache', 'pseudo'
 
 /** A test whose application offers a language; each has one of its own. */
 const testIn = (language: Language) =>
-  base.extend<object, { people: People }>({
-    app: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-      async ({}, use) => {
-        const folder = language === 'pseudo' ? PSEUDO : undefined
-        const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100' }, new TestClock(TEST_NOW), folder)
-        if (language === 'es-US') {
-          const { root } = app.context.database
-          await root.updateTable('programme').set({ spanish_read_by: 'Rosa Sample' }).execute()
-        }
-        await use(app)
-        await app.close()
-      },
-      { scope: 'worker' },
-    ],
-    people: [
-      async ({ app }, use) => {
-        const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
-        const email = (name: string) => `${name}@school.example`
-        const student = await addStudent(app, {
-          id: id(1),
-          email: email('maya'),
-          first_name: 'Maya',
-          last_name: 'Torres',
-        })
-        const newcomer = await addStudent(app, {
-          id: id(2),
-          email: email('jonah'),
-          first_name: 'Jonah',
-          is_completed: false,
-          school: '',
-          degree: '',
-          course: '',
-        })
-        const coach = await addCoach(app, {
-          id: id(3),
-          first_name: 'Amara',
-          last_name: 'Bell',
-          focus_area: 'Career direction and internships',
-          description: '<p>I listen first, then we make a plan.</p><ul><li>Small steps</li></ul>',
-        })
-        const other = await addCoach(app, { id: id(4), first_name: 'Wei', last_name: 'Lin' })
-        const matched = (days: number) => TEST_NOW - days * 24 * HOUR
-        await addMatch(app, student.profileId, coach.profileId, matched(20), { factors: FACTORS })
-        await addMatch(app, student.profileId, other.profileId, matched(21))
-        const session = (start: number, who: SeededPerson) =>
-          addSession(app, student.profileId, who.profileId, TEST_NOW + start)
-        await session(HOUR / 6, coach)
-        await session(97 * HOUR, other)
-        await session(-50 * HOUR, coach)
-        await addFeedback(app, await session(-99 * HOUR, coach), coach.profileId, 4)
-        await use({ student, newcomer, coach })
-      },
-      { scope: 'worker' },
-    ],
+  base.extend<{ people: People }>({
+    app: ownApp(async () => {
+      const webFolder = language === 'pseudo' ? PSEUDO : undefined
+      const clock = new TestClock(TEST_NOW)
+      const app = await startBrowserApp(
+        { RATE_LIMIT_SCALE: '100' },
+        { clock, ...(webFolder && { webFolder }) },
+      )
+      if (language === 'es-US') await offerSpanish(app)
+      return app
+    }),
+    people: async ({ app }, use) => use(await onceFor(app, addPeople)),
   })
+
+async function addPeople(app: BrowserApp): Promise<People> {
+  const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
+  const email = (name: string) => `${name}@school.example`
+  const student = await addStudent(app, {
+    id: id(1),
+    email: email('maya'),
+    first_name: 'Maya',
+    last_name: 'Torres',
+  })
+  const newcomer = await addStudent(app, {
+    id: id(2),
+    email: email('jonah'),
+    first_name: 'Jonah',
+    is_completed: false,
+    school: '',
+    degree: '',
+    course: '',
+  })
+  const coach = await addCoach(app, {
+    id: id(3),
+    first_name: 'Amara',
+    last_name: 'Bell',
+    focus_area: 'Career direction and internships',
+    description: '<p>I listen first, then we make a plan.</p><ul><li>Small steps</li></ul>',
+  })
+  const other = await addCoach(app, { id: id(4), first_name: 'Wei', last_name: 'Lin' })
+  const matched = (days: number) => TEST_NOW - days * 24 * HOUR
+  await addMatch(app, student.profileId, coach.profileId, matched(20), { factors: FACTORS })
+  await addMatch(app, student.profileId, other.profileId, matched(21))
+  const session = (start: number, who: SeededPerson) =>
+    addSession(app, student.profileId, who.profileId, TEST_NOW + start)
+  await session(HOUR / 6, coach)
+  await session(97 * HOUR, other)
+  await session(-50 * HOUR, coach)
+  await addFeedback(app, await session(-99 * HOUR, coach), coach.profileId, 4)
+  return { student, newcomer, coach }
+}
+
 base.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 interface Sight {

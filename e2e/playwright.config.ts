@@ -49,7 +49,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },
-    screenshot: 'only-on-failure',
     // Tests that intercept requests mean those of the page. offline.spec.ts and weight.spec.ts allow the worker.
     serviceWorkers: 'block',
   },

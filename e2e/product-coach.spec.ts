@@ -6,6 +6,7 @@ import { expect, test } from './browser-test.ts'
 import { asksForTicket, mentors, openSlots } from './page-calls.ts'
 import { chooseDay } from './slot-picker.ts'
 import { seenIn, spec } from './spec.ts'
+import { now } from './test-time.ts'
 import { byDay, slotWords } from './wall-time.ts'
 
 const ZONE = 'America/New_York'
@@ -188,8 +189,8 @@ test('a session is booked: the calendar, the times, the notes and what is sent',
   const utcDate = (ms: number) => new Date(ms).toISOString().slice(0, 10)
   await spec('7 Calls', asked, () => {
     expect(query.get('mentor_id')).toBe(coach.profileId)
-    expect(query.get('from_date')).toBe(utcDate(Date.now()))
-    expect([utcDate(Date.now() + 21 * DAY), utcDate(Date.now() + 22 * DAY)]).toContain(query.get('to_date'))
+    expect(query.get('from_date')).toBe(utcDate(now()))
+    expect([utcDate(now() + 21 * DAY), utcDate(now() + 22 * DAY)]).toContain(query.get('to_date'))
     for (const key of Object.keys(offered)) expect(key).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
   await spec('9 Limits', 'Slot length 30 minutes', () => {
@@ -202,7 +203,7 @@ test('a session is booked: the calendar, the times, the notes and what is sent',
   await spec('9 Limits', 'availability range today to 21 days ahead', async () => {
     const inZone = (days: number) =>
       new Intl.DateTimeFormat('en-US', { timeZone: ZONE, month: 'long', day: 'numeric' }).format(
-        Date.now() + days * DAY,
+        now() + days * DAY,
       )
     await expect(main.getByText(`Until ${inZone(21)}`)).toBeVisible()
   })

@@ -8,6 +8,7 @@ import {
 } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
 import { seenIn, spec } from './spec.ts'
+import { now } from './test-time.ts'
 
 const DAY = 86_400_000
 
@@ -109,7 +110,7 @@ test('the greeting changes at noon and at five', async ({ page, app, signIn }) =
 
 test('a line of encouragement for every day, from a long list', async ({ page, app, signIn }) => {
   await signIn(await addStudent(app))
-  await page.clock.install()
+  await page.clock.install({ time: now() })
   await page.goto('/home/dashboard')
   const card = page.getByRole('region', { name: 'Daily motivation' })
   const line = card.getByRole('paragraph')
@@ -129,12 +130,12 @@ test('sessions lie in boxes that scroll; a session of others is not shown', asyn
   const [student, coach] = [await addStudent(app), await addCoach(app, { first_name: 'Amara' })]
   for (const day of [2, 4, 6, 8, 10, 12, 14])
     for (const way of [1, -1])
-      await addSession(app, student.profileId, coach.profileId, Date.now() + way * day * DAY)
+      await addSession(app, student.profileId, coach.profileId, now() + way * day * DAY)
   const stranger = await addStudent(app, { first_name: 'Stranger' })
-  const theirs = await addSession(app, stranger.profileId, coach.profileId, Date.now() + DAY)
+  const theirs = await addSession(app, stranger.profileId, coach.profileId, now() + DAY)
   await addFeedback(
     app,
-    await addSession(app, stranger.profileId, coach.profileId, Date.now() - DAY),
+    await addSession(app, stranger.profileId, coach.profileId, now() - DAY),
     coach.profileId,
     5,
   )

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { SCHOOLS } from '@shinequo/contract/schools'
-import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addStudent } from '@shinequo/server/testing/browser-seeds'
 import { test as base, expect, ownApp } from './browser-test.ts'
 import { seenIn, spec } from './spec.ts'
@@ -33,7 +32,7 @@ const ETHNICITIES = {
 }
 
 /** Its own application: other files add schools, and this one expects the list of the product document. */
-const test = base.extend<object, { app: BrowserApp }>({ app: ownApp() })
+const test = base.extend({ app: ownApp() })
 
 const newcomer = { is_completed: false, school: '', degree: '', course: '', state: '', city: '', sex: '' }
 const empty = { ...newcomer, language_preference: '', identify_as: '', first_name: 'Asha' }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
 import { seenIn, spec } from './spec.ts'
+import { now } from './test-time.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const information = (page: Page) => page.getByRole('region', { name: 'Basic Information' })
@@ -11,7 +12,7 @@ const fact = (page: Page, term: string) =>
 
 test('facts are read, edited, saved or left as they were', async ({ page, app, signIn }) => {
   await signIn(await addStudent(app, { first_name: 'Maya', last_name: 'Torres' }))
-  await page.clock.install()
+  await page.clock.install({ time: now() })
   await page.goto('/home/userProfile')
   await spec('2 User profile', 'Profile picture card and Basic Information card.', async () => {
     await expect(page.getByRole('region', { name: 'Profile picture' })).toBeVisible()
@@ -32,7 +33,7 @@ test('facts are read, edited, saved or left as they were', async ({ page, app, s
       await field(page, 'First name').fill('Mia')
     }),
   )
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt(now() + 60_000)
   await spec('2 User profile', "The international field is free text 'Yes' or 'No'.", async () => {
     for (const text of ['Yes', 'No']) {
       if (text === 'No') await button(page, 'Edit').click()
@@ -148,7 +149,7 @@ test('at most twenty toasts at once, none wider than 350 px, each gone in its ti
   signIn,
 }) => {
   await signIn(await addStudent(app))
-  await page.clock.install()
+  await page.clock.install({ time: now() })
   await page.goto('/home/userProfile')
   const upload = '**/api/upload-student-profile-image/'
   const texts: string[] = []
@@ -162,7 +163,7 @@ test('at most twenty toasts at once, none wider than 350 px, each gone in its ti
   await page
     .getByLabel('Choose a picture')
     .setInputFiles({ name: 'beach day.png', mimeType: 'image/png', buffer: await drawn(page) })
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt(now() + 60_000)
   const toasts = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Dismiss' }) })
   for (let time = 1; time <= 22; time += 1) {
     await button(page, 'Save Picture').click()

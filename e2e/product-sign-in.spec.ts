@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './browser-test.ts'
 import { seenIn, spec } from './spec.ts'
+import { now } from './test-time.ts'
 
 /* What the signed-out pages share: the two halves of section 2, and the messages by status of section 8. */
 
@@ -14,7 +15,7 @@ async function shownDot(page: Page): Promise<number> {
 }
 
 test('the right half turns through seven testimonials, the left half holds the form', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: now() })
   await page.goto('/login')
   const panel = panelOf(page)
   await spec('2 Routes', '/login | sign-in', () =>
@@ -30,7 +31,7 @@ test('the right half turns through seven testimonials, the left half holds the f
     const [form, right] = [await main.boundingBox(), await panel.boundingBox()]
     expect(form!.x + form!.width).toBeLessThanOrEqual(right!.x)
   })
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt(now() + 60_000)
   await dotsOf(page).first().click()
   await page.getByRole('heading', { level: 1 }).click()
   const fields =

@@ -3,6 +3,7 @@ import { ERRORS } from '@shinequo/contract/errors'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addAdmin, addCoach, addMatch, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
+import { now } from './test-time.ts'
 
 const DAY = 86_400_000
 
@@ -11,7 +12,7 @@ const DAY = 86_400_000
  * whole programme, and other tests occasionally add a session.
  */
 async function addDays(app: BrowserApp): Promise<void> {
-  const today = Math.floor(Date.now() / DAY) * DAY
+  const today = Math.floor(now() / DAY) * DAY
   const coach = await addCoach(app, { first_name: 'Load', last_name: 'Bearer' })
   for (let at = 0; at < 20; at++) {
     const student = await addStudent(app)

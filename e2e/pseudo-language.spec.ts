@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { SCHOOLS } from '@shinequo/contract/schools'
 import { startBrowserApp } from '@shinequo/server/testing/browser-app'
+import { ownApp } from './browser-test.ts'
 import { arrive, EVERY_PAGE, type PageState } from './every-page.ts'
 import { test as base, expect } from './fixture-test.ts'
 import type { Fixtures } from './fixtures.ts'
@@ -15,18 +16,12 @@ import { withPseudoNames } from './pseudo-names.ts'
 
 const BUILD = join(import.meta.dirname, '..', 'apps', 'web', '.cache', 'pseudo')
 
-const test = base.extend<object, object>({
-  app: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      if (!existsSync(BUILD))
-        throw new Error('Build the web app for this first: npm run build:pseudo -w apps/web')
-      const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100' }, undefined, BUILD)
-      await use(app)
-      await app.close()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
+  app: ownApp(() => {
+    if (!existsSync(BUILD))
+      throw new Error('Build the web app for this first: npm run build:pseudo -w apps/web')
+    return startBrowserApp({ RATE_LIMIT_SCALE: '100' }, { webFolder: BUILD })
+  }),
 })
 
 const addresses = new Set<PageState['path']>()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { addAdmin, addCoach, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
+import { now } from './test-time.ts'
 
 const DAY = 86_400_000
 
@@ -9,11 +10,11 @@ test('the report of quiet students starts at the home page, is filtered, and is 
   app,
   signIn,
 }) => {
-  const last_name = `Quietly${Date.now()}`
-  const created_at = new Date(Date.now() - 90 * DAY)
+  const last_name = `Quietly${now()}`
+  const created_at = new Date(now() - 90 * DAY)
   const coach = await addCoach(app)
   const student = await addStudent(app, { first_name: 'Ana', last_name, created_at })
-  await addSession(app, student.profileId, coach.profileId, Math.floor(Date.now() / DAY - 50) * DAY)
+  await addSession(app, student.profileId, coach.profileId, Math.floor(now() / DAY - 50) * DAY)
   await signIn(await addAdmin(app))
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Quiet students' }).click()

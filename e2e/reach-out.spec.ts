@@ -1,5 +1,6 @@
 import { addAdmin, addStudent, addWall } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
+import { now } from './test-time.ts'
 
 const SCHOOL = 'boston_college'
 
@@ -8,7 +9,7 @@ test('staff write to the author of a story without learning who it is, who answe
   app,
   signIn,
 }) => {
-  const title = `The long week ${Date.now()}`
+  const title = `The long week ${now()}`
   const author = await addStudent(app, { school: SCHOOL, first_name: 'Authoria', last_name: 'Nameworth' })
   await addWall(app, SCHOOL, [
     { student_profile_id: author.profileId, title, story: 'I want to die.', state: 'held' },

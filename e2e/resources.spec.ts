@@ -6,6 +6,7 @@ import { expectNoFindings } from './axe-findings.ts'
 import { test as base, expect } from './browser-test.ts'
 import { motionEnds } from './frames.ts'
 import { seenIn, spec } from './spec.ts'
+import { now } from './test-time.ts'
 
 /** The only external site that these pages may request. Each test has its own address on it. */
 const SITE = 'https://wellness.school.example'
@@ -117,7 +118,7 @@ test('says so when the page takes more than ten seconds, and takes it back when 
 }) => {
   const { student } = await studentAt(app, 'allowed')
   const site = await answerSchoolPage(page, { held: true })
-  await page.clock.install()
+  await page.clock.install({ time: now() })
   await signIn(student)
   await openWhileHeld(page)
   await expect(frame(page)).toBeAttached()
@@ -157,7 +158,7 @@ test('a site that could not be reached is a link card, also if that is known onl
   await page.route('**/api/schools/resources/', (route) =>
     route.fulfill({ json: { title: 'Elm College', url, frame } }),
   )
-  await page.clock.install()
+  await page.clock.install({ time: now() })
   await signIn(student)
   await page.goto('/home/resources')
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Counseling at Elm' })).toBeVisible()

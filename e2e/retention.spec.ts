@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addAdmin } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
+import { now } from './test-time.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -10,7 +11,7 @@ test('an administrator chooses how long mail is kept, removes now, and sees what
   signIn,
 }) => {
   const rosa = await addAdmin(app, { first_name: 'Rosa' })
-  const changed_at = new Date(Date.now() - 40 * DAY)
+  const changed_at = new Date(now() - 40 * DAY)
   await app.context.database.root
     .insertInto('messages')
     .values({

@@ -7,6 +7,7 @@ import { axeFindings, inEachTheme } from './axe-findings.ts'
 import { expect, test } from './browser-test.ts'
 import { outOfReach, smallTargets } from './reach.ts'
 import { openRoom, seedPair } from './room-window.ts'
+import { now } from './test-time.ts'
 
 /** An endpoint with the id of one session. */
 const of = <E extends Endpoint>(session: string, endpoint: E): E => ({
@@ -131,7 +132,7 @@ test('a cancelled session ends its room at once, in words', async ({ app, browse
 
 test('a session that is moved ends its room at once, and says when it is now', async ({ app, browser }) => {
   const { student, coach, session } = await seedPair(app, 5)
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  const day = (ahead: number) => new Date(now() + ahead * 86_400_000).toISOString().slice(0, 10)
   const open = await callAs(app, student, getAvailability, undefined, {
     mentor_id: coach.profileId,
     from_date: day(2),

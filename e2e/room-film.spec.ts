@@ -1,11 +1,10 @@
 import { claimSlot } from '@shinequo/contract/availability'
 import { createBooking } from '@shinequo/contract/bookings'
-import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addCoach, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
-import { test as base, expect } from './browser-test.ts'
+import { expect } from './browser-test.ts'
 import { awaitMail, mailsTo } from './mailbox.ts'
-import { linkIn, type Moved, movedApp, moveTo, windowOf } from './moved-time.ts'
+import { linkIn, moveTo, test, windowOf } from './moved-time.ts'
 import { openSlots } from './page-calls.ts'
 import { received } from './room-window.ts'
 import { chooseDay } from './slot-picker.ts'
@@ -15,11 +14,6 @@ const ZONE = 'America/New_York'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const MEDIA = { timeout: 30_000 }
-
-const test = base.extend<object, { moved: Moved; app: BrowserApp }>({
-  moved: movedApp(),
-  app: [async ({ moved }, use) => use(moved.app), { scope: 'worker' }],
-})
 
 const day = (slot: Slot) => longDayWords(slot.start_time, ZONE).replace(/, \d{4}$/, '')
 test('from the first time that is pressed to the stars: booked, moved, reminded, met, and told', async ({

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, expect, type Locator, type Page } fr
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addCoach, addSession, addStudent, type SeededPerson } from '@shinequo/server/testing/browser-seeds'
 import { storageOf } from './signed-in.ts'
+import { now } from './test-time.ts'
 
 const MINUTE = 60_000
 
@@ -13,7 +14,7 @@ export async function seedPair(
 ) {
   const student = await addStudent(app, { first_name: 'Maya', last_name: 'Torres' })
   const coach = await addCoach(app, { first_name: 'Amara', last_name: 'Okafor', ...more })
-  const start = Date.now() + inMinutes * MINUTE
+  const start = now() + inMinutes * MINUTE
   const session = await addSession(app, student.profileId, coach.profileId, start)
   return { student, coach, session }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { addAdmin, addRosterImport, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
+import { now } from './test-time.ts'
 
 const HEAD = 'E-Mail;Last name;First name;School;Role\r\n'
 
@@ -146,7 +147,7 @@ test('an import that stands still is taken up again', async ({ page, app, signIn
     .set({ state: 'writing', to_write: 3 })
     .where('id', '=', id)
     .execute()
-  await page.clock.install()
+  await page.clock.install({ time: now() })
   await signIn(await addAdmin(app))
   await page.goto(`/admin/people/import/${id}`)
   await expect(page.getByText('0 of 3 people invited')).toBeVisible()

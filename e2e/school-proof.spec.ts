@@ -1,4 +1,3 @@
-import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addAdmin, addDomain, addPosts, addSchool, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expectNoFindings } from './axe-findings.ts'
 import { test as base, expect, ownApp } from './browser-test.ts'
@@ -6,7 +5,7 @@ import { awaitMail, codeIn } from './mailbox.ts'
 import { storageOf } from './signed-in.ts'
 
 /** Its own application: these tests count who has proved a school, and other files rename schools. */
-const test = base.extend<object, { app: BrowserApp }>({ app: ownApp() })
+const test = base.extend({ app: ownApp() })
 
 const SUBJECT = 'Your code to verify your school'
 

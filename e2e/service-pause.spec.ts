@@ -12,6 +12,7 @@ import { axeFindings, inEachTheme } from './axe-findings.ts'
 import { expect, test } from './browser-test.ts'
 import { asksForTicket, openSlots } from './page-calls.ts'
 import { chooseDay } from './slot-picker.ts'
+import { now } from './test-time.ts'
 import { byDay, slotWords } from './wall-time.ts'
 
 test.use({ provoked: /\b503\b/ })
@@ -93,7 +94,7 @@ test('with a profile seen before, a student sees the next sessions in a pause, a
 }) => {
   const [student, coach] = [await addStudent(app), await addCoach(app, { first_name: 'Amara' })]
   await addMatch(app, student.profileId, coach.profileId)
-  await addSession(app, student.profileId, coach.profileId, Date.now() + 3 * HOUR)
+  await addSession(app, student.profileId, coach.profileId, now() + 3 * HOUR)
   await signIn(student)
   await page.goto('/home/dashboard')
   await expect(upcoming(page).getByText('Amara')).toBeVisible()
@@ -125,7 +126,7 @@ test('a page that is open keeps what it shows in a pause, and renews it after', 
     await addCoach(app, { first_name: 'Amara' }),
     await addCoach(app, { first_name: 'Later' }),
   ]
-  await addSession(app, student.profileId, coach.profileId, Date.now() + 3 * HOUR)
+  await addSession(app, student.profileId, coach.profileId, now() + 3 * HOUR)
   await signIn(student)
   await page.goto('/home/dashboard')
   await expect(upcoming(page).getByText('Amara')).toBeVisible()
@@ -135,7 +136,7 @@ test('a page that is open keeps what it shows in a pause, and renews it after', 
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(notice(page)).toBeVisible()
   await expect(upcoming(page).getByText('Amara')).toBeVisible()
-  await addSession(app, student.profileId, later.profileId, Date.now() + 30 * HOUR)
+  await addSession(app, student.profileId, later.profileId, now() + 30 * HOUR)
   await resume()
   await expect(upcoming(page).getByText('Later')).toBeVisible()
   await expect(notice(page)).toHaveCount(0)

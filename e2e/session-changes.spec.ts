@@ -4,6 +4,7 @@ import { addCoach, addSession, addStudent, type SeededPerson } from '@shinequo/s
 import { expect, test } from './browser-test.ts'
 import { awaitMail } from './mailbox.ts'
 import { openSlots } from './page-calls.ts'
+import { now } from './test-time.ts'
 import { byDay, dayWords, longDayWords, slotWords } from './wall-time.ts'
 
 const ZONE = 'America/New_York'
@@ -77,7 +78,7 @@ test('a late cancellation says what it costs before the press, and cannot be a m
   signIn,
 }) => {
   const [student, coach] = [await addStudent(app), await addCoach(app, { first_name: 'Amara' })]
-  await addSession(app, student.profileId, coach.profileId, Date.now() + 2 * HOUR)
+  await addSession(app, student.profileId, coach.profileId, now() + 2 * HOUR)
   await signIn(student)
   await page.goto('/home/dashboard')
   await expect(rows(page).getByRole('button', { name: 'Cancel' })).toBeVisible()
@@ -116,8 +117,8 @@ test('what can be joined stands first and is not pushed down by a session that t
   signIn,
 }) => {
   const [student, coach] = [await addStudent(app), await addCoach(app, { first_name: 'Amara' })]
-  await addSession(app, student.profileId, coach.profileId, Date.now() + 10 * 60_000)
-  await addSession(app, student.profileId, coach.profileId, Date.now() + 50 * HOUR)
+  await addSession(app, student.profileId, coach.profileId, now() + 10 * 60_000)
+  await addSession(app, student.profileId, coach.profileId, now() + 50 * HOUR)
   await signIn(student)
   await page.goto('/home/dashboard')
   const join = upcoming(page).getByRole('link', { name: 'Join Now' })
@@ -129,10 +130,10 @@ test('what can be joined stands first and is not pushed down by a session that t
       status: 'cancelled',
       cancelled_by: 'coach',
       cancel_reason: 'Dentist.',
-      cancelled_at: new Date(),
+      cancelled_at: new Date(now()),
     })
     .where('student_profile_id', '=', student.profileId)
-    .where('starts_at', '>', new Date(Date.now() + 40 * HOUR))
+    .where('starts_at', '>', new Date(now() + 40 * HOUR))
     .execute()
   await page.reload()
   await expect(upcoming(page).getByText('Dentist.')).toBeVisible()

@@ -3,6 +3,7 @@ import { addCoach, addSession, addStudent } from '@shinequo/server/testing/brows
 import { callAs } from './api-calls.ts'
 import { expect, test } from './browser-test.ts'
 import { openSlots } from './page-calls.ts'
+import { now } from './test-time.ts'
 import { byDay, dateOf, longDayWords, slotWords } from './wall-time.ts'
 
 const ZONE = 'America/New_York'
@@ -66,7 +67,7 @@ test('a coach reads on the day who will be there, cancels there, and takes it ba
   const id = await addSession(app, student.profileId, coach.profileId, Date.parse(slot.start_time))
   await app.context.database.root
     .updateTable('bookings')
-    .set({ attending_at: new Date() })
+    .set({ attending_at: new Date(now()) })
     .where('id', '=', id)
     .execute()
   const dialog = page.getByRole('dialog')

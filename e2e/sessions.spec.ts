@@ -1,6 +1,7 @@
 import { addCoach, addFeedback, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
 import { seenIn, spec } from './spec.ts'
+import { now } from './test-time.ts'
 
 const MINUTE = 60_000
 
@@ -10,9 +11,9 @@ test('Join Now comes 15 minutes before, stays to the end, and then the session i
   signIn,
 }) => {
   const [student, coach] = [await addStudent(app), await addCoach(app, { first_name: 'Amara' })]
-  const bookingId = await addSession(app, student.profileId, coach.profileId, Date.now() + 17 * MINUTE)
+  const bookingId = await addSession(app, student.profileId, coach.profileId, now() + 17 * MINUTE)
   await signIn(student)
-  await page.clock.install()
+  await page.clock.install({ time: now() })
   await page.goto('/home/dashboard')
   const upcoming = page.getByRole('region', { name: 'Upcoming sessions', exact: true })
   const previous = page.getByRole('region', { name: 'Previous sessions', exact: true })
@@ -48,9 +49,9 @@ test('Join Now comes 15 minutes before, stays to the end, and then the session i
 
 test('a session with feedback shows its stars, one without the button', async ({ page, app, signIn }) => {
   const [student, coach] = [await addStudent(app), await addCoach(app)]
-  const rated = await addSession(app, student.profileId, coach.profileId, Date.now() - 4 * 86_400_000)
+  const rated = await addSession(app, student.profileId, coach.profileId, now() - 4 * 86_400_000)
   await addFeedback(app, rated, coach.profileId, 4)
-  await addSession(app, student.profileId, coach.profileId, Date.now() - 2 * 86_400_000)
+  await addSession(app, student.profileId, coach.profileId, now() - 2 * 86_400_000)
   await signIn(student)
   await page.goto('/home/dashboard')
   const rows = page.getByRole('region', { name: 'Previous sessions, list' }).getByRole('listitem')
@@ -68,7 +69,7 @@ test('feedback that fails says so, and what was written stays until it is taken'
   signIn,
 }) => {
   const [student, coach] = [await addStudent(app), await addCoach(app)]
-  const bookingId = await addSession(app, student.profileId, coach.profileId, Date.now() - 2 * 86_400_000)
+  const bookingId = await addSession(app, student.profileId, coach.profileId, now() - 2 * 86_400_000)
   await signIn(student)
   await page.goto('/home/dashboard')
   await page.getByRole('button', { name: 'Feedback' }).click()
@@ -133,7 +134,7 @@ test('feedback that fails says so, and what was written stays until it is taken'
 
 test('sessions that do not load say so, and come on Try again', async ({ page, app, signIn }) => {
   const [student, coach] = [await addStudent(app), await addCoach(app, { first_name: 'Amara' })]
-  await addSession(app, student.profileId, coach.profileId, Date.now() + 3 * 3_600_000)
+  await addSession(app, student.profileId, coach.profileId, now() + 3 * 3_600_000)
   await signIn(student)
   await page.route('**/api/bookings', (route) => route.fulfill({ status: 403, json: {} }))
   await page.goto('/home/dashboard')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addCoach, addMatch, addNote, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
+import { now } from './test-time.ts'
 
 const HOUR = 3_600_000
 
@@ -11,8 +12,8 @@ async function withNote(app: BrowserApp) {
   const coach = await addCoach(app, { first_name: 'Amara', last_name: 'Obi' })
   const pair = { student_profile_id: student.profileId, coach_id: coach.profileId }
   await addMatch(app, student.profileId, coach.profileId)
-  const booking = await addSession(app, student.profileId, coach.profileId, Date.now() - 30 * HOUR)
-  const note = { ...pair, booking_id: booking, shared: true, shared_at: new Date() }
+  const booking = await addSession(app, student.profileId, coach.profileId, now() - 30 * HOUR)
+  const note = { ...pair, booking_id: booking, shared: true, shared_at: new Date(now()) }
   await addNote(app, { ...note, text: 'You said what you need.' })
   return { student, booking, coach }
 }

@@ -5,22 +5,14 @@ import {
   addStudent,
   DEMO_PASSWORD,
 } from '@shinequo/server/testing/browser-seeds'
+import { startSpanishApp } from './apps.ts'
 import { ownApp } from './browser-test.ts'
 import { test as base, expect } from './fixture-test.ts'
+import { now } from './test-time.ts'
 
 /* The main flow in Spanish, which the programme of this file offers: signing in, looking around and booking. */
 
-const test = base.extend<object, { spanish: undefined }>({
-  app: ownApp(),
-  spanish: [
-    async ({ app }, use) => {
-      const { root } = app.context.database
-      await root.updateTable('programme').set({ spanish_read_by: 'Rosa Sample' }).execute()
-      await use(undefined)
-    },
-    { scope: 'worker', auto: true },
-  ],
-})
+const test = base.extend({ app: ownApp(startSpanishApp) })
 
 test.use({ locale: 'es-MX' })
 
@@ -81,7 +73,7 @@ test('a student books in Spanish, and the mail comes in Spanish too', async ({ p
 
 test('the tile of a post has the day in Spanish, too', async ({ page, app, signIn }) => {
   const school = 'boston_university'
-  const published_at = new Date(Date.now() - 3 * 86_400_000)
+  const published_at = new Date(now() - 3 * 86_400_000)
   const part = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('es-US', { ...parts, timeZone: 'America/New_York' }).format(published_at)
   await addPosts(app, [{ school, title: 'Museums', published_at }])

@@ -9,6 +9,7 @@ import {
 } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
 import { framesPass } from './frames.ts'
+import { now } from './test-time.ts'
 
 /* What a person sees before the API has answered. */
 
@@ -65,13 +66,13 @@ test('the next session is there at once with its age, and the present list takes
   const student = await addStudent(app)
   const coach = await addCoach(app, { first_name: 'Amara' })
   await addMatch(app, student.profileId, coach.profileId)
-  await addSession(app, student.profileId, coach.profileId, Date.now() + 3 * HOUR)
+  await addSession(app, student.profileId, coach.profileId, now() + 3 * HOUR)
   await signIn(student)
   await page.goto('/home/dashboard')
   await expect(upcoming(page).getByText('Amara')).toBeVisible()
 
   const other = await addCoach(app, { first_name: 'Wei' })
-  await addSession(app, student.profileId, other.profileId, Date.now() + 30 * HOUR)
+  await addSession(app, student.profileId, other.profileId, now() + 30 * HOUR)
   const answer = await holdAnswers(page)
   await page.reload()
   await expect(upcoming(page).getByText('Amara')).toBeVisible()
@@ -104,7 +105,7 @@ test('nothing kept is shown of somebody else, nor a day after the last sign of l
   await expect(page.getByText(/^Good .*, Jonah$/)).toBeVisible()
 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.clock.setFixedTime(Date.now() + 25 * HOUR)
+  await page.clock.setFixedTime(now() + 25 * HOUR)
   const later = await holdAnswers(page)
   await page.reload()
   await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
@@ -127,7 +128,7 @@ for (const [who, add, home, place] of [
     await expect(page.getByText(/^Good .*, Maya$/)).toBeVisible()
     await app.context.database.root
       .updateTable('accounts')
-      .set({ email_refused_at: new Date() })
+      .set({ email_refused_at: new Date(now()) })
       .where('id', '=', person.accountId)
       .execute()
     const notice = page.getByRole('region', { name: 'Your email' })

@@ -4,6 +4,7 @@ import { expect, test } from './browser-test.ts'
 import { motionEnds } from './frames.ts'
 import { asksForTicket } from './page-calls.ts'
 import { storageOf } from './signed-in.ts'
+import { now } from './test-time.ts'
 import { dayWords, slotWords } from './wall-time.ts'
 
 const MINUTE = 60_000
@@ -67,7 +68,7 @@ test('the feedback form names the coach, shows the picture and says when it was'
 }) => {
   const student = await addStudent(app)
   const coach = await addCoach(app, { first_name: 'Amara', last_name: 'Bell' })
-  const start = Math.floor(Date.now() / DAY) * DAY - 2 * DAY
+  const start = Math.floor(now() / DAY) * DAY - 2 * DAY
   await addSession(app, student.profileId, coach.profileId, start)
   await signIn(student)
   await page.goto('/home/dashboard')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './browser-test.ts'
+import { now } from './test-time.ts'
 import { greetingAt } from './wall-time.ts'
 
 /* Asha Gurung's path from the first page to a request for a coach. */
@@ -54,7 +55,7 @@ export async function completeProfile(page: Page, zone: string): Promise<void> {
   await page.getByLabel('Gender').selectOption('Non Binary/Gender Diverse')
   await done.click()
   await expect(page).toHaveURL(/\/home\/dashboard$/)
-  const greeting = greetingAt(new Date().toISOString(), zone)
+  const greeting = greetingAt(new Date(now()).toISOString(), zone)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${greeting}, Asha`)
 }
 

@@ -6,6 +6,7 @@ import { callAs } from './api-calls.ts'
 import { expect, test } from './browser-test.ts'
 import { awaitMail } from './mailbox.ts'
 import { storageOf } from './signed-in.ts'
+import { now } from './test-time.ts'
 import { byDay, dayWords, longDayWords, slotWords } from './wall-time.ts'
 
 const HOUR = 3_600_000
@@ -19,8 +20,8 @@ const dayName = (instant: string) => longDayWords(instant, CHICAGO).replace(/, \
 async function quietPair(app: BrowserApp) {
   const student = await addStudent(app, { first_name: 'Maya', last_name: 'Torres', time_zone: NEW_YORK })
   const coach = await addCoach(app, { first_name: 'Amara', last_name: 'Okafor', time_zone: CHICAGO })
-  await addMatch(app, student.profileId, coach.profileId, Date.now() - 10 * 24 * HOUR)
-  const date = (days: number) => new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10)
+  await addMatch(app, student.profileId, coach.profileId, now() - 10 * 24 * HOUR)
+  const date = (days: number) => new Date(now() + days * 24 * HOUR).toISOString().slice(0, 10)
   const open = await callAs(app, student, getAvailability, undefined, {
     mentor_id: coach.profileId,
     from_date: date(1),

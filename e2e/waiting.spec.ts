@@ -9,9 +9,10 @@ import {
 } from '@shinequo/server/testing/browser-seeds'
 import { expectNoFindings } from './axe-findings.ts'
 import { expect, ownApp, test as shared } from './browser-test.ts'
+import { now } from './test-time.ts'
 
 /** Its own application, since waiting times and free places depend on everybody in the programme. */
-const test = shared.extend<object, object>({ app: ownApp() })
+const test = shared.extend({ app: ownApp() })
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -74,7 +75,7 @@ test('a coach reads until when to answer, and is told when a request went to som
   await setMatchingMode(app, 'coach')
   const coach = await addCoach(app, { first_name: 'Amara', time_zone: 'America/New_York' })
   const student = await addStudent(app, { first_name: 'Maya' })
-  const asked = Date.now() - 47 * HOUR
+  const asked = now() - 47 * HOUR
   await addMatch(app, student.profileId, coach.profileId, asked, { status: 'pending' })
   await signIn(coach)
   await page.goto('/coach/students')
@@ -105,7 +106,7 @@ test('why not another coach is answered under a quiet button, by keyboard, and c
   signIn,
 }) => {
   const student = await addStudent(app, { time_zone: 'America/New_York' })
-  await addAnswers(app, student.profileId, Date.now(), ['focus:sleep', 'language:spanish', 'time:evening'])
+  await addAnswers(app, student.profileId, now(), ['focus:sleep', 'language:spanish', 'time:evening'])
   const own = await addCoach(app, { first_name: 'Bea' })
   const amara = await addCoach(app, { first_name: 'Amara' })
   await addMatch(app, student.profileId, own.profileId)

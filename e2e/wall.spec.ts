@@ -7,6 +7,7 @@ import { expect, test } from './browser-test.ts'
 import { press, write } from './keys.ts'
 import { awaitMail } from './mailbox.ts'
 import { storageOf } from './signed-in.ts'
+import { now } from './test-time.ts'
 
 const SCHOOL = 'georgetown_university'
 
@@ -68,7 +69,7 @@ test('a story goes its whole way: written, cared for, held, published, reported,
   signIn,
 }) => {
   test.setTimeout(120_000)
-  const title = `The night before ${Date.now()}`
+  const title = `The night before ${now()}`
   await addWall(app, SCHOOL, [])
   const author = await addStudent(app, { school: SCHOOL, first_name: 'Authoria', last_name: 'Nameworth' })
   const peer = await addStudent(app, { school: SCHOOL })
@@ -205,7 +206,7 @@ test('by keyboard alone a story is shared and deleted, and another declined', as
   app,
   signIn,
 }) => {
-  const title = `By hand ${Date.now()}`
+  const title = `By hand ${now()}`
   await addWall(app, SCHOOL, [])
   await signIn(await addStudent(app, { school: SCHOOL }))
   await page.goto('/home/community')
@@ -240,7 +241,7 @@ test('by keyboard alone a story is shared and deleted, and another declined', as
 })
 
 test('of two who decide the second is told, and what was typed stays', async ({ page, app, signIn }) => {
-  const title = `Twice ${Date.now()}`
+  const title = `Twice ${now()}`
   const author = await addStudent(app, { school: SCHOOL })
   await addWall(app, SCHOOL, [{ student_profile_id: author.profileId, title }])
   await signIn(await addAdmin(app))

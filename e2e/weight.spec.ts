@@ -2,21 +2,14 @@ import type { Browser, BrowserContext, Request } from '@playwright/test'
 import { LOCALES, type Locale } from '@shinequo/contract/locales'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addStudent, type SeededPerson } from '@shinequo/server/testing/browser-seeds'
+import { onceFor, startSpanishApp } from './apps.ts'
 import { test as base, expect, ownApp } from './browser-test.ts'
 import { addFixtures, type Fixtures } from './fixtures.ts'
 import { storageOf } from './signed-in.ts'
 
-const test = base.extend<object, { fixtures: Fixtures; spanish: undefined }>({
-  app: ownApp(),
-  fixtures: [async ({ app }, use) => use(await addFixtures(app)), { scope: 'worker' }],
-  spanish: [
-    async ({ app }, use) => {
-      const { root } = app.context.database
-      await root.updateTable('programme').set({ spanish_read_by: 'Rosa Sample' }).execute()
-      await use(undefined)
-    },
-    { scope: 'worker', auto: true },
-  ],
+const test = base.extend<{ fixtures: Fixtures }>({
+  app: ownApp(startSpanishApp),
+  fixtures: async ({ app }, use) => use(await onceFor(app, addFixtures)),
 })
 
 /** The budgets are in kB of 1000 bytes, the stricter meaning. */
@@ -94,11 +87,11 @@ async function shellIsKept(): Promise<boolean> {
  * a while.
  */
 function networkQuiet(context: BrowserContext, finished: Request[]): () => Promise<void> {
-  let last = Date.now()
+  let last = performance.now()
   let open = 0
   const noted = (change: number) => {
     open += change
-    last = Date.now()
+    last = performance.now()
   }
   context.on('request', () => noted(1))
   context.on('requestfailed', () => noted(-1))
@@ -107,7 +100,7 @@ function networkQuiet(context: BrowserContext, finished: Request[]): () => Promi
     noted(-1)
   })
   return async () => {
-    await expect.poll(() => open === 0 && Date.now() - last >= IDLE_MS, { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => open === 0 && performance.now() - last >= IDLE_MS, { timeout: 30_000 }).toBe(true)
   }
 }
 

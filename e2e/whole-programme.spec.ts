@@ -1,5 +1,4 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { inviteFirstAdmin } from '@shinequo/server/testing/browser-seeds'
 import { test as base, expect, ownApp } from './browser-test.ts'
 import { cell, drag, openHours, saveAndWait } from './hours-page.ts'
@@ -13,9 +12,7 @@ const REASON = 'I have come down with a fever.'
 const TIME = /\d:\d\d [AP]M - \d/
 
 /** Uses its own empty application. */
-const test = base.extend<object, { app: BrowserApp }>({
-  app: ownApp(),
-})
+const test = base.extend({ app: ownApp() })
 
 /** A separate browser context. */
 async function browserIn(browser: Browser, baseURL: string, timezoneId: string): Promise<Page> {

@@ -1,10 +1,9 @@
-import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addAdmin, addCoach, addMatch, addNote, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, ownApp, test as shared } from './browser-test.ts'
 import { storageOf } from './signed-in.ts'
 
 /** These tests choose the staff of the whole programme. */
-const test = shared.extend<object, { app: BrowserApp }>({ app: ownApp() })
+const test = shared.extend({ app: ownApp() })
 
 test('a coach hands a note over to named staff, sees who read and closed it, and the student sees that, too', async ({
   page,

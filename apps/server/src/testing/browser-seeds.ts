@@ -94,8 +94,8 @@ export async function addInvitation(
       id: randomUUID(),
       last_name: '',
       token_hash: hash,
-      created_at: new Date(),
-      expires_at: new Date(Date.now() + INVITATION_MS),
+      created_at: new Date(app.context.clock.now()),
+      expires_at: new Date(app.context.clock.now() + INVITATION_MS),
     })
     .execute()
   return `/invitation/${token}`
@@ -115,8 +115,8 @@ export async function addAddressRequest(
       id: randomUUID(),
       email,
       token_hash: hash,
-      requested_at: new Date(),
-      expires_at: new Date(Date.now() + ADDRESS_LINK_MS),
+      requested_at: new Date(app.context.clock.now()),
+      expires_at: new Date(app.context.clock.now() + ADDRESS_LINK_MS),
     })
     .execute()
   return `/new-address/${token}`
@@ -158,7 +158,7 @@ export async function addMatch(
 export async function addAnswers(
   app: BrowserApp,
   student_profile_id: string,
-  at = Date.now(),
+  at = app.context.clock.now(),
   codes: readonly Code[] = [],
 ): Promise<void> {
   const seed = { student_profile_id, created_at: new Date(at), codes }
@@ -167,7 +167,7 @@ export async function addAnswers(
 
 /** Students who were just matched with a coach, after this many days each. */
 export async function addPlacements(app: BrowserApp, coach: string, days: readonly number[]): Promise<void> {
-  const now = Date.now()
+  const now = app.context.clock.now()
   await app.context.database.transaction(async (trx) => {
     for (const count of days) {
       const { profileId: student_profile_id } = await seedStudent(trx)
@@ -186,7 +186,9 @@ export async function endUnanswered(app: BrowserApp): Promise<void> {
 /** A change of coach by a student, just now. */
 export async function addCoachChange(app: BrowserApp, studentProfile: string, coach: string): Promise<void> {
   const pair = { student_profile_id: studentProfile, coach_id: coach }
-  await app.context.database.transaction((trx) => seedCoachChange(trx, { ...pair, created_at: new Date() }))
+  await app.context.database.transaction((trx) =>
+    seedCoachChange(trx, { ...pair, created_at: new Date(app.context.clock.now()) }),
+  )
 }
 
 /** A suggestion of one time by a coach to a matched student. */
@@ -197,7 +199,7 @@ export async function addSuggestion(
   startsAt: number,
 ): Promise<string> {
   const pair = { student_profile_id: studentProfile, coach_id: coach }
-  const seed = { created_at: new Date(), starts_at: new Date(startsAt) }
+  const seed = { created_at: new Date(app.context.clock.now()), starts_at: new Date(startsAt) }
   return await app.context.database.transaction((trx) => seedSuggestion(trx, pair, seed))
 }
 
@@ -263,7 +265,7 @@ export async function addLinkCheck(
   url: string,
   found: LinkCheckSeed['found'],
 ): Promise<void> {
-  const checked_at = new Date()
+  const checked_at = new Date(app.context.clock.now())
   await app.context.database.transaction((trx) => seedLinkCheck(trx, { url, found, checked_at }))
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Sql } from '../plugins/database/tables.ts'
+import { fromMachineTime } from './test-clock.ts'
 
 /**
  * Gives the job queue the time of a test's clock by replacing the function from which it takes the time: delayed jobs
@@ -23,6 +24,11 @@ export async function makeMailDue(root: Sql): Promise<void> {
 /** Moves the time of the job queue to this many milliseconds after the real time. It keeps running from there. */
 export async function moveQueueTime(root: Sql, by: number): Promise<void> {
   await replaceJobNow(root, `pg_catalog.now() + interval '${Math.round(by)} milliseconds'`)
+}
+
+/** Moves the time of the job queue to `instant` (epoch milliseconds). It keeps running from there. */
+export async function moveQueueTo(root: Sql, instant: number): Promise<void> {
+  await moveQueueTime(root, fromMachineTime(instant))
 }
 
 /** Two servers of one test may do this at once, which PostgreSQL refuses ("tuple concurrently updated"): one at a time. */

@@ -23,3 +23,13 @@ export class TestClock implements Clock {
     this.#now += ms
   }
 }
+
+const loadedAt = performance.now()
+
+/** A clock that was at TEST_NOW when this process loaded it, and runs: for tests with parts that run in real time. */
+export const runningClock: Clock = { now: () => TEST_NOW + Math.round(performance.now() - loadedAt) }
+
+/** Milliseconds from the machine's time to `instant`, for parts that only know the machine's clock. */
+export function fromMachineTime(instant: number): number {
+  return instant - Date.now()
+}
