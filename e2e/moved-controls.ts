@@ -25,7 +25,7 @@ export function recordMoves(): void {
   function shown(): Map<Element, DOMRect> {
     const found = new Map<Element, DOMRect>()
     for (const control of document.querySelectorAll(CONTROLS)) {
-      if (control.matches(':disabled') || control.closest('[inert], [aria-hidden=true]')) continue
+      if (control.matches('[aria-disabled=true]') || control.closest('[inert], [aria-hidden=true]')) continue
       const box = control.getBoundingClientRect()
       const inView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
       if (inView && box.width > 1 && control.checkVisibility({ visibilityProperty: true }))

@@ -16,7 +16,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       const found = [...document.querySelectorAll<HTMLElement>(controls)].filter(
         (control) =>
           control.checkVisibility({ visibilityProperty: true }) &&
-          !control.matches(':disabled, [aria-disabled=true], h1, main, [role=listbox], [role=dialog]') &&
+          !control.matches('[aria-disabled=true], h1, main, [role=listbox], [role=dialog]') &&
           // An element that only the page itself moves the focus to.
           !control.matches('div[tabindex="-1"]:not([role]), p[tabindex="-1"]') &&
           !control.closest('[aria-hidden=true], [inert]') &&
@@ -131,7 +131,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
         control.tabIndex >= 0 &&
         control.checkVisibility({ visibilityProperty: true }) &&
         // A group passes the focus on to one of its elements.
-        !control.matches(':disabled, [role=tablist], [role=toolbar]') &&
+        !control.matches('[role=tablist], [role=toolbar]') &&
         !control.closest('[aria-hidden=true], [inert]'),
     )
     const groups = new Set(all.filter((control) => control.dataset.reached).map((one) => groupOf(one)))

@@ -18,6 +18,8 @@ const LOCAL_TIME = /^(getTimezoneOffset|[gs]et(Hours|Minutes|Date|Day|Month|Full
 const NARROWED = /^(it|test|describe)(\.\w+)*\.(skip|only|todo|fixme|fail|fails)$/
 const CONDITIONAL = /^(it|test|describe)(\.\w+)*\.(skipIf|runIf)$/
 const DISABLED = /^(xit|xtest|xdescribe|fit|fdescribe)$/
+/** Methods that set an attribute by its name. */
+const SETS_ATTRIBUTE = /\.(set|toggle)Attribute$/
 const MOCKED = /^vi\.(mock|doMock)$/
 
 /**
@@ -32,7 +34,11 @@ export function checkSources(files) {
     if (file.lines > MAX_LINES) findings.push({ path: file.path, message: tooLong(file) })
     eachNode(file.program, (node, parent) => {
       const message =
-        impurity(file, node, parent) ?? environment(file, node) ?? hiddenImport(node) ?? weakTest(file, node)
+        impurity(file, node, parent) ??
+        environment(file, node) ??
+        hiddenImport(node) ??
+        lostFocus(file, node, parent) ??
+        weakTest(file, node)
       if (message) findings.push({ path: file.path, line: file.lineOf(node), message })
     })
     return findings
@@ -103,6 +109,34 @@ function hiddenImport(node) {
   const isGlob =
     node.type === 'MemberExpression' && node.object.type === 'MetaProperty' && node.property.name === 'glob'
   return isGlob ? 'import.meta.glob hides where it leads: import each file by its path.' : null
+}
+
+/**
+ * @param {SourceFile} file
+ * @param {any} node
+ * @param {any} parent
+ */
+function lostFocus(file, node, parent) {
+  return placeOf(file.path).workspace === 'web' && isDisabled(node, parent)
+    ? 'browsers take the focus from a control that is disabled: use a PlainButton or aria-disabled, and ignore presses.'
+    : null
+}
+
+/**
+ * Whether a node disables an element of the page. Our own components take a prop `disabled` and keep the focus, and an
+ * option is never focused.
+ * @param {any} node
+ * @param {any} parent
+ */
+function isDisabled(node, parent) {
+  if (node.type === 'JSXAttribute' && node.name.name === 'disabled') {
+    const { type, name } = parent.name
+    return type === 'JSXMemberExpression' || (/^[a-z]/.test(name) && name !== 'option')
+  }
+  if (node.type === 'AssignmentExpression') return /\.disabled$/.test(dottedName(node.left) ?? '')
+  if (node.type !== 'CallExpression') return false
+  const method = dottedName(node.callee) ?? ''
+  return SETS_ATTRIBUTE.test(method) && node.arguments[0]?.value === 'disabled'
 }
 
 /**

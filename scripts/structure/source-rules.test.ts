@@ -1,4 +1,4 @@
-import { DOMAIN, refuses, SERVER } from './planted-project.ts'
+import { DOMAIN, refuses, SERVER, WEB } from './planted-project.ts'
 
 refuses([
   ['a file of 401 lines', `${SERVER}/features/bookings/queries.ts`, '//\n'.repeat(401), 'it has 401 lines'],
@@ -57,6 +57,36 @@ refuses([
     `${SERVER}/app.ts`,
     `import { env } from 'node:process'; export const a = env`,
     'only apps/server/src/env.ts',
+  ],
+  [
+    'a button that is disabled while busy',
+    `${WEB}/components/ui/button.tsx`,
+    `export const B = ({ busy }: { busy: boolean }) => <button type="button" disabled={busy} />`,
+    'take the focus from a control that is disabled',
+  ],
+  [
+    'a fieldset that is disabled',
+    `${WEB}/features/bookings/components/slot.tsx`,
+    `export const F = () => <fieldset disabled />`,
+    'take the focus from a control that is disabled',
+  ],
+  [
+    'a part of a library that is disabled',
+    `${WEB}/features/bookings/components/slot.tsx`,
+    `import { Toolbar } from 'radix-ui'; export const T = () => <Toolbar.Button disabled />`,
+    'take the focus from a control that is disabled',
+  ],
+  [
+    'a button disabled by a script',
+    `${WEB}/app/room/main.ts`,
+    `export const off = (control: HTMLButtonElement) => { control.disabled = true }`,
+    'take the focus from a control that is disabled',
+  ],
+  [
+    'a button disabled by its attribute',
+    `${WEB}/app/room/main.ts`,
+    `export const off = (control: HTMLButtonElement) => control.toggleAttribute('disabled', true)`,
+    'take the focus from a control that is disabled',
   ],
   [
     'a skipped test',

@@ -19,7 +19,8 @@ interface Options<V extends FormValues> {
 
 /**
  * The values, errors and submission of a form. Errors appear on submit; a field's error disappears when the field
- * changes. The first invalid field is focused.
+ * changes. The first invalid field is focused. While the form is being sent, it is not sent again, and the controls of
+ * `text` and `check` cannot be changed, so that they show what was sent; they keep the focus.
  */
 export function useForm<V extends FormValues>({ initial, rules, before, submit, draft }: Options<V>) {
   const [values, setValues] = useState<V>(() => (draft ? withDraft(initial, draft.name) : initial))
@@ -81,6 +82,7 @@ export function useForm<V extends FormValues>({ initial, rules, before, submit, 
       name,
       value: values[name] as string,
       error: errors[name],
+      readOnly: busy,
       onChange: (event: { target: { value: string } }) => set(name, event.target.value as V[K]),
     }
   }
@@ -91,6 +93,7 @@ export function useForm<V extends FormValues>({ initial, rules, before, submit, 
       name,
       checked: values[name] as boolean,
       error: errors[name],
+      disabled: busy,
       onChange: (event: { target: { checked: boolean } }) => set(name, event.target.checked as V[K]),
     }
   }

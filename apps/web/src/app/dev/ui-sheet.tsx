@@ -138,7 +138,7 @@ function Fields() {
       <div className="grid gap-5 tablet:grid-cols-3">
         <TextField label="Rest" placeholder="name@school.edu" hint="One quiet hint below." />
         <TextField label="Error" defaultValue="maya.torres" error="Please write a full address" />
-        <TextField label="Disabled" disabled value="maya.torres" readOnly />
+        <TextField label="Read only" value="maya.torres" readOnly />
         <SelectField label="Select" placeholder="Choose one" options={[['a', 'One']]} defaultValue="" />
         <PasswordField label="Password" autoComplete="new-password" defaultValue="secret words" />
         <ComboboxField label="Combobox" suggestions={['Maine', 'Ohio']} />

@@ -6,7 +6,7 @@ import { call } from '../../lib/api-client.ts'
 import { phoneLink } from '../../lib/crisis-line.ts'
 import { englishLink } from '../../lib/english-page.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
-import { button, h, show, write } from './dom.ts'
+import { allow, button, h, show, write } from './dom.ts'
 import { wayOut } from './door.ts'
 import { savedCrisisLine } from './words.ts'
 
@@ -48,7 +48,8 @@ export function careCard(coach: string, text: string, onDecided: (goesOn: boolea
   const problem = h('p', { class: 'text-sm text-danger', role: 'alert', hidden: true })
   const goOn = button('quiet', messages.sendAnyway, async () => {
     if (wanted.checked) {
-      goOn.disabled = true
+      allow(goOn, false)
+      goOn.ariaBusy = 'true'
       try {
         await call(askForContact, { body: { place: 'chat', text } })
       } catch (error) {
@@ -56,7 +57,8 @@ export function careCard(coach: string, text: string, onDecided: (goesOn: boolea
         write(problem, messages.staffNotTold(messageOf(error)))
         return
       } finally {
-        goOn.disabled = false
+        allow(goOn, true)
+        goOn.ariaBusy = null
       }
     }
     onDecided(true)

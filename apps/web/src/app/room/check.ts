@@ -2,7 +2,7 @@ import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/room'
 import type { Devices, Kind } from './devices.ts'
-import { button, fill, h, type IconName, icon, show, write } from './dom.ts'
+import { allow, button, fill, h, type IconName, icon, show, write } from './dom.ts'
 import { head } from './door.ts'
 import { meter } from './meter.ts'
 import { measureNetwork } from './network.ts'
@@ -155,8 +155,8 @@ export function showCheck(
     write(here, messages.alreadyIn(other))
     show(closed, !open)
     write(closed, messages.opensAt(timeWords(now.opens_at)))
-    join.disabled = !open
-    for (const one of choices.children) (one as HTMLButtonElement).disabled = !open
+    allow(join, open)
+    for (const one of choices.children) allow(one as HTMLButtonElement, open)
   }
   update(room)
   return { update, close: level.stop }

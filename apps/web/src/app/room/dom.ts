@@ -95,7 +95,7 @@ export function icon(name: IconName, className = 'size-5'): SVGSVGElement {
 }
 
 const BUTTON =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-box border px-5 text-center font-strong leading-tight no-underline transition active:translate-y-px disabled:opacity-62'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-box border px-5 text-center font-strong leading-tight no-underline transition active:translate-y-px aria-disabled:opacity-62'
 const KINDS = {
   primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-pressed',
   quiet: 'border-line-strong/55 bg-surface text-ink hover:border-line-strong hover:bg-sunken',
@@ -108,17 +108,26 @@ export function buttonClass(kind: keyof typeof KINDS): string {
   return `${BUTTON} ${KINDS[kind]}`
 }
 
-/** A button labelled with its action. */
+/** Whether a button can be pressed. One that cannot keeps the focus, which browsers take from a disabled one. */
+export function allow(control: HTMLButtonElement, allowed: boolean): void {
+  control.ariaDisabled = allowed ? null : 'true'
+}
+
+/** A button labelled with its action. It ignores presses while it is not allowed. */
 export function button(
   kind: keyof typeof KINDS,
   words: string,
   onPress: () => void,
   sign?: IconName,
 ): HTMLButtonElement {
-  return h(
+  const press = () => {
+    if (element.ariaDisabled !== 'true') onPress()
+  }
+  const element = h(
     'button',
-    { type: 'button', class: buttonClass(kind), click: onPress },
+    { type: 'button', class: buttonClass(kind), click: press },
     sign ? icon(sign) : null,
     words,
   )
+  return element
 }

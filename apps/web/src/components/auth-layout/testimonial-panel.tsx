@@ -87,9 +87,9 @@ export function TestimonialPanel() {
       <button
         type="button"
         aria-label={paused || still ? messages.playTestimonials : messages.pauseTestimonials}
-        disabled={still}
+        hidden={still}
         onClick={() => setPaused(!paused)}
-        className="absolute bottom-5 end-5 grid size-11 place-items-center rounded-full bg-[rgb(3_30_27/0.45)] transition hover:bg-[rgb(3_30_27/0.7)] focus-visible:outline-white disabled:hidden"
+        className="absolute bottom-5 end-5 grid size-11 place-items-center rounded-full bg-[rgb(3_30_27/0.45)] transition hover:bg-[rgb(3_30_27/0.7)] focus-visible:outline-white"
       >
         <Icon name={paused ? 'play' : 'pause'} className="size-5.5" />
       </button>

@@ -1,5 +1,5 @@
-import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import { PlainButton, type PlainButtonProps } from './plain-button.tsx'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonKind = 'primary' | 'quiet' | 'soft' | 'ghost' | 'danger'
@@ -31,49 +31,28 @@ interface Look {
   readonly block?: boolean
 }
 
-type ButtonProps = ComponentProps<'button'> & Look & { readonly busy?: boolean }
-
-/** A button labelled with its action. While `busy` it shows a spinner and cannot be pressed; it has the focus again afterwards. */
+/**
+ * A button labelled with its action. While `busy` it shows a spinner. While `busy` or `disabled` it cannot be pressed, but
+ * keeps the focus.
+ */
 export function Button({
   kind = 'primary',
   size = 'default',
   block = false,
   busy = false,
-  disabled = false,
   className,
   children,
-  type = 'button',
-  ref,
   ...rest
-}: ButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  const hadFocus = useRef(false)
-  useImperativeHandle(ref, () => button.current!)
-  // Browsers take the focus from a button that is disabled.
-  useLayoutEffect(() => {
-    if (busy) hadFocus.current = document.activeElement === button.current
-    else if (hadFocus.current) {
-      hadFocus.current = false
-      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
-    }
-  }, [busy])
+}: PlainButtonProps & Look) {
   return (
-    <button
+    <PlainButton
       {...rest}
-      ref={button}
-      type={type}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
-      className={look(
-        kind,
-        size,
-        block,
-        `disabled:opacity-62 disabled:active:translate-y-0 ${className ?? ''}`,
-      )}
+      busy={busy}
+      className={look(kind, size, block, `aria-disabled:opacity-62 ${className ?? ''}`)}
     >
       {busy && <Spinner />}
       {children}
-    </button>
+    </PlainButton>
   )
 }
 

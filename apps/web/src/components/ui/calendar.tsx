@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { addMonths, dateText, monthOf, weekdayOf, weeksOf } from '../../lib/calendar-date.ts'
 import { logicalKey } from '../../lib/direction.ts'
 import { IconButton } from './icon-button.tsx'
+import { PlainButton } from './plain-button.tsx'
 
 /** Any Sunday. It and the six days after it are formatted to get the names of the weekdays. */
 const SUNDAY = '2026-11-22'
@@ -128,10 +129,9 @@ function Day({ date, open, chosen, isToday, disabled, reachable, onChoose }: Day
     ? 'bg-primary font-bold text-on-primary'
     : open
       ? 'bg-primary-soft font-bold text-on-soft hover:bg-[color-mix(in_srgb,var(--primary-soft)_80%,var(--primary))]'
-      : 'text-muted enabled:hover:bg-hover'
+      : 'text-muted hover:bg-hover'
   return (
-    <button
-      type="button"
+    <PlainButton
       data-date={date}
       disabled={disabled}
       tabIndex={reachable && !disabled ? 0 : -1}
@@ -139,7 +139,7 @@ function Day({ date, open, chosen, isToday, disabled, reachable, onChoose }: Day
       aria-current={isToday ? 'date' : undefined}
       aria-label={open ? messages.timesAvailable(words) : words}
       onClick={onChoose}
-      className={`relative mx-auto grid aspect-square w-full max-w-11.5 place-items-center rounded-box text-[0.975rem] tabular-nums transition disabled:opacity-50 ${look}`}
+      className={`relative mx-auto grid aspect-square w-full max-w-11.5 place-items-center rounded-box text-[0.975rem] tabular-nums transition aria-disabled:opacity-50 ${look}`}
     >
       {Number(date.slice(8))}
       {isToday && (
@@ -148,7 +148,7 @@ function Day({ date, open, chosen, isToday, disabled, reachable, onChoose }: Day
           className="absolute bottom-1 size-1.5 rounded-full border border-accent-line bg-accent"
         />
       )}
-    </button>
+    </PlainButton>
   )
 }
 

@@ -7,8 +7,15 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   readonly error?: string | undefined
 }
 
-/** A checkbox whose label is part of its click target. */
-export function Checkbox({ label, error, className = '', ...input }: CheckboxProps) {
+/** A checkbox whose label is part of its click target. While `disabled` it ignores presses, but keeps the focus. */
+export function Checkbox({
+  label,
+  error,
+  className = '',
+  disabled = false,
+  onChange,
+  ...input
+}: CheckboxProps) {
   const id = useId()
   return (
     <div className={`grid gap-1.5 ${className}`}>
@@ -18,7 +25,9 @@ export function Checkbox({ label, error, className = '', ...input }: CheckboxPro
             {...controlProps(id, undefined, error)}
             {...input}
             type="checkbox"
-            className="peer size-5.5 cursor-pointer appearance-none rounded-[6px] border border-line-strong bg-surface transition checked:border-primary checked:bg-primary hover:border-primary aria-invalid:border-danger"
+            aria-disabled={disabled || undefined}
+            onChange={(event) => !disabled && onChange?.(event)}
+            className="peer size-5.5 cursor-pointer aria-disabled:cursor-default appearance-none rounded-[6px] border border-line-strong bg-surface transition checked:border-primary checked:bg-primary hover:border-primary aria-invalid:border-danger"
           />
           <Icon
             name="check"

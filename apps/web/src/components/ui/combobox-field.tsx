@@ -3,7 +3,9 @@ import { type ComponentProps, useId } from 'react'
 import { Field, type FieldProps } from './field.tsx'
 
 type ComboboxFieldProps = FieldProps &
-  Omit<ComponentProps<'input'>, keyof FieldProps | 'list'> & { readonly suggestions: readonly string[] }
+  Omit<ComponentProps<'input'>, keyof FieldProps | 'list' | 'disabled'> & {
+    readonly suggestions: readonly string[]
+  }
 
 /** Free text with suggestions from the browser's datalist. */
 export function ComboboxField({ label, hint, error, className, suggestions, ...input }: ComboboxFieldProps) {

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
 type PasswordFieldProps = FieldProps &
-  Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> & {
+  Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'disabled'> & {
     readonly autoComplete: 'current-password' | 'new-password'
     /** Shown under the field, such as hints for a good password. */
     readonly after?: ReactNode

@@ -85,6 +85,8 @@ export function PictureForm({ save, onPreview, onDone }: PictureFormProps) {
             accept="image/*"
             // biome-ignore lint/a11y/noAutofocus: it follows a press of Edit Profile Picture, which is gone
             autoFocus
+            aria-disabled={busy || undefined}
+            onClick={(event) => busy && event.preventDefault()}
             onChange={({ target: { files } }) => {
               const file = files?.[0]
               setChosen(file ? { fileName: file.name, portrait: portraitOf(file) } : null)

@@ -156,9 +156,9 @@ function Tool({ label, pressed, disabled = false, onPress, children }: ToolProps
       aria-label={label}
       title={label}
       aria-pressed={pressed}
-      disabled={disabled}
-      onClick={onPress}
-      className="grid size-11 place-items-center rounded-in text-muted transition hover:bg-hover hover:text-ink disabled:opacity-40 aria-pressed:bg-primary-soft aria-pressed:text-on-soft"
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onPress}
+      className="grid size-11 place-items-center rounded-in text-muted transition hover:bg-hover hover:text-ink aria-disabled:opacity-40 aria-pressed:bg-primary-soft aria-pressed:text-on-soft"
     >
       {children}
     </Toolbar.Button>

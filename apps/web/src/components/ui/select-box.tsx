@@ -4,6 +4,7 @@ interface SelectBoxProps {
   /** The accessible name, such as 'Select Maya Torres'. */
   readonly label: string
   readonly checked: boolean
+  /** Presses are ignored, but the focus stays. */
   readonly disabled?: boolean
   readonly onChange: () => void
 }
@@ -17,9 +18,9 @@ export function SelectBox({ label, checked, disabled = false, onChange }: Select
         <input
           type="checkbox"
           checked={checked}
-          disabled={disabled}
-          onChange={onChange}
-          className="peer size-5.5 cursor-pointer appearance-none rounded-[6px] border border-line-strong bg-surface transition checked:border-primary checked:bg-primary hover:border-primary"
+          aria-disabled={disabled || undefined}
+          onChange={() => !disabled && onChange()}
+          className="peer size-5.5 cursor-pointer aria-disabled:cursor-default appearance-none rounded-[6px] border border-line-strong bg-surface transition checked:border-primary checked:bg-primary hover:border-primary"
         />
         <Icon
           name="check"

@@ -5,7 +5,9 @@ import { Field, type FieldProps } from './field.tsx'
 /** Value and label, in display order. */
 type Options = readonly (readonly [value: string, label: string])[]
 
-type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
+type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'disabled'> & {
+  /** The choice cannot be changed now; the focus stays. */
+  readonly readOnly?: boolean
   /** Shown while nothing is chosen; it cannot be chosen again. Left out if there always is a value. */
   readonly placeholder?: string | undefined
   readonly options: Options
@@ -25,11 +27,22 @@ export function SelectField({ label, hint, error, className, ...select }: Select
 }
 
 /** Only the select of a `SelectField`, for a row with its own label. */
-export function Select({ placeholder, options, groups = [], className = 'block', ...select }: SelectProps) {
+export function Select(props: SelectProps) {
+  const {
+    placeholder,
+    options,
+    groups = [],
+    className = 'block',
+    readOnly = false,
+    onChange,
+    ...select
+  } = props
   return (
     <span className={`relative ${className}`}>
       <select
         {...select}
+        aria-disabled={readOnly || undefined}
+        onChange={(event) => !readOnly && onChange?.(event)}
         className={`control cursor-pointer text-ellipsis pe-11! ${select.value === '' ? 'text-muted!' : ''}`}
       >
         {placeholder !== undefined && (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Field, type FieldProps } from './field.tsx'
 
-type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'disabled'>
 
 /** One line of text. */
 export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {

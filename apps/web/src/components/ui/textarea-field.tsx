@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Field, type FieldProps } from './field.tsx'
 
 type TextareaFieldProps = FieldProps &
-  Omit<ComponentProps<'textarea'>, keyof FieldProps> & { readonly optional?: boolean }
+  Omit<ComponentProps<'textarea'>, keyof FieldProps | 'disabled'> & { readonly optional?: boolean }
 
 /** Several lines of text. */
 export function TextareaField({ label, hint, error, optional, className, ...textarea }: TextareaFieldProps) {

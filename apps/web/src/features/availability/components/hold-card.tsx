@@ -2,6 +2,7 @@ import * as messages from '@shinequo/messages/web/availability'
 import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
+import { PlainButton } from '../../../components/ui/plain-button.tsx'
 import { Spinner } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { leftText, leftWords } from './hold-words.ts'
@@ -76,16 +77,13 @@ function Countdown({
       {canRenew && (
         <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-3">
           <span>{messages.needLonger}</span>
-          <button
-            type="button"
-            aria-busy={asking}
-            onClick={() => {
-              if (!asking) void renew()
-            }}
-            className="text-link min-h-11 font-semibold"
+          <PlainButton
+            busy={asking}
+            onClick={() => void renew()}
+            className="text-link min-h-11 font-semibold aria-disabled:opacity-62"
           >
             {messages.holdLonger}
-          </button>
+          </PlainButton>
         </div>
       )}
     </div>

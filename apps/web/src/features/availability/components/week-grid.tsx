@@ -2,6 +2,7 @@ import { shortMinuteText } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/availability-hours'
 import { Button } from '../../../components/ui/button.tsx'
+import { PlainButton } from '../../../components/ui/plain-button.tsx'
 import { rangesText } from './hours-words.ts'
 import type { DayKey } from './painted-hours.ts'
 import { useWeekStroke, type WeekPainting } from './use-week-stroke.ts'
@@ -75,11 +76,10 @@ export function WeekGrid({ label, onDay, ...painting }: WeekGridProps) {
 function DayHead({ day, onDay }: { readonly day: GridDay; readonly onDay: (day: DayKey) => void }) {
   return (
     <th scope="col" abbr={day.name} className="pb-1 font-normal">
-      <button
-        type="button"
+      <PlainButton
         disabled={day.disabled}
         onClick={() => onDay(day.key)}
-        className="mx-auto grid min-h-11 min-w-11 content-center justify-items-center rounded-in px-2 leading-tight transition enabled:hover:bg-hover disabled:opacity-50"
+        className="mx-auto grid min-h-11 min-w-11 content-center justify-items-center rounded-in px-2 leading-tight transition hover:bg-hover aria-disabled:opacity-50"
       >
         <span className="sr-only">{messages.editTimes(day.name, rangesText(day.ranges), day.changed)}</span>
         <span aria-hidden="true" className="text-sm font-semibold">
@@ -91,7 +91,7 @@ function DayHead({ day, onDay }: { readonly day: GridDay; readonly onDay: (day: 
             {day.changed && <span className="font-bold text-warning"> *</span>}
           </span>
         )}
-      </button>
+      </PlainButton>
     </th>
   )
 }

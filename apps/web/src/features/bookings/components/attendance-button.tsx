@@ -50,12 +50,9 @@ export function AttendanceButton({ session }: { readonly session: CoachSession }
     <Button
       kind="quiet"
       size="small"
-      // Not `busy`, since a disabled button would lose the focus, and the button stays for the undo.
-      aria-busy={isPending}
+      busy={isPending}
       aria-describedby={`session-${id}`}
-      onClick={() => {
-        if (!isPending) void note(can.mark_no_show)
-      }}
+      onClick={() => void note(can.mark_no_show)}
     >
       {can.mark_no_show ? messages.markNoShow : messages.undoNoShow}
     </Button>

@@ -5,7 +5,6 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { Note } from '../../../components/ui/note.tsx'
-import { Spinner } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import type { useWall } from '../api/student.ts'
 import { useOwnStories } from '../api/student.ts'
@@ -54,17 +53,14 @@ export default function OpenWall({ wall }: OpenWallProps) {
       {wall.isFetchNextPageError && !isFetchingNextPage && <Note tone="danger">{messageOf(wall.error)}</Note>}
       {hasNextPage ? (
         <div className="text-center">
-          {/* Not `disabled`, which would lose the focus. */}
           <Button
             kind="quiet"
-            aria-disabled={isFetchingNextPage}
+            busy={isFetchingNextPage}
             onClick={() => {
-              if (isFetchingNextPage) return
               asked.current = true
               void wall.fetchNextPage()
             }}
           >
-            {isFetchingNextPage && <Spinner />}
             {wall.isFetchNextPageError ? actions.tryAgain : actions.showMore}
           </Button>
         </div>

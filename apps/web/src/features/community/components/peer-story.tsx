@@ -50,10 +50,10 @@ export function PeerStory({ story }: { readonly story: WallStory }) {
             <Button
               kind="ghost"
               size="small"
-              className="-me-3.5"
-              aria-disabled={is_reported}
+              className="-me-3.5 aria-disabled:opacity-100!"
+              disabled={is_reported}
               aria-label={is_reported ? messages.youReportedStory(title) : messages.reportStory(title)}
-              onClick={() => !is_reported && setReporting(true)}
+              onClick={() => setReporting(true)}
             >
               <Flag aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
               {is_reported ? messages.youReported : messages.report}

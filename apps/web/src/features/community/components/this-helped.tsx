@@ -26,12 +26,12 @@ export function ThisHelped({ story }: { readonly story: WallStory }) {
           size="small"
           aria-pressed={helped}
           aria-label={messages.thisHelpedStory(title)}
+          busy={say.isPending}
           onClick={() =>
-            !say.isPending &&
             say.mutate({ id, helped: !helped }, { onError: (error) => toast.error(messageOf(error)) })
           }
         >
-          <HeartHandshake aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+          {!say.isPending && <HeartHandshake aria-hidden="true" strokeWidth={1.75} className="size-4.5" />}
           {messages.thisHelped}
         </Button>
       )}

@@ -21,12 +21,9 @@ export function WallWait({ awaited }: { readonly awaited: boolean }) {
       <Button
         kind="quiet"
         size="small"
-        aria-busy={change.isPending || undefined}
+        busy={change.isPending}
         className="max-tablet:w-full tablet:min-w-36"
-        // Never disabled, so that it keeps the focus.
-        onClick={() =>
-          !change.isPending && change.mutate(!awaited, { onError: (error) => toast.error(messageOf(error)) })
-        }
+        onClick={() => change.mutate(!awaited, { onError: (error) => toast.error(messageOf(error)) })}
       >
         {awaited ? messages.doNotNotifyMe : messages.notifyMe}
       </Button>

@@ -4,7 +4,6 @@ import * as messages from '@shinequo/messages/web/feed'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
-import { Spinner } from '../../../components/ui/spinner.tsx'
 import { useNow } from '../../../lib/use-now.ts'
 import { PostCard, postCardId } from './post-card.tsx'
 
@@ -57,17 +56,14 @@ export function PostList({ pages, onMore, loading, failure }: PostListProps) {
         {isEnd ? (
           pages.length > 1 && <p className="py-3 text-sm text-muted">{messages.thatIsEverything}</p>
         ) : (
-          // Never `disabled`, because the button would lose the focus.
           <Button
             kind="quiet"
-            aria-disabled={loading}
+            busy={loading}
             onClick={() => {
-              if (loading) return
               asked.current = true
               onMore()
             }}
           >
-            {loading && <Spinner />}
             {failure === null ? actions.showMore : actions.tryAgain}
           </Button>
         )}

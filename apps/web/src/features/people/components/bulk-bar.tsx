@@ -37,7 +37,7 @@ export function BulkBar({ selection, acts, shown, total, more, filter }: BulkBar
     return (
       // Room for the bar, so that the list does not move when its rows come.
       <div aria-hidden="true" className={`${BAR} invisible`}>
-        <Button kind="ghost" size="small" disabled>
+        <Button kind="ghost" size="small">
           {messages.selectShown(25)}
         </Button>
       </div>

@@ -51,7 +51,7 @@ export function PersonActs({ person }: { readonly person: ActedOn }) {
     <>
       <Menu
         trigger={(menu) => (
-          <IconButton {...menu} label={messages.actsFor(name)}>
+          <IconButton {...menu} busy={sendAgain.isPending} label={messages.actsFor(name)}>
             <Ellipsis aria-hidden="true" strokeWidth={1.75} className="size-5" />
           </IconButton>
         )}

@@ -13,8 +13,6 @@ export function ShareWithCoach({ profile }: { readonly profile: StudentProfile }
   const { mutateAsync: save } = useSaveProfile(profile.id)
 
   async function share(shares_identity: boolean) {
-    // One call at a time, because two responses could arrive in the wrong order.
-    if (asked !== null) return
     setAsked(shares_identity)
     try {
       await save({ shares_identity })
@@ -31,6 +29,9 @@ export function ShareWithCoach({ profile }: { readonly profile: StudentProfile }
       <Checkbox
         label={<span className="font-strong">{messages.shareWithCoach}</span>}
         checked={asked ?? profile.shares_identity}
+        // One call at a time, because two responses could arrive in the wrong order.
+        disabled={asked !== null}
+        aria-busy={asked !== null || undefined}
         onChange={(event) => void share(event.target.checked)}
       />
       <p id={words} className="mt-1 max-w-[66ch] text-sm text-muted">

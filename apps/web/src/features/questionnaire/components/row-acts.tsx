@@ -26,24 +26,14 @@ interface RowActsProps {
   readonly onRemove: () => void
 }
 
-/** Up, down, remove. At the ends an arrow button is disabled but stays focusable, so that it keeps the focus. */
+/** Up, down, remove. */
 export function RowActs({ what, place, first, last, onMove, onRemove }: RowActsProps) {
   return (
     <div className="flex shrink-0">
-      <IconButton
-        label={messages.MOVE_UP[what](place)}
-        aria-disabled={first}
-        style={first ? { opacity: 0.4 } : undefined}
-        onClick={() => !first && onMove(-1)}
-      >
+      <IconButton label={messages.MOVE_UP[what](place)} disabled={first} onClick={() => onMove(-1)}>
         <ArrowUp aria-hidden="true" strokeWidth={1.75} className="size-5" />
       </IconButton>
-      <IconButton
-        label={messages.MOVE_DOWN[what](place)}
-        aria-disabled={last}
-        style={last ? { opacity: 0.4 } : undefined}
-        onClick={() => !last && onMove(1)}
-      >
+      <IconButton label={messages.MOVE_DOWN[what](place)} disabled={last} onClick={() => onMove(1)}>
         <ArrowDown aria-hidden="true" strokeWidth={1.75} className="size-5" />
       </IconButton>
       <IconButton label={messages.REMOVE[what](place)} onClick={onRemove}>

@@ -19,7 +19,7 @@ export function ChooseRoster() {
   function onDrop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    if (!input.current || event.dataTransfer.files.length === 0) return
+    if (start.isPending || !input.current || event.dataTransfer.files.length === 0) return
     input.current.files = event.dataTransfer.files
     forget()
   }
@@ -61,6 +61,8 @@ export function ChooseRoster() {
               ref={input}
               type="file"
               accept=".csv,.tsv,.txt,text/csv"
+              aria-disabled={start.isPending || undefined}
+              onClick={(event) => start.isPending && event.preventDefault()}
               onChange={forget}
               className={`w-full min-w-0 cursor-pointer rounded-box border border-dashed px-3 py-8 text-sm text-muted file:me-3 file:min-h-11 file:cursor-pointer file:rounded-box file:border-0 file:bg-primary-soft file:px-3 file:py-2 file:font-strong file:text-on-soft ${over ? 'border-primary bg-hover' : 'border-line-strong'}`}
             />
