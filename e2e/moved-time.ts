@@ -2,31 +2,23 @@ import type { Browser, Page } from '@playwright/test'
 import { type BrowserApp, startBrowserApp } from '@shinequo/server/testing/browser-app'
 import type { SeededPerson } from '@shinequo/server/testing/browser-seeds'
 import { moveQueueTo } from '@shinequo/server/testing/queue-time'
+import { RunningClock } from '@shinequo/server/testing/test-clock'
 import { test as base } from './browser-test.ts'
 import { storageOf } from './signed-in.ts'
 import { moveContextTime, now } from './test-time.ts'
 
 /* Browser tests that move the time of the server, of its jobs and of the browser. */
 
-/** The time of the tests plus `by` milliseconds. */
-class MovedClock {
-  by = 0
-
-  now(): number {
-    return now() + this.by
-  }
-}
-
 export interface Moved {
   readonly app: BrowserApp
-  readonly clock: MovedClock
+  readonly clock: RunningClock
 }
 
 /** Each test has an application of its own, whose programme is empty and whose clock it moves. */
 export const test = base.extend<{ moved: Moved }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   moved: async ({}, use) => {
-    const clock = new MovedClock()
+    const clock = new RunningClock()
     const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100' }, { clock })
     await use({ app, clock })
     await app.close()
@@ -36,7 +28,7 @@ export const test = base.extend<{ moved: Moved }>({
 
 /** Moves the time of the server and of its jobs to `instant` (epoch milliseconds), from where it keeps running. */
 export async function moveTo({ app, clock }: Moved, instant: number): Promise<void> {
-  clock.by = instant - now()
+  clock.moveTo(instant)
   await moveQueueTo(app.context.database.root, instant)
 }
 
@@ -53,7 +45,7 @@ export async function windowOf(
     baseURL: app.url,
     ...(person && { storageState: await storageOf(app, person) }),
   })
-  await moveContextTime(context, clock.by)
+  await moveContextTime(context, clock.now() - now())
   return { page: await context.newPage(), close: () => context.close() }
 }
 

@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { headKept } from './features/audit/check/service.ts'
 import { record } from './features/audit/service.ts'
-import { systemClock } from './plugins/clock.ts'
 import { lockDataFolder } from './plugins/data-folder.ts'
 import { openEmbedded } from './plugins/database/embedded.ts'
 import type { Database } from './plugins/database/engine.ts'
@@ -14,6 +13,7 @@ import { openPostgres } from './plugins/database/postgres.ts'
 import { assembleApp } from './testing/assembled-app.ts'
 import { runCommand } from './testing/command-run.ts'
 import { describeOnEngines } from './testing/engines.ts'
+import { runningClock } from './testing/test-clock.ts'
 import { emptyDatabase } from './testing/test-database.ts'
 
 const run = (settings: Record<string, string>, parameters: string[] = []) =>
@@ -71,7 +71,7 @@ describeOnEngines('npm run audit:check', (engine) => {
   it('reports that the audit is intact, with the copy of its head', async () => {
     const database = await open()
     await migrate(database)
-    const { context, close } = await assembleApp(database, systemClock, settings)
+    const { context, close } = await assembleApp(database, runningClock, settings)
     await database.transaction(async (trx) => {
       const act = { action: 'thing.done', subjectType: 'thing' }
       for (const subjectId of ['one', 'two', 'three']) await record(context, trx, null, { ...act, subjectId })

@@ -97,6 +97,7 @@ async function killRepeatedly(engine: EngineName): Promise<void> {
   const askedAtDeaths: number[] = []
   let waiting: string[] = []
   let running = await start()
+  crowd.clock = await place.clockOf(running)
   for (let kill = 1; kill <= KILLS; kill += 1) {
     askedAtDeaths.push((await bookUntilKilled(crowd, running)).askedAtDeath)
     const lookAt = await place.afterDeath()

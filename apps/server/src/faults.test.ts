@@ -12,6 +12,7 @@ import { openPostgres } from './plugins/database/postgres.ts'
 import type { SeededPerson } from './seeds/people.ts'
 import { BookingCrowd } from './testing/booking-crowd.ts'
 import { bookingFaults } from './testing/booking-faults.ts'
+import { databaseClock } from './testing/database-clock.ts'
 import { describeOnPostgres } from './testing/engines.ts'
 import { type PostgresServer, startPostgres } from './testing/postgres-server.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
@@ -65,6 +66,7 @@ describeOnPostgres('12 students who book with two servers while PostgreSQL fails
     const database = await openPostgres(shine())
     await migrate(database)
     await crowd.seed(database, 12, 6)
+    crowd.clock = await databaseClock(database)
     await database.close()
     folder = mkdtempSync(join(tmpdir(), 'sq-faults-'))
     const settings = {

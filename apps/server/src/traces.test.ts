@@ -11,7 +11,7 @@ import type { Endpoint } from '@shinequo/contract/endpoint'
 import { listStudentProfiles } from '@shinequo/contract/profiles'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from './seeds/people.ts'
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
+import { clockOf, type ServerProcess, startServerProcess } from './testing/server-process.ts'
 import { addressOf } from './testing/test-app.ts'
 
 const DAY = 86_400_000
@@ -91,7 +91,8 @@ it('leaves no password, token, code, address or note in logs or files, except th
   const [profile] = await send<{ id: string }[]>(listStudentProfiles, {}, { token })
   const [listed] = await send<{ from_user_profile: { id: string } }[]>(firstMentors, {}, { token })
   const coach = listed?.from_user_profile
-  const dates = [1, 14].map((days) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10))
+  const clock = await clockOf(server)
+  const dates = [1, 14].map((days) => new Date(clock.now() + days * DAY).toISOString().slice(0, 10))
   const query = { mentor_id: coach!.id, from_date: dates[0]!, to_date: dates[1]! }
   const open = await send<Record<string, { start_time: string; end_time: string }[]>>(
     getAvailability,

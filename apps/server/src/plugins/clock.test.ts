@@ -9,11 +9,12 @@ import type { ErrorReply } from '@shinequo/contract/errors'
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { seedCoach } from '../seeds/coaches.ts'
 import { DEMO_PASSWORD, type SeededPerson, seedStudents } from '../seeds/people.ts'
+import { databaseClock } from '../testing/database-clock.ts'
 import { describeOnPostgres, openTestDatabase } from '../testing/engines.ts'
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts'
 import { addressOf } from '../testing/test-app.ts'
 import { emptyDatabase } from '../testing/test-database.ts'
-import { openClock, systemClock } from './clock.ts'
+import { type Clock, openClock, systemClock } from './clock.ts'
 import { migrate } from './database/migrate.ts'
 import { openPostgres } from './database/postgres.ts'
 
@@ -54,6 +55,7 @@ describeOnPostgres('two servers, the machine of one of which is a day ahead', (s
   let servers: ServerProcess[] = []
   let right: ServerProcess
   let ahead: ServerProcess
+  let clock: Clock
   let coach: SeededPerson
   let students: SeededPerson[]
 
@@ -67,6 +69,7 @@ describeOnPostgres('two servers, the machine of one of which is a day ahead', (s
       coach = await seedCoach(trx, { time_zone: 'UTC', hours })
       students = await seedStudents(trx, [{}, {}, {}, {}])
     })
+    clock = await databaseClock(database)
     await database.close()
     const settings = {
       DATABASE_URL: url,
@@ -90,7 +93,7 @@ describeOnPostgres('two servers, the machine of one of which is a day ahead', (s
   }
 
   it('a time that is held at one is not to be had at the other', async () => {
-    const start = Math.ceil((Date.now() + 4 * DAY) / HALF_HOUR) * HALF_HOUR
+    const start = Math.ceil((clock.now() + 4 * DAY) / HALF_HOUR) * HALF_HOUR
     const times = { start_time: new Date(start), end_time: new Date(start + HALF_HOUR) }
     const claim = async (server: ServerProcess, student: SeededPerson) => {
       const { access } = await signIn(server, student)
@@ -104,7 +107,7 @@ describeOnPostgres('two servers, the machine of one of which is a day ahead', (s
   })
 
   it('the times that are open are the same at both', async () => {
-    const date = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+    const date = (days: number) => new Date(clock.now() + days * DAY).toISOString().slice(0, 10)
     const query = { mentor_id: coach.profileId, from_date: date(0), to_date: date(25) }
     const timesAt = async (server: ServerProcess) => {
       const { access } = await signIn(server, students[2]!)

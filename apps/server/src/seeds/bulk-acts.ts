@@ -10,7 +10,7 @@ export async function seedBulkAct(
   const act = { id, act: 'suspend' as const, reason: 'The term is over', more: false, capacity: null }
   await trx
     .insertInto('bulk_acts')
-    .values({ ...act, asked_by, created_at: new Date() })
+    .values({ ...act, asked_by, created_at: new Date('2026-11-20T14:00:00Z') })
     .execute()
   const rows = accounts.map((target_id, position) => ({ act_id: id, position, target_id }))
   await trx

@@ -3,13 +3,14 @@ import { claimSlot } from '@shinequo/contract/availability'
 import { type Booking, createBooking, listBookings } from '@shinequo/contract/bookings'
 import type { Endpoint } from '@shinequo/contract/endpoint'
 import { expect } from 'vitest'
-import { systemClock } from '../plugins/clock.ts'
+import type { Clock } from '../plugins/clock.ts'
 import type { Database } from '../plugins/database/engine.ts'
 import { createTokens } from '../plugins/tokens.ts'
 import { seedCoaches } from '../seeds/coaches.ts'
 import { type SeededPerson, seedStudents } from '../seeds/people.ts'
 import { allowManySessions } from '../seeds/sessions.ts'
 import { addressOf } from './test-app.ts'
+import { runningClock } from './test-clock.ts'
 
 const HALF_HOUR = 30 * 60_000
 const DAY = 48 * HALF_HOUR
@@ -46,8 +47,9 @@ export class BookingCrowd {
   readonly random: () => number
   students: SeededPerson[] = []
   coaches: SeededPerson[] = []
-  readonly #tokens = createTokens(this.secret, systemClock)
-  readonly #from = Math.ceil((Date.now() + DAY) / HALF_HOUR) * HALF_HOUR
+  /** The clock of the servers. A test sets it before the first call. */
+  clock: Clock = runningClock
+  readonly #tokens = createTokens(this.secret, { now: () => this.clock.now() })
 
   constructor(seed: number) {
     this.random = numbersFrom(seed)
@@ -99,7 +101,8 @@ export class BookingCrowd {
   /** A random coach and a random time of the next weeks, in the form of a claim. */
   wish(student: SeededPerson): { coach: SeededPerson; parties: object; times: object; start: number } {
     const coach = this.coaches[Math.floor(this.random() * this.coaches.length)]!
-    const start = this.#from + Math.floor(this.random() * 18 * 48) * HALF_HOUR
+    const from = Math.ceil((this.clock.now() + DAY) / HALF_HOUR) * HALF_HOUR
+    const start = from + Math.floor(this.random() * 18 * 48) * HALF_HOUR
     return {
       coach,
       start,

@@ -55,6 +55,9 @@ export { DEMO_PASSWORD, type SeededPerson }
  * are stored without invalidating the caches of open times: seed them before a page requests the coach's times.
  */
 
+/** The application's current time. */
+const nowIn = (app: BrowserApp) => new Date(app.context.clock.now())
+
 /** A student, by default with a completed profile. */
 export async function addStudent(app: BrowserApp, seed: StudentSeed = {}): Promise<SeededPerson> {
   return await app.context.database.transaction((trx) => seedStudent(trx, seed))
@@ -87,6 +90,7 @@ export async function addInvitation(
   seed: { email: string; role: Role; first_name: string },
 ): Promise<string> {
   const { token, hash } = newSecretToken()
+  const now = app.context.clock.now()
   await app.context.database.root
     .insertInto('invitations')
     .values({
@@ -94,8 +98,8 @@ export async function addInvitation(
       id: randomUUID(),
       last_name: '',
       token_hash: hash,
-      created_at: new Date(app.context.clock.now()),
-      expires_at: new Date(app.context.clock.now() + INVITATION_MS),
+      created_at: new Date(now),
+      expires_at: new Date(now + INVITATION_MS),
     })
     .execute()
   return `/invitation/${token}`
@@ -108,6 +112,7 @@ export async function addAddressRequest(
   email: string,
 ): Promise<string> {
   const { token, hash } = newSecretToken()
+  const now = app.context.clock.now()
   await app.context.database.root
     .insertInto('address_requests')
     .values({
@@ -115,8 +120,8 @@ export async function addAddressRequest(
       id: randomUUID(),
       email,
       token_hash: hash,
-      requested_at: new Date(app.context.clock.now()),
-      expires_at: new Date(app.context.clock.now() + ADDRESS_LINK_MS),
+      requested_at: new Date(now),
+      expires_at: new Date(now + ADDRESS_LINK_MS),
     })
     .execute()
   return `/new-address/${token}`
@@ -185,10 +190,8 @@ export async function endUnanswered(app: BrowserApp): Promise<void> {
 
 /** A change of coach by a student, just now. */
 export async function addCoachChange(app: BrowserApp, studentProfile: string, coach: string): Promise<void> {
-  const pair = { student_profile_id: studentProfile, coach_id: coach }
-  await app.context.database.transaction((trx) =>
-    seedCoachChange(trx, { ...pair, created_at: new Date(app.context.clock.now()) }),
-  )
+  const seed = { student_profile_id: studentProfile, coach_id: coach, created_at: nowIn(app) }
+  await app.context.database.transaction((trx) => seedCoachChange(trx, seed))
 }
 
 /** A suggestion of one time by a coach to a matched student. */
@@ -199,7 +202,7 @@ export async function addSuggestion(
   startsAt: number,
 ): Promise<string> {
   const pair = { student_profile_id: studentProfile, coach_id: coach }
-  const seed = { created_at: new Date(app.context.clock.now()), starts_at: new Date(startsAt) }
+  const seed = { created_at: nowIn(app), starts_at: new Date(startsAt) }
   return await app.context.database.transaction((trx) => seedSuggestion(trx, pair, seed))
 }
 
@@ -265,7 +268,7 @@ export async function addLinkCheck(
   url: string,
   found: LinkCheckSeed['found'],
 ): Promise<void> {
-  const checked_at = new Date(app.context.clock.now())
+  const checked_at = nowIn(app)
   await app.context.database.transaction((trx) => seedLinkCheck(trx, { url, found, checked_at }))
 }
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { machineSettings } from './machine-settings.ts'
 
 const SCRIPTS = join(import.meta.dirname, '..', '..', '..', '..', 'scripts')
 
@@ -10,7 +11,7 @@ export async function runCommand(
   settings: Record<string, string>,
   parameters: readonly string[] = [],
 ): Promise<{ code: number; text: string }> {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings }
+  const env = { ...machineSettings(), HOME: process.env.HOME, ...settings }
   return promisify(execFile)(process.execPath, [join(SCRIPTS, script), ...parameters], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, text: `${stdout}${stderr}` }),
     ({ code, stdout, stderr }) => ({ code, text: `${stdout}${stderr}` }),

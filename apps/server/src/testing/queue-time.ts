@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Sql } from '../plugins/database/tables.ts'
-import { fromMachineTime } from './test-clock.ts'
 
 /**
  * Gives the job queue the time of a test's clock by replacing the function from which it takes the time: delayed jobs
@@ -14,21 +13,30 @@ export async function setQueueTime(root: Sql, now: number): Promise<void> {
     where state = 'created' and start_after = created_on and created_on > ${time}`.execute(root)
 }
 
-/** Makes delayed mail due now, for tests that run in real time and cannot wait. */
+/** Makes delayed mail due now, for tests whose clock runs and that cannot wait. */
 export async function makeMailDue(root: Sql): Promise<void> {
   await sql`update pgboss.job set start_after = created_on where name = 'mail' and state = 'created'`.execute(
     root,
   )
 }
 
-/** Moves the time of the job queue to this many milliseconds after the real time. It keeps running from there. */
+/** Moves the time of the job queue to this many milliseconds after the machine's. It keeps running from there. */
 export async function moveQueueTime(root: Sql, by: number): Promise<void> {
   await replaceJobNow(root, `pg_catalog.now() + interval '${Math.round(by)} milliseconds'`)
 }
 
-/** Moves the time of the job queue to `instant` (epoch milliseconds). It keeps running from there. */
+/** Moves the time of the job queue to this instant. It keeps running from there, whatever the machine's clock says. */
 export async function moveQueueTo(root: Sql, instant: number): Promise<void> {
-  await moveQueueTime(root, fromMachineTime(instant))
+  await moveQueueTime(root, await millisecondsTo(root, instant))
+}
+
+/** The milliseconds from the database's own time, which is the machine's, to an instant. */
+export async function millisecondsTo(root: Sql, instant: number): Promise<number> {
+  const { rows } = await sql<{ by: number }>`
+    select (${instant}::float8 - extract(epoch from pg_catalog.clock_timestamp()) * 1000)::float8 as by`.execute(
+    root,
+  )
+  return Math.round(rows[0]!.by)
 }
 
 /** Two servers of one test may do this at once, which PostgreSQL refuses ("tuple concurrently updated"): one at a time. */

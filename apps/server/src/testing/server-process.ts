@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { healthLive } from '@shinequo/contract/health'
+import type { Clock } from '../plugins/clock.ts'
 import { freePort } from './free-port.ts'
+import { machineSettings } from './machine-settings.ts'
+import { addressOf } from './test-app.ts'
+import { RunningClock } from './test-clock.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -24,7 +29,7 @@ export interface ServerProcess {
 /** Starts main.ts with exactly these settings on a free port. If it exits, throws with all its output. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort()
-  const env = { PATH: process.env.PATH, ...settings, PORT: String(port) }
+  const env = { ...machineSettings(), ...settings, PORT: String(port) }
   // The IPC channel closes with the test run, and the server ends when the channel closes.
   const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   const ended = once(server, 'exit')
@@ -61,4 +66,13 @@ export async function startServerProcess(settings: Record<string, string>): Prom
         .map((line) => JSON.parse(line))
         .filter((line) => line.level >= level),
   }
+}
+
+/**
+ * The clock of a server process on the embedded database, whose time no test can set: it starts with the date of an
+ * answer. Times that are computed from it must suit any date and hour.
+ */
+export async function clockOf({ url }: ServerProcess): Promise<Clock> {
+  const { headers } = await fetch(url + addressOf(healthLive))
+  return new RunningClock(Date.parse(headers.get('date')!))
 }

@@ -1,5 +1,7 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import type { Clock } from '../plugins/clock.ts'
+import { runningClock } from './test-clock.ts'
 
 /** How a mail server treats its clients. */
 export type Manners =
@@ -17,7 +19,7 @@ export interface ReceivedMail {
   readonly to: string
   readonly messageId: string
   readonly text: string
-  /** When it was accepted, by the machine's clock. */
+  /** When it was accepted, by the test's clock. */
   readonly at: number
 }
 
@@ -39,7 +41,7 @@ export interface SmtpPlace {
 }
 
 /** Starts a mail server that accepts everything. The test must stop it. */
-export async function startSmtpPlace(): Promise<SmtpPlace> {
+export async function startSmtpPlace(clock: Clock = runningClock): Promise<SmtpPlace> {
   const sockets = new Map<number | undefined, Socket>()
   /** Callbacks that accept the mails waiting for others. */
   let gathered: (() => void)[] = []
@@ -105,7 +107,7 @@ export async function startSmtpPlace(): Promise<SmtpPlace> {
           const error = refusal('data', to)
           const take = () => {
             const messageId = /^Message-ID:\s+<(.*)>\r$/m.exec(text)?.[1] ?? ''
-            place.received.push({ to, messageId, text, at: Date.now() })
+            place.received.push({ to, messageId, text, at: clock.now() })
             done()
           }
           if (error) return done(error)

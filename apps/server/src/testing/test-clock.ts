@@ -24,12 +24,30 @@ export class TestClock implements Clock {
   }
 }
 
-const loadedAt = performance.now()
+/** A clock that runs from an instant that a test states, whatever the machine's says. */
+export class RunningClock implements Clock {
+  #start: number
+  #since = performance.now()
 
-/** A clock that was at TEST_NOW when this process loaded it, and runs: for tests with parts that run in real time. */
-export const runningClock: Clock = { now: () => TEST_NOW + Math.round(performance.now() - loadedAt) }
+  constructor(start = TEST_NOW) {
+    this.#start = start
+  }
 
-/** Milliseconds from the machine's time to `instant`, for parts that only know the machine's clock. */
+  now(): number {
+    return this.#start + Math.round(performance.now() - this.#since)
+  }
+
+  /** Sets it to an instant, from where it runs on. */
+  moveTo(instant: number): void {
+    this.#start = instant
+    this.#since = performance.now()
+  }
+}
+
+/** The clock of what runs beside a test, such as an application with a browser: one per process, never moved. */
+export const runningClock: Clock = new RunningClock()
+
+/** Milliseconds from the machine's time to `instant`, for browsers, which only know the machine's clock. */
 export function fromMachineTime(instant: number): number {
   return instant - Date.now()
 }

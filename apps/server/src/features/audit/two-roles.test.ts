@@ -8,7 +8,6 @@ import { listPeople, suspendPerson } from '@shinequo/contract/people'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { systemClock } from '../../plugins/clock.ts'
 import { makeLargeIndexes } from '../../plugins/database/large-indexes.ts'
 import { migrate } from '../../plugins/database/migrate.ts'
 import { openPostgres } from '../../plugins/database/postgres.ts'
@@ -16,8 +15,10 @@ import { openJobs } from '../../plugins/jobs.ts'
 import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedStudent } from '../../seeds/people.ts'
 import { type AssembledApp, assembleApp } from '../../testing/assembled-app.ts'
 import { describeOnPostgres } from '../../testing/engines.ts'
+import { moveQueueTo } from '../../testing/queue-time.ts'
 import { startServerProcess } from '../../testing/server-process.ts'
 import { addressOf } from '../../testing/test-app.ts'
+import { runningClock } from '../../testing/test-clock.ts'
 import { JOBS } from '../../worker.ts'
 import { eraseFromAudit } from './service.ts'
 
@@ -66,11 +67,12 @@ describeOnPostgres('with the two roles of docs/audit.md', (serverUrl) => {
     await migrate(owned)
     await makeLargeIndexes(owned)
     await (await openJobs(owned, JOBS, () => undefined)).stop()
+    await moveQueueTo(owned.root, runningClock.now())
     await owned.close()
     await as(address(owner), statements('grants'))
     const database = await openPostgres(address(role))
     await migrate(database)
-    app = await assembleApp(database, systemClock)
+    app = await assembleApp(database, runningClock)
     admin = await database.transaction((trx) => seedAccount(trx, { role: 'admin', first_name: 'Rosa' }))
     maya = await database.transaction((trx) => seedStudent(trx))
   })

@@ -6,6 +6,7 @@ import type { Trx } from '../../plugins/database/tables.ts'
 import { seedCoaches } from '../../seeds/coaches.ts'
 import { seedStudents } from '../../seeds/people.ts'
 import { describeOnPostgres } from '../../testing/engines.ts'
+import { TEST_NOW } from '../../testing/test-clock.ts'
 import { openPostgresTestDatabase } from '../../testing/test-database.ts'
 import { scaled } from '../../testing/test-scale.ts'
 import { claimSituation, claimToInsert } from './claims/queries.ts'
@@ -43,7 +44,7 @@ describeOnPostgres('a claim after many released ones', (serverUrl) => {
   afterAll(() => database.close())
 
   it('reads about as many blocks as the first one', { timeout: 120_000 }, async () => {
-    const now = Date.now()
+    const now = TEST_NOW
     const start = Math.ceil(now / 3_600_000) * 3_600_000 + 24 * 3_600_000
     const { coaches, students } = await database.transaction(async (trx) => ({
       coaches: await seedCoaches(
@@ -89,7 +90,7 @@ describeOnPostgres('a claim after many released ones', (serverUrl) => {
       await sql`insert into time_slots
           (id, coach_id, student_profile_id, starts_at, ends_at, status, expires_at, claimed_at)
         select gen_random_uuid(), coach_id, student_id, starts_at, starts_at + interval '30 minutes', 'claimed',
-          now() + interval '10 minutes', now() from ours`.execute(root)
+          ${new Date(claim.expiresAt)}::timestamptz, ${new Date(now)}::timestamptz from ours`.execute(root)
       await sql`update time_slots set status = 'released', expires_at = null where status = 'claimed'`.execute(
         root,
       )

@@ -88,7 +88,12 @@ describeOnEngines('what one student may book', (engine) => {
     expect((await claim(MONDAY + 60 * MINUTE)).status).toBe(409)
     await app.context.database.root
       .updateTable('bookings')
-      .set({ status: 'cancelled', cancelled_at: new Date(), cancelled_by: 'coach', cancel_reason: 'Ill' })
+      .set({
+        status: 'cancelled',
+        cancelled_at: new Date(app.clock.now()),
+        cancelled_by: 'coach',
+        cancel_reason: 'Ill',
+      })
       .where('coach_id', '=', elsewhere.profileId)
       .where('starts_at', '=', new Date(TEST_NOW + 17 * DAY))
       .execute()

@@ -154,7 +154,7 @@ describeOnEngines('sessions in calendars', (engine) => {
     await app.context.database.transaction((trx) =>
       trx
         .updateTable('accounts')
-        .set({ suspended_at: new Date() })
+        .set({ suspended_at: new Date(app.clock.now()) })
         .where('id', '=', coach.accountId)
         .execute(),
     )

@@ -88,13 +88,14 @@ async function proveDelivery(serverUrl: string): Promise<void> {
   const database = await openPostgres(url)
   await migrate(database)
   await crowd.seed(database, BOOKINGS, BOOKINGS)
-  const smtp = await startSmtpPlace()
+  const clock = await databaseClock(database)
+  crowd.clock = clock
+  const smtp = await startSmtpPlace(clock)
   onTestFinished(() => smtp.stop())
   // This app accepts bookings but runs no jobs.
   const { root } = database
   const queue = new PgBoss({ db: database.bossDb, backend: 'postgres', supervise: false, schedule: false })
   await queue.start()
-  const clock = await databaseClock(database)
   const { context, close } = await assembleApp(database, clock, { SMTP_URL: smtp.url })
   onTestFinished(close)
   onTestFinished(() => queue.stop({ close: false }))
@@ -186,7 +187,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
   }
 
   // Book sessions, in groups that start at the same time.
-  const first = Math.ceil(Date.now() / DAY) * DAY + 2 * DAY + 14 * HOUR
+  const first = Math.ceil(clock.now() / DAY) * DAY + 2 * DAY + 14 * HOUR
   const bookings: { id: string; start: number; at: number }[] = []
   for (let from = 0; from < BOOKINGS; from += GROUP) {
     const start = first + (from / GROUP) * 2 * HOUR
@@ -235,7 +236,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
   for (let ahead = await waiting(); ahead.length > 0; ahead = await waiting()) {
     const next = Math.min(...ahead)
     const mails = ahead.filter((at) => at < next + 1000).length
-    await settle(mails, () => clock.ahead(Math.max(0, next - clock.now())))
+    await settle(mails, () => clock.moveTo(Math.max(next, clock.now())))
   }
   expect(workers.kills).toBeGreaterThanOrEqual(FULL ? KILLS / 2 : KILLS)
 
@@ -278,7 +279,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
     arrivals.set(messageId, (arrivals.get(messageId) ?? 0) + 1)
     // Mail that was sent at once was never seen waiting.
     const wantedAt = due.get(row!.id) ?? row!.created_at.getTime()
-    if (arrivals.get(messageId) === 1) latest = Math.max(latest, clock.at(at) - wantedAt)
+    if (arrivals.get(messageId) === 1) latest = Math.max(latest, at - wantedAt)
   }
   expect([...byMail.keys()].filter((mail) => !arrivals.has(mail))).toEqual([])
   const tooOften = [...arrivals].filter(([mail, count]) => count > 1 + (lost.get(byMail.get(mail)!.id) ?? 0))
@@ -302,11 +303,11 @@ async function untilQuiet(smtp: SmtpPlace, dueNow: () => Promise<number>): Promi
 
 /** Skips the minute that it takes to detect a dead worker's jobs and retry them. */
 async function skipWait(clock: DatabaseClock, queue: PgBoss, recordLost: () => Promise<void>): Promise<void> {
-  await clock.ahead(61_000)
+  await clock.moveTo(clock.now() + 61_000)
   // This includes the jobs of the surviving worker: its last heartbeat is as old by now, so they are retried too.
   await recordLost()
   await queue.supervise('mail')
-  await clock.ahead(11_000)
+  await clock.moveTo(clock.now() + 11_000)
 }
 
 describeOnPostgres('mail of two workers that are killed at random', (serverUrl) => {

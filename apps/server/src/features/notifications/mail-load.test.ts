@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { systemClock } from '../../plugins/clock.ts'
 import { assembleApp } from '../../testing/assembled-app.ts'
 import { describeOnEngines, openTestDatabase } from '../../testing/engines.ts'
+import { moveQueueTo } from '../../testing/queue-time.ts'
 import { startSmtpPlace } from '../../testing/smtp-place.ts'
+import { runningClock } from '../../testing/test-clock.ts'
 import { scaled } from '../../testing/test-scale.ts'
 import { inviteMany } from '../people/invitations/service.ts'
 import { countMessages } from './service.ts'
@@ -15,7 +16,8 @@ describeOnEngines('bulk mail', (engine) => {
   it(`delivers ${INVITATIONS} invitations to a fast server, each once, within ${WITHIN_MS / 60_000} minutes`, async () => {
     const smtp = await startSmtpPlace()
     const database = await openTestDatabase(engine)
-    const { context, close } = await assembleApp(database, systemClock, { SMTP_URL: smtp.url })
+    const { context, close } = await assembleApp(database, runningClock, { SMTP_URL: smtp.url })
+    await moveQueueTo(context.database.root, runningClock.now())
     const people = Array.from({ length: INVITATIONS }, (_, at) => ({
       email: `person-${at}@roster.example`,
       role: 'student' as const,

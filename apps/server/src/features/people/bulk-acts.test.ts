@@ -49,7 +49,7 @@ describeOnEngines('an act on many people', (engine) => {
   it('says first what would happen to whom, then does it, with one reference, and can be undone', async () => {
     const [one, paused] = await seed(async (trx) => [
       await seedStudent(trx, { first_name: 'Maya', last_name: 'Torres' }),
-      await seedStudent(trx, { suspended_at: new Date() }),
+      await seedStudent(trx, { suspended_at: new Date(app.clock.now()) }),
     ])
     const act = await planned({
       act: 'suspend',

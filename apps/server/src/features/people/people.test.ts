@@ -77,7 +77,7 @@ describeOnEngines('the people of a programme', (engine) => {
     await seed(async (trx) => {
       const at = (name: string) => ({ email: `${name}@state.example`, last_name: name })
       await seedStudent(trx, at('student'))
-      await seedStudent(trx, { ...at('paused'), suspended_at: new Date() })
+      await seedStudent(trx, { ...at('paused'), suspended_at: new Date(app.clock.now()) })
       const coach = await seedCoach(trx, at('coach'))
       const student = await seedStudent(trx, { email: 'matched@elsewhere.example' })
       await seedMatch(trx, { student_profile_id: student.profileId, coach_id: coach.profileId })

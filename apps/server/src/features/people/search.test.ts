@@ -54,7 +54,7 @@ describeOnEngines('a search for people', (engine) => {
       first_name: `Crowd${at % 3}`,
       last_name: `Member${at % 50}`,
       email: `${at}@crowd.example`,
-      ...(at % 1000 === 0 && { suspended_at: new Date() }),
+      ...(at % 1000 === 0 && { suspended_at: new Date(app.clock.now()) }),
     }))
     await app.context.database.transaction((trx) =>
       seedCoach(trx, { first_name: 'Crowd2', email: 'coach@crowd.example' }),

@@ -132,7 +132,7 @@ describeOnEngines('an invitation to an address that somebody signed up with', (e
     await app.runJobs()
     await app.context.database.root
       .updateTable('accounts')
-      .set({ email_proved_at: new Date() })
+      .set({ email_proved_at: new Date(app.clock.now()) })
       .where('email', '=', email)
       .execute()
     expect([(await accept()).error.code, (await signIn(strangers)).status]).toEqual(['email_taken', 200])

@@ -25,7 +25,7 @@ describeOnEngines('the students to pair by hand', (engine) => {
         coach_id: coach.profileId,
         status: 'pending',
       })
-      await seedStudent(trx, { first_name: 'Bo', suspended_at: new Date() })
+      await seedStudent(trx, { first_name: 'Bo', suspended_at: new Date(app.clock.now()) })
     })
   })
   afterAll(() => app.close())

@@ -177,7 +177,7 @@ describeOnEngines('schools that are closed, hidden or joined', (engine) => {
         value: `made_${at}`,
         name: `College ${String(at).padStart(4, '0')}`,
         wellness_url: '',
-        updated_at: new Date(),
+        updated_at: new Date(app.clock.now()),
       }))
       for (let at = 0; at < rows.length; at += 1000) {
         await trx

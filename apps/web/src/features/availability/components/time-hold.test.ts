@@ -4,6 +4,15 @@ import { type Hold, TimeHold } from './time-hold.ts'
 const HALF_HOUR = 30 * 60_000
 const time = (hour: number) => ({ start: hour * 3_600_000, end: hour * 3_600_000 + HALF_HOUR })
 const LIFE = 600_000
+const START = Date.parse('2026-11-20T15:00:00Z')
+
+/** The time of the page, which only `pass` moves. */
+let now = START
+
+function pass(ms: number): void {
+  now += ms
+  vi.setSystemTime(now)
+}
 
 /** The fake server of these tests. It records the calls, and with `slow` it responds only when told to. */
 let asked: string[] = []
@@ -19,7 +28,7 @@ async function answer(): Promise<void> {
 const hold = (id: string, start: number, canRenew = true): Hold => ({
   id,
   start,
-  expiresAt: Date.now() + LIFE,
+  expiresAt: now + LIFE,
   canRenew,
   noticeMinutes: 240,
 })
@@ -46,7 +55,8 @@ function start(): TimeHold {
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  now = START
+  vi.useFakeTimers({ now })
   asked = []
   waiting = []
   refuses = null
@@ -124,11 +134,11 @@ it('expires, and is claimed again by the next press or when it is needed', async
   const mine = start()
   mine.want(time(9))
   await settled()
-  vi.setSystemTime(Date.now() + LIFE)
+  pass(LIFE)
   mine.tick()
   expect(mine.state()).toMatchObject({ kind: 'over' })
   await mine.ensure(time(9))
-  vi.setSystemTime(Date.now() + LIFE)
+  pass(LIFE)
   await mine.ensure(time(9))
   mine.lost()
   expect(mine.state()).toMatchObject({ kind: 'over' })
