@@ -13,6 +13,8 @@ const WORLD = new Set(
   document localStorage sessionStorage navigator`.split(/\s+/),
 )
 const CLOCK_AND_CHANCE = new Set(['Date.now', 'Math.random', 'Temporal.Now'])
+/** The machine's time, also when taken from `globalThis`. */
+const MACHINE_TIME = /(^|\.)(Date\.now|performance\.timeOrigin|Temporal\.Now)$/
 /** Methods that use the machine's own zone. Those with UTC in their name are fine. */
 const LOCAL_TIME = /^(getTimezoneOffset|[gs]et(Hours|Minutes|Date|Day|Month|FullYear))$/
 const NARROWED = /^(it|test|describe)(\.\w+)*\.(skip|only|todo|fixme|fail|fails)$/
@@ -35,6 +37,7 @@ export function checkSources(files) {
     eachNode(file.program, (node, parent) => {
       const message =
         impurity(file, node, parent) ??
+        machineTime(file, node, parent) ??
         environment(file, node) ??
         hiddenImport(node) ??
         lostFocus(file, node, parent) ??
@@ -68,10 +71,8 @@ function impurity(file, node, parent) {
  * @param {any} parent
  */
 function impureName(node, parent) {
-  const isNow =
-    (node.type === 'NewExpression' && node.arguments.length === 0) || node.type === 'CallExpression'
-  if (isNow && node.callee.type === 'Identifier' && node.callee.name === 'Date')
-    return `${node.type === 'CallExpression' ? '' : 'new '}Date()`
+  const date = dateOfNow(node)
+  if (date) return date
   if (node.type === 'AwaitExpression' || node.async === true) return 'async'
   if (isFreeName(node, parent) && WORLD.has(node.name)) return node.name
   if (node.type !== 'MemberExpression') return null
@@ -80,6 +81,58 @@ function impureName(node, parent) {
   return !node.computed && LOCAL_TIME.test(node.property.name)
     ? `${node.property.name} (the machine's own zone)`
     : null
+}
+
+/**
+ * `new Date()` and `Date()`, which read the machine's clock.
+ * @param {any} node
+ */
+function dateOfNow(node) {
+  const isNow =
+    (node.type === 'NewExpression' && node.arguments.length === 0) || node.type === 'CallExpression'
+  return isNow && node.callee.type === 'Identifier' && node.callee.name === 'Date'
+    ? `${node.type === 'CallExpression' ? '' : 'new '}Date()`
+    : null
+}
+
+/**
+ * @param {SourceFile} file
+ * @param {any} node
+ * @param {any} parent
+ */
+function machineTime(file, node, parent) {
+  if (!statesItsTime(file)) return null
+  const what = machineClock(node, parent)
+  return what
+    ? `${what} reads the machine's clock, so the test depends on the hour at which it runs: state an instant (TEST_NOW or runningClock of apps/server/src/testing/test-clock.ts), or take app.clock or context.clock; performance.now() measures how long something takes.`
+    : null
+}
+
+/** The test of the machine's own clock, and the file in which tests compare theirs with it. */
+const MACHINE_TIME_PLACES = new Set(['plugins/clock.test.ts', 'testing/test-clock.ts'])
+
+/**
+ * Tests and what only they use.
+ * @param {SourceFile} file
+ */
+function statesItsTime({ path, isTest }) {
+  const { workspace, parts } = placeOf(path)
+  if (workspace === 'server' && MACHINE_TIME_PLACES.has(parts.join('/'))) return false
+  return (
+    isTest || workspace === 'e2e' || (workspace === 'server' && ['testing', 'seeds'].includes(parts[0] ?? ''))
+  )
+}
+
+/**
+ * @param {any} node
+ * @param {any} parent
+ */
+function machineClock(node, parent) {
+  const date = dateOfNow(node)
+  if (date) return date
+  if (isFreeName(node, parent) && node.name === 'systemClock') return node.name
+  const name = node.type === 'MemberExpression' ? (dottedName(node) ?? '') : ''
+  return MACHINE_TIME.test(name) ? name : null
 }
 
 /**

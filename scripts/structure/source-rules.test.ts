@@ -89,6 +89,42 @@ refuses([
     'take the focus from a control that is disabled',
   ],
   [
+    "a test that reads the machine's clock",
+    `${SERVER}/features/bookings/claim-race.test.ts`,
+    `export const start = Date.now() + 1`,
+    "Date.now reads the machine's clock",
+  ],
+  [
+    'a test whose date is today',
+    `${DOMAIN}/time/zoned-day.test.ts`,
+    `export const today = () => new Date()`,
+    "new Date() reads the machine's clock",
+  ],
+  [
+    "an application of tests on the machine's clock",
+    `${SERVER}/testing/engines.ts`,
+    `import { systemClock } from '../plugins/clock.ts'; export const app = () => start(systemClock)`,
+    "systemClock reads the machine's clock",
+  ],
+  [
+    'a seed that is as old as the test run',
+    `${SERVER}/seeds/demo.ts`,
+    `export const asked = Temporal.Now.instant()`,
+    "Temporal.Now reads the machine's clock",
+  ],
+  [
+    "a browser test that reads the machine's clock",
+    'e2e/journey.spec.ts',
+    `export const start = () => Date.now() + 1`,
+    "Date.now reads the machine's clock",
+  ],
+  [
+    "a test that adds up the machine's clock",
+    `${WEB}/lib/theme.test.ts`,
+    `export const at = performance.timeOrigin`,
+    "performance.timeOrigin reads the machine's clock",
+  ],
+  [
     'a skipped test',
     `${DOMAIN}/time/zoned-day.test.ts`,
     `import { it } from 'vitest'; it.skip('x', () => {})`,
