@@ -73,17 +73,16 @@ describeOnEngines('data that is kept for a time', (engine) => {
       await leave(trx, { booking_id: bookingId })
     })
 
+  const putSignIn = (times: { id?: string; ends_at: Date; ended_at: Date | null }) => {
+    const seen = { created_at: ago(2000), last_seen_at: ago(1999) }
+    return insert('refresh_families', { id: randomUUID(), account_id: student.accountId, ...seen, ...times })
+  }
+
   /** How to insert a row of each kind that was last used at `at`. */
   const rowsOf: Record<RetentionKind, { table: keyof Tables; put: (at: Date) => Promise<unknown> }> = {
     sign_ins: {
       table: 'refresh_families',
-      put: (at) =>
-        insert('refresh_families', {
-          id: randomUUID(),
-          account_id: student.accountId,
-          ends_at: at,
-          ended_at: null,
-        }),
+      put: (at) => putSignIn({ ends_at: at, ended_at: null }),
     },
     devices: {
       table: 'known_devices',
@@ -309,12 +308,7 @@ describeOnEngines('data that is kept for a time', (engine) => {
   it('a refresh token whose sign-in was removed is refused as unknown', async () => {
     const { token, hash } = newSecretToken()
     const id = randomUUID()
-    await insert('refresh_families', {
-      id,
-      account_id: student.accountId,
-      ends_at: ago(31),
-      ended_at: ago(40),
-    })
+    await putSignIn({ id, ends_at: ago(31), ended_at: ago(40) })
     await insert('refresh_tokens', { token_hash: hash, family_id: id, created_at: ago(60), spent_at: null })
     await night()
     expect([await count('refresh_families'), await count('refresh_tokens')]).toEqual([0, 0])
