@@ -3,7 +3,7 @@ import type { FieldLabel, FieldSentences } from '@shinequo/contract/rules'
 import * as signIn from './sign-in.ts'
 
 /** The name of a field at the beginning of a sentence. */
-const LABELS = {
+const LABELS: Record<FieldLabel, string> = {
   action: 'Action',
   address: 'The address',
   choice: 'The choice',
@@ -83,7 +83,7 @@ const LABELS = {
   weekday: 'The weekday',
   what_to_work_on: 'What to work on',
   your_answer: 'Your answer',
-} satisfies Record<FieldLabel, string>
+}
 
 /** For free text. */
 export const textErrors = {

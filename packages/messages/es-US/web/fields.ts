@@ -4,7 +4,7 @@ import { number } from '../locale.ts'
 import * as signIn from './sign-in.ts'
 
 /** The name of a field within a sentence. Sentences must fit both genders, singular and plural. */
-const LABELS = {
+const LABELS: Record<FieldLabel, string> = {
   action: 'la acción',
   address: 'la dirección',
   choice: 'la opción',
@@ -84,7 +84,7 @@ const LABELS = {
   weekday: 'el día de la semana',
   what_to_work_on: 'los temas',
   your_answer: 'tu respuesta',
-} satisfies Record<FieldLabel, string>
+}
 
 /** For free text. */
 export const textErrors = {
