@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { readEnv } from '../env.ts'
 import { ActiveRequests } from '../plugins/active-requests.ts'
@@ -11,18 +11,23 @@ import type { Context } from '../plugins/context.ts'
 import type { Database } from '../plugins/database/engine.ts'
 import { openJobs } from '../plugins/jobs.ts'
 import { createKeyedDigest } from '../plugins/keyed-digest.ts'
-import { openLog } from '../plugins/log.ts'
 import { type Mail, type Mailer, openMailer } from '../plugins/mailer.ts'
 import { openOutbound } from '../plugins/outbound.ts'
 import { openReadiness } from '../plugins/readiness.ts'
 import { createTokens } from '../plugins/tokens.ts'
 import { JOBS } from '../worker.ts'
+import { openFailureLog } from './failure-log.ts'
 
 export interface AssembledApp {
   readonly app: FastifyInstance
   readonly context: Context
   /** Every mail that was sent, oldest first. */
   readonly sent: Mail[]
+  /**
+   * The errors that the application did not expect, oldest first: the cause of each 500. A test that fails shows them;
+   * whoever has shown them empties the list. Stays empty if the test has its own log.
+   */
+  readonly failures: Error[]
   /** Stops everything and throws the first background failure of the job queue. */
   close(): Promise<void>
 }
@@ -35,14 +40,15 @@ export async function assembleApp(
   database: Database,
   clock: Clock,
   settings: Record<string, string> = {},
-  log = openLog('silent'),
+  log?: FastifyBaseLogger,
   outbound = NOBODY_OUTSIDE,
   webFolder?: string,
 ): Promise<AssembledApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sq-test-'))
   const env = readEnv({ BASE_URL: 'http://localhost:3000', DATA_DIR: dataDir, ...settings })
   const failures: Error[] = []
-  const jobs = await openJobs(database, JOBS, (error) => failures.push(error))
+  const queueFailures: Error[] = []
+  const jobs = await openJobs(database, JOBS, (error) => queueFailures.push(error))
   const sent: Mail[] = []
   const delivery = openMailer(env, clock)
   const mailer: Mailer = {
@@ -58,20 +64,21 @@ export async function assembleApp(
   const readiness = openReadiness(database, dataDir)
   const requests = new ActiveRequests()
   const plugins = { clock, database, jobs, mailer, tokens, digest, outbound, readiness, requests }
-  const context: Context = { env, log, ...plugins }
+  const context: Context = { env, log: log ?? openFailureLog((error) => failures.push(error)), ...plugins }
   const app = await buildApp(context, undefined, webFolder)
   await app.ready()
   return {
     app,
     context,
     sent,
+    failures,
     close: async () => {
       await app.close()
       await jobs.stop()
       await mailer.close()
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })
-      if (failures[0]) throw failures[0]
+      if (queueFailures[0]) throw queueFailures[0]
     },
   }
 }

@@ -4,6 +4,8 @@ import type { Outbound } from '../plugins/outbound.ts'
 import type { Actor } from '../plugins/tokens.ts'
 import { type AssembledApp, assembleApp } from './assembled-app.ts'
 import { type EngineName, openTestDatabase } from './engines.ts'
+import { showIfTestFails } from './failure-cause.ts'
+import { openFailureLog } from './failure-log.ts'
 import { setQueueTime } from './queue-time.ts'
 import { TestClock } from './test-clock.ts'
 
@@ -44,7 +46,7 @@ export function addressOf(endpoint: Endpoint, params: unknown = {}, query: unkno
 
 /**
  * The real application on a new database, with a clock that the test moves and mail that it can read. It sends nothing
- * outside the machine; `outbound` defines what answers there.
+ * outside the machine; `outbound` defines what answers there. A test that fails shows what failed in the application.
  */
 export async function startTestApp(
   engine: EngineName,
@@ -52,7 +54,8 @@ export async function startTestApp(
   outbound?: Outbound,
 ): Promise<TestApp> {
   const clock = new TestClock()
-  const assembled = await assembleApp(await openTestDatabase(engine), clock, settings, undefined, outbound)
+  const database = await openTestDatabase(engine)
+  const assembled = await assembleApp(database, clock, settings, openFailureLog(showIfTestFails), outbound)
   const { app, context } = assembled
   await setQueueTime(context.database.root, clock.now())
   return {
