@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { findBrowsers } from './machine.ts'
+
+findBrowsers(process.env)
 
 const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH, TEST_SCALE } = process.env
 
@@ -22,13 +25,16 @@ const launch = (executablePath: string | undefined) => ({
 /** Compares pictures, which are those of the full browser. */
 const PICTURES = 'pictures.spec.ts'
 
-/** Calls, whose video and audio need the whole machine: run one after another, after everything else. */
+/**
+ * Calls, whose video and audio need the whole machine: run one after another. `npm test` runs them by themselves after
+ * everything else, whatever became of that.
+ */
 const CALLS = 'room*.spec.ts'
 
 /**
- * Browser tests in a real Chromium, each worker with its own real application. `npm test` finds the browser and passes
- * it in CHROMIUM_PATH, and its headless shell in CHROMIUM_SHELL_PATH; without them Playwright uses its own. The shell
- * draws no windows, and runs a test in two thirds of the time.
+ * Browser tests in a real Chromium, each worker with its own real application. CHROMIUM_PATH names
+ * the browser, and CHROMIUM_SHELL_PATH its headless shell; if they are not set the machine's are found, otherwise
+ * Playwright uses its own. The shell draws no windows, and runs a test in two thirds of the time.
  */
 export default defineConfig({
   testDir: '.',
@@ -63,7 +69,8 @@ export default defineConfig({
       name: 'calls',
       testMatch: CALLS,
       workers: 1,
-      dependencies: ['shell', 'browser'],
+      // Their own folder, since a run empties that of its projects.
+      outputDir: '../test-results/calls',
       use: { launchOptions: launch(CHROMIUM_SHELL_PATH ?? CHROMIUM_PATH) },
     },
   ],

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { SCHOOLS } from '@shinequo/contract/schools'
@@ -7,6 +6,7 @@ import { ownApp } from './browser-test.ts'
 import { arrive, EVERY_PAGE, type PageState } from './every-page.ts'
 import { test as base, expect } from './fixture-test.ts'
 import type { Fixtures } from './fixtures.ts'
+import { refuseStaleBuild } from './machine.ts'
 import { withPseudoNames } from './pseudo-names.ts'
 
 /*
@@ -18,8 +18,7 @@ const BUILD = join(import.meta.dirname, '..', 'apps', 'web', '.cache', 'pseudo')
 
 const test = base.extend({
   app: ownApp(() => {
-    if (!existsSync(BUILD))
-      throw new Error('Build the web app for this first: npm run build:pseudo -w apps/web')
+    refuseStaleBuild('--pseudo')
     return startBrowserApp({ RATE_LIMIT_SCALE: '100' }, { webFolder: BUILD })
   }),
 })

@@ -20,7 +20,8 @@ export async function ensureChromium(root, runtime) {
   return (await installDebianPackage('chromium')) ? machineChromium() : null
 }
 
-function machineChromium() {
+/** The path of the first of the machine's Chromiums that runs, CHROMIUM_PATH before all; null if there is none. */
+export function machineChromium() {
   const named = process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : []
   return [...named, ...NAMES.flatMap(onPath)].find(versionText) ?? null
 }
@@ -35,7 +36,8 @@ export async function ensureHeadlessShell() {
   return (await installDebianPackage(SHELL)) ? machineShell() : null
 }
 
-function machineShell() {
+/** The same of the headless shell, CHROMIUM_SHELL_PATH before all. */
+export function machineShell() {
   const named = process.env.CHROMIUM_SHELL_PATH ? [process.env.CHROMIUM_SHELL_PATH] : []
   return [...named, ...onPath(SHELL)].find(versionText) ?? null
 }

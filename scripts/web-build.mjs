@@ -15,12 +15,16 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
 ]
-/** A build: its folder in apps/web, and its configuration. @typedef {{ dist: string, config: string }} Build */
+/** A build: its folder in apps/web, its configuration, and the command that makes it. @typedef {{ dist: string, config: string, command: string }} Build */
 
 /** @type {Build} */
-const PRODUCT = { dist: 'dist', config: 'vite.config.ts' }
+const PRODUCT = { dist: 'dist', config: 'vite.config.ts', command: 'npm run build' }
 /** Built with the pseudo-language for tests. @type {Build} */
-const PSEUDO = { dist: join('.cache', 'pseudo'), config: 'pseudo.config.ts' }
+const PSEUDO = {
+  dist: join('.cache', 'pseudo'),
+  config: 'pseudo.config.ts',
+  command: 'npm run build:pseudo',
+}
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache'])
 
 /**
@@ -40,6 +44,21 @@ export async function ensureWebBuild(root, runtime) {
  */
 export async function ensurePseudoBuild(root, runtime) {
   await ensureBuild(root, runtime, PSEUDO)
+}
+
+/**
+ * What is wrong with a build that tests are about to use, in one sentence with the command that helps. Null if it is
+ * that of the sources as they are.
+ * @param {string} root
+ * @param {boolean} pseudo
+ */
+export function staleBuild(root, pseudo) {
+  const { dist, command } = pseudo ? PSEUDO : PRODUCT
+  const folder = join('apps', 'web', dist)
+  const stamp = stampOf(join(root, folder))
+  if (stamp === sourceHash(root)) return null
+  const problem = stamp === null ? 'is not built' : 'was built from other sources than those of now'
+  return `The web app in ${folder} ${problem}, so tests would not see your changes: run \`${command}\` first.`
 }
 
 /**
@@ -97,8 +116,11 @@ function stampOf(dist) {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : null
 }
 
-/** @param {string} root */
-function sourceHash(root) {
+/**
+ * What the sources of the web app hash to, which is the stamp of their build.
+ * @param {string} root
+ */
+export function sourceHash(root) {
   const hash = createHash('sha256')
   for (const source of SOURCES) {
     for (const file of filesUnder(join(root, source))) {
