@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { movedClock } from './moved-clock.mjs'
 
 export const checkout = fileURLToPath(new URL('..', import.meta.url))
 
@@ -18,7 +19,7 @@ export interface NpmStart {
 
 /** Runs `npm start` with exactly these settings. It gets nothing of the test run's own environment. */
 export function npmStart(settings: Record<string, string>, cwd = checkout): NpmStart {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings }
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...movedClock(process.env), ...settings }
   const npm = spawn('npm', ['start'], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [npm.stdout, npm.stderr]) {
