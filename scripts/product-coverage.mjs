@@ -14,19 +14,22 @@ const PAGE = join('test-results', 'product-coverage.md')
 const ANNOTATION = /^clause (.*)$/
 
 /**
- * Writes test-results/product-coverage.md from what the tests of both reports proved. Prints the problems and returns
+ * Writes test-results/product-coverage.md from what the tests of all reports proved. Prints the problems and returns
  * false if a clause has neither a test nor a reason, or if a test names an unknown clause.
  * @param {string} root
- * @param {{ vitest: string, playwright: string, allPassed: boolean }} reports
+ * @param {{ vitest: string, playwright: string[], allPassed: boolean }} reports
  */
 export function recordCoverage(root, { vitest, playwright, allPassed }) {
-  if (!allPassed || !existsSync(vitest) || !existsSync(playwright)) {
+  if (!allPassed || ![vitest, ...playwright].every((report) => existsSync(report))) {
     console.error(`Not all tests ran and passed, so ${PAGE} is not written.`)
     return false
   }
   /** @type {Sections} */
   const sections = readJson(join(root, LIST))
-  const proofs = [...vitestProofs(readJson(vitest), root), ...playwrightProofs(readJson(playwright))]
+  const proofs = [
+    ...vitestProofs(readJson(vitest), root),
+    ...playwright.flatMap((report) => playwrightProofs(readJson(report))),
+  ]
   const problems = coverageProblems(sections, proofs)
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) return false

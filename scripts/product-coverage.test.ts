@@ -85,7 +85,7 @@ it('writes the same page in any order, with each test once, and the reasons of t
   expect(page).toContain('| custom 4000 ms | *not asserted:* No page shows one. |')
 })
 
-/** A project with the list above and both reports, where a browser test proved the given texts. */
+/** A project with the list above and all reports, where two runs of browser tests proved the given texts. */
 function provedProject(...texts: string[]) {
   const root = mkdtempSync(join(tmpdir(), 'shinequo-coverage-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -95,11 +95,20 @@ function provedProject(...texts: string[]) {
     return join(root, path)
   }
   file('docs/product-clauses.json', sections)
-  const annotations = texts.map((description) => ({ type: 'clause 2 /login', description }))
-  const spec = { title: 'login', file: 'accounts.spec.ts', tests: [{ status: 'expected', annotations }] }
+  const browserReport = (title: string, proved: string[]) => {
+    const annotations = proved.map((description) => ({ type: 'clause 2 /login', description }))
+    return {
+      suites: [
+        { specs: [{ title, file: 'accounts.spec.ts', tests: [{ status: 'expected', annotations }] }] },
+      ],
+    }
+  }
   const reports = {
     vitest: file('vitest.json', { testResults: [] }),
-    playwright: file('playwright.json', { suites: [{ specs: [spec] }] }),
+    playwright: [
+      file('browser.json', browserReport('login', texts.slice(0, 1))),
+      file('calls.json', browserReport('a call', texts.slice(1))),
+    ],
   }
   return { root, reports, page: join(root, 'test-results', 'product-coverage.md') }
 }
@@ -124,9 +133,13 @@ it('writes no page if a test failed, did not run, or left a text unproved', () =
   const said = quietly()
   const { root, reports, page } = provedProject('Login')
   expect(recordCoverage(root, { ...reports, allPassed: false })).toBe(false)
-  expect(recordCoverage(root, { ...reports, playwright: join(root, 'none.json'), allPassed: true })).toBe(
-    false,
-  )
+  expect(
+    recordCoverage(root, {
+      ...reports,
+      playwright: [...reports.playwright, join(root, 'none.json')],
+      allPassed: true,
+    }),
+  ).toBe(false)
   expect(said.at(-1)).toContain('is not written')
   expect(recordCoverage(root, { ...reports, allPassed: true })).toBe(false)
   expect(said.join()).toContain("no test found 'Welcome back!'")

@@ -1,0 +1,6 @@
+import { command } from './command.mjs'
+
+command(async () => {
+  const { again } = await import('./run-again.mjs')
+  return again(process.argv.slice(2))
+})

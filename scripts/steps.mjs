@@ -1,0 +1,45 @@
+import { wasSignalled } from './child.mjs'
+import { Stop } from './stop.mjs'
+import { noTests, totalsLine } from './test-totals.mjs'
+
+/** @typedef {import('./test-totals.mjs').Totals} Totals */
+/** What a step's work returns. `output`: what it wrote, if that was not shown as it came. @typedef {{ ok: boolean, totals?: Totals, output?: string }} Outcome */
+/** @typedef {{ name: string, ok: boolean, totals: Totals, seconds: number }} Finished */
+
+/**
+ * Runs and times a step. Captured output is printed as one block, so that steps can run in parallel. A step that throws
+ * has failed, and the next ones still run; only a signal ends the command.
+ * @param {string} name
+ * @param {() => Promise<Outcome>} work
+ * @returns {Promise<Finished>}
+ */
+export async function step(name, work) {
+  const start = Date.now()
+  const { ok, totals = noTests(), output } = await work().catch(crashed)
+  if (output !== undefined) console.log(`\n== ${name}\n${output}`.trimEnd())
+  return { name, ok, totals, seconds: (Date.now() - start) / 1000 }
+}
+
+/**
+ * @param {unknown} error
+ * @returns {Outcome}
+ */
+function crashed(error) {
+  if (wasSignalled()) throw error
+  if (error instanceof Stop) return { ok: error.exitCode === 0, output: error.message }
+  return { ok: false, output: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+}
+
+/**
+ * Prints the summary: a line for each step, with its failed tests, then the totals. Returns the exit code.
+ * @param {Finished[]} finished
+ */
+export function conclude(finished) {
+  console.log('\n== Summary')
+  for (const { name, ok, seconds, totals } of finished) {
+    console.log(`${ok ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
+    for (const failure of totals.failures) console.log(`        ${failure}`)
+  }
+  console.log(totalsLine(finished))
+  return finished.every(({ ok, totals }) => ok && totals.failed === 0) ? 0 : 1
+}
