@@ -6,6 +6,7 @@ const LONG = [
   'large-plans',
   'faults',
   'start',
+  'dev',
   'crash',
   'claim-race',
   'mail-load',

@@ -6,7 +6,7 @@ import { movedClock } from './moved-clock.mjs'
 
 export const checkout = fileURLToPath(new URL('..', import.meta.url))
 
-/** An `npm start` as a person's shell runs it: a separate process group whose leader is npm. */
+/** An `npm start` or `npm run dev` as a person's shell runs it: a separate process group whose leader is npm. */
 export interface NpmStart {
   npm: ChildProcess
   /** The group's id, which is npm's pid. */
@@ -17,10 +17,16 @@ export interface NpmStart {
   ended: Promise<number | null>
 }
 
-/** Runs `npm start` with exactly these settings. It gets nothing of the test run's own environment. */
-export function npmStart(settings: Record<string, string>, cwd = checkout): NpmStart {
+/**
+ * Runs `npm start`, or the named script, with exactly these settings. It gets nothing of the test run's own environment.
+ */
+export function npmStart(
+  settings: Record<string, string>,
+  cwd = checkout,
+  script: 'start' | 'dev' = 'start',
+): NpmStart {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...movedClock(process.env), ...settings }
-  const npm = spawn('npm', ['start'], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const npm = spawn('npm', ['run', script], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [npm.stdout, npm.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -38,7 +44,7 @@ export async function untilReady(start: NpmStart): Promise<void> {
     hasEnded = true
   })
   while (!start.output().includes('ShineQuo is ready')) {
-    if (hasEnded) throw new Error(`npm start ended before it was ready:\n${start.output()}`)
+    if (hasEnded) throw new Error(`it ended before it was ready:\n${start.output()}`)
     await Promise.race([once(start.npm.stdout as NodeJS.ReadableStream, 'data'), start.ended])
   }
 }

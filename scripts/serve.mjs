@@ -1,55 +1,34 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { signalChildren, startChild } from './child.mjs'
+import { develop } from './develop.mjs'
 import { ensureInstalled } from './install.mjs'
 import { keepServing } from './keep-serving.mjs'
+import { refusePortInUse } from './ports.mjs'
 import { findRuntime, toolEnvironment } from './runtime.mjs'
-import { ensureWebBuild, viteBuild } from './web-build.mjs'
+import { ensureWebBuild } from './web-build.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const MAIN = join('apps', 'server', 'src', 'main.ts')
 
 /**
  * Installs and builds what is missing and runs the server until it ends without being restarted. Returns its exit code.
- * @param {{ dev: boolean }} options dev: restart the server and rebuild the web app on every save
+ * @param {{ dev: boolean }} options dev: serve the web app from its sources, and show every save
  */
 export async function serve({ dev }) {
+  await refusePortInUse(process.env)
   await ensureInstalled(root)
   const runtime = findRuntime(root)
-  await ensureWebBuild(root, runtime)
+  if (!dev) await ensureWebBuild(root, runtime)
   // The compile cache is kept between starts, which saves a sixth of the time until the server is ready.
   const env = { NODE_COMPILE_CACHE: join(root, '.cache', 'code'), ...toolEnvironment(root, runtime) }
+  endWithNpm()
+  if (dev) return develop(root, runtime, env)
   // Over the IPC channel the server reports that it is ready. If this process is killed, the channel closes and the
   // server ends.
-  const startServer = () =>
-    startChild(runtime, [...(dev ? ['--watch'] : []), MAIN], {
-      cwd: root,
-      env,
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    })
-  endWithNpm()
-  if (!dev) return keepServing(startServer)
-  // Node itself restarts it on every save.
-  const server = startServer()
-  watchWeb(runtime, env)
-  const code = await server.ended
-  signalChildren('SIGTERM')
-  return code
-}
-
-/**
- * @param {string} runtime
- * @param {NodeJS.ProcessEnv} env
- */
-function watchWeb(runtime, env) {
-  // The development build contains what only development shows, such as /dev/ui. The next start builds the production
-  // one again.
-  const watcher = startChild(runtime, viteBuild(root, ['--watch', '--mode', 'development']), {
-    cwd: join(root, 'apps', 'web'),
-    env: { ...env, NODE_ENV: 'development' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  watcher.ended.catch((error) => console.error(`The web app is not rebuilt on save: ${error.message}`))
+  return keepServing(() =>
+    startChild(runtime, [MAIN], { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }),
+  )
 }
 
 /**

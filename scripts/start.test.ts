@@ -153,6 +153,7 @@ it('says in one sentence that the packages need a network', async () => {
   }
   const start = npmStart(
     {
+      PORT: await freePort(),
       npm_config_registry: `http://127.0.0.1:${await freePort()}`,
       npm_config_cache: join(folder, 'npm-cache'),
     },

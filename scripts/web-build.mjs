@@ -87,21 +87,13 @@ async function ensureBuild(root, runtime, which) {
 }
 
 /**
- * The command line of Vite's build. The paths are the same for a single build and for `--watch`.
- * @param {string} root
- * @param {string[]} flags
- */
-export function viteBuild(root, flags) {
-  return [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn', ...flags]
-}
-
-/**
  * @param {string} root
  * @param {string} runtime
  * @param {string[]} flags
  */
 async function build(root, runtime, flags) {
-  const { code, output } = await runStep(runtime, viteBuild(root, flags), {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const { code, output } = await runStep(runtime, [vite, 'build', '--logLevel', 'warn', ...flags], {
     cwd: join(root, 'apps', 'web'),
     // Whatever NODE_ENV is, we serve React's production build.
     env: { ...toolEnvironment(root, runtime), NODE_ENV: 'production' },

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { buildApp } from './app.ts'
 import { type Env, readEnv, SettingError } from './env.ts'
 import { endDueAccounts } from './features/accounts/ending/service.ts'
@@ -79,8 +80,11 @@ async function start(): Promise<() => Promise<void>> {
   }
   const patient = { ...context, database: database.background }
   const lines = [...(await prepareDemo(patient, true)), ...(await inviteFirstAdministrator(patient))]
-  const app = await buildApp(context)
-  await app.listen({ port: env.port, host: env.host })
+  const { behind, documents } = developmentOptions()
+  const app = await buildApp(context, undefined, documents)
+  await app.listen(
+    behind === undefined ? { port: env.port, host: env.host } : { port: Number(behind), host: '127.0.0.1' },
+  )
   const hints = works ? new NextFreeHints(context) : undefined
   if (works) {
     await retryOverdueMail(patient)
@@ -101,6 +105,15 @@ async function start(): Promise<() => Promise<void>> {
     await database.close()
     lock?.release()
   }
+}
+
+/**
+ * What `npm run dev` starts it with: `behind` is the port on which it is reached by the dev server, which listens where
+ * the settings say; `documents` is the folder with the sources of the web app's documents.
+ */
+function developmentOptions(): { behind?: string; documents?: string } {
+  const options = { behind: { type: 'string' }, documents: { type: 'string' } } as const
+  return parseArgs({ options }).values
 }
 
 /**

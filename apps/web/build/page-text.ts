@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
@@ -20,6 +21,12 @@ export function pageText(language: Language): Plugin {
           .replace('<html lang="en">', `<html lang="${locale}" dir="${dir}">`)
           .replace(/\[([a-z]\w+)\]/g, (whole, name: string) => page[name] ?? whole)
       },
+    },
+    // In the dev server these texts are in no module, so the page is loaded anew.
+    configureServer({ watcher, ws }) {
+      const file = catalogueFile(language, 'web/page')
+      watcher.add(file)
+      watcher.on('change', (path) => path === file && ws.send({ type: 'full-reload' }))
     },
   }
 }
@@ -60,6 +67,10 @@ const MANIFEST = {
   ],
 }
 
+/** The sentences of a catalogue as it is now: while the dev server runs it may be saved. */
 async function catalogue(language: Language, name: string): Promise<Record<string, string>> {
-  return await import(pathToFileURL(join(catalogueOf(language), `${name}.ts`)).href)
+  const file = catalogueFile(language, name)
+  return await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)
 }
+
+const catalogueFile = (language: Language, name: string) => join(catalogueOf(language), `${name}.ts`)

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
@@ -17,10 +16,6 @@ export function roomDocument(language: Language): Plugin {
     apply: 'build',
     configResolved(resolved) {
       config = resolved
-    },
-    buildStart() {
-      const folder = join(config.root, 'src', 'app', 'room')
-      for (const name of readdirSync(folder)) this.addWatchFile(join(folder, name))
     },
     async writeBundle() {
       await build({

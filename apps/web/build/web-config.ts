@@ -12,6 +12,7 @@ import { leanRouter } from './lean-router.ts'
 import { type Language, messagesIn } from './messages-in.ts'
 import { pageText, webManifest } from './page-text.ts'
 import { pictures } from './pictures.ts'
+import { reloadedRoom } from './reloaded-room.ts'
 import { roomDocument } from './room-document.ts'
 
 const brotli = promisify(brotliCompress)
@@ -65,10 +66,7 @@ function plainLazyImports(): Plugin {
 /** The languages that are built into subfolders of the first language's build. */
 const BESIDE: readonly Language[] = ['es-US']
 
-/**
- * Builds the web app in another language too, into its own subfolder. Skipped in development mode, which builds on
- * every save.
- */
+/** Builds the web app in another language too, into its own subfolder. */
 function besideIt(language: Language): Plugin {
   let config: ResolvedConfig
   return {
@@ -78,7 +76,6 @@ function besideIt(language: Language): Plugin {
       config = resolved
     },
     async writeBundle() {
-      if (config.mode === 'development') return
       const { build: options, ...shared } = webConfig(language)
       const outDir = join(resolve(config.root, config.build.outDir), language)
       await build({
@@ -110,6 +107,7 @@ export function webConfig(language: Language): UserConfig {
       earlyLinks(),
       shellCache(),
       roomDocument(language),
+      reloadedRoom(),
       // The other languages use the pictures of the first language's build, which also compresses their files.
       ...(BESIDE.includes(language) ? [] : [pictures(), compressedCopies()]),
       ...(language === 'en' ? BESIDE.map(besideIt) : []),
@@ -176,6 +174,8 @@ export function webConfig(language: Language): UserConfig {
         },
       },
     },
-    server: { proxy: { '/api': 'http://127.0.0.1:3000', '/pictures': 'http://127.0.0.1:3000' } },
+    cacheDir: '.cache/vite',
+    optimizeDeps: { entries: ['index.html', 'room.html'] },
+    server: { warmup: { clientFiles: ['src/main.tsx'] } },
   }
 }
