@@ -1,4 +1,8 @@
-import { type BrowserApp, startBrowserApp } from '@shinequo/server/testing/browser-app'
+import {
+  type BrowserApp,
+  type BrowserAppOptions,
+  startBrowserApp,
+} from '@shinequo/server/testing/browser-app'
 
 /*
  * The applications of a worker: the one that most files share, and that of the file whose tests run. A worker goes on
@@ -10,7 +14,8 @@ let own: { readonly key: object; readonly app: Promise<BrowserApp> } | undefined
 const closing: Promise<void>[] = []
 
 /** An application whose limits no test reaches. */
-export const startUsualApp = (): Promise<BrowserApp> => startBrowserApp({ RATE_LIMIT_SCALE: '100' })
+export const startUsualApp = (options?: BrowserAppOptions): Promise<BrowserApp> =>
+  startBrowserApp({ RATE_LIMIT_SCALE: '100' }, options)
 
 /** The same with a programme that offers its pages in Spanish, too. */
 export async function startSpanishApp(): Promise<BrowserApp> {

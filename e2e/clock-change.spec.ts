@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { startBrowserApp } from '@shinequo/server/testing/browser-app'
 import { addCoach, addMatch, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { TestClock } from '@shinequo/server/testing/test-clock'
+import { startUsualApp } from './apps.ts'
 import { test as base, expect, ownApp } from './browser-test.ts'
 import { chooseDay } from './slot-picker.ts'
 import { slotWords } from './wall-time.ts'
@@ -13,7 +13,7 @@ const NOTICE = 'The clocks in New York change before this session. The time show
 
 /** The application and the page run in that week, with a fixed clock in both. */
 const test = base.extend({
-  app: ownApp(() => startBrowserApp({ RATE_LIMIT_SCALE: '100' }, { clock: new TestClock(NOW) })),
+  app: ownApp(() => startUsualApp({ clock: new TestClock(NOW) })),
   page: async ({ page }, use) => {
     await page.clock.setFixedTime(NOW)
     await use(page)

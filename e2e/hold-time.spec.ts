@@ -1,8 +1,8 @@
 import { claimSlot, getAvailability } from '@shinequo/contract/availability'
-import { startBrowserApp } from '@shinequo/server/testing/browser-app'
 import { addCoach, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { TestClock } from '@shinequo/server/testing/test-clock'
 import { callAs } from './api-calls.ts'
+import { startUsualApp } from './apps.ts'
 import { test as base, expect, ownApp } from './browser-test.ts'
 import { chooseDay } from './slot-picker.ts'
 import { byDay, slotWords } from './wall-time.ts'
@@ -13,7 +13,7 @@ const [SECOND, MINUTE] = [1000, 60_000]
 /** The application's clock advances together with the page's. */
 const clock = new TestClock()
 const test = base.extend({
-  app: ownApp(() => startBrowserApp({ RATE_LIMIT_SCALE: '100' }, { clock })),
+  app: ownApp(() => startUsualApp({ clock })),
 })
 
 test('it is said when little is left, once more can be had, and what ran out is held again by one press', async ({

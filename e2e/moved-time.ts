@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
-import { type BrowserApp, startBrowserApp } from '@shinequo/server/testing/browser-app'
+import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import type { SeededPerson } from '@shinequo/server/testing/browser-seeds'
 import { moveQueueTo } from '@shinequo/server/testing/queue-time'
 import { RunningClock } from '@shinequo/server/testing/test-clock'
+import { startUsualApp } from './apps.ts'
 import { test as base } from './browser-test.ts'
 import { storageOf } from './signed-in.ts'
 import { moveContextTime, now } from './test-time.ts'
@@ -19,7 +20,7 @@ export const test = base.extend<{ moved: Moved }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   moved: async ({}, use) => {
     const clock = new RunningClock()
-    const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100' }, { clock })
+    const app = await startUsualApp({ clock })
     await use({ app, clock })
     await app.close()
   },

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { SCHOOLS } from '@shinequo/contract/schools'
-import { startBrowserApp } from '@shinequo/server/testing/browser-app'
+import { startUsualApp } from './apps.ts'
 import { ownApp } from './browser-test.ts'
 import { arrive, EVERY_PAGE, type PageState } from './every-page.ts'
 import { test as base, expect } from './fixture-test.ts'
@@ -19,7 +19,7 @@ const BUILD = join(import.meta.dirname, '..', 'apps', 'web', '.cache', 'pseudo')
 const test = base.extend({
   app: ownApp(() => {
     refuseStaleBuild('--pseudo')
-    return startBrowserApp({ RATE_LIMIT_SCALE: '100' }, { webFolder: BUILD })
+    return startUsualApp({ webFolder: BUILD })
   }),
 })
 

@@ -1,5 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { inviteFirstAdmin } from '@shinequo/server/testing/browser-seeds'
+import { openEmbeddedTestDatabase } from '@shinequo/server/testing/test-database'
+import { startUsualApp } from './apps.ts'
 import { test as base, expect, ownApp } from './browser-test.ts'
 import { cell, drag, openHours, saveAndWait } from './hours-page.ts'
 import { fillOwnPage, invitationLink, inviteAsAdmin, join } from './joining-page.ts'
@@ -11,8 +13,8 @@ const NEW_YORK = 'America/New_York'
 const REASON = 'I have come down with a fever.'
 const TIME = /\d:\d\d [AP]M - \d/
 
-/** Uses its own empty application. */
-const test = base.extend({ app: ownApp() })
+/** Uses its own empty application, on the embedded engine, which browser tests otherwise leave to API tests. */
+const test = base.extend({ app: ownApp(() => startUsualApp({ database: openEmbeddedTestDatabase })) })
 
 /** A separate browser context. */
 async function browserIn(browser: Browser, baseURL: string, timezoneId: string): Promise<Page> {
