@@ -44,9 +44,10 @@ export async function write(page: Page, field: Locator, text: string): Promise<v
   await page.keyboard.type(text)
 }
 
-/** Tabs to a button or link and presses it. */
+/** Tabs to a button or link and presses it. A button can have the focus before it can be pressed. */
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target)
+  await expect(target).toBeEnabled()
   await page.keyboard.press(key)
 }
 
