@@ -8,7 +8,7 @@ import { noTests, playwrightTotals, vitestTotals } from './test-totals.mjs'
 /** The tools that `prepareTools` returns. @typedef {Awaited<ReturnType<typeof import('./tools.mjs').prepareTools>>} Tools */
 /**
  * How a runner is called. `report`: the file for its JSON report. `env`: settings in addition to those of the tools.
- * `shown`: its output appears as it arrives; otherwise it is returned.
+ * `shown`: its output appears as it arrives; otherwise it is returned, with what failed and a dot for each test.
  * @typedef {{ args: string[], report: string, env?: NodeJS.ProcessEnv, shown?: boolean }} Run
  */
 
@@ -40,7 +40,11 @@ export async function runTool(root, { runtime, env }, program, { args, env: more
  * @param {Run} run
  */
 export async function runVitest(root, tools, { args, report, ...run }) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = [
+    `--reporter=${run.shown ? 'default' : 'dot'}`,
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
   const outcome = await runTool(root, tools, ['vitest', 'vitest.mjs'], {
     ...run,
     args: [...args, ...reporters],
@@ -61,7 +65,7 @@ export async function runPlaywright(root, tools, { args, report, env, shown }) {
       'test',
       '-c',
       join('e2e', 'playwright.config.ts'),
-      `--reporter=${shown ? 'list' : 'line'},json`,
+      `--reporter=${shown ? 'list' : 'dot'},json`,
       ...args,
     ],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
