@@ -217,7 +217,7 @@ test('a download keeps the focus', async ({ page, app, signIn }) => {
   expect(await losses()).toEqual([])
 })
 
-test('a button that its own press makes useless keeps the focus: the end of a history, today', async ({
+test('a button that its own press makes useless keeps the focus: the ends of a history and of the weeks', async ({
   page,
   app,
   signIn,
@@ -242,14 +242,13 @@ test('a button that its own press makes useless keeps the focus: the end of a hi
   // Nothing is left to save.
   await isBack(save(page))
   await expect(save(page)).toHaveAttribute('aria-disabled', 'true')
-  expect(await losses()).toEqual([])
-
-  await page.goto('/coach')
-  await button(page, 'Next day').press('Enter')
-  const today = button(page, 'Back to today')
-  await expect(today).not.toHaveAttribute('aria-disabled')
-  await today.focus()
+  await page.getByRole('tab', { name: 'This week' }).click()
+  await button(page, 'Next week').press('Enter')
+  const back = button(page, 'Previous week')
+  await expect(back).not.toHaveAttribute('aria-disabled')
+  await back.focus()
   await page.keyboard.press('Enter')
-  await expect(today).toHaveAttribute('aria-disabled', 'true')
-  await expect(today).toBeFocused()
+  await expect(back).toHaveAttribute('aria-disabled', 'true')
+  await expect(back).toBeFocused()
+  expect(await losses()).toEqual([])
 })
