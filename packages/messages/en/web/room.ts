@@ -57,6 +57,8 @@ export const roomDidNotLoad = "The room couldn't be loaded"
 // The page before the room
 
 export const readyToJoin = 'Ready to join?'
+export const noCallsHere =
+  "This browser can't hold video calls. Open this page in Chrome, Edge, Firefox or Safari."
 export const withAt = (fullName: string, time: string) => `${fullName} · ${time}`
 /** Below the reader's own picture. */
 export const asTheySeeYou = (name: string) => `This is how ${name} will see you`

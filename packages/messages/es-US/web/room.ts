@@ -60,6 +60,8 @@ export const roomDidNotLoad = 'No se pudo cargar la sala'
 // The page before the room
 
 export const readyToJoin = '¿Todo listo para entrar?'
+export const noCallsHere =
+  'Este navegador no permite videollamadas. Abre esta página en Chrome, Edge, Firefox o Safari.'
 export const withAt = (fullName: string, time: string) => `${fullName} · ${time}`
 /** Below the reader's own picture. */
 export const asTheySeeYou = (name: string) => `Así te verá ${name}`

@@ -8,6 +8,9 @@ import { meter } from './meter.ts'
 import { measureNetwork } from './network.ts'
 import { fullName, homeOf, nothingRecorded, phoneWords, timeWords, whenWords } from './words.ts'
 
+/** Some browsers are built without calls, such as those on WebKitGTK. */
+const canCall = 'RTCPeerConnection' in window
+
 /** The page before the room. */
 export interface Check {
   /** Shows changes of the room. */
@@ -153,10 +156,10 @@ export function showCheck(
     const open = now.state === 'open'
     show(here, now.other_here)
     write(here, messages.alreadyIn(other))
-    show(closed, !open)
-    write(closed, messages.opensAt(timeWords(now.opens_at)))
-    allow(join, open)
-    for (const one of choices.children) allow(one as HTMLButtonElement, open)
+    show(closed, !open || !canCall)
+    write(closed, canCall ? messages.opensAt(timeWords(now.opens_at)) : messages.noCallsHere)
+    allow(join, open && canCall)
+    for (const one of choices.children) allow(one as HTMLButtonElement, open && canCall)
   }
   update(room)
   return { update, close: level.stop }
