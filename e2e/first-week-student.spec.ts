@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { getAvailability } from '@shinequo/contract/availability'
 import { suggestTimes } from '@shinequo/contract/bookings/suggestions'
 import {
@@ -13,26 +13,28 @@ import {
 } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
 import { expect } from './browser-test.ts'
-import { type Hands, WAYS } from './hands.ts'
+import { WAYS } from './hands.ts'
 import { awaitMail, codeIn } from './mailbox.ts'
 import { linkIn, type Moved, moveTo, test, windowOf } from './moved-time.ts'
 import { button, field, heading, link, place, region } from './page-parts.ts'
+import {
+  answerQuestions,
+  book,
+  completeProfile,
+  PASSWORD,
+  type Story,
+  signIn,
+  signUp,
+} from './student-story.ts'
 import { FOCUS, LANGUAGE } from './student-way.ts'
 
 /* A student's first week, from the first page to another coach, told with a mouse and by keyboard alone. */
 
 const ZONE = 'America/New_York'
-const PASSWORD = 'hillside lantern 7'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 test.use({ actionTimeout: 15_000 })
-
-interface Story {
-  readonly page: Page
-  readonly hands: Hands
-  readonly email: string
-}
 
 /** A school of each telling, whose domain is that of the student's address. */
 const SCHOOLS = {
@@ -43,58 +45,6 @@ const SCHOOLS = {
     domain: 'keyboard.school.example',
   },
 } as const
-type School = (typeof SCHOOLS)[keyof typeof SCHOOLS]
-
-async function signUp({ page, hands, email }: Story): Promise<void> {
-  await page.goto('/')
-  await hands.press(link(page, 'Create an account.'))
-  await expect(heading(page, 'Create an account')).toBeVisible()
-  await hands.write(field(page, 'Email'), email)
-  await hands.write(field(page, 'First name'), 'Asha')
-  await hands.write(field(page, 'Last name'), 'Gurung')
-  await hands.write(field(page, 'Password'), PASSWORD)
-  await hands.write(field(page, 'Confirm password'), PASSWORD)
-  await hands.tick(page.getByRole('checkbox', { name: /terms/i }))
-  await hands.press(button(page, 'Create account'))
-  await expect(heading(page, 'Welcome back!')).toBeVisible()
-}
-
-async function signIn({ page, hands, email }: Story): Promise<void> {
-  const address = field(page, 'Email')
-  if ((await address.inputValue()) === '') await hands.write(address, email)
-  await hands.write(field(page, 'Password'), PASSWORD)
-  await hands.press(button(page, 'Login'))
-}
-
-async function completeProfile({ page, hands }: Story, school: School): Promise<void> {
-  await expect(heading(page, /Shine/)).toBeVisible()
-  await hands.choose(field(page, 'School'), school.name)
-  await hands.choose(field(page, 'Degree'), 'Bachelors')
-  await hands.write(field(page, 'Course'), 'Biology')
-  await hands.suggest(field(page, 'State'), 'Massachusetts')
-  await hands.write(field(page, 'City'), 'Boston')
-  await hands.suggest(field(page, 'Language preference'), LANGUAGE)
-  await hands.choose(field(page, 'Ethnicity'), 'Wish not')
-  await hands.choose(field(page, 'Gender'), 'Non Binary')
-  await hands.press(button(page, 'Go to the Dashboard'))
-  await expect(heading(page, /^Good .*, Asha$/)).toBeVisible()
-}
-
-async function answerQuestions({ page, hands }: Story): Promise<void> {
-  await hands.press(page.getByRole('region', { name: 'Find a coach' }).getByRole('link').first())
-  await expect(heading(page, 'Find Your Coach')).toBeVisible()
-  await hands.radio(page.getByRole('radio', { name: 'To find out what I want' }))
-  await hands.choose(page.getByLabel('What is hard right now?'), FOCUS)
-  await hands.choose(page.getByLabel('Which language would you like to speak'), LANGUAGE)
-  await hands.radio(page.getByRole('radio', { name: 'Any time of day' }))
-  await hands.radio(page.getByRole('radio', { name: 'Plan small steps with me' }))
-  await hands.choose(page.getByLabel('What would you like your coach to know'), 'No preference')
-  await hands.radio(page.getByRole('radio', { name: 'No preference' }))
-  await hands.write(page.getByLabel('What would make this term a good one'), 'An internship in spring.')
-  await hands.write(page.getByLabel('What should your coach know'), 'Mornings are hard.')
-  await hands.press(button(page, 'Submit'))
-  await expect(heading(page, 'Request Received!')).toBeVisible()
-}
 
 /** Searches and filters all coaches, and opens the page of Olivia. */
 async function findInAll({ page, hands }: Story): Promise<void> {
@@ -109,17 +59,6 @@ async function findInAll({ page, hands }: Story): Promise<void> {
   await expect(card).toContainText('Your coach')
   await hands.press(card.getByRole('link', { name: 'Olivia Hartley' }))
   await expect(heading(page, 'Here is Your Selected Coach')).toBeVisible()
-}
-
-/** Books the second time of the second day that has any: one that is far enough away to be moved. */
-async function book({ page, hands }: Story): Promise<void> {
-  const days = page.getByRole('grid')
-  await hands.within(days, days.getByRole('button', { name: /, times available$/ }).nth(1))
-  const times = page.getByRole('listbox', { name: 'Available Times' })
-  await hands.within(times, times.getByRole('option').nth(1))
-  await hands.write(page.getByPlaceholder('Enter any notes here...'), 'The third week was hard.')
-  await hands.press(button(page, 'Confirm Booking'))
-  await expect(heading(page, 'Booking Confirmed!')).toBeVisible()
 }
 
 /** Moves the next session to the first other time that is offered, and returns its start. */
@@ -298,7 +237,7 @@ for (const [way, by] of WAYS) {
     await test.step('signs up, completes the profile, and answers the questions', async () => {
       await signUp(first)
       await signIn(first)
-      await completeProfile(first, school)
+      await completeProfile(first, school.name)
       await answerQuestions(first)
       await hands.press(link(page, 'Go to Dashboard'))
     })

@@ -1,21 +1,7 @@
-import type { Page } from '@playwright/test'
 import { startBrowserApp } from '@shinequo/server/testing/browser-app'
 import { expect, test } from './browser-test.ts'
 import { hasRelay, startRelay } from './relay-place.ts'
-import { meet, received } from './room-window.ts'
-
-/** The candidate types of a page's call: its own and the other end's. */
-function waysOf(page: Page): Promise<(string | undefined)[]> {
-  return page.evaluate(async () => {
-    const { meeting } = window as { meeting?: { call?: { stats(): Promise<RTCStatsReport> } } }
-    const stats = await meeting?.call?.stats()
-    const pair = [...(stats?.values() ?? [])].find((one) => one.type === 'candidate-pair' && one.nominated)
-    return [
-      stats?.get(pair?.localCandidateId)?.candidateType,
-      stats?.get(pair?.remoteCandidateId)?.candidateType,
-    ]
-  })
-}
+import { meet, received, waysOf } from './room-window.ts'
 
 test('with a relay set, picture and sound go over it alone', async ({ browser }) => {
   // biome-ignore lint/suspicious/noSkippedTests: a machine that is no Debian may have none

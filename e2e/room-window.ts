@@ -52,6 +52,19 @@ export function received(page: Page): Promise<{ frames: number; energy: number }
   })
 }
 
+/** The candidate types of a page's call: its own and the other end's. */
+export function waysOf(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(async () => {
+    const { meeting } = window as { meeting?: { call?: { stats(): Promise<RTCStatsReport> } } }
+    const stats = await meeting?.call?.stats()
+    const pair = [...(stats?.values() ?? [])].find((one) => one.type === 'candidate-pair' && one.nominated)
+    return [
+      stats?.get(pair?.localCandidateId)?.candidateType,
+      stats?.get(pair?.remoteCandidateId)?.candidateType,
+    ]
+  })
+}
+
 /** Two people in their room who see each other. `prepare` runs on each window before they join. */
 export async function meet(
   browser: Browser,
