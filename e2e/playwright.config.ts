@@ -22,6 +22,9 @@ const launch = (executablePath: string | undefined) => ({
   ],
 })
 
+/** The other engines, which have a configuration of their own. */
+const ENGINES = 'engines/**'
+
 /** Compares pictures, which are those of the full browser. */
 const PICTURES = 'pictures.spec.ts'
 
@@ -61,7 +64,7 @@ export default defineConfig({
   projects: [
     {
       name: 'shell',
-      testIgnore: [PICTURES, CALLS],
+      testIgnore: [PICTURES, CALLS, ENGINES],
       use: { launchOptions: launch(CHROMIUM_SHELL_PATH ?? CHROMIUM_PATH) },
     },
     { name: 'browser', testMatch: PICTURES, use: { launchOptions: launch(CHROMIUM_PATH) } },
