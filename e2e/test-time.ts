@@ -21,16 +21,22 @@ export function setBrowserTime(browser: Browser): void {
 
 /** Moves the time of the pages that a context opens from now on by this many milliseconds. Later moves add up. */
 export async function moveContextTime(context: BrowserContext, by: number): Promise<void> {
-  await context.addInitScript((ms) => {
-    const Real = Date
-    globalThis.Date = class extends Real {
-      constructor(...given: unknown[]) {
-        if (given.length === 0) super(Real.now() + ms)
-        else super(...(given as [number]))
-      }
-      static override now() {
-        return Real.now() + ms
-      }
-    } as DateConstructor
-  }, by)
+  await context.addInitScript(moveDate, by)
+}
+
+/** The source of a script that gives a page the time of the tests if it runs before all others. */
+export const dateScript = (): string => `(${moveDate})(${fromMachineTime(now())})`
+
+/** Runs in the page: moves its `Date` by this many milliseconds. */
+function moveDate(ms: number): void {
+  const Real = Date
+  globalThis.Date = class extends Real {
+    constructor(...given: unknown[]) {
+      if (given.length === 0) super(Real.now() + ms)
+      else super(...(given as [number]))
+    }
+    static override now() {
+      return Real.now() + ms
+    }
+  } as DateConstructor
 }
