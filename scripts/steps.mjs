@@ -3,8 +3,12 @@ import { Stop } from './stop.mjs'
 import { noTests, totalsLine } from './test-totals.mjs'
 
 /** @typedef {import('./test-totals.mjs').Totals} Totals */
-/** What a step's work returns. `output`: what it wrote, if that was not shown as it came. @typedef {{ ok: boolean, totals?: Totals, output?: string }} Outcome */
-/** @typedef {{ name: string, ok: boolean, totals: Totals, seconds: number }} Finished */
+/**
+ * What a step's work returns. `output`: what it wrote, if that was not shown as it came. `notRun`: why there was
+ * nothing to run.
+ * @typedef {{ ok: boolean, totals?: Totals, output?: string, notRun?: string }} Outcome
+ */
+/** @typedef {{ name: string, ok: boolean, totals: Totals, seconds: number, notRun?: string }} Finished */
 
 /**
  * Runs and times a step. Captured output is printed as one block, so that steps can run in parallel. A step that throws
@@ -15,9 +19,9 @@ import { noTests, totalsLine } from './test-totals.mjs'
  */
 export async function step(name, work) {
   const start = Date.now()
-  const { ok, totals = noTests(), output } = await work().catch(crashed)
+  const { ok, totals = noTests(), output, notRun } = await work().catch(crashed)
   if (output !== undefined) console.log(`\n== ${name}\n${output}`.trimEnd())
-  return { name, ok, totals, seconds: (Date.now() - start) / 1000 }
+  return { name, ok, totals, seconds: (Date.now() - start) / 1000, ...(notRun !== undefined && { notRun }) }
 }
 
 /**
@@ -36,8 +40,12 @@ function crashed(error) {
  */
 export function conclude(finished) {
   console.log('\n== Summary')
-  for (const { name, ok, seconds, totals } of finished) {
-    console.log(`${ok ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
+  for (const { name, ok, seconds, totals, notRun } of finished) {
+    const result = ok ? 'passed' : 'FAILED'
+    const done = `${name} (${seconds.toFixed(1)} s)`
+    console.log(
+      notRun === undefined ? `${result}  ${done}` : `${ok ? 'NOT RUN' : result}  ${name}: ${notRun}`,
+    )
     for (const failure of totals.failures) console.log(`        ${failure}`)
   }
   console.log(totalsLine(finished))

@@ -39,3 +39,15 @@ it('ends with 0 only if no step and no test failed', () => {
   expect(conclude([{ name: 'Tests', ok: true, totals: { ...totals, failed: 1 }, seconds: 1 }])).toBe(1)
   expect(conclude([{ name: 'Tests', ok: false, totals, seconds: 1 }])).toBe(1)
 })
+
+it('says of a step that had nothing to run why, and not that it passed', () => {
+  const lines = printed()
+  const totals = { passed: 0, failed: 0, skipped: 0, failures: [] }
+  const left = { name: 'Firefox', totals, seconds: 1, notRun: 'there is no Firefox.' }
+  expect(conclude([{ ...left, ok: true }])).toBe(0)
+  expect(conclude([{ ...left, ok: false }])).toBe(1)
+  expect(lines.filter((line) => line.includes('Firefox'))).toEqual([
+    'NOT RUN  Firefox: there is no Firefox.',
+    'FAILED  Firefox: there is no Firefox.',
+  ])
+})
