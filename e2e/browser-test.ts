@@ -107,7 +107,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         watch(page, elsewhere ? [app.url, elsewhere] : [app.url], provoked, unseen),
       )
       await use(unseen)
-      if (info.status !== info.expectedStatus || unseen.length > 0) await takePictures(browser, info)
+      const failed = info.status !== info.expectedStatus || unseen.length > 0
+      if (failed) await takePictures(browser, info)
+      // The cause of a 500, beside what the page has said about it.
+      const causes = app.failures.splice(0).map(({ message, stack }) => stack ?? message)
+      if (failed) unseen.push(...causes)
       // A page may make requests of its own, even as its test ends: a call that is held then is not an error.
       await context.unrouteAll({ behavior: 'ignoreErrors' })
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
