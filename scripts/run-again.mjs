@@ -111,9 +111,7 @@ function show(output) {
 /** @param {Totals} totals */
 function conclude({ passed, failed, failures }) {
   console.log('\n== Summary')
-  const counts = new Map()
-  for (const failure of failures) counts.set(failure, (counts.get(failure) ?? 0) + 1)
-  for (const [failure, count] of counts) console.log(`${count} times: ${failure}`)
+  for (const failure of new Set(failures)) console.log(failure)
   if (passed + failed === 0) console.log('No test ran: the title is in the source, but no test has it.')
   else console.log(`passed ${passed} of ${passed + failed}`)
   return failed === 0 && passed > 0 ? 0 : 1
