@@ -1,6 +1,8 @@
 declare global {
   interface Window {
     takeMoves(): string[]
+    /** Ends the recording, which measures every control in every frame. */
+    endMoves(): void
   }
 }
 
@@ -17,6 +19,7 @@ export function recordMoves(): void {
   let seen = new Map<Element, DOMRect>()
   let address = ''
   let touched = false
+  let ended = false
   const nameOf = (control: Element) =>
     control.getAttribute('aria-label') ??
     (control.textContent?.trim() || control.getAttribute('name') || control.outerHTML).slice(0, 60)
@@ -56,6 +59,7 @@ export function recordMoves(): void {
   }
 
   function look(): void {
+    if (ended) return
     requestAnimationFrame(look)
     const now = shown()
     // What a person has pressed may move things, and another page has other things.
@@ -67,4 +71,7 @@ export function recordMoves(): void {
   for (const kind of ['pointerdown', 'keydown', 'resize']) addEventListener(kind, touch, true)
   requestAnimationFrame(look)
   window.takeMoves = () => moves.splice(0)
+  window.endMoves = () => {
+    ended = true
+  }
 }

@@ -52,6 +52,8 @@ interface LayoutShift extends PerformanceEntry {
 export interface PageWatch {
   /** Waits until the page is idle, and returns what went wrong since the last call, in words. */
   take(): Promise<string[]>
+  /** Ends the recording of moves, when nothing more is taken. */
+  end(): Promise<void>
 }
 
 /**
@@ -74,12 +76,19 @@ export async function watchPage(page: Page, late?: number): Promise<PageWatch> {
   })
   await page.addInitScript(recordShifts)
   await page.addInitScript(recordMoves)
-  await page.route('**/api/**', async (route) => {
+  // Not by page.route, which holds every request, those of scripts too, and turns off the browser's cache.
+  const session = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', async ({ requestId }) => {
     calls += 1
-    if (late === undefined) await framesPass(page, (1 + (calls % 4)) * 3)
-    else await new Promise((come) => setTimeout(come, late))
-    await route.continue()
+    try {
+      if (late === undefined) await framesPass(page, (1 + (calls % 4)) * 3)
+      else await new Promise((come) => setTimeout(come, late))
+      await session.send('Fetch.continueRequest', { requestId })
+    } catch {
+      // The page has been left or closed meanwhile.
+    }
   })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*', requestStage: 'Request' }] })
 
   return {
     take: async () => {
@@ -97,5 +106,6 @@ export async function watchPage(page: Page, late?: number): Promise<PageWatch> {
       if (wide! > shown!) faults.push(`${wide} px wide in a window of ${shown} px`)
       return faults.splice(0)
     },
+    end: async () => await page.evaluate(() => window.endMoves()),
   }
 }
