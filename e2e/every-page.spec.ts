@@ -9,21 +9,24 @@ import { cutTexts, outOfReach, READ, smallTargets } from './reach.ts'
 import { watchRequests } from './stillness.ts'
 
 /*
- * Every page in every state, opened twice: in a desktop window, and on a phone with the pixels of a zoom to 400 %.
- * Everything that can be checked without reopening the page is checked there, each in a named step.
+ * Every page in every state, opened once in a desktop window, which then gets the size of a phone, of a sheet of paper
+ * and of a zoom to 400 %, each checked in a named step. late-answers.spec.ts opens the pages on a phone.
  */
 
 const PHONE = { width: 390, height: 844 }
-/** The narrowest width that WCAG requires. A page must also load well at it. */
-const NARROWEST = { width: 320, height: 900 }
 /** A window of 1280 x 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 }
 
 for (const state of EVERY_PAGE) {
-  test(`${state.name}: sound in light and dark, at every width`, async ({ page, fixtures, signIn }) => {
+  test(`${state.name}: sound in light and dark, at every width, on paper and at 400 %`, async ({
+    page,
+    fixtures,
+    signIn,
+  }) => {
     if (state.as) await signIn(fixtures[state.as])
     const watch = isPlain(state) ? await watchPage(page) : null
     await test.step('arrives', () => arrive(page, state, fixtures))
+    const opened = await openedParts(page)
     await inEachTheme(page, async (theme) => {
       await loadsWell(watch, theme)
       if (theme === 'dark') await watch?.end()
@@ -44,41 +47,31 @@ for (const state of EVERY_PAGE) {
     await test.step('prints whole, in light from dark, with nothing to press', async () => {
       expect(await printFaults(page)).toEqual([])
     })
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light', reducedMotion: 'no-preference' })
+    await page.setViewportSize(PHONE)
+    if (state.again) await test.step('arrives on a phone', () => arrive(page, state, fixtures))
+    else
+      expect(await openedParts(page), 'open on a phone; a state whose act it loses is done `again`').toEqual(
+        opened,
+      )
+    await motionEnds(page)
+    await test.step('targets for fingers', async () => expect(await smallTargets(page)).toEqual([]))
+    await test.step('room for wider text', async () => expect(await cutTexts(page, READ.wider)).toEqual([]))
+    await test.step('room for text of twice the size', async () => {
+      expect(await cutTexts(page, READ.doubled)).toEqual([])
+    })
+    await test.step('all in reach at 400 %', async () => {
+      await closeMenu(page)
+      await zoomIn(page)
+      await expectWidth(page, ZOOMED.width)
+      await motionEnds(page)
+      expect(await outOfReach(page)).toEqual([])
+    })
   })
 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
-
-  for (const state of EVERY_PAGE) {
-    test(`${state.name}: targets for fingers, room for wider text, and all in reach at 400 %`, async ({
-      page,
-      fixtures,
-      signIn,
-    }) => {
-      if (state.as) await signIn(fixtures[state.as])
-      const watch = isPlain(state) ? await watchPage(page) : null
-      if (watch) await page.setViewportSize(NARROWEST)
-      await test.step('arrives', () => arrive(page, state, fixtures))
-      if (watch) {
-        await inEachTheme(page, (theme) => loadsWell(watch, theme))
-        await watch.end()
-        await page.setViewportSize(PHONE)
-      }
-      await test.step('targets for fingers', async () => expect(await smallTargets(page)).toEqual([]))
-      await test.step('room for wider text', async () => expect(await cutTexts(page, READ.wider)).toEqual([]))
-      await test.step('room for text of twice the size', async () => {
-        expect(await cutTexts(page, READ.doubled)).toEqual([])
-      })
-      await test.step('all in reach at 400 %', async () => {
-        await closeMenu(page)
-        await zoomIn(page)
-        await expectWidth(page, ZOOMED.width)
-        await motionEnds(page)
-        expect(await outOfReach(page)).toEqual([])
-      })
-    })
-  }
 
   test('what is planted is seen: a small target, a text cut off, a covered control', async ({ page }) => {
     await page.goto('/terms')
@@ -117,6 +110,16 @@ async function loadsWell(watch: PageWatch | null, theme: string): Promise<void> 
 
 const expectWidth = (page: Page, width: number) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+
+/** The names of the dialogs and menus that are open. */
+async function openedParts(page: Page): Promise<string[]> {
+  return await page.evaluate(() =>
+    [...document.querySelectorAll('[role=dialog], [role=menu]')].map((part) => {
+      const title = document.getElementById(part.getAttribute('aria-labelledby') ?? '')
+      return part.getAttribute('aria-label') ?? title?.textContent ?? ''
+    }),
+  )
+}
 
 /** The window at 400 %, with the pixels of one. Only here, since four times the pixels are slow to draw. */
 async function zoomIn(page: Page): Promise<void> {

@@ -75,6 +75,8 @@ export interface PageState {
   readonly missing?: true
   /** Runs on the page before it is checked. */
   readonly act?: (page: Page, fixtures: Fixtures) => Promise<void>
+  /** What the act opens does not outlast paper or a change of the window's width: on a phone it is done again. */
+  readonly again?: true
 }
 
 const home = (name: string, page = name): PageState => ({ name, path: `/home/${page}`, as: 'settled' })
@@ -129,7 +131,7 @@ export const EVERY_PAGE: readonly PageState[] = [
   { ...home('feedback', 'dashboard'), act: open('Feedback') },
   { ...home('feedback refused', 'dashboard'), act: submitNoStars },
   { ...home('drawer', 'events'), act: openDrawer },
-  { ...home('menu Student', 'events'), act: openMenu },
+  { ...home('menu Student', 'events'), act: openMenu, again: true },
   home('findcoach'),
   { ...home('findcoach, no questions', 'findcoach'), refused: /api\/questions/ },
   { ...home('findcoach refused', 'findcoach'), act: press('Submit') },
@@ -171,7 +173,7 @@ export const EVERY_PAGE: readonly PageState[] = [
   home('resources'),
   home('userProfile'),
   { ...home('userProfile, editing', 'userProfile'), act: press('Edit', 'Edit Profile Picture') },
-  { ...home('userProfile, saved', 'userProfile'), act: saveProfile },
+  { ...home('userProfile, saved', 'userProfile'), act: saveProfile, again: true },
   { ...home('userProfile, who opened it', 'userProfile'), act: press('Show who opened my record') },
   { ...home('userProfile, password', 'userProfile'), act: refusePassword },
   { ...home('userProfile, where signed in', 'userProfile'), act: press('Show where you are signed in') },
@@ -188,7 +190,7 @@ export const EVERY_PAGE: readonly PageState[] = [
   home('community'),
   { ...home('story', 'community'), act: open('Share your Story') },
   { ...home('story refused', 'community'), act: press('Share your Story', 'Post') },
-  { ...home('story posted', 'community'), act: postStory },
+  { ...home('story posted', 'community'), act: postStory, again: true },
   { name: 'scheduler', path: '/scheduler', as: 'settled' },
   { name: 'invitation', path: ({ invitation }) => invitation },
   { name: 'invitation, unknown', path: '/invitation/not-a-good-one', missing: true },
@@ -246,11 +248,17 @@ export const EVERY_PAGE: readonly PageState[] = [
   { name: 'quiet students, nobody', path: '/admin/quiet?weeks=12&coached=matched', as: 'admin' },
   { name: 'people', path: '/admin/people', as: 'admin' },
   { name: 'people, nobody found', path: '/admin/people?search=nobody+at+all', as: 'admin' },
-  { name: 'people, pause', path: '/admin/people?role=coach', as: 'admin', act: openPause },
-  { name: 'people, change address', path: '/admin/people?role=coach', as: 'admin', act: openAddress },
+  { name: 'people, pause', path: '/admin/people?role=coach', as: 'admin', act: openPause, again: true },
+  {
+    name: 'people, change address',
+    path: '/admin/people?role=coach',
+    as: 'admin',
+    act: openAddress,
+    again: true,
+  },
   { name: 'people, selected', path: '/admin/people?role=coach', as: 'admin', act: selectPeople },
   { name: 'people, selected, refused', path: '/admin/people?role=coach', as: 'admin', act: refuseBulk },
-  { name: 'people, change name', path: '/admin/people?role=coach', as: 'admin', act: openEdit },
+  { name: 'people, change name', path: '/admin/people?role=coach', as: 'admin', act: openEdit, again: true },
   { name: 'act on many', path: '/admin/people?role=coach', as: 'admin', act: planBulk },
   {
     name: 'act on many, none',

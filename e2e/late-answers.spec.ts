@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inEachTheme } from './axe-findings.ts'
 import { addressOf, EVERY_PAGE, isPlain, type PageState } from './every-page.ts'
 import { expect, test } from './fixture-test.ts'
 import type { Fixtures } from './fixtures.ts'
@@ -8,7 +9,8 @@ import { watchPage } from './page-faults.ts'
 
 /*
  * Every page while the answers of the API are late: nothing that a thumb could reach moves when they come. Each page is
- * opened twice: the first time nothing is kept on the device, the second time the person is.
+ * opened twice. The first time nothing is kept on the device and the answers come one after the other; the second time
+ * the person is kept and the answers come together.
  */
 
 /** Acts that press nothing. */
@@ -16,35 +18,47 @@ const WAITS: readonly PageState['act'][] = [undefined, awaitCancellation, awaitE
 
 const isOpened = (state: PageState) => WAITS.includes(state.act) && isPlain({ ...state, act: undefined })
 
-/** Opens the page with every answer that many milliseconds late, and returns what went wrong. */
-async function faultsOf(page: Page, state: PageState, fixtures: Fixtures, ms: number): Promise<string[]> {
-  const watch = await watchPage(page, ms)
+/** Opens the page of a state while `watch` looks. */
+async function open(page: Page, state: PageState, fixtures: Fixtures): Promise<void> {
   await page.goto(addressOf(state, fixtures))
   await page.locator('h1').first().waitFor()
-  return await watch.take()
 }
+
+/** The narrowest width that WCAG requires, a phone, and a desktop. */
+const [NARROWEST, PHONE, DESKTOP] = [
+  { width: 320, height: 900 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
 
 /** What `npm test` opens; `npm run test:full` has every answer three seconds late, and desktop windows. */
 const LATE = [
-  { ms: 600, width: 390, height: 844, tag: [] },
-  { ms: 600, width: 1440, height: 900, tag: ['@full'] },
-  { ms: 3000, width: 390, height: 844, tag: ['@full'] },
-  { ms: 3000, width: 1440, height: 900, tag: ['@full'] },
+  { late: 600, first: NARROWEST, second: PHONE, tag: [] },
+  { late: 600, first: DESKTOP, second: DESKTOP, tag: ['@full'] },
+  { late: 3000, first: PHONE, second: PHONE, tag: ['@full'] },
+  { late: 3000, first: DESKTOP, second: DESKTOP, tag: ['@full'] },
 ]
 
-for (const { ms, width, height, tag } of LATE) {
-  test.describe(`answers ${ms} ms late, at ${width} px`, () => {
-    test.use({ viewport: { width, height } })
+for (const { late, first, second, tag } of LATE) {
+  test.describe(`answers ${late} ms late, at ${second.width} px`, () => {
+    test.use({ viewport: first })
 
     for (const state of EVERY_PAGE.filter(isOpened)) {
       test(`${state.name}: nothing moves`, { tag }, async ({ page, context, fixtures, signIn }) => {
         if (state.as) await signIn(fixtures[state.as])
-        expect.soft(await faultsOf(page, state, fixtures, ms), 'the first time').toEqual([])
+        const watch = await watchPage(page, { late })
+        await open(page, state, fixtures)
+        await inEachTheme(page, async (theme) => {
+          expect.soft(await watch.take(), `the first time, ${theme}`).toEqual([])
+        })
         // What the app keeps is only used by pages that somebody has signed in to.
         if (!state.as) return
         await page.close()
         const again = await context.newPage()
-        expect.soft(await faultsOf(again, state, fixtures, ms), 'the second time').toEqual([])
+        await again.setViewportSize(second)
+        const watchAgain = await watchPage(again, { late, together: true })
+        await open(again, state, fixtures)
+        expect.soft(await watchAgain.take(), 'the second time').toEqual([])
       })
     }
   })

@@ -60,9 +60,9 @@ export interface PageWatch {
  * Watches a page for faults: console errors, failed requests, layout shifts, controls that move, and a page wider than
  * its window. API responses are delayed until their placeholders have been painted, each response a little longer than
  * the previous one: at full speed no fault would be visible. With `late`, every response of the API comes that many
- * milliseconds late instead.
+ * milliseconds late, too; with `together`, those of requests that were made together come together.
  */
-export async function watchPage(page: Page, late?: number): Promise<PageWatch> {
+export async function watchPage(page: Page, { late = 0, together = false } = {}): Promise<PageWatch> {
   const faults: string[] = []
   const still = await watchRequests(page)
   let calls = 0
@@ -80,9 +80,10 @@ export async function watchPage(page: Page, late?: number): Promise<PageWatch> {
   const session = await page.context().newCDPSession(page)
   session.on('Fetch.requestPaused', async ({ requestId }) => {
     calls += 1
+    const at = calls
     try {
-      if (late === undefined) await framesPass(page, (1 + (calls % 4)) * 3)
-      else await new Promise((come) => setTimeout(come, late))
+      if (late) await new Promise((come) => setTimeout(come, late))
+      if (!together) await framesPass(page, (1 + (at % 4)) * 3)
       await session.send('Fetch.continueRequest', { requestId })
     } catch {
       // The page has been left or closed meanwhile.
