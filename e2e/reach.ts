@@ -122,7 +122,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
   await page.evaluate(noteStops)
   for (let stops = 0; stops < MAX_STOPS && timesAgain < TIMES_AGAIN; stops += TABS_AT_ONCE) {
     await pressTabs(page, TABS_AT_ONCE)
-    for (const { again, hidden } of await page.evaluate(() => window.takeStops())) {
+    for (const { again, hidden } of await page.evaluate(() => window.takeStops!())) {
       if (hidden) faults.push(`hidden while it has the focus: ${hidden}`)
       timesAgain = again ? timesAgain + 1 : 0
       if (timesAgain === TIMES_AGAIN) break
@@ -170,13 +170,13 @@ interface Stop {
 declare global {
   interface Window {
     /** Where each Tab since the last call led. */
-    takeStops(): Stop[]
+    takeStops?(): Stop[]
   }
 }
 
 /** Runs in the page. After each Tab, before the next one, marks and notes the element that has the focus. */
 function noteStops(): void {
-  if ('takeStops' in window) return
+  if (window.takeStops) return
   const stops: Stop[] = []
 
   function atFocus(): Stop {

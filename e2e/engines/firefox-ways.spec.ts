@@ -149,6 +149,7 @@ test('an administrator sees people and matches, invites somebody, and downloads 
     await hands.write(dialog.getByLabel('First name'), 'Tomas')
     await hands.press(dialog.getByRole('button', { name: 'Send invitation' }))
     await expect(page.getByText(`The invitation to ${email} is on its way.`)).toBeVisible()
+    await expect(dialog).toHaveCount(0)
     await awaitMail(app, email, 'You are invited')
   })
   await test.step('sees who is matched', async () => {

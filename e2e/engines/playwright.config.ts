@@ -11,6 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
+    actionTimeout: 20_000,
+    screenshot: 'only-on-failure',
     browserName: 'firefox',
     channel: 'moz-firefox',
     locale: 'en-US',

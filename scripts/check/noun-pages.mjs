@@ -87,7 +87,8 @@ export const NOUN_PAGES = {
 }
 
 /** The files of e2e about no noun: the whole product, all pages, or what all of them share. */
-export const OF_ALL_NOUNS = words(`accessibility accessible-tree every-page first-day-admin first-week-coach
+export const OF_ALL_NOUNS =
+  words(`accessibility accessible-tree busy-focus every-page first-day-admin first-week-coach
   first-week-student headers journey keyboard keyboard-journeys late-answers long-names no-network offline pictures
   portals product-calls product-home product-sign-in pseudo-language room room-captions room-chat room-film room-lines
   room-relay service-pause spanish start student-screens theme weight whole-programme`)
@@ -101,5 +102,5 @@ export const PAGES_OF_NONE = names('terms; privacy')
  */
 export function statesPattern(pages) {
   const any = pages.map((name) => name.replace(/[^\w ,-]/g, '.')).join('|')
-  return `every-page\\.spec\\.ts (on a phone )?(${any})([,:]| (refused|posted|of a coach|of an administrator))`
+  return `every-page\\.spec\\.ts (${any})([,:]| (refused|posted|of a coach|of an administrator))`
 }

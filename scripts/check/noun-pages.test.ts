@@ -34,14 +34,13 @@ it('gives each state of each page a noun or none, and names no other page', () =
   expect(all.filter((page) => matched([page]).length === 0)).toEqual([])
 })
 
-it('selects the states of a page, in the window and on the phone, and not those of its namesakes', () => {
+it('selects the states of a page, and not those of its namesakes', () => {
   const pattern = new RegExp(statesPattern(['people', 'session page']))
   const titles = [
     'shell every-page.spec.ts people, pause: sound in light and dark',
-    'shell every-page.spec.ts on a phone people: targets for fingers',
     'shell every-page.spec.ts session page of a coach, cancel: sound in light and dark',
     'shell every-page.spec.ts suggested people: sound in light and dark',
     'shell late-answers.spec.ts people: moves nothing',
   ]
-  expect(titles.map((title) => pattern.test(title))).toEqual([true, true, true, false, false])
+  expect(titles.map((title) => pattern.test(title))).toEqual([true, true, false, false])
 })

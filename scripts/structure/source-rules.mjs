@@ -153,7 +153,9 @@ function environment(file, node) {
 function mayReadEnvironment(path) {
   const { workspace, parts } = placeOf(path)
   if (workspace === 'server') return parts.join('/') === 'env.ts' || parts[0] === 'testing'
-  if (workspace === 'e2e') return ['playwright.config.ts', 'global-setup.ts'].includes(parts.join('/'))
+  // The other engines are programs that it starts.
+  if (workspace === 'e2e')
+    return parts[0] === 'engines' || ['playwright.config.ts', 'global-setup.ts'].includes(parts.join('/'))
   return workspace === 'scripts' || workspace === 'bench'
 }
 
