@@ -45,7 +45,9 @@ describeOnPostgres('web and worker in separate processes', (serverUrl) => {
     await mailed('before@roles.example')
     await signUpAs('after@roles.example')
     await mailed('before@roles.example', 'after@roles.example')
-    expect([...web.logged(40), ...worker.logged(40)]).toEqual([])
+    // Where the database has another time than the machine, each server says so.
+    const logged = [...web.logged(40), ...worker.logged(40)]
+    expect(logged.filter(({ msg }) => !msg.includes("the database's is followed"))).toEqual([])
 
     const database = await openPostgres(settings.DATABASE_URL)
     onTestFinished(() => database.close())

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
-import { machineSettings } from './machine-settings.ts'
 
 const run = promisify(execFile)
 
@@ -49,7 +48,8 @@ export async function startPostgres(
   const data = join(folder, 'data')
   mkdirSync(data, { mode: 0o700 })
   if (user) for (const path of [folder, data]) chownSync(path, user.uid, user.gid)
-  const options = { ...user, cwd: folder, env: { ...machineSettings(), LC_ALL: 'C.UTF-8' } }
+  // Never the library that moves a program's clock: with it, PostgreSQL finds no deadlock and keeps no timeout.
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8' } }
   await run(
     join(binDir, 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
