@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createServer, type Plugin } from 'vite'
 import { beforeServer } from './before-server.ts'
 
@@ -63,4 +65,19 @@ const vite = await createServer({
   plugins: [beforeServer({ port: Number(behind), nonce, serves }), watchServer()],
 })
 await vite.listen()
+await allWatched()
 process.send?.('listening')
+
+/** Waits until every source is watched, since an earlier save would not be noticed; ten seconds at most. */
+async function allWatched(): Promise<void> {
+  const until = performance.now() + 10_000
+  const folders = [...SERVER_SOURCES, join(web, 'src')]
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+  )
+  const isWatched = () => {
+    const watched = vite.watcher.getWatched()
+    return files.every(({ parentPath, name }) => watched[parentPath]?.includes(name))
+  }
+  while (!isWatched() && performance.now() < until) await sleep(50)
+}
