@@ -10,6 +10,7 @@ import {
 import { expectNoFindings } from './axe-findings.ts'
 import { expect, ownApp, test as shared } from './browser-test.ts'
 import { press, tabTo } from './keys.ts'
+import { onNextWrite } from './page-calls.ts'
 import { now } from './test-time.ts'
 
 /** Its own application, so that its coaches do not mix with those of other files. */
@@ -174,9 +175,7 @@ test('what cannot be sent leads back to the questions, with what was answered', 
   await signIn(student)
   await open(page)
   await page.getByLabel(LANGUAGE).selectOption('Spanish')
-  await page.route('**/api/student-responses/', (route) => route.fulfill({ status: 400, json: {} }), {
-    times: 1,
-  })
+  await onNextWrite(page, '**/api/student-responses/', (route) => route.fulfill({ status: 400, json: {} }))
   await button(page, 'Submit').click()
   await joins(page).waitFor()
   await button(page, 'Send my answers').click()

@@ -5,7 +5,7 @@ import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addCoach, addSession, addStudent, type SeededPerson } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
 import { expect, test } from './browser-test.ts'
-import { asksForTicket, openSlots } from './page-calls.ts'
+import { asksForTicket, onNextWrite, openSlots } from './page-calls.ts'
 import { chooseDay } from './slot-picker.ts'
 import { seenIn, spec } from './spec.ts'
 import { byDay, dayWords, type Slot, slotWords } from './wall-time.ts'
@@ -111,7 +111,7 @@ test.describe('a network that fails in the middle', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST' && !asksForTicket(request)) sent.push(new URL(request.url()).pathname)
     })
-    await page.route('**/api/bookings/', (route) => route.abort('connectionreset'), { times: 1 })
+    await onNextWrite(page, '**/api/bookings/', (route) => route.abort('connectionreset'))
     await confirm(page).click()
     await expect(page.getByText('Failed to book the time slot. Please try again.').first()).toBeVisible()
     const [claim] = (await (await claims).json()) as { id: string }[]
@@ -135,14 +135,10 @@ test.describe('a network that fails in the middle', () => {
     const [student, coach] = [await addStudent(app), await addCoach(app)]
     await signIn(student)
     await choose(page, coach)
-    await page.route(
-      '**/api/bookings/',
-      async (route) => {
-        await route.fetch()
-        await route.abort('connectionreset')
-      },
-      { times: 1 },
-    )
+    await onNextWrite(page, '**/api/bookings/', async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
     await confirm(page).click()
     await expect(page.getByText('Failed to book the time slot. Please try again.').first()).toBeVisible()
     expect(await sessionsOf(app, student)).toHaveLength(1)

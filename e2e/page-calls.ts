@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import { expect, type Page, type Request, type Route } from '@playwright/test'
 import { getAvailability } from '@shinequo/contract/availability'
 import { firstMentors } from '@shinequo/contract/coaches'
 import type { ReplyOf } from '@shinequo/contract/endpoint'
@@ -36,3 +36,20 @@ export async function openSlots(page: Page, coach: SeededPerson): Promise<Slot[]
 
 /** Whether a request is for the ticket of the page's own live connection, which may come at any time. */
 export const asksForTicket = (request: Request) => request.url().endsWith('/api/tickets/')
+
+/**
+ * Lets `handle` answer the page's next write to `address`. Reads of the same address go on to the server: one may still
+ * be on its way, or be repeated at any time.
+ */
+export async function onNextWrite(
+  page: Page,
+  address: string | RegExp,
+  handle: (route: Route) => Promise<void>,
+): Promise<void> {
+  let isDue = true
+  await page.route(address, async (route) => {
+    if (!isDue || route.request().method() === 'GET') return await route.fallback()
+    isDue = false
+    await handle(route)
+  })
+}

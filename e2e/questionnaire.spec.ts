@@ -2,6 +2,7 @@ import { question } from '@shinequo/contract/questionnaire'
 import { addCoach, addMatch, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
 import { motionEnds } from './frames.ts'
+import { onNextWrite } from './page-calls.ts'
 import { seenIn, spec } from './spec.ts'
 import { answerAll } from './student-answers.ts'
 
@@ -117,9 +118,7 @@ test('answers survive a failure and a reload; Cancel leads back', async ({ page,
   await signIn(await addStudent(app))
   await page.goto('/home/findcoach')
   await answerAll(page)
-  await page.route('**/api/student-responses/', (route) => route.fulfill({ status: 400, json: {} }), {
-    times: 1,
-  })
+  await onNextWrite(page, '**/api/student-responses/', (route) => route.fulfill({ status: 400, json: {} }))
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Bad request. Please check your input.').first()).toBeVisible()
   await page.reload()

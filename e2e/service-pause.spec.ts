@@ -10,7 +10,7 @@ import {
 } from '@shinequo/server/testing/browser-seeds'
 import { axeFindings, inEachTheme } from './axe-findings.ts'
 import { expect, test } from './browser-test.ts'
-import { asksForTicket, openSlots } from './page-calls.ts'
+import { asksForTicket, onNextWrite, openSlots } from './page-calls.ts'
 import { chooseDay } from './slot-picker.ts'
 import { now } from './test-time.ts'
 import { byDay, slotWords } from './wall-time.ts'
@@ -180,14 +180,10 @@ test('a booking whose answer got lost is offered again when the sessions have be
   await expect(page.getByText("We're holding this time for you")).toBeVisible()
   const writes = writesOf(page)
   let resume = async () => {}
-  await page.route(
-    '**/api/bookings/',
-    async (route) => {
-      resume = await pause(page)
-      await loseAnswer(route)
-    },
-    { times: 1 },
-  )
+  await onNextWrite(page, '**/api/bookings/', async (route) => {
+    resume = await pause(page)
+    await loseAnswer(route)
+  })
   const confirm = page.getByRole('button', { name: 'Confirm Booking' })
   await confirm.click()
   await expect(notice(page)).toBeVisible()
@@ -224,7 +220,7 @@ test('a write whose answer got lost is not repeated, and the page shows whether 
   const typed = page.getByLabel('New note')
   await typed.fill('Sleeps badly before exams.')
   const writes = writesOf(page)
-  await page.route('**/notes/', loseAnswer, { times: 1 })
+  await onNextWrite(page, '**/notes/', loseAnswer)
   await page.getByRole('button', { name: 'Save note' }).click()
   await expect(page.getByText(UNSURE).first()).toBeVisible()
   await expect(page.getByRole('list', { name: 'Your notes' })).toContainText('Sleeps badly before exams.')
@@ -238,7 +234,7 @@ test('a form of the student whose answer got lost keeps what was typed', async (
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByRole('textbox', { name: 'City' }).fill('Salem')
   const writes = writesOf(page)
-  await page.route('**/api/student-profiles/*/', answerNotReady, { times: 1 })
+  await onNextWrite(page, '**/api/student-profiles/*/', answerNotReady)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText(UNSURE).first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Salem')
