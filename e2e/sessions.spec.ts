@@ -105,7 +105,10 @@ test('feedback that fails says so, and what was written stays until it is taken'
   await expect(dialog.getByRole('radio', { name: '5 stars' })).toBeChecked()
   await expect(dialog.getByLabel('What will you take with you?')).toHaveValue('A plan for mornings.')
   const sent = page.waitForRequest((request) => request.method() === 'PATCH')
-  const reloaded = page.waitForResponse('**/api/bookings')
+  // After the feedback is stored: a read of a live update may still be on its way before.
+  const reloaded = page
+    .waitForResponse((response) => response.request().method() === 'PATCH')
+    .then(() => page.waitForResponse('**/api/bookings'))
   await dialog.getByRole('button', { name: 'Submit Feedback' }).click()
   await spec('7 Calls', 'PATCH /bookings/{id}/ | feedback payload | not shown', async () =>
     expect(new URL((await sent).url()).pathname).toBe(`/api/bookings/${bookingId}/`),
