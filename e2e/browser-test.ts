@@ -26,6 +26,12 @@ interface TestFixtures {
   unseen: string[]
 }
 
+/**
+ * How long an application may take to start, in milliseconds, which is not part of a test's own time: on a busy machine
+ * it can take most of a minute. Files with an application of their own have it, too.
+ */
+const START_TIMEOUT_MS = 120_000
+
 /** The browser logs every refused response automatically. */
 const REFUSED_ANSWER = /Failed to load resource: the server responded with a status of 4\d\d/
 
@@ -84,8 +90,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', auto: true },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  app: async ({}, use) => await use(await commonApp()),
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => await use(await commonApp()),
+    { timeout: START_TIMEOUT_MS },
+  ],
   baseURL: async ({ app }, use) => use(app.url),
   signIn: async ({ app, context, page }, use) => {
     await use(async (person) => {
