@@ -128,11 +128,20 @@ test('a school is joined to another after a look at what moves, and another is c
   await expect(dialog.getByText('This moves to Bay Path University:')).toBeVisible()
   await expect(dialog.getByText("This can't be undone.")).toBeVisible()
   await expectNoFindings(page)
+  // The list has lost the school before the search has been repeated.
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/api\/schools\/search\//, async (route) => {
+    await held.promise
+    await route.continue()
+  })
   await dialog.getByRole('button', { name: 'Join the schools' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('No schools found')).toBeVisible()
+  held.resolve()
+  await expect(page.getByText('Quincy College is now part of Bay Path University.')).toBeVisible()
   await page.getByLabel('Show').selectOption('joined')
-  await expect(page.getByText('Now part of Bay Path University')).toBeVisible()
+  await expect(page.getByText('Now part of Bay Path University', { exact: true })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
 })
 
 test.describe('the look', () => {

@@ -25,18 +25,14 @@ export function JoinSchool({ school, onBack, onJoined }: JoinSchoolProps) {
   const preview = into !== null && look.data?.into.value === into.value ? look.data : undefined
   const failure = join.error ?? look.error
   const busy = look.isPending || join.isPending
-  const onAct = () => {
+  const onAct = async () => {
     if (into === null) return
     if (preview === undefined) return look.mutate({ value, into: into.value })
-    join.mutate(
-      { value, into: into.value, version },
-      {
-        onSuccess: (other) => {
-          toast.success(messages.areJoined(name, other.name))
-          onJoined()
-        },
-      },
-    )
+    // Callbacks of `mutate` are dropped if the list loses the school, and with it this dialog, before all is refetched.
+    const other = await join.mutateAsync({ value, into: into.value, version }).catch(() => undefined)
+    if (other === undefined) return
+    toast.success(messages.areJoined(name, other.name))
+    onJoined()
   }
   return (
     <div className="grid gap-5">
@@ -55,7 +51,12 @@ export function JoinSchool({ school, onBack, onJoined }: JoinSchoolProps) {
         <Button kind="quiet" disabled={busy} onClick={onBack}>
           {actions.back}
         </Button>
-        <Button kind={preview ? 'danger' : 'primary'} disabled={into === null} busy={busy} onClick={onAct}>
+        <Button
+          kind={preview ? 'danger' : 'primary'}
+          disabled={into === null}
+          busy={busy}
+          onClick={() => void onAct()}
+        >
           {preview ? messages.joinNow : messages.seeWhatMoves}
         </Button>
       </div>
