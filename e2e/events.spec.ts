@@ -144,6 +144,30 @@ test('a school is joined to another after a look at what moves, and another is c
   await expect(dialog).toHaveCount(0)
 })
 
+test('Enter while schools are still searched chooses the first of them when they come', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  await signIn(await addAdmin(app))
+  await page.goto('/admin/schools?search=babson')
+  await page.getByRole('button', { name: 'Close or join Babson College' }).click()
+  await page.getByRole('button', { name: 'Join it to another school' }).click()
+  const search = page.getByRole('combobox', { name: 'The school that stays' })
+  const held = Promise.withResolvers<void>()
+  const asked = page.waitForRequest(/schools\/search\/\?search=bay/)
+  await page.route(/schools\/search\/\?search=bay/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await search.fill('bay path')
+  await search.press('Enter')
+  await asked
+  held.resolve()
+  await expect(search).toHaveValue('Bay Path University')
+  await expect(page.getByRole('listbox')).toBeHidden()
+})
+
 test.describe('the look', () => {
   test.use({ provoked: /ERR_FAILED/ })
 

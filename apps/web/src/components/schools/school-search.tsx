@@ -1,5 +1,5 @@
 import * as messages from '@shinequo/messages/web/schools'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { type SchoolChoice, useFoundSchools } from '../../lib/school-list.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { Field } from '../ui/field.tsx'
@@ -21,27 +21,39 @@ interface SchoolSearchProps {
 
 /** How many schools are offered at once: more are hard to read on a phone. */
 const OFFERED = 8
-/** A search for one of many schools, as a combobox: arrow keys move, Enter chooses, Escape closes. */
+
+/**
+ * A search for one of many schools, as a combobox: arrow keys move, Enter chooses, Escape closes. Enter chooses the
+ * first if the result has not come yet, once it has.
+ */
 export function SchoolSearch(props: SchoolSearchProps) {
   const { name, label, hint, error, className = '', chosen, onChoose, clearable, except = [] } = props
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const [at, setAt] = useState(0)
+  /** Enter was pressed before the result of the typed text had come. */
+  const [entered, setEntered] = useState(false)
   const search = useSettled((typed ?? '').trim())
-  const { data, isFetching, isPlaceholderData } = useFoundSchools(search)
+  const { data, isFetching, isPending, isPlaceholderData } = useFoundSchools(search)
   // Until the result is that of the typed text, Enter must not choose another school.
-  const isCurrent = search === (typed ?? '').trim() && !isPlaceholderData
+  const isCurrent = search === (typed ?? '').trim() && !isPlaceholderData && !isPending
   const found = (data?.schools ?? []).filter(({ value }) => !except.includes(value)).slice(0, OFFERED)
   const open = typed !== undefined
   const active = isCurrent ? found[Math.min(at, found.length - 1)] : undefined
   const close = () => {
     setTyped(undefined)
     setAt(0)
+    setEntered(false)
   }
   const choose = (school: SchoolChoice) => {
     onChoose(school)
     close()
   }
+  useEffect(() => {
+    if (!entered || !isCurrent) return
+    setEntered(false)
+    if (active) choose(active)
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) {
@@ -51,6 +63,7 @@ export function SchoolSearch(props: SchoolSearchProps) {
     } else if (event.key === 'Enter' && open) {
       event.preventDefault()
       if (active) choose(active)
+      else if (!isCurrent && typed.trim() !== '') setEntered(true)
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()
       event.stopPropagation()
@@ -77,6 +90,7 @@ export function SchoolSearch(props: SchoolSearchProps) {
             onChange={({ target }) => {
               setTyped(target.value)
               setAt(0)
+              setEntered(false)
               if (target.value === '' && clearable) onChoose(null)
             }}
             onBlur={close}
