@@ -1,6 +1,7 @@
 import { addAdmin, addPosts, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expectNoFindings } from './axe-findings.ts'
 import { test as base, expect, ownApp } from './browser-test.ts'
+import { onNextWrite } from './page-calls.ts'
 import { now } from './test-time.ts'
 
 /** This file writes posts of schools of the product document, and joins schools. */
@@ -166,6 +167,34 @@ test('Enter while schools are still searched chooses the first of them when they
   held.resolve()
   await expect(search).toHaveValue('Bay Path University')
   await expect(page.getByRole('listbox')).toBeHidden()
+})
+
+test.describe('a save whose answer got lost', () => {
+  test.use({ provoked: /net::ERR_/ })
+
+  test('an open dialog keeps what was chosen when the note about unproved schools appears', async ({
+    page,
+    app,
+    signIn,
+  }) => {
+    const unproved = { school: 'deakin_university', proved_school: null }
+    await addStudent(app, unproved)
+    await signIn(await addAdmin(app))
+    await page.goto('/admin/schools?search=babson')
+    const note = page.getByText(/can't see the wall or the College Feed yet/)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(note).toHaveCount(0)
+    await page.getByRole('button', { name: 'Close or join Babson College' }).click()
+    const closed = page.getByRole('dialog').getByLabel('Closed')
+    await closed.check()
+    await addStudent(app, unproved)
+    // Everything shown is read again after a save whose answer got lost.
+    await onNextWrite(page, '**/api/admin/schools/**', (route) => route.abort('connectionreset'))
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(note).toBeAttached()
+    await expect(closed).toBeChecked()
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  })
 })
 
 test.describe('the look', () => {

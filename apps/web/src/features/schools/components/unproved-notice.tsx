@@ -24,27 +24,29 @@ export function UnprovedNotice({ children }: UnprovedNoticeProps) {
   const [seen, setSeen] = useState(() => unprovedSeen(id))
   const students = data?.students ?? 0
   if (isPending) return <Waiting>{actions.loading}</Waiting>
-  if (students <= seen) return children
   const dismiss = () => {
     dismissUnproved(id, students)
     setSeen(students)
     // What waits for the administrator leaves out dismissed students.
     void queries.invalidateQueries({ queryKey: ['needs'] })
   }
+  // The content keeps its place beside the note: an open dialog in it must not start anew when the note comes or goes.
   return (
     <>
-      <Note tone="amber" className="mb-5">
-        <p className="font-strong">{messages.closedTo(students)}</p>
-        <p className="mt-1">{messages.howToProve}</p>
-        <div className="mt-3 flex flex-wrap gap-2">
-          <ButtonLink to="/admin/people?role=student" kind="quiet" size="small">
-            {messages.seeTheStudents}
-          </ButtonLink>
-          <Button kind="ghost" size="small" onClick={dismiss}>
-            {actions.dismiss}
-          </Button>
-        </div>
-      </Note>
+      {students > seen && (
+        <Note tone="amber" className="mb-5">
+          <p className="font-strong">{messages.closedTo(students)}</p>
+          <p className="mt-1">{messages.howToProve}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <ButtonLink to="/admin/people?role=student" kind="quiet" size="small">
+              {messages.seeTheStudents}
+            </ButtonLink>
+            <Button kind="ghost" size="small" onClick={dismiss}>
+              {actions.dismiss}
+            </Button>
+          </div>
+        </Note>
+      )}
       {children}
     </>
   )
