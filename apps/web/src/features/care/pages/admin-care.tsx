@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { PendingCard } from '../../../components/ui/pending-card.tsx'
+import { focusAfterDialog } from '../../../lib/focus-main.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useCareRequests, useCareSettings, useReopenRequest } from '../api/admin.ts'
 import { CareStaff } from '../components/care-staff.tsx'
@@ -56,7 +57,7 @@ function Requests({ list }: { readonly list: CareList }) {
   const pages = requests.isPlaceholderData ? undefined : requests.data?.pages
   const rows = pages?.flatMap((page) => page.requests) ?? []
   // The clicked button disappears with its row, so the focus moves to the list.
-  const goOn = () => requestAnimationFrame(() => panel.current?.focus())
+  const goOn = () => focusAfterDialog(() => panel.current, { preventScroll: false })
 
   function takeBack({ id, version, student }: CareRequest) {
     reopen.mutate(

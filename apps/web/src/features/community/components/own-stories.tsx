@@ -10,6 +10,7 @@ import { Chip } from '../../../components/ui/chip.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { callWords, phoneLink, useCrisisLine } from '../../../lib/crisis-line.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { focusAfterDialog } from '../../../lib/focus-main.ts'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { useDeleteStory, type useOwnStories } from '../api/student.ts'
 import { OwnMessages } from './own-messages.tsx'
@@ -81,7 +82,7 @@ export function OwnStories({ own }: { readonly own: ReturnType<typeof useOwnStor
           story={deleting}
           onClose={() => setDeleting(undefined)}
           // The pressed button is removed with its row.
-          onDeleted={() => requestAnimationFrame(() => card.current?.focus())}
+          onDeleted={() => focusAfterDialog(() => card.current, { preventScroll: false })}
         />
       )}
       {changing && <ShareDialog from={changing} onClose={() => setChanging(undefined)} />}

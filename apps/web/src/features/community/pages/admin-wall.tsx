@@ -5,6 +5,7 @@ import toast from 'react-hot-toast'
 import { Link, useSearchParams } from 'react-router'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
+import { focusAfterDialog } from '../../../lib/focus-main.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useDecideStory, useStoriesToReview } from '../api/admin.ts'
 import { AuthorDialog } from '../components/author-dialog.tsx'
@@ -33,7 +34,7 @@ export default function AdminWallPage() {
     refused: counts.refused,
   }
   // The pressed button is removed with its story.
-  const goOn = () => requestAnimationFrame(() => panel.current?.focus())
+  const goOn = () => focusAfterDialog(() => panel.current, { preventScroll: false })
 
   function act(kind: ReviewAct, story: StoryToReview) {
     if (kind !== 'publish' && kind !== 'keep') return setAsked({ act: kind, story })

@@ -17,6 +17,7 @@ import { SearchField } from '../../../components/ui/search-field.tsx'
 import { SelectBox } from '../../../components/ui/select-box.tsx'
 import { cappedCount } from '../../../lib/counted.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { focusAfterDialog } from '../../../lib/focus-main.ts'
 import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { type Selection, useSelection } from '../../../lib/use-selection.ts'
@@ -69,7 +70,7 @@ export default function AdminMatches({ settings, bulk }: AdminMatchesProps) {
   /** The pressed buttons were removed together with their row, so move the focus. */
   const done = () => {
     setDoing(undefined)
-    requestAnimationFrame(() => heading.current?.focus())
+    focusAfterDialog(() => heading.current, { preventScroll: false })
   }
   const settle = (match: ProgrammeMatch, decision: 'accepted' | 'declined') => {
     const { student, coach } = match

@@ -11,6 +11,7 @@ import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { focusAfterDialog } from '../../../lib/focus-main.ts'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { useChangeNote, useDeleteNote } from '../api/coach.ts'
 import { NoteCard } from './note-card.tsx'
@@ -73,7 +74,7 @@ export function StudentNotes({ student, onWorry }: StudentNotesProps) {
           note={act.note}
           onClose={() => setAct(undefined)}
           // The button that opened the dialog disappeared with its note.
-          onDeleted={() => requestAnimationFrame(() => card.current?.focus())}
+          onDeleted={() => focusAfterDialog(() => card.current, { preventScroll: false })}
         />
       )}
     </Card>
