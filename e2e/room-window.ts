@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, expect, type Locator, type Page } fr
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { addCoach, addSession, addStudent, type SeededPerson } from '@shinequo/server/testing/browser-seeds'
 import { storageOf } from './signed-in.ts'
-import { now } from './test-time.ts'
+import { moveContextTime, now } from './test-time.ts'
 
 const MINUTE = 60_000
 
@@ -14,7 +14,7 @@ export async function seedPair(
 ) {
   const student = await addStudent(app, { first_name: 'Maya', last_name: 'Torres' })
   const coach = await addCoach(app, { first_name: 'Amara', last_name: 'Okafor', ...more })
-  const start = now() + inMinutes * MINUTE
+  const start = app.context.clock.now() + inMinutes * MINUTE
   const session = await addSession(app, student.profileId, coach.profileId, start)
   return { student, coach, session }
 }
@@ -33,6 +33,7 @@ export async function openRoom(
   session: string,
 ): Promise<RoomWindow> {
   const context = await browser.newContext({ baseURL: app.url, storageState: await storageOf(app, person) })
+  await moveContextTime(context, app.context.clock.now() - now())
   const page = await context.newPage()
   await page.goto(`/session/${session}`)
   return { page, context, join: page.getByRole('button', { name: 'Join Now' }) }
