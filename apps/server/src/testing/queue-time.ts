@@ -20,14 +20,10 @@ export async function makeMailDue(root: Sql): Promise<void> {
   )
 }
 
-/** Moves the time of the job queue to this many milliseconds after the machine's. It keeps running from there. */
-export async function moveQueueTime(root: Sql, by: number): Promise<void> {
-  await replaceJobNow(root, `pg_catalog.now() + interval '${Math.round(by)} milliseconds'`)
-}
-
 /** Moves the time of the job queue to this instant. It keeps running from there, whatever the machine's clock says. */
 export async function moveQueueTo(root: Sql, instant: number): Promise<void> {
-  await moveQueueTime(root, await millisecondsTo(root, instant))
+  const by = await millisecondsTo(root, instant)
+  await replaceJobNow(root, `pg_catalog.now() + interval '${by} milliseconds'`)
 }
 
 /** The milliseconds from the database's own time, which is the machine's, to an instant. */
