@@ -8,6 +8,7 @@ import { migrate } from '../plugins/database/migrate.ts'
 import { openPostgres } from '../plugins/database/postgres.ts'
 import { openJobs } from '../plugins/jobs.ts'
 import { JOBS } from '../worker.ts'
+import { keepEngines } from './kept-engines.ts'
 import { AS_MIGRATED, snapshotRows } from './row-snapshot.ts'
 
 async function prepare(database: Database): Promise<void> {
@@ -17,8 +18,6 @@ async function prepare(database: Database): Promise<void> {
   await jobs.stop()
   await snapshotRows(database, AS_MIGRATED)
 }
-
-let embeddedTemplate: Promise<Blob> | undefined
 
 /** Creating and migrating a cluster takes seconds on the embedded engine; copying one takes half a second. */
 async function embeddedDump(): Promise<Blob> {
@@ -47,11 +46,16 @@ async function sharedDump(): Promise<Blob> {
   }
 }
 
-/** A new, migrated, empty embedded database in memory. The test must close it. */
-export async function openEmbeddedTestDatabase(): Promise<Database> {
+let embeddedTemplate: Promise<Blob> | undefined
+
+/** The dump of a migrated, empty embedded database. */
+export function migratedDump(): Promise<Blob> {
   embeddedTemplate ??= sharedDump()
-  return openEmbedded({ loadDataDir: await embeddedTemplate })
+  return embeddedTemplate
 }
+
+/** A migrated, empty embedded database in memory. The test must close it. */
+export const openEmbeddedTestDatabase = keepEngines(migratedDump)
 
 const TEMPLATE = 'migrated'
 /** Held while creating the template. An arbitrary number that nothing else on a test server locks. */

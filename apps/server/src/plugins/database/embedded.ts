@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, sql } from 'kysely'
 import { type Database, guarded, guardedBoss, ping, TYPES } from './engine.ts'
 import { type OnDatabaseError, openEmbeddedPool, postgresDialect } from './postgres-driver.ts'
@@ -24,21 +25,18 @@ async function scrubFiles(root: Sql): Promise<void> {
   }
 }
 
-/** Opens the embedded engine: in memory, from a dump in memory, or on a folder that no other process has open. */
-export async function openEmbedded({
-  onDatabaseError = () => undefined,
-  ...options
-}: {
-  dataDir?: string
-  loadDataDir?: Blob
-  onDatabaseError?: OnDatabaseError
-} = {}): Promise<Database> {
+/** Starts the embedded engine: in memory, from a dump in memory, or on a folder that no other process has open. */
+export async function startEngine(options: { dataDir?: string; loadDataDir?: Blob } = {}): Promise<PGlite> {
   const [{ PGlite }, { btree_gist }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/btree_gist'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
   ])
-  const pglite = await PGlite.create({ ...options, extensions: { btree_gist, pg_trgm } })
+  return PGlite.create({ ...options, extensions: { btree_gist, pg_trgm } })
+}
+
+/** The database of a running engine, which `close` leaves running. */
+export function databaseOn(pglite: PGlite, onDatabaseError: OnDatabaseError = () => undefined): Database {
   const pool = openEmbeddedPool(pglite, TYPES)
   const heard = new Map<string, (payload: string) => void>()
   pool.on('connect', (client) =>
@@ -64,10 +62,25 @@ export async function openEmbedded({
     withoutTransaction: (work) =>
       work(async (text) => (await sql.raw<Record<string, unknown>>(text).execute(root)).rows),
     dump: () => pglite.dumpDataDir('none'),
-    close: async () => {
-      await root.destroy()
-      await pglite.close()
-    },
+    close: () => root.destroy(),
   }
   return database
+}
+
+/** Opens the embedded engine: in memory, or on a folder that no other process has open. */
+export async function openEmbedded({
+  onDatabaseError,
+  dataDir,
+}: {
+  dataDir?: string
+  onDatabaseError?: OnDatabaseError
+} = {}): Promise<Database> {
+  const pglite = await startEngine(dataDir === undefined ? {} : { dataDir })
+  const database = databaseOn(pglite, onDatabaseError)
+  return Object.assign(database, {
+    close: async () => {
+      await database.root.destroy()
+      await pglite.close()
+    },
+  })
 }
