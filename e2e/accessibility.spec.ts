@@ -1,8 +1,10 @@
 import { addStudent } from '@shinequo/server/testing/browser-seeds'
 import { axeFindings } from './axe-findings.ts'
-import { expect, test } from './browser-test.ts'
+import { expect, test, WITH_MOTION } from './browser-test.ts'
 import { movingParts } from './frames.ts'
 import { now } from './test-time.ts'
+
+test.use(WITH_MOTION)
 
 test('the development mailbox: axe finds nothing in light and dark, and nothing sticks out at 320 px', async ({
   page,

@@ -5,6 +5,9 @@ import { appFor, closeApps, commonApp } from './apps.ts'
 import { storageOf } from './signed-in.ts'
 import { setBrowserTime } from './test-time.ts'
 
+/** For `test.use`: the browser shows animations, which tests do not ask for otherwise. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 interface WorkerFixtures {
   /** Closes the applications when the worker ends. */
   closing: undefined

@@ -6,8 +6,10 @@ import {
   addStudent,
   DEMO_PASSWORD,
 } from '@shinequo/server/testing/browser-seeds'
-import { expect, test } from './browser-test.ts'
+import { expect, test, WITH_MOTION } from './browser-test.ts'
 import { cell, openHours, save } from './hours-page.ts'
+
+test.use(WITH_MOTION)
 
 /*
  * A control that is busy, or that cannot be pressed any more, keeps the focus, says so, and ignores presses. Browsers

@@ -163,7 +163,6 @@ test('axe finds nothing in the open dialog, in light and dark, and at 320 px not
   const dialog = await openDialog(page)
   await dialog.getByRole('button', { name: 'Post' }).click()
   await expect(dialog.getByText('Story is required')).toBeVisible()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await expectNoFindings(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

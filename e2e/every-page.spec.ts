@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, COLOUR_RULES, inEachTheme } from './axe-findings.ts'
+import { WITH_MOTION } from './browser-test.ts'
 import { arrive, EVERY_PAGE, isPlain } from './every-page.ts'
 import { expect, test } from './fixture-test.ts'
 import { motionEnds, movingParts } from './frames.ts'
@@ -7,6 +8,8 @@ import { type PageWatch, watchPage } from './page-faults.ts'
 import { printFaults } from './print-faults.ts'
 import { cutTexts, outOfReach, READ, smallTargets } from './reach.ts'
 import { watchRequests } from './stillness.ts'
+
+test.use(WITH_MOTION)
 
 /*
  * Every page in every state, opened once in a desktop window, which then gets the size of a phone, of a sheet of paper

@@ -157,7 +157,6 @@ test('says that it waits, and axe finds nothing in light, dark and at 320 px', a
   await expect(titles(page)).toHaveCount(10)
   await more(page).click()
   await expect(titles(page)).toHaveCount(12)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await expectNoFindings(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -5,7 +5,7 @@ import { answerStoryMessage } from '@shinequo/contract/community/messages'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { inviteFirstAdmin, type SeededPerson } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
-import { expect } from './browser-test.ts'
+import { expect, WITH_MOTION } from './browser-test.ts'
 import { type Hands, WAYS } from './hands.ts'
 import { joinAsCoach, joinAsStudent } from './joined-people.ts'
 import { invitationLink, PASSWORD } from './joining-page.ts'
@@ -30,7 +30,7 @@ const ROSTER = [
   ...STUDENTS.map((email) => `${email},,,Boston University,student`),
 ].join('\r\n')
 
-test.use({ actionTimeout: 15_000 })
+test.use({ ...WITH_MOTION, actionTimeout: 15_000 })
 
 interface Story {
   readonly page: Page

@@ -14,7 +14,7 @@ import {
   setMatchingMode,
 } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
-import { expect } from './browser-test.ts'
+import { expect, WITH_MOTION } from './browser-test.ts'
 import { type Hands, WAYS } from './hands.ts'
 import { answerQuestions } from './joined-people.ts'
 import { PIXEL } from './joining-page.ts'
@@ -28,7 +28,7 @@ import { FOCUS, LANGUAGE } from './student-way.ts'
 const HOUR = 3_600_000
 const NOTE = 'Sleeps badly before exams.'
 
-test.use({ actionTimeout: 15_000 })
+test.use({ ...WITH_MOTION, actionTimeout: 15_000 })
 
 interface Story {
   readonly page: Page

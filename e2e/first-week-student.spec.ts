@@ -12,7 +12,7 @@ import {
   setMatchingMode,
 } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
-import { expect } from './browser-test.ts'
+import { expect, WITH_MOTION } from './browser-test.ts'
 import { WAYS } from './hands.ts'
 import { awaitMail, codeIn } from './mailbox.ts'
 import { linkIn, type Moved, moveTo, test, windowOf } from './moved-time.ts'
@@ -34,7 +34,7 @@ const ZONE = 'America/New_York'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-test.use({ actionTimeout: 15_000 })
+test.use({ ...WITH_MOTION, actionTimeout: 15_000 })
 
 /** A school of each telling, whose domain is that of the student's address. */
 const SCHOOLS = {

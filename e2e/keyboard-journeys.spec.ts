@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { addCoach, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
-import { expect, test } from './browser-test.ts'
+import { expect, test, WITH_MOTION } from './browser-test.ts'
 import { choose, press, write } from './keys.ts'
 import { awaitMail } from './mailbox.ts'
 import { now } from './test-time.ts'
+
+test.use(WITH_MOTION)
 
 /*
  * Every path through the student's pages without a mouse: Tab and Enter, Space, letters and arrows. Booking and login

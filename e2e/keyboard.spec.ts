@@ -6,9 +6,11 @@ import {
   addStudent,
   DEMO_PASSWORD,
 } from '@shinequo/server/testing/browser-seeds'
-import { expect, test } from './browser-test.ts'
+import { expect, test, WITH_MOTION } from './browser-test.ts'
 import { tabTo } from './keys.ts'
 import { now } from './test-time.ts'
+
+test.use(WITH_MOTION)
 
 /* These tests use only the keyboard, and find their place by the focus. */
 

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { inEachTheme } from './axe-findings.ts'
+import { WITH_MOTION } from './browser-test.ts'
 import { addressOf, EVERY_PAGE, isPlain, type PageState } from './every-page.ts'
 import { expect, test } from './fixture-test.ts'
 import type { Fixtures } from './fixtures.ts'
 import { framesPass } from './frames.ts'
 import { awaitCancellation, awaitEditor } from './page-acts.ts'
 import { watchPage } from './page-faults.ts'
+
+test.use(WITH_MOTION)
 
 /*
  * Every page while the answers of the API are late: nothing that a thumb could reach moves when they come. Each page is

@@ -82,7 +82,6 @@ test('axe finds nothing where requests wait or are declined, in light and dark, 
   await signIn(coach)
   await page.goto('/coach/students')
   const look = async (width: number) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await expectNoFindings(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -65,7 +65,11 @@ export default defineConfig({
     {
       name: 'shell',
       testIgnore: [PICTURES, CALLS, ENGINES],
-      use: { launchOptions: launch(CHROMIUM_SHELL_PATH ?? CHROMIUM_PATH) },
+      use: {
+        launchOptions: launch(CHROMIUM_SHELL_PATH ?? CHROMIUM_PATH),
+        // Frames are a quarter of what a test costs. Files about motion, and the long journeys, use WITH_MOTION.
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
     { name: 'browser', testMatch: PICTURES, use: { launchOptions: launch(CHROMIUM_PATH) } },
     {

@@ -189,7 +189,6 @@ test('while editing, axe finds nothing in light and dark, and nothing sticks out
   await field(page, 'City').fill('')
   await button(page, 'Save').click()
   await expect(page.getByText('City Name is required')).toBeVisible()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await expectNoFindings(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -250,7 +250,6 @@ test('axe finds nothing about the frame and the card, in light and dark', async 
     await page.goto('/home/resources')
     await expect(wayOut(page)).toBeVisible()
     await expect(page.getByText('Loading...')).toHaveCount(0)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await expectNoFindings(page, found)
   }
 })

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { addCoach, addMatch, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
-import { expect, test } from './browser-test.ts'
+import { expect, test, WITH_MOTION } from './browser-test.ts'
 import { motionEnds } from './frames.ts'
 import { asksForTicket } from './page-calls.ts'
 import { storageOf } from './signed-in.ts'
 import { now } from './test-time.ts'
 import { dayWords, slotWords } from './wall-time.ts'
+
+test.use(WITH_MOTION)
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addStudent } from '@shinequo/server/testing/browser-seeds'
-import { expect, test } from './browser-test.ts'
+import { expect, test, WITH_MOTION } from './browser-test.ts'
+
+test.use(WITH_MOTION)
 
 const shown = (page: Page) => page.locator('html').getAttribute('data-theme')
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
