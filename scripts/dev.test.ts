@@ -68,7 +68,7 @@ async function typedPage(): Promise<{ page: Page; isSame: () => Promise<void> }>
 }
 
 it('shows each save in the open page, and goes on after errors, deleted files and crashes', {
-  timeout: 240_000,
+  timeout: 360_000,
 }, async () => {
   const start = await served()
   const { page, isSame } = await typedPage()

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { hostNodeProblem } from './host-node.mjs'
 import {
   checkout,
@@ -16,6 +16,9 @@ import {
   untilReady,
 } from './npm-start.ts'
 
+// Each test starts the server several times, which on a busy machine takes most of a minute.
+vi.setConfig({ testTimeout: 240_000 })
+
 let folder: string
 let port: string
 let settings: Record<string, string>
@@ -25,7 +28,10 @@ beforeAll(async () => {
   port = await freePort()
   settings = { DATA_DIR: join(folder, 'data'), PORT: port }
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  vi.resetConfig()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 async function served(): Promise<NpmStart> {
   const start = npmStart(settings)
