@@ -1,11 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/**
- * The builder of schemas, for `treeshake.manualPureFunctions`, so that unused schemas are removed. Zod marks its
- * functions as free of side effects, but not its methods; the contract's own functions have such a mark.
- */
-export const SCHEMA_BUILDER = ['z', 'rule']
-
 /** What the browser's call layer reads of an endpoint. The rest is for the server, the types and the forms. */
 const READ_BY_THE_BROWSER = new Set(['method', 'path'])
 

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
-import { endpointsWithoutSchemas, SCHEMA_BUILDER } from './lean-contract.ts'
+import { endpointsWithoutSchemas } from './lean-contract.ts'
 import { type Language, messagesIn } from './messages-in.ts'
 import { pageText } from './page-text.ts'
 
@@ -32,7 +32,6 @@ export function roomDocument(language: Language): Plugin {
           modulePreload: false,
           rolldownOptions: {
             input: join(config.root, 'room.html'),
-            treeshake: { manualPureFunctions: SCHEMA_BUILDER },
             optimization: { inlineConst: { mode: 'all' } },
           },
         },

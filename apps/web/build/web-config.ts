@@ -7,8 +7,7 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin, type ResolvedConfig, type UserConfig } from 'vite'
 import { earlyLinks } from './early-links.ts'
 import { shellCache } from './kept-shell.ts'
-import { endpointsWithoutSchemas, SCHEMA_BUILDER } from './lean-contract.ts'
-import { leanRouter } from './lean-router.ts'
+import { endpointsWithoutSchemas } from './lean-contract.ts'
 import { type Language, messagesIn } from './messages-in.ts'
 import { pageText, webManifest } from './page-text.ts'
 import { pictures } from './pictures.ts'
@@ -39,26 +38,6 @@ function compressedCopies(): Plugin {
         )
         await writeFile(`${path}.gz`, await zip(bytes, { level: constants.Z_BEST_COMPRESSION }))
       }
-    },
-  }
-}
-
-/**
- * Vite wraps each lazy import so that the chunk's own styles load before it. There is only one style sheet, which the
- * page links itself, so the wrapper would add 1 kB to the first visit for nothing.
- */
-function plainLazyImports(): Plugin {
-  return {
-    name: 'plain-lazy-imports',
-    apply: 'build',
-    enforce: 'pre',
-    load: {
-      filter: { id: /vite\/preload-helper/ },
-      handler: () => 'export const __vitePreload = (load) => load()',
-    },
-    generateBundle(_options, bundle) {
-      const sheets = Object.keys(bundle).filter((name) => name.endsWith('.css'))
-      if (sheets.length > 1) throw new Error(`Lazy imports do not wait for styles: ${sheets.join(', ')}`)
     },
   }
 }
@@ -101,9 +80,7 @@ export function webConfig(language: Language): UserConfig {
       pageText(language),
       webManifest(language),
       tailwind(),
-      plainLazyImports(),
       endpointsWithoutSchemas(),
-      leanRouter(),
       earlyLinks(),
       shellCache(),
       roomDocument(language),
@@ -117,7 +94,6 @@ export function webConfig(language: Language): UserConfig {
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
-        treeshake: { manualPureFunctions: SCHEMA_BUILDER },
         // Inlines each message where it is used, so that a page carries its own messages and no table of them.
         optimization: { inlineConst: { mode: 'all' } },
         output: {
