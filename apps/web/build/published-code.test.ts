@@ -26,12 +26,17 @@ const config = webConfig('en')
 
 async function flat(options: PluginOption[]): Promise<Plugin[]> {
   const all = await Promise.all(options)
-  const nested = await Promise.all(all.map((one) => (Array.isArray(one) ? flat(one) : one ? [one as Plugin] : [])))
+  const nested = await Promise.all(
+    all.map((one) => (Array.isArray(one) ? flat(one) : one ? [one as Plugin] : [])),
+  )
   return nested.flat()
 }
 
 /** What a build by `plugins` makes of each module that is not ours, unminified, by its name. */
-async function published(plugins: Plugin[], treeshake?: object | boolean): Promise<Record<string, string | null>> {
+async function published(
+  plugins: Plugin[],
+  treeshake?: object | boolean,
+): Promise<Record<string, string | null>> {
   const result = await build({
     configFile: false,
     root: WEB,
@@ -47,7 +52,9 @@ async function published(plugins: Plugin[], treeshake?: object | boolean): Promi
   if (Array.isArray(result) || !('output' in result)) throw new Error('Expected one build')
   const modules = result.output.flatMap((part) => (part.type === 'chunk' ? Object.entries(part.modules) : []))
   return Object.fromEntries(
-    modules.filter(([id]) => !id.startsWith(WEB) || id.includes('node_modules')).map(([id, { code }]) => [id, code]),
+    modules
+      .filter(([id]) => !id.startsWith(WEB) || id.includes('node_modules'))
+      .map(([id, { code }]) => [id, code]),
   )
 }
 
