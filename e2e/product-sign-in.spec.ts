@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './browser-test.ts'
+import { expect, test, WITH_MOTION } from './browser-test.ts'
 import { seenIn, spec } from './spec.ts'
 import { now } from './test-time.ts'
+
+// The testimonials turn.
+test.use(WITH_MOTION)
 
 /* What the signed-out pages share: the two halves of section 2, and the messages by status of section 8. */
 
