@@ -1,19 +1,14 @@
 import { startBrowserApp } from '@shinequo/server/testing/browser-app'
-import { fromMachineTime } from '@shinequo/server/testing/test-clock'
 import { expect, test } from './browser-test.ts'
-import { hasRelay, startRelay } from './relay-place.ts'
+import { hasRelay, RELAY_CLOCK, startRelay } from './relay-place.ts'
 import { meet, received, waysOf } from './room-window.ts'
-import { now } from './test-time.ts'
-
-/** The relay checks by the machine's clock when its passwords expire. */
-const clock = { now: () => now() - fromMachineTime(now()) }
 
 test('with a relay set, picture and sound go over it alone', async ({ browser }) => {
   // biome-ignore lint/suspicious/noSkippedTests: a machine that is no Debian may have none
   test.skip(!hasRelay, "This machine has no relay: install Debian's package coturn.")
   test.setTimeout(120_000)
   const relay = await startRelay()
-  const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100', ...relay.settings }, { clock })
+  const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100', ...relay.settings }, { clock: RELAY_CLOCK })
   try {
     const { maya, amara } = await meet(browser, app)
     for (const { page } of [maya, amara]) {

@@ -21,6 +21,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: new URL('firefox-program.ts', import.meta.url).pathname,
       firefoxUserPrefs: {
+        // The panel that shows a download would take the focus from the page.
+        'browser.download.alwaysOpenPanel': false,
         // A fake camera and microphone, granted without a prompt.
         'media.navigator.streams.fake': true,
         'media.navigator.permission.disabled': true,
