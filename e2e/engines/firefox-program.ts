@@ -7,8 +7,7 @@ import { WebSocket, WebSocketServer } from 'ws'
  * The program that Playwright starts in place of Firefox: starts FIREFOX_PATH with the same arguments, and passes all
  * messages of WebDriver BiDi on. Playwright sets what a page may ask about the medium (such as a dark theme) for each
  * window, a command that a released Firefox lacks, and gives up. So a refused command to emulate something counts as
- * done here: the window is then as Firefox opens it. The same goes for the command that keeps bodies of responses, which
- * Firefox 140 lacks and no test asks for. A released Firefox tells of a download without an id, by which
+ * done here: the window is then as Firefox opens it. A released Firefox tells of a download without an id, by which
  * Playwright would know it again; its address serves as one.
  */
 
@@ -49,12 +48,12 @@ interface BidiMessage {
 
 function connect(playwright: WebSocket, address: string): void {
   const browser = new WebSocket(address, { perMessageDeflate: false })
-  /** The numbers of commands that may be refused and have no answer yet. */
-  const dispensable = new Set<number>()
+  /** The numbers of commands to emulate something that have no answer yet. */
+  const emulations = new Set<number>()
   const early: string[] = []
   const repaired = (message: BidiMessage): BidiMessage => {
     const { id, error, method, params } = message
-    if (id !== undefined && dispensable.delete(id) && error === 'unknown command') {
+    if (id !== undefined && emulations.delete(id) && error === 'unknown command') {
       return { type: 'success', id, result: {} }
     }
     if (!method?.startsWith('browsingContext.download')) return message
@@ -63,7 +62,7 @@ function connect(playwright: WebSocket, address: string): void {
   playwright.on('message', (data) => {
     const text = String(data)
     const { id, method } = JSON.parse(text) as { id: number; method: string }
-    if (method.startsWith('emulation.') || method === 'network.addDataCollector') dispensable.add(id)
+    if (method.startsWith('emulation.')) emulations.add(id)
     if (browser.readyState === WebSocket.OPEN) browser.send(text)
     else early.push(text)
   })
