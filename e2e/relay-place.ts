@@ -3,8 +3,6 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@shinequo/server/testing/free-port'
-import { fromMachineTime } from '@shinequo/server/testing/test-clock'
-import { now } from './test-time.ts'
 
 /** Where Debian's package coturn installs it. */
 const PROGRAM = '/usr/bin/turnserver'
@@ -12,10 +10,10 @@ const PROGRAM = '/usr/bin/turnserver'
 /** Whether this machine has a relay for tests. */
 export const hasRelay = existsSync(PROGRAM)
 
-/** The clock for an application with a relay, which checks by the machine's clock when its passwords expire. */
-export const RELAY_CLOCK = { now: () => now() - fromMachineTime(now()) }
-
-/** Starts a real relay on loopback; returns the settings for an application that uses it. */
+/**
+ * Starts a real relay on loopback; returns the settings for an application that uses it. Its passwords expire by the
+ * machine's clock, which that application needs.
+ */
 export async function startRelay() {
   const [port, secret, folder] = [
     await freePort(),

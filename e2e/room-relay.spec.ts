@@ -1,6 +1,7 @@
 import { startBrowserApp } from '@shinequo/server/testing/browser-app'
+import { machineClock } from '@shinequo/server/testing/test-clock'
 import { expect, test } from './browser-test.ts'
-import { hasRelay, RELAY_CLOCK, startRelay } from './relay-place.ts'
+import { hasRelay, startRelay } from './relay-place.ts'
 import { meet, received, waysOf } from './room-window.ts'
 
 test('with a relay set, picture and sound go over it alone', async ({ browser }) => {
@@ -8,7 +9,7 @@ test('with a relay set, picture and sound go over it alone', async ({ browser })
   test.skip(!hasRelay, "This machine has no relay: install Debian's package coturn.")
   test.setTimeout(120_000)
   const relay = await startRelay()
-  const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100', ...relay.settings }, { clock: RELAY_CLOCK })
+  const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100', ...relay.settings }, { clock: machineClock })
   try {
     const { maya, amara } = await meet(browser, app)
     for (const { page } of [maya, amara]) {

@@ -1,7 +1,8 @@
 import { type Browser, chromium } from '@playwright/test'
 import { type BrowserApp, startBrowserApp } from '@shinequo/server/testing/browser-app'
+import { machineClock } from '@shinequo/server/testing/test-clock'
 import chromiumConfig from '../playwright.config.ts'
-import { hasRelay, RELAY_CLOCK, startRelay } from '../relay-place.ts'
+import { hasRelay, startRelay } from '../relay-place.ts'
 import { openRoom, received, seedPair, waysOf } from '../room-window.ts'
 import { setBrowserTime } from '../test-time.ts'
 import { expect, test } from './firefox-test.ts'
@@ -66,7 +67,7 @@ test('Firefox and Chromium see and hear each other over a relay alone', async ({
   // biome-ignore lint/suspicious/noSkippedTests: a machine that is no Debian may have none
   test.skip(!hasRelay, "This machine has no relay: install Debian's package coturn.")
   const relay = await startRelay()
-  const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100', ...relay.settings }, { clock: RELAY_CLOCK })
+  const app = await startBrowserApp({ RATE_LIMIT_SCALE: '100', ...relay.settings }, { clock: machineClock })
   const other = await launchChromium()
   try {
     expect(await meet(app, { student: browser, coach: other })).toEqual(Array(4).fill('relay'))

@@ -1,4 +1,4 @@
-import type { Clock } from '../plugins/clock.ts'
+import { type Clock, systemClock } from '../plugins/clock.ts'
 
 /** A Friday morning in Boston, between two clock changes. Tests start here. */
 export const TEST_NOW = Date.parse('2026-11-20T15:00:00Z')
@@ -46,6 +46,9 @@ export class RunningClock implements Clock {
 
 /** The clock of what runs beside a test, such as an application with a browser: one per process, never moved. */
 export const runningClock: Clock = new RunningClock()
+
+/** The machine's clock, for an application beside a program that knows no other, such as a relay. */
+export const machineClock: Clock = systemClock
 
 /** Milliseconds from the machine's time to `instant`, for browsers, which only know the machine's clock. */
 export function fromMachineTime(instant: number): number {
