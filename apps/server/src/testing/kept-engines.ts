@@ -31,10 +31,11 @@ export function keepEngines(template: () => Promise<Blob>): () => Promise<Databa
     const kept = idle.pop() ?? (await startKept(await template()))
     kept.uses += 1
     const database = databaseOn(kept.engine)
+    const { close } = database
     return Object.assign(database, {
       close: async () => {
         const isReusable = await emptied(database, kept).catch(() => false)
-        await database.root.destroy()
+        await close()
         if (isReusable) idle.push(kept)
         else await kept.engine.close()
       },
@@ -48,7 +49,7 @@ async function startKept(loadDataDir: Blob): Promise<KeptEngine> {
   const { schema } = await looked(database)
   const { rows } = await sql<{ queueTime: string }>`
     select pg_get_functiondef('pgboss.job_now()'::regprocedure) as "queueTime"`.execute(database.root)
-  await database.root.destroy()
+  await database.close()
   return { engine, schema, queueTime: rows[0]!.queueTime, uses: 0 }
 }
 

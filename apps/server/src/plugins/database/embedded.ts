@@ -70,16 +70,17 @@ export function databaseOn(pglite: PGlite, onDatabaseError: OnDatabaseError = ()
 /** Opens the embedded engine: in memory, or on a folder that no other process has open. */
 export async function openEmbedded({
   onDatabaseError,
-  dataDir,
+  ...options
 }: {
   dataDir?: string
   onDatabaseError?: OnDatabaseError
 } = {}): Promise<Database> {
-  const pglite = await startEngine(dataDir === undefined ? {} : { dataDir })
+  const pglite = await startEngine(options)
   const database = databaseOn(pglite, onDatabaseError)
+  const { close } = database
   return Object.assign(database, {
     close: async () => {
-      await database.root.destroy()
+      await close()
       await pglite.close()
     },
   })
