@@ -20,6 +20,8 @@ import { ensureWebBuild } from './web-build.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const ENGINES = join('e2e', 'engines', 'playwright.config.ts')
+/** The packages of a Chromium that runs beside the machine's. */
+const OLDEST_CHROMIUM = ['chromium', 'chromium-common', 'chromium-headless-shell']
 /** The stories by keyboard alone, where browsers differ most from version to version. */
 const KEYBOARD = ['first-day-admin', 'first-week-coach', 'first-week-student', 'keyboard']
 
@@ -86,13 +88,15 @@ async function webkit(root, tools) {
  * @param {Tools} tools
  */
 async function oldestChromium(root, tools) {
-  const found = await oldest(
-    root,
-    ['chromium', 'chromium-common', 'chromium-headless-shell'],
-    tools.env.CHROMIUM_PATH ?? '',
-  )
-  if (typeof found === 'string') return notRun(found)
-  const programs = join(found.folder, 'usr', 'lib', 'chromium')
+  const version = await mainArchiveVersion('chromium')
+  if (!version) return notRun('no archive of Debian offers chromium.')
+  const number = version.split(/[a-z-]/)[0] ?? version
+  if ((versionText(tools.env.CHROMIUM_PATH ?? '') ?? '').includes(number)) {
+    return notRun(`the tests before ran in ${number}, and Debian's main archive holds none that is older.`)
+  }
+  const folder = await unpackedPackages(root, OLDEST_CHROMIUM, version)
+  if (!folder) return notRun(`chromium ${version} cannot be downloaded.`)
+  const programs = join(folder, 'usr', 'lib', 'chromium')
   const paths = {
     CHROMIUM_PATH: join(programs, 'chromium'),
     CHROMIUM_SHELL_PATH: join(programs, 'chromium-headless-shell'),
@@ -100,23 +104,6 @@ async function oldestChromium(root, tools) {
   console.log(versionText(paths.CHROMIUM_PATH))
   const config = join('e2e', 'playwright.config.ts')
   return await playwright(root, tools, ['-c', config, ...KEYBOARD, '--project', 'shell'], paths)
-}
-
-/**
- * The folder with the version of Debian's main archive, or why there is none that is older than the program at `used`.
- * @param {string} root
- * @param {string[]} names
- * @param {string} used
- */
-async function oldest(root, names, used) {
-  const version = await mainArchiveVersion(names[0] ?? '')
-  if (!version) return `no archive of Debian offers ${names[0]}.`
-  const number = version.split(/[a-z-]/)[0] ?? version
-  if ((versionText(used) ?? '').includes(number)) {
-    return `the tests before ran in ${number}, and Debian's main archive holds none that is older.`
-  }
-  const folder = await unpackedPackages(root, names, version)
-  return folder ? { folder } : `${names[0]} ${version} cannot be downloaded.`
 }
 
 /**
