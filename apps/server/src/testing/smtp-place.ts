@@ -6,8 +6,13 @@ import { runningClock } from './test-clock.ts'
 /** How a mail server treats its clients. */
 export type Manners =
   | { readonly kind: 'takes' }
-  /** Refuses with this code: the connection, the sign-in, the recipient, or the whole mail. */
-  | { readonly kind: 'refuses'; readonly at: 'connection' | 'sign-in' | 'recipient' | 'data'; code: number }
+  /** Refuses with this code and words: the connection, the sign-in, the recipient, or the whole mail. */
+  | {
+      readonly kind: 'refuses'
+      readonly at: 'connection' | 'sign-in' | 'recipient' | 'data'
+      readonly code: number
+      readonly words?: string
+    }
   /** Accepts the connection and never responds. */
   | { readonly kind: 'hangs' }
   /** Accepts mails only once this many are pending at the same time. */
@@ -74,7 +79,8 @@ export async function startSmtpPlace(clock: Clock = runningClock): Promise<SmtpP
   function refusal(at: 'connection' | 'sign-in' | 'recipient' | 'data', to?: string): Error | null {
     const manners = (to && place.mannersTo.get(to)) || place.manners
     if (manners.kind !== 'refuses' || manners.at !== at) return null
-    return Object.assign(new Error(`not now, ${to ?? 'stranger'}`), { responseCode: manners.code })
+    const words = manners.words ?? `not now, ${to ?? 'stranger'}`
+    return Object.assign(new Error(words), { responseCode: manners.code })
   }
 
   function recipientOf({ envelope }: SMTPServerSession): string {

@@ -32,20 +32,49 @@ export function deliveryFailure(error: DeliveryError): DeliveryFailure {
 }
 
 /**
- * Mailbox does not exist, mailbox is elsewhere, invalid mailbox name: the replies that refuse an address (RFC 5321).
+ * Replies to the recipient that mean this mailbox even without an enhanced code (RFC 5321, RFC 7504): there is none, it
+ * is elsewhere, its name is not one, its domain takes no mail.
  */
-const NO_MAILBOX = new Set([550, 551, 553])
-/** Enhanced status codes (RFC 3463) about the address or a disabled mailbox. */
-const ABOUT_THE_ADDRESS = /^5\.(1\.\d+|2\.1)$/
+const NO_MAILBOX = new Set([550, 551, 553, 556])
+/** An enhanced status code (RFC 3463), at the beginning or as '(#5.1.1)' at the end; not a part of an address. */
+const ENHANCED = /(?<![\w.])([245])\.(\d{1,3})\.(\d{1,3})(?!\.?\w)/
+/** Details of class X.1 that blame somebody else: the recipient is right, the sender is wrong, mail was passed on. */
+const NOT_THE_RECIPIENT = new Set([5, 7, 8, 9])
+
+// For what the codes leave open, the words.
+const SENDER = /\b(sender|from)\b/i
+const RECIPIENT = /\b(recipients?|rcpt|mailbox|users?|accounts?|addressee|inbox|address)\b|@/i
+const MISSING =
+  /\b(no such|not? (a )?(known|valid|found|local|active)|unknown|(does|did) not (exist|have)|(doesn|didn).?t (exist|have)|no (mailbox|account|user)|invalid|bad|disabled|inactive|closed|discontinued|deactivated|no longer)\b/i
+/** The message is turned away for what it is or where it comes from, or for now; not for its recipient. */
+const POLICY =
+  /\b(spam|spf|dkim|dmarc|polic(y|ies)|reputation|block(ed|list)?|blacklist(ed)?|denylist(ed)?|listed|rbl|ip|relaying|(to|access) relay|relay (access|not)|denied|not (permitted|allowed)|authenticat(e|ed|ion)|authori[sz](ed|ation)|(over )?quota|full|too (many|large|big)|rate)\b/i
 
 /**
- * Whether a try failed because the address has no mailbox. False for replies about the sender, the content or a policy
- * of the server, and for temporary failures.
+ * Whether a try failed because its recipient has no mailbox, by the class of the reply: a permanent one about the
+ * recipient's address (X.1), a mailbox that is disabled (X.2.1), or a host that knows no such recipient (X.4.1). A
+ * reply to the whole message counts if it names the recipient. False for replies about the sender, the content, a full
+ * mailbox or a policy of the server, and for temporary failures.
  */
-export function isAddressRefused({ command, responseCode, response = '' }: DeliveryError): boolean {
-  if (command !== 'RCPT TO' || !NO_MAILBOX.has(responseCode ?? 0)) return false
-  const detail = /\b5\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0]
-  return detail === undefined || ABOUT_THE_ADDRESS.test(detail)
+export function isAddressRefused({ command, responseCode = 0, response = '' }: DeliveryError): boolean {
+  const isToWholeMessage = command === 'DATA'
+  if (responseCode < 500 || ABOUT_SIGNING_IN.has(responseCode)) return false
+  if (command !== 'RCPT TO' && !isToWholeMessage) return false
+  const namesRecipient = RECIPIENT.test(response)
+  if (isToWholeMessage && !namesRecipient) return false
+  const [kind, subject, detail] = (ENHANCED.exec(response)?.slice(1) ?? []).map(Number)
+  // X.0.0 says no more than the reply code.
+  if (kind !== undefined && subject !== 0) return kind === 5 && isOfNoMailbox(subject, detail, response)
+  if (POLICY.test(response) || SENDER.test(response)) return false
+  return (!isToWholeMessage && NO_MAILBOX.has(responseCode)) || (namesRecipient && MISSING.test(response))
+}
+
+/** Whether the enhanced status code of a permanent failure says that the recipient has no mailbox. */
+function isOfNoMailbox(subject: number | undefined, detail = 0, response: string): boolean {
+  if (subject === 1) return !NOT_THE_RECIPIENT.has(detail) && !(detail === 0 && SENDER.test(response))
+  if (subject === 2) return detail === 1
+  // Microsoft's reply to a recipient that it does not know. Without the word it is about a host that did not answer.
+  return subject === 4 && detail === 1 && /\brecipient\b/i.test(response)
 }
 
 function reasonOf({ code = '', command = '', responseCode }: DeliveryError): MailFailure {

@@ -145,6 +145,19 @@ describeOnEngines('mail to an SMTP server', (engine) => {
     expect(await mail()).toBe(true)
     smtp.mannersTo.delete(student.email)
     expect(await mail()).toBe(false)
+    for (const [at, code, words, isMissing] of [
+      ['recipient', 550, '5.4.1 Recipient address rejected: Access denied', true],
+      ['recipient', 501, '5.1.3 Bad recipient address syntax', true],
+      ['recipient', 556, '5.1.10 Recipient address has null MX', true],
+      ['data', 554, "delivery error: dd This user doesn't have a yahoo.com account", true],
+      ['recipient', 550, '5.7.1 Recipient address rejected: policy', false],
+      ['data', 554, '5.7.1 This looks like spam', false],
+    ] as const) {
+      smtp.mannersTo.set(student.email, { kind: 'refuses', at, code, words })
+      expect([words, await mail()]).toEqual([words, isMissing])
+      smtp.mannersTo.delete(student.email)
+      expect(await mail()).toBe(false)
+    }
   })
 
   it('times out when the server accepts the connection and says nothing, and is tried again', async () => {
