@@ -39,6 +39,7 @@ import { answerBrokenRequest, notReady, ok, refuse, registerErrors, sendRefusal 
 import { registerApiHeaders, registerPageHeaders } from './plugins/headers.ts'
 import { LiveConnections } from './plugins/live-connections.ts'
 import { warnOfProxy } from './plugins/proxy-warning.ts'
+import { registerSecurityContact } from './plugins/security-contact.ts'
 import { registerWeb } from './plugins/web.ts'
 
 /** The longest time that anybody waits for a response; the browser gives up at 10 seconds. */
@@ -132,6 +133,7 @@ export async function buildApp(
     registerFeeds(pages, context)
     registerOneClick(pages, context)
     registerMailbox(pages, context)
+    registerSecurityContact(pages, context)
     await registerWeb(pages, context.env, () => offeredLocales(context), webFolder)
   })
   return app

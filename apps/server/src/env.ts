@@ -17,6 +17,7 @@ const poolSize = z.coerce
       'a whole number from 1 to 500',
     ),
   )
+const MAILBOX = /^[^\s@:/?]+@[^\s@:/?]+$/
 const onOff = z.enum(['on', 'off'], { error: 'on or off' })
 const url = (beginning: string, pattern: RegExp) =>
   z.string().check(
@@ -28,6 +29,12 @@ const url = (beginning: string, pattern: RegExp) =>
 const page = z.string().check(
   z.refine((value) => /^\/(?!\/)/.test(value) || (/^https?:\/\//.test(value) && URL.canParse(value)), {
     error: 'a path that begins with / or an address that begins with http:// or https://',
+  }),
+)
+/** Where to report a security hole. RFC 9116 wants a URI, of which a web page must be encrypted. */
+const contact = z.string().check(
+  z.refine((value) => MAILBOX.test(value) || /^(mailto:\S+@\S+|tel:\S+|https:\/\/\S+)$/.test(value), {
+    error: 'an email address, or an address that begins with https://, mailto: or tel:',
   }),
 )
 /** Proxies in Fastify's format: addresses and CIDR ranges. */
@@ -73,6 +80,8 @@ const settings = z.object({
   BASE_URL: z.optional(url('http:// or https://', /^https?:\/\//)),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'at least 32 characters' }))),
   SMTP_URL: z.optional(url('smtp:// or smtps:// and names a host', /^smtps?:\/\/[^/?#]/)),
+  SMTP_TLS: z.optional(onOff),
+  SECURITY_CONTACT: z.optional(contact),
   STUN_URLS: z.optional(iceUrls('stun|stuns')),
   TURN_URLS: z.optional(iceUrls('turn|turns')),
   TURN_SECRET: z.optional(z.string()),
@@ -114,6 +123,10 @@ export interface Env {
   local: boolean
   authSecret: string | undefined
   smtpUrl: string | undefined
+  /** Whether mail goes to that server encrypted: always, if the server offers it, or never. */
+  smtpTls: 'required' | 'offered' | 'off'
+  /** A URI for reports of security holes; undefined if the public address has no domain to derive one from. */
+  securityContact: string | undefined
   /** The servers from which browsers learn their own network address. */
   stunUrls: string[]
   /** The relay for calls, with the secret that it shares with this service. */
@@ -167,6 +180,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (Boolean(s.TURN_URLS) !== Boolean(s.TURN_SECRET)) {
     throw new SettingError('TURN_URLS and TURN_SECRET belong together: set both, or neither.')
   }
+  if (s.SMTP_TLS === 'off' && s.SMTP_URL?.startsWith('smtps:')) {
+    throw new SettingError('SMTP_TLS=off contradicts the smtps:// of SMTP_URL: choose one of them.')
+  }
   const shownHost = s.HOST === '0.0.0.0' || s.HOST === '::' ? 'localhost' : s.HOST
   const baseUrl = (
     s.BASE_URL ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${s.PORT}`
@@ -183,6 +199,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     local: LOOPBACK_NAME.test(new URL(baseUrl).hostname),
     authSecret: s.AUTH_SECRET,
     smtpUrl: s.SMTP_URL,
+    smtpTls: smtpTlsOf(s.SMTP_URL, s.SMTP_TLS),
+    securityContact: contactUri(s.SECURITY_CONTACT) ?? usualContact(new URL(baseUrl).hostname),
     stunUrls: s.STUN_URLS ? listOf(s.STUN_URLS) : [],
     turn: s.TURN_URLS && s.TURN_SECRET ? { urls: listOf(s.TURN_URLS), secret: s.TURN_SECRET } : undefined,
     meetingUrlTemplate: s.MEETING_URL_TEMPLATE,
@@ -195,4 +213,18 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     rateLimitScale: s.RATE_LIMIT_SCALE,
     production,
   }
+}
+
+/** Mail leaves the machine encrypted, unless the setting says that it need not. */
+function smtpTlsOf(url: string | undefined, setting: 'on' | 'off' | undefined): Env['smtpTls'] {
+  if (setting !== undefined) return setting === 'on' ? 'required' : 'off'
+  return url && LOOPBACK_NAME.test(new URL(url).hostname.toLowerCase()) ? 'offered' : 'required'
+}
+
+const contactUri = (text: string | undefined) => (text && MAILBOX.test(text) ? `mailto:${text}` : text)
+
+/** The mailbox for reports that every domain has by convention (RFC 2142). */
+function usualContact(hostname: string): string | undefined {
+  if (LOOPBACK_NAME.test(hostname)) return 'mailto:security@localhost'
+  return isIP(hostname.replace(/^\[|\]$/g, '')) ? undefined : `mailto:security@${hostname}`
 }

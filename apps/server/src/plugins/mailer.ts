@@ -28,7 +28,7 @@ export interface Mailer {
 /** Opens the mail server in SMTP_URL, else the development mailbox. `patienceMs` is the timeout of a silent server. */
 export function openMailer(env: Env, clock: Clock, patienceMs = SMTP_TIMEOUT_MS): Mailer {
   return env.smtpUrl
-    ? smtpMailer(env.smtpUrl, new URL(env.baseUrl).hostname, patienceMs)
+    ? smtpMailer(withTls(env.smtpUrl, env.smtpTls), new URL(env.baseUrl).hostname, patienceMs)
     : folderMailer(env, clock)
 }
 
@@ -42,6 +42,17 @@ const senderOf = (host: string) => `no-reply@${host}`
 /** The sender's address. */
 export function senderAddress(baseUrl: string): string {
   return senderOf(new URL(baseUrl).hostname)
+}
+
+/**
+ * Nodemailer's options in the URL, which override all others: without them it would send mail, and the password, in the
+ * clear to whoever does not offer encryption.
+ */
+function withTls(smtpUrl: string, tls: Env['smtpTls']): string {
+  const url = new URL(smtpUrl)
+  if (tls === 'required') url.searchParams.set('requireTLS', 'true')
+  if (tls === 'off') url.searchParams.set('ignoreTLS', 'true')
+  return url.href
 }
 
 /** `host` is that of the public URL, so that our messages can be told apart from others. */
