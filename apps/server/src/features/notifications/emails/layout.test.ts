@@ -1,5 +1,6 @@
 import { messagesOf, type ServerMessages } from '@shinequo/messages/server'
 import { expect, it } from 'vitest'
+import { bookingReceivedForCoach } from './bookings.ts'
 import { withCrisisLine } from './layout.ts'
 import { passwordChanged } from './password-changed.ts'
 
@@ -30,3 +31,39 @@ it('adds the programme’s own crisis number to the footer, in that language', (
   expect(html).toContain('Llama al 0800-1 &amp; sé.')
   expect(text + html).not.toContain('988')
 })
+
+it.each([
+  [english, '\u2068محمد علي\u2069 booked a session: ', '<p>Hi <bdi>נועה</bdi>,</p>'],
+  [messagesOf('es-US'), '\u2068محمد علي\u2069 reservó una sesión: ', '<p>Hola, <bdi>נועה</bdi>:</p>'],
+])(
+  'isolates names that are written from right to left, in the language %#',
+  (messages, subject, greeting) => {
+    const startsAt = Date.parse('2026-11-28T14:00:00Z')
+    const session = {
+      startsAt,
+      endsAt: startsAt + 1_800_000,
+      recipient: { firstName: 'נועה', zone: 'America/New_York' },
+      other: { firstName: 'محمد', lastName: 'علي', zone: null },
+      calendars: [],
+      hasNote: true,
+    }
+    const write = (firstName: string, lastName: string) =>
+      bookingReceivedForCoach(
+        messages,
+        { ...session, other: { ...session.other, firstName, lastName } },
+        'https://shine.example',
+        startsAt,
+      )
+    const mail = write('محمد', 'علي')
+    expect(mail.subject.startsWith(subject)).toBe(true)
+    expect(mail.text).toContain('\u2068محمد علي\u2069')
+    const body = mail.html.slice(mail.html.indexOf('<body>'))
+    expect(body).toContain('<bdi>محمد علي</bdi>')
+    expect(body).toContain(greeting)
+    expect(body).not.toMatch(/[\u2068\u2069]/)
+    expect(mail.html).toContain(`<title>${mail.subject}</title>`)
+    const plain = write('Zoë', 'O’Neil & <b>')
+    expect(plain.subject).not.toMatch(/[\u2068\u2069]/)
+    expect(plain.html).toContain('Zoë O’Neil &amp; &lt;b&gt;')
+  },
+)

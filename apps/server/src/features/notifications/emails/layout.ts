@@ -1,4 +1,5 @@
 import type { Locale } from '@shinequo/contract/locales'
+import { isolated, isolatedParts } from '@shinequo/domain/notifications/right-to-left'
 import type { ServerMessages } from '@shinequo/messages/server'
 import { type Html, html } from '../../../plugins/html.ts'
 
@@ -38,9 +39,10 @@ const crisisLine = ({ notifications }: ServerMessages) => notifications.crisisLi
 
 /**
  * Renders the mail as plain text and HTML in the language of `messages`. A name with line breaks cannot break the
- * subject.
+ * subject, and one that is written from right to left turns no sentence around.
  */
-export function renderMail(messages: ServerMessages, letter: Letter): Email {
+export function renderMail(messages: ServerMessages, written: Letter): Email {
+  const letter = withIsolatedNames(written)
   return {
     locale: messages.locale,
     subject: letter.subject.replace(/\s+/g, ' '),
@@ -78,6 +80,21 @@ function lastReplaced(whole: string, former: string, line: string): string {
   return at < 0 ? whole : whole.slice(0, at) + line + whole.slice(at + former.length)
 }
 
+function withIsolatedNames(letter: Letter): Letter {
+  const { choices, action } = letter
+  const link = ({ label, url }: Link) => ({ label: isolated(label), url })
+  return {
+    ...letter,
+    subject: isolated(letter.subject),
+    greeting: isolated(letter.greeting),
+    before: letter.before.map(isolated),
+    highlight: letter.highlight.map(isolated),
+    after: letter.after.map(isolated),
+    ...(choices && { choices: { lead: isolated(choices.lead), links: choices.links.map(link) } }),
+    ...(action && { action: link(action) }),
+  }
+}
+
 function textOf(messages: ServerMessages, letter: Letter): string {
   const { notifications } = messages
   const { greeting, before, highlight, after, choices, action, calendars, unsubscribeLink } = letter
@@ -105,7 +122,11 @@ function textOf(messages: ServerMessages, letter: Letter): string {
   return `${parts.join('\n\n')}\n`
 }
 
-const paragraphs = (lines: readonly string[]) => lines.map((line) => html`<p>${line}</p>`)
+/** A sentence, in which names that were isolated are elements. */
+const line = (sentence: string): Html =>
+  html`${isolatedParts(sentence).map((part, at) => (at % 2 === 1 ? html`<bdi>${part}</bdi>` : html`${part}`))}`
+
+const paragraphs = (lines: readonly string[]) => lines.map((one) => html`<p>${line(one)}</p>`)
 
 function htmlOf(messages: ServerMessages, letter: Letter): Html {
   const { notifications } = messages
@@ -139,12 +160,12 @@ a { color: #0f5e59 }
 <body>
 <main>
 <p class="brand">ShineQuo</p>
-<p>${greeting}</p>
+<p>${line(greeting)}</p>
 ${paragraphs(before)}
-${highlight.length > 0 ? html`<div class="highlight">${highlight.map((line) => html`<div>${line}</div>`)}</div>` : ''}
+${highlight.length > 0 ? html`<div class="highlight">${highlight.map((one) => html`<div>${line(one)}</div>`)}</div>` : ''}
 ${paragraphs(after)}
-${choices ? html`<p>${choices.lead}</p>${choices.links.map(({ label, url }) => html`<p><a href="${url}">${label}</a></p>`)}` : ''}
-${action ? html`<p><a class="action" href="${action.url}">${action.label}</a></p>` : ''}
+${choices ? html`<p>${line(choices.lead)}</p>${choices.links.map(({ label, url }) => html`<p><a href="${url}">${line(label)}</a></p>`)}` : ''}
+${action ? html`<p><a class="action" href="${action.url}">${line(action.label)}</a></p>` : ''}
 ${calendars ? html`<p class="foot">${notifications.addToCalendar} ${calendars.map(({ label, url }) => html`<a href="${url}">${label}</a> · `)}${notifications.openAttachedFile}</p>` : ''}
 ${unsubscribeLink ? html`<p class="foot"><a href="${unsubscribeLink}">${notifications.stopMailLikeThis}</a></p>` : ''}
 <p class="foot">${crisisLine(messages)}</p>
