@@ -49,7 +49,7 @@ test('the page of a session that begins soon leads both of its people into the r
   await expect(page).toHaveURL(new RegExp(`/session/${id}$`))
 })
 
-test('a student gives their calendar an address of its own and ends it again', async ({
+test('a student gives their calendar an address of its own and ends it again, there or beside the sign-ins', async ({
   page,
   app,
   signIn,
@@ -65,4 +65,13 @@ test('a student gives their calendar an address of its own and ends it again', a
   await page.getByRole('button', { name: 'Turn off the address' }).click()
   await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible()
   expect(await read()).toBe(404)
+
+  await page.getByRole('button', { name: 'Make an address' }).click()
+  const second = await page.getByLabel('Address of your calendar').inputValue()
+  await page.getByRole('button', { name: 'Show where you are signed in' }).click()
+  await expect(page.getByText('Private address of your calendar')).toBeVisible()
+  await page.getByRole('button', { name: 'Turn off the private address of your calendar' }).click()
+  await expect(page.getByText('Private address of your calendar')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible()
+  expect((await page.request.get(new URL(second).pathname)).status()).toBe(404)
 })

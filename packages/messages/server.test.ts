@@ -46,7 +46,7 @@ describe('Spanish', () => {
     expect(Object.fromEntries(same)).toEqual({
       'ownData.no': 'No',
       'calendars.googleCalendar': 'Google Calendar',
-      'calendars.outlook': 'Outlook',
+      'calendars.outlookPersonal': 'Outlook (personal)',
       'matching.CODE_NAMES.language:hindi': 'Hindi',
       'matching.CODE_NAMES.language:urdu': 'Urdu',
     })

@@ -25,6 +25,7 @@ export const MAIL_KINDS = [
   'password_changed',
   'address_changed',
   'new_device',
+  'calendar_address',
   'care_requested',
   'worry_handed_over',
   'data_ready',

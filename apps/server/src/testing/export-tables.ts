@@ -208,6 +208,7 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
   programme_figures: { nobody: 'how many students and sessions there are, small groups left out' },
   matching_runs: { nobody: 'when the engine matched, why, and how many' },
   posts: { nobody: 'what schools post; who wrote one is in the audit' },
+  shown_events: { nobody: 'former versions of events that schools post' },
   questions: { nobody: 'what everybody is asked' },
   choices: { nobody: 'what everybody may choose from' },
   programme: { nobody: 'what the programme chose' },

@@ -26,7 +26,7 @@ export const listEvents = endpoint({
 export const getEventFile = endpoint({
   method: 'GET',
   path: '/events/:id/calendar.ics',
-  summary: "An event of the student's own school as a calendar file",
+  summary: "An event of the student's own school as a calendar file; one that was withdrawn is removed by it",
   access: 'signed-in',
   params: z.object({ id: value.id }),
   status: 200,

@@ -21,10 +21,13 @@ it('links to Google Calendar in UTC, with a neutral title', () => {
   })
 })
 
-it('links to Outlook, with spaces encoded as Outlook expects', () => {
-  const link = outlookLink(session)
-  const { origin, searchParams } = new URL(link)
-  expect(origin).toBe('https://outlook.live.com')
+it.each([
+  ['work', 'https://outlook.office.com'],
+  ['personal', 'https://outlook.live.com'],
+] as const)('links to Outlook for %s, with spaces encoded as Outlook expects', (account, host) => {
+  const link = outlookLink(session, account)
+  const { origin, pathname, searchParams } = new URL(link)
+  expect([origin, pathname]).toEqual([host, '/calendar/0/deeplink/compose'])
   expect(searchParams.get('subject')).toBe('ShineQuo session')
   expect(searchParams.get('startdt')).toBe('2026-11-24T20:00:00.000Z')
   expect(searchParams.get('enddt')).toBe('2026-11-24T20:30:00.000Z')

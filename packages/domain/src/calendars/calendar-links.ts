@@ -23,8 +23,14 @@ export function googleLink({ start, end, page, title, details }: CalendarSession
   return `https://calendar.google.com/calendar/render?${search}`
 }
 
-/** The URL at which Outlook on the web offers to save a session. */
-export function outlookLink({ start, end, page, title, details }: CalendarSession): string {
+/** Where Outlook keeps the calendars of each kind of account. One does not open with an account of the other. */
+const OUTLOOK = { work: 'https://outlook.office.com', personal: 'https://outlook.live.com' }
+
+/** The URL at which Outlook on the web offers to save a session, for accounts of work or school, or personal ones. */
+export function outlookLink(
+  { start, end, page, title, details }: CalendarSession,
+  account: keyof typeof OUTLOOK,
+): string {
   const search = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',
@@ -35,7 +41,7 @@ export function outlookLink({ start, end, page, title, details }: CalendarSessio
     location: page,
   })
   // Outlook does not decode a plus as a space.
-  return `https://outlook.live.com/calendar/0/deeplink/compose?${search.toString().replaceAll('+', '%20')}`
+  return `${OUTLOOK[account]}/calendar/0/deeplink/compose?${search.toString().replaceAll('+', '%20')}`
 }
 
 /** '20261124T200000Z'. UTC, so that calendars need no time zone data. */

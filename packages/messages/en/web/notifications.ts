@@ -32,6 +32,7 @@ export const KINDS = {
   password_changed: 'Password changed',
   address_changed: 'Email address changed (sent to the old address)',
   new_device: 'Sign-in from a new device',
+  calendar_address: 'New address of a calendar',
   care_requested: 'A student asked staff to get in touch',
   worry_handed_over: 'A coach is worried about a student',
   data_ready: 'Data download ready',

@@ -1,6 +1,7 @@
 /** Sessions in a person's own calendar. */
 export const googleCalendar = 'Google Calendar'
-export const outlook = 'Outlook'
+export const outlookWork = 'Outlook (trabajo o escuela)'
+export const outlookPersonal = 'Outlook (personal)'
 export const appleCalendar = 'Calendario de Apple'
 export const appleCalendarFile = 'Calendario de Apple: descargar un archivo'
 /** For screen readers, after the name of a link. */
@@ -16,10 +17,22 @@ export const hasAnAddress =
 export const makeAnAddress = 'Crear una dirección'
 export const makeANewAddress = 'Crear una dirección nueva'
 export const endTheAddress = 'Desactivar la dirección'
-export const newEndsTheFormer = 'Una dirección nueva desactiva la anterior.'
+export const newEndsTheFormer =
+  'Una dirección nueva desactiva la anterior. También la desactivan una contraseña nueva, un correo nuevo, y cerrar la sesión en todos los demás dispositivos.'
 export const copyItNow = 'Copia esta dirección ahora. Se muestra una sola vez.'
 export const addressOfYourCalendar = 'Dirección de tu calendario'
 export const sessionsInYourCalendar = 'Sesiones en tu calendario'
+
+// The same address, in the list of sign-ins
+export const addressAmongSignIns = 'Dirección privada de tu calendario'
+/** The moment ends in 'p. m.', so no full stop may follow it. */
+export const addressMadeOn = (moment: string) => `Creada: ${moment}`
+export const addressEndsWith =
+  'Quien la tenga puede ver cuándo son tus sesiones. Deja de funcionar si cierras la sesión en todos los demás dispositivos, y con una contraseña o un correo nuevos.'
+export const endIt = 'Desactivar'
+/** For screen readers, in place of that. */
+export const endPrivateAddress = 'Desactivar la dirección privada de tu calendario'
+export const addressEnded = 'La dirección de tu calendario está desactivada.'
 
 /**
  * The title of a session in every calendar. It does not say what the session is about, since others may see the screen.

@@ -32,6 +32,7 @@ export const KINDS = {
   password_changed: 'Cambio de contraseña',
   address_changed: 'Cambio de dirección de correo (se envía a la anterior)',
   new_device: 'Inicio de sesión desde un dispositivo nuevo',
+  calendar_address: 'Dirección nueva de un calendario',
   care_requested: 'Alguien entre tus estudiantes pidió que el equipo se ponga en contacto',
   worry_handed_over: 'Una preocupación de un coach',
   data_ready: 'Descarga de datos lista',

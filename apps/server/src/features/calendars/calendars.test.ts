@@ -1,4 +1,4 @@
-import { cancelBooking } from '@shinequo/contract/bookings/changes'
+import { cancelBooking, restoreBooking } from '@shinequo/contract/bookings/changes'
 import {
   endCalendarFeed,
   getCalendarFeed,
@@ -9,7 +9,7 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedCoach } from '../../seeds/coaches.ts'
 import { type SeededPerson, seedAccount, seedStudent } from '../../seeds/people.ts'
-import { seedBooking } from '../../seeds/sessions.ts'
+import { seedBooking, seedBookings } from '../../seeds/sessions.ts'
 import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -80,7 +80,11 @@ describeOnEngines('sessions in calendars', (engine) => {
     expect(one?.location).toBe(`http://localhost:3000/home/sessions/${id}`)
     expect(other?.location).toBe(`http://localhost:3000/coach/sessions/${id}`)
     expect(`${one}`).not.toContain('Maya')
-    expect(app.sent[0]?.text).toContain('https://calendar.google.com/calendar/render?')
+    for (const part of [app.sent[0]?.text, app.sent[0]?.html]) {
+      expect(part).toContain('https://calendar.google.com/calendar/render?')
+      expect(part).toContain('https://outlook.office.com/calendar/0/deeplink/compose?')
+      expect(part).toContain('https://outlook.live.com/calendar/0/deeplink/compose?')
+    }
   })
 
   it('are removed by the mail of a cancellation, with the same UID and a higher sequence number', async () => {
@@ -106,6 +110,20 @@ describeOnEngines('sessions in calendars', (engine) => {
       1,
     ])
     expect((await file(id)).method).toBe('CANCEL')
+  })
+
+  it('are files without an attendee, from the service, that a later one removes', async () => {
+    const id = await book(inHours(48))
+    const published = await file(id)
+    await app.call(cancelBooking, { as: coach.actor, params: { id }, body: { reason: 'Ill' } })
+    const cancelled = await file(id)
+    expect([published.method, cancelled.method]).toEqual(['PUBLISH', 'CANCEL'])
+    for (const [sequence, { events }] of [published, cancelled].entries()) {
+      const [event] = events
+      expect(event?.attendees).toEqual([])
+      expect(event?.organizer.toLowerCase()).toBe('mailto:no-reply@localhost')
+      expect([event?.uid, event?.sequence]).toEqual([`${id}-student@localhost`, sequence])
+    }
   })
 
   it.each([
@@ -143,6 +161,77 @@ describeOnEngines('sessions in calendars', (engine) => {
     expect((await feed(renewed.body.url)).statusCode).toBe(200)
     await app.call(endCalendarFeed, { as: student.actor })
     expect((await feed(renewed.body.url)).statusCode).toBe(404)
+  })
+
+  it('are announced to their owner when they get a secret address, ten times an hour at most', async () => {
+    app.clock.set(Date.parse('2026-11-24T20:00:00Z'))
+    const { database } = app.context
+    await database.root
+      .updateTable('accounts')
+      .set({ time_zone: 'America/New_York', locale: 'es-US' })
+      .where('id', '=', student.accountId)
+      .execute()
+    await app.call(makeCalendarFeed, { as: student.actor })
+    await app.runJobs()
+    expect(app.sent).toMatchObject([
+      { to: 'ana@school.example', subject: 'Tu calendario tiene una dirección nueva' },
+    ])
+    expect(app.sent[0]?.text).toContain('3:00 p. m., tu hora (New York)')
+    expect(app.sent[0]?.text).not.toContain('/calendar/')
+    for (let n = 1; n < 10; n++) await app.call(makeCalendarFeed, { as: student.actor })
+    expect((await app.call(makeCalendarFeed, { as: student.actor })).status).toBe(429)
+    expect((await app.call(makeCalendarFeed, { as: coach.actor })).status).toBe(201)
+  })
+
+  it('carry no address and no name of a person to a subscribed calendar', async () => {
+    await book(inHours(48))
+    const { body } = await app.call(makeCalendarFeed, { as: student.actor })
+    const text = (await feed(body.url)).body.replaceAll('\r\n ', '')
+    expect(text).toContain('SUMMARY:ShineQuo session')
+    expect(text).not.toMatch(/mailto|ATTENDEE|ORGANIZER|example|Ana|Torres|Maya|Chen/i)
+  })
+
+  it('come to a subscribed calendar with what is ahead first, if they are too many', async () => {
+    await app.context.database.transaction(async (trx) => {
+      const pair = { coach_id: coach.profileId, student_profile_id: student.profileId }
+      const past = Array.from({ length: 1000 }, (_, n) => ({ ...pair, starts_at: inHours(-2 * (n + 1)) }))
+      await seedBookings(trx, past)
+    })
+    const id = await book(inHours(24))
+    const { body } = await app.call(makeCalendarFeed, { as: coach.actor })
+    const { events } = read((await feed(body.url)).body)
+    expect(events).toHaveLength(1000)
+    expect(events.at(-1)?.uid).toBe(`${id}-coach@localhost`)
+    // The oldest is left out, and the rest is in order.
+    const starts = events.map(({ startDate }) => startDate.toJSDate().getTime())
+    expect(starts[0]).toBe(inHours(-2 * 999).getTime())
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+  })
+
+  it('are the same file until one of them changes, and are not sent again', async () => {
+    const id = await book(inHours(30))
+    await book(inHours(2))
+    const { body } = await app.call(makeCalendarFeed, { as: student.actor })
+    const first = await feed(body.url)
+    const { etag } = first.headers
+    expect(first.headers['cache-control']).toBe('private, no-cache')
+    const ask = () =>
+      app.app.inject({ url: new URL(body.url).pathname, headers: { 'if-none-match': String(etag) } })
+    // One of the two is over by then.
+    app.clock.advance(24 * HOUR)
+    expect((await feed(body.url)).body).toBe(first.body)
+    const same = await ask()
+    expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', etag])
+    await app.call(cancelBooking, { as: coach.actor, params: { id }, body: { reason: 'Ill' } })
+    await app.call(restoreBooking, { as: coach.actor, params: { id } })
+    const changed = await ask()
+    expect(changed.statusCode).toBe(200)
+    const stamps = read(changed.body).events.map(({ component }) =>
+      String(component.getFirstPropertyValue('dtstamp')),
+    )
+    const now = new Date(app.clock.now()).toISOString().replace(/\.\d+/, '')
+    expect(stamps[1]).toBe(now)
+    expect(stamps[0]).not.toBe(now)
   })
 
   it("are each person's own, without cancelled ones; a paused account has no feed", async () => {

@@ -1,19 +1,21 @@
 import type { Locale } from '@shinequo/contract/locales'
-import type { Selectable } from 'kysely'
+import { sql as raw, type Selectable } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
-/** A session, and the person whose calendar shows it. */
+/** A session, and the language of the person whose calendar shows it. */
 export interface EventRow {
   id: string
   starts_at: Date
   ends_at: Date
   status: Tables['bookings']['status']
   calendar_sequence: number
-  email: string
-  first_name: string
-  last_name: string
+  /** When it was booked, or last moved, cancelled or restored. */
+  changed_at: Date
   locale: Locale | null
 }
+
+const changedAt = raw<Date>`greatest(b.created_at,
+  (select max(h.done_at) from booking_changes h where h.booking_id = b.id and h.what <> 'proposed'))`
 
 function events(sql: Sql, side: 'student' | 'coach', profileId: string) {
   const people =
@@ -34,9 +36,7 @@ function events(sql: Sql, side: 'student' | 'coach', profileId: string) {
     'b.ends_at',
     'b.status',
     'b.calendar_sequence',
-    'a.email',
-    'a.first_name',
-    'a.last_name',
+    changedAt.as('changed_at'),
     'a.locale',
   ])
 }
@@ -51,18 +51,22 @@ export async function eventOf(
   return events(sql, side, profileId).where('b.id', '=', bookingId).executeTakeFirst()
 }
 
-/** A person's booked sessions that end after `since`, sorted by start, at most `limit`. */
+/**
+ * Up to `limit` of a person's booked sessions that end after `since`: those that are not over at `now`, the next one
+ * first, then past ones, the latest first.
+ */
 export async function eventsSince(
   sql: Sql,
   side: 'student' | 'coach',
   profileId: string,
-  since: Date,
+  { since, now }: { readonly since: Date; readonly now: Date },
   limit: number,
 ): Promise<EventRow[]> {
   return events(sql, side, profileId)
     .where('b.status', '<>', 'cancelled')
     .where('b.ends_at', '>', since)
-    .orderBy('b.starts_at')
+    .orderBy(raw`b.ends_at <= ${now}`)
+    .orderBy(raw`abs(extract(epoch from b.ends_at - ${now}::timestamptz))`)
     .orderBy('b.id')
     .limit(limit)
     .execute()

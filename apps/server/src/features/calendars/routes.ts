@@ -4,22 +4,30 @@ import {
   getSessionFile,
   makeCalendarFeed,
 } from '@shinequo/contract/calendars'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
+import { sendTagged } from '../../plugins/entity-tag.ts'
 import { ok, sendRefusal } from '../../plugins/errors.ts'
 import * as service from './service.ts'
 
-/** Sessions as calendar files, and the feed addresses to which calendars subscribe. */
-export function registerCalendars(serve: Serve, context: Context): void {
+const FILE = 'text/calendar; charset=utf-8'
+
+/**
+ * Sessions as calendar files, and the feed addresses to which calendars subscribe. `announce` tells a person about a
+ * new address.
+ */
+export function registerCalendars(serve: Serve, context: Context, announce: service.AnnounceFeed): void {
+  const limit = service.openFeedLimit(context)
   serve(getSessionFile, async ({ actor, params, reply }) => {
     const file = await service.sessionFile(context, actor, params.id)
     if (!file.ok) return file
     reply.header('content-disposition', 'attachment; filename="session.ics"')
-    return ok(Buffer.from(calendarAnswer(reply, file.value)))
+    reply.header('content-type', FILE)
+    return ok(Buffer.from(file.value))
   })
   serve(getCalendarFeed, ({ actor }) => service.ownFeed(context, actor))
-  serve(makeCalendarFeed, ({ actor }) => service.makeFeed(context, actor))
+  serve(makeCalendarFeed, ({ actor }) => service.makeFeed(context, limit, actor, announce))
   serve(endCalendarFeed, ({ actor }) => service.endFeed(context, actor))
 }
 
@@ -29,11 +37,6 @@ export function registerFeeds(app: FastifyInstance, context: Context): void {
     const secret = /^([\w-]{43})\.ics$/.exec(request.params.file)?.[1] ?? ''
     const feed = await service.feedAt(context, secret)
     if (!feed.ok) return sendRefusal(reply, feed)
-    return reply.header('cache-control', 'no-store').send(calendarAnswer(reply, feed.value))
+    return sendTagged(request, reply, FILE, feed.value)
   })
-}
-
-function calendarAnswer(reply: FastifyReply, file: string): string {
-  reply.header('content-type', 'text/calendar; charset=utf-8')
-  return file
 }

@@ -3,11 +3,13 @@ import type { ReplyOf } from '@shinequo/contract/endpoint'
 import { DAY } from '@shinequo/domain/time/zoned-day'
 import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../plugins/context.ts'
+import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
+import { counted, type Limit, openScaledLimit } from '../../plugins/limits.ts'
 import { newSecretToken, secretTokenHash } from '../../plugins/secret-token.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { sideOf } from './access.ts'
-import { type CalendarEvent, eventFile, feedFile } from './events/service.ts'
+import { eventFile, type FeedEvent, feedFile } from './events/service.ts'
 import * as queries from './queries.ts'
 
 /** How far back a feed reaches, and how many sessions it contains at most. */
@@ -36,33 +38,52 @@ export async function ownFeed({ database }: Context, actor: Actor): Promise<Outc
   return ok({ made_at: madeAt?.toISOString() ?? null })
 }
 
+/** Tells an account's owner, in the same transaction, that a feed address was created. */
+export type AnnounceFeed = (context: Context, trx: Trx, accountId: string, madeAt: Date) => Promise<void>
+
+/** How often a person may create an address. Each one sends a mail. */
+export function openFeedLimit(context: Context): Limit {
+  return openScaledLimit(context, { name: 'calendar-feed', times: 10, seconds: 60 * 60 })
+}
+
 /**
- * Creates a new address, which replaces the former one. Only this response contains it: just a hash of its secret is
- * stored.
+ * Creates a new address, which replaces the former one, and tells its owner by mail. Only this response contains it:
+ * just a hash of its secret is stored.
  */
 export async function makeFeed(
-  { database, env, clock }: Context,
+  context: Context,
+  limit: Limit,
   actor: Actor,
+  announce: AnnounceFeed,
 ): Promise<Outcome<ReplyOf<typeof makeCalendarFeed>>> {
   if (!sideOf(actor)) return refuse('forbidden')
-  const { token, hash } = newSecretToken()
-  const made_at = new Date(clock.now())
-  await database.transaction((trx) =>
-    queries.storeFeed(trx, { account_id: actor.accountId, secret_hash: hash, made_at }),
-  )
-  return ok({ url: `${env.baseUrl}/calendar/${token}.ics`, made_at: made_at.toISOString() })
+  const { accountId: account_id } = actor
+  const tooMany = await counted([limit, account_id])
+  if (tooMany) return tooMany
+  const { token, hash: secret_hash } = newSecretToken()
+  const made_at = new Date(context.clock.now())
+  await context.database.transaction(async (trx) => {
+    await queries.storeFeed(trx, { account_id, secret_hash, made_at })
+    await announce(context, trx, account_id, made_at)
+  })
+  return ok({ url: `${context.env.baseUrl}/calendar/${token}.ics`, made_at: made_at.toISOString() })
 }
 
 /** Deletes the caller's feed address. */
 export async function endFeed({ database }: Context, actor: Actor): Promise<Outcome<CalendarFeed>> {
   if (!sideOf(actor)) return refuse('forbidden')
-  await database.transaction((trx) => queries.endFeed(trx, actor.accountId))
+  await database.transaction((trx) => endFeedOf(trx, actor.accountId))
   return ok({ made_at: null })
 }
 
+/** Deletes the feed address of an account, as part of signing it out: whoever has the address reads like somebody signed in. */
+export async function endFeedOf(trx: Trx, accountId: string): Promise<void> {
+  await queries.endFeed(trx, accountId)
+}
+
 /**
- * The feed at a secret address: its owner's sessions of the last 90 days and all future ones; not found if there is no
- * such address.
+ * The feed at a secret address: its owner's future sessions and those of the last 90 days, sorted by start. If they are
+ * too many, past ones are left out. Not found if there is no such address.
  */
 export async function feedAt({ database, env, clock }: Context, secret: string): Promise<Outcome<string>> {
   const owner = await queries.ownerOfFeed(database.root, secretTokenHash(secret))
@@ -70,19 +91,20 @@ export async function feedAt({ database, env, clock }: Context, secret: string):
   const profileId = owner?.student_id ?? owner?.coach_id
   if (!owner || !profileId) return refuse('not_found')
   const now = clock.now()
-  const since = new Date(now - FEED_BACK_MS)
-  const rows = await queries.eventsSince(database.root, side, profileId, since, FEED_SESSIONS)
+  const range = { since: new Date(now - FEED_BACK_MS), now: new Date(now) }
+  const rows = await queries.eventsSince(database.root, side, profileId, range, FEED_SESSIONS)
+  // Not in the order of the query: the file is to stay the same when a session is over.
+  const sorted = rows.toSorted((a, b) => a.starts_at.getTime() - b.starts_at.getTime())
   return ok(
     feedFile(
       messagesOf(owner.locale),
-      rows.map((row) => eventOf(row, side)),
+      sorted.map((row) => eventOf(row, side)),
       env.baseUrl,
-      now,
     ),
   )
 }
 
-function eventOf(row: queries.EventRow, side: 'student' | 'coach'): CalendarEvent {
+function eventOf(row: queries.EventRow, side: 'student' | 'coach'): FeedEvent {
   return {
     bookingId: row.id,
     side,
@@ -90,7 +112,7 @@ function eventOf(row: queries.EventRow, side: 'student' | 'coach'): CalendarEven
     endsAt: row.ends_at,
     cancelled: row.status === 'cancelled',
     sequence: row.calendar_sequence,
-    recipient: { name: `${row.first_name} ${row.last_name}`, email: row.email },
+    changedAt: row.changed_at,
     messages: messagesOf(row.locale),
   }
 }

@@ -24,7 +24,7 @@ import { dropPicture, pictureFrom, storePicture } from '../profiles/service.ts'
 import { findSchool } from '../schools/lookups/service.ts'
 import { mayReadOwnFeed } from './access.ts'
 import { audienceOf, auditedAudience, presentPosts } from './audiences/service.ts'
-import { eventOf } from './events/service.ts'
+import { eventOf, keepShown } from './events/service.ts'
 import { removeDeletedPost } from './jobs.ts'
 import { presentPost } from './presenter.ts'
 import * as queries from './queries.ts'
@@ -143,6 +143,7 @@ async function changing(
     if (before.version !== version) return refuse('version_conflict')
     const change = await changeOf(before, trx)
     if (!change.ok) return change
+    await keepShown(trx, before, context.clock.now())
     await queries.updatePost(trx, id, change.value)
     if (change.value.picture_key !== undefined) await dropPicture(trx, before.picture_key)
     const after = { ...before, ...change.value, version: version + 1 }

@@ -62,6 +62,7 @@ describeOnEngines('mail to people whose accounts were deleted', (engine) => {
         password_changed: toAccounts({ changeId: gone }),
         address_changed: toAccounts({ formerId: gone }),
         new_device: [{ signInId: gone }],
+        calendar_address: toAccounts({ madeAt: dueAt }),
         care_requested: toAccounts({ requestId: gone }),
         worry_handed_over: toAccounts({ requestId: gone }),
         data_ready: [{ exportId: gone }],

@@ -16,6 +16,7 @@ import type { Mail } from '../../plugins/mailer.ts'
 import { accountDeletion, accountKept, lastWord } from './emails/account-deletion.ts'
 import { accountEdited } from './emails/account-edited.ts'
 import { accountExists } from './emails/account-exists.ts'
+import { calendarAddress } from './emails/calendar-address.ts'
 import { coachApproved } from './emails/coach-approved.ts'
 import { coachLeaving, coachStays } from './emails/coach-leaving.ts'
 import { type Email, withCrisisLine } from './emails/layout.ts'
@@ -185,6 +186,20 @@ export const accountExistsMail = mailKind({
     const { email: to, locale } = owner
     const mail = accountExists(messagesOf(locale), owner.first_name, context.env.baseUrl)
     return { accountId, to, ...mail, messageId: `account-exists-${attemptId}` }
+  },
+})
+
+/** Tells an account's owner that a secret address of their calendar was made. */
+export const calendarAddressMail = mailKind({
+  name: 'calendar_address',
+  payload: z.object({ accountId: z.uuid(), madeAt: z.number() }),
+  write: async (context, { accountId, madeAt: at }) => {
+    const owner = await queries.addressee(context.database.root, accountId)
+    if (!owner) return null
+    const { email: to, first_name: firstName, time_zone, locale } = owner
+    const told = { firstName, at, zone: time_zone ?? 'UTC' }
+    const mail = calendarAddress(messagesOf(locale), told, context.env.baseUrl)
+    return { accountId, to, ...mail, messageId: `calendar-address-${accountId}-${at}` }
   },
 })
 

@@ -21,6 +21,7 @@ import {
   accountEditedMail,
   accountExistsMail,
   accountKeptMail,
+  calendarAddressMail,
   coachApprovedMail,
   coachLeavingMail,
   type MailKind,
@@ -95,6 +96,16 @@ export async function retryOverdueMail(context: Context): Promise<void> {
 /** Enqueues the mail that tells an account's owner about a sign-up with their address. */
 export async function announceAccountExists(context: Context, trx: Trx, accountId: string): Promise<void> {
   await enqueueMail(context, trx, accountExistsMail, [{ accountId, attemptId: randomUUID() }])
+}
+
+/** Enqueues the mail that tells an account's owner about a new secret address of their calendar. */
+export async function announceCalendarAddress(
+  context: Context,
+  trx: Trx,
+  accountId: string,
+  madeAt: Date,
+): Promise<void> {
+  await enqueueMail(context, trx, calendarAddressMail, [{ accountId, madeAt: madeAt.getTime() }])
 }
 
 /** Enqueues the mail that tells a coach about the approval. */

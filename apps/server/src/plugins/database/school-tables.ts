@@ -53,6 +53,15 @@ export interface SchoolTables {
     also_for: Generated<string[]>
     for_all: Generated<boolean>
   }
+  /** Events as students could last see them before a change; the schools of all former versions. */
+  shown_events: {
+    post_id: string
+    schools: string[]
+    for_all: boolean
+    title: string
+    starts_at: Date
+    ends_at: Date
+  }
   stories: {
     id: string
     student_profile_id: string

@@ -4,6 +4,7 @@ import * as notifications from '@shinequo/messages/web/notifications'
 import { Card, CardHead } from '../../components/ui/card.tsx'
 import OwnAccountPage from '../../features/accounts/pages/own-account.tsx'
 import OwnFeed from '../../features/calendars/components/calendar-feed.tsx'
+import FeedAccess from '../../features/calendars/components/feed-access.tsx'
 import MeetingPlaceCard from '../../features/coaches/components/meeting-place.tsx'
 import MailChoices from '../../features/notifications/components/mail-choices.tsx'
 import OwnMessages from '../../features/notifications/components/own-messages.tsx'
@@ -13,7 +14,7 @@ import { useCoachZone } from '../../lib/account.ts'
 export default function CoachAccountPage() {
   const zone = useCoachZone()
   return (
-    <OwnAccountPage zone={zone}>
+    <OwnAccountPage zone={zone} alsoSignedIn={<FeedAccess zone={zone} />}>
       <Card aria-labelledby="mail-choices">
         <CardHead id="mail-choices" title={notifications.mailYouGet} className="mb-1!" />
         <MailChoices whose="coach" />

@@ -23,6 +23,7 @@ import { useProfile } from '../../lib/user-state.ts'
 const OwnData = lazy(() => import('../../features/accounts/components/own-data.tsx'))
 const SignInList = lazy(() => import('../../features/accounts/components/sign-in-list.tsx'))
 const OwnFeed = lazy(() => import('../../features/calendars/components/calendar-feed.tsx'))
+const FeedAccess = lazy(() => import('../../features/calendars/components/feed-access.tsx'))
 const MailChoices = lazy(() => import('../../features/notifications/components/mail-choices.tsx'))
 const OwnMessages = lazy(() => import('../../features/notifications/components/own-messages.tsx'))
 const OwnLedger = lazy(() => import('../../features/audit/components/own-ledger.tsx'))
@@ -82,6 +83,7 @@ export default function UserProfilePage() {
             words={messages.aboutSignIns}
           >
             <SignInList zone={ownZone()} />
+            <FeedAccess zone={ownZone()} />
           </FoldedList>
           <FoldedList
             id="who-opened"

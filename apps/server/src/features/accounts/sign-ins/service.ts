@@ -14,6 +14,7 @@ import { type Limit, openLimit } from '../../../plugins/limits.ts'
 import { newSecretToken, secretTokenHash } from '../../../plugins/secret-token.ts'
 import { ACCESS_TOKEN_MS, type Actor, type SignIn } from '../../../plugins/tokens.ts'
 import { record } from '../../audit/service.ts'
+import { endFeedOf } from '../../calendars/service.ts'
 import { enqueueMail } from '../../notifications/service.ts'
 import { newDeviceMail } from '../jobs.ts'
 import type { Identity } from '../queries.ts'
@@ -200,17 +201,19 @@ export async function endOwnSignIn(
   return ok(undefined)
 }
 
-/** Ends all of the caller's own sign-ins except the current one. */
+/** Ends all of the caller's own sign-ins except the current one, and the secret address of their calendar. */
 export async function endOtherSignIns(context: Context, actor: Actor): Promise<Outcome<undefined>> {
   otherSignInsEnded(context, await context.database.transaction((trx) => endOthers(context, trx, actor)))
   return ok(undefined)
 }
 
 /**
- * Ends all sign-ins of an actor except the current one; returns their ids, for `otherSignInsEnded` after the commit.
+ * Ends all sign-ins of an actor except the current one, and the secret address of their calendar; returns their ids, for
+ * `otherSignInsEnded` after the commit.
  */
 export async function endOthers(context: Context, trx: Trx, actor: Actor): Promise<string[]> {
   const now = new Date(context.clock.now())
+  await endFeedOf(trx, actor.accountId)
   const ids = await queries.endAllSignIns(trx, actor.accountId, now, actor.signIn?.id)
   await notifySignInsEnded(
     trx,
@@ -245,8 +248,9 @@ export interface EndedSignIns {
 }
 
 /**
- * Signs an account out everywhere, refresh and access tokens alike, and pauses or resumes it if asked. Returns null and
- * changes nothing when it already is in that state. Call `signInsEnded` with the result after the commit.
+ * Signs an account out everywhere, refresh and access tokens and the secret address of its calendar alike, and pauses or
+ * resumes it if asked. Returns null and changes nothing when it already is in that state. Call `signInsEnded` with the
+ * result after the commit.
  */
 export async function endAllSignIns(
   context: Context,
@@ -259,6 +263,7 @@ export async function endAllSignIns(
   const generation = await queries.beginGeneration(trx, accountId, suspend, now)
   if (generation === undefined) return null
   await queries.endAllSignIns(trx, accountId, now)
+  await endFeedOf(trx, accountId)
   const ended = { accountId, below: ending === 'suspended' ? Number.POSITIVE_INFINITY : generation }
   await notifySignInsEnded(trx, [ended])
   return ended

@@ -1,4 +1,13 @@
-import { changePost, listPosts, listSchoolPosts, writePost } from '@shinequo/contract/feed'
+import {
+  changePost,
+  deletePost,
+  listPosts,
+  listSchoolPosts,
+  publishPost,
+  restorePost,
+  unpublishPost,
+  writePost,
+} from '@shinequo/contract/feed'
 import { getEventFile, listEvents } from '@shinequo/contract/feed/events'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type SeededPerson, seedAccount, seedStudent } from '../../../seeds/people.ts'
@@ -100,6 +109,67 @@ describeOnEngines('events, and posts to several schools', (engine) => {
     expect(text).toContain('LOCATION:Sherman Union\\, room 4')
     expect(text).toContain('https://tea.example/')
     expect((await app.call(getEventFile, { as: elsewhere.actor, params: { id } })).status).toBe(404)
+  })
+
+  it('counts every change of an event in its calendar file, and takes it back once it is withdrawn', async () => {
+    const event = {
+      starts_at: '2026-12-01T18:00:00.000Z',
+      ends_at: '2026-12-01T19:00:00.000Z',
+      time_zone: 'America/Chicago',
+      place: 'Hall 2',
+    }
+    const file = async (as = student) => {
+      const { status, body } = await app.call(getEventFile, { as: as.actor, params: { id } })
+      if (status !== 200) return status
+      const text = String(body).replaceAll('\r\n ', '')
+      const line = (name: string) => new RegExp(`^${name}[:;](.*)\r$`, 'm').exec(text)?.[1]
+      expect(line('UID')).toBe(`${id}-event@localhost`)
+      expect(line('ORGANIZER')).toBe('CN="ShineQuo":mailto:no-reply@localhost')
+      expect(text).not.toContain('ATTENDEE')
+      return [line('METHOD'), line('STATUS'), Number(line('SEQUENCE')), line('DTSTART')]
+    }
+    const { id } = await write({ event, also_for: ['quincy_college'] })
+    const act = async (endpoint: typeof unpublishPost | typeof deletePost, version: number) =>
+      app.call(endpoint, { as: admin.actor, params: { id }, body: { version } })
+    const publish = (version: number, at: string | null = null) =>
+      app.call(publishPost, { as: admin.actor, params: { id }, body: { version, at } })
+    expect(await file()).toBe(404)
+    await publish(1)
+    expect(await file()).toEqual(['PUBLISH', 'CONFIRMED', 2, '20261201T180000Z'])
+    const later = { ...event, starts_at: '2026-12-01T18:30:00.000Z' }
+    await change(id, 2, { event: later, also_for: ['quincy_college'] })
+    expect(await file()).toEqual(['PUBLISH', 'CONFIRMED', 3, '20261201T183000Z'])
+    // No longer for the other school.
+    await change(id, 3, { also_for: [] })
+    expect(await file(elsewhere)).toEqual(['CANCEL', 'CANCELLED', 4, '20261201T183000Z'])
+    expect(await file()).toEqual(['PUBLISH', 'CONFIRMED', 4, '20261201T183000Z'])
+    await act(unpublishPost, 4)
+    for (const as of [student, elsewhere]) {
+      expect(await file(as)).toEqual(['CANCEL', 'CANCELLED', 5, '20261201T183000Z'])
+    }
+    await publish(5)
+    expect(await file()).toEqual(['PUBLISH', 'CONFIRMED', 6, '20261201T183000Z'])
+    // Put off to a day on which students will see it.
+    await publish(6, new Date(at(24)).toISOString())
+    expect(await file()).toEqual(['CANCEL', 'CANCELLED', 7, '20261201T183000Z'])
+    await publish(7)
+    // Still a post, without a date.
+    await change(id, 8, { event: null })
+    expect(await file()).toEqual(['CANCEL', 'CANCELLED', 9, '20261201T183000Z'])
+    await change(id, 9, { event })
+    expect(await file()).toEqual(['PUBLISH', 'CONFIRMED', 10, '20261201T180000Z'])
+    await act(deletePost, 10)
+    expect(await file()).toEqual(['CANCEL', 'CANCELLED', 11, '20261201T180000Z'])
+    await app.call(restorePost, { as: admin.actor, params: { id } })
+    expect(await file()).toEqual(['PUBLISH', 'CONFIRMED', 12, '20261201T180000Z'])
+  })
+
+  it('takes back nothing from students who could never see it', async () => {
+    const [id = ''] = await store(eventSeed(at(2), { published_at: null }))
+    const status = async (as: SeededPerson) =>
+      (await app.call(getEventFile, { as: as.actor, params: { id } })).status
+    await app.call(deletePost, { as: admin.actor, params: { id }, body: { version: 1 } })
+    expect([await status(student), await status(elsewhere)]).toEqual([404, 404])
   })
 
   it('makes a post an event, moves it and makes it a post again', async () => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@shinequo/contract/locales'
 import { sql as raw } from 'kysely'
-import type { Sql } from '../../../plugins/database/tables.ts'
-import { isFor, type PostRow, SHOWN } from '../queries.ts'
+import type { Sql, Trx } from '../../../plugins/database/tables.ts'
+import { type EditedPostRow, isFor, type PostRow, SHOWN } from '../queries.ts'
 
 /** A published post that announces an event. */
 export type EventRow = PostRow & { starts_at: Date; ends_at: Date; time_zone: string }
@@ -84,6 +84,58 @@ export async function eventById(
   school: string,
   id: string,
   now: Date,
-): Promise<EventRow | undefined> {
-  return published(sql, school, now).where('id', '=', id).$narrowType<EventRow>().executeTakeFirst()
+): Promise<(EventRow & { version: number }) | undefined> {
+  return published(sql, school, now)
+    .select('version')
+    .where('id', '=', id)
+    .$narrowType<EventRow & { version: number }>()
+    .executeTakeFirst()
+}
+
+/** An event that the students of a school could see once, as it was then. */
+interface FormerEventRow {
+  title: string
+  starts_at: Date
+  ends_at: Date
+  /** Of the post as it is now. */
+  version: number
+}
+
+/** One event that students of a school could see in a former version. */
+export async function formerEventById(
+  sql: Sql,
+  school: string,
+  id: string,
+): Promise<FormerEventRow | undefined> {
+  return sql
+    .selectFrom('shown_events as e')
+    .innerJoin('posts as p', 'p.id', 'e.post_id')
+    .select(['e.title', 'e.starts_at', 'e.ends_at', 'p.version'])
+    .where('e.post_id', '=', id)
+    .where(raw<boolean>`(e.for_all or ${school} = any(e.schools))`)
+    .executeTakeFirst()
+}
+
+/** Keeps what a post with an event says before it changes, for all schools whose students ever saw it. */
+export async function keepShownEvent(
+  trx: Trx,
+  { id, school, also_for, for_all, title }: EditedPostRow,
+  { starts_at, ends_at }: { readonly starts_at: Date; readonly ends_at: Date },
+): Promise<void> {
+  const schools = [school, ...also_for]
+  await trx
+    .insertInto('shown_events')
+    .values({ post_id: id, schools, for_all, title, starts_at, ends_at })
+    .onConflict((conflict) =>
+      conflict.column('post_id').doUpdateSet({
+        schools: raw<
+          string[]
+        >`array(select unnest(shown_events.schools) union select unnest(excluded.schools))`,
+        for_all: raw<boolean>`shown_events.for_all or excluded.for_all`,
+        title,
+        starts_at,
+        ends_at,
+      }),
+    )
+    .execute()
 }

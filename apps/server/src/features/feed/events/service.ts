@@ -4,10 +4,12 @@ import type { listEvents } from '@shinequo/contract/feed/events'
 import { rule } from '@shinequo/contract/rules'
 import * as value from '@shinequo/contract/values'
 import { eventProblem } from '@shinequo/domain/feed/event-times'
+import { postState } from '@shinequo/domain/feed/publication'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
+import type { Trx } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { pageOf, placeOf } from '../../../plugins/page-cursor.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
@@ -45,16 +47,30 @@ export async function ownEvents(
   return ok({ events: shown.map(presentPost), next })
 }
 
-/** One event as a calendar file. Events that the student does not see are not found. */
+/**
+ * One event as a calendar file. That of an event which was withdrawn, or is no longer for the student, removes it from
+ * the calendar. Events that the student never saw are not found.
+ */
 export async function eventFile(context: Context, actor: Actor, id: string): Promise<Outcome<string>> {
   const reader = await readerOf(context, actor)
   if (!reader.ok) return reader
-  const now = context.clock.now()
-  const row = await queries.eventById(context.database.root, reader.value.school, id, new Date(now))
+  const { school, locale } = reader.value
+  const { database, clock, env } = context
+  const now = clock.now()
+  const shown = await queries.eventById(database.root, school, id, new Date(now))
+  const row = shown ?? (await queries.formerEventById(database.root, school, id))
   if (!row) return refuse('not_found')
-  const { title, text, link, starts_at, ends_at, place } = row
-  const event = { id, title, text, link, place, startsAt: starts_at, endsAt: ends_at }
-  return ok(schoolEventFile(messagesOf(reader.value.locale), event, context.env.baseUrl, now))
+  const { title, starts_at: startsAt, ends_at: endsAt, version: sequence } = row
+  const { text, link, place } = shown ?? { text: '', link: null, place: '' }
+  const event = { id, title, text, link, place, startsAt, endsAt, sequence, cancelled: !shown }
+  return ok(schoolEventFile(messagesOf(locale), event, env.baseUrl, now))
+}
+
+/** Call it before a change of a post: keeps what students see of its event, so that its file can take it back. */
+export async function keepShown(trx: Trx, post: EditedPostRow, now: number): Promise<void> {
+  const { published_at, starts_at, ends_at } = post
+  if (!starts_at || !ends_at || postState(published_at?.getTime() ?? null, now) !== 'published') return
+  await queries.keepShownEvent(trx, post, { starts_at, ends_at })
 }
 
 type Times = Pick<EditedPostRow, 'starts_at' | 'ends_at' | 'time_zone' | 'place'>

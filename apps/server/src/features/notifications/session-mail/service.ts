@@ -2,7 +2,7 @@ import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
 import { alternativesTo } from '../../availability/service.ts'
-import { type CalendarEvent, inviteOf, sessionPage, webCalendars } from '../../calendars/events/service.ts'
+import { type InvitedEvent, inviteOf, sessionPage, webCalendars } from '../../calendars/events/service.ts'
 import { unsubscribeUrl, wants } from '../choices/service.ts'
 import {
   bookingCancelled,
@@ -32,7 +32,7 @@ export function factsOf({ env }: Pick<Context, 'env'>, row: queries.SessionForMa
     recipient: { firstName: row.first_name, zone: row.time_zone },
     other: { firstName: row.other_first, lastName: row.other_last, zone: row.other_zone },
   }
-  const event: CalendarEvent = {
+  const event: InvitedEvent = {
     bookingId,
     side,
     startsAt,

@@ -37,6 +37,8 @@ export async function moveAll(trx: Trx, from: string, into: string, now: Date): 
       when school = ${into} or also_for @> array[${into}]::text[] then array_remove(also_for, ${from})
       else array_replace(also_for, ${from}, ${into}) end
     where also_for @> array[${from}]::text[]`.execute(trx)
+  await raw`update shown_events set schools = array_replace(schools, ${from}, ${into})
+    where schools @> array[${from}]::text[]`.execute(trx)
   await raw`update stories set school = ${into} where school = ${from}`.execute(trx)
   await raw`update invitations set school = ${into} where school = ${from}`.execute(trx)
   await raw`update roster_rows set school = ${into} where school = ${from}`.execute(trx)

@@ -26,6 +26,8 @@ export function useChooseLocale() {
 }
 
 const SIGN_INS = ['sign-ins']
+/** What else ends with the other sign-ins: the secret address of one's calendar. */
+const WITH_SIGN_INS = [SIGN_INS, ['calendar-feed']]
 
 /** The active sign-ins of the account; refetched each time they are opened. */
 export function useSignIns() {
@@ -41,7 +43,7 @@ export function useEndSignIn() {
 }
 
 export function useEndOtherSignIns() {
-  return useChange(() => call(endOtherSignIns, {}), { invalidates: [SIGN_INS] })
+  return useChange(() => call(endOtherSignIns, {}), { invalidates: WITH_SIGN_INS })
 }
 
 /** Sends a code to the address that the person wants instead of theirs. */
@@ -53,14 +55,14 @@ export function useSendAddressCode() {
 export function useChangeOwnAddress() {
   return useChange((body: BodyInput<typeof changeOwnAddress>) => call(changeOwnAddress, { body }), {
     onSuccess: (_message, queries) => reloadAccount(queries),
-    invalidates: [SIGN_INS],
+    invalidates: WITH_SIGN_INS,
   })
 }
 
 /** Changes one's own password, which ends all other sign-ins. */
 export function useChangePassword() {
   return useChange((body: { password: string; newPassword: string }) => call(changePassword, { body }), {
-    invalidates: [SIGN_INS],
+    invalidates: WITH_SIGN_INS,
   })
 }
 

@@ -19,10 +19,13 @@ import SignInList from '../components/sign-in-list.tsx'
  */
 export default function OwnAccountPage({
   zone = ownZone(),
+  alsoSignedIn,
   children,
 }: {
   /** The IANA zone of the displayed times. */
   readonly zone?: string
+  /** What else opens the account, below its sign-ins. */
+  readonly alsoSignedIn?: ReactNode
   readonly children?: ReactNode
 }) {
   const { first_name, last_name, email, role, deletes_at } = useAccount()
@@ -51,7 +54,10 @@ export default function OwnAccountPage({
         <div className="grid min-w-0 gap-4 tablet:gap-6">
           <Card aria-labelledby="sign-ins">
             <CardHead id="sign-ins" title={messages.whereSignedIn} className="mb-1!" />
-            <SignInList zone={zone} />
+            <div className="grid gap-3">
+              <SignInList zone={zone} />
+              {alsoSignedIn}
+            </div>
           </Card>
           {!isPending && (
             <>

@@ -24,7 +24,8 @@ export function AddToCalendar({ id, start, end, path }: AddToCalendarProps) {
     <>
       <div className="-mx-3.5 flex flex-wrap items-center gap-x-1 gap-y-1">
         <CalendarLink href={googleLink(session)}>{messages.googleCalendar}</CalendarLink>
-        <CalendarLink href={outlookLink(session)}>{messages.outlook}</CalendarLink>
+        <CalendarLink href={outlookLink(session, 'work')}>{messages.outlookWork}</CalendarLink>
+        <CalendarLink href={outlookLink(session, 'personal')}>{messages.outlookPersonal}</CalendarLink>
         <DownloadButton
           label={messages.appleCalendarFile}
           fileName="session.ics"
