@@ -98,3 +98,33 @@ test('every state of the room is sound in both themes and on a phone: together, 
   await sound('lost')
   await maya.context.close()
 })
+
+test('a browser that has sent too much keeps the call that works, and is told why another does not begin', async ({
+  app,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const { maya, amara, session } = await meet(browser, app)
+  const { root } = app.context.database
+  const room = root.updateTable('session_rooms').where('booking_id', '=', session)
+  await room.set({ student_sent: 2_000_000 }).execute()
+  // What its page says to the other one is dropped now.
+  await maya.page.getByRole('button', { name: 'Mute', exact: true }).click()
+  const { frames } = await received(maya.page)
+  await expect.poll(async () => (await received(maya.page)).frames, MEDIA).toBeGreaterThan(frames + 20)
+  await expect(amara.page.getByText('Maya Torres · muted')).toBeHidden()
+  await amara.page.getByRole('button', { name: 'Mute', exact: true }).click()
+  await expect(maya.page.getByText('Amara Okafor · muted')).toBeVisible()
+
+  await maya.page.reload()
+  await maya.join.click()
+  await expect(maya.page.getByRole('heading', { name: 'The connection ended' })).toBeVisible(MEDIA)
+  await expect(maya.page.getByText(/^This browser sent far more than a call needs/)).toBeVisible()
+  await room.set({ student_sent: 0 }).execute()
+  await maya.page.getByRole('button', { name: 'Try again' }).click()
+  await maya.join.click()
+  for (const { page } of [maya, amara]) {
+    await expect.poll(async () => (await received(page)).frames, MEDIA).toBeGreaterThan(5)
+  }
+  for (const { context } of [maya, amara]) await context.close()
+})

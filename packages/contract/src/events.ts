@@ -50,6 +50,8 @@ export type RoomEvent =
       readonly clean: boolean
     }
   | { readonly type: 'relay'; readonly id: number; readonly peer: string; readonly body: string }
+  /** What the browser has just sent was dropped: its side has sent more than a call needs. */
+  | { readonly type: 'full' }
   /** The two may have new messages to read in their chat. */
   | { readonly type: 'written' }
 

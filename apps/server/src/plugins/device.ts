@@ -40,6 +40,8 @@ export interface SignInDevice extends Device {
 }
 
 const COOKIE = 'device'
+/** The same over https: no other subdomain and no page over http can set a cookie of this name. */
+const HOST_COOKIE = '__Host-device'
 /** The longest time that browsers keep a cookie. */
 const COOKIE_SECONDS = 400 * 24 * 3600
 
@@ -53,16 +55,17 @@ export async function withDevice<T>(
   reply: FastifyReply,
   signIn: (device: SignInDevice) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
-  const token = request.cookies[COOKIE] || newSecretToken().token
+  const secure = baseUrl.startsWith('https:')
+  const { [HOST_COOKIE]: hostToken, [COOKIE]: plainToken } = request.cookies
+  // Browsers that signed in before the name changed have the plain one, until its 400 days are over.
+  const token = (secure && hostToken) || plainToken || newSecretToken().token
   const outcome = await signIn({ ...deviceOf(request), hash: secretTokenHash(token) })
   if (outcome.ok) {
-    reply.setCookie(COOKIE, token, {
-      path: '/api',
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: baseUrl.startsWith('https:'),
-      maxAge: COOKIE_SECONDS,
-    })
+    const kept = { httpOnly: true, sameSite: 'strict', secure, maxAge: COOKIE_SECONDS } as const
+    // The prefix requires the path '/'.
+    if (secure) reply.setCookie(HOST_COOKIE, token, { ...kept, path: '/' })
+    else reply.setCookie(COOKIE, token, { ...kept, path: '/api' })
+    if (secure && plainToken !== undefined) reply.clearCookie(COOKIE, { path: '/api' })
   }
   return outcome
 }

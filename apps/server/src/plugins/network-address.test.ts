@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { networkOf } from './network-address.ts'
+import { networkOf, siteOf } from './network-address.ts'
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -20,6 +20,17 @@ it.each([
   [':::', ':::'],
 ])('counts %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+it.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+  ['fe80::1%eth0', 'fe80:0:0::/48'],
+  ['192.0.2.7', undefined],
+  ['::ffff:192.0.2.7', undefined],
+  ['unknown', undefined],
+])('counts the accounts of %s by %s too', (address, site) => {
+  expect(siteOf(address)).toBe(site)
 })
 
 it('counts two addresses as one exactly when their first 64 bits are the same', () => {

@@ -1,4 +1,7 @@
 import sharp, { type ResizeOptions } from 'sharp'
+import type { Context } from './context.ts'
+import { FairQueue } from './fair-queue.ts'
+import { type Limit, openScaledLimit } from './limits.ts'
 
 /** The edge of every stored portrait in pixels (product document, section 9). */
 const EDGE = 150
@@ -29,34 +32,42 @@ function beginsAsPicture(bytes: Uint8Array): boolean {
   )
 }
 
-/** One picture at a time: a large one takes 250 MB while it is rotated. */
-let turn: Promise<unknown> = Promise.resolve()
+/** How many pictures of one account may wait while others are drawn. */
+const MOST_WAITING = 3
+
+/** One picture at a time: a large one takes 250 MB while it is rotated. Accounts take turns. */
+const queue = new FairQueue(MOST_WAITING)
+
+/** How many pictures an account may send in an hour. */
+export function openPictureLimit(context: Context): Limit {
+  return openScaledLimit(context, { name: 'picture', times: 10, seconds: 3600 })
+}
 
 /**
- * The bytes as JPEG: rotated by its orientation, resized, on a white background, without metadata. Null if the bytes are
- * not a picture, are damaged, or have too many pixels.
+ * Draws the bytes of an account's picture anew. Null if they are not a picture, are damaged, or have too many pixels;
+ * 'busy' if too many pictures of the account wait already.
  */
-async function asJpeg(bytes: Uint8Array, size: ResizeOptions): Promise<Buffer | null> {
-  if (!beginsAsPicture(bytes)) return null
-  const picture = turn.then(() =>
-    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .resize(size)
-      .flatten({ background: '#fff' })
-      .jpeg({ quality: 85 })
-      .toBuffer()
-      .catch(() => null),
-  )
-  turn = picture
-  return picture
+export type DrawPicture = (bytes: Uint8Array, accountId: string) => Promise<Buffer | null | 'busy'>
+
+/** Draws JPEG: rotated by its orientation, resized, on a white background, without metadata. */
+function drawnAs(size: ResizeOptions): DrawPicture {
+  return async (bytes, accountId) => {
+    if (!beginsAsPicture(bytes)) return null
+    const picture = queue.run(accountId, () =>
+      sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+        .autoOrient()
+        .resize(size)
+        .flatten({ background: '#fff' })
+        .jpeg({ quality: 85 })
+        .toBuffer()
+        .catch(() => null),
+    )
+    return picture ?? 'busy'
+  }
 }
 
 /** A portrait of 150x150 pixels, cropped to a square. */
-export function portraitOf(bytes: Uint8Array): Promise<Buffer | null> {
-  return asJpeg(bytes, { width: EDGE, height: EDGE, fit: 'cover' })
-}
+export const portraitOf = drawnAs({ width: EDGE, height: EDGE, fit: 'cover' })
 
 /** A picture as it is, but no wider and no higher than 1600 pixels. */
-export function pictureOf(bytes: Uint8Array): Promise<Buffer | null> {
-  return asJpeg(bytes, { width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })
-}
+export const pictureOf = drawnAs({ width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })

@@ -34,6 +34,21 @@ it('leaves out the sentence that may mean danger, and the text where the danger 
   expect(words('Chess. I want. To die.')).toEqual([])
 })
 
+it('takes four times as long for four times the text, with no space in it', () => {
+  const timeOf = (letters: number) => {
+    const text = 'é.'.repeat(letters / 2)
+    const times = Array.from({ length: 5 }, () => {
+      const before = performance.now()
+      termsIn(text)
+      return performance.now() - before
+    })
+    return Math.min(...times)
+  }
+  timeOf(20_000)
+  // With the square of the length it would be sixteen times.
+  expect(timeOf(80_000) / timeOf(20_000)).toBeLessThan(10)
+})
+
 it('names no word that is too heavy alone', () => {
   expect(words('A podcast about murder, abuse and gardening')).toEqual(['podcast', 'gardening'])
 })

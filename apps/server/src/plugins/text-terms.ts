@@ -30,6 +30,9 @@ const everyday = new Set(EVERYDAY.split(' ').map((word) => stemmer(word)))
 const LEAST_LETTERS = 3
 const MAX_LETTERS = 30
 
+/** A sign of a mail or web address. */
+const ADDRESS = /@|:\/\/|www\./
+
 /** A cache of stems, '' for a stop word: a run over many texts sees most words many times. */
 const known = new Map<string, string>()
 const MAX_KNOWN = 50_000
@@ -50,7 +53,11 @@ function stemOf(word: string): string {
  */
 export function termsIn(text: string): Term[] {
   const terms: Term[] = []
-  const words = withoutDanger(text).replace(/\S*(?:@|:\/\/|www\.)\S*/g, ' ')
+  // Split first: a pattern with the space around these signs takes quadratic time where there is no space.
+  const words = withoutDanger(text)
+    .split(/\s+/)
+    .filter((part) => !ADDRESS.test(part))
+    .join(' ')
   for (const written of words.match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? []) {
     const word = written.toLowerCase().replaceAll('’', "'").replace(/'s$/, '')
     const stem = stemOf(word)

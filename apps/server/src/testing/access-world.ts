@@ -126,8 +126,11 @@ async function answersTo(app: TestApp, student: SeededPerson): Promise<AccessWor
 export const TRACK_RECORD = 0.731953
 
 /** A new world. Each cell of the table that makes changes gets its own. */
-export async function startAccessWorld(engine: EngineName): Promise<AccessWorld> {
-  const app = await startTestApp(engine)
+export async function startAccessWorld(
+  engine: EngineName,
+  settings: Record<string, string> = {},
+): Promise<AccessWorld> {
+  const app = await startTestApp(engine, settings)
   const now = app.clock.now()
   const people = await app.context.database.transaction(async (trx) => {
     const student = await seedStudent(trx, { email: 'student@school.example' })

@@ -48,16 +48,19 @@ export async function askForTicket(
   return { status: answer.statusCode, ...answer.json() }
 }
 
-/** Opens a WebSocket and stores its events. Rejects with the HTTP status if refused. */
-export async function openSocket<Event>(app: FastifyInstance, path: string) {
+/**
+ * Opens a WebSocket and stores its events, as a page of `origin` if there is one. Rejects with the HTTP status if
+ * refused.
+ */
+export async function openSocket<Event>(app: FastifyInstance, path: string, origin?: string) {
   const events: Event[] = []
   const address = `ws://${await listening(app)}${path}`
-  return { ...(await openSocketAt<Event>(address, (event) => events.push(event))), events }
+  return { ...(await openSocketAt<Event>(address, (event) => events.push(event), origin)), events }
 }
 
 /** Opens a WebSocket at an address and calls `hear` with every event. Rejects as above. */
-export async function openSocketAt<Event>(address: string, hear: (event: Event) => void) {
-  const socket = new WebSocket(address)
+export async function openSocketAt<Event>(address: string, hear: (event: Event) => void, origin?: string) {
+  const socket = new WebSocket(address, { ...(origin !== undefined && { origin }) })
   socket.on('message', (data) => hear(JSON.parse(String(data))))
   const ended = new Promise<number>((resolve) => socket.on('close', resolve))
   await new Promise<void>((resolve, reject) => {
@@ -75,9 +78,10 @@ export async function openSocketAt<Event>(address: string, hear: (event: Event) 
 export async function enterWith(
   app: FastifyInstance,
   query: { ticket: string; peer: string; since?: number },
+  origin?: string,
 ): Promise<RoomGuest> {
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
-  const { socket, events, ended } = await openSocket<RoomEvent>(app, `${ROOM_SOCKET}?${search}`)
+  const { socket, events, ended } = await openSocket<RoomEvent>(app, `${ROOM_SOCKET}?${search}`, origin)
   return {
     events,
     heard: async (type, fits = () => true) => {

@@ -44,6 +44,9 @@ export const openElsewhere = 'You have the room open in another window or on ano
 export const joinHere = 'Join here instead'
 export const connectionEnded = 'The connection ended'
 export const joinAgain = 'Something went wrong. Please join again.'
+/** Follows `connectionEnded`. */
+export const tooMuchSent =
+  'This browser sent far more than a call needs. Close other tabs with this room, then try again.'
 export const notBack = "We couldn't reconnect you"
 export const networkAway = 'Your network was down for two minutes. Check your Wi-Fi, then try again.'
 export const signInFirst = 'Please sign in first'

@@ -47,6 +47,9 @@ export const openElsewhere = 'Tienes la sala abierta en otra ventana o en otro d
 export const joinHere = 'Entrar aquí'
 export const connectionEnded = 'La conexión se cerró'
 export const joinAgain = 'Algo no salió bien. Vuelve a entrar.'
+/** Follows `connectionEnded`. */
+export const tooMuchSent =
+  'Este navegador envió mucho más de lo que necesita una llamada. Cierra las otras pestañas con esta sala e intenta de nuevo.'
 export const notBack = 'No pudimos reconectarte'
 export const networkAway = 'Estuviste dos minutos sin conexión. Revisa tu wifi e intenta de nuevo.'
 export const signInFirst = 'Primero inicia sesión'

@@ -20,7 +20,7 @@ import type { Context } from '../../plugins/context.ts'
 import { deviceOf, withDevice } from '../../plugins/device.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { ok } from '../../plugins/errors.ts'
-import { networkOf } from '../../plugins/network-address.ts'
+import { networkOf, siteOf } from '../../plugins/network-address.ts'
 import { zipAnswer } from '../../plugins/zip.ts'
 import * as ownAddress from './address/service.ts'
 import * as ending from './ending/service.ts'
@@ -34,7 +34,9 @@ import * as signIns from './sign-ins/service.ts'
 /** Sign-up, sign-in, refresh and logout, new passwords, and proofs of the mailbox. */
 export function registerAccounts(serve: Serve, context: Context): void {
   const limits = { ...service.openAccountLimits(context), ownAddress: ownAddress.openAddressLimits(context) }
-  serve(signUp, ({ body, request }) => service.signUp(context, limits, body, networkOf(request.ip)))
+  serve(signUp, ({ body, request: { ip } }) =>
+    service.signUp(context, limits, body, { address: networkOf(ip), site: siteOf(ip) }),
+  )
   serve(login, ({ body, request, reply }) =>
     withDevice(context.env, request, reply, (device) =>
       service.login(context, limits, body, { address: networkOf(request.ip), device }),

@@ -52,6 +52,7 @@ export function openAccountLimits(context: Context) {
     refusalsRecorded: signIns.openRefusalsRecorded(context),
     failuresFromAddress: scaled('sign-in-address', 100, QUARTER_HOUR_SECONDS),
     signUpsFromAddress: scaled('sign-up-address', 500, HOUR_SECONDS),
+    signUpsFromSite: scaled('sign-up-site', 1000, HOUR_SECONDS),
     resetsOfAccount: scaled('forget-account', 3, HOUR_SECONDS),
     resetsFromAddress: scaled('forget-address', 100, HOUR_SECONDS),
     triesOfCode: openTriesOfCode(context, 'code', CODE_MS),
@@ -75,15 +76,16 @@ export type AccountLimits = ReturnType<typeof openAccountLimits>
 /**
  * Creates a student's account with an empty profile and mails a code that proves the mailbox. A taken address is
  * refused or, with HIDE_UNKNOWN_EMAILS, gets the same response as a free one while its owner gets a mail. `address` is
- * the caller's network address.
+ * the caller's network address, `site` the larger network around it, if it has one.
  */
 export async function signUp(
   context: Context,
   limits: AccountLimits,
   wanted: BodyOf<typeof signUpEndpoint>,
-  address: string,
+  { address, site }: { readonly address: string; readonly site: string | undefined },
 ): Promise<Outcome<ReplyOf<typeof signUpEndpoint>>> {
-  const tooMany = await counted([limits.signUpsFromAddress, address])
+  const ofSite: Counted[] = site === undefined ? [] : [[limits.signUpsFromSite, site]]
+  const tooMany = await counted([limits.signUpsFromAddress, address], ...ofSite)
   if (tooMany) return tooMany
   const { email, first_name, last_name } = wanted
   const weak = weakPasswordRefusal({ ...wanted, role: 'student' }, wanted.password)

@@ -183,4 +183,15 @@ describeOnEngines('the limit of sign-ups', (engine) => {
       expect((await from('192.0.2.2', 'd@school.example')).status).toBe(201)
     })
   })
+
+  describe('1,000 an hour from the /48 around it, here by 0.006', () => {
+    it('lets six through from six networks of one customer, and then others', async () => {
+      for (const network of [1, 2, 3, 4, 5, 6]) {
+        expect((await from(`2001:db8:7:${network}::1`, `v6-${network}@school.example`)).status).toBe(201)
+      }
+      const seventh = await from('2001:db8:7:ffff::1', 'v6-7@school.example')
+      expect([seventh.status, seventh.error.code]).toEqual([429, 'too_many_requests'])
+      expect((await from('2001:db8:8:1::1', 'v6-7@school.example')).status).toBe(201)
+    })
+  })
 })

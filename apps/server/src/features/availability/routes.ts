@@ -11,6 +11,7 @@ import type { Context } from '../../plugins/context.ts'
 import { keyedRequest } from '../../plugins/database/idempotency.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { ok } from '../../plugins/errors.ts'
+import { counted, openScaledLimit } from '../../plugins/limits.ts'
 import * as claims from './claims/service.ts'
 import * as hours from './hours/service.ts'
 import * as openTimes from './open-times/service.ts'
@@ -44,13 +45,16 @@ export function registerAvailability(serve: Serve, context: Context): void {
   serve(explainTime, ({ actor, body: { start_time, draft } }) =>
     hours.explainTime(context, actor, Date.parse(start_time), draft && paintedSchedule(draft)),
   )
-  serve(addTimeOff, ({ actor, body: { start_time, end_time, first_date, last_date } }) =>
-    hours.addTimeOff(context, actor, {
+  const timeOffLimit = openScaledLimit(context, { name: 'time-off', times: 100, seconds: 3600 })
+  serve(addTimeOff, async ({ actor, body: { start_time, end_time, first_date, last_date } }) => {
+    const tooMany = await counted([timeOffLimit, actor.accountId])
+    if (tooMany) return tooMany
+    return hours.addTimeOff(context, actor, {
       start: start_time === undefined ? undefined : Date.parse(start_time),
       end: end_time === undefined ? undefined : Date.parse(end_time),
       firstDate: first_date,
       lastDate: last_date,
-    }),
-  )
+    })
+  })
   serve(removeTimeOff, ({ actor, params }) => hours.removeTimeOff(context, actor, params.id))
 }

@@ -5,7 +5,7 @@ import { type Interval, nearestOpen, slotRefusal } from '@shinequo/domain/availa
 import { addDays, DAY, localDate, MINUTE, startOfLocalDate } from '@shinequo/domain/time/zoned-day'
 import { notifierOf } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
-import { type KeyedRequest, storeReply } from '../../plugins/database/idempotency.ts'
+import { type KeyedRequest, storeRefusal } from '../../plugins/database/idempotency.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { type Refusal, refuse } from '../../plugins/errors.ts'
 import { insertTimeOff } from './hours/queries.ts'
@@ -115,7 +115,7 @@ export async function refusedSlot(
       ? { ...refusal, alternatives: await alternativesTo(context, coachId, wanted) }
       : refusal
   if (keyed && !NOT_KEPT.has(refusal.reason)) {
-    await storeReply(context.database.root, keyed, complete, context.clock.now())
+    await storeRefusal(context.database.root, keyed, complete, context.clock.now())
   }
   return complete
 }

@@ -244,6 +244,24 @@ describeOnEngines('bookings', (engine) => {
     expect([again.status, again.error]).toEqual([409, first.error])
   })
 
+  it('keeps few refusals of somebody who sends another key with each', async () => {
+    const { root } = app.context.database
+    const slot = await claimed()
+    app.clock.advance(10 * MINUTE)
+    const account = { account_id: student.accountId, created_at: new Date(app.clock.now()) }
+    const kept = Array.from({ length: 999 }, (_, n) => ({ key: `k${n}`, request_hash: '', reply: '{}' }))
+    await root
+      .insertInto('idempotency_keys')
+      .values(kept.map((one) => ({ ...account, ...one })))
+      .execute()
+    const refused = async (key: string) => (await book(slot, {}, { 'idempotency-key': key })).status
+    expect([await refused('last'), await refused('one more'), await refused('one more')]).toEqual([
+      409, 409, 409,
+    ])
+    const keys = root.selectFrom('idempotency_keys').where('account_id', '=', student.accountId)
+    expect(await keys.select('key').execute()).toHaveLength(1000)
+  })
+
   it('lists by start, past sessions as completed, cancelled ones only on request', async () => {
     const ids = await app.context.database.transaction(async (trx) => {
       const parties = { coach_id: coach.profileId, student_profile_id: student.profileId }

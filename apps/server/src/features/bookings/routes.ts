@@ -22,6 +22,7 @@ import {
 import type { Context } from '../../plugins/context.ts'
 import { keyedRequest } from '../../plugins/database/idempotency.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
+import { counted, openScaledLimit } from '../../plugins/limits.ts'
 import * as changes from './changes/service.ts'
 import * as proposals from './proposals/service.ts'
 import * as service from './service.ts'
@@ -55,18 +56,26 @@ export function registerBookings(serve: Serve, context: Context): void {
     return keyed.ok ? changes.moveBooking(context, actor, params.id, body.time_slot, keyed.value) : keyed
   })
 
-  serve(cancelBooking, ({ actor, params, body }) => changes.cancelBooking(context, actor, params.id, body))
-
-  serve(restoreBooking, ({ actor, params }) => changes.restoreBooking(context, actor, params.id))
-
-  serve(proposeTimes, ({ actor, params, body }) =>
-    proposals.proposeTimes(
-      context,
-      actor,
-      params.id,
-      body.times.map((time) => Date.parse(time)),
-    ),
+  // These can be repeated without end, and each is kept and mailed. A move is limited by its session and by claims.
+  const changeLimit = openScaledLimit(context, { name: 'session-change', times: 100, seconds: 3600 })
+  serve(
+    cancelBooking,
+    async ({ actor, params, body }) =>
+      (await counted([changeLimit, actor.accountId])) ??
+      changes.cancelBooking(context, actor, params.id, body),
   )
+
+  serve(
+    restoreBooking,
+    async ({ actor, params }) =>
+      (await counted([changeLimit, actor.accountId])) ?? changes.restoreBooking(context, actor, params.id),
+  )
+
+  serve(proposeTimes, async ({ actor, params, body }) => {
+    const times = body.times.map((time) => Date.parse(time))
+    const tooMany = await counted([changeLimit, actor.accountId])
+    return tooMany ?? proposals.proposeTimes(context, actor, params.id, times)
+  })
 
   const suggestionLimit = suggestions.openSuggestionLimit(context)
   serve(listCoachSuggestions, ({ actor }) => suggestions.listCoachSuggestions(context, actor))

@@ -10,6 +10,7 @@ import { approveCoach, askForChanges, getCoach, setCapacity } from '@shinequo/co
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { ok } from '../../plugins/errors.ts'
+import { openPictureLimit } from '../../plugins/pictures.ts'
 import { readUpload } from '../../plugins/upload.ts'
 import * as review from './review/service.ts'
 import * as service from './service.ts'
@@ -27,9 +28,10 @@ export function registerCoaches(serve: Serve, context: Context): void {
   serve(getMentor, ({ params }) => service.oneMentor(context, params.id))
   serve(getOwnCoachProfile, ({ actor }) => service.ownProfile(context, actor))
   serve(updateCoachProfile, ({ actor, body }) => service.changeOwnProfile(context, actor, body))
+  const pictureLimit = openPictureLimit(context)
   serve(uploadCoachPicture, async ({ actor, request }) => {
     const upload = await readUpload(request)
-    return upload.ok ? service.replacePicture(context, actor, upload.value.image) : upload
+    return upload.ok ? service.replacePicture(context, pictureLimit, actor, upload.value.image) : upload
   })
   serve(getMeetingPlace, ({ actor }) => service.meetingPlace(context, actor))
   serve(saveMeetingPlace, ({ actor, body }) => service.saveMeetingPlace(context, actor, body))

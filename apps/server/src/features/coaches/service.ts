@@ -26,6 +26,7 @@ import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { definedFields } from '../../plugins/defined-fields.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
+import type { Limit } from '../../plugins/limits.ts'
 import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
@@ -263,10 +264,11 @@ export async function changeOwnProfile(
 /** Replaces the coach's picture. The new one has a new address, and the old address stops working. */
 export async function replacePicture(
   context: Context,
+  limit: Limit,
   actor: Actor,
   image: Uint8Array | undefined,
 ): Promise<Outcome<OwnCoachProfile>> {
-  const portrait = await pictureFrom(image)
+  const portrait = await pictureFrom(image, limit, actor)
   if (!portrait.ok) return portrait
   return context.database.transaction(async (trx) => {
     const before = await queries.lockStatus(trx, actor.profileId)

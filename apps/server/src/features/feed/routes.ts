@@ -15,6 +15,7 @@ import { getEventFile, listEvents } from '@shinequo/contract/feed/events'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { ok } from '../../plugins/errors.ts'
+import { openPictureLimit } from '../../plugins/pictures.ts'
 import { readUpload } from '../../plugins/upload.ts'
 import * as events from './events/service.ts'
 import * as service from './service.ts'
@@ -34,10 +35,11 @@ export function registerFeed(serve: Serve, context: Context): void {
   serve(writePost, ({ actor, params, body }) => service.write(context, actor, params.value, body))
   serve(getPost, ({ params }) => service.onePost(context, params.id))
   serve(changePost, ({ actor, params, body }) => service.change(context, actor, params.id, body))
+  const pictureLimit = openPictureLimit(context)
   serve(setPostPicture, async ({ actor, params, query, request }) => {
     const upload = await readUpload(request)
     if (!upload.ok) return upload
-    return service.setPicture(context, actor, { id: params.id, ...query }, upload.value.image)
+    return service.setPicture(context, pictureLimit, actor, { id: params.id, ...query }, upload.value.image)
   })
   serve(removePostPicture, ({ actor, params, body }) =>
     service.removePicture(context, actor, { id: params.id, ...body }),

@@ -16,6 +16,7 @@ import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
+import type { Limit } from '../../plugins/limits.ts'
 import { cursorKey, pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import { pictureOf } from '../../plugins/pictures.ts'
 import type { Actor } from '../../plugins/tokens.ts'
@@ -254,11 +255,12 @@ export async function change(
 /** Sets the picture of a post. The address of the former picture stops working. */
 export async function setPicture(
   context: Context,
+  limit: Limit,
   actor: Actor,
   seen: Seen,
   image: Uint8Array | undefined,
 ): Promise<Outcome<AdminPost>> {
-  const picture = await pictureFrom(image, pictureOf)
+  const picture = await pictureFrom(image, limit, actor, pictureOf)
   if (!picture.ok) return picture
   return changing(context, actor, 'changed', seen, async (before, trx) => {
     if (before.picture_alt === '') return altRequired()

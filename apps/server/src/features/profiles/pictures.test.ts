@@ -44,7 +44,7 @@ describeOnEngines('pictures', (engine) => {
   let other: SeededPerson
   let coach: SeededPerson
   beforeAll(async () => {
-    app = await startTestApp(engine)
+    app = await startTestApp(engine, { RATE_LIMIT_SCALE: '100' })
     await app.context.database.transaction(async (trx) => {
       student = await seedStudent(trx)
       other = await seedStudent(trx)
@@ -99,16 +99,25 @@ describeOnEngines('pictures', (engine) => {
     expect(bottom[2]).toBeGreaterThan(200)
   })
 
-  it('serves a picture as an immutable JPEG that cannot run scripts', async () => {
+  it('serves a picture as a JPEG that cannot run scripts and stays in no shared cache', async () => {
     const { body } = await upload(await sharp(JPEG).png().toBuffer())
     const { statusCode, headers } = await picture(body.url)
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
       'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=3600',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     })
+    const again = (url: string) => app.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } })
+    const same = await again(body.url)
+    expect([same.statusCode, same.rawPayload.length, same.headers['cache-control']]).toEqual([
+      304,
+      0,
+      'private, max-age=3600',
+    ])
+    await upload(await sharp(JPEG).png().toBuffer())
+    expect((await again(body.url)).statusCode).toBe(404)
   })
 
   it('gives a new picture a new address and deletes the old one', async () => {
@@ -191,5 +200,62 @@ describeOnEngines('pictures', (engine) => {
     const names = ['0'.repeat(32), 'x', '..%2fx', `${'0'.repeat(32)}.png`]
     for (const name of names) expect((await picture(`/pictures/${name}`)).statusCode).toBe(404)
     expect((await picture(`/pictures/${'0'.repeat(32)}.jpg`)).json()).toMatchObject({ code: 'not_found' })
+  })
+})
+
+describeOnEngines('the pictures of one account', (engine) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+  })
+  afterAll(() => app.close())
+
+  const seeded = () => app.context.database.transaction((trx) => seedStudent(trx))
+  async function upload({ actor, accountId }: SeededPerson, image: Buffer) {
+    const form = new FormData()
+    form.append('image', new Blob([Uint8Array.from(image)]), 'me.png')
+    form.append('user_id', accountId)
+    const request = new Response(form)
+    return app.call(uploadProfileImage, {
+      as: actor,
+      body: Buffer.from(await request.arrayBuffer()),
+      headers: { 'content-type': request.headers.get('content-type') as string },
+    })
+  }
+
+  it('are ten in an hour, those that are refused included', async () => {
+    const [student, other] = [await seeded(), await seeded()]
+    const image = await sharp(JPEG).png().toBuffer()
+    expect((await upload(student, Buffer.from('%PDF-1.7'))).status).toBe(400)
+    for (let nth = 2; nth <= 10; nth++) expect((await upload(student, image)).status).toBe(200)
+    const refused = await upload(student, image)
+    expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests'])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
+    expect((await upload(other, image)).status).toBe(200)
+    app.clock.advance(3_600_000)
+    expect((await upload(student, image)).status).toBe(200)
+  })
+
+  it('wait for each other, and nobody else waits for all of them', async () => {
+    const [student, other] = [await seeded(), await seeded()]
+    const large = await sharp({ create: { ...JPEG.create, width: 5000, height: 5000 } })
+      .png()
+      .toBuffer()
+    const small = await sharp(JPEG).png().toBuffer()
+    const order: string[] = []
+    const sent = Array.from({ length: 9 }, async () => {
+      const { status } = await upload(student, large)
+      order.push(`large ${status}`)
+      return status
+    })
+    const { status } = await upload(other, small)
+    order.push('small')
+    expect(status).toBe(200)
+    const statuses = await Promise.all(sent)
+    // One is drawn and three wait. The others may come again at once.
+    expect(statuses.toSorted()).toEqual([...Array(4).fill(200), ...Array(5).fill(429)])
+    expect(order.filter((one) => one !== 'large 429').indexOf('small')).toBeLessThan(3)
+    for (let nth = 5; nth <= 10; nth++) expect((await upload(student, small)).status).toBe(200)
+    expect((await upload(student, small)).status).toBe(429)
   })
 })

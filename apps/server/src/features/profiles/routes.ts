@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { refuse, sendRefusal } from '../../plugins/errors.ts'
+import { openPictureLimit } from '../../plugins/pictures.ts'
 import { readUpload } from '../../plugins/upload.ts'
 import * as service from './service.ts'
 
@@ -11,24 +12,30 @@ export function registerProfiles(serve: Serve, context: Context): void {
   serve(updateStudentProfile, ({ actor, params, body }) =>
     service.changeProfile(context, actor, params.id, body),
   )
+  const pictureLimit = openPictureLimit(context)
   serve(uploadProfileImage, async ({ actor, request }) => {
     const upload = await readUpload(request)
-    return upload.ok ? service.replacePicture(context, actor, upload.value) : upload
+    return upload.ok ? service.replacePicture(context, pictureLimit, actor, upload.value) : upload
   })
 }
 
 /**
- * Pictures, outside /api. Anybody with the address (128 random bits) may see the picture, and its content never
- * changes.
+ * How browsers keep a picture: not in caches that people share, and for a short time, since most pictures show a face
+ * that may be deleted. Its content never changes, so that the key is its version.
  */
+const KEPT_BRIEFLY = 'private, max-age=3600'
+
+/** Pictures, outside /api. Anybody with the address (128 random bits) may see the picture. */
 export function registerPictures(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
     const key = /^([0-9a-f]{32})\.jpg$/.exec(request.params.file)?.[1]
     const bytes = key && (await service.pictureAt(context, key))
     if (!bytes) return sendRefusal(reply, refuse('not_found'))
+    const etag = `"${key}"`
+    reply.header('cache-control', KEPT_BRIEFLY).header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return reply
       .header('content-type', 'image/jpeg')
-      .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(Buffer.from(bytes))
   })

@@ -10,7 +10,8 @@ import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { definedFields } from '../../plugins/defined-fields.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
-import { pictureUrl, portraitOf } from '../../plugins/pictures.ts'
+import { counted, giveBack, type Limit } from '../../plugins/limits.ts'
+import { type DrawPicture, pictureUrl, portraitOf } from '../../plugins/pictures.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import type { Upload } from '../../plugins/upload.ts'
 import { mayChangeProfile, mayReplacePicture } from './access.ts'
@@ -94,12 +95,13 @@ async function chosenSchool(
 /** Replaces the student's picture. The new one has a new address, and the old address stops working. */
 export async function replacePicture(
   context: Context,
+  limit: Limit,
   actor: Actor,
   { image, userId }: Upload,
 ): Promise<Outcome<{ message: string; url: string }>> {
   if (!userId) return refuse('invalid_input', { errors: { user_id: rule('user_id_required') } })
   if (!mayReplacePicture(actor, userId.toLowerCase())) return refuse('forbidden')
-  const portrait = await pictureFrom(image)
+  const portrait = await pictureFrom(image, limit, actor)
   if (!portrait.ok) return portrait
   return context.database.transaction(async (trx) => {
     const profile = await queries.lockProfile(trx, actor.profileId)
@@ -111,16 +113,27 @@ export async function replacePicture(
   })
 }
 
+/** How many seconds somebody should wait whose pictures wait already. */
+const BUSY_SECONDS = 5
+
 /**
- * The portrait of an uploaded file, or another result of `encode`, ready to store. Refuses a missing file and a file
- * that is not a picture. Slow.
+ * The portrait of an uploaded file, or another result of `draw`, ready to store. Refuses a missing file, a file that is
+ * not a picture, and more than the account may send. Slow.
  */
 export async function pictureFrom(
   image: Uint8Array | undefined,
-  encode: typeof portraitOf = portraitOf,
+  limit: Limit,
+  { accountId }: Actor,
+  draw: DrawPicture = portraitOf,
 ): Promise<Outcome<Buffer>> {
   if (!image) return refuse('invalid_input', { errors: { image: rule('picture_required') } })
-  const bytes = await encode(image)
+  const tooMany = await counted([limit, accountId])
+  if (tooMany) return tooMany
+  const bytes = await draw(image, accountId)
+  if (bytes === 'busy') {
+    await giveBack([limit, accountId])
+    return refuse('too_many_requests', { retryAfter: BUSY_SECONDS })
+  }
   if (bytes) return ok(bytes)
   return refuse('not_a_picture', { errors: { image: rule('not_a_picture') } })
 }

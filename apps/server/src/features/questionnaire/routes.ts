@@ -9,12 +9,18 @@ import {
 } from '@shinequo/contract/questionnaire'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
+import { counted, openScaledLimit } from '../../plugins/limits.ts'
 import * as service from './service.ts'
 
 export function registerQuestionnaire(serve: Serve, context: Context): void {
   serve(listQuestions, () => service.listQuestions(context))
   serve(listResponses, ({ actor }) => service.listResponses(context, actor))
-  serve(submitResponses, ({ actor, body }) => service.submit(context, actor, body))
+  const submissionLimit = openScaledLimit(context, { name: 'answers', times: 30, seconds: 3600 })
+  serve(
+    submitResponses,
+    async ({ actor, body }) =>
+      (await counted([submissionLimit, actor.accountId])) ?? service.submit(context, actor, body),
+  )
   serve(previewResponses, ({ actor, body }) => service.preview(context, actor, body))
   serve(getQuestionnaire, () => service.getQuestionnaire(context))
   serve(saveQuestionnaire, ({ actor, body }) => service.save(context, actor, body))

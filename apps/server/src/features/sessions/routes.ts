@@ -17,7 +17,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { refuse, sendRefusal } from '../../plugins/errors.ts'
+import { counted, openScaledLimit } from '../../plugins/limits.ts'
 import type { LiveConnections } from '../../plugins/live-connections.ts'
+import { isOwnOrigin } from '../../plugins/socket-origin.ts'
 import type { TicketHolder } from '../accounts/tickets/service.ts'
 import * as chat from './chat/service.ts'
 import * as pages from './live/service.ts'
@@ -29,7 +31,12 @@ import * as service from './service.ts'
 export function registerSessions(serve: Serve, context: Context): void {
   serve(listCoachStudents, ({ actor }) => service.listStudents(context, actor))
   serve(openStudent, ({ actor, params }) => service.openStudent(context, actor, params.id))
-  serve(addNote, ({ actor, params, body }) => service.addNote(context, actor, params.id, body))
+  const noteLimit = openScaledLimit(context, { name: 'coach-note', times: 100, seconds: 3600 })
+  serve(
+    addNote,
+    async ({ actor, params, body }) =>
+      (await counted([noteLimit, actor.accountId])) ?? service.addNote(context, actor, params.id, body),
+  )
   serve(changeNote, ({ actor, params, body }) => service.changeNote(context, actor, params.id, body))
   serve(deleteNote, ({ actor, params }) => service.deleteNote(context, actor, params.id))
   serve(getCoachDay, ({ actor, query }) => service.coachDay(context, actor, query.date))
@@ -39,9 +46,15 @@ export function registerSessions(serve: Serve, context: Context): void {
   const chatLimit = chat.openChatLimit(context)
   serve(listChat, ({ actor, params, query }) => chat.chat(context, actor, params.id, query.after))
   serve(sendChat, ({ actor, params, body }) => chat.sendChat(context, chatLimit, actor, params.id, body))
-  serve(issueTicket, ({ actor, body }) =>
-    body.for === 'live' ? pages.liveTicket(context, actor) : rooms.roomTicket(context, actor, body.booking),
-  )
+  // Ten pages that each reconnect every five seconds.
+  const ticketLimit = openScaledLimit(context, { name: 'ticket', times: 120, seconds: 60 })
+  serve(issueTicket, async ({ actor, body }) => {
+    const tooMany = await counted([ticketLimit, actor.accountId])
+    if (tooMany) return tooMany
+    return body.for === 'live'
+      ? pages.liveTicket(context, actor)
+      : rooms.roomTicket(context, actor, body.booking)
+  })
   serve(listSharedNotes, ({ actor }) => service.sharedNotes(context, actor))
   serve(seeSharedNote, ({ actor, params }) => service.seeSharedNote(context, actor, params.id))
 }
@@ -73,6 +86,7 @@ export async function registerRooms(
       preHandler: async (request, reply) => {
         const query = request.ws ? roomQuery.safeParse(request.query) : undefined
         if (!query) return sendRefusal(reply, refuse('not_found'))
+        if (!isOwnOrigin(context.env, request)) return sendRefusal(reply, refuse('forbidden'))
         if (!query.success) return sendRefusal(reply, refuse('invalid_input'))
         const guest = await rooms.admit(context, query.data.ticket)
         if (!guest.ok) return sendRefusal(reply, guest)
@@ -104,6 +118,7 @@ export async function registerLivePages(
       preHandler: async (request, reply) => {
         const query = request.ws ? liveQuery.safeParse(request.query) : undefined
         if (!query) return sendRefusal(reply, refuse('not_found'))
+        if (!isOwnOrigin(context.env, request)) return sendRefusal(reply, refuse('forbidden'))
         if (!query.success) return sendRefusal(reply, refuse('invalid_input'))
         const onlooker = await pages.admit(context, query.data.ticket)
         if (!onlooker.ok) return sendRefusal(reply, onlooker)

@@ -9,6 +9,11 @@ import type { Sql, Trx } from './tables.ts'
 
 /** How long a response is repeated (interface.md). */
 const KEPT_MS = 24 * 3_600_000
+/**
+ * How many responses of an account are kept before refusals are not: somebody with many keys must not fill the table,
+ * and the same refusal comes again without it.
+ */
+const MOST_BEFORE_REFUSALS = 1000
 /** The longest key accepted. It limits the size of an index entry. */
 const KEY_MAX = 200
 
@@ -75,6 +80,23 @@ export async function storeReply(
   now: number,
 ): Promise<void> {
   await replyToStore(keyed, outcome, now).execute(db)
+}
+
+/** Like `storeReply`, unless the account has many responses already. */
+export async function storeRefusal(
+  db: Sql,
+  keyed: KeyedRequest,
+  refusal: Refusal,
+  now: number,
+): Promise<void> {
+  const last = await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('account_id', '=', keyed.accountId)
+    .offset(MOST_BEFORE_REFUSALS - 1)
+    .limit(1)
+    .executeTakeFirst()
+  if (!last) await storeReply(db, keyed, refusal, now)
 }
 
 /** The statement of `storeReply`, to be sent together with others. */

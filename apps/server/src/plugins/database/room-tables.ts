@@ -21,6 +21,13 @@ export interface RoomTables {
     student_seen_at: Generated<Date | null>
     coach_connection: Generated<string | null>
     coach_seen_at: Generated<Date | null>
+    /** The bytes that the browsers of each side have sent to the other, and those of one second (since 1970). */
+    student_sent: Generated<number>
+    student_second: Generated<number>
+    student_second_sent: Generated<number>
+    coach_sent: Generated<number>
+    coach_second: Generated<number>
+    coach_second_sent: Generated<number>
   }
   room_signals: {
     /** Increases within a session in the order of commits. */

@@ -44,6 +44,11 @@ export interface CallOptions {
 /** Browsers take long to declare a silent connection lost. An early ICE restart brings media back sooner. */
 const RESTART_AFTER_MS = 3000
 const RESTART_AGAIN_MS = 6000
+/**
+ * While no way is found, the restarts become rarer, up to this: each of them sends kilobytes to the other side, and a
+ * room lasts an hour and more.
+ */
+const RAREST_RESTART_MS = 60_000
 const SAMPLE_MS = 2000
 const LOWERED: Partial<RTCRtpEncodingParameters> = {
   active: true,
@@ -225,13 +230,15 @@ export class Call {
       this.#say('connected')
     } else if (now === 'disconnected' || now === 'failed') {
       this.#say('disconnected')
-      this.#restart ??= setTimeout(() => this.#restartUntilFound(), now === 'failed' ? 0 : RESTART_AFTER_MS)
+      const wait = now === 'failed' ? 0 : RESTART_AFTER_MS
+      this.#restart ??= setTimeout(() => this.#restartUntilFound(RESTART_AGAIN_MS), wait)
     }
   }
 
-  #restartUntilFound(): void {
+  #restartUntilFound(wait: number): void {
     this.restart()
-    this.#restart = setTimeout(() => this.#restartUntilFound(), RESTART_AGAIN_MS)
+    const next = Math.min(wait * 2, RAREST_RESTART_MS)
+    this.#restart = setTimeout(() => this.#restartUntilFound(next), wait)
   }
 
   #say(state: CallState): void {

@@ -118,10 +118,11 @@ function roomClosed(before: SessionRoom, now: SessionRoom): void {
   })
 }
 
-function ended(found: SessionRoom, ending: 'elsewhere' | 'refused' | 'lost', message: string): void {
+function ended(found: SessionRoom, ending: 'elsewhere' | 'refused' | 'full' | 'lost', message: string): void {
   const words = {
     elsewhere: [messages.joinedElsewhere, messages.openElsewhere],
     refused: [messages.connectionEnded, message || messages.joinAgain],
+    full: [messages.connectionEnded, messages.tooMuchSent],
     lost: [messages.notBack, messages.networkAway],
   }[ending]
   showDoor(place, {

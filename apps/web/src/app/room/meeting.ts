@@ -149,6 +149,9 @@ export class Meeting {
       if (this.#standing.call === 'disconnected') this.#call?.restart()
     } else if (event.type === 'written') {
       this.#listener.onWritten()
+    } else if (event.type === 'full') {
+      // A call that works needs nothing of what was dropped. Another one would wait for it forever.
+      if (this.#standing.call !== 'connected') this.#giveUp()
     } else if (event.type === 'joined') {
       this.#connection = event.connection
       this.#meet(event.peer)
@@ -169,6 +172,11 @@ export class Meeting {
       if (event.body !== '{"hello":true}') this.#call?.hear(event.body)
       else void this.#send()
     }
+  }
+
+  #giveUp(): void {
+    this.leave()
+    this.#listener.onEnd('full', '')
   }
 
   /** Calls the other person's page, unless it is being called already. */

@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 5000
 /** Timeout for opening a connection. */
 const OPEN_MS = 8000
 
-export type Ending = 'signed-out' | 'closed' | 'elsewhere' | 'refused' | 'lost'
+export type Ending = 'signed-out' | 'closed' | 'elsewhere' | 'refused' | 'full' | 'lost'
 
 export interface Listener {
   onEvent(event: RoomEvent): void

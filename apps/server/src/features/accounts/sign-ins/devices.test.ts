@@ -40,6 +40,30 @@ describeOnEngines('the devices of an account', (engine) => {
     expect((await signIn(undefined, 'wrong')).set).toBe('')
   })
 
+  it('keep over https a cookie that no other host can set, in place of the one from before', async () => {
+    const { set } = await signIn()
+    const https = await startTestApp(engine, { BASE_URL: 'https://localhost:3000' })
+    try {
+      const { email } = await https.context.database.transaction((trx) => seedStudent(trx))
+      const from = async (cookie: string) => {
+        const { headers } = await https.call(login, {
+          body: { email, password: DEMO_PASSWORD },
+          headers: { cookie },
+        })
+        return [headers['set-cookie'] ?? []].flat().map(String)
+      }
+      const token = cookieOf(set).replace('device=', '')
+      const renamed = `__Host-device=${token}; Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Strict`
+      const [kept, dropped, ...more] = await from(cookieOf(set))
+      expect([kept, more]).toEqual([renamed, []])
+      expect(dropped).toMatch(/^device=; .*Path=\/api; Expires=Thu, 01 Jan 1970/)
+      // Whoever sets the plain one afterwards changes nothing.
+      expect((await from(`${cookieOf(renamed)}; device=another`))[0]).toBe(renamed)
+    } finally {
+      await https.close()
+    }
+  })
+
   it('are announced by mail when new, except the first one, and once a day at most', async () => {
     const first = cookieOf((await signIn()).set)
     await signIn(first)

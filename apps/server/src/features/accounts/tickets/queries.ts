@@ -1,8 +1,19 @@
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 import { identities } from '../queries.ts'
 
-export async function insertTicket(trx: Trx, ticket: Tables['tickets']): Promise<void> {
-  await trx.insertInto('tickets').values(ticket).execute()
+/** Stores a ticket in place of the account's expired ones. */
+export async function insertTicket(trx: Trx, ticket: Tables['tickets'], now: Date): Promise<void> {
+  await trx
+    .with('expired', (db) =>
+      db
+        .deleteFrom('tickets')
+        .where('account_id', '=', ticket.account_id)
+        .where('expires_at', '<=', now)
+        .returning('hash'),
+    )
+    .insertInto('tickets')
+    .values(ticket)
+    .execute()
 }
 
 /** Deletes a ticket and returns it, no matter who presents it: a ticket can be used once. */

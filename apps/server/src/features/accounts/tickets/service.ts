@@ -32,7 +32,7 @@ export async function issueTicket(
   return context.database.transaction(async (trx) => {
     const { sign_in_id: id } = ticket
     if (id !== null && !(await queries.endOfSignIn(trx, id, new Date(now)))) return undefined
-    await queries.insertTicket(trx, ticket)
+    await queries.insertTicket(trx, ticket, new Date(now))
     return token
   })
 }

@@ -5,7 +5,7 @@ import { addTimeOff } from '@shinequo/contract/availability/hours'
 import { createBooking } from '@shinequo/contract/bookings'
 import { putCancellationAway } from '@shinequo/contract/bookings/cancellations'
 import { cancelBooking, restoreBooking } from '@shinequo/contract/bookings/changes'
-import { SOCKET_CLOSED } from '@shinequo/contract/events'
+import { LIVE_SOCKET, SOCKET_CLOSED } from '@shinequo/contract/events'
 import { attendSession } from '@shinequo/contract/notifications'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { sessionsChanged } from '../../../plugins/change-notifier.ts'
@@ -17,7 +17,7 @@ import { seedBooking } from '../../../seeds/sessions.ts'
 import { type AssembledApp, assembleApp } from '../../../testing/assembled-app.ts'
 import { describeOnEngines, describeOnPostgres } from '../../../testing/engines.ts'
 import { type LivePage, openAs, openWith } from '../../../testing/live-page.ts'
-import { askForTicket, enterWith } from '../../../testing/room-guest.ts'
+import { askForTicket, enterWith, openSocket } from '../../../testing/room-guest.ts'
 import { addressOf, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { TEST_NOW, TestClock } from '../../../testing/test-clock.ts'
 import { emptyDatabase } from '../../../testing/test-database.ts'
@@ -201,6 +201,29 @@ describeOnEngines('a live page', (engine) => {
     await expect(openWith(app, 'x'.repeat(43))).rejects.toBe(401)
     await expect(openWith(app, 'x'.repeat(101))).rejects.toBe(400)
     expect((await app.app.inject({ url: '/api/live/?ticket=x' })).statusCode).toBe(404)
+  })
+
+  it('opens only to pages of its own', async () => {
+    const { ticket } = await askForTicket(app, people.student.actor)
+    const path = `${LIVE_SOCKET}?${new URLSearchParams({ ticket })}`
+    await expect(openSocket(app.app, path, 'https://evil.example')).rejects.toBe(403)
+    await expect(openSocket(app.app, path, 'null')).rejects.toBe(403)
+    const { socket, ended } = await openSocket(app.app, path, app.context.env.baseUrl)
+    socket.close()
+    await ended
+  })
+
+  it('leaves no expired tickets behind', async () => {
+    const { actor } = people.student
+    for (let nth = 0; nth < 3; nth++) await askForTicket(app, actor)
+    app.clock.advance(MINUTE)
+    await askForTicket(app, actor)
+    const kept = await app.context.database.root
+      .selectFrom('tickets')
+      .select('hash')
+      .where('account_id', '=', actor.accountId)
+      .execute()
+    expect(kept).toHaveLength(1)
   })
 
   it('ends with the sign-in within two seconds, and so do its tickets', async () => {

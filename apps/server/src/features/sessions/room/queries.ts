@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
 import type { RoomRole } from '@shinequo/contract/events'
 import { sql as raw } from 'kysely'
-import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
+import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
 /** A session with its two people and the state of its room. */
 export interface RoomRow {
@@ -122,56 +122,5 @@ export async function leave(trx: Trx, { bookingId, role, connection }: Member): 
     )
     .where('booking_id', '=', bookingId)
     .where(`${role}_connection`, '=', connection)
-    .execute()
-}
-
-/** A signal of a room: somebody joined or left, or one browser sent data to the other. */
-export interface Signal {
-  readonly kind: Tables['room_signals']['kind']
-  readonly to_peer?: string
-  readonly body?: string
-}
-
-/** Stores one or more signals of a room in order. The caller holds the room's lock. */
-export async function insertSignals(
-  trx: Trx,
-  { bookingId, role, peer, connection }: Member,
-  said: readonly Signal[],
-  now: Date,
-): Promise<number[]> {
-  const whose = { booking_id: bookingId, role, peer, connection }
-  const rows = await trx
-    .insertInto('room_signals')
-    .values(said.map((one) => ({ ...whose, to_peer: null, ...one, created_at: now })))
-    .returning('id')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Stores one signal of a room and returns its number. The caller holds the room's lock. */
-export async function insertSignal(trx: Trx, member: Member, said: Signal, now: Date): Promise<number> {
-  const [id] = await insertSignals(trx, member, [said], now)
-  return id as number
-}
-
-/** Up to `limit` signals of a room after number `after`, in order. */
-export async function signalsAfter(sql: Sql, bookingId: string, after: number, limit: number) {
-  return sql
-    .selectFrom('room_signals')
-    .select(['id', 'kind', 'role', 'peer', 'connection', 'to_peer', 'body'])
-    .where('booking_id', '=', bookingId)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
-export type SignalRow = Awaited<ReturnType<typeof signalsAfter>>[number]
-
-/** Deletes the signals of a room from before that time. */
-export async function forgetSignals(trx: Trx, bookingId: string, before: Date): Promise<void> {
-  await trx
-    .deleteFrom('room_signals')
-    .where('booking_id', '=', bookingId)
-    .where('created_at', '<', before)
     .execute()
 }

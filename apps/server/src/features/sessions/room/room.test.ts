@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { login, logout } from '@shinequo/contract/accounts'
 import { SOCKET_CLOSED } from '@shinequo/contract/events'
 import { getRoom } from '@shinequo/contract/sessions/room'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { migrate } from '../../../plugins/database/migrate.ts'
 import { openPostgres } from '../../../plugins/database/postgres.ts'
@@ -15,8 +16,10 @@ import { askForTicket, enterAs, enterWith } from '../../../testing/room-guest.ts
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { TEST_NOW, TestClock } from '../../../testing/test-clock.ts'
 import { emptyDatabase } from '../../../testing/test-database.ts'
+import { ALLOWANCE, forgetOld } from '../signals/service.ts'
 
 const MINUTE = 60_000
+const QUICK = { interval: 5, timeout: 5000 }
 
 interface Pair {
   readonly student: SeededPerson
@@ -49,6 +52,14 @@ describeOnEngines('the room of a session', (engine) => {
   })
   afterAll(() => app.close())
 
+  /** How many bytes that one browser sent to the other are stored. */
+  const relayed = async () => {
+    const { rows } = await sql<{ bytes: number }>`
+      select coalesce(sum(octet_length(body)), 0)::int as bytes from room_signals where kind = 'relay'`.execute(
+      app.context.database.root,
+    )
+    return rows[0]!.bytes
+  }
   const ask = (as: SeededPerson, id = booking) => askForTicket(app, as.actor, id)
   const enter = (as: SeededPerson, peer: string = randomUUID(), since?: number) =>
     enterAs(app, as.actor, booking, peer, since)
@@ -98,6 +109,83 @@ describeOnEngines('the room of a session', (engine) => {
     expect(await first.heard('left')).toMatchObject({ role: 'coach', peer: c, clean: true })
     expect(first.events.some(({ type }) => type === 'relay')).toBe(false)
     first.close()
+  })
+
+  it('keeps what it relays no longer than until it has arrived', async () => {
+    const [s, c] = [randomUUID(), randomUUID()]
+    const [first, second] = [await enter(student, s), await enter(coach, c)]
+    await first.heard('joined')
+    for (let n = 0; n < 20; n++) first.say(c, `candidate ${n}`)
+    await second.heard('relay', ({ body }) => body === 'candidate 19')
+    await expect.poll(relayed, QUICK).toBe(0)
+    // What nobody has received waits for two minutes.
+    first.say(randomUUID(), 'to nobody')
+    await expect.poll(relayed, QUICK).toBe(9)
+    app.clock.advance(2 * MINUTE)
+    expect([await forgetOld(app.context), await relayed()]).toEqual([true, 9])
+    app.clock.advance(1)
+    expect([await forgetOld(app.context), await relayed()]).toEqual([false, 0])
+    for (const guest of [first, second]) guest.close()
+  })
+
+  it('stores a second’s share and a room’s, however many connections a side opens', async () => {
+    const [s, nobody] = [randomUUID(), randomUUID()]
+    const there = await enter(coach)
+    await there.heard('welcome')
+    const departures = () => there.events.filter(({ type }) => type === 'left').length
+    const flood = async () => {
+      const guest = await enter(student, s)
+      await guest.heard('welcome')
+      for (let n = 0; n < 40; n++) guest.say(nobody, 'x'.repeat(60_000))
+      await guest.heard('full')
+      const before = departures()
+      guest.cut()
+      // Comes after everything that the connection has sent.
+      await expect.poll(departures, QUICK).toBeGreaterThan(before)
+    }
+    for (let nth = 0; nth < 3; nth++) await flood()
+    const first = await relayed()
+    expect(first).toBeLessThanOrEqual(ALLOWANCE.inASecond)
+    // The other side has its own count.
+    there.say(nobody, 'y'.repeat(60_000))
+    await expect.poll(relayed, QUICK).toBe(first + 60_000)
+    const guest = await enter(student, s)
+    let sent = first
+    for (; sent + 60_000 <= ALLOWANCE.inAll; sent += 60_000) {
+      app.clock.advance(1000)
+      guest.say(nobody, 'x'.repeat(60_000))
+      await expect.poll(relayed, QUICK).toBe(sent + 120_000)
+    }
+    guest.cut()
+    app.clock.advance(1000)
+    await flood()
+    expect(await relayed()).toBe(sent + 60_000)
+    there.close()
+  })
+
+  it('carries a call that looks for another way once a minute until the room closes', async () => {
+    const [s, c] = [randomUUID(), randomUUID()]
+    const [first, second] = [await enter(student, s), await enter(coach, c)]
+    await Promise.all([first.heard('joined'), second.heard('welcome')])
+    for (let minute = 0; minute < 69; minute++) {
+      const way = `${minute}:${'o'.repeat(8000)}`
+      first.say(c, way)
+      first.say(c, 'c'.repeat(3600))
+      first.say(c, `${minute} done`)
+      await second.heard('relay', ({ body }) => body === `${minute} done`)
+      app.clock.advance(MINUTE)
+    }
+    expect(first.events.some(({ type }) => type === 'full')).toBe(false)
+    for (const guest of [first, second]) guest.close()
+  })
+
+  it('opens only to pages of its own', async () => {
+    const query = { ticket: (await ask(student)).ticket, peer: randomUUID() }
+    await expect(enterWith(app.app, query, 'https://evil.example')).rejects.toBe(403)
+    // The ticket was not used.
+    const own = await enterWith(app.app, query, app.context.env.baseUrl)
+    await own.heard('welcome')
+    own.close()
   })
 
   it('resumes a page after its lost connection', async () => {
@@ -233,7 +321,13 @@ describeOnPostgres('a room', (serverUrl) => {
       expect((await one.heard('relay')).body).toBe('an offer')
       one.say(c, 'an answer')
       expect((await other.heard('relay')).body).toBe('an answer')
+      // What a side may send is counted over both.
+      const lots = 'x'.repeat(40_000)
+      one.say(c, lots)
+      await other.heard('relay', ({ body }) => body === lots)
       const again = await enterAs(there, student.actor, booking, s)
+      again.say(c, lots)
+      await again.heard('full')
       expect(await one.ended).toBe(SOCKET_CLOSED.elsewhere)
       for (const guest of [other, again]) guest.close()
     } finally {

@@ -24,6 +24,8 @@ import { issueTicket, redeemTicket, type TicketHolder } from '../../accounts/tic
 import { getProgramme } from '../../programme/service.ts'
 import { roomRole } from '../access.ts'
 import { presentRoom } from '../presenter.ts'
+import { deleteDelivered, insertSignal, type SignalRow, signalsAfter } from '../signals/queries.ts'
+import { forgetDelivered, SignalSweep, storeRelayed } from '../signals/service.ts'
 import * as queries from './queries.ts'
 
 /** The room of a session for one of its two people; not found for anybody else. */
@@ -97,8 +99,6 @@ export async function admit(context: Context, ticket: string): Promise<Outcome<G
 }
 
 const CHANNEL = 'rooms'
-/** A browser that was away for longer than this restarts its call. */
-const MEMORY_MS = 5 * 60_000
 /** The longest delay for notifications of other servers. After that a call has been restarted. */
 const NOTIFY_WITHIN_MS = 30_000
 const ROWS_AT_A_TIME = 200
@@ -113,6 +113,8 @@ interface Seat extends queries.Member {
   readonly socket: WebSocket
   /** The number of the last signal that was sent to it. */
   heard: number
+  /** The number of the last data of the other browser that was sent to it. */
+  relayed: number
   /** Its messages are processed one after another. */
   turn: Promise<void>
   /** Its messages that are not processed yet. */
@@ -133,12 +135,14 @@ export class Rooms {
   readonly #pumping = new Map<string, boolean>()
   readonly #others: NotificationBatcher
   readonly #farewells = new Set<Promise<void>>()
+  readonly #sweep: SignalSweep
   /** Sent among the ids, so that this process recognises its own notifications: it has read those rooms. */
   readonly #self: string = randomUUID()
 
   constructor(context: Context, live: LiveConnections) {
     this.#context = context
     this.#live = live
+    this.#sweep = new SignalSweep(context)
     this.#others = new NotificationBatcher(
       (ids) => notifyKeys(context.database.background.root, CHANNEL, [...ids, this.#self]),
       MAX_NOTIFIED_KEYS - 1,
@@ -178,8 +182,9 @@ export class Rooms {
     for (const seat of this.#seats.get(bookingId) ?? []) tell(seat, { type: 'written' })
   }
 
-  /** Waits until the departures of all ended connections are stored. */
+  /** Waits until the departures of all ended connections are stored, and makes no database queries after that. */
   async settled(): Promise<void> {
+    await this.#sweep.stop()
     while (this.#farewells.size > 0) await Promise.all(this.#farewells)
   }
 
@@ -191,6 +196,7 @@ export class Rooms {
       ...member,
       socket,
       heard: Number.MAX_SAFE_INTEGER,
+      relayed: 0,
       turn: Promise.resolve(),
       said: [],
       frames: 0,
@@ -200,6 +206,7 @@ export class Rooms {
       seat.said.push(isBinary ? '' : String(data))
       this.#inTurn(seat, () => this.#hear(seat))
     })
+    socket.on('pong', (data) => this.#forget(seat, Number(data)))
     socket.on('close', (code) => {
       // Browsers send this code when the person leaves. A page that is closed or reloaded sends 1001.
       seat.clean = code === 1000
@@ -224,8 +231,8 @@ export class Rooms {
     const now = this.#now()
     const { opened, id } = await this.#context.database.transaction(async (trx) => {
       const opened = await queries.enter(trx, seat, now)
-      await queries.forgetSignals(trx, seat.bookingId, new Date(now.getTime() - MEMORY_MS))
-      return { opened, id: await queries.insertSignal(trx, seat, { kind: 'joined' }, now) }
+      if (since !== undefined) await deleteDelivered(trx, seat, since)
+      return { opened, id: await insertSignal(trx, seat, { kind: 'joined' }, now) }
     })
     const seats = this.#seats.get(seat.bookingId) ?? new Set()
     this.#seats.set(seat.bookingId, seats.add(seat))
@@ -240,20 +247,26 @@ export class Rooms {
    */
   async #hear(seat: Seat): Promise<void> {
     const said = seat.said.splice(0, MAX_BATCH)
-    const signals: queries.Signal[] = []
+    const frames: RoomFrame[] = []
     for (const text of said) {
       seat.frames += 1
       if (seat.frames === 1) setTimeout(() => (seat.frames = 0), FRAMES_WINDOW_MS).unref()
       const frame = seat.frames > MAX_FRAMES ? undefined : frameOf(text)
       if (!frame) return endSocket(seat.socket, SOCKET_CLOSED.refused)
-      signals.push({ kind: 'relay', to_peer: frame.to, body: frame.body })
+      frames.push(frame)
     }
-    if (signals.length === 0) return
-    await this.#context.database.transaction(async (trx) => {
-      await queries.lockRoom(trx, seat.bookingId)
-      await queries.insertSignals(trx, seat, signals, this.#now())
-    })
-    this.#announce(seat.bookingId)
+    if (frames.length === 0) return
+    if (await storeRelayed(this.#context, seat, frames)) this.#announce(seat.bookingId)
+    else tell(seat, { type: 'full' })
+  }
+
+  /**
+   * Deletes data as soon as its browser has answered the ping that followed it, which proves that the data arrived. What
+   * a lost connection swallowed stays for the next one.
+   */
+  #forget(seat: Seat, upTo: number): void {
+    if (upTo > 0 && upTo <= seat.relayed)
+      void this.#inTurn(seat, () => forgetDelivered(this.#context, seat, upTo))
   }
 
   /** Records a heartbeat. Ends the connection if the session was cancelled or moved or its window is over. */
@@ -274,7 +287,7 @@ export class Rooms {
       await queries.lockRoom(trx, seat.bookingId)
       await queries.leave(trx, seat)
       const body = seat.clean ? 'clean' : ''
-      await queries.insertSignal(trx, seat, { kind: 'left', body }, this.#now())
+      await insertSignal(trx, seat, { kind: 'left', body }, this.#now())
     })
     this.#announce(seat.bookingId)
     await this.#showWaiting(seat)
@@ -287,6 +300,7 @@ export class Rooms {
   }
 
   #announce(bookingId: string): void {
+    this.#sweep.stored()
     this.#pump(bookingId)
     if (this.#context.database.engine === 'postgres') this.#others.add([bookingId])
   }
@@ -320,8 +334,12 @@ export class Rooms {
       const seats = [...(this.#seats.get(bookingId) ?? [])]
       if (seats.length === 0) return
       const from = Math.min(...seats.map(({ heard }) => heard))
-      const rows = await queries.signalsAfter(this.#context.database.root, bookingId, from, ROWS_AT_A_TIME)
+      const rows = await signalsAfter(this.#context.database.root, bookingId, from, ROWS_AT_A_TIME)
+      const before = seats.map(({ relayed }) => relayed)
       for (const row of rows) for (const seat of seats) hand(row, seat)
+      for (const [at, { socket, relayed }] of seats.entries()) {
+        if (relayed !== before[at]) socket.ping(String(relayed))
+      }
       if (rows.length < ROWS_AT_A_TIME) return
     }
   }
@@ -340,7 +358,7 @@ function frameOf(text: string): RoomFrame | undefined {
 }
 
 /** Sends a seat a signal that is new and meant for it. If a person has several connections, only the newest is kept. */
-function hand(row: queries.SignalRow, seat: Seat): void {
+function hand(row: SignalRow, seat: Seat): void {
   if (row.id <= seat.heard) return
   seat.heard = row.id
   const { id, kind, role, peer, connection, to_peer, body } = row
@@ -349,7 +367,9 @@ function hand(row: queries.SignalRow, seat: Seat): void {
     return
   }
   if (kind === 'relay') {
-    if (to_peer === seat.peer) tell(seat, { type: 'relay', id, peer, body })
+    if (to_peer !== seat.peer) return
+    seat.relayed = id
+    tell(seat, { type: 'relay', id, peer, body })
   } else if (kind === 'joined') tell(seat, { type: 'joined', id, role, peer, connection })
   else tell(seat, { type: 'left', id, role, peer, connection, clean: body === 'clean' })
 }
