@@ -38,6 +38,7 @@ import {
   coachChangesMail,
   matchAcceptedMail,
   matchEndedMail,
+  matchGaveWayMail,
   noteSharedMail,
 } from './features/notifications/match-mail/service.ts'
 import { NOTICE_MAILS } from './features/notifications/notices/service.ts'
@@ -80,6 +81,7 @@ const MAIL_KINDS: readonly AnyMailKind[] = [
   invitationMail,
   matchAcceptedMail,
   matchEndedMail,
+  matchGaveWayMail,
   noteSharedMail,
   anotherCoachMail,
   movedMail,

@@ -14,6 +14,7 @@ export const ERRORS = {
   profile_incomplete: 403,
   not_matched: 403,
   school_unproved: 403,
+  email_unconfirmed: 403,
   not_found: 404,
   unknown_email: 404,
   invitation_unknown: 404,

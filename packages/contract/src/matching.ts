@@ -18,6 +18,8 @@ export const matchRequest = z.object({
   reason_codes: z.array(matchReason),
   /** Whether the engine made the match from the student's answers; `reasons` are then those of that day. */
   from_answers: z.boolean(),
+  /** Whether it ended for a student with a confirmed address, which this one can still confirm. */
+  gave_way: z.boolean(),
 })
 export type MatchRequest = z.infer<typeof matchRequest>
 
@@ -38,10 +40,16 @@ export const waiting = z.object({
   waits: z.boolean(),
   /** When the student first answered the questionnaire; null if they are not waiting or have had a coach since. */
   since: z.nullable(z.string()),
-  /** Estimated days from `since` until they have a coach, based on recent waits; null if there is no estimate. */
+  /**
+   * Estimated days from `since` until they have a coach, based on recent waits; null if there is no estimate, or nothing
+   * to wait for yet.
+   */
   days: z.nullable(z.object({ from: z.number(), to: z.number() })),
-  /** `no_coach`: no coach that the student could be matched with has room at present. */
-  reached: z.enum(['queue', 'no_coach']),
+  /**
+   * `no_coach`: no coach that the student could be matched with has room at present. `confirm_email`: a coach is found or
+   * kept only once the student has confirmed their address.
+   */
+  reached: z.enum(['queue', 'no_coach', 'confirm_email']),
 })
 export type Waiting = z.infer<typeof waiting>
 

@@ -17,6 +17,7 @@ export const MAIL_KINDS = [
   'account_edited',
   'match_accepted',
   'match_ended',
+  'match_gave_way',
   'another_coach',
   'coach_requests',
   'coach_ratings',

@@ -186,6 +186,7 @@ export interface FieldParams {
   answer_yes_or_no: null
   answers_required: null
   booking_unsaid: null
+  match_confirmed_unsaid: null
   bookings_unsaid: null
   care_note_required: null
   care_text_required: null

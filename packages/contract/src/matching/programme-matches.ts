@@ -34,6 +34,8 @@ export const programmeMatch = z.object({
   reason_codes: z.array(fitReason),
   /** Whether it was a request that the coach did not answer in time. */
   expired: z.boolean(),
+  /** Whether it ended because a student with a confirmed address, or one known otherwise, needed the place. */
+  gave_way: z.boolean(),
   /** Who decided its current status; null: the engine. `name` is '' if that account is gone. */
   decided: z.nullable(
     z.object({
@@ -66,7 +68,10 @@ export const listMatches = endpoint({
       z.enum(MATCH_LISTS, { error: rule('choose_between', { values: MATCH_LISTS }) }),
       'pending',
     ),
-    /** Part of the student's or the coach's name. One or two characters match only the beginning of a word of it. */
+    /**
+     * Part of the student's or the coach's name or address. One or two characters match only the beginning of a word of
+     * the name, or of the address.
+     */
     search: z.optional(field.text(200, 'search')),
     cursor: z.optional(field.text(400, 'cursor')),
   }),

@@ -12,6 +12,8 @@ export const coachNotices = z.object({
   requests: z.number(),
   notes: z.number(),
   ratings: z.number(),
+  /** The first names of students whose place went to somebody with a confirmed address in the last seven days. */
+  gave_way: z.array(z.string()),
   /** When this was counted. */
   at: z.string(),
 })

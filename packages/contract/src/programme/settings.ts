@@ -8,6 +8,9 @@ import * as value from '../values.ts'
 export const MATCHING_MODES = ['automatic', 'coach', 'admin'] as const
 export type MatchingMode = (typeof MATCHING_MODES)[number]
 
+/** Whether only students with a confirmed address, or a proved school, are matched. */
+const match_confirmed_only = z.boolean({ error: rule('match_confirmed_unsaid') })
+
 const settings = {
   matching_mode: z.enum(MATCHING_MODES, { error: rule('choose_between', { values: MATCHING_MODES }) }),
   restrict_booking_to_matches: z.boolean({ error: rule('booking_unsaid') }),
@@ -21,6 +24,7 @@ const settings = {
 
 export const programmeSettings = z.object({
   ...settings,
+  match_confirmed_only,
   /** The name of the person who reviewed the Spanish pages. Spanish is offered once it is set; empty: only English. */
   spanish_read_by: z.string(),
   version: z.number(),
@@ -42,10 +46,12 @@ export const saveProgrammeSettings = endpoint({
   method: 'PUT',
   path: '/admin/programme/settings/',
   summary:
-    'Choose who decides matches, whom students may book, how many sessions ahead, the notice of a change, the way of calls, and whether there is Spanish; what stands is not changed, and what waits when the engine takes over is decided by it',
+    'Choose who decides matches, who is matched, whom students may book, how many sessions ahead, the notice of a change, the way of calls, and whether there is Spanish; what stands is not changed, and what waits when the engine takes over is decided by it',
   access: 'admin',
   body: z.object({
     ...settings,
+    /** Left out: unchanged. */
+    match_confirmed_only: z.optional(match_confirmed_only),
     /** Left out: unchanged. */
     spanish_read_by: z.optional(field.text(100, 'the_name')),
     /** The version that the change is based on. */

@@ -25,6 +25,7 @@ const fine = {
   profileCompleted: true,
   coachAccepting: true,
   needsMatch: false,
+  known: true,
   upcoming: 7,
   mostUpcoming: 8,
 }
@@ -41,6 +42,9 @@ test.each([
   [{ upcoming: 8 }, 'too_many_sessions'],
   [{ upcoming: 9 }, 'too_many_sessions'],
   [{ upcoming: 8, needsMatch: true }, 'not_matched'],
+  [{ known: false, upcoming: 0 }, null],
+  [{ known: false, upcoming: 1 }, 'email_unconfirmed'],
+  [{ known: false, upcoming: 1, mostUpcoming: 1 }, 'too_many_sessions'],
 ])('with %j the refusal is %j', (change, refusal) => {
   expect(bookingRefusal({ ...fine, ...change })).toBe(refusal)
 })

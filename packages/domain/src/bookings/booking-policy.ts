@@ -18,15 +18,18 @@ export interface BookingParties {
   coachAccepting: boolean
   /** Students may only book coaches with whom they are matched, and these two have no accepted match. */
   needsMatch: boolean
+  /** Whether it is known who the student is, such as by a confirmed address. */
+  known: boolean
   /** The student's upcoming sessions, and how many the programme allows. */
   upcoming: number
   mostUpcoming: number
 }
 
-export type BookingRefusal = Extract<
-  ErrorCode,
-  'account_ending' | 'profile_incomplete' | 'coach_unavailable' | 'not_matched' | 'too_many_sessions'
->
+type CapRefusal = Extract<ErrorCode, 'email_unconfirmed' | 'too_many_sessions'>
+
+export type BookingRefusal =
+  | CapRefusal
+  | Extract<ErrorCode, 'account_ending' | 'profile_incomplete' | 'coach_unavailable' | 'not_matched'>
 
 /** Why this student may not book this coach, or null. Checked at the claim and again at the booking. */
 export function bookingRefusal(parties: BookingParties): BookingRefusal | null {
@@ -34,7 +37,20 @@ export function bookingRefusal(parties: BookingParties): BookingRefusal | null {
   if (!parties.profileCompleted) return 'profile_incomplete'
   if (!parties.coachAccepting) return 'coach_unavailable'
   if (parties.needsMatch) return 'not_matched'
-  return parties.upcoming >= parties.mostUpcoming ? 'too_many_sessions' : null
+  return capRefusal(parties)
+}
+
+/** How many upcoming sessions a student has who is not known yet: others need the coaches' times too. */
+const MOST_UNKNOWN = 1
+
+/** Why the student cannot have one more upcoming session, or null. */
+export function capRefusal({
+  known,
+  upcoming,
+  mostUpcoming,
+}: Pick<BookingParties, 'known' | 'upcoming' | 'mostUpcoming'>): CapRefusal | null {
+  if (upcoming >= mostUpcoming) return 'too_many_sessions'
+  return !known && upcoming >= MOST_UNKNOWN ? 'email_unconfirmed' : null
 }
 
 /** New claims that one student may make within CLAIMS_WINDOW_MS. */

@@ -1,7 +1,7 @@
 import type { FitReason } from '@shinequo/contract/matching/reasons'
 import { describe, expect, it } from 'vitest'
-import { fitChanges, visibleFactors } from './answer-preview.ts'
-import type { Code } from './codes.ts'
+import { fitChanges, triedCodes, visibleFactors } from './answer-preview.ts'
+import { type Code, codesOf } from './codes.ts'
 import { type CoachFacts, FACTOR_WEIGHTS, pairFactors, type StudentPreferences } from './match-factors.ts'
 
 const NOW = Date.parse('2026-11-20T15:00:00Z')
@@ -25,6 +25,25 @@ const fact = (code: FitReason['code'], ...terms: string[]) => ({ code, params: {
 const SPANISH = { code: 'language_differs', params: { coach: 'Amara', terms: ['language:spanish'] } }
 const changed = (before: Code[], after: Code[], facts: CoachFacts) =>
   fitChanges(preferences(...before), { codes: after }, NOW, FACTOR_WEIGHTS)(facts, 'Amara')
+
+describe('the codes of tried answers', () => {
+  const STORED: Code[] = ['focus:sleep', 'experience:parent', 'school:same']
+
+  it('count once, and facts about the coach only if the stored answers ask for the same', () => {
+    expect(triedCodes(['focus:exams', 'focus:exams', 'school:same', 'experience:parent'], STORED)).toEqual([
+      'focus:exams',
+      'school:same',
+      'experience:parent',
+    ])
+    const ranked = ['focus:sleep', 'school:same']
+    for (const experience of codesOf('experience').filter((code) => code !== 'experience:parent')) {
+      expect(triedCodes(['focus:sleep', 'school:same', experience], STORED)).toEqual(ranked)
+      expect(triedCodes(['focus:sleep', 'school:same', 'experience:parent', experience], STORED)).toEqual(ranked)
+    }
+    expect(triedCodes(['focus:sleep', 'school:same'], STORED)).toEqual(ranked)
+    expect(triedCodes(['experience:parent', 'school:same'], [])).toEqual([])
+  })
+})
 
 describe('what other answers change between a student and their coach', () => {
   it('reports what still fits, what is new and what is no longer asked for', () => {

@@ -1,5 +1,5 @@
 import type { FitReason, WhyNotReason } from '@shinequo/contract/matching/reasons'
-import type { Code } from './codes.ts'
+import { type Code, kindOf } from './codes.ts'
 import {
   type CoachFacts,
   type Known,
@@ -32,6 +32,18 @@ export function visibleFactors(
     const told = known.find(({ factor }) => factor === one.factor)?.shared ?? []
     return { ...one, shared: one.shared.filter((term) => told.includes(term)) }
   })
+}
+
+/**
+ * The codes by which a preview ranks coaches: those of the tried answers, each once, but facts about who a coach is only
+ * if the stored answers ask for exactly the same. Otherwise the order alone would tell such facts to somebody who tries
+ * one option after the other.
+ */
+export function triedCodes(tried: readonly Code[], stored: readonly Code[]): Code[] {
+  const of = (kind: string, codes: readonly Code[]) => new Set(codes.filter((code) => kindOf(code) === kind))
+  const isStored = (kind: string) => of(kind, tried).symmetricDifference(of(kind, stored)).size === 0
+  const hidden = OF_THE_COACH.filter((kind) => !isStored(kind))
+  return [...new Set(tried.filter((code) => !hidden.includes(kindOf(code))))]
 }
 
 /** The parts of a student's answers that matching reads. */

@@ -20,8 +20,8 @@ it('is null for fewer than 20 waits', () => {
   expect(waitingEstimate(days(...Array(20).fill(2)))).toEqual({ from: 2, to: 2 })
 })
 
-it('rounds to whole days', () => {
-  expect(waitingEstimate(Array(20).fill(0.49 * DAY))).toEqual({ from: 0, to: 0 })
+it('rounds to whole days, and never to none', () => {
+  expect(waitingEstimate(Array(20).fill(0.49 * DAY))).toEqual({ from: 0, to: 1 })
   expect(waitingEstimate(Array(20).fill(0.5 * DAY))).toEqual({ from: 1, to: 1 })
 })
 
@@ -37,7 +37,7 @@ it('is in whole days, ascending, within the waits, whatever their order', () => 
       expect(Number.isInteger(estimate.from) && Number.isInteger(estimate.to)).toBe(true)
       expect(estimate.from).toBeLessThanOrEqual(estimate.to)
       expect(estimate.from).toBeGreaterThanOrEqual(Math.round(Math.min(...counted) / DAY))
-      expect(estimate.to).toBeLessThanOrEqual(Math.round(Math.max(...counted) / DAY))
+      expect(estimate.to).toBeLessThanOrEqual(Math.max(1, Math.round(Math.max(...counted) / DAY)))
       expect(waitingEstimate(counted.toReversed())).toEqual(estimate)
     }),
   )

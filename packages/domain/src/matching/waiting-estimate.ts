@@ -2,7 +2,7 @@ const DAY = 86_400_000
 /** How many placements are used. With fewer, one outlier would have too much effect. */
 export const PLACEMENTS_COUNTED = 20
 
-/** An approximate range in whole days; `from` is at most `to`. */
+/** An approximate range in whole days; `from` is at most `to`, and `to` at least 1. */
 export interface WaitingEstimate {
   readonly from: number
   readonly to: number
@@ -17,5 +17,5 @@ export function waitingEstimate(waits: readonly number[]): WaitingEstimate | nul
   const sorted = waits.slice(0, PLACEMENTS_COUNTED).sort((a, b) => a - b)
   const daysAt = (share: number) =>
     Math.round(Math.max(0, sorted[Math.ceil(share * sorted.length) - 1] ?? 0) / DAY)
-  return { from: daysAt(0.2), to: daysAt(0.8) }
+  return { from: daysAt(0.2), to: Math.max(1, daysAt(0.8)) }
 }

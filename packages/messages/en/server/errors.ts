@@ -50,6 +50,8 @@ export const FAILURES = {
   password_change_required: 'Your password is too short. Please choose a longer one.',
   profile_incomplete: 'Please complete your profile before you book a session.',
   not_matched: 'In your programme, you can only book coaches you are matched with.',
+  email_unconfirmed:
+    'You can have one session booked at a time until you confirm your email address. Open the link we mailed you, or have it sent again from your dashboard.',
   school_unproved: 'This opens once you have verified your school.',
   not_found: STATUS_SENTENCES[404],
   unknown_email: unknownEmail,
@@ -144,6 +146,7 @@ export const FIELDS = {
   after_whole: 'after must be a whole number',
   answers_required: 'Please send a list of answers',
   booking_unsaid: 'Please choose whom students may book',
+  match_confirmed_unsaid: 'Please choose whether only confirmed addresses are matched',
   bookings_unsaid: 'Please say whether you take bookings',
   staff_unchosen: 'Please choose who should read this, five people at most',
   worry_required: 'Please write what worries you',

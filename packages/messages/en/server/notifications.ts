@@ -98,3 +98,23 @@ export const sessionsStayForCoach = (sessions: number) =>
 export const sharedStaysTheirs = (firstName: string) =>
   `${firstName} can still read what you shared. You have room for another student again.`
 export const seeYourStudents = 'See your students'
+export const gaveWaySubject = 'Confirm your email to keep a coach'
+export const gaveWay = (coaches: readonly string[]) =>
+  coaches.length === 1
+    ? `${coaches[0]} is no longer your coach. All places were taken, and a student who had confirmed their email address had no coach, so the place went to them. It's no reflection on you.`
+    : `${list(coaches)} are no longer your coaches. All places were taken, and students who had confirmed their email address had no coach, so the places went to them. It's no reflection on you.`
+export const gaveWayBeforeAnswer =
+  "We had asked a coach for you. All places are taken, and that one went to a student who had confirmed their email address and had no coach. It's no reflection on you."
+export const confirmToKeepNext =
+  "Once you have confirmed your email address, we look for your next coach, and your place no longer goes to others. Open the link we mailed you when you signed up, or have it sent again from your dashboard."
+export const confirmYourEmail = 'Confirm your email'
+export const gaveWayForCoachSubject = (students: readonly string[]) =>
+  students.length === 1
+    ? `${students[0]} is no longer matched with you`
+    : `${students.length} students are no longer matched with you`
+export const gaveWayForCoach = (students: readonly string[]) =>
+  students.length === 1
+    ? `You are no longer coaching ${students[0]}, and they know. They haven't confirmed their email address, and a student who has would have had no coach. That student has the place now.`
+    : `You are no longer coaching ${list(students)}, and they know. They haven't confirmed their email addresses, and students who have would have had no coach. Those students have the places now.`
+export const mayComeBack =
+  "Whoever confirms their address can be matched with you again. You don't need to do anything."

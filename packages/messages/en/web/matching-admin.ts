@@ -75,6 +75,8 @@ export const decidedByEngine = (status: MatchStatus, day: string) => `${DONE[sta
 /** The engine suggested the match on that day, and it has ended since. */
 export const endedByEngine = (day: string) => `Ended automatically · suggested ${day}`
 export const expired = (day: string) => `Ended: the coach didn't answer in time · suggested ${day}`
+export const gaveWay = (day: string) =>
+  `Ended: a student with a confirmed email needed the place · suggested ${day}`
 export const decidedBy = (status: MatchStatus, name: string, role: Role, day: string) =>
   `${DONE[status]} by ${name}, ${ROLES[role]} · ${day}`
 /** Decided by somebody whose account no longer exists. */

@@ -2,7 +2,7 @@
 
 import type { Alternatives } from '@shinequo/contract/matching/changes'
 import type { FieldSentences } from '@shinequo/contract/rules'
-import { number, plural } from '../locale.ts'
+import { list, number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
 
 /* What both sides and administrators see. */
@@ -35,7 +35,6 @@ export const askedOn = (day: string) => `You sent your request on ${day}.`
 
 /* How long a student waits. */
 export const cannotSayHowLong = "We can't say yet how long it will take."
-export const lessThanADay = 'Less than a day.'
 export const aboutDays = (days: number) => plural(days, { one: 'About a day.', other: 'About # days.' })
 export const upToDays = (days: number) => `Up to ${number(days)} days.`
 export const aboutDaysBetween = (from: number, to: number) => `About ${number(from)} to ${number(to)} days.`
@@ -43,6 +42,14 @@ export const aboutDaysBetween = (from: number, to: number) => `About ${number(fr
 export const weWillWrite = (duration: string) => `${duration} We'll email you when you're matched.`
 export const nobodyHasRoom =
   "No coach has room for you right now. We'll keep looking, and email you when you're matched."
+
+/** For a student who has not confirmed their address. */
+export const confirmToKeep = 'Confirm your email to keep a coach. Places go first to students who have.'
+/** About coaches whom the student has lost since; they have not confirmed their address. */
+export const gaveWay = (coaches: readonly string[]) =>
+  coaches.length === 1
+    ? `${coaches[0]} isn't your coach any more: a student without a coach, who had confirmed their email, needed the place.`
+    : `${list(coaches)} aren't your coaches any more: students without a coach, who had confirmed their email, needed the places.`
 
 /* Why a coach, and why not. */
 export const whyCoach = (coach: string) => `Why ${coach}`

@@ -23,6 +23,7 @@ export const KINDS = {
   account_edited: 'Name or role changed',
   match_accepted: 'Matched with a coach',
   match_ended: 'Match ended',
+  match_gave_way: 'Place given to a student with a confirmed email',
   another_coach: 'Asking another coach',
   coach_requests: 'Students who wait for your answer',
   coach_ratings: 'New ratings',

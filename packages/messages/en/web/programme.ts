@@ -239,8 +239,12 @@ export const requestsWait = (count: number) =>
 /** The same, if there are more requests than are counted. */
 export const manyRequestsWait = (counted: number) =>
   `More than ${number(counted)} requests are waiting. The engine will decide them when you save.`
+export const confirmedOnly = 'Only students with a confirmed address are matched'
+export const confirmedOnlyMeans =
+  'A verified school counts too. Otherwise all students are matched, and places go first to those who are known.'
 export const matchedOnly = 'Students can book only coaches they are matched with'
 /* The rules of booking, as sentences that follow each other. */
+export const matchConfirmedOnly = 'Only students with a confirmed address or a verified school are matched.'
 export const bookMatchedOnly = 'Students can book only coaches they are matched with.'
 export const bookAnybody = 'Students can book any coach who takes students.'
 export const mayHaveAhead = (sessions: number) =>

@@ -1,6 +1,6 @@
 /** What coaches see of their students, notes, and the messages that two people wrote in their room. */
 import type { FieldSentences } from '@shinequo/contract/rules'
-import { plural } from '../locale.ts'
+import { list, plural } from '../locale.ts'
 import * as fields from './fields.ts'
 
 export const sessionCount = (count: number) => plural(count, { one: '# session', other: '# sessions' })
@@ -26,6 +26,9 @@ export const figureStudents = 'students'
 
 // The list of students
 
+/** Above the coach's students; first names. */
+export const gaveWay = (students: readonly string[]) =>
+  `${list(students)} ${students.length === 1 ? "hasn't" : "haven't"} confirmed their email, and students who have needed the places. Whoever confirms it can be matched with you again.`
 export const studentsLede = (zone: string) => `Everyone you're matched with. Times are in ${zone}.`
 export const studentsDidNotLoad = "Your students couldn't be loaded"
 export const studentsListed = (count: number) => plural(count, { one: '# student', other: '# students' })

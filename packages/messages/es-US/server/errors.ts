@@ -50,6 +50,8 @@ export const FAILURES = {
   password_change_required: 'Tu contraseña es demasiado corta. Elige una más larga.',
   profile_incomplete: 'Completa tu perfil antes de reservar una sesión.',
   not_matched: 'En tu programa, solo puedes reservar con coaches que te asignamos.',
+  email_unconfirmed:
+    'Hasta que confirmes tu dirección de correo puedes tener una sola sesión reservada a la vez. Abre el enlace que te enviamos por correo o pide desde tu página de inicio que te lo enviemos otra vez.',
   school_unproved: 'Esto se abre cuando verifiques tu universidad.',
   not_found: STATUS_SENTENCES[404],
   unknown_email: unknownEmail,
@@ -145,6 +147,7 @@ export const FIELDS = {
   after_whole: 'after tiene que ser un número entero',
   answers_required: 'Envía una lista de respuestas',
   booking_unsaid: 'Elige con qué coaches se puede reservar',
+  match_confirmed_unsaid: 'Elige si solo se asignan coaches a direcciones confirmadas',
   bookings_unsaid: 'Indica si aceptas reservas',
   staff_unchosen: 'Elige quién debe leer esto, cinco personas como máximo',
   worry_required: 'Escribe qué te preocupa',

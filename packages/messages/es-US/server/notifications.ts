@@ -107,3 +107,23 @@ export const sessionsStayForCoach = (sessions: number) =>
 export const sharedStaysTheirs = (firstName: string) =>
   `${firstName} puede seguir leyendo lo que le compartiste. Vuelves a tener lugar para alguien más.`
 export const seeYourStudents = 'Ver a tus estudiantes'
+export const gaveWaySubject = 'Confirma tu correo para conservar a tu coach'
+export const gaveWay = (coaches: readonly string[]) =>
+  coaches.length === 1
+    ? `${coaches[0]} ya no es tu coach. No quedaban lugares, y alguien que ya había confirmado su correo no tenía coach, así que el lugar fue para esa persona. No tiene nada que ver contigo.`
+    : `${list(coaches)} ya no son tus coaches. No quedaban lugares, y otras personas que ya habían confirmado su correo no tenían coach, así que los lugares fueron para ellas. No tiene nada que ver contigo.`
+export const gaveWayBeforeAnswer =
+  'Le habíamos preguntado a una persona si podía ser tu coach. No quedan lugares, y ese fue para alguien sin coach que ya había confirmado su correo. No tiene nada que ver contigo.'
+export const confirmToKeepNext =
+  'Cuando confirmes tu dirección de correo, te buscaremos coach otra vez y tu lugar ya no se dará a nadie más. Abre el enlace que te enviamos cuando te registraste o pide desde tu página de inicio que te lo enviemos otra vez.'
+export const confirmYourEmail = 'Confirmar mi correo'
+export const gaveWayForCoachSubject = (students: readonly string[]) =>
+  students.length === 1
+    ? `${students[0]} ya no está entre tus estudiantes`
+    : `${students.length} personas ya no están entre tus estudiantes`
+export const gaveWayForCoach = (students: readonly string[]) =>
+  students.length === 1
+    ? `Tu coaching con ${students[0]} terminó, y ya lo sabe. Todavía no ha confirmado su correo, y alguien que sí lo confirmó se habría quedado sin coach. Ahora esa persona tiene el lugar.`
+    : `Tu coaching con ${list(students)} terminó, y ya lo saben. Todavía no han confirmado su correo, y otras personas que sí lo confirmaron se habrían quedado sin coach. Ahora ellas tienen los lugares.`
+export const mayComeBack =
+  'Quien confirme su correo puede volver a estar entre tus estudiantes. No tienes que hacer nada.'

@@ -81,6 +81,8 @@ export const decidedByEngine = (status: MatchStatus, day: string) =>
 /** The engine proposed the match on that day, and it has ended since. */
 export const endedByEngine = (day: string) => `Terminada automáticamente · propuesta el ${day}`
 export const expired = (day: string) => `Terminada: la respuesta no llegó a tiempo · propuesta el ${day}`
+export const gaveWay = (day: string) =>
+  `Terminada: alguien con el correo confirmado necesitaba el lugar · propuesta el ${day}`
 export const decidedBy = (status: MatchStatus, name: string, role: Role, day: string) =>
   `${DONE[status]} por ${name}, ${ROLES[role]} · ${day}`
 /** Decided by somebody whose account no longer exists. */

@@ -1,7 +1,7 @@
 /** Coaches and students who are matched, as students and coaches see it. */
 import type { Alternatives } from '@shinequo/contract/matching/changes'
 import type { FieldSentences } from '@shinequo/contract/rules'
-import { number, plural } from '../locale.ts'
+import { list, number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
 
 /* What both sides and administrators see. */
@@ -39,7 +39,6 @@ export const askedOn = (day: string) => `Enviaste tu solicitud el ${day}.`
 /* How long a student waits. */
 
 export const cannotSayHowLong = 'Todavía no podemos decirte cuánto va a tardar.'
-export const lessThanADay = 'Menos de un día.'
 export const aboutDays = (days: number) =>
   plural(days, { one: 'Alrededor de un día.', other: 'Alrededor de # días.' })
 export const upToDays = (days: number) => `Hasta ${number(days)} días.`
@@ -49,6 +48,15 @@ export const aboutDaysBetween = (from: number, to: number) =>
 export const weWillWrite = (duration: string) => `${duration} Te escribiremos por correo cuando tengas coach.`
 export const nobodyHasRoom =
   'Por ahora no hay coaches con lugar para ti. Seguiremos buscando y te escribiremos por correo cuando tengas coach.'
+
+/** For a student who has not confirmed their address. */
+export const confirmToKeep =
+  'Confirma tu correo para conservar a tu coach. Los lugares son primero para quienes ya lo confirmaron.'
+/** About coaches whom the student has lost since; they have not confirmed their address. */
+export const gaveWay = (coaches: readonly string[]) =>
+  coaches.length === 1
+    ? `${coaches[0]} ya no es tu coach: alguien sin coach, que ya había confirmado su correo, necesitaba el lugar.`
+    : `${list(coaches)} ya no son tus coaches: otras personas sin coach, que ya habían confirmado su correo, necesitaban los lugares.`
 
 /* Why a coach, and why not. */
 

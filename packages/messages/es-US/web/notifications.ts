@@ -23,6 +23,7 @@ export const KINDS = {
   account_edited: 'Nombre o papel cambiado',
   match_accepted: 'Asignación de coach',
   match_ended: 'Asignación terminada',
+  match_gave_way: 'Lugar cedido a alguien con el correo confirmado',
   another_coach: 'Solicitud a otra persona como coach',
   coach_requests: 'Estudiantes que esperan tu respuesta',
   coach_ratings: 'Calificaciones nuevas',

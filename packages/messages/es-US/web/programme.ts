@@ -246,8 +246,13 @@ export const requestsWait = (count: number) =>
 /** The same, if there are more requests than are counted. */
 export const manyRequestsWait = (counted: number) =>
   `Hay más de ${number(counted)} solicitudes en espera. El sistema las decidirá cuando guardes.`
+export const confirmedOnly = 'Solo se asignan coaches a estudiantes con la dirección confirmada'
+export const confirmedOnlyMeans =
+  'También cuenta haber verificado la universidad. Si no, se asignan coaches a todo el mundo, y los lugares son primero para quienes ya confirmaron.'
 export const matchedOnly = 'Cada estudiante reserva solo con coaches que se le asignaron'
 /* The rules of booking, as sentences that follow each other. */
+export const matchConfirmedOnly =
+  'Solo se asignan coaches a estudiantes con la dirección confirmada o la universidad verificada.'
 export const bookMatchedOnly = 'Cada estudiante reserva solo con coaches que se le asignaron.'
 export const bookAnybody = 'Cada estudiante puede reservar con cualquier coach que reciba estudiantes.'
 export const mayHaveAhead = (sessions: number) =>

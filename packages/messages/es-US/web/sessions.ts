@@ -1,6 +1,6 @@
 /** What coaches see of their students, notes, and the messages that two people wrote in their room. */
 import type { FieldSentences } from '@shinequo/contract/rules'
-import { plural } from '../locale.ts'
+import { list, plural } from '../locale.ts'
 import * as fields from './fields.ts'
 
 export const sessionCount = (count: number) => plural(count, { one: '# sesión', other: '# sesiones' })
@@ -31,6 +31,9 @@ export const figureStudents = 'estudiantes'
 // The list of students
 
 /** `zone` reads 'tu hora (New York)'. */
+/** Above the coach's students; first names. */
+export const gaveWay = (students: readonly string[]) =>
+  `${list(students)} todavía no ${students.length === 1 ? 'ha' : 'han'} confirmado su correo, y los lugares fueron para quienes ya lo confirmaron. Quien lo confirme puede volver a estar entre tus estudiantes.`
 export const studentsLede = (zone: string) =>
   `Todas las personas a quienes das coaching. Todo está en ${zone}.`
 export const studentsDidNotLoad = 'No se pudo cargar la lista de tus estudiantes'

@@ -115,7 +115,7 @@ export interface EntrySearch extends EntryFilter {
 export async function searched(sql: Sql, { person = '' }: EntryFilter): Promise<FoundInAudit | undefined> {
   if (person === '') return undefined
   const [people, { rows }] = await Promise.all([
-    foundPeople(sql, person, 'name and address'),
+    foundPeople(sql, person),
     raw<{ position: number }>`
       select position from found_addresses(${personPatterns(person).email}, ${MAX_FOUND + 1}) as position`.execute(
       sql,

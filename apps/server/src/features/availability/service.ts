@@ -146,4 +146,5 @@ export {
   reopenHour,
   slotOfStudent,
   takeSlotAgain,
+  tryLockStudent,
 } from './slots/queries.ts'

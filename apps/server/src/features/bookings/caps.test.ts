@@ -71,6 +71,25 @@ describeOnEngines('what one student may book', (engine) => {
     expect(error.alternatives).toBeUndefined()
   })
 
+  it('is one upcoming session for a student nobody knows, until the address or the school is proved', async () => {
+    const accounts = () => app.context.database.root.updateTable('accounts').where('id', '=', student.accountId)
+    const profiles = app.context.database.root.updateTable('student_profiles')
+    await accounts().set({ email_proved_at: null }).execute()
+    await haveAhead([11])
+    expect((await claim(MONDAY)).status).toBe(201)
+    const unproved = { proved_school: null, proved_at: null, proved_by: null }
+    await profiles.set(unproved).where('id', '=', student.profileId).execute()
+    const { status, error } = await claim(MONDAY + 60 * MINUTE)
+    expect([status, error.code]).toEqual([403, 'email_unconfirmed'])
+    expect(error.message).toContain('confirm your email address')
+    await accounts().set({ email_proved_at: new Date(TEST_NOW) }).execute()
+    const slot = (await claim(MONDAY + 60 * MINUTE)).body[0]!.id
+    await accounts().set({ email_proved_at: null }).execute()
+    expect((await book(slot)).error.code).toBe('email_unconfirmed')
+    await accounts().set({ email_proved_at: new Date(TEST_NOW) }).execute()
+    expect((await book(slot)).status).toBe(201)
+  })
+
   it('is limited to eight upcoming sessions, checked again at the booking', async () => {
     await haveAhead([11, 12, 13, 14, 15, 16, 17])
     const slot = (await claim(MONDAY)).body[0]!.id

@@ -1,5 +1,6 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
 import { sql as raw } from 'kysely'
+import { knownBy } from '../../plugins/database/known-students.ts'
 import { needsMatch } from '../../plugins/database/needs-match.ts'
 import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
@@ -115,6 +116,8 @@ export interface ClaimRow extends PartiesRow {
   needs_match: boolean
   upcoming: number
   most_upcoming: number
+  /** Whether it is known who the student is. */
+  known: boolean
   notice_minutes: number
 }
 
@@ -132,7 +135,8 @@ export function claimToBook(slotId: string, studentId: string, coachId: string, 
       s.is_completed, coach_is_open(c, ca) as coach_open, ${needsMatch} as needs_match,
       (select count(*)::int from bookings u
         where u.student_profile_id = s.id and ${sessionIs('upcoming', now, 'u')}) as upcoming,
-      p.most_upcoming_sessions as most_upcoming, p.cancel_notice_minutes as notice_minutes
+      p.most_upcoming_sessions as most_upcoming, p.cancel_notice_minutes as notice_minutes,
+      ${knownBy('s', 'sa')} as known
     from time_slots t
       join student_profiles s on s.id = t.student_profile_id
       join accounts sa on sa.id = s.account_id

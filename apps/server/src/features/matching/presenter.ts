@@ -48,11 +48,14 @@ export function presentWhyNot(reasons: readonly WhyNotReason[]): WhyNot {
   return { sentences: reasons.map(messages.whyNotReason), reason_codes: [...reasons] }
 }
 
-/** A match as its student sees it, with its reasons. */
+/**
+ * A match as its student sees it, with its reasons. `canConfirm`: the student has an address to confirm.
+ */
 export function presentMatch(
   row: MatchRow,
   coach: CoachProfile,
   factors: readonly MatchFactor[],
+  canConfirm: boolean,
 ): MatchRequest {
   return {
     id: row.id,
@@ -61,6 +64,8 @@ export function presentMatch(
     from_user_profile: coach,
     ...presentReasons(studentReasons(factors, coach.user.first_name)),
     from_answers: row.factors !== null,
+    // A student who was not told about a request does not lose anything with it.
+    gave_way: canConfirm && row.ended_by === 'gave_way' && row.coached_until !== null,
   }
 }
 
@@ -161,6 +166,7 @@ export function presentListed(
     ...presentFits(staffReasons(about.factors)),
     decided: presentDecision(row.status, about.acts, about.ownReason),
     expired: row.ended_by === 'expired',
+    gave_way: row.ended_by === 'gave_way',
     can: { decide: waits && mayDecide, end: row.status === 'accepted' || (waits && !mayDecide) },
   }
 }

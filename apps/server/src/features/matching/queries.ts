@@ -12,8 +12,13 @@ export interface MatchRow {
   created_at: Date
   coach_id: string
   student_profile_id: string
-  /** Who ended it; null if nobody did, or if the engine ended it itself. */
-  ended_by: 'student' | 'coach' | 'admin' | 'expired' | null
+  /**
+   * Who or what ended it; null if nobody did, or if the engine ended it itself. 'gave_way': a known student needed the
+   * place; 'away': the student's account was paused or was to be deleted.
+   */
+  ended_by: 'student' | 'coach' | 'admin' | 'expired' | 'gave_way' | 'away' | null
+  /** When an accepted match ended; null if it is live, was never accepted, or ended before this was recorded. */
+  coached_until: Date | null
   /** The reasons at the time when the engine made it; null if they were not stored. */
   factors: readonly MatchFactor[] | null
 }
@@ -26,6 +31,7 @@ export const MATCH_COLUMNS = [
   'm.coach_id',
   'm.student_profile_id',
   'm.ended_by',
+  'm.coached_until',
   'm.factors',
 ] as const
 
@@ -114,7 +120,7 @@ export interface CandidateRow {
 
 /** Which states of live matches count. */
 export type Counted = readonly ('pending' | 'accepted')[]
-const LIVE: Counted = ['pending', 'accepted']
+export const LIVE: Counted = ['pending', 'accepted']
 
 /**
  * The hours of a `CandidateRow`, regardless of the day of the week. A subquery per coach: as a join it takes seconds as
@@ -155,11 +161,17 @@ export async function openCoaches(sql: Sql, counted: Counted): Promise<Candidate
   return rows
 }
 
+/**
+ * Whether a person separated the two of a match, or its coach did not answer: such a pair is not proposed again. Of the
+ * innermost `match_requests`.
+ */
+export const wasSeparated = raw<boolean>`(status = 'declined' or ended_by in ('student', 'coach', 'admin', 'expired'))`
+
 /** How the pair's newest match that was ended or declined by a person, not by the engine, turned out. */
 const refusalOf = (studentProfileId: string) => raw<PairableRow['before']>`(
   select p.status from match_requests p
   where p.coach_id = c.id and p.student_profile_id = ${studentProfileId}::uuid
-    and (p.status = 'declined' or p.ended_by is not null)
+    and ${wasSeparated}
   order by p.created_at desc limit 1)`
 
 export interface PairableRow extends CandidateRow {

@@ -22,8 +22,10 @@ import { csvStream } from '../../plugins/csv.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { ok } from '../../plugins/errors.ts'
 import * as changes from './changes/service.ts'
+import * as decisions from './decisions/service.ts'
 import * as holds from './holds/service.ts'
-import { studentsToPair } from './pairing/service.ts'
+import * as lists from './lists/service.ts'
+import * as pairing from './pairing/service.ts'
 import * as service from './service.ts'
 import { tryWeights } from './trials/service.ts'
 import { ownWaiting } from './waiting/service.ts'
@@ -44,22 +46,22 @@ export function registerMatching(
     changes.changeCoach(context, actor, params.id, body, cancelSessions),
   )
   serve(listStudentRequests, ({ actor }) => service.listRequests(context, actor))
-  serve(decideRequest, ({ actor, params, body }) => service.decide(context, actor, params.id, body.decision))
+  serve(decideRequest, ({ actor, params, body }) => decisions.decide(context, actor, params.id, body.decision))
   serve(endCoaching, ({ actor, params, body }) =>
-    service.end(context, { ...actor, role: 'coach' }, { studentProfileId: params.id }, body.reason),
+    decisions.end(context, { ...actor, role: 'coach' }, { studentProfileId: params.id }, body.reason),
   )
   serve(exportMatches, async ({ actor, query, reply }) => {
-    const parts = await service.exportMatches(context, actor, query)
+    const parts = await lists.exportMatches(context, actor, query)
     return parts.ok ? ok(csvStream(reply, 'matches.csv', MATCH_COLUMNS, parts.value)) : parts
   })
-  serve(listMatches, ({ actor, query }) => service.programmeMatches(context, actor, query))
-  serve(decideMatch, ({ actor, params, body }) => service.decide(context, actor, params.id, body.decision))
+  serve(listMatches, ({ actor, query }) => lists.programmeMatches(context, actor, query))
+  serve(decideMatch, ({ actor, params, body }) => decisions.decide(context, actor, params.id, body.decision))
   serve(endMatch, ({ actor, params, body }) =>
-    service.end(context, { ...actor, role: 'admin' }, { id: params.id }, body.reason),
+    decisions.end(context, { ...actor, role: 'admin' }, { id: params.id }, body.reason),
   )
-  serve(listStudentsToPair, ({ actor, query }) => studentsToPair(context, actor, query))
-  serve(listCandidates, ({ query }) => service.candidatesFor(context, query))
-  serve(pairByHand, ({ actor, body }) => service.pair(context, actor, body))
+  serve(listStudentsToPair, ({ actor, query }) => pairing.studentsToPair(context, actor, query))
+  serve(listCandidates, ({ query }) => pairing.candidatesFor(context, query))
+  serve(pairByHand, ({ actor, body }) => pairing.pair(context, actor, body))
   serve(getMatchingWeights, () => weights.getWeights(context))
   serve(saveMatchingWeights, ({ actor, body }) => weights.saveWeights(context, actor, body))
   serve(tryMatchingWeights, ({ body }) => tryWeights(context, body))

@@ -50,6 +50,7 @@ describeOnEngines('the settings of a programme', (engine) => {
     expect(await settings()).toEqual({
       matching_mode: 'automatic',
       restrict_booking_to_matches: false,
+      match_confirmed_only: false,
       most_upcoming_sessions: 8,
       cancel_notice_minutes: 240,
       direct_calls: false,
@@ -63,6 +64,7 @@ describeOnEngines('the settings of a programme', (engine) => {
       {
         matching_mode: 'coach',
         restrict_booking_to_matches: true,
+        match_confirmed_only: false,
         most_upcoming_sessions: 8,
         cancel_notice_minutes: 240,
         direct_calls: false,

@@ -55,6 +55,10 @@ describeOnEngines('mail to people whose accounts were deleted', (engine) => {
         account_edited: toAccounts({ editId: gone, name: true, role: false }),
         match_accepted: [{ matchId }],
         match_ended: [matchId, endedId].flatMap((id) => toSides({ matchId: id, sessions: [] })),
+        match_gave_way: [
+          { recipient: 'student', accountId: student.accountId, matchIds: [endedId] },
+          { recipient: 'coach', accountId: coach.accountId, matchIds: [endedId] },
+        ],
         another_coach: [{ accountId: student.accountId, matchId }],
         coach_requests: [{ accountId: coach.accountId, from: 0, until: dueAt }],
         coach_ratings: [{ accountId: coach.accountId, from: 0, until: dueAt }],

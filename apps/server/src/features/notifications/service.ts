@@ -32,6 +32,7 @@ import {
   coachChangesMail,
   matchAcceptedMail,
   matchEndedMail,
+  matchGaveWayMail,
   noteSharedMail,
 } from './match-mail/service.ts'
 import { mailboxPage, presentMessage } from './presenter.ts'
@@ -161,6 +162,15 @@ export async function announceEnding(
     matchEndedMail,
     recipients.map((recipient) => ({ ...told, recipient })),
   )
+}
+
+/** Enqueues the mails about matches that gave way. */
+export async function announceGivenWay(
+  context: Context,
+  trx: Trx,
+  told: readonly PayloadOf<typeof matchGaveWayMail>[],
+): Promise<void> {
+  await enqueueMail(context, trx, matchGaveWayMail, told)
 }
 
 /** How long the mail below waits: a note shared by mistake is taken back by then, and one that was seen needs no mail. */

@@ -21,6 +21,7 @@ import * as signIns from '../accounts/sign-ins/service.ts'
 import { record, recordExport, recordListOpened } from '../audit/service.ts'
 import { availabilityChanged } from '../availability/service.ts'
 import { coachStatuses } from '../coaches/service.ts'
+import { freePlaces, giveBackPlaces } from '../matching/absences/service.ts'
 import { mayBeDeletedBy, mayBeSuspendedBy } from './access.ts'
 import { presentPerson, presentPersonRow, presentStudentRecord } from './presenter.ts'
 import * as queries from './queries.ts'
@@ -156,7 +157,8 @@ const ENDINGS = {
 
 /**
  * Pauses or resumes an account or signs it out everywhere, at once and on every server. Pausing a paused account, or
- * resuming an active one, is a conflict: somebody else was faster.
+ * resuming an active one, is a conflict: somebody else was faster. A paused student's places with coaches become free;
+ * resuming gives back those that still are.
  */
 export async function endSignIns(
   context: Context,
@@ -177,6 +179,12 @@ export async function endSignIns(
     coachId = person.coach_id
     // A paused coach no longer waits for approval.
     if (coachId && ending !== 'signed-out') needsChanged(context)
+    if (person.student_id && ending === 'suspended') {
+      await freePlaces(context, trx, actor, person.student_id, reason)
+    }
+    if (person.student_id && ending === 'resumed') {
+      await giveBackPlaces(context, trx, actor, person.student_id)
+    }
     await record(context, trx, actor, {
       action,
       subjectType: 'account',

@@ -4,6 +4,7 @@ import type { Sql, Trx } from '../../plugins/database/tables.ts'
 export interface ProgrammeRow {
   matching_mode: 'automatic' | 'coach' | 'admin'
   restrict_booking_to_matches: boolean
+  match_confirmed_only: boolean
   most_upcoming_sessions: number
   cancel_notice_minutes: number
   direct_calls: boolean
@@ -16,6 +17,7 @@ export interface ProgrammeRow {
 const COLUMNS = [
   'matching_mode',
   'restrict_booking_to_matches',
+  'match_confirmed_only',
   'most_upcoming_sessions',
   'cancel_notice_minutes',
   'direct_calls',
@@ -33,7 +35,10 @@ export async function programmeRow(sql: Sql): Promise<ProgrammeRow> {
  */
 export async function updateProgramme(
   trx: Trx,
-  row: Omit<ProgrammeRow, 'spanish_read_by'> & { spanish_read_by?: string | undefined },
+  row: Omit<ProgrammeRow, 'spanish_read_by' | 'match_confirmed_only'> & {
+    spanish_read_by?: string | undefined
+    match_confirmed_only?: boolean | undefined
+  },
   modeSince: Date | undefined,
 ): Promise<ProgrammeRow | undefined> {
   return trx

@@ -25,6 +25,8 @@ export interface Programme {
   readonly matchingMode: 'automatic' | 'coach' | 'admin'
   /** Students may book only coaches they are matched with. */
   readonly matchedOnly: boolean
+  /** Only students who are known are matched. */
+  readonly confirmedOnly: boolean
   /** Calls may bypass the relay. */
   readonly directCalls: boolean
   /** How long before its start a session can still be cancelled without being late. */
@@ -37,6 +39,7 @@ export async function getProgramme(sql: Sql): Promise<Programme> {
   return {
     matchingMode: row.matching_mode,
     matchedOnly: row.restrict_booking_to_matches,
+    confirmedOnly: row.match_confirmed_only,
     directCalls: row.direct_calls,
     noticeMinutes: row.cancel_notice_minutes,
   }

@@ -21,7 +21,9 @@ export function registerQuestionnaire(serve: Serve, context: Context): void {
     async ({ actor, body }) =>
       (await counted([submissionLimit, actor.accountId])) ?? service.submit(context, actor, body),
   )
-  serve(previewResponses, ({ actor, body }) => service.preview(context, actor, body))
+  // Enough for somebody who changes their answers, too few to compare coaches by trying every option.
+  const previews = openScaledLimit(context, { name: 'answers-preview', times: 10, seconds: 3600 })
+  serve(previewResponses, ({ actor, body }) => service.preview(context, previews, actor, body))
   serve(getQuestionnaire, () => service.getQuestionnaire(context))
   serve(saveQuestionnaire, ({ actor, body }) => service.save(context, actor, body))
   serve(listQuestionnaireVersions, ({ query }) => service.listVersions(context, query))

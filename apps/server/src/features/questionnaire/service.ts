@@ -16,6 +16,7 @@ import { planChanges } from '@shinequo/domain/questionnaire/plan-changes'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
+import { counted, type Limit } from '../../plugins/limits.ts'
 import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
@@ -72,15 +73,17 @@ export async function submit(
 
 /**
  * What these answers would change if the student submitted them now. Validates them like a submission, stores nothing.
+ * `limit` counts per account.
  */
 export async function preview(
   context: Context,
+  limit: Limit,
   actor: Actor,
   answers: Body,
 ): Promise<Outcome<ReplyOf<typeof previewResponses>>> {
   if (!mayAnswer(actor)) return refuse('forbidden')
   const questions = await queries.questionsInOrder(context.database.root)
-  const refusal = refusalOf(questions, answers)
+  const refusal = refusalOf(questions, answers) ?? (await counted([limit, actor.accountId]))
   if (refusal) return refusal
   const chosen = new Set(answers.map(({ selected_choice }) => selected_choice))
   const choices = questions.flatMap((question) => question.choices).filter(({ id }) => chosen.has(id))

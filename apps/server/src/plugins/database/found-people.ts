@@ -9,9 +9,6 @@ const name = raw<string>`' ' || a.first_name || ' ' || a.last_name`
 export const isMeant = (patterns: PersonPatterns) =>
   raw<boolean>`(${name} ilike ${patterns.name} or a.email ilike ${patterns.email})`
 
-/** Like `isMeant`, by name only. */
-export const isNamed = (patterns: PersonPatterns) => raw<boolean>`(${name} ilike ${patterns.name})`
-
 /** The most people who are looked up individually. With more, a list is read in order and each row is tested. */
 export const MAX_FOUND = 3000
 /** How many are looked up if there are more than that. These often suffice for the maximum count. */
@@ -35,17 +32,12 @@ export interface FoundPeople {
   readonly all: boolean
 }
 
-/** Finds the people who match a search, which must not be '', with an index: by name and address, or by name only. */
-export async function foundPeople(
-  sql: Sql,
-  search: string,
-  by: 'name and address' | 'name',
-): Promise<FoundPeople> {
+/** Finds the people whose name or address matches a search, which must not be '', with an index. */
+export async function foundPeople(sql: Sql, search: string): Promise<FoundPeople> {
   const patterns = personPatterns(search)
-  const email = by === 'name' ? null : patterns.email
   const { rows } = await raw<{ account: string; student: string | null; coach: string | null }>`
     select a.id as account, s.id as student, c.id as coach
-    from found_people(${patterns.name}, ${email}, ${MAX_FOUND + 1}) a
+    from found_people(${patterns.name}, ${patterns.email}, ${MAX_FOUND + 1}) a
       left join student_profiles s on s.account_id = a.id
       left join coaches c on c.account_id = a.id`.execute(sql)
   const all = rows.length <= MAX_FOUND

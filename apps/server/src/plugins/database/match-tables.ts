@@ -18,8 +18,11 @@ export interface MatchTables {
     status: MatchStatus
     score: Generated<number>
     created_at: Date
-    /** Who ended an ended match, or 'expired' if its coach did not answer in time; null: the engine ended it. */
-    ended_by: Generated<'student' | 'coach' | 'admin' | 'expired' | null>
+    /**
+     * Who ended an ended match; 'expired' if its coach did not answer in time, 'gave_way' if a known student needed the
+     * place, 'away' if the student's account was paused or was to be deleted; null: the engine ended it.
+     */
+    ended_by: Generated<'student' | 'coach' | 'admin' | 'expired' | 'gave_way' | 'away' | null>
     /** Null: never accepted, or accepted before this was recorded. */
     accepted_at: Generated<Date | null>
     /** When an accepted match ended; null: not accepted, not ended, or ended before this was recorded. */

@@ -10,6 +10,7 @@ export interface ProgrammeTables {
     /** When the mode was set; null: from the beginning. */
     mode_since: Generated<Date | null>
     restrict_booking_to_matches: Generated<boolean>
+    match_confirmed_only: Generated<boolean>
     most_upcoming_sessions: Generated<number>
     cancel_notice_minutes: Generated<number>
     direct_calls: Generated<boolean>

@@ -240,6 +240,41 @@ describe('matches', () => {
     )
   })
 
+  it('come to known students first, and to others from what is left', () => {
+    const coaches = ['amy', 'ben'].map((id) => ({ ...PLAIN_COACH, id, capacity: 1, load: 0 }))
+    const known = { ...PLAIN_STUDENT, id: 'z' }
+    const unknown = { ...PLAIN_STUDENT, id: 'a', givesWay: true, waitedDays: 90 }
+    const { matches, without } = match([unknown, known], coaches)
+    expect(matches.map(({ student, byGivingWay }) => [student, byGivingWay])).toEqual([
+      ['z', false],
+      ['z', false],
+    ])
+    expect([...without.keys()]).toEqual(['a'])
+    const roomy = coaches.map((coach) => ({ ...coach, capacity: 2 }))
+    expect(match([unknown, known], roomy).matches.map(({ student }) => student)).toEqual(['z', 'z', 'a', 'a'])
+  })
+
+  it('that give way help a known student who would have no coach, one for one, and nobody else', () => {
+    const full = ['amy', 'ben', 'cem', 'dan'].map((id) => ({ ...PLAIN_COACH, id, capacity: 3, load: 5 }))
+    const givingWay = new Map([
+      ['amy', 1],
+      ['ben', 1],
+    ])
+    const [ann, bob] = ['ann', 'bob'].map((id) => ({ ...PLAIN_STUDENT, id }))
+    const made = (students: WaitingStudent[], coaches: CoachFacts[] = full) =>
+      matchProgramme({ students, coaches, now: NOW, weights: FACTOR_WEIGHTS, givingWay })
+    const { matches, without } = made([ann!, bob!])
+    // First coaches before second ones.
+    expect(new Set(matches.map(({ student }) => student))).toEqual(new Set(['ann', 'bob']))
+    expect(matches.map(({ coach }) => coach).toSorted()).toEqual(['amy', 'ben'])
+    expect([matches.every(({ byGivingWay }) => byGivingWay), without.size]).toEqual([true, 0])
+    expect(made([{ ...ann!, standing: ['dan'] }]).matches).toEqual([])
+    expect(made([{ ...ann!, givesWay: true }]).matches).toEqual([])
+    const oneFree = full.map((coach) => ({ ...coach, load: coach.id === 'dan' ? 2 : 5 }))
+    expect(made([ann!], oneFree).matches).toMatchObject([{ coach: 'dan', byGivingWay: false }])
+    expect([...made([{ ...ann!, never: ['amy', 'ben'] }]).without.keys()]).toEqual(['ann'])
+  })
+
   it('are empty without students', () => {
     expect(match([], [])).toEqual({ matches: [], without: new Map() })
   })

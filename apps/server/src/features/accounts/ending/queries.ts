@@ -150,12 +150,15 @@ export async function sessionsAhead(sql: Sql, side: Side, now: Date): Promise<Se
   return rows
 }
 
-/** The accounts that a person has an accepted match with. */
+/** The accounts that a person has an accepted match with, or that a student had one with until they asked for the end. */
 export async function matchedWith(sql: Sql, side: Side): Promise<string[]> {
+  const isStudent = side.role === 'student'
   const { rows } = await raw<{ id: string }>`
-    select ${raw.ref(side.role === 'student' ? 'c.account_id' : 's.account_id')} as id
+    select ${raw.ref(isStudent ? 'c.account_id' : 's.account_id')} as id
     from match_requests m join student_profiles s on s.id = m.student_profile_id join coaches c on c.id = m.coach_id
-    where ${raw.ref(side.role === 'student' ? 'm.student_profile_id' : 'm.coach_id')} = ${side.profileId}::uuid
-      and m.status = 'accepted'`.execute(sql)
+    where ${raw.ref(isStudent ? 'm.student_profile_id' : 'm.coach_id')} = ${side.profileId}::uuid
+      and (m.status = 'accepted' or (${isStudent} and m.ended_by = 'away' and m.coached_until is not null))`.execute(
+    sql,
+  )
   return rows.map(({ id }) => id)
 }

@@ -14,6 +14,7 @@ import { notifyRooms, ROOMS_CHANGED } from '../../../plugins/room-notifications.
 import type { Actor } from '../../../plugins/tokens.ts'
 import { eraseFromAudit, record } from '../../audit/service.ts'
 import { availabilityChanged, lockPerson, type Person, releaseSlotsOf } from '../../availability/service.ts'
+import { freePlaces, giveBackPlaces } from '../../matching/absences/service.ts'
 import { fillPlaces, lockMatching } from '../../matching/service.ts'
 import { endReminders } from '../../notifications/reminders/service.ts'
 import {
@@ -71,7 +72,8 @@ export interface Ending {
 }
 
 /**
- * Schedules an account for deletion in seven days. From now on it can book nothing new, and its owner gets a mail.
+ * Schedules an account for deletion in seven days. From now on it can book nothing new and holds no places with coaches,
+ * and its owner gets a mail.
  * Asking again returns the same date. The last administrator is refused.
  */
 export async function askForDeletion(
@@ -86,6 +88,7 @@ export async function askForDeletion(
     }
     const due = new Date(deletionInstant(context.clock.now()))
     await queries.setDeletion(trx, person.id, due)
+    if (person.student_id) await freePlaces(context, trx, ending.actor, person.student_id, ending.reason ?? '')
     await act(context, trx, ending, person, 'account.deletion_asked')
     await announceDeletion(context, trx, [{ accountId: person.id, dueAt: due.getTime(), stage: 'asked' }])
     await mailStudentsOfCoach(context, trx, person, due, 'leaves')
@@ -101,12 +104,16 @@ function lookAt(instant: number): Date {
   return new Date(instant + 60_000)
 }
 
-/** Revokes the deletion of an account and notifies its owner. Does nothing if none was scheduled. */
+/**
+ * Revokes the deletion of an account and notifies its owner. Coaches who still have room are given back. Does nothing if
+ * none was scheduled.
+ */
 export async function keepAccount(context: Context, ending: Ending): Promise<Outcome<{ message: string }>> {
   return change(context, ending, async (trx, person) => {
     const due = person.deletion_due_at
     if (due) {
       await queries.setDeletion(trx, person.id, null)
+      if (person.student_id) await giveBackPlaces(context, trx, ending.actor, person.student_id)
       await act(context, trx, ending, person, 'account.deletion_cancelled')
       await announceAccountKept(context, trx, { accountId: person.id, keptId: randomUUID() })
       await mailStudentsOfCoach(context, trx, person, due, 'stays')

@@ -10,6 +10,7 @@ import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok } from '../../../plugins/errors.ts'
 import { counted, type Limit } from '../../../plugins/limits.ts'
+import { fillPlaces } from '../../matching/service.ts'
 import { enqueueMail } from '../../notifications/service.ts'
 import { emailProofMail } from '../jobs.ts'
 import { codeOfAccount, replaceCode } from '../mailed-codes/queries.ts'
@@ -40,9 +41,14 @@ export async function mailProof(context: Context, trx: Trx, accountId: string | 
   await enqueueMail(context, trx, emailProofMail, [{ proofId: id }])
 }
 
-/** Records in this transaction that the owner of an account has proved its mailbox. */
+/**
+ * Records in this transaction that the owner of an account has proved its mailbox. A student who has answered is matched
+ * at once, because more coaches are open to them now.
+ */
 export async function mailboxProved(context: Context, trx: Trx, accountId: string): Promise<void> {
-  await queries.markProved(trx, accountId, new Date(context.clock.now()))
+  if (!(await queries.markProved(trx, accountId, new Date(context.clock.now())))) return
+  const student = await queries.answeredStudent(trx, accountId)
+  if (student) await fillPlaces(context, trx, student)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { CLAIMS_WINDOW_MS } from '@shinequo/domain/bookings/booking-policy'
 import type { Session } from '@shinequo/domain/sessions/session-state'
 import { sql as raw } from 'kysely'
+import { isKnown } from '../../../plugins/database/known-students.ts'
 import { needsMatch } from '../../../plugins/database/needs-match.ts'
 import { sessionIs } from '../../../plugins/database/session-state.ts'
 import { busyJson, ms, type ScheduleRow, scheduleJson } from '../queries.ts'
@@ -15,6 +16,8 @@ export interface ClaimSituation extends Omit<ScheduleRow, 'unpaused'> {
   /** The student's upcoming sessions, and how many the programme allows. */
   upcoming: number
   mostUpcoming: number
+  /** Whether it is known who the student is. */
+  known: boolean
   /** When the oldest of the last `mostClaims` claims was made, if within the window; otherwise null. */
   claimsFullSince: Date | null
   /** The student's live claim on exactly this slot. */
@@ -64,7 +67,7 @@ export function claimSituation(wanted: Claim, now: number, mostClaims: number) {
       (select count(*)::int from bookings b
         where b.student_profile_id = s.id and ${sessionIs('upcoming', new Date(now))}
           and b.id is distinct from ${moving}::uuid) as upcoming,
-      p.most_upcoming_sessions as "mostUpcoming",
+      p.most_upcoming_sessions as "mostUpcoming", ${isKnown} as known,
       (select json_build_object('status', b.status, 'start', ${ms('b.starts_at')}, 'end', ${ms('b.ends_at')},
           'moves', b.moves,
           'proposed', exists (select from proposed_times o where o.booking_id = b.id and o.starts_at = ${start}))

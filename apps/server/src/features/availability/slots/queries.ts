@@ -106,6 +106,13 @@ export async function releaseSlotsOf(trx: Trx, person: Person, now: Date): Promi
   return [...new Set(rows.map((row) => row.coach_id))]
 }
 
+/** Locks the student as `lockParties` does, if nobody holds that lock. Never waits; returns whether it did. */
+export async function tryLockStudent(trx: Trx, studentId: string): Promise<boolean> {
+  const { rows } = await raw<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${studentId}::uuid::text, 1)) as locked`.execute(trx)
+  return rows[0]?.locked ?? false
+}
+
 /** Makes every other writer of the coach's slots and hours wait until this transaction ends. Same lock as above. */
 export async function lockCoach(trx: Trx, coachId: string): Promise<void> {
   await raw`select pg_advisory_xact_lock(hashtextextended(${coachId}::uuid::text, 0))`.execute(trx)

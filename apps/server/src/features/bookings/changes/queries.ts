@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { knownBy } from '../../../plugins/database/known-students.ts'
 import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
@@ -159,17 +160,27 @@ export async function moveBooking(
     .execute()
 }
 
-/** Whether one of the two accounts is deleted, and how many upcoming sessions the student has and may have. */
+interface PartiesRow {
+  gone: boolean
+  known: boolean
+  upcoming: number
+  mostUpcoming: number
+}
+
+/**
+ * Whether one of the two accounts is deleted, how many upcoming sessions the student has and may have, and whether it is
+ * known who the student is.
+ */
 export async function partiesOf(
   db: Sql,
   bookingId: string,
   now: Date,
-): Promise<{ gone: boolean; upcoming: number; most_upcoming: number } | undefined> {
-  const { rows } = await raw<{ gone: boolean; upcoming: number; most_upcoming: number }>`
+): Promise<PartiesRow | undefined> {
+  const { rows } = await raw<PartiesRow>`
     select sa.erased_at is not null or ca.erased_at is not null as gone,
       (select count(*)::int from bookings u where u.student_profile_id = s.id and 
         ${sessionIs('upcoming', now, 'u')}) as upcoming,
-      p.most_upcoming_sessions as most_upcoming
+      p.most_upcoming_sessions as "mostUpcoming", ${knownBy('s', 'sa')} as known
     from bookings b
       join student_profiles s on s.id = b.student_profile_id join accounts sa on sa.id = s.account_id
       join coaches c on c.id = b.coach_id join accounts ca on ca.id = c.account_id

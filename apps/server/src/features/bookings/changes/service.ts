@@ -4,6 +4,7 @@ import type { BodyOf } from '@shinequo/contract/endpoint'
 import { rule } from '@shinequo/contract/rules'
 import {
   cancellationRefusal,
+  capRefusal,
   isLiveClaim,
   moveRefusal,
   restorableUntil,
@@ -219,7 +220,8 @@ export async function restoreBooking(
       return refuse('undo_over')
     }
     const isStudent = side.role === 'student'
-    if (isStudent && parties.upcoming >= parties.most_upcoming) return refuse('too_many_sessions')
+    const refusal = isStudent ? capRefusal(parties) : null
+    if (refusal) return refuse(refusal)
     if (!(await takeSlotAgain(trx, row.time_slot_id, { ownClaim: isStudent, now: at }))) {
       return refuse('slot_taken')
     }

@@ -18,7 +18,9 @@ import { announceRequests } from '../../notifications/notices/service.ts'
 import { announceEnding, announceMatch } from '../../notifications/service.ts'
 import { getProgramme } from '../../programme/service.ts'
 import { mayChange } from '../access.ts'
+import { takePlace } from '../decisions/service.ts'
 import { knownFor } from '../evidence/service.ts'
+import { mayTakePlaces, withGivenWay } from '../giving-way/service.ts'
 import { inOrder, presentAlternatives } from '../presenter.ts'
 import * as matching from '../queries.ts'
 import { fillPlaces } from '../service.ts'
@@ -48,7 +50,7 @@ export async function alternativesTo(
   const programme = await getProgramme(root)
   const { weights } = await storedWeights(root)
   const { known } = await knownFor(root, [preferences])
-  const found = await proposable(root, preferences, now, weights, known)
+  const found = await proposable(root, preferences, match.id, now, weights, known)
   const coaches = found.slice(0, OFFERED)
   const profiles = await coachProfiles(
     root,
@@ -76,16 +78,19 @@ export async function alternativesTo(
 
 const WAITS_FOR = { automatic: null, coach: 'coach', admin: 'programme' } as const
 
-/** The coaches whom the engine would propose to the student besides the current ones, best first. */
+/** The coaches whom the engine would propose to the student besides the current ones, instead of `leaving`, best first. */
 async function proposable(
   sql: Sql,
   preferences: matching.PreferencesRow,
+  leaving: string,
   now: number,
   weights: Weights,
   known: Known,
 ) {
   const rows = await matching.pairable(sql, preferences.id, '')
-  return inOrder(rows, preferences, now, weights, known).filter(({ rank }) => rank !== null)
+  const gives = await mayTakePlaces(sql, preferences.id, leaving)
+  const offered = gives ? await withGivenWay(sql, rows, matching.LIVE, now) : rows
+  return inOrder(offered, preferences, now, weights, known).filter(({ rank }) => rank !== null)
 }
 
 async function changesLeftFor(sql: Sql, preferences: matching.PreferencesRow, now: number): Promise<number> {
@@ -144,7 +149,7 @@ export async function changeCoach(
     }
     const left = await changesLeftFor(trx, preferences, now)
     if (left === 0) return refuse('no_changes_left')
-    const refusal = coach && (await refusalOf(trx, preferences, coach, now))
+    const refusal = coach && (await refusalOf(context, trx, preferences, { coach, leaving: found.id }))
     if (refusal) return refusal
     if (!(await matching.setEnded(trx, found.id, 'student', new Date(now)))) return refuse('version_conflict')
     const made = coach ? await insertMatch(context, trx, { student, coach }) : null
@@ -190,23 +195,30 @@ export async function changeCoach(
   return context.database.transaction(work, { idempotent: true })
 }
 
-/** Why the student cannot have this coach now, or null. Does not reveal what happened between the two before. */
+/**
+ * Why the student cannot have this coach instead of `leaving` now, or null; then a full coach has a place for them. Does
+ * not reveal what happened between the two before.
+ */
 async function refusalOf(
+  context: Context,
   trx: Trx,
   preferences: matching.PreferencesRow,
-  coachId: string,
-  now: number,
+  { coach: coachId, leaving }: { readonly coach: string; readonly leaving: string },
 ): Promise<Refusal | null> {
   const [coach] = await matching.coachesById(trx, [coachId])
   if (!coach) return refuse('invalid_input', { errors: { coach: rule('no_such_coach') } })
   const live = await matching.liveMatches(trx, preferences.id)
   if (live.some(({ coach_id }) => coach_id === coachId)) return refuse('already_matched')
   if (!coach.open) return refuse('coach_not_open')
-  if (coach.load >= coach.capacity) return refuse('no_room')
+  const isFull = coach.load >= coach.capacity
+  if (isFull && !(await mayTakePlaces(trx, preferences.id, leaving))) return refuse('no_room')
   const { weights } = await storedWeights(trx)
   const { known } = await knownFor(trx, [preferences])
-  const best = (await proposable(trx, preferences, now, weights, known)).slice(0, TAKEN)
-  return best.some(({ id }) => id === coachId) ? null : refuse('coach_not_open')
+  const now = context.clock.now()
+  const best = (await proposable(trx, preferences, leaving, now, weights, known)).slice(0, TAKEN)
+  if (!best.some(({ id }) => id === coachId)) return refuse(isFull ? 'no_room' : 'coach_not_open')
+  const pair = { coach_id: coachId, student_profile_id: preferences.id }
+  return isFull && !(await takePlace(context, trx, pair, matching.LIVE, leaving)) ? refuse('no_room') : null
 }
 
 /** Matches the two: immediately if the engine decides, with a mail to the student, otherwise as a request. */

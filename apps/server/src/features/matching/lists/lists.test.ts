@@ -22,7 +22,7 @@ describeOnEngines('the lists of matches of a large programme', (engine) => {
       return [
         await seedCoach(trx, { first_name: 'Amara', last_name: 'Obi' }),
         await seedCoach(trx, { first_name: 'Bea', last_name: 'Crowdson' }),
-        await seedStudent(trx, { first_name: 'Maya', last_name: 'Torres' }),
+        await seedStudent(trx, { first_name: 'Maya', last_name: 'Torres', email: 'm.o@elsewhere.example' }),
       ]
     })
     const crowd = await seedCrowd(database, MANY, (at) => ({ first_name: 'Crowd', last_name: `N${at}` }))
@@ -52,6 +52,12 @@ describeOnEngines('the lists of matches of a large programme', (engine) => {
     for (const search of ['crowd', 'cr', 'amara']) {
       expect((await list('pending', { search })).counts).toEqual({ pending: 30, accepted: 1001, ended: 1001 })
     }
+    expect((await list('pending', { search: '@elsewhere' })).counts).toEqual({
+      pending: 0,
+      accepted: 2,
+      ended: 0,
+    })
+    expect((await lastNames('accepted', { search: 'm.o@elsewhere.example' }))).toEqual(['Torres', 'Torres'])
     expect((await list('pending', { search: 'torres' })).counts).toEqual({
       pending: 0,
       accepted: 2,

@@ -4,7 +4,7 @@ import { countUpTo, MORE } from '../../../plugins/database/capped-count.ts'
 import {
   type FoundPeople,
   foundPeople,
-  isNamed,
+  isMeant,
   MANY_PEOPLE,
   MAX_TOTAL,
   READ_ON,
@@ -23,9 +23,9 @@ const IN_LIST = {
   ended: raw<boolean>`m.status in ('ended', 'declined')`,
 }
 
-/** The people found by a search for part of a name; undefined if the search is ''. */
+/** The people found by a search for part of a name or address; undefined if the search is ''. */
 export async function searched(sql: Sql, search: string): Promise<FoundPeople | undefined> {
-  return search === '' ? undefined : foundPeople(sql, search, 'name')
+  return search === '' ? undefined : foundPeople(sql, search)
 }
 
 /** The filter of a list of matches: the search, and the people that it found. */
@@ -46,10 +46,10 @@ type Match = Selectable<Tables['match_requests']>
 
 /** Whether the search matches either person. Evaluated per match, for searches that find very many people. */
 function nameEither(search: string) {
-  const isMeant = isNamed(personPatterns(search))
+  const isFound = isMeant(personPatterns(search))
   return raw<boolean>`(
-    (select ${isMeant} from student_profiles s join accounts a on a.id = s.account_id where s.id = m.student_profile_id)
-    or (select ${isMeant} from coaches c join accounts a on a.id = c.account_id where c.id = m.coach_id))`
+    (select ${isFound} from student_profiles s join accounts a on a.id = s.account_id where s.id = m.student_profile_id)
+    or (select ${isFound} from coaches c join accounts a on a.id = c.account_id where c.id = m.coach_id))`
 }
 
 function matches(sql: Sql, list: MatchList, { search, found }: MatchSearch) {
@@ -78,9 +78,10 @@ export async function countMatches(sql: Sql, by: MatchSearch): Promise<Record<Ma
 
 /** How many matches of a list, up to MORE, belong to people found by the search, and how many people these are. */
 async function countTogether(sql: Sql, list: MatchList, search: string) {
+  const { name, email } = personPatterns(search)
   const { rows } = await raw<{ people: number; count: number }>`
     with found as materialized (
-      select id from found_people(${personPatterns(search).name}, null, ${MAX_TOTAL + 1}))
+      select id from found_people(${name}, ${email}, ${MAX_TOTAL + 1}))
     select (select count(*) from found) as people, (
       select count(*) from (
         select from match_requests m

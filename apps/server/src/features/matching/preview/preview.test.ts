@@ -212,6 +212,35 @@ describeOnEngines('what changed answers would change', (engine) => {
     expect(JSON.stringify(said).toLowerCase()).not.toMatch(/changed college|experience:transfer/)
   })
 
+  it('ranks coaches as if the student had asked nothing about who they are, unless the stored answers do', async () => {
+    for (const first_name of ['Ada', 'Bea', 'Cem', 'Dan', 'Eva'])
+      await addCoach({ first_name, codes: ['language:english'] })
+    await addCoach({ first_name: 'Zoe', school: 'boston_university', codes: ['experience:disability', 'language:english'] })
+    const NEUTRAL = ['English', 'No preference']
+    const LIVED = ['Studying with a disability or illness', 'Yes, if there is one', ...NEUTRAL]
+    const submit = async (wanted: readonly string[]) =>
+      app.call(submitResponses, { as: student.actor, body: await answers(...wanted) })
+    await submit(NEUTRAL)
+    const neutral = await previewed(...NEUTRAL)
+    expect(neutral.joining).toHaveLength(3)
+    expect(await previewed(...LIVED)).toEqual(neutral)
+    await submit(LIVED)
+    expect(firstNames((await previewed(...LIVED)).joining)[0]).toBe('Zoe')
+    expect(await previewed(...NEUTRAL)).toEqual(neutral)
+  })
+
+  it('is counted: ten an hour for an account', async () => {
+    const body = await answers('English')
+    const preview = (as: SeededPerson) => app.call(previewResponses, { as: as.actor, body })
+    for (let times = 0; times < 10; times++) expect((await preview(student)).status).toBe(200)
+    const { status, error, headers } = await preview(student)
+    expect([status, error.code]).toEqual([429, 'too_many_requests'])
+    expect(Number(headers['retry-after'])).toBeGreaterThan(3590)
+    expect((await preview(await write((trx) => seedStudent(trx)))).status).toBe(200)
+    app.clock.advance(3_600_000)
+    expect((await preview(student)).status).toBe(200)
+  })
+
   it('is for students, by the rules of a submission', async () => {
     const body = await answers()
     const others = await write(async (trx) => [

@@ -1,5 +1,5 @@
 import type { AnswersPreview } from '@shinequo/contract/questionnaire'
-import { fitChanges, type TriedAnswers, visibleFactors } from '@shinequo/domain/matching/answer-preview'
+import { fitChanges, type TriedAnswers, triedCodes, visibleFactors } from '@shinequo/domain/matching/answer-preview'
 import { MAX_MATCHES } from '@shinequo/domain/matching/market/match-programme'
 import { pairFactors, type Weights } from '@shinequo/domain/matching/match-factors'
 import { studentReasons } from '@shinequo/domain/matching/match-reasons'
@@ -12,7 +12,7 @@ import { type KnownCoaches, knownFor } from '../evidence/service.ts'
 import { coachFacts, presentReasons, presentStaying, studentPreferences } from '../presenter.ts'
 import * as matching from '../queries.ts'
 import { type QueuedRow, queuedStudents } from '../queue/queries.ts'
-import { countedIn, matchAside, waitingStudents } from '../queue/service.ts'
+import { countedIn, matchWithWay, waitingStudents } from '../queue/service.ts'
 import { storedWeights } from '../weights/queries.ts'
 
 /**
@@ -25,17 +25,17 @@ export async function previewAnswers(
   studentProfileId: string,
   wanted: TriedAnswers,
 ): Promise<Outcome<AnswersPreview>> {
-  // In the same form as from the database: each code once, sorted.
-  const answers = {
-    codes: [...new Set(wanted.codes)].sort(),
-    own_words: (wanted.ownWords ?? '').slice(0, matching.MAX_WORDS),
-  }
   const [queued] = await queuedStudents(root, [studentProfileId])
   // Runs skip students on hold, so read their preferences directly.
   const [preferences] = queued ? [queued] : await matching.preferencesOf(root, [studentProfileId])
   if (!preferences) return refuse('not_found')
+  // In the same form as from the database: each code once, sorted.
+  const answers = {
+    codes: triedCodes(wanted.codes, preferences.codes).sort(),
+    own_words: (wanted.ownWords ?? '').slice(0, matching.MAX_WORDS),
+  }
   const now = clock.now()
-  const [{ weights }, { matchingMode: mode }, accepted] = await Promise.all([
+  const [{ weights }, { matchingMode: mode, confirmedOnly }, accepted] = await Promise.all([
     storedWeights(root),
     getProgramme(root),
     matching.matchesOfStudent(root, studentProfileId, 'accepted'),
@@ -43,7 +43,8 @@ export async function previewAnswers(
   const coachesKnown = await knownFor(root, [preferences, answers])
   const { known } = coachesKnown
   const tried = { ...preferences, ...answers }
-  const found = queued
+  const isMatched = queued && !queued.away && (queued.known || !confirmedOnly)
+  const found = isMatched
     ? await runFor(root, { ...queued, ...answers }, coachesKnown, countedIn(mode), now, weights)
     : []
   const coachIds = accepted.map(({ coach_id }) => coach_id)
@@ -89,8 +90,7 @@ async function runFor(
 ): Promise<matching.CandidateRow[]> {
   const coaches = await matching.openCoaches(sql, counted)
   const byId = new Map(coaches.map((coach) => [coach.id, coach]))
-  const students = waitingStudents([row], counted, now)
-  const queue = { students, coaches: coaches.map(coachFacts), now, weights }
-  const { matches } = await matchAside(queue, known)
+  const queue = { students: waitingStudents([row], counted, now), now, weights }
+  const { matches } = await matchWithWay(sql, queue, coaches, counted, known)
   return matches.flatMap(({ coach }) => byId.get(coach) ?? [])
 }

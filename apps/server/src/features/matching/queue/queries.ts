@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely'
+import { isKnown } from '../../../plugins/database/known-students.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
-import { type Counted, type PreferencesRow, preferencesOf } from '../queries.ts'
+import { type Counted, type PreferencesRow, preferencesOf, wasSeparated } from '../queries.ts'
 
 /** What a run reads about a student. Two reads of a student are equal as JSON unless something has changed. */
 export interface QueuedRow extends PreferencesRow {
@@ -10,20 +11,25 @@ export interface QueuedRow extends PreferencesRow {
   never: string[]
   /** Since when the student has waited without a coach; null if that is unknown. */
   since: Date | null
+  /** Whether it is known who the student is. The matches of others give way to theirs. */
+  known: boolean
+  /** Whether the account is paused or to be deleted. */
+  away: boolean
 }
 
 /** These students as a run reads them, without those who are deleted or on hold. */
 export async function queuedStudents(sql: Sql, ids: readonly string[]): Promise<QueuedRow[]> {
   const preferences = await preferencesOf(sql, ids)
-  const { rows } = await raw<Pick<QueuedRow, 'id' | 'live' | 'never' | 'since'>>`
+  const { rows } = await raw<Omit<QueuedRow, keyof PreferencesRow> & { id: string }>`
     select s.id, coalesce(m.live, '[]') as live, coalesce(m.never, '[]') as never,
       greatest(m.coached_until, coalesce(
-        (select min(created_at) from response_sets r where r.student_profile_id = s.id), m.first_made)) as since
-    from student_profiles s cross join lateral (
+        (select min(created_at) from response_sets r where r.student_profile_id = s.id), m.first_made)) as since,
+      ${isKnown} as known, a.suspended_at is not null or a.deletion_due_at is not null as away
+    from student_profiles s join accounts a on a.id = s.account_id cross join lateral (
       select
         json_agg(json_build_object('id', id, 'coach_id', coach_id, 'status', status) order by id)
           filter (where status in ('pending', 'accepted')) as live,
-        json_agg(distinct coach_id) filter (where status = 'declined' or ended_by is not null) as never,
+        json_agg(distinct coach_id) filter (where ${wasSeparated}) as never,
         max(coached_until) as coached_until, min(created_at) as first_made
       from match_requests where student_profile_id = s.id) m
     where s.id = any(${ids}::uuid[]) and not s.matching_held`.execute(sql)
@@ -36,12 +42,18 @@ export async function queuedStudents(sql: Sql, ids: readonly string[]): Promise<
 
 /**
  * The ids of all students who have answered, are not on hold, and have fewer than `most` coaches, counting the matches
- * in `counted`.
+ * in `counted`; with `knownOnly` only known ones.
  */
-export async function studentsWithPlaces(sql: Sql, most: number, counted: Counted): Promise<string[]> {
+export async function studentsWithPlaces(
+  sql: Sql,
+  most: number,
+  counted: Counted,
+  knownOnly: boolean,
+): Promise<string[]> {
   const { rows } = await raw<{ id: string }>`
     select s.id from student_profiles s join accounts a on a.id = s.account_id
     where s.is_completed and not s.matching_held and a.suspended_at is null and a.deletion_due_at is null and a.erased_at is null
+      and (${isKnown} or not ${knownOnly})
       and exists (select from response_sets r where r.student_profile_id = s.id and r.is_current)
       and (
         select count(*) from match_requests m

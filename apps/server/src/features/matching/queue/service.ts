@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { MatchingMode } from '@shinequo/contract/programme/settings'
 import {
+  type MatchedProgramme,
   MAX_MATCHES,
   matchProgramme,
+  type ProgrammeMatch,
   type ProgrammeQueue,
   type WaitingStudent,
 } from '@shinequo/domain/matching/market/match-programme'
-import type { MatchedQueue, QueueMatch } from '@shinequo/domain/matching/market/match-queue'
 import { type Known, pairFactors, type Weights } from '@shinequo/domain/matching/match-factors'
 import { needsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
@@ -14,8 +15,10 @@ import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { inThread } from '../../../plugins/threads.ts'
 import { announceRequests } from '../../notifications/notices/service.ts'
 import { announceMatch } from '../../notifications/service.ts'
-import { getProgramme } from '../../programme/service.ts'
+import { getProgramme, type Programme } from '../../programme/service.ts'
 import { type KnownCoaches, knownFor } from '../evidence/service.ts'
+import type { GivenUp } from '../giving-way/queries.ts'
+import { givingWayOf, makeWay, wayGiven } from '../giving-way/service.ts'
 import { coachFacts, languagesNamed, studentPreferences } from '../presenter.ts'
 import * as matching from '../queries.ts'
 import { addToRun, type RunPart } from '../runs/queries.ts'
@@ -37,18 +40,21 @@ interface Plan {
   /** In epoch milliseconds. */
   readonly now: number
   readonly mode: MatchingMode
+  /** Only known students are matched. */
+  readonly confirmedOnly: boolean
   readonly weights: Weights
   readonly students: ReadonlyMap<string, queries.QueuedRow>
   readonly coaches: ReadonlyMap<string, matching.CandidateRow>
   /** The matches to make, per student with something to write; empty if only requests end. */
-  readonly matches: ReadonlyMap<string, readonly QueueMatch[]>
+  readonly matches: ReadonlyMap<string, readonly ProgrammeMatch[]>
   readonly known: Known
 }
 
 /**
  * Matches these students with coaches who have places, in one run. Existing matches do not change. In automatic mode
  * the matches are accepted, otherwise they are requests. In automatic mode a pending request does not count as
- * existing: it is accepted if its coach is among the matches, and ends otherwise.
+ * existing: it is accepted if its coach is among the matches, and ends otherwise. If a known student would get no coach,
+ * matches of students who are not known give way.
  *
  * Nobody waits while this computes. It therefore checks again before it writes, under the lock and in batches: it skips
  * students who have changed meanwhile, and coaches without a free place. A few students are then matched again under
@@ -84,8 +90,8 @@ export async function matchTogether(
 /** Matches everybody who has answered and may have more coaches: first coaches before second and third ones. */
 export async function matchQueued(context: Context): Promise<void> {
   const { root } = context.database
-  const { matchingMode } = await getProgramme(root)
-  const ids = await queries.studentsWithPlaces(root, MAX_MATCHES, countedIn(matchingMode))
+  const { matchingMode, confirmedOnly } = await getProgramme(root)
+  const ids = await queries.studentsWithPlaces(root, MAX_MATCHES, countedIn(matchingMode), confirmedOnly)
   if (ids.length > 0) await matchTogether(context, 'queue', ids)
 }
 
@@ -101,7 +107,7 @@ export function countedIn(mode: MatchingMode): matching.Counted {
 
 /** Reads the current state and computes the best matches. Writes nothing. */
 async function planFor({ clock }: Context, sql: Sql, studentIds: readonly string[]): Promise<Plan> {
-  const { matchingMode: mode } = await getProgramme(sql)
+  const { matchingMode: mode, confirmedOnly } = await getProgramme(sql)
   const { weights } = await storedWeights(sql)
   const counted = countedIn(mode)
   const rows: queries.QueuedRow[] = []
@@ -110,29 +116,46 @@ async function planFor({ clock }: Context, sql: Sql, studentIds: readonly string
   const students = new Map(rows.map((row) => [row.id, row]))
   const coaches = new Map((await matching.openCoaches(sql, counted)).map((row) => [row.id, row]))
   const now = clock.now()
-  const queue = {
-    students: waitingStudents(rows, counted, now),
-    coaches: Array.from(coaches.values(), coachFacts),
-    now,
-    weights,
-  }
+  const matched = rows.filter(({ known, away }) => !away && (known || !confirmedOnly))
   const coachesKnown = await knownFor(sql, rows)
-  const { matches } = await matchAside(queue, coachesKnown)
-  const found: Map<string, readonly QueueMatch[]> = Map.groupBy(matches, ({ student }) => student)
+  const queue = { students: waitingStudents(matched, counted, now), now, weights }
+  const { matches } = await matchWithWay(sql, queue, [...coaches.values()], counted, coachesKnown)
+  const found: Map<string, readonly ProgrammeMatch[]> = Map.groupBy(matches, ({ student }) => student)
   // Students without a new match may still have requests that end.
   for (const row of rows) if (!found.has(row.id) && unsettled(row, mode).length > 0) found.set(row.id, [])
-  return { now, mode, weights, students, coaches, matches: found, known: coachesKnown.known }
+  return { now, mode, confirmedOnly, weights, students, coaches, matches: found, known: coachesKnown.known }
+}
+
+/**
+ * The matches of a queue. Which matches would give way is only read if a known student gets no coach otherwise, since
+ * that means reading all matches of all coaches.
+ */
+export async function matchWithWay(
+  sql: Sql,
+  queue: Omit<ProgrammeQueue, 'coaches'>,
+  rows: readonly matching.CandidateRow[],
+  counted: matching.Counted,
+  known: KnownCoaches,
+): Promise<Pick<MatchedProgramme, 'matches'>> {
+  const coaches = rows.map(coachFacts)
+  const found = await matchAside({ ...queue, coaches }, known)
+  const placed = new Set(found.matches.map(({ student }) => student))
+  const lacksCoach = ({ id, givesWay, standing }: WaitingStudent) =>
+    !givesWay && standing.length === 0 && !placed.has(id)
+  if (!queue.students.some(lacksCoach)) return found
+  const givingWay = await givingWayOf(sql, rows, counted, queue.now)
+  return givingWay.size > 0 ? matchAside({ ...queue, coaches, givingWay }, known) : found
 }
 
 /** The matches of a queue. Computed in a worker thread if that takes long. */
 export async function matchAside(
   queue: ProgrammeQueue,
   { known, evidence }: KnownCoaches,
-): Promise<Pick<MatchedQueue, 'matches'>> {
-  const { students, coaches } = queue
-  if (!coaches.some(({ capacity, load }) => load < capacity)) return { matches: [] }
+): Promise<Pick<MatchedProgramme, 'matches'>> {
+  const { students, coaches, givingWay } = queue
+  if (!givingWay && !coaches.some(({ capacity, load }) => load < capacity)) return { matches: [] }
   if (students.length * coaches.length <= FEW_PAIRS) return matchProgramme({ ...queue, known })
-  return inThread<MatchedQueue>(THREAD, { queue, evidence })
+  return inThread<MatchedProgramme>(THREAD, { queue, evidence })
 }
 
 /** The students as the rules of matching see them. A student with a coach does not wait. */
@@ -146,7 +169,9 @@ export function waitingStudents(
   return rows.map((row) => {
     const standing = row.live.filter(({ status }) => counted.includes(status)).map(({ coach_id }) => coach_id)
     const waited = standing.length > 0 || row.since === null ? 0 : now - row.since.getTime()
-    return { ...studentPreferences(row, languagesIn), standing, never: row.never, waitedDays: waited / DAY }
+    const { never, known: isKnown } = row
+    const queued = { standing, never, waitedDays: waited / DAY, givesWay: !isKnown }
+    return { ...studentPreferences(row, languagesIn), ...queued }
   })
 }
 
@@ -164,13 +189,14 @@ async function write(
   studentIds: readonly string[],
 ): Promise<boolean> {
   const { mode, students, coaches } = plan
-  const isSame = (await getProgramme(trx)).matchingMode === mode
+  const isSame = isSettled(await getProgramme(trx), plan)
   const wanted = isSame ? studentIds.flatMap((id) => plan.matches.get(id) ?? []) : []
   const left = await placesLeft(trx, wanted, mode)
   const ends: string[] = []
   const inserts: matching.NewMatch[] = []
   const accepts: string[] = []
   const told: string[] = []
+  const given: GivenUp[] = []
   let held = isSame
   for (const row of isSame ? await queries.queuedStudents(trx, studentIds) : []) {
     if (JSON.stringify(row) !== JSON.stringify(students.get(row.id))) {
@@ -181,15 +207,19 @@ async function write(
     const requests = new Map(unsettled(row, mode).map(({ id, coach_id }) => [coach_id, id]))
     const factorsOf = pairFactors(studentPreferences(row), plan.now, plan.weights, plan.known)
     let isTold = false
-    for (const { coach, score, turn } of matches) {
+    for (const { coach, score, turn, byGivingWay } of matches) {
       const places = left.get(coach) ?? 0
       const request = requests.get(coach)
       requests.delete(coach)
-      if (places <= 0) {
-        held = false
-        continue
+      if (places > 0) left.set(coach, places - 1)
+      else {
+        const way = byGivingWay && left.has(coach) ? await makeWay(context, trx, coach, countedIn(mode)) : null
+        if (!way) {
+          held = false
+          continue
+        }
+        given.push(way)
       }
-      left.set(coach, places - 1)
       if (request !== undefined) {
         accepts.push(request)
         continue
@@ -225,6 +255,7 @@ async function write(
   })
   await matching.insertMatches(trx, inserts)
   needsChanged(context)
+  await wayGiven(context, trx, given)
   for (const id of told) await announceMatch(context, trx, id)
   await announceRequests(
     context,
@@ -232,6 +263,11 @@ async function write(
     inserts.filter(({ status }) => status === 'pending'),
   )
   return held
+}
+
+/** Whether the settings that a plan was made by are still those of the programme. */
+function isSettled(programme: Programme, { mode, confirmedOnly }: Plan): boolean {
+  return programme.matchingMode === mode && programme.confirmedOnly === confirmedOnly
 }
 
 /**
@@ -242,13 +278,13 @@ function isNews(why: Run['why'], turn: number): boolean {
   return why === 'answers' || why === 'place free' || (why === 'queue' && turn === 1)
 }
 
-/** How many more students each of these coaches accepts now. */
+/** How many more students each of these coaches accepts now; those who are closed are left out. */
 async function placesLeft(
   trx: Trx,
-  matches: readonly QueueMatch[],
+  matches: readonly ProgrammeMatch[],
   mode: MatchingMode,
 ): Promise<Map<string, number>> {
   const ids = [...new Set(matches.map(({ coach }) => coach))]
   const rows = await matching.coachesById(trx, ids, countedIn(mode))
-  return new Map(rows.map(({ id, open, capacity, load }) => [id, open ? capacity - load : 0]))
+  return new Map(rows.filter(({ open }) => open).map(({ id, capacity, load }) => [id, capacity - load]))
 }

@@ -79,8 +79,9 @@ async function queueToTry(
 ): Promise<{ queue: QueueToTry; of: number; known: KnownCoaches }> {
   const now = clock.now()
   const anew = scope === 'everybody'
-  const counted = countedIn((await getProgramme(root)).matchingMode)
-  const ids = await studentsWithPlaces(root, anew ? MAX_MATCHES + 1 : 1, counted)
+  const { matchingMode, confirmedOnly } = await getProgramme(root)
+  const counted = countedIn(matchingMode)
+  const ids = await studentsWithPlaces(root, anew ? MAX_MATCHES + 1 : 1, counted, confirmedOnly)
   const share = Math.min(1, most / Math.max(1, ids.length))
   const drawn = ids.filter((_, at) => Math.floor(at * share) !== Math.floor((at - 1) * share))
   const rows = await queuedStudents(root, drawn)

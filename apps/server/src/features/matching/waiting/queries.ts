@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { isKnown } from '../../../plugins/database/known-students.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 
 /** A student's state between the questionnaire and a coach. */
@@ -9,6 +10,9 @@ export interface WaitingRow {
   has_coach: boolean
   has_request: boolean
   had_coach: boolean
+  /** Whether it is known who the student is, and whether a match gave way while it was not. */
+  known: boolean
+  gave_way: boolean
 }
 
 /** The state of a student; undefined if deleted. */
@@ -18,8 +22,9 @@ export async function waitingOf(sql: Sql, studentProfileId: string): Promise<Wai
       (select min(r.created_at) from response_sets r where r.student_profile_id = s.id) as first_answers,
       coalesce(bool_or(m.status = 'accepted'), false) as has_coach,
       coalesce(bool_or(m.status = 'pending'), false) as has_request,
-      coalesce(bool_or(${WAS_ACCEPTED}), false) as had_coach
-    from student_profiles s left join match_requests m on m.student_profile_id = s.id
+      coalesce(bool_or(${WAS_ACCEPTED}), false) as had_coach,
+      coalesce(bool_or(m.ended_by = 'gave_way'), false) as gave_way, bool_and(${isKnown}) as known
+    from student_profiles s join accounts a on a.id = s.account_id left join match_requests m on m.student_profile_id = s.id
     where s.id = ${studentProfileId}::uuid
     group by s.id`.execute(sql)
   return rows[0]
@@ -34,7 +39,7 @@ const MAX_SCANNED = 500
 
 /**
  * How long students waited from their first answers to their first coach, in milliseconds, for the newest placements,
- * up to `most`, newest first.
+ * up to `most`, newest first. Only known students are counted: others may exist only to take places.
  */
 export async function newestWaits(sql: Sql, most: number): Promise<number[]> {
   const { rows } = await raw<{ wait: number }>`
@@ -43,7 +48,8 @@ export async function newestWaits(sql: Sql, most: number): Promise<number[]> {
       where accepted_at is not null order by accepted_at desc limit ${MAX_SCANNED}),
     placed as (
       select n.student_profile_id, n.accepted_at as at from newest n
-      where not exists (
+        join student_profiles s on s.id = n.student_profile_id join accounts a on a.id = s.account_id
+      where ${isKnown} and not exists (
         select from match_requests m where m.student_profile_id = n.student_profile_id
           and ${WAS_ACCEPTED} and coalesce(m.accepted_at, m.created_at) < n.accepted_at)
       group by n.student_profile_id, n.accepted_at)

@@ -5,7 +5,9 @@ import type { Context } from '../../../plugins/context.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
+import { getProgramme } from '../../programme/service.ts'
 import { mayChange } from '../access.ts'
+import { mayTakePlaces, withGivenWay } from '../giving-way/service.ts'
 import { inOrder } from '../presenter.ts'
 import * as matching from '../queries.ts'
 import { storedWeights } from '../weights/queries.ts'
@@ -21,13 +23,24 @@ export async function ownWaiting(
   if (!mayChange(actor)) return refuse('forbidden')
   const row = await queries.waitingOf(root, actor.profileId)
   if (!row?.first_answers || row.has_coach) return ok(WAITS_NOT)
-  const isAsked = row.has_request || (await hasAcceptable(root, actor.profileId, clock.now()))
+  const reached = await reachedBy(root, actor.profileId, row, clock.now())
   return ok({
     waits: true,
     since: row.had_coach ? null : row.first_answers.toISOString(),
-    days: waitingEstimate(await queries.newestWaits(root, PLACEMENTS_COUNTED)),
-    reached: isAsked ? 'queue' : 'no_coach',
+    days: reached === 'queue' ? waitingEstimate(await queries.newestWaits(root, PLACEMENTS_COUNTED)) : null,
+    reached,
   })
+}
+
+async function reachedBy(
+  sql: Sql,
+  student: string,
+  row: queries.WaitingRow,
+  now: number,
+): Promise<Waiting['reached']> {
+  if (!row.known && (row.gave_way || (await getProgramme(sql)).confirmedOnly)) return 'confirm_email'
+  if (row.has_request || (await hasAcceptable(sql, student, now))) return 'queue'
+  return row.known ? 'no_coach' : 'confirm_email'
 }
 
 /** Whether the engine finds a coach with room whom no person has separated from the student. */
@@ -37,5 +50,10 @@ async function hasAcceptable(sql: Sql, student: string, now: number): Promise<bo
   const rows = await matching.pairable(sql, student, '')
   const { weights } = await storedWeights(sql)
   // Who may be matched with the student does not depend on texts.
-  return inOrder(rows, preferences, now, weights, NOTHING_KNOWN).some(({ rank }) => rank !== null)
+  const isAnybody = (among: readonly matching.PairableRow[]) =>
+    inOrder(among, preferences, now, weights, NOTHING_KNOWN).some(({ rank }) => rank !== null)
+  if (isAnybody(rows)) return true
+  return (
+    (await mayTakePlaces(sql, student)) && isAnybody(await withGivenWay(sql, rows, matching.LIVE, now))
+  )
 }

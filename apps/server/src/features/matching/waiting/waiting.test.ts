@@ -82,6 +82,7 @@ describeOnEngines('how long a student waits', (engine) => {
     await answer(maya)
     expect((await seen()).days).toBeNull()
     await place(9)
+    await addCoach()
     expect((await seen()).days).not.toBeNull()
     expect(Object.keys(await seen()).toSorted()).toEqual(['days', 'reached', 'since', 'waits'])
   })
@@ -118,6 +119,29 @@ describeOnEngines('how long a student waits', (engine) => {
     }
     await answer(maya)
     expect((await seen()).days).toEqual({ from: 2, to: 2 })
+  })
+
+  it('counts only students who are known, and estimates nothing while no coach has room', async () => {
+    await place(...TWENTY)
+    await answer(maya)
+    expect(await seen()).toMatchObject({ days: null, reached: 'no_coach' })
+    await addCoach()
+    expect((await seen()).days).toEqual({ from: 4, to: 16 })
+    const { root } = app.context.database
+    const [placed] = await root.selectFrom('match_requests').select('student_profile_id as id').execute()
+    const unknown = { proved_school: null, proved_at: null, proved_by: null }
+    await root.updateTable('student_profiles').set(unknown).where('id', '=', placed!.id).execute()
+    expect((await seen()).days).toEqual({ from: 4, to: 16 })
+    const account = root.selectFrom('student_profiles').select('account_id').where('id', '=', placed!.id)
+    await root.updateTable('accounts').set({ email_proved_at: null }).where('id', 'in', account).execute()
+    expect((await seen()).days).toBeNull()
+  })
+
+  it('is never shorter than a day', async () => {
+    await place(...Array(20).fill(0))
+    await answer(maya)
+    await addCoach()
+    expect((await seen()).days).toEqual({ from: 0, to: 1 })
   })
 
   it('shows if nobody has room, until somebody has or is asked', async () => {

@@ -1,6 +1,7 @@
 import type { Code } from '@shinequo/domain/matching/codes'
 import { sql as raw } from 'kysely'
 import type { Sql } from '../../../plugins/database/tables.ts'
+import { wasSeparated } from '../queries.ts'
 
 /** A student and a coach, for 'Why not?'. */
 export interface PairRow {
@@ -46,7 +47,7 @@ export async function pairOf(
       join accounts sa on sa.id = s.account_id
       left join lateral (
         select bool_or(coach_id = c.id and status in ('pending', 'accepted')) as is_live,
-          bool_or(coach_id = c.id and (status = 'declined' or ended_by is not null)) as was_refused,
+          bool_or(coach_id = c.id and ${wasSeparated}) as was_refused,
           bool_or(status in ('pending', 'accepted')) as has_others
         from match_requests where student_profile_id = s.id) m on true
     where c.id = ${coachId}::uuid and c.approved_at is not null and a.erased_at is null`.execute(sql)

@@ -1,4 +1,5 @@
 import type { Locale } from '@shinequo/contract/locales'
+import { isKnown } from '../../../plugins/database/known-students.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import type { Side } from '../queries.ts'
 
@@ -137,6 +138,36 @@ export async function coachesOfSameRun(
     .select(['a.first_name', 'a.last_name'])
     .orderBy('a.first_name')
     .orderBy('a.last_name')
+    .execute()
+}
+
+/**
+ * The people on the other side of matches that gave way, by name. None for a student who is known by now, and no deleted
+ * ones.
+ */
+export async function gaveWayForMail(
+  sql: Sql,
+  matchIds: readonly string[],
+  recipient: Side,
+): Promise<{ first_name: string; last_name: string; was_accepted: boolean }[]> {
+  const isStudent = recipient === 'student'
+  return sql
+    .selectFrom('match_requests as m')
+    .innerJoin('student_profiles as s', 's.id', 'm.student_profile_id')
+    .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .innerJoin('coaches as c', 'c.id', 'm.coach_id')
+    .innerJoin('accounts as o', 'o.id', isStudent ? 'c.account_id' : 's.account_id')
+    .where('m.id', 'in', matchIds)
+    .where('m.ended_by', '=', 'gave_way')
+    .where('o.erased_at', 'is', null)
+    .$if(isStudent, (query) => query.where(({ not }) => not(isKnown)))
+    .select(({ eb }) => [
+      'o.first_name',
+      'o.last_name',
+      eb('m.coached_until', 'is not', null).$castTo<boolean>().as('was_accepted'),
+    ])
+    .orderBy('o.first_name')
+    .orderBy('o.last_name')
     .execute()
 }
 

@@ -6,6 +6,7 @@ import { coachChangesAsked } from '../emails/coach-changes-asked.ts'
 import { matchAccepted } from '../emails/match-accepted.ts'
 import { matchEnded } from '../emails/match-ended.ts'
 import { matchEndedForCoach } from '../emails/match-ended-for-coach.ts'
+import { gaveWay, gaveWayForCoach } from '../emails/match-gave-way.ts'
 import { noteShared } from '../emails/note-shared.ts'
 import { mailKind } from '../jobs.ts'
 import { addressee } from '../queries.ts'
@@ -80,6 +81,32 @@ export const matchEndedMail = mailKind({
       ...mail,
       messageId: `match-ended-${matchId}${recipient === 'coach' ? '-coach' : ''}`,
     }
+  },
+})
+
+/**
+ * Tells a student or a coach that their matches gave way to students with a confirmed address. A student who has
+ * confirmed theirs by then gets none.
+ */
+export const matchGaveWayMail = mailKind({
+  name: 'match_gave_way',
+  payload: z.object({
+    recipient: z.enum(['student', 'coach']),
+    accountId: z.uuid(),
+    matchIds: z.array(z.uuid()),
+  }),
+  write: async (context, { recipient, accountId, matchIds }) => {
+    const { root } = context.database
+    const person = await addressee(root, accountId)
+    const ended = await queries.gaveWayForMail(root, matchIds, recipient)
+    if (!person || ended.length === 0) return null
+    const others = ended
+      .filter(({ was_accepted }) => was_accepted)
+      .map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim())
+    const told = { firstName: person.first_name, others }
+    const write = recipient === 'student' ? gaveWay : gaveWayForCoach
+    const mail = write(messagesOf(person.locale), told, context.env.baseUrl)
+    return { accountId, to: person.email, ...mail, messageId: `match-gave-way-${matchIds[0]}-${recipient}` }
   },
 })
 

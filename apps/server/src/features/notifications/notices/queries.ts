@@ -1,10 +1,14 @@
 import type { Locale } from '@shinequo/contract/locales'
 import type { CoachNotices, Notice } from '@shinequo/contract/notifications/notices'
 import { sql as raw } from 'kysely'
+import { isKnown } from '../../../plugins/database/known-students.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
 /** Whether coaches answer requests. Where they do not, requests are none of their business. */
 const coachesDecide = raw<boolean>`(select matching_mode = 'coach' from programme)`
+
+/** For how long a coach's page names those whose match gave way. */
+const NAMED_MS = 7 * 86_400_000
 
 /** How many of each kind happened after the coach last looked. A note counts until its session is over. */
 export async function unseenOf(sql: Sql, coachId: string, now: Date): Promise<Omit<CoachNotices, 'at'>> {
@@ -17,8 +21,14 @@ export async function unseenOf(sql: Sql, coachId: string, now: Date): Promise<Om
       (select count(*)::int from bookings where coach_id = ${coachId} and status = 'booked'
         and ends_at > ${now} and pre_session_note <> '' and created_at > ${seen('notes')}) as notes,
       (select count(*)::int from feedback where coach_id = ${coachId}
-        and created_at > ${seen('ratings')}) as ratings`.execute(sql)
-  return rows[0] ?? { requests: 0, notes: 0, ratings: 0 }
+        and created_at > ${seen('ratings')}) as ratings,
+      coalesce((
+        select json_agg(a.first_name order by a.first_name) from match_requests m
+          join student_profiles s on s.id = m.student_profile_id join accounts a on a.id = s.account_id
+        where m.coach_id = ${coachId} and m.status = 'ended' and m.ended_by = 'gave_way'
+          and m.coached_until > ${new Date(now.getTime() - NAMED_MS)} and a.erased_at is null and not ${isKnown}
+        ), '[]') as gave_way`.execute(sql)
+  return rows[0] ?? { requests: 0, notes: 0, ratings: 0, gave_way: [] }
 }
 
 /** Stores that the coach has seen a kind up to `until`, unless they have seen later ones. */

@@ -21,7 +21,10 @@ interface ProofLineProps {
   readonly className?: string
 }
 
-/** Asks a student to confirm their address and can send the mail again. Optional: nothing depends on it. */
+/**
+ * Asks a student to confirm their address and can send the mail again. The way to a first session does not
+ * depend on it, but coaches may go to students who have confirmed theirs.
+ */
 export function ProofLine({ profile, dismissible = false, className }: ProofLineProps) {
   const { id, email_proved, user } = profile
   const [isDismissed, setDismissed] = useState(() => dismissible && sessionStorage.getItem(DISMISSED) === id)

@@ -17,6 +17,9 @@ it("says who decided a match, and when, in the reader's zone", () => {
   expect(decidedWords({ ...match('ended', null), expired: true }, ZONE)).toBe(
     "Ended: the coach didn't answer in time · suggested Fri, Nov 20",
   )
+  expect(decidedWords({ ...match('ended', null), gave_way: true }, ZONE)).toBe(
+    'Ended: a student with a confirmed email needed the place · suggested Fri, Nov 20',
+  )
   expect(decidedWords(match('accepted', {}), ZONE)).toBe('Matched by Rosa Ortiz, administrator · Sat, Nov 21')
   expect(decidedWords(match('ended', { role: 'student', name: 'Maya Torres' }), ZONE)).toBe(
     'Ended by Maya Torres, student · Sat, Nov 21',

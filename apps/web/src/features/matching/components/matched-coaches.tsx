@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Note } from '../../../components/ui/note.tsx'
 import { ShortRating } from '../../../components/ui/short-rating.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
@@ -31,6 +32,7 @@ interface MatchedCoachesProps {
 export function MatchedCoaches({ nextTime, toBook = false, className = '' }: MatchedCoachesProps) {
   const { data, isPending, isFetching, refetch } = useMatchRequests()
   const coaches = data?.filter(({ status }) => status === 'accepted').map((one) => one.from_user_profile)
+  const lost = data?.filter(({ gave_way }) => gave_way).map(({ from_user_profile }) => fullName(from_user_profile))
   const hasRequest = data?.some(({ status }) => status === 'pending') ?? false
   return (
     <Card aria-labelledby={TITLE_ID} className={`flex flex-col ${className}`}>
@@ -42,6 +44,12 @@ export function MatchedCoaches({ nextTime, toBook = false, className = '' }: Mat
           isPending ? <Waiting>{actions.loading}</Waiting> : coaches && coaches.length > 0 && <CoachesLinks />
         }
       />
+      {lost && lost.length > 0 && (
+        <Note tone="amber" className="mb-4">
+          <p>{messages.gaveWay(lost)}</p>
+          <p className="font-strong">{messages.confirmToKeep}</p>
+        </Note>
+      )}
       <div className="grid min-h-60 flex-1 grid-cols-[minmax(0,1fr)]">
         {isPending && <CoachesSkeleton />}
         {!isPending && coaches === undefined && (

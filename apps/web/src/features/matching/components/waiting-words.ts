@@ -5,12 +5,12 @@ import * as messages from '@shinequo/messages/web/matching'
 export function durationWords(days: Waiting['days']): string {
   if (days === null) return messages.cannotSayHowLong
   const { from, to } = days
-  if (to === 0) return messages.lessThanADay
   if (to === 1 || from === to) return messages.aboutDays(to)
   return from === 0 ? messages.upToDays(to) : messages.aboutDaysBetween(from, to)
 }
 
 /** The text for a student who is waiting. */
 export function waitingWords({ days, reached }: Waiting): string {
+  if (reached === 'confirm_email') return messages.confirmToKeep
   return reached === 'no_coach' ? messages.nobodyHasRoom : messages.weWillWrite(durationWords(days))
 }

@@ -39,7 +39,7 @@ interface SettingsDialogProps {
 }
 
 /**
- * Changes who decides matches, whom students may book, how many sessions ahead, and whether calls may be direct. If
+ * Changes who decides matches, who is matched, whom students may book, how many sessions ahead, and whether calls may be direct. If
  * somebody else has saved meanwhile, shows the newest values next to the chosen ones, and the next Save is based on the
  * newest.
  */
@@ -131,6 +131,17 @@ export function SettingsDialog({ settings, waiting, onClose }: SettingsDialogPro
           checked={chosen.restrict_booking_to_matches}
           onChange={(event) => setChosen({ ...chosen, restrict_booking_to_matches: event.target.checked })}
         />
+        <div className="grid gap-1">
+          <Checkbox
+            label={messages.confirmedOnly}
+            aria-describedby="confirmed-only"
+            checked={chosen.match_confirmed_only}
+            onChange={(event) => setChosen({ ...chosen, match_confirmed_only: event.target.checked })}
+          />
+          <p id="confirmed-only" className="text-xs text-muted">
+            {messages.confirmedOnlyMeans}
+          </p>
+        </div>
         <SelectField
           label={messages.sessionsAhead}
           hint={messages.sessionsAheadHint}

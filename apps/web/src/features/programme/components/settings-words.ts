@@ -3,10 +3,11 @@ import type { ProgrammeSettings } from '@shinequo/contract/programme/settings'
 import * as messages from '@shinequo/messages/web/programme'
 import { isPastCounting } from '../../../lib/counted.ts'
 
-/** Whom students may book, and how many sessions ahead, in words. */
+/** Who is matched, whom students may book, and how many sessions ahead, in words. */
 export function bookingWords(settings: ProgrammeSettings): string {
   const notice = settings.cancel_notice_minutes
   return [
+    ...(settings.match_confirmed_only ? [messages.matchConfirmedOnly] : []),
     settings.restrict_booking_to_matches ? messages.bookMatchedOnly : messages.bookAnybody,
     messages.mayHaveAhead(settings.most_upcoming_sessions),
     notice === 0 ? messages.movedUntilStart : messages.movedUntil(noticeWords(notice)),

@@ -1,0 +1,121 @@
+import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import type {
+  exportMatches as exportEndpoint,
+  listMatches,
+  MatchList,
+  ProgrammeMatch,
+} from '@shinequo/contract/matching/programme-matches'
+import * as value from '@shinequo/contract/values'
+import * as z from 'zod/mini'
+import type { Context } from '../../../plugins/context.ts'
+import type { CsvParts } from '../../../plugins/csv.ts'
+import type { Sql } from '../../../plugins/database/tables.ts'
+import { type Outcome, ok } from '../../../plugins/errors.ts'
+import { pageOf, placeOf } from '../../../plugins/page-cursor.ts'
+import type { Actor } from '../../../plugins/tokens.ts'
+import { actsOn, recordExport } from '../../audit/service.ts'
+import { coachProfiles } from '../../coaches/service.ts'
+import { getProgramme } from '../../programme/service.ts'
+import { mayDecide } from '../access.ts'
+import { reasonsOf } from '../changes/queries.ts'
+import { presentListed, presentMatchRow } from '../presenter.ts'
+import * as queries from '../queries.ts'
+import { factorsOf } from '../runs/service.ts'
+import * as lists from './queries.ts'
+
+const PAGE = 25
+const matchKey = z.tuple([value.instant, value.id, value.id])
+
+/** A page of the programme's matches, with the count of each list. */
+export async function programmeMatches(
+  context: Context,
+  actor: Actor,
+  { status: list, search = '', cursor }: QueryOf<typeof listMatches>,
+): Promise<Outcome<ReplyOf<typeof listMatches>>> {
+  const place = placeOf(cursor, matchKey)
+  if (!place.ok) return place
+  const after = place.value
+  const { root } = context.database
+  const by = { search, found: await lists.searched(root, search) }
+  const [rows, counts] = await Promise.all([
+    lists.pageOfMatches(root, list, by, after, PAGE + 1),
+    lists.countMatches(root, by),
+  ])
+  const { shown, next } = pageOf(rows, PAGE, ({ created_at, student_profile_id, id }) => [
+    created_at.toISOString(),
+    student_profile_id,
+    id,
+  ])
+  return ok({ matches: await listed(context, actor, shown), counts, next })
+}
+
+/** Matches as administrators see them. A person deleted between the reads took the match along. */
+async function listed(
+  { database: { root }, clock }: Context,
+  actor: Actor,
+  shown: readonly queries.MatchRow[],
+): Promise<ProgrammeMatch[]> {
+  const { matchingMode } = await getProgramme(root)
+  const studentIds = shown.map((row) => row.student_profile_id)
+  const coachIds = shown.map((row) => row.coach_id)
+  const students = new Map((await queries.students(root, 's.id', studentIds)).map((row) => [row.id, row]))
+  const coaches = await coachProfiles(root, coachIds)
+  const facts = new Map((await queries.coachesById(root, coachIds)).map((row) => [row.id, row]))
+  const factors = await factorsOf(root, shown, clock.now())
+  const ids = shown.map(({ id }) => id)
+  const acts = Map.groupBy(await actsOn(root, 'match', ids), (act) => act.subject_id)
+  const ownReasons = await reasonsOf(root, ids)
+  return shown.flatMap((row) => {
+    const student = students.get(row.student_profile_id)
+    const coach = coaches.get(row.coach_id)
+    const coachFacts = facts.get(row.coach_id)
+    if (!student || !coach || !coachFacts) return []
+    const about = {
+      student,
+      coach,
+      facts: coachFacts,
+      factors: factors.get(row.id) ?? [],
+      acts: acts.get(row.id) ?? [],
+      ownReason: ownReasons.get(row.id) ?? '',
+      mayDecide: mayDecide(actor, matchingMode),
+    }
+    return [presentListed(row, about)]
+  })
+}
+
+/** Matches of an exported file that are read at once. */
+const EXPORTED = 200
+
+/** All matches of a list that match a search as rows of a file, in the order of the list. The export is audited. */
+export async function exportMatches(
+  context: Context,
+  actor: Actor,
+  wanted: QueryOf<typeof exportEndpoint>,
+): Promise<Outcome<CsvParts>> {
+  const { status: list, search = '' } = wanted
+  const { root } = context.database
+  const by = { search, found: await lists.searched(root, search) }
+  await recordExport(context, actor, 'matches', wanted)
+  async function* parts() {
+    let after: lists.MatchKey | undefined
+    for (;;) {
+      const rows = await lists.pageOfMatches(root, list, by, after, EXPORTED)
+      yield (await listed(context, actor, rows)).map(presentMatchRow)
+      const last = rows.at(-1)
+      if (rows.length < EXPORTED || !last) return
+      after = [last.created_at.toISOString(), last.student_profile_id, last.id]
+    }
+  }
+  return ok(parts())
+}
+
+/** Ids of up to `most` matches of a list that match a search, in the order of the list. */
+export async function idsOfMatches(
+  sql: Sql,
+  list: MatchList,
+  search: string,
+  most: number,
+): Promise<string[]> {
+  const by = { search, found: await lists.searched(sql, search) }
+  return (await lists.pageOfMatches(sql, list, by, undefined, most)).map(({ id }) => id)
+}
