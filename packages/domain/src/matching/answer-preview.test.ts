@@ -38,7 +38,9 @@ describe('the codes of tried answers', () => {
     const ranked = ['focus:sleep', 'school:same']
     for (const experience of codesOf('experience').filter((code) => code !== 'experience:parent')) {
       expect(triedCodes(['focus:sleep', 'school:same', experience], STORED)).toEqual(ranked)
-      expect(triedCodes(['focus:sleep', 'school:same', 'experience:parent', experience], STORED)).toEqual(ranked)
+      expect(triedCodes(['focus:sleep', 'school:same', 'experience:parent', experience], STORED)).toEqual(
+        ranked,
+      )
     }
     expect(triedCodes(['focus:sleep', 'school:same'], STORED)).toEqual(ranked)
     expect(triedCodes(['experience:parent', 'school:same'], [])).toEqual([])

@@ -106,7 +106,7 @@ export const gaveWay = (coaches: readonly string[]) =>
 export const gaveWayBeforeAnswer =
   "We had asked a coach for you. All places are taken, and that one went to a student who had confirmed their email address and had no coach. It's no reflection on you."
 export const confirmToKeepNext =
-  "Once you have confirmed your email address, we look for your next coach, and your place no longer goes to others. Open the link we mailed you when you signed up, or have it sent again from your dashboard."
+  'Once you have confirmed your email address, we look for your next coach, and your place no longer goes to others. Open the link we mailed you when you signed up, or have it sent again from your dashboard.'
 export const confirmYourEmail = 'Confirm your email'
 export const gaveWayForCoachSubject = (students: readonly string[]) =>
   students.length === 1

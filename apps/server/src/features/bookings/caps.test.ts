@@ -72,7 +72,8 @@ describeOnEngines('what one student may book', (engine) => {
   })
 
   it('is one upcoming session for a student nobody knows, until the address or the school is proved', async () => {
-    const accounts = () => app.context.database.root.updateTable('accounts').where('id', '=', student.accountId)
+    const accounts = () =>
+      app.context.database.root.updateTable('accounts').where('id', '=', student.accountId)
     const profiles = app.context.database.root.updateTable('student_profiles')
     await accounts().set({ email_proved_at: null }).execute()
     await haveAhead([11])
@@ -82,11 +83,15 @@ describeOnEngines('what one student may book', (engine) => {
     const { status, error } = await claim(MONDAY + 60 * MINUTE)
     expect([status, error.code]).toEqual([403, 'email_unconfirmed'])
     expect(error.message).toContain('confirm your email address')
-    await accounts().set({ email_proved_at: new Date(TEST_NOW) }).execute()
+    await accounts()
+      .set({ email_proved_at: new Date(TEST_NOW) })
+      .execute()
     const slot = (await claim(MONDAY + 60 * MINUTE)).body[0]!.id
     await accounts().set({ email_proved_at: null }).execute()
     expect((await book(slot)).error.code).toBe('email_unconfirmed')
-    await accounts().set({ email_proved_at: new Date(TEST_NOW) }).execute()
+    await accounts()
+      .set({ email_proved_at: new Date(TEST_NOW) })
+      .execute()
     expect((await book(slot)).status).toBe(201)
   })
 

@@ -46,7 +46,9 @@ export function registerMatching(
     changes.changeCoach(context, actor, params.id, body, cancelSessions),
   )
   serve(listStudentRequests, ({ actor }) => service.listRequests(context, actor))
-  serve(decideRequest, ({ actor, params, body }) => decisions.decide(context, actor, params.id, body.decision))
+  serve(decideRequest, ({ actor, params, body }) =>
+    decisions.decide(context, actor, params.id, body.decision),
+  )
   serve(endCoaching, ({ actor, params, body }) =>
     decisions.end(context, { ...actor, role: 'coach' }, { studentProfileId: params.id }, body.reason),
   )

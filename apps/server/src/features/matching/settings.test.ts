@@ -86,6 +86,7 @@ describeOnEngines('the settings of a programme', (engine) => {
           before: {
             matching_mode: 'automatic',
             restrict_booking_to_matches: false,
+            match_confirmed_only: false,
             most_upcoming_sessions: 8,
             cancel_notice_minutes: 240,
             direct_calls: false,
@@ -94,6 +95,7 @@ describeOnEngines('the settings of a programme', (engine) => {
           after: {
             matching_mode: 'coach',
             restrict_booking_to_matches: true,
+            match_confirmed_only: false,
             most_upcoming_sessions: 8,
             cancel_notice_minutes: 240,
             direct_calls: false,

@@ -166,6 +166,8 @@ describe('scores', () => {
   })
 })
 
+const WAITING_STUDENT: WaitingStudent = { ...PLAIN_STUDENT, waitedDays: 0, standing: [], never: [] }
+
 describe('matches', () => {
   it('do not depend on the order of people and texts', () => {
     const texts = COACH_IDS.map((id, at) => ({ id, text: ['guitar', 'running chess', 'poetry'][at % 3]! }))
@@ -242,8 +244,8 @@ describe('matches', () => {
 
   it('come to known students first, and to others from what is left', () => {
     const coaches = ['amy', 'ben'].map((id) => ({ ...PLAIN_COACH, id, capacity: 1, load: 0 }))
-    const known = { ...PLAIN_STUDENT, id: 'z' }
-    const unknown = { ...PLAIN_STUDENT, id: 'a', givesWay: true, waitedDays: 90 }
+    const known = { ...WAITING_STUDENT, id: 'z' }
+    const unknown = { ...WAITING_STUDENT, id: 'a', givesWay: true, waitedDays: 90 }
     const { matches, without } = match([unknown, known], coaches)
     expect(matches.map(({ student, byGivingWay }) => [student, byGivingWay])).toEqual([
       ['z', false],
@@ -260,7 +262,7 @@ describe('matches', () => {
       ['amy', 1],
       ['ben', 1],
     ])
-    const [ann, bob] = ['ann', 'bob'].map((id) => ({ ...PLAIN_STUDENT, id }))
+    const [ann, bob] = ['ann', 'bob'].map((id) => ({ ...WAITING_STUDENT, id }))
     const made = (students: WaitingStudent[], coaches: CoachFacts[] = full) =>
       matchProgramme({ students, coaches, now: NOW, weights: FACTOR_WEIGHTS, givingWay })
     const { matches, without } = made([ann!, bob!])

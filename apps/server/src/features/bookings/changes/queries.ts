@@ -171,11 +171,7 @@ interface PartiesRow {
  * Whether one of the two accounts is deleted, how many upcoming sessions the student has and may have, and whether it is
  * known who the student is.
  */
-export async function partiesOf(
-  db: Sql,
-  bookingId: string,
-  now: Date,
-): Promise<PartiesRow | undefined> {
+export async function partiesOf(db: Sql, bookingId: string, now: Date): Promise<PartiesRow | undefined> {
   const { rows } = await raw<PartiesRow>`
     select sa.erased_at is not null or ca.erased_at is not null as gone,
       (select count(*)::int from bookings u where u.student_profile_id = s.id and 

@@ -21,7 +21,9 @@ export async function endAway(trx: Trx, studentProfileId: string, now: Date): Pr
     returning m.id, m.coach_id, m.student_profile_id, m.coached_until is not null as was_accepted,
       exists (
         select from bookings b
-        where b.student_profile_id = m.student_profile_id and b.coach_id = m.coach_id) as has_met`.execute(trx)
+        where b.student_profile_id = m.student_profile_id and b.coach_id = m.coach_id) as has_met`.execute(
+    trx,
+  )
   return rows
 }
 
@@ -73,6 +75,8 @@ export async function hasAnswered(sql: Sql, studentProfileId: string): Promise<b
   const { rows } = await raw`
     select from student_profiles s
     where s.id = ${studentProfileId}::uuid and s.is_completed
-      and exists (select from response_sets r where r.student_profile_id = s.id and r.is_current)`.execute(sql)
+      and exists (select from response_sets r where r.student_profile_id = s.id and r.is_current)`.execute(
+    sql,
+  )
   return rows.length > 0
 }

@@ -17,7 +17,10 @@ import * as queries from '../queries.ts'
 import { fillPlaces } from '../service.ts'
 
 /** Runs a change of matches in one transaction under the matching lock. */
-export async function changeMatches<T>(context: Context, work: (trx: Trx) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+export async function changeMatches<T>(
+  context: Context,
+  work: (trx: Trx) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
   return await context.database.transaction(async (trx) => {
     await queries.lockMatching(trx)
     needsChanged(context)

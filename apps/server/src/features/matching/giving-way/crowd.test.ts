@@ -111,7 +111,9 @@ describeOnEngines('a thousand accounts that nobody knows', (engine) => {
     const mentor = match!.from_user_profile.id
     const day = new Date(app.clock.now() + 2 * DAY).toISOString().slice(0, 10)
     const query = { mentor_id: mentor, from_date: day, to_date: day }
-    const open = Object.values((await app.call(getAvailability, { headers: unknown.headers, query })).body).flat()
+    const open = Object.values(
+      (await app.call(getAvailability, { headers: unknown.headers, query })).body,
+    ).flat()
     const pair = { student_profile: unknown.profileId, mentor_profile: mentor }
     const claim = async (at: number) => {
       const { start_time, end_time } = open[at]!
@@ -132,7 +134,11 @@ describeOnEngines('a thousand accounts that nobody knows', (engine) => {
     await app.runJobs()
     expect(await coachesOf(known)).toHaveLength(3)
     expect(await taken()).toBe(COACHES * CAPACITY)
-    const ended = await root().selectFrom('match_requests').select(['ended_by']).where('status', '=', 'ended').execute()
+    const ended = await root()
+      .selectFrom('match_requests')
+      .select(['ended_by'])
+      .where('status', '=', 'ended')
+      .execute()
     expect(ended.map(({ ended_by }) => ended_by)).toEqual(['gave_way', 'gave_way', 'gave_way'])
     // The one with a session keeps that coach.
     expect((await coachesOf(unknown)).map(({ from_user_profile: { id } }) => id)).toContain(mentor)
@@ -145,7 +151,10 @@ describeOnEngines('a thousand accounts that nobody knows', (engine) => {
       days: null,
       reached: 'confirm_email',
     })
-    await root().updateTable('coaches').set({ capacity: CAPACITY + 1 }).execute()
+    await root()
+      .updateTable('coaches')
+      .set({ capacity: CAPACITY + 1 })
+      .execute()
     const next = await answered('next@nobody.example')
     await app.runJobs()
     expect(await coachesOf(next)).toHaveLength(3)

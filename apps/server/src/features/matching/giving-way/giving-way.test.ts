@@ -5,9 +5,9 @@ import { decideRequest } from '@shinequo/contract/matching/student-requests'
 import { getCoachNotices } from '@shinequo/contract/notifications/notices'
 import type { MatchingMode } from '@shinequo/contract/programme/settings'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { seedAnswers } from '../../../seeds/answers.ts'
 import { migrate } from '../../../plugins/database/migrate.ts'
 import { openPostgres } from '../../../plugins/database/postgres.ts'
+import { seedAnswers } from '../../../seeds/answers.ts'
 import { type CoachSeed, seedCoach } from '../../../seeds/coaches.ts'
 import { seedMatch } from '../../../seeds/matches.ts'
 import { type SeededPerson, type StudentSeed, seedAccount, seedStudent } from '../../../seeds/people.ts'
@@ -82,8 +82,7 @@ describeOnEngines('matches that give way', (engine) => {
     matchStudent.handle(app.context, { studentProfileId: student.profileId })
   const statusesOf = async (student: SeededPerson) =>
     (await app.call(listMatchRequests, { as: student.actor })).body.map(({ status }) => status)
-  const waitingOf = async (student: SeededPerson) =>
-    (await app.call(getWaiting, { as: student.actor })).body
+  const waitingOf = async (student: SeededPerson) => (await app.call(getWaiting, { as: student.actor })).body
   const loads = () =>
     root()
       .selectFrom('coaches')
@@ -117,7 +116,10 @@ describeOnEngines('matches that give way', (engine) => {
     const query = { status: 'ended' as const }
     const listed = (await app.call(listMatches, { as: admin.actor, query })).body.matches
     expect(listed).toMatchObject([{ gave_way: true, expired: false, decided: null }])
-    const entries = await root().selectFrom('audit_entries').select(['action', 'student_profile_id']).execute()
+    const entries = await root()
+      .selectFrom('audit_entries')
+      .select(['action', 'student_profile_id'])
+      .execute()
     expect(entries).toContainEqual({ action: 'match.gave_way', student_profile_id: old.profileId })
   })
 
@@ -126,7 +128,12 @@ describeOnEngines('matches that give way', (engine) => {
     const maya = await addStudent()
     for (const { profileId } of [old, young]) {
       const pair = { student_profile_id: profileId, coach_id: coach.profileId }
-      await write((trx) => seedBooking(trx, { ...pair, starts_at: new Date(app.clock.now() + (profileId === old.profileId ? 24 : 26) * HOUR) }))
+      await write((trx) =>
+        seedBooking(trx, {
+          ...pair,
+          starts_at: new Date(app.clock.now() + (profileId === old.profileId ? 24 : 26) * HOUR),
+        }),
+      )
     }
     await runFor(maya)
     expect(await statusesOf(maya)).toEqual([])
@@ -198,7 +205,8 @@ describeOnEngines('matches that give way', (engine) => {
     const { old } = await fill()
     const [maya, stranger] = [await addStudent(), await addStudent(UNPROVED)]
     const candidates = async (student: SeededPerson) =>
-      (await app.call(listCandidates, { as: admin.actor, query: { student: student.accountId } })).body.candidates
+      (await app.call(listCandidates, { as: admin.actor, query: { student: student.accountId } })).body
+        .candidates
     expect(await candidates(stranger)).toEqual([])
     expect(await candidates(maya)).toMatchObject([{ first_name: 'Amara', places_left: 2 }])
     const pair = (student: SeededPerson) =>
@@ -231,9 +239,13 @@ describeOnEngines('matches that give way', (engine) => {
     await write((trx) => mailboxProved(app.context, trx, old.accountId))
     await app.runJobs()
     // The mail that waited is no longer needed, and the other unknown student gives way in turn.
-    expect(app.sent.filter(({ to }) => to === old.email).map(({ subject }) => subject)).toEqual(['You have a coach'])
+    expect(app.sent.filter(({ to }) => to === old.email).map(({ subject }) => subject)).toEqual([
+      'You have a coach',
+    ])
     expect((await statusesOf(old)).toSorted()).toEqual(['accepted', 'ended'])
-    expect((await app.call(listMatchRequests, { as: old.actor })).body.some(({ gave_way }) => gave_way)).toBe(false)
+    expect((await app.call(listMatchRequests, { as: old.actor })).body.some(({ gave_way }) => gave_way)).toBe(
+      false,
+    )
     expect((await app.call(getCoachNotices, { as: coach.actor })).body.gave_way).toEqual(['Yves'])
   })
 
@@ -272,8 +284,16 @@ describeOnPostgres('matches that give way beside a booking', (serverUrl) => {
     const at = new Date(context.clock.now())
     const { old, young, maya, coach } = await database.transaction(async (trx) => {
       const coach = await seedCoach(trx, { capacity: 2 })
-      const [old, young, maya] = [await seedStudent(trx, UNPROVED), await seedStudent(trx, UNPROVED), await seedStudent(trx)]
-      await seedAnswers(trx, { student_profile_id: maya.profileId, created_at: at, codes: ['language:english'] })
+      const [old, young, maya] = [
+        await seedStudent(trx, UNPROVED),
+        await seedStudent(trx, UNPROVED),
+        await seedStudent(trx),
+      ]
+      await seedAnswers(trx, {
+        student_profile_id: maya.profileId,
+        created_at: at,
+        codes: ['language:english'],
+      })
       for (const [hours, { profileId: student_profile_id }] of [old, young].entries()) {
         const created_at = new Date(at.getTime() - (2 - hours) * HOUR)
         await seedMatch(trx, { student_profile_id, coach_id: coach.profileId, created_at })

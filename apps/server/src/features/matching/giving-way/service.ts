@@ -28,11 +28,7 @@ export async function makeWay(
 }
 
 /** Tells both sides of matches that gave way in this transaction, one mail for each person, and records each match. */
-export async function wayGiven(
-  context: Context,
-  trx: Trx,
-  given: readonly queries.GivenUp[],
-): Promise<void> {
+export async function wayGiven(context: Context, trx: Trx, given: readonly queries.GivenUp[]): Promise<void> {
   const students = Map.groupBy(given, ({ student_account }) => student_account)
   // A coach's request that nobody has answered ends without a word: nobody was promised anything.
   const coaches = Map.groupBy(

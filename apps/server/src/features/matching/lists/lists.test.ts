@@ -57,7 +57,7 @@ describeOnEngines('the lists of matches of a large programme', (engine) => {
       accepted: 2,
       ended: 0,
     })
-    expect((await lastNames('accepted', { search: 'm.o@elsewhere.example' }))).toEqual(['Torres', 'Torres'])
+    expect(await lastNames('accepted', { search: 'm.o@elsewhere.example' })).toEqual(['Torres', 'Torres'])
     expect((await list('pending', { search: 'torres' })).counts).toEqual({
       pending: 0,
       accepted: 2,
@@ -84,7 +84,7 @@ describeOnEngines('the lists of matches of a large programme', (engine) => {
     expect(await lastNames('accepted', { search: 'to' })).toEqual(['Torres', 'Torres'])
     expect(await lastNames('accepted', { search: 'rr' })).toEqual([])
     expect(await lastNames('accepted', { search: 'crowds' })).toEqual(['Torres'])
-    expect((await list('accepted', { search: '@shinequo' })).counts.accepted).toBe(0)
+    expect((await list('accepted', { search: '@shinequo' })).counts.accepted).toBe(1001)
   })
 })
 

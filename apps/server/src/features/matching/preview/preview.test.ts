@@ -215,7 +215,11 @@ describeOnEngines('what changed answers would change', (engine) => {
   it('ranks coaches as if the student had asked nothing about who they are, unless the stored answers do', async () => {
     for (const first_name of ['Ada', 'Bea', 'Cem', 'Dan', 'Eva'])
       await addCoach({ first_name, codes: ['language:english'] })
-    await addCoach({ first_name: 'Zoe', school: 'boston_university', codes: ['experience:disability', 'language:english'] })
+    await addCoach({
+      first_name: 'Zoe',
+      school: 'boston_university',
+      codes: ['experience:disability', 'language:english'],
+    })
     const NEUTRAL = ['English', 'No preference']
     const LIVED = ['Studying with a disability or illness', 'Yes, if there is one', ...NEUTRAL]
     const submit = async (wanted: readonly string[]) =>

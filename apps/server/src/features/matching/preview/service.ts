@@ -1,5 +1,10 @@
 import type { AnswersPreview } from '@shinequo/contract/questionnaire'
-import { fitChanges, type TriedAnswers, triedCodes, visibleFactors } from '@shinequo/domain/matching/answer-preview'
+import {
+  fitChanges,
+  type TriedAnswers,
+  triedCodes,
+  visibleFactors,
+} from '@shinequo/domain/matching/answer-preview'
 import { MAX_MATCHES } from '@shinequo/domain/matching/market/match-programme'
 import { pairFactors, type Weights } from '@shinequo/domain/matching/match-factors'
 import { studentReasons } from '@shinequo/domain/matching/match-reasons'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { MatchingMode } from '@shinequo/contract/programme/settings'
 import {
-  type MatchedProgramme,
   MAX_MATCHES,
+  type MatchedProgramme,
   matchProgramme,
   type ProgrammeMatch,
   type ProgrammeQueue,
@@ -213,7 +213,8 @@ async function write(
       requests.delete(coach)
       if (places > 0) left.set(coach, places - 1)
       else {
-        const way = byGivingWay && left.has(coach) ? await makeWay(context, trx, coach, countedIn(mode)) : null
+        const way =
+          byGivingWay && left.has(coach) ? await makeWay(context, trx, coach, countedIn(mode)) : null
         if (!way) {
           held = false
           continue

@@ -53,7 +53,5 @@ async function hasAcceptable(sql: Sql, student: string, now: number): Promise<bo
   const isAnybody = (among: readonly matching.PairableRow[]) =>
     inOrder(among, preferences, now, weights, NOTHING_KNOWN).some(({ rank }) => rank !== null)
   if (isAnybody(rows)) return true
-  return (
-    (await mayTakePlaces(sql, student)) && isAnybody(await withGivenWay(sql, rows, matching.LIVE, now))
-  )
+  return (await mayTakePlaces(sql, student)) && isAnybody(await withGivenWay(sql, rows, matching.LIVE, now))
 }

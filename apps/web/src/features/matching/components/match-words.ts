@@ -3,7 +3,10 @@ import { dayText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/matching-admin'
 
 /** 'Matched by Rosa Ortiz, administrator · Fri, Nov 20': how a match got its status. */
-export function decidedWords({ status, decided, expired, gave_way, created_at }: ProgrammeMatch, zone: string): string {
+export function decidedWords(
+  { status, decided, expired, gave_way, created_at }: ProgrammeMatch,
+  zone: string,
+): string {
   const made = dayText(Date.parse(created_at), zone)
   if (expired) return messages.expired(made)
   if (gave_way) return messages.gaveWay(made)

@@ -32,7 +32,9 @@ interface MatchedCoachesProps {
 export function MatchedCoaches({ nextTime, toBook = false, className = '' }: MatchedCoachesProps) {
   const { data, isPending, isFetching, refetch } = useMatchRequests()
   const coaches = data?.filter(({ status }) => status === 'accepted').map((one) => one.from_user_profile)
-  const lost = data?.filter(({ gave_way }) => gave_way).map(({ from_user_profile }) => fullName(from_user_profile))
+  const lost = data
+    ?.filter(({ gave_way }) => gave_way)
+    .map(({ from_user_profile }) => fullName(from_user_profile))
   const hasRequest = data?.some(({ status }) => status === 'pending') ?? false
   return (
     <Card aria-labelledby={TITLE_ID} className={`flex flex-col ${className}`}>
