@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
+import { mailedCodeIn } from '@shinequo/server/testing/mailed-code'
 import { makeMailDue } from '@shinequo/server/testing/queue-time'
 
 type Mail = BrowserApp['sent'][number]
@@ -15,8 +16,8 @@ export async function awaitMail(app: BrowserApp, address: string, subject: strin
   return mailsTo(app, address, subject)[count - 1]!
 }
 
-/** The six digits of a mailed code. */
-export const codeIn = ({ text }: Pick<Mail, 'text'>): string => /^\d{6}$/m.exec(text)?.[0] ?? 'no code'
+/** A mailed code: six digits, or letters in two groups. */
+export const codeIn = ({ text }: Pick<Mail, 'text'>): string => mailedCodeIn(text)
 
 /** Ends the minute in which a cancellation can be undone, so that its mail is sent. */
 export async function endUndo(app: BrowserApp): Promise<void> {

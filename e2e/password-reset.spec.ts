@@ -1,6 +1,6 @@
-import { addStudent, DEMO_PASSWORD } from '@shinequo/server/testing/browser-seeds'
+import { addCoach, addStudent, DEMO_PASSWORD } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
-import { awaitMail, mailsTo } from './mailbox.ts'
+import { awaitMail, codeIn, mailsTo } from './mailbox.ts'
 import { seenIn, spec } from './spec.ts'
 import { now } from './test-time.ts'
 
@@ -240,4 +240,33 @@ test('a reset that fails without a word of the server says so', async ({ page })
   await page.getByLabel('Confirm New Password').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await spec('8 Errors', 'Failed to reset password. Please try again.', seenIn(page))
+})
+
+test('a coach gets a code of letters, and can type it as it is read', async ({ page, app }) => {
+  const { email } = await addCoach(app)
+  await page.goto('/forget-password')
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await page.getByRole('link', { name: 'Already have a code? Reset your password' }).click()
+  const mail = await awaitMail(app, email, CODE_SUBJECT)
+  const code = page.getByLabel('Verification Code')
+  await expect(code).toHaveAttribute('inputmode', 'numeric')
+  await page.getByRole('button', { name: 'My code has letters' }).click()
+  await expect(code).toHaveAttribute('inputmode', 'text')
+  await expect(page.getByText('The ten letters in the newest email.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'My code has digits' })).toBeFocused()
+
+  // The link of the mail expects letters at once.
+  expect(mail.text).toContain(`/reset-password?email=${encodeURIComponent(email)}&letters=1`)
+  await page.goto(`/reset-password?email=${encodeURIComponent(email)}&letters=1`)
+  await expect(code).toHaveAttribute('inputmode', 'text')
+  await code.fill('bcd')
+  await page.getByLabel('New Password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByLabel('Confirm New Password').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByText('Please enter the ten letters of the code')).toBeVisible()
+  await code.fill(codeIn(mail).toLowerCase())
+  await expect(code).toHaveValue(codeIn(mail).replace('-', ''))
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByText('Your password has been reset successfully!')).toBeVisible()
 })

@@ -12,7 +12,7 @@ import {
   resetCodeMail,
 } from './features/accounts/jobs.ts'
 
-import { careRequestedMail, worryMail } from './features/care/jobs.ts'
+import { careDigest, careRequestedMail, careWaitingMail, worryMail } from './features/care/jobs.ts'
 import {
   storyAnsweredMail,
   storyMessageMail,
@@ -86,6 +86,7 @@ const MAIL_KINDS: readonly AnyMailKind[] = [
   anotherCoachMail,
   movedMail,
   careRequestedMail,
+  careWaitingMail,
   worryMail,
   storyMessageMail,
   storyAnsweredMail,
@@ -108,6 +109,7 @@ export const JOBS: readonly AnyJob[] = [
   expireRequests,
   sweepQueue,
   countRecords,
+  careDigest,
   checkLink,
   removeDeletedPost,
   tellWallOpened,

@@ -154,6 +154,8 @@ export const careRequest = z.object({
     first_name: z.string(),
     last_name: z.string(),
     email: z.string(),
+    /** False for an account whose address nobody has proved: it may be anybody's. */
+    email_proved: z.boolean(),
     url: z.nullable(z.string()),
   }),
   place: z.enum(REQUEST_PLACES),

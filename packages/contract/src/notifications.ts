@@ -28,6 +28,7 @@ export const MAIL_KINDS = [
   'new_device',
   'calendar_address',
   'care_requested',
+  'care_waiting',
   'worry_handed_over',
   'data_ready',
   'story_message',

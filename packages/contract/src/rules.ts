@@ -237,6 +237,7 @@ export interface FieldParams {
   only_students: null
   opening_reason_required: null
   otp_invalid: null
+  otp_letters_invalid: null
   password_required: null
   password_short: null
   phone_invalid: null

@@ -39,33 +39,51 @@ export interface SignInDevice extends Device {
   readonly hash: string
 }
 
+/** An unauthenticated caller: the network that limits count by, and the device that a sign-in shows. */
+export interface Caller {
+  readonly address: string
+  readonly device: SignInDevice
+}
+
 const COOKIE = 'device'
 /** The same over https: no other subdomain and no page over http can set a cookie of this name. */
 const HOST_COOKIE = '__Host-device'
 /** The longest time that browsers keep a cookie. */
 const COOKIE_SECONDS = 400 * 24 * 3600
 
+/** The caller of a request, whose device is a new one unless the browser has our cookie. */
+export function callerOf(request: FastifyRequest): Caller {
+  return callerWith(request, cookieOf(request))
+}
+
+/** Browsers that signed in before the name changed have the plain one, until its 400 days are over. */
+const cookieOf = ({ cookies }: FastifyRequest) =>
+  cookies[HOST_COOKIE] || cookies[COOKIE] || newSecretToken().token
+
+function callerWith(request: FastifyRequest, token: string): Caller {
+  const device = { ...deviceOf(request), hash: secretTokenHash(token) }
+  return { address: networkOf(request.ip), device }
+}
+
 /**
- * Runs a sign-in with the device that it comes from. If it succeeds, the browser gets a cookie that scripts cannot read
- * and that grants no access: it only marks the device as known.
+ * Runs a sign-in, or what else makes a device known, with the device that it comes from. If it succeeds, the browser
+ * gets a cookie that scripts cannot read and that grants no access: it only marks the device as known.
  */
 export async function withDevice<T>(
   { baseUrl }: Pick<Env, 'baseUrl'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  signIn: (device: SignInDevice) => Promise<Outcome<T>>,
+  signIn: (caller: Caller) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const secure = baseUrl.startsWith('https:')
-  const { [HOST_COOKIE]: hostToken, [COOKIE]: plainToken } = request.cookies
-  // Browsers that signed in before the name changed have the plain one, until its 400 days are over.
-  const token = (secure && hostToken) || plainToken || newSecretToken().token
-  const outcome = await signIn({ ...deviceOf(request), hash: secretTokenHash(token) })
+  const token = cookieOf(request)
+  const outcome = await signIn(callerWith(request, token))
   if (outcome.ok) {
     const kept = { httpOnly: true, sameSite: 'strict', secure, maxAge: COOKIE_SECONDS } as const
     // The prefix requires the path '/'.
     if (secure) reply.setCookie(HOST_COOKIE, token, { ...kept, path: '/' })
     else reply.setCookie(COOKIE, token, { ...kept, path: '/api' })
-    if (secure && plainToken !== undefined) reply.clearCookie(COOKIE, { path: '/api' })
+    if (secure && request.cookies[COOKIE] !== undefined) reply.clearCookie(COOKIE, { path: '/api' })
   }
   return outcome
 }

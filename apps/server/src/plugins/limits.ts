@@ -60,6 +60,28 @@ export function openScaledLimit(
   return openLimit(context, { ...settings, times })
 }
 
+/** How often something happened on all servers together, in a window that starts with the first time. */
+export interface Tally {
+  /** Counts one and returns how many there were. */
+  add(): Promise<number>
+  /** Takes one back. */
+  giveBack(): Promise<void>
+}
+
+/** A tally in the database. Do not use it inside a transaction. */
+export function openTally(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  { name, seconds }: Pick<LimitSettings, 'name' | 'seconds'>,
+): Tally {
+  return {
+    add: async () => {
+      const now = clock.now()
+      return (await addToCount(database.root, name, now, now + seconds * 1000)).points
+    },
+    giveBack: () => undoCount(database.root, name, clock.now()),
+  }
+}
+
 /** A limit and the key to count. */
 export type Counted = readonly [limit: Limit, key: string]
 

@@ -122,6 +122,11 @@ async function seedTraces(trx: Trx, people: People): Promise<OwnRow[]> {
         expires_at: NOW,
       })
       .execute()
+    const mailed = { account_id, id: randomUUID(), place: 'a digest', code_hash: 'a hash', expires_at: NOW }
+    await trx
+      .insertInto('mailed_codes')
+      .values({ ...mailed, purpose: 'email_proof' })
+      .execute()
     const proof = { account_id, id: randomUUID(), code_hash: 'a hash', expires_at: NOW }
     await trx.insertInto('email_proofs').values(proof).execute()
     const reset = { account_id, id: randomUUID(), code_hash: 'a hash', expires_at: NOW }

@@ -10,7 +10,8 @@ export const forgetPasswordBody = z.object({ email: field.email })
 export const forgetPassword = endpoint({
   method: 'POST',
   path: '/auth/password-forget/',
-  summary: 'Send a six-digit code for a new password by mail',
+  summary:
+    'Send a code for a new password by mail: six digits, or ten letters for coaches and administrators',
   access: 'public',
   body: forgetPasswordBody,
   status: 200,
@@ -18,8 +19,18 @@ export const forgetPassword = endpoint({
 })
 
 const CODE_WRONG = rule('otp_invalid')
+const LETTERS_WRONG = rule('otp_letters_invalid')
 
-export const mailedCode = z.string({ error: CODE_WRONG }).check(z.regex(/^\d{6}$/, { error: CODE_WRONG }))
+/** A code as it was mailed: without the spaces and hyphens that people type, letters in upper case. */
+const bareCode = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase()
+
+/** Six digits or ten letters. Anything with a digit is taken for the former. */
+export const mailedCode = z.string({ error: CODE_WRONG }).check(
+  z.overwrite(bareCode),
+  z.regex(/^(\d{6}|[A-Z]{10})$/, {
+    error: ({ input }) => (/^[A-Z]+$/.test(String(input)) ? LETTERS_WRONG : CODE_WRONG),
+  }),
+)
 
 /** The new password of a person who already has one. */
 export const anotherPassword = person.newPassword(rule('new_password_required'), rule('new_password_short'))

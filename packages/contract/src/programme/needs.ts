@@ -28,5 +28,7 @@ export const getProgrammeNeeds = endpoint({
   reply: z.object({
     /** Counts up to MAX_COUNTED; one more means that there are more. */
     needs: z.array(z.object({ need: z.enum(NEEDS), count: z.number() })),
+    /** How many requests for contact of the last day got no mail of their own, because there were too many. */
+    care_held_back: z.number(),
   }),
 })

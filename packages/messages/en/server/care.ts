@@ -1,8 +1,26 @@
 /** What students and staff read when a student asks to be contacted. */
 
+import { plural } from '../locale.ts'
+
 export const requestedSubject = 'A student asked staff to get in touch'
 export const requested =
   "A student wrote something that may mean danger, and asked the programme's staff to read it and get in touch."
+/** When there are too many for a mail about each. */
+export const waitingSubject = (students: number) =>
+  plural(students, {
+    one: '# student is waiting for staff to get in touch',
+    other: '# students are waiting for staff to get in touch',
+  })
+export const waiting = (students: number) =>
+  `${plural(students, {
+    one: '# student has asked staff to get in touch and is still waiting.',
+    other: '# students have asked staff to get in touch and are still waiting.',
+  })} So many asked within an hour that this email is about all of them. While that goes on, you get one every five minutes.`
+export const waitingUnproved = (students: number) =>
+  plural(students, {
+    one: '# of them has not confirmed their email address.',
+    other: '# of them have not confirmed their email address.',
+  })
 export const worrySubject = 'A coach is worried about a student'
 export const worryHandedOver = 'A coach is worried about a student and named you as the person to tell.'
 export const lookToday = 'Please look at it today. The page says what to do.'

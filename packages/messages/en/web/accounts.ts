@@ -61,7 +61,7 @@ export const saveAndSignIn = 'Save and sign in'
 
 // /forget-password and /reset-password
 export const forgotTitle = 'Forgot your password?'
-export const forgotSubtitle = "We'll email you a six-digit code."
+export const forgotSubtitle = "We'll email you a code."
 export const rememberPassword = 'Remember your password?'
 export const emailAddress = 'Email Address'
 export const resetPassword = 'Reset Password'
@@ -81,6 +81,10 @@ export const emailNotFound = 'Email address not found!'
 export const passwordReset = 'Your password has been reset successfully! Redirecting to login page...'
 export const verificationCode = 'Verification Code'
 export const sixDigits = 'The six digits in the newest email.'
+export const tenLetters = 'The ten letters in the newest email.'
+/* Buttons that switch between the two. */
+export const codeHasLetters = 'My code has letters'
+export const codeHasDigits = 'My code has digits'
 export const resetNewPassword = 'New Password'
 export const resetConfirmPassword = 'Confirm New Password'
 export const processing = 'Processing...'
@@ -105,7 +109,7 @@ export const newMailIfUnconfirmed = <T>(address: T) => [
 export const noMailOrCodeTooOld = 'No email, or has the code expired?'
 export const sendNewCode = 'Send a new code'
 export const emailConfirmed = <T>(address: T) => ['Thank you. ', address, ' is confirmed.']
-export const newMailOnItsWay = 'A new email is on its way. Only the newest one works.'
+export const newMailOnItsWay = 'A new email is on its way. Use the newest one.'
 export const openOurMailAndPress =
   "Open our email and press the button in it. Can't find it? We can send a new one."
 export const sendNewMail = 'Send a new email'
@@ -237,6 +241,7 @@ export const fieldErrors = {
   new_password_required: 'New password is required',
   new_password_short: 'Password must be at least 8 characters long',
   otp_invalid: 'Please enter a valid 6-digit OTP code',
+  otp_letters_invalid: 'Please enter the ten letters of the code',
   password_short: 'Password must be at least 8 characters',
   school_code_invalid: 'Please enter the six digits of the code',
 } satisfies Partial<FieldSentences>

@@ -163,6 +163,7 @@ export const handedOverBy = (by: string, to: readonly string[]) =>
   [...(by === '' ? [] : [`From ${by}`]), ...(to.length === 0 ? [] : [`For ${list(to)}`])].join(' · ')
 export const openingWorryIsLogged = (student: string) =>
   `Handed over by a coach. Opening this is logged, and ${student} can see that you did. The coach sees who read it first.`
+export const addressUnproved = 'Email not confirmed'
 export const requests = 'Requests'
 /** `age` is a length of time, such as '3 days'. */
 export const asked = (age: string) => `asked ${age} ago`

@@ -35,6 +35,7 @@ export const KINDS = {
   new_device: 'Sign-in from a new device',
   calendar_address: 'New address of a calendar',
   care_requested: 'A student asked staff to get in touch',
+  care_waiting: 'Students wait for staff to get in touch',
   worry_handed_over: 'A coach is worried about a student',
   data_ready: 'Data download ready',
   story_message: 'Message about a story',

@@ -59,6 +59,14 @@ export const NEEDS = {
     }),
 } satisfies Record<Need, (count: number) => string>
 
+/** Below what waits: requests of the last day. */
+export const careHeldBack = (count: number) =>
+  plural(count, {
+    one: 'In the last 24 hours, # request for contact came without an email of its own: so many came at once that one email every five minutes told of all of them. Someone may be making up requests.',
+    other:
+      'In the last 24 hours, # requests for contact came without an email of their own: so many came at once that one email every five minutes told of all of them. Someone may be making up requests.',
+  })
+
 // The page of figures
 
 export const period = 'Period'

@@ -1,8 +1,26 @@
 /** What students and staff read when a student asks to be contacted. */
 
+import { plural } from '../locale.ts'
+
 export const requestedSubject = 'Alguien entre tus estudiantes pidió que el equipo se ponga en contacto'
 export const requested =
   'Alguien entre tus estudiantes escribió algo que puede indicar peligro, y pidió que el equipo del programa lo lea y se ponga en contacto.'
+/** When there are too many for a mail about each. */
+export const waitingSubject = (students: number) =>
+  plural(students, {
+    one: '# estudiante espera que el equipo se ponga en contacto',
+    other: '# estudiantes esperan que el equipo se ponga en contacto',
+  })
+export const waiting = (students: number) =>
+  `${plural(students, {
+    one: '# estudiante pidió que el equipo se ponga en contacto y todavía espera.',
+    other: '# estudiantes pidieron que el equipo se ponga en contacto y todavía esperan.',
+  })} Fueron tantas solicitudes en una hora que este correo las reúne todas. Mientras siga así, recibirás uno cada cinco minutos.`
+export const waitingUnproved = (students: number) =>
+  plural(students, {
+    one: '# de esas cuentas no ha confirmado su correo.',
+    other: '# de esas cuentas no han confirmado su correo.',
+  })
 export const worrySubject = 'A un coach le preocupa alguien entre tus estudiantes'
 export const worryHandedOver =
   'A un coach le preocupa alguien entre tus estudiantes, y te eligió para avisarte.'

@@ -61,7 +61,7 @@ export const saveAndSignIn = 'Guardar e iniciar sesión'
 
 // /forget-password and /reset-password
 export const forgotTitle = '¿Olvidaste tu contraseña?'
-export const forgotSubtitle = 'Te enviaremos un correo con un código de seis dígitos.'
+export const forgotSubtitle = 'Te enviaremos un código por correo.'
 export const rememberPassword = '¿Recordaste tu contraseña?'
 export const emailAddress = 'Correo electrónico'
 export const resetPassword = 'Restablecer contraseña'
@@ -83,6 +83,10 @@ export const passwordReset =
   'Tu contraseña quedó restablecida. Te llevamos a la página para iniciar sesión...'
 export const verificationCode = 'Código de verificación'
 export const sixDigits = 'Los seis dígitos del correo más reciente.'
+export const tenLetters = 'Las diez letras del correo más reciente.'
+/* Buttons that switch between the two. */
+export const codeHasLetters = 'Mi código tiene letras'
+export const codeHasDigits = 'Mi código tiene dígitos'
 export const resetNewPassword = 'Contraseña nueva'
 export const resetConfirmPassword = 'Confirma la contraseña nueva'
 export const processing = 'Procesando...'
@@ -108,7 +112,7 @@ export const newMailIfUnconfirmed = <T>(address: T) => [
 export const noMailOrCodeTooOld = '¿No llegó el correo o el código ya venció?'
 export const sendNewCode = 'Enviar un código nuevo'
 export const emailConfirmed = <T>(address: T) => ['Gracias: la dirección ', address, ' está confirmada.']
-export const newMailOnItsWay = 'Ya va en camino un correo nuevo. Solo sirve el más reciente.'
+export const newMailOnItsWay = 'Ya va en camino un correo nuevo. Usa el más reciente.'
 export const openOurMailAndPress =
   'Abre nuestro correo y presiona el botón que trae. ¿No lo encuentras? Podemos enviarte otro.'
 export const sendNewMail = 'Enviar un correo nuevo'
@@ -248,6 +252,7 @@ export const fieldErrors = {
   new_password_required: 'Falta la contraseña nueva',
   new_password_short: 'La contraseña debe tener al menos 8 caracteres',
   otp_invalid: 'Escribe un código válido de 6 dígitos',
+  otp_letters_invalid: 'Escribe las diez letras del código',
   password_short: 'La contraseña debe tener al menos 8 caracteres',
   school_code_invalid: 'Escribe los seis dígitos del código',
 } satisfies Partial<FieldSentences>

@@ -164,6 +164,7 @@ export const handedOverBy = (by: string, to: readonly string[]) =>
   [...(by === '' ? [] : [`De ${by}`]), ...(to.length === 0 ? [] : [`Para ${list(to)}`])].join(' · ')
 export const openingWorryIsLogged = (student: string) =>
   `Aviso de un coach. Abrir esto queda registrado, y ${student} puede ver que lo hiciste. El coach ve quién lo leyó primero.`
+export const addressUnproved = 'Correo sin confirmar'
 export const requests = 'Solicitudes'
 /** `age` is a length of time, such as '3 días'. */
 export const asked = (age: string) => `enviada hace ${age}`

@@ -35,6 +35,7 @@ export const KINDS = {
   new_device: 'Inicio de sesión desde un dispositivo nuevo',
   calendar_address: 'Dirección nueva de un calendario',
   care_requested: 'Alguien entre tus estudiantes pidió que el equipo se ponga en contacto',
+  care_waiting: 'Hay estudiantes que esperan al equipo',
   worry_handed_over: 'Una preocupación de un coach',
   data_ready: 'Descarga de datos lista',
   story_message: 'Mensaje sobre una historia',

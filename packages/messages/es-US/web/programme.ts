@@ -65,6 +65,14 @@ export const NEEDS = {
     }),
 } satisfies Record<Need, (count: number) => string>
 
+/** Below what waits: requests of the last day. */
+export const careHeldBack = (count: number) =>
+  plural(count, {
+    one: 'En las últimas 24 horas, # solicitud de ayuda llegó sin un correo propio: fueron tantas a la vez que un correo cada cinco minutos avisó de todas. Puede que alguien esté inventando solicitudes.',
+    other:
+      'En las últimas 24 horas, # solicitudes de ayuda llegaron sin un correo propio: fueron tantas a la vez que un correo cada cinco minutos avisó de todas. Puede que alguien esté inventando solicitudes.',
+  })
+
 // The page of figures
 
 export const period = 'Período'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ADDRESS_LINK_MS } from '@shinequo/domain/accounts/address-link'
 import { EXPORT_KEPT_MS, EXPORTS_A_DAY } from '@shinequo/domain/accounts/data-export'
-import { PROOF_CODE_MS } from '@shinequo/domain/accounts/email-proof'
 import { CODE_MS, isCodeWanted } from '@shinequo/domain/accounts/reset-code'
 import { DAY } from '@shinequo/domain/time/zoned-day'
 import { messagesOf } from '@shinequo/messages/server'
@@ -24,25 +23,11 @@ import { mailKind } from '../notifications/jobs.ts'
 import { enqueueMail } from '../notifications/service.ts'
 import { addressCodeToMail, formerAddress, setAddressCode } from './address/queries.ts'
 import * as exports from './export/queries.ts'
-import { type CodeTable, codeToMail, setCode } from './mailed-codes/queries.ts'
-import { newCode, openTriesOfCode } from './mailed-codes/service.ts'
+import { makeCode, newCode, openTriesOfCode } from './mailed-codes/service.ts'
 import { ownDataZip } from './own-data/service.ts'
 import * as queries from './queries.ts'
 import { giveToken, ownerOfRequest } from './requested-address/queries.ts'
 import { signInToMail } from './sign-ins/queries.ts'
-
-/**
- * Creates the requested code and stores only its hash, so that only the newest code is valid, with a new count of
- * tries. Returns the recipient; null if the request was replaced or used since.
- */
-async function makeCode(context: Context, table: CodeTable, id: string, lifeMs: number) {
-  const person = await codeToMail(context.database.root, table, id)
-  if (!person || (table === 'email_proofs' && person.email_proved_at)) return null
-  const { code, hash: code_hash } = await newCode()
-  const expires_at = new Date(context.clock.now() + lifeMs)
-  const kept = await context.database.transaction((trx) => setCode(trx, table, id, { code_hash, expires_at }))
-  return kept ? { ...person, code } : null
-}
 
 /**
  * Mails a code for a new password. Each try creates another code, valid for ten minutes from that try. Each try has its
@@ -54,10 +39,9 @@ export const resetCodeMail = mailKind({
   payload: z.object({ resetId: z.uuid() }),
   write: async (context, { resetId }, askedAt) => {
     if (!isCodeWanted(askedAt, context.clock.now())) return null
-    const made = await makeCode(context, 'password_resets', resetId, CODE_MS)
+    const made = await makeCode(context, 'password_reset', resetId)
     if (!made) return null
     const { account_id: accountId, email, first_name: firstName, locale, code } = made
-    await openTriesOfCode(context, 'code', CODE_MS).forget(email)
     const mail = resetCode(messagesOf(locale), { firstName, email }, code, context.env.baseUrl)
     return { accountId, to: email, ...mail, messageId: `reset-${randomUUID()}` }
   },
@@ -71,10 +55,9 @@ export const emailProofMail = mailKind({
   name: 'email_proof',
   payload: z.object({ proofId: z.uuid() }),
   write: async (context, { proofId }) => {
-    const made = await makeCode(context, 'email_proofs', proofId, PROOF_CODE_MS)
+    const made = await makeCode(context, 'email_proof', proofId)
     if (!made) return null
     const { account_id: accountId, email, first_name: firstName, locale, code } = made
-    await openTriesOfCode(context, 'proof', PROOF_CODE_MS).forget(email)
     const mail = confirmEmail(messagesOf(locale), { firstName, email }, code, context.env.baseUrl)
     return { accountId, to: email, ...mail, messageId: `proof-${randomUUID()}` }
   },
@@ -245,7 +228,7 @@ export const addressCodeMail = mailKind({
     if (!isCodeWanted(askedAt, now)) return null
     const wanted = await addressCodeToMail(context.database.root, codeId)
     if (!wanted) return null
-    const { code, hash: code_hash } = await newCode()
+    const { code, hash: code_hash } = await newCode(false)
     const made = { code_hash, expires_at: new Date(now + CODE_MS) }
     if (!(await context.database.transaction((trx) => setAddressCode(trx, codeId, made)))) return null
     const { account_id: accountId, email: to, locale } = wanted

@@ -17,7 +17,7 @@ import {
 } from '@shinequo/contract/accounts/requested-address'
 import { signUp } from '@shinequo/contract/accounts/sign-up'
 import type { Context } from '../../plugins/context.ts'
-import { deviceOf, withDevice } from '../../plugins/device.ts'
+import { callerOf, deviceOf, withDevice } from '../../plugins/device.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { ok } from '../../plugins/errors.ts'
 import { networkOf, siteOf } from '../../plugins/network-address.ts'
@@ -27,6 +27,7 @@ import * as ending from './ending/service.ts'
 import * as dataExports from './export/service.ts'
 import * as mailbox from './mailbox/service.ts'
 import * as passwords from './passwords/service.ts'
+import * as recovery from './recovery/service.ts'
 import * as requestedAddress from './requested-address/service.ts'
 import * as service from './service.ts'
 import * as signIns from './sign-ins/service.ts'
@@ -38,9 +39,7 @@ export function registerAccounts(serve: Serve, context: Context): void {
     service.signUp(context, limits, body, { address: networkOf(ip), site: siteOf(ip) }),
   )
   serve(login, ({ body, request, reply }) =>
-    withDevice(context.env, request, reply, (device) =>
-      service.login(context, limits, body, { address: networkOf(request.ip), device }),
-    ),
+    withDevice(context.env, request, reply, (caller) => service.login(context, limits, body, caller)),
   )
   serve(refreshTokens, ({ body, request }) => signIns.refresh(context, body.refresh, deviceOf(request)))
   serve(logout, ({ body }) => signIns.logout(context, body.refresh))
@@ -56,25 +55,25 @@ export function registerAccounts(serve: Serve, context: Context): void {
     return file.ok ? ok(zipAnswer(reply, file.value.name, file.value.bytes)) : file
   })
   serve(getDeletion, ({ actor }) => ending.ownDeletion(context, actor))
-  serve(deleteAccount, async ({ actor, body, request }) => {
-    const proved = await passwords.proveOwn(context, limits, actor, body.password, networkOf(request.ip))
+  serve(deleteAccount, async ({ actor, body }) => {
+    const proved = await passwords.proveOwn(context, limits, actor, body.password)
     return proved.ok ? ending.askForDeletion(context, { accountId: actor.accountId, actor }) : proved
   })
   serve(cancelDeletion, ({ actor }) => ending.keepAccount(context, { accountId: actor.accountId, actor }))
   serve(forgetPassword, ({ body, request }) =>
-    service.forgetPassword(context, limits, body.email, networkOf(request.ip)),
+    recovery.forgetPassword(context, limits, body.email, callerOf(request)),
   )
-  serve(resetPassword, ({ body, request }) =>
-    service.resetPassword(context, limits, body, networkOf(request.ip)),
-  )
-  serve(changePasswordAtLogin, ({ body, request, reply }) =>
-    withDevice(context.env, request, reply, (device) =>
-      passwords.changeAtLogin(context, limits, body, { address: networkOf(request.ip), device }),
+  serve(resetPassword, ({ body, request, reply }) =>
+    withDevice(context.env, request, reply, (caller) =>
+      recovery.resetPassword(context, limits, body, caller),
     ),
   )
-  serve(changePassword, ({ actor, body, request }) =>
-    passwords.changeOwn(context, limits, actor, body, networkOf(request.ip)),
+  serve(changePasswordAtLogin, ({ body, request, reply }) =>
+    withDevice(context.env, request, reply, (caller) =>
+      passwords.changeAtLogin(context, limits, body, caller),
+    ),
   )
+  serve(changePassword, ({ actor, body }) => passwords.changeOwn(context, limits, actor, body))
   serve(sendAddressCode, ({ actor, body, request }) =>
     ownAddress.sendAddressCode(context, limits, actor, body, networkOf(request.ip)),
   )
@@ -84,6 +83,10 @@ export function registerAccounts(serve: Serve, context: Context): void {
   serve(lookAtRequestedAddress, ({ body }) => requestedAddress.look(context, body.token))
   serve(confirmRequestedAddress, ({ body }) => requestedAddress.confirm(context, body.token))
   serve(declineRequestedAddress, ({ body }) => requestedAddress.decline(context, body.token))
-  serve(verifyEmail, ({ body, request }) => mailbox.verifyEmail(context, limits, body, networkOf(request.ip)))
-  serve(resendProof, ({ body, request }) => mailbox.resendProof(context, limits, body, networkOf(request.ip)))
+  serve(verifyEmail, ({ body, request }) =>
+    mailbox.verifyEmail(context, limits.proofCodes, body, callerOf(request)),
+  )
+  serve(resendProof, ({ body, request }) =>
+    mailbox.resendProof(context, limits.proofCodes, body, callerOf(request)),
+  )
 }

@@ -6,38 +6,24 @@ import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import { knownLocale, type Locale } from '@shinequo/contract/locales'
 import { rule } from '@shinequo/contract/rules'
 import { isDemoAddress } from '@shinequo/domain/accounts/demo-address'
-import { PROOF_CODE_MS } from '@shinequo/domain/accounts/email-proof'
 import { isPasswordTooShort, weakPassword } from '@shinequo/domain/accounts/password-policy'
-import { CODE_MS } from '@shinequo/domain/accounts/reset-code'
-import { isTimeZone } from '@shinequo/domain/time/zoned-day'
-import { messagesOf } from '@shinequo/messages/server'
+import { RESETS_A_DAY } from '@shinequo/domain/accounts/reset-code'
+import { DAY, isTimeZone } from '@shinequo/domain/time/zoned-day'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
-import type { SignInDevice } from '../../plugins/device.ts'
+import type { Caller, SignInDevice } from '../../plugins/device.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
-import {
-  type Counted,
-  counted,
-  giveBack,
-  type Limit,
-  openLimit,
-  openScaledLimit,
-  tried,
-} from '../../plugins/limits.ts'
+import { type Counted, counted, giveBack, openLimit, openScaledLimit, tried } from '../../plugins/limits.ts'
 import { hashSecret, isLeakedPassword, matchesSecret } from '../../plugins/passwords.ts'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type { Actor } from '../../plugins/tokens.ts'
-import { record } from '../audit/service.ts'
 import { announceAccountExists, enqueueMail } from '../notifications/service.ts'
 import { createEmptyProfile } from '../profiles/service.ts'
-import { openExportLimit, passwordChangedMail, resetCodeMail } from './jobs.ts'
-import { mailboxProved, mailProof } from './mailbox/service.ts'
-import * as codes from './mailed-codes/queries.ts'
-import { openTriesOfCode, tryCode, wrongCode } from './mailed-codes/service.ts'
+import { openExportLimit, passwordChangedMail } from './jobs.ts'
+import { mailProof } from './mailbox/service.ts'
+import { hadManyCodes, networkPlace, openCodeLimits, openWrongCodes } from './mailed-codes/service.ts'
 import * as queries from './queries.ts'
 import * as signIns from './sign-ins/service.ts'
-
-const messages = messagesOf('en').accounts
 
 const QUARTER_HOUR_SECONDS = 15 * 60
 const HOUR_SECONDS = 60 * 60
@@ -53,22 +39,14 @@ export function openAccountLimits(context: Context) {
     failuresFromAddress: scaled('sign-in-address', 100, QUARTER_HOUR_SECONDS),
     signUpsFromAddress: scaled('sign-up-address', 500, HOUR_SECONDS),
     signUpsFromSite: scaled('sign-up-site', 1000, HOUR_SECONDS),
-    resetsOfAccount: scaled('forget-account', 3, HOUR_SECONDS),
-    resetsFromAddress: scaled('forget-address', 100, HOUR_SECONDS),
-    triesOfCode: openTriesOfCode(context, 'code', CODE_MS),
-    proofsOfAccount: scaled('proof-account', 3, HOUR_SECONDS),
-    proofsFromAddress: scaled('proof-address', 100, HOUR_SECONDS),
-    triesOfProof: openTriesOfCode(context, 'proof', PROOF_CODE_MS),
+    resets: scaled('resets', RESETS_A_DAY, DAY / 1000),
+    resetCodes: openCodeLimits(context, 'password_reset'),
+    proofCodes: openCodeLimits(context, 'email_proof'),
     wrongCodesFromAddress: openWrongCodes(context),
     exportsOfAccount: openExportLimit(context),
     // Not in interface.md: sign-ups by a stranger must not fill the owner's mailbox.
     existsMails: openLimit(context, { name: 'exists-mail', times: 3, seconds: HOUR_SECONDS }),
   }
-}
-
-/** Wrong codes of any kind from one network address. */
-export function openWrongCodes(context: Context): Limit {
-  return openScaledLimit(context, { name: 'code-address', times: 30, seconds: QUARTER_HOUR_SECONDS })
 }
 
 export type AccountLimits = ReturnType<typeof openAccountLimits>
@@ -91,17 +69,18 @@ export async function signUp(
   const weak = weakPasswordRefusal({ ...wanted, role: 'student' }, wanted.password)
   if (weak) return weak
   const passwordHash = await hashSecret(wanted.password)
+  const place = networkPlace(context, address)
   const made = await context.database.transaction(async (trx) => {
     const account = { ...wanted, role: 'student', passwordHash, isProved: false } as const
     const id = await createAccount(context, trx, account)
     if (!id) return null
     await createEmptyProfile(trx, { accountId: id })
-    await mailProof(context, trx, id)
+    await mailProof(context, trx, id, { place, letters: false })
     return id
   })
   const must_verify_email = context.env.hideUnknownEmails
   if (!made && !must_verify_email) return emailTaken()
-  if (!made) await mailAddressOwner(context, limits, email)
+  if (!made) await mailAddressOwner(context, limits, email, place)
   return ok({ id: made ?? randomUUID(), email, first_name, last_name, must_verify_email })
 }
 
@@ -164,12 +143,18 @@ export async function createAccount(context: Context, trx: Trx, wanted: NewAccou
   return (await queries.insertAccount(trx, account)) ? account.id : null
 }
 
-async function mailAddressOwner(context: Context, limits: AccountLimits, email: string): Promise<void> {
+async function mailAddressOwner(
+  context: Context,
+  limits: AccountLimits,
+  email: string,
+  place: string,
+): Promise<void> {
   const owner = await queries.accountByEmail(context.database.root, email)
   if (!owner || (await limits.existsMails.count(email)) > 0) return
   const { account_id: id, email_proved_at: provedAt } = owner
+  const letters = !provedAt && (await hadManyCodes(limits.proofCodes, email))
   await context.database.transaction((trx) =>
-    provedAt ? announceAccountExists(context, trx, id) : mailProof(context, trx, id),
+    provedAt ? announceAccountExists(context, trx, id) : mailProof(context, trx, id, { place, letters }),
   )
 }
 
@@ -205,12 +190,6 @@ export async function chooseLocale(
   return ownAccount(context, actor)
 }
 
-/** An unauthenticated caller: the network that limits count by, and the device that a sign-in shows. */
-export interface Caller {
-  readonly address: string
-  readonly device: SignInDevice
-}
-
 /**
  * The account that the caller may sign in to. An unknown address, a wrong password and the wrong `type` are refused
  * alike, after the same work. Failures count against the limits; successes do not.
@@ -228,8 +207,12 @@ export async function checkCredentials(
     // Keyed by device if it is known, so that a stranger, at the same address or elsewhere, cannot lock the owner out
     // of it.
     [limits.failuresOfAccountHere, `${email} ${isKnown ? device.hash : address}`],
-    [limits.failuresFromAddress, address],
-    ...(isKnown ? [] : ([[limits.failuresOfAccount, email]] satisfies Counted[])),
+    ...(isKnown
+      ? []
+      : ([
+          [limits.failuresFromAddress, address],
+          [limits.failuresOfAccount, email],
+        ] satisfies Counted[])),
   ]
   const tooMany = await counted(...tries)
   if (tooMany) return tooMany
@@ -302,84 +285,6 @@ export async function ownAccount(context: Context, actor: Actor): Promise<Outcom
     url: pictureUrl(picture_key),
     deletes_at: deletion_due_at?.toISOString() ?? null,
   })
-}
-
-/**
- * Mails a code. With HIDE_UNKNOWN_EMAILS an unknown address gets the same response as a known one, after similar work.
- */
-export async function forgetPassword(
-  context: Context,
-  limits: AccountLimits,
-  email: string,
-  address: string,
-): Promise<Outcome<{ message: string }>> {
-  const tooMany = await counted([limits.resetsOfAccount, email], [limits.resetsFromAddress, address])
-  if (tooMany) return tooMany
-  const account = await queries.accountByEmail(context.database.root, email)
-  if (!account && !context.env.hideUnknownEmails) return refuse('unknown_email')
-  const id = randomUUID()
-  const expires_at = new Date(context.clock.now() + CODE_MS)
-  await context.database.transaction(async (trx) => {
-    if (account) {
-      const asked = { account_id: account.account_id, id, code_hash: null, expires_at }
-      await codes.replaceCode(trx, 'password_resets', asked)
-    }
-    // An unknown address has no such reset, so its message is cancelled when it is due.
-    await enqueueMail(context, trx, resetCodeMail, [{ resetId: id }])
-  })
-  await limits.triesOfCode.forget(email)
-  return ok({ message: messages.resetCodeOnItsWay })
-}
-
-/**
- * Sets a new password with the mailed code, which can be used once and also proves the mailbox. Signs the account out
- * everywhere.
- */
-export async function resetPassword(
-  context: Context,
-  limits: AccountLimits,
-  { email, otp, newPassword }: { email: string; otp: string; newPassword: string },
-  address: string,
-): Promise<Outcome<{ message: string }>> {
-  const tries = {
-    fromAddress: [limits.wrongCodesFromAddress, address],
-    ofCode: [limits.triesOfCode, email],
-  } satisfies Record<string, Counted>
-  let account: queries.AccountRow | undefined
-  const found = await tryCode(context, tries, otp, async () => {
-    account = await queries.accountByEmail(context.database.root, email)
-    return account && codes.codeOfAccount(context.database.root, 'password_resets', account.account_id)
-  })
-  if (!found.ok) return found
-  if (!account) return wrongCode()
-  const { account_id: accountId } = account
-  const weak = weakPasswordRefusal(account, newPassword, 'newPassword')
-  if (weak) return weak
-  const passwordHash = await hashSecret(newPassword)
-  const ended = await context.database.transaction(async (trx) => {
-    if (!(await codes.consumeCode(trx, 'password_resets', found.value))) return null
-    await setPassword(context, trx, accountId, passwordHash)
-    await mailboxProved(context, trx, accountId)
-    const act = { action: 'account.password_reset', subjectType: 'account', subjectId: accountId }
-    await record(context, trx, null, act)
-    return signIns.endAllSignIns(context, trx, accountId, 'signed-out')
-  })
-  if (!ended) return wrongCode()
-  signIns.signInsEnded(context, ended)
-  // The owner of the mailbox starts over: earlier failures were about the old password.
-  await Promise.all([
-    limits.failuresOfAccount.forget(email),
-    limits.failuresOfAccountHere.forget(`${email} ${address}`),
-  ])
-  return ok({ message: messages.passwordReset })
-}
-
-/** Enqueues a mail with a code for a new password, which replaces an earlier one. */
-export async function mailResetCode(context: Context, trx: Trx, accountId: string): Promise<void> {
-  const id = randomUUID()
-  const expires_at = new Date(context.clock.now() + CODE_MS)
-  await codes.replaceCode(trx, 'password_resets', { account_id: accountId, id, code_hash: null, expires_at })
-  await enqueueMail(context, trx, resetCodeMail, [{ resetId: id }])
 }
 
 /** For administrators, who have checked that the person can change. */

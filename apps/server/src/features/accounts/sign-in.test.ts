@@ -291,6 +291,22 @@ describeOnEngines('the limit of failures from one address', (engine) => {
     expect((await signIn('another@school.example', '192.0.2.2')).status).toBe(401)
   })
 
+  it('leaves known devices in that network alone', async () => {
+    const { email } = await app.context.database.transaction((trx) => seedStudent(trx))
+    const signIn = (address: string, cookie?: string) =>
+      app.call(login, {
+        body: { email, password: DEMO_PASSWORD },
+        headers: { 'x-forwarded-for': address, ...(cookie !== undefined && { cookie }) },
+      })
+    const known = String((await signIn('192.0.2.9')).headers['set-cookie']).split(';')[0]!
+    for (let account = 0; account < 10; account++) {
+      const body = { email: `c${account}@school.example`, password }
+      await app.call(login, { body, headers: { 'x-forwarded-for': '192.0.2.9' } })
+    }
+    expect((await signIn('192.0.2.9')).status).toBe(429)
+    expect((await signIn('192.0.2.9', known)).status).toBe(200)
+  })
+
   it('counts an IPv6 address by its /64, since one host can use all addresses of its network', async () => {
     const signIn = (n: number, address: string) =>
       app.call(login, {

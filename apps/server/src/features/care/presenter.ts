@@ -19,6 +19,7 @@ export function presentRequest(row: RequestRow): CareRequest {
       first_name: row.first_name,
       last_name: row.last_name,
       email: row.email,
+      email_proved: row.email_proved,
       url: pictureUrl(row.picture_key),
     },
     place: row.place,

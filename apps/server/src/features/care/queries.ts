@@ -14,10 +14,10 @@ interface NewRequest {
 
 /** The student's waiting requests: how many there are, and whether one of them is about this text. */
 export async function openRequestsOf(
-  trx: Trx,
+  sql: Sql,
   { student_profile_id, place, text }: Omit<NewRequest, 'id' | 'created_at'>,
 ): Promise<{ open: number; same: boolean }> {
-  const row = await trx
+  const row = await sql
     .selectFrom('care_requests')
     .select(({ fn }) => [
       fn.countAll<number>().as('open'),
@@ -41,6 +41,7 @@ export interface RequestRow {
   first_name: string
   last_name: string
   email: string
+  email_proved: boolean
   picture_key: string | null
   place: RequestPlace
   /** The coach who handed over a worry; null also for a coach who has left. */
@@ -71,6 +72,7 @@ function requests(sql: Sql) {
       'a.first_name',
       'a.last_name',
       'a.email',
+      raw<boolean>`a.email_proved_at is not null`.as('email_proved'),
       's.picture_key',
       'r.place',
       'r.coach_id',
@@ -153,6 +155,9 @@ export async function setAnswer(
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** No more administrators than this are notified by mail. All of them see the count in their menu. */
+export const MAX_NOTIFIED = 20
 
 /** Up to `limit` administrators to notify, the longest-serving first. */
 export async function administrators(sql: Sql, limit: number): Promise<string[]> {

@@ -15,13 +15,12 @@ import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { afterPossibleCommit } from '../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
-import { type Limit, openLimit } from '../../plugins/limits.ts'
+import { type Counted, counted, giveBack, type Limit, openLimit, tried } from '../../plugins/limits.ts'
 import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
-import { enqueueMail } from '../notifications/service.ts'
 import { mayAskForContact } from './access.ts'
-import { careRequestedMail } from './jobs.ts'
+import { type AlarmLimits, countAlarm, openAlarmLimits, tellStaff } from './alarms/service.ts'
 import { presentRequest } from './presenter.ts'
 import * as queries from './queries.ts'
 import { setRead } from './worries/queries.ts'
@@ -32,28 +31,23 @@ const PAGE = 25
 
 const requestKey = z.tuple([value.instant, value.id])
 
-/** No more administrators than this are notified by mail. All of them see the count in their menu. */
-const MAX_NOTIFIED = 20
-
 interface CareLimits {
   readonly requests: Limit
-  readonly mails: Limit
+  readonly alarms: AlarmLimits
 }
 
-/**
- * The limits: a student may ask ten times a day, and all students together cause at most twenty rounds of mail an hour.
- */
+/** The limits: a student may ask ten times a day, and `alarms` counts the mails to staff. */
 export function openCareLimits(context: Context): CareLimits {
   return {
     requests: openLimit(context, { name: 'care-request', times: 10, seconds: 24 * 60 * 60 }),
-    mails: openLimit(context, { name: 'care-mail', times: 20, seconds: 60 * 60 }),
+    alarms: openAlarmLimits(context),
   }
 }
 
 /**
  * Shows a student's text to the staff and asks them to get in touch. Asking again about the same text changes nothing
- * while the request waits. Administrators are notified by mail unless this student has a waiting request already: one
- * mail is enough.
+ * and costs nothing while the request waits. Administrators are notified by mail unless this student has a waiting
+ * request already: one mail is enough.
  */
 export async function askForContact(
   context: Context,
@@ -62,22 +56,30 @@ export async function askForContact(
   { place, text }: BodyOf<typeof askForContactEndpoint>,
 ): Promise<Outcome<ReplyOf<typeof askForContactEndpoint>>> {
   if (!mayAskForContact(actor)) return refuse('forbidden')
-  const retryAfter = await limits.requests.count(actor.profileId)
-  if (retryAfter > 0) return refuse('too_many_requests', { retryAfter })
-  const tellsStaff = (await limits.mails.count('programme')) === 0
   const student_profile_id = actor.profileId
-  await context.database.transaction(async (trx) => {
-    const waiting = await queries.openRequestsOf(trx, { student_profile_id, place, text })
-    if (waiting.same) return
-    const id = randomUUID()
-    const created_at = new Date(context.clock.now())
-    await queries.insertRequest(trx, { id, student_profile_id, place, text, created_at })
-    needsChanged(context)
-    if (waiting.open > 0 || !tellsStaff) return
-    const staff = await queries.administrators(trx, MAX_NOTIFIED)
-    const mails = staff.map((accountId) => ({ requestId: id, accountId }))
-    await enqueueMail(context, trx, careRequestedMail, mails)
-  })
+  const before = await queries.openRequestsOf(context.database.root, { student_profile_id, place, text })
+  if (before.same) return ok({ message: messages.staffWillGetInTouch })
+  const tooMany = await counted([limits.requests, actor.profileId])
+  if (tooMany) return tooMany
+  const alarm = before.open === 0 ? await countAlarm(context, limits.alarms, actor.accountId) : null
+  const request: Counted = [limits.requests, actor.profileId]
+  const all = alarm ? [request, alarm.counted] : [request]
+  const unused = await tried(all, () =>
+    context.database.transaction(async (trx): Promise<readonly Counted[]> => {
+      // Another request may have come at the same moment.
+      const waiting = await queries.openRequestsOf(trx, { student_profile_id, place, text })
+      if (waiting.same) return all
+      const id = randomUUID()
+      const created_at = new Date(context.clock.now())
+      await queries.insertRequest(trx, { id, student_profile_id, place, text, created_at })
+      needsChanged(context)
+      if (!alarm) return []
+      if (waiting.open > 0) return [alarm.counted]
+      await tellStaff(context, trx, id, alarm)
+      return []
+    }),
+  )
+  await giveBack(...unused)
   return ok({ message: messages.staffWillGetInTouch })
 }
 

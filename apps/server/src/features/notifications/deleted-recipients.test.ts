@@ -68,6 +68,7 @@ describeOnEngines('mail to people whose accounts were deleted', (engine) => {
         new_device: [{ signInId: gone }],
         calendar_address: toAccounts({ madeAt: dueAt }),
         care_requested: toAccounts({ requestId: gone }),
+        care_waiting: toAccounts({ dueAt }),
         worry_handed_over: toAccounts({ requestId: gone }),
         data_ready: [{ exportId: gone }],
         story_message: [{ messageId: gone }],

@@ -100,6 +100,6 @@ export function registerPeople(serve: Serve, context: Context): void {
   serve(revokeInvitation, ({ actor, params }) => invitations.revokeInvitation(context, actor, params.id))
   serve(lookAtInvitation, ({ body }) => invitations.look(context, body.token))
   serve(acceptInvitation, ({ body, request, reply }) =>
-    withDevice(context.env, request, reply, (device) => invitations.accept(context, body, device)),
+    withDevice(context.env, request, reply, ({ device }) => invitations.accept(context, body, device)),
   )
 }

@@ -10,6 +10,7 @@ interface Expired {
 
 /** The tables of codes and links that prove a mailbox. */
 const CODE_TABLES = [
+  'mailed_codes',
   'password_resets',
   'email_proofs',
   'school_codes',

@@ -61,7 +61,7 @@ export const schoolCodeMail = mailKind({
     if (!isCodeWanted(askedAt, now)) return null
     const wanted = await proofs.codeToMail(context.database.root, codeId)
     if (!wanted) return null
-    const { code, hash: code_hash } = await newCode()
+    const { code, hash: code_hash } = await newCode(false)
     const made = { code_hash, expires_at: new Date(now + CODE_MS) }
     const kept = await context.database.transaction((trx) => proofs.setCode(trx, codeId, made))
     if (!kept) return null

@@ -35,6 +35,13 @@ export interface CareTables {
     /** The number of times an answer was given or undone. */
     version: Generated<number>
   }
+  /** Mails about all who wait for staff: how many requests each stands for, some of them of unproved accounts. */
+  care_digests: {
+    due_at: Date
+    held_back: number
+    unproved: number
+    enqueued_at: Generated<Date | null>
+  }
   /** To whom a worry was handed over. */
   care_request_staff: { request_id: string; account_id: string }
   /** The administrators whom coaches can name; all of them while it is empty. */

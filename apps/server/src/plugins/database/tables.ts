@@ -19,8 +19,8 @@ import type { SchoolTables } from './school-tables.ts'
 
 type Role = 'student' | 'coach' | 'admin'
 
-/** A requested code: the newest of its account. It has no hash until it is mailed. */
-interface MailedCode {
+/** A code of the version before, which `mailed_codes` replaces. */
+interface FormerCode {
   account_id: string
   id: string
   code_hash: string | null
@@ -162,8 +162,22 @@ export interface Tables
     /** The token that it was exchanged for. */
     parent_hash: string | null
   }
-  password_resets: MailedCode
-  email_proofs: MailedCode
+  /** Codes for new passwords and proofs of mailboxes. They have no hash until they are mailed. */
+  mailed_codes: {
+    id: string
+    /** Orders them: a later one has a larger number. */
+    nr: GeneratedAlways<number>
+    account_id: string
+    purpose: 'password_reset' | 'email_proof'
+    /** A digest of the network or of the known device that requested it; '' for administrators and former codes. */
+    place: string
+    /** Ten letters instead of six digits. */
+    letters: Generated<boolean>
+    code_hash: Generated<string | null>
+    expires_at: Date
+  }
+  password_resets: FormerCode
+  email_proofs: FormerCode
   /** The file with everything about a person: the newest one requested. */
   data_exports: {
     id: string

@@ -30,7 +30,7 @@ export async function changeAddress(
     .set({ email: to, email_proved_at: null, email_refused_at: null })
     .where('id', '=', accountId)
     .execute()
-  for (const table of ['password_resets', 'address_codes', 'address_requests'] as const) {
+  for (const table of ['mailed_codes', 'address_codes', 'address_requests'] as const) {
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute()
   }
   const former = { id, account_id: accountId, email: from, until: now }

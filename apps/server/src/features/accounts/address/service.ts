@@ -12,7 +12,7 @@ import type { Actor } from '../../../plugins/tokens.ts'
 import { enqueueMail } from '../../notifications/service.ts'
 import { addressChangedMail, addressCodeMail, openAddressCodeTries } from '../jobs.ts'
 import { markProved } from '../mailbox/queries.ts'
-import { tryCode, wrongCode } from '../mailed-codes/service.ts'
+import { mailboxKey, tryCode, wrongCode } from '../mailed-codes/service.ts'
 import { proveOwn } from '../passwords/service.ts'
 import { type AccountLimits, emailTaken } from '../service.ts'
 import { endOthers, otherSignInsEnded } from '../sign-ins/service.ts'
@@ -59,7 +59,7 @@ export async function sendAddressCode(
   address: string,
 ): Promise<Outcome<{ message: string }>> {
   if (actor.role === 'admin') return refuse('forbidden')
-  const proved = await proveOwn(context, limits, actor, password, address)
+  const proved = await proveOwn(context, limits, actor, password)
   if (!proved.ok) return proved
   if (proved.value.email === email) {
     return refuse('invalid_input', { errors: { email: rule('same_address') } })
@@ -68,7 +68,7 @@ export async function sendAddressCode(
   const { accountId } = actor
   const tooMany = await counted(
     [codesOfAccount, accountId],
-    [codesToMailbox, email],
+    [codesToMailbox, await mailboxKey(context, actor, email, address)],
     [codesFromAddress, address],
   )
   if (tooMany) return tooMany
@@ -101,7 +101,7 @@ export async function changeOwn(
   } satisfies Record<string, Counted>
   const found = await tryCode(context, tries, otp, async () => {
     const row = await queries.addressCodeOf(context.database.root, accountId)
-    return row?.email === email ? row : undefined
+    return [row?.email === email ? row : undefined]
   })
   if (!found.ok) return found
   const { id, code_hash: codeHash } = found.value

@@ -31,6 +31,7 @@ const FATES: Readonly<Record<string, 'deleted' | 'blanked' | 'kept'>> = {
   address_requests: 'deleted',
   known_devices: 'deleted',
   messages: 'deleted',
+  mailed_codes: 'deleted',
   password_resets: 'deleted',
   email_proofs: 'deleted',
   refresh_families: 'deleted',

@@ -227,6 +227,10 @@ export async function eraseAccount(
     .where((row) => row.and(own))
     .execute()
   await trx
+    .deleteFrom('mailed_codes')
+    .where((row) => row.and(own))
+    .execute()
+  await trx
     .deleteFrom('password_resets')
     .where((row) => row.and(own))
     .execute()

@@ -1,43 +1,38 @@
-import { randomUUID } from 'node:crypto'
 import type {
   resendProof as resendEndpoint,
   verifyEmail as verifyEndpoint,
 } from '@shinequo/contract/accounts/own-account'
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
-import { PROOF_CODE_MS } from '@shinequo/domain/accounts/email-proof'
 import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
+import type { Caller } from '../../../plugins/device.ts'
 import { type Outcome, ok } from '../../../plugins/errors.ts'
-import { counted, type Limit } from '../../../plugins/limits.ts'
 import { fillPlaces } from '../../matching/service.ts'
 import { enqueueMail } from '../../notifications/service.ts'
 import { emailProofMail } from '../jobs.ts'
-import { codeOfAccount, replaceCode } from '../mailed-codes/queries.ts'
-import { tryCode } from '../mailed-codes/service.ts'
+import {
+  type AcceptedRequest,
+  type CodeLimits,
+  countRequest,
+  requestCode,
+  tryMailedCode,
+} from '../mailed-codes/service.ts'
 import { accountByEmail } from '../queries.ts'
 import * as queries from './queries.ts'
 
 const messages = messagesOf('en').accounts
 
-/** The limits that apply to proofs. */
-export interface ProofLimits {
-  readonly proofsOfAccount: Limit
-  readonly proofsFromAddress: Limit
-  readonly triesOfProof: Limit
-  readonly wrongCodesFromAddress: Limit
-}
-
 /**
- * Mails a code that proves the mailbox of an account and invalidates the previous one. Without an account it does
- * similar work and mails nothing.
+ * Mails a code that proves the mailbox of an account. Without an account it does similar work and mails nothing.
  */
-export async function mailProof(context: Context, trx: Trx, accountId: string | undefined): Promise<void> {
-  const id = randomUUID()
-  if (accountId !== undefined) {
-    const expires_at = new Date(context.clock.now() + PROOF_CODE_MS)
-    await replaceCode(trx, 'email_proofs', { account_id: accountId, id, code_hash: null, expires_at })
-  }
+export async function mailProof(
+  context: Context,
+  trx: Trx,
+  accountId: string | undefined,
+  request: Omit<AcceptedRequest, 'isMailed'>,
+): Promise<void> {
+  const id = await requestCode(context, trx, 'email_proof', accountId, request)
   await enqueueMail(context, trx, emailProofMail, [{ proofId: id }])
 }
 
@@ -57,19 +52,12 @@ export async function mailboxProved(context: Context, trx: Trx, accountId: strin
  */
 export async function verifyEmail(
   context: Context,
-  limits: ProofLimits,
+  limits: CodeLimits,
   { email, otp }: BodyOf<typeof verifyEndpoint>,
-  address: string,
+  caller: Caller,
 ): Promise<Outcome<ReplyOf<typeof verifyEndpoint>>> {
-  const { root } = context.database
-  const tries = {
-    fromAddress: [limits.wrongCodesFromAddress, address],
-    ofCode: [limits.triesOfProof, email],
-  } satisfies Record<string, [Limit, string]>
-  const found = await tryCode(context, tries, otp, async () => {
-    const account = await accountByEmail(root, email)
-    return account && codeOfAccount(root, 'email_proofs', account.account_id)
-  })
+  const accountId = (await accountByEmail(context.database.root, email))?.account_id
+  const found = await tryMailedCode(context, limits, { email, accountId }, otp, caller)
   if (!found.ok) return found
   await context.database.transaction((trx) => mailboxProved(context, trx, found.value.account_id))
   return ok({ message: messages.emailConfirmed })
@@ -80,14 +68,16 @@ export async function verifyEmail(
  */
 export async function resendProof(
   context: Context,
-  limits: ProofLimits,
+  limits: CodeLimits,
   { email }: BodyOf<typeof resendEndpoint>,
-  address: string,
+  caller: Caller,
 ): Promise<Outcome<ReplyOf<typeof resendEndpoint>>> {
-  const tooMany = await counted([limits.proofsOfAccount, email], [limits.proofsFromAddress, address])
-  if (tooMany) return tooMany
   const account = await accountByEmail(context.database.root, email)
+  const request = await countRequest(context, limits, { email, accountId: account?.account_id }, caller)
+  if (!request.ok) return request
   const unproved = account?.email_proved_at === null ? account.account_id : undefined
-  await context.database.transaction((trx) => mailProof(context, trx, unproved))
+  if (request.value.isMailed) {
+    await context.database.transaction((trx) => mailProof(context, trx, unproved, request.value))
+  }
   return ok({ message: messages.proofOnItsWay })
 }

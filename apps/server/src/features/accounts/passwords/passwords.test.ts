@@ -9,6 +9,7 @@ import { hashSecret } from '../../../plugins/passwords.ts'
 import { seedCoach } from '../../../seeds/coaches.ts'
 import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedStudent } from '../../../seeds/people.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
+import { mailedCodeIn } from '../../../testing/mailed-code.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const LONG = 'seven quiet rivers'
@@ -59,7 +60,7 @@ describeOnEngines('passwords', (engine) => {
   }
   const resetTo = async (person: SeededPerson, newPassword: string) => {
     await app.call(forgetPassword, { body: { email: person.email } })
-    const otp = /^\d{6}$/m.exec((await mailsOf(person, /code/)).at(-1)?.text ?? '')?.[0]
+    const otp = mailedCodeIn((await mailsOf(person, /code/)).at(-1)?.text)
     return app.call(resetPassword, { body: { email: person.email, otp, newPassword } })
   }
   const signUpWith = (password: string) =>

@@ -5,6 +5,7 @@ import { passwordText } from '@shinequo/contract/new-account'
 import { rule } from '@shinequo/contract/rules'
 import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../../plugins/context.ts'
+import type { Caller } from '../../../plugins/device.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
 import { type Counted, counted, giveBack, tried } from '../../../plugins/limits.ts'
 import { hashSecret, matchesSecret } from '../../../plugins/passwords.ts'
@@ -23,7 +24,7 @@ export async function changeAtLogin(
   context: Context,
   limits: accounts.AccountLimits,
   { password, newPassword, remember, time_zone, locale, ...who }: BodyOf<typeof atLoginEndpoint>,
-  caller: accounts.Caller,
+  caller: Caller,
 ): Promise<Outcome<signIns.TokenPair>> {
   const checked = await accounts.checkCredentials(context, limits, { ...who, password }, caller)
   if (!checked.ok) return checked
@@ -54,9 +55,8 @@ export async function changeOwn(
   limits: accounts.AccountLimits,
   actor: Actor,
   { password, newPassword }: BodyOf<typeof changeEndpoint>,
-  address: string,
 ): Promise<Outcome<ReplyOf<typeof changeEndpoint>>> {
-  const proved = await proveOwn(context, limits, actor, password, address)
+  const proved = await proveOwn(context, limits, actor, password)
   if (!proved.ok) return proved
   const { value: account } = proved
   const refused = newPasswordRefusal(account, password, newPassword)
@@ -81,16 +81,12 @@ export async function proveOwn(
   limits: accounts.AccountLimits,
   actor: Actor,
   password: string,
-  address: string,
 ): Promise<Outcome<queries.OwnAccountRow>> {
   const account = await queries.accountWithPassword(context.database.root, actor.accountId)
   if (!account) return refuse('unauthorized')
   // Counted per sign-in: an attacker who has got hold of one gets ten guesses, and the owner is not locked out
-  // elsewhere.
-  const tries: Counted[] = [
-    [limits.failuresOfAccountHere, `${account.email} ${actor.signIn?.id}`],
-    [limits.failuresFromAddress, address],
-  ]
+  // elsewhere. Not by network, where somebody else's failures would keep the owner from changing the password.
+  const tries: Counted[] = [[limits.failuresOfAccountHere, `${account.email} ${actor.signIn?.id}`]]
   const tooMany = await counted(...tries)
   if (tooMany) return tooMany
   if (!(await tried(tries, () => matchesSecret(account.password_hash, password)))) return wrongPassword()

@@ -87,6 +87,16 @@ export function isKnownDevice(context: Context, accountId: string, { hash }: Sig
   return queries.isKnownDevice(context.database.root, accountId, hash)
 }
 
+/** Makes a device a known one of an account whose owner has proved themselves by other means than a password. */
+export async function deviceKnown(
+  context: Context,
+  trx: Trx,
+  accountId: string,
+  { hash }: SignInDevice,
+): Promise<void> {
+  await queries.recordDevice(trx, accountId, hash, new Date(context.clock.now()))
+}
+
 /**
  * Notifies the owner of an unknown device, once a day at most. The first device of an account needs no notification.
  */

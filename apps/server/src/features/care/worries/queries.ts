@@ -63,10 +63,10 @@ export function namesOfStaff(request: string) {
 
 /** A worry of this coach about this student with the same text that nobody has closed. */
 export async function sameWorry(
-  trx: Trx,
+  sql: Sql,
   { coach_id, student_profile_id, text }: { coach_id: string; student_profile_id: string; text: string },
 ): Promise<string | undefined> {
-  const row = await trx
+  const row = await sql
     .selectFrom('care_requests')
     .select('id')
     .where('coach_id', '=', coach_id)

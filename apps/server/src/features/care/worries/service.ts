@@ -33,7 +33,9 @@ export async function handOverWorry(
   const coach_id = coach.profileId
   if (!(await queries.isStudentOf(context.database.root, coach_id, student_profile_id)))
     return refuse('not_found')
-  const tooMany = await counted([limit, coach_id])
+  // The same worry again costs nothing.
+  const isNew = !(await queries.sameWorry(context.database.root, { coach_id, student_profile_id, text }))
+  const tooMany = isNew && (await counted([limit, coach_id]))
   if (tooMany) return tooMany
   return context.database.transaction(async (trx): Promise<Outcome<Worry>> => {
     // The match may have ended by now. Until the lock is released, the same worry is not stored twice.

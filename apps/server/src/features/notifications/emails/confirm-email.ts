@@ -1,3 +1,4 @@
+import { readableCode } from '@shinequo/domain/accounts/reset-code'
 import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
 
@@ -14,7 +15,7 @@ export function confirmEmail(
     subject: accounts.confirmEmail,
     greeting: notifications.greeting(firstName),
     before: [accounts.addressWasGiven],
-    highlight: [code],
+    highlight: [readableCode(code)],
     after: [accounts.doNotConfirm],
     action: {
       label: accounts.confirmEmail,

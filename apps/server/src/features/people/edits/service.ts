@@ -9,6 +9,7 @@ import type { Trx } from '../../../plugins/database/tables.ts'
 import { definedFields } from '../../../plugins/defined-fields.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
+import { mailResetCode } from '../../accounts/recovery/service.ts'
 import * as accounts from '../../accounts/service.ts'
 import * as signIns from '../../accounts/sign-ins/service.ts'
 import { record } from '../../audit/service.ts'
@@ -94,7 +95,7 @@ export async function sendReset(
   return context.database.transaction(async (trx): Promise<Outcome<Said>> => {
     const person = await queries.lockPerson(trx, accountId)
     if (!person) return refuse('not_found')
-    await accounts.mailResetCode(context, trx, accountId)
+    await mailResetCode(context, trx, accountId)
     await record(context, trx, actor, {
       action: 'account.reset_sent',
       subjectType: 'account',

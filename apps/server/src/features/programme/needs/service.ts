@@ -3,6 +3,7 @@ import { type getProgrammeNeeds, NEEDS } from '@shinequo/contract/programme/need
 import type { Context } from '../../../plugins/context.ts'
 import { MORE } from '../../../plugins/database/capped-count.ts'
 import { type Outcome, ok } from '../../../plugins/errors.ts'
+import { heldBackToday } from '../../care/alarms/service.ts'
 import { coachStatuses } from '../../coaches/service.ts'
 import * as queries from './queries.ts'
 
@@ -14,5 +15,8 @@ export async function needs(context: Context): Promise<Outcome<ReplyOf<typeof ge
   const joining = unapproved.length === 0 ? [] : [...(await coachStatuses(root, unapproved)).values()]
   const coaches = joining.filter(({ ready }) => ready).length
   const all = { ...counts, coaches, unproved: Math.min(counts.unproved, MORE) }
-  return ok({ needs: NEEDS.map((need) => ({ need, count: all[need] })).filter(({ count }) => count > 0) })
+  return ok({
+    needs: NEEDS.map((need) => ({ need, count: all[need] })).filter(({ count }) => count > 0),
+    care_held_back: await heldBackToday(context),
+  })
 }

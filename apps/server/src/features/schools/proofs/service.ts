@@ -19,8 +19,7 @@ import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.
 import { type Counted, counted, openScaledLimit } from '../../../plugins/limits.ts'
 import { isPublicMail } from '../../../plugins/public-mail.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
-import { tryCode, wrongCode } from '../../accounts/mailed-codes/service.ts'
-import { openWrongCodes } from '../../accounts/service.ts'
+import { mailboxKey, openWrongCodes, tryCode, wrongCode } from '../../accounts/mailed-codes/service.ts'
 import { record } from '../../audit/service.ts'
 import { enqueueMail } from '../../notifications/service.ts'
 import { mayProveSchool } from '../access.ts'
@@ -79,7 +78,7 @@ export async function sendCode(
   if (!school.ok) return school
   const tooMany = await counted(
     [limits.codesOfAccount, actor.profileId],
-    [limits.codesToMailbox, mailboxOf(email)],
+    [limits.codesToMailbox, await mailboxKey(context, actor, mailboxOf(email), address)],
     [limits.codesFromAddress, address],
   )
   if (tooMany) return tooMany
@@ -113,7 +112,7 @@ export async function confirmCode(
   } satisfies Record<string, Counted>
   const found = await tryCode(context, tries, otp, async () => {
     const row = await queries.codeOfStudent(context.database.root, actor.profileId)
-    return row?.email === email ? row : undefined
+    return [row?.email === email ? row : undefined]
   })
   if (!found.ok) return found
   const { id, code_hash: codeHash } = found.value

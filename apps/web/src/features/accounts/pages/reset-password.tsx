@@ -4,18 +4,18 @@ import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { CodeField } from '../../../components/ui/code-field.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { PasswordField } from '../../../components/ui/password-field.tsx'
 import { messageOr } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { setNewPassword } from '../api/public.ts'
+import { MailedCodeField } from '../components/mailed-code-field.tsx'
 import { resetErrors } from '../components/reset-rules.ts'
 
 /** Section 9: how long the success message is shown before the redirect to /login. */
 const REDIRECT_MS = 3000
 
-/** /reset-password?email=… */
+/** /reset-password?email=…, with `letters` from a mail whose code has letters */
 export default function ResetPasswordPage() {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
@@ -57,11 +57,11 @@ export default function ResetPasswordPage() {
           <Note tone="danger">{messageOr(form.failure, errors.resetPasswordFailed)}</Note>
         )}
         {done && <Note tone="success">{messages.passwordReset}</Note>}
-        <CodeField
+        <MailedCodeField
           {...form.text('otp')}
           onCode={(code) => form.set('otp', code)}
-          label={messages.verificationCode}
           hint={messages.sixDigits}
+          letters={parameters.has('letters')}
         />
         <PasswordField
           {...form.text('newPassword')}

@@ -7,16 +7,16 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
-import { CodeField } from '../../../components/ui/code-field.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { codeDigits } from '../../../lib/code-digits.ts'
+import { codeSigns, isWholeCode } from '../../../lib/code-digits.ts'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { accessToken } from '../../../lib/token-store.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { confirmAddress, sendProof } from '../api/public.ts'
+import { MailedCodeField } from '../components/mailed-code-field.tsx'
 
 /** /verify-email?email=…&code=…: the page that the link in the mail opens. */
 export default function VerifyEmailPage() {
@@ -30,7 +30,7 @@ function VerifyEmail({ parameters }: { readonly parameters: URLSearchParams }) {
   // If the link was cut off, the person types the address.
   const known =
     firstErrors(resendProofBody, { email: given }, messages.fieldErrors).email === undefined ? given : ''
-  const mailed = codeDigits(parameters.get('code') ?? '')
+  const mailed = codeSigns(parameters.get('code') ?? '')
   const [done, setDone] = useState(false)
   const form = useForm({
     initial: { email: given, otp: mailed },
@@ -57,11 +57,11 @@ function VerifyEmail({ parameters }: { readonly parameters: URLSearchParams }) {
             spellCheck={false}
           />
         )}
-        <CodeField
+        <MailedCodeField
           {...form.text('otp')}
           onCode={(code) => form.set('otp', code)}
-          label={messages.verificationCode}
           hint={messages.sixDigitsForADay}
+          letters={/^[A-Z]/.test(mailed)}
         />
         <Button type="submit" size="large" block busy={form.busy}>
           {form.busy ? messages.confirming : messages.confirm}
@@ -75,8 +75,9 @@ function VerifyEmail({ parameters }: { readonly parameters: URLSearchParams }) {
 function subtitle(email: string, code: string) {
   if (email === '') return messages.enterAddressAndCode
   const address = <span className="[overflow-wrap:anywhere]">{email}</span>
-  const parts =
-    code.length === 6 ? messages.onePressConfirms(address) : messages.enterCodeThatWeSentTo(address)
+  const parts = isWholeCode(code)
+    ? messages.onePressConfirms(address)
+    : messages.enterCodeThatWeSentTo(address)
   return <Sentence parts={parts} />
 }
 

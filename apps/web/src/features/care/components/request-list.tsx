@@ -3,6 +3,7 @@ import { datedDayText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/care'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
+import { Chip } from '../../../components/ui/chip.tsx'
 import { ageWords } from '../../../lib/age-words.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 
@@ -30,7 +31,10 @@ export function RequestList({ requests, now, reopening, onOpen, onReopen }: Requ
           >
             <Avatar name={name} url={student.url} size={48} />
             <div className="grid min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
-              <p className="font-strong">{name}</p>
+              <p className="flex flex-wrap items-center gap-2 font-strong">
+                {name}
+                {!student.email_proved && <Chip tone="amber">{messages.addressUnproved}</Chip>}
+              </p>
               <p className="text-sm text-muted">
                 {messages.WRITTEN_IN[place]}
                 <span className="max-tablet:hidden"> · </span>

@@ -95,7 +95,10 @@ export function useNeeds() {
   return useQuery({
     queryKey: ['needs'],
     queryFn: ({ signal }) => call(getProgrammeNeeds, { signal }),
-    select: ({ needs }) => needs.filter(({ need, count }) => need !== 'unproved' || count > unprovedSeen(id)),
+    select: ({ needs, ...rest }) => ({
+      ...rest,
+      needs: needs.filter(({ need, count }) => need !== 'unproved' || count > unprovedSeen(id)),
+    }),
     meta: { live: 'needs' },
     refetchInterval: RENEWED_MS,
     refetchOnMount: 'always',
@@ -104,8 +107,9 @@ export function useNeeds() {
 
 /** The sum of some needs; 0 until they are loaded. */
 export function useNeedCount(): (...which: readonly Need[]) => number {
-  const { data = [] } = useNeeds()
-  return (...which) => data.reduce((sum, { need, count }) => (which.includes(need) ? sum + count : sum), 0)
+  const { data } = useNeeds()
+  return (...which) =>
+    (data?.needs ?? []).reduce((sum, { need, count }) => (which.includes(need) ? sum + count : sum), 0)
 }
 
 const LOOK = ['look']

@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
+import { Note } from '../../../components/ui/note.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useNeeds } from '../api/admin.ts'
@@ -29,7 +30,7 @@ export function NeedsLine() {
       />
       <div className="flex min-h-11 flex-wrap items-center gap-2">
         {data ? (
-          <Needs needs={data} />
+          <Needs needs={data.needs} />
         ) : error ? (
           <>
             <p role="alert">{messageOf(error)}</p>
@@ -41,6 +42,11 @@ export function NeedsLine() {
           <Skeleton className="h-11 w-full max-w-120" />
         )}
       </div>
+      {data && data.care_held_back > 0 && (
+        <Note tone="amber" className="mt-3">
+          {messages.careHeldBack(data.care_held_back)}
+        </Note>
+      )}
     </Card>
   )
 }
