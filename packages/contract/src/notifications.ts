@@ -15,6 +15,7 @@ export const MAIL_KINDS = [
   'coach_approved',
   'coach_changes_asked',
   'account_edited',
+  'account_paused',
   'match_accepted',
   'match_ended',
   'match_gave_way',

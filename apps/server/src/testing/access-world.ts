@@ -143,7 +143,8 @@ export async function startAccessWorld(
     const moving = await seedStudent(trx)
     const suspended = await seedStudent(trx, { suspended_at: new Date(now) })
     const unproved = await seedStudent(trx, { email_proved_at: null })
-    for (const { accountId } of [student, suspended]) await seedDataExport(trx, accountId, now)
+    await seedDataExport(trx, student.accountId, now)
+    await seedDataExport(trx, suspended.accountId, now, true)
     const pair = { student_profile_id: student.profileId, coach_id: coach.profileId }
     const factors = [{ factor: 'record', value: TRACK_RECORD, weight: 10, shared: [] }]
     const matchId = await seedMatch(trx, { ...pair, factors })

@@ -7,6 +7,8 @@ import { endpoint } from '../endpoint.ts'
  */
 export const dataExport = z.object({
   state: z.enum(['none', 'preparing', 'ready', 'failed']),
+  /** Staff had it made: it leaves out what is promised to nobody or to coaches alone. */
+  by_staff: z.boolean(),
   made_at: z.nullable(z.string()),
   /** The file is not served after this time. */
   expires_at: z.nullable(z.string()),

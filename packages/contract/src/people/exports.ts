@@ -12,7 +12,8 @@ export const exportPersonBody = z.object({ reason })
 export const exportPersonData = endpoint({
   method: 'POST',
   path: '/admin/people/:id/export/',
-  summary: 'Have the file with all data of a person made, for them: they are told by mail and download it',
+  summary:
+    'Have a file with data of a person made, for them: they are told by mail and download it; it leaves out what is promised to nobody or to coaches alone',
   access: 'admin',
   params: personParams,
   body: exportPersonBody,
@@ -23,7 +24,8 @@ export const exportPersonData = endpoint({
 export const getPersonExport = endpoint({
   method: 'GET',
   path: '/admin/people/:id/export/',
-  summary: "How it stands with a person's file; its link only while their account is paused",
+  summary:
+    "How it stands with the file that staff had made of a person; its link only while their account is paused",
   access: 'admin',
   params: personParams,
   status: 200,
@@ -33,7 +35,8 @@ export const getPersonExport = endpoint({
 export const downloadPersonExport = endpoint({
   method: 'GET',
   path: '/admin/people/:id/export/file/',
-  summary: "A person's file, only while their account is paused and they cannot download it themselves",
+  summary:
+    'The file that staff had made of a person, only while their account is paused and they cannot download it themselves',
   access: 'admin',
   params: personParams,
   status: 200,

@@ -100,12 +100,28 @@ export const fromNetwork = (network: string) => `Network ${network}`
 // The file with somebody's data is ready.
 export const dataReadySubject = 'Your data is ready'
 export const dataReadyForPerson =
-  'Your programme asked for a file for you, with everything that ShineQuo keeps about you. It is ready.'
+  'Your programme asked for a file for you, with data that ShineQuo keeps about you. It is ready.'
 export const dataReady = 'The file you asked for is ready. It has everything that ShineQuo keeps about you.'
 export const dataIsThereUntil =
   'Sign in and press Download under Your data, in your profile or account. The file is there until:'
 export const dataNotAskedFor = "If you didn't ask for it, choose a new password, and write to your programme."
 export const openYourData = 'Open your data'
+// The same, if staff had it made.
+export const staffFileLeavesOut =
+  'It leaves out what you share only with coaches or with nobody: your answers, notes, messages in sessions, stories, feedback, and what you asked staff to read.'
+export const makeOneWithEverything =
+  'A file with everything is for you alone: under Your data, choose “Make a new file”.'
+// The same, if the person cannot sign in.
+export const staffFileSubject = 'Your programme had a file made with your data'
+export const staffFileWhilePaused =
+  'Your programme had a file made with data that ShineQuo keeps about you. While your account is paused, its staff can download the file until:'
+
+// A pause by the programme.
+export const pausedSubject = 'Your account is paused'
+export const paused =
+  "Your programme has paused your ShineQuo account. You are signed out everywhere, and you can't sign in until the pause ends. Booked sessions stay booked."
+export const staffMayHaveFileMade =
+  'During a pause, staff can have a file made with some of your data. If they do, we email you.'
 
 // What the server replies to requests.
 export const emailTaken = 'An account with this email already exists'

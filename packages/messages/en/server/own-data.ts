@@ -7,6 +7,11 @@ export const everythingAbout = (name: string, moment: string, zone: string) =>
   `Everything that ShineQuo keeps about ${name}, as of ${moment}. Time zone: ${zone}. Next to this page is the same data as JSON, for other programs.`
 export const notInHere =
   "Not included: your password and codes, which we keep only in a form that can't be read, and what belongs to other people, of whom you see only a first name and an initial. If something is wrong or missing, write to your programme."
+/** The same two, of a file that staff had made. */
+export const madeByStaff = (name: string, moment: string, zone: string) =>
+  `Data that ShineQuo keeps about ${name}, as of ${moment}, in a file that staff had made. Time zone: ${zone}. Next to this page is the same data as JSON, for other programs.`
+export const notForStaff =
+  'It leaves out what students share only with coaches or with nobody: answers, notes, messages in sessions, stories, feedback, and what they asked staff to read. Only you can have a file with everything made, in your profile or account.'
 export const yourPicture = 'Your picture'
 export const nothingKept = 'Nothing is kept.'
 export const yes = 'Yes'

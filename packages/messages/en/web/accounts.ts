@@ -161,6 +161,9 @@ export const FILE_STATES = {
 } satisfies Record<Exclude<DataExport['state'], 'ready'>, string>
 export const fileReady = (until: string, zone: string) =>
   `Your file is ready. You can download it until ${until}, ${zone}.`
+/** Added if staff had the file made. */
+export const fileByStaff =
+  'Your programme had it made. It leaves out what you share only with coaches or with nobody. For a file with everything, make a new one.'
 export const downloadOf = (size: string) => `Download (${size})`
 export const makeNewer = 'Make a new file'
 export const downloadMyData = 'Download my data'

@@ -21,6 +21,7 @@ export const KINDS = {
   coach_approved: 'Coach approved',
   coach_changes_asked: 'Changes to a coach page requested',
   account_edited: 'Name or role changed',
+  account_paused: 'Account paused',
   match_accepted: 'Matched with a coach',
   match_ended: 'Match ended',
   match_gave_way: 'Place given to a student with a confirmed email',

@@ -47,7 +47,7 @@ export const ACTS = {
     button: 'Pause',
     title: 'Pause accounts',
     means:
-      "They are signed out everywhere and can't sign in until the pause ends. Booked sessions stay booked.",
+      "They are signed out everywhere and can't sign in until the pause ends. Booked sessions stay booked. We email them about it.",
     run: (count: number) => plural(count, { one: 'Pause # account', other: 'Pause # accounts' }),
     will: (count: number) =>
       plural(count, { one: '# account will be paused.', other: '# accounts will be paused.' }),

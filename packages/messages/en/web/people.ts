@@ -118,7 +118,7 @@ export const actsFor = (name: string) => `Actions for ${name}`
 export const ACTS = {
   suspend: {
     title: (name: string) => `Pause ${name}'s account?`,
-    loss: "They are signed out everywhere right away and can't sign in. If they coach, students no longer see them. Booked sessions stay booked. You can end the pause at any time.",
+    loss: "They are signed out everywhere right away and can't sign in. If they coach, students no longer see them. Booked sessions stay booked. We email them about it. You can end the pause at any time.",
     act: 'Pause account',
     done: 'The account is paused.',
   },
@@ -163,9 +163,9 @@ export const dataAsFile = 'Their data as a file'
 export const dataTitle = (name: string) => `${name}'s data`
 /** About somebody whose account is paused. */
 export const dataForYou = (name: string) =>
-  `A file with everything ShineQuo keeps about them. ${name} can't sign in, so you download it here and pass it on. The audit log records that you did.`
+  `A file with the data ShineQuo keeps about them, without what they share only with coaches or with nobody. ${name} can't sign in, so you download it here and pass it on. We email ${name} about it, and the audit log records that you did.`
 export const dataForThem = (name: string) =>
-  `A file with everything ShineQuo keeps about them. ${name} can download it from their own account for a day, and we email them when it is ready. You can't see it.`
+  `A file with the data ShineQuo keeps about them, without what they share only with coaches or with nobody. ${name} can download it from their own account for a day, and we email them when it is ready. A file with everything only ${name} can have made.`
 export const makeFile = 'Make the file'
 export const makingFile = 'Making the file...'
 export const fileFailed = "The file couldn't be made. Please try again."

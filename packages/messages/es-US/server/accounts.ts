@@ -1,7 +1,7 @@
 /** What the server says about accounts. */
 import type { Role } from '@shinequo/contract/accounts'
 import { plural } from '../locale.ts'
-import { keepMyAccount, yourData } from '../web/accounts.ts'
+import { keepMyAccount, makeNewer, yourData } from '../web/accounts.ts'
 
 export { DELETED_THEN, unknownDevice, weakPassword } from '../web/accounts.ts'
 export { keepMyAccount, yourData }
@@ -105,12 +105,27 @@ export const fromNetwork = (network: string) => `Red ${network}`
 // The file with somebody's data is ready.
 export const dataReadySubject = 'Tus datos están listos'
 export const dataReadyForPerson =
-  'Tu programa pidió un archivo para ti, con todo lo que ShineQuo guarda sobre ti. Ya está listo.'
+  'Tu programa pidió un archivo para ti, con datos que ShineQuo guarda sobre ti. Ya está listo.'
 export const dataReady =
   'Ya está listo el archivo que pediste. Contiene todo lo que ShineQuo guarda sobre ti.'
 export const dataIsThereUntil = `Inicia sesión y presiona “Descargar” en “${yourData}”, en tu perfil o en tu cuenta. El archivo estará ahí hasta:`
 export const dataNotAskedFor = 'Si no lo pediste, elige una contraseña nueva y escribe a tu programa.'
 export const openYourData = 'Abrir tus datos'
+// The same, if staff had it made.
+export const staffFileLeavesOut =
+  'No incluye lo que compartes solo con tus coaches o con nadie: tus respuestas, notas, mensajes en las sesiones, historias y opiniones, ni lo que pediste que el personal leyera.'
+export const makeOneWithEverything = `El archivo con todo es solo para ti: en “${yourData}”, elige “${makeNewer}”.`
+// The same, if the person cannot sign in.
+export const staffFileSubject = 'Tu programa pidió un archivo con tus datos'
+export const staffFileWhilePaused =
+  'Tu programa pidió un archivo con datos que ShineQuo guarda sobre ti. Mientras tu cuenta está en pausa, el personal puede descargarlo hasta:'
+
+// A pause by the programme.
+export const pausedSubject = 'Tu cuenta está en pausa'
+export const paused =
+  'Tu programa puso en pausa tu cuenta de ShineQuo. Se cerró tu sesión en todas partes y no puedes iniciar sesión hasta que la pausa termine. Las sesiones reservadas siguen en pie.'
+export const staffMayHaveFileMade =
+  'Durante una pausa, el personal puede pedir un archivo con algunos de tus datos. Si lo hace, te avisamos por correo.'
 
 // What the server replies to requests.
 export const emailTaken = 'Ya existe una cuenta con este correo'

@@ -13,6 +13,11 @@ export const everythingAbout = (name: string, moment: string, zone: string) =>
   `Todo lo que ShineQuo guarda sobre ${name} (fecha: ${moment}; zona horaria: ${zone}). Junto a esta página están los mismos datos en JSON, para otros programas.`
 export const notInHere =
   'Lo que no está aquí: tu contraseña y tus códigos, que solo guardamos en una forma que no se puede leer, y lo que pertenece a otras personas, de quienes ves solo el nombre y una inicial. Si algo está mal o falta, escribe a tu programa.'
+/** The same two, of a file that staff had made. */
+export const madeByStaff = (name: string, moment: string, zone: string) =>
+  `Datos que ShineQuo guarda sobre ${name}, en un archivo que pidió el personal (fecha: ${moment}; zona horaria: ${zone}). Junto a esta página están los mismos datos en JSON, para otros programas.`
+export const notForStaff =
+  'No incluye lo que se comparte solo con coaches o con nadie: respuestas, notas, mensajes en las sesiones, historias y opiniones, ni lo que se pidió que el personal leyera. El archivo con todo solo lo puedes pedir tú, en tu perfil o en tu cuenta.'
 export const yourPicture = 'Tu foto'
 export const nothingKept = 'No se guarda nada.'
 export const yes = 'Sí'

@@ -170,6 +170,9 @@ export const FILE_STATES = {
 } satisfies Record<Exclude<DataExport['state'], 'ready'>, string>
 export const fileReady = (until: string, zone: string) =>
   `Tu archivo está listo. Puedes descargarlo hasta el ${until}, ${zone}.`
+/** Added if staff had the file made. */
+export const fileByStaff =
+  'Lo pidió tu programa. No incluye lo que compartes solo con tus coaches o con nadie. Para un archivo con todo, crea uno nuevo.'
 export const downloadOf = (size: string) => `Descargar (${size})`
 export const makeNewer = 'Crear un archivo nuevo'
 export const downloadMyData = 'Descargar mis datos'

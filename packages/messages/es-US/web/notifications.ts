@@ -21,6 +21,7 @@ export const KINDS = {
   coach_approved: 'Página de coach aprobada',
   coach_changes_asked: 'Cambios pedidos en la página de coach',
   account_edited: 'Nombre o papel cambiado',
+  account_paused: 'Cuenta en pausa',
   match_accepted: 'Asignación de coach',
   match_ended: 'Asignación terminada',
   match_gave_way: 'Lugar cedido a alguien con el correo confirmado',

@@ -50,7 +50,7 @@ export const ACTS = {
     button: 'Pausar',
     title: 'Pausar cuentas',
     means:
-      'Se cierra su sesión en todas partes y no pueden iniciarla hasta que termine la pausa. Lo reservado sigue en pie.',
+      'Se cierra su sesión en todas partes y no pueden iniciarla hasta que termine la pausa. Lo reservado sigue en pie. Les avisamos por correo.',
     run: (count: number) => plural(count, { one: 'Pausar # cuenta', other: 'Pausar # cuentas' }),
     will: (count: number) => plural(count, { one: 'Se pausará # cuenta.', other: 'Se pausarán # cuentas.' }),
     did: (count: number) => plural(count, { one: '# cuenta en pausa.', other: '# cuentas en pausa.' }),

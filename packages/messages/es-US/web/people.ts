@@ -116,7 +116,7 @@ export const actsFor = (name: string) => `Acciones para ${name}`
 export const ACTS = {
   suspend: {
     title: (name: string) => `¿Poner en pausa la cuenta de ${name}?`,
-    loss: 'Su sesión se cierra de inmediato en todas partes y no podrá iniciarla de nuevo. Si es coach, tus estudiantes ya no verán su página. Las sesiones reservadas siguen reservadas. Puedes terminar la pausa en cualquier momento.',
+    loss: 'Su sesión se cierra de inmediato en todas partes y no podrá iniciarla de nuevo. Si es coach, tus estudiantes ya no verán su página. Las sesiones reservadas siguen reservadas. Se lo avisamos por correo. Puedes terminar la pausa en cualquier momento.',
     act: 'Poner en pausa la cuenta',
     done: 'La cuenta está en pausa.',
   },
@@ -161,9 +161,9 @@ export const dataAsFile = 'Sus datos en un archivo'
 export const dataTitle = (name: string) => `Los datos de ${name}`
 /** About somebody whose account is paused. */
 export const dataForYou = (name: string) =>
-  `Un archivo con todo lo que ShineQuo guarda sobre esta persona. ${name} no puede iniciar sesión, así que lo descargas aquí y se lo entregas. El registro de auditoría anota que lo hiciste.`
+  `Un archivo con los datos que ShineQuo guarda sobre esta persona, sin lo que comparte solo con coaches o con nadie. ${name} no puede iniciar sesión, así que lo descargas aquí y se lo entregas. Le avisamos por correo, y el registro de auditoría anota que lo hiciste.`
 export const dataForThem = (name: string) =>
-  `Un archivo con todo lo que ShineQuo guarda sobre esta persona. ${name} puede descargarlo desde su cuenta durante un día, y le avisamos por correo cuando esté listo. Tú no puedes verlo.`
+  `Un archivo con los datos que ShineQuo guarda sobre esta persona, sin lo que comparte solo con coaches o con nadie. ${name} puede descargarlo desde su cuenta durante un día, y le avisamos por correo cuando esté listo. El archivo con todo solo lo puede pedir ${name}.`
 export const makeFile = 'Crear el archivo'
 export const makingFile = 'Creando el archivo...'
 export const fileFailed = 'No se pudo crear el archivo. Intenta de nuevo.'

@@ -24,7 +24,7 @@ import { enqueueMail } from '../notifications/service.ts'
 import { addressCodeToMail, formerAddress, setAddressCode } from './address/queries.ts'
 import * as exports from './export/queries.ts'
 import { makeCode, newCode, openTriesOfCode } from './mailed-codes/service.ts'
-import { ownDataZip } from './own-data/service.ts'
+import { dataZip } from './own-data/service.ts'
 import * as queries from './queries.ts'
 import { giveToken, ownerOfRequest } from './requested-address/queries.ts'
 import { signInToMail } from './sign-ins/queries.ts'
@@ -160,7 +160,7 @@ export const makeDataExport = job({
     const now = context.clock.now()
     let bytes: Buffer | null
     try {
-      bytes = await ownDataZip(root, row.account_id, now)
+      bytes = await dataZip(root, row.account_id, now, row.for_person ? 'staff' : 'person')
     } catch (error) {
       // Database errors are temporary, so the job is retried. Anything else would fail again.
       if (databaseErrorKind(error)) throw error
@@ -194,7 +194,10 @@ export const removeDataExports = job({
   },
 })
 
-/** Notifies a person that their file is ready. Skipped if they cannot sign in or the file has expired. */
+/**
+ * Notifies a person that a file with their data is ready. Skipped if the file has expired, and if they cannot sign in
+ * to get their own; of one that staff had made they are always told.
+ */
 export const dataReadyMail = mailKind({
   name: 'data_ready',
   payload: exportPayload,
@@ -203,9 +206,11 @@ export const dataReadyMail = mailKind({
     const row = await exports.exportById(root, exportId)
     const owner = row && (await exports.ownerOf(root, row.account_id))
     const expiresAt = row?.expires_at?.getTime() ?? 0
-    if (!owner || owner.suspended_at || expiresAt <= context.clock.now()) return null
+    if (!row || !owner || expiresAt <= context.clock.now()) return null
+    const isPaused = owner.suspended_at !== null
+    if (isPaused && !row.for_person) return null
     const { id: accountId, email: to, locale, first_name, role, time_zone: zone } = owner
-    const ready = { role, forPerson: row.for_person, expiresAt, zone: zone ?? 'UTC' }
+    const ready = { role, byStaff: row.for_person, isPaused, expiresAt, zone: zone ?? 'UTC' }
     const mail = dataReady(messagesOf(locale), first_name, ready, context.env.baseUrl)
     return { accountId, to, ...mail, messageId: `data-ready-${exportId}` }
   },

@@ -21,10 +21,17 @@ export interface DataSection {
 /** The start of the page with a person's data. It has no scripts and no external resources, and prints well. */
 export function dataPageStart(
   { ownData, locale, times }: ServerMessages,
-  of: { name: string; zone: string; now: number; picture?: Uint8Array | undefined },
+  of: {
+    name: string
+    zone: string
+    now: number
+    picture?: Uint8Array | undefined
+    maker: 'person' | 'staff'
+  },
 ) {
-  const { name, zone, now, picture } = of
-  const everything = ownData.everythingAbout(name, times.momentText(now, zone), times.zoneName(zone))
+  const { name, zone, now, picture, maker } = of
+  const title = maker === 'staff' ? ownData.madeByStaff : ownData.everythingAbout
+  const [about, without] = [title(name, times.momentText(now, zone), times.zoneName(zone)), ownData.notForStaff]
   return html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -61,7 +68,8 @@ dd dl div { display: block }
 <main>
 <p class="brand">ShineQuo</p>
 <h1>${ownData.yourData}</h1>
-<p>${everything}</p>
+<p>${about}</p>
+${maker === 'staff' ? html`<p>${without}</p>` : ''}
 <p>${ownData.notInHere}</p>
 ${picture ? html`<img src="data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}" alt="${ownData.yourPicture}" width="150" height="150">` : ''}
 `.safe

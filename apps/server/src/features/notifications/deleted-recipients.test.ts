@@ -53,6 +53,7 @@ describeOnEngines('mail to people whose accounts were deleted', (engine) => {
         coach_approved: [{ accountId: coach.accountId }],
         coach_changes_asked: [{ accountId: coach.accountId, askedAt: dueAt }],
         account_edited: toAccounts({ editId: gone, name: true, role: false }),
+        account_paused: toAccounts({ pauseId: gone }),
         match_accepted: [{ matchId }],
         match_ended: [matchId, endedId].flatMap((id) => toSides({ matchId: id, sessions: [] })),
         match_gave_way: [

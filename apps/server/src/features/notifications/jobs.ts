@@ -16,6 +16,7 @@ import type { Mail } from '../../plugins/mailer.ts'
 import { accountDeletion, accountKept, lastWord } from './emails/account-deletion.ts'
 import { accountEdited } from './emails/account-edited.ts'
 import { accountExists } from './emails/account-exists.ts'
+import { accountPaused } from './emails/account-paused.ts'
 import { calendarAddress } from './emails/calendar-address.ts'
 import { coachApproved } from './emails/coach-approved.ts'
 import { coachLeaving, coachStays } from './emails/coach-leaving.ts'
@@ -239,6 +240,21 @@ export const accountEditedMail = mailKind({
       ...accountEdited(messagesOf(locale), told),
       messageId: `account-edited-${editId}`,
     }
+  },
+})
+
+/**
+ * Tells a person that an administrator has paused their account, even if the pause is over by now. `pauseId`
+ * distinguishes one pause from the next.
+ */
+export const accountPausedMail = mailKind({
+  name: 'account_paused',
+  payload: z.object({ accountId: z.uuid(), pauseId: z.uuid() }),
+  write: async (context, { accountId, pauseId }) => {
+    const owner = await queries.addressee(context.database.root, accountId)
+    if (!owner) return null
+    const mail = accountPaused(messagesOf(owner.locale), owner.first_name)
+    return { accountId, to: owner.email, ...mail, messageId: `account-paused-${pauseId}` }
   },
 })
 

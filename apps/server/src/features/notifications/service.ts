@@ -21,6 +21,7 @@ import {
   accountEditedMail,
   accountExistsMail,
   accountKeptMail,
+  accountPausedMail,
   calendarAddressMail,
   coachApprovedMail,
   coachLeavingMail,
@@ -132,6 +133,11 @@ export async function announceEdit(
   changed: { readonly name: boolean; readonly role: boolean },
 ): Promise<void> {
   await enqueueMail(context, trx, accountEditedMail, [{ accountId, editId: randomUUID(), ...changed }])
+}
+
+/** Enqueues the mail that tells a person that an administrator has paused their account. */
+export async function announcePause(context: Context, trx: Trx, accountId: string): Promise<void> {
+  await enqueueMail(context, trx, accountPausedMail, [{ accountId, pauseId: randomUUID() }])
 }
 
 /** Enqueues the mail that tells a student about an accepted match. */

@@ -22,6 +22,7 @@ import { record, recordExport, recordListOpened } from '../audit/service.ts'
 import { availabilityChanged } from '../availability/service.ts'
 import { coachStatuses } from '../coaches/service.ts'
 import { freePlaces, giveBackPlaces } from '../matching/absences/service.ts'
+import { announcePause } from '../notifications/service.ts'
 import { mayBeDeletedBy, mayBeSuspendedBy } from './access.ts'
 import { presentPerson, presentPersonRow, presentStudentRecord } from './presenter.ts'
 import * as queries from './queries.ts'
@@ -156,9 +157,9 @@ const ENDINGS = {
 } as const
 
 /**
- * Pauses or resumes an account or signs it out everywhere, at once and on every server. Pausing a paused account, or
- * resuming an active one, is a conflict: somebody else was faster. A paused student's places with coaches become free;
- * resuming gives back those that still are.
+ * Pauses or resumes an account or signs it out everywhere, at once and on every server. A pause is mailed to its owner.
+ * Pausing a paused account, or resuming an active one, is a conflict: somebody else was faster. A paused student's
+ * places with coaches become free; resuming gives back those that still are.
  */
 export async function endSignIns(
   context: Context,
@@ -176,6 +177,7 @@ export async function endSignIns(
     if (!person) return refuse('not_found')
     ended = await signIns.endAllSignIns(context, trx, accountId, ending)
     if (!ended) return refuse('version_conflict')
+    if (ending === 'suspended') await announcePause(context, trx, accountId)
     coachId = person.coach_id
     // A paused coach no longer waits for approval.
     if (coachId && ending !== 'signed-out') needsChanged(context)

@@ -3,6 +3,7 @@ import { listAuditEntries, listOwnAuditEntries } from '@shinequo/contract/audit'
 import type { Endpoint } from '@shinequo/contract/endpoint'
 import { downloadPersonExport, exportPersonData, getPersonExport } from '@shinequo/contract/people/exports'
 import { sql as raw } from 'kysely'
+import { suspendPerson } from '@shinequo/contract/people'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { seedCoach } from '../../../seeds/coaches.ts'
@@ -56,6 +57,15 @@ describeOnEngines('the file with the data of a person', (engine) => {
     const { body } = await app.call(listAuditEntries, { as: admin.actor })
     return body.entries.map(({ action, actor, reason }) => `${action} ${actor.role} ${reason}`.trim())
   }
+  /** Has a file made by the administrator and runs the job that creates it. */
+  const makeFor = async ({ accountId: id }: SeededPerson) => {
+    const body = { reason: 'A letter.' }
+    const { status } = await app.call(exportPersonData, { as: admin.actor, params: { id }, body })
+    await app.runJobs()
+    return status
+  }
+  const pause = ({ accountId: id }: SeededPerson) =>
+    app.call(suspendPerson, { as: admin.actor, params: { id }, body: { reason: 'A letter.' } })
   const mailTo = ({ email }: SeededPerson) => app.sent.filter(({ to }) => to === email)
 
   it('is created by a job, announced by mail without data or a link to it, and downloaded by its owner', async () => {
@@ -176,14 +186,59 @@ describeOnEngines('the file with the data of a person', (engine) => {
     ])
   })
 
-  it('of a paused person goes to the administrator, is audited, and sends no mail', async () => {
+  it('of a paused person goes to the administrator, is audited, and is mailed to the person', async () => {
     const params = { id: paused.accountId }
-    await app.call(exportPersonData, { as: admin.actor, params, body: { reason: 'A letter.' } })
-    await app.runJobs()
+    await makeFor(paused)
     const link = `/api/admin/people/${paused.accountId}/export/file/`
     expect((await app.call(getPersonExport, { as: admin.actor, params })).body).toMatchObject({ link })
     expect(await account(admin.actor, downloadPersonExport, params)).toMatchObject({ email: paused.email })
-    expect(mailTo(paused)).toEqual([])
+    expect(mailTo(paused).map(({ subject }) => subject)).toEqual([
+      'Your programme had a file made with your data',
+    ])
+    expect(mailTo(paused)[0]?.text).toContain('It leaves out')
     expect((await acts()).sort()).toEqual(['data.downloaded admin', 'data.exported admin A letter.'])
+  })
+
+  it('is mailed in the language of its owner, as is a pause', async () => {
+    const { root } = app.context.database
+    await root.updateTable('programme').set({ spanish_read_by: 'Rosa' }).execute()
+    await root
+      .updateTable('accounts')
+      .set({ locale: 'es-US' })
+      .where('id', '=', student.accountId)
+      .execute()
+    await pause(student)
+    await makeFor(student)
+    expect(mailTo(student).map(({ subject }) => subject)).toEqual([
+      'Tu cuenta está en pausa',
+      'Tu programa pidió un archivo con tus datos',
+    ])
+  })
+
+  it('with everything is for the person alone: staff see and get only what they have had made', async () => {
+    const params = { id: student.accountId }
+    await make(student)
+    await pause(student)
+    const seen = await app.call(getPersonExport, { as: admin.actor, params })
+    expect(seen.body).toMatchObject({ state: 'none', link: null })
+    expect((await download(admin.actor, downloadPersonExport, params)).status).toBe(404)
+    await makeFor(student)
+    const { files } = await download(admin.actor, downloadPersonExport, params)
+    const sections = Object.keys(JSON.parse(files['your-data.json']!))
+    expect(sections).toEqual(expect.arrayContaining(['account', 'profile', 'sessions', 'matches']))
+    for (const left of ['chat', 'stories', 'story_reports', 'care_requests', 'questionnaires', 'notes']) {
+      expect(sections).not.toContain(left)
+    }
+    expect(files['your-data.html']).toContain('in a file that staff had made')
+  })
+
+  it('with everything replaces one that staff have begun, which says so', async () => {
+    const body = { reason: 'A letter.' }
+    await app.call(exportPersonData, { as: admin.actor, params: { id: student.accountId }, body })
+    expect(await state(student.actor)).toMatchObject({ state: 'preparing', by_staff: true })
+    expect(await make(student)).toBe(202)
+    expect(await state(student.actor)).toMatchObject({ state: 'ready', by_staff: false })
+    const { files } = await download(student.actor)
+    expect(Object.keys(JSON.parse(files['your-data.json']!))).toContain('chat')
   })
 })

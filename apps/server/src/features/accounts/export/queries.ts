@@ -65,7 +65,10 @@ export async function exportById(sql: Sql, id: string): Promise<ExportRow | unde
   return exports(sql).where('id', '=', id).executeTakeFirst()
 }
 
-/** Starts a file that replaces the former one; returns false while one requested after `stuckSince` is in progress. */
+/**
+ * Starts a file that replaces the former one; returns false while one requested after `stuckSince` is in progress. The
+ * person's own replaces one that staff started.
+ */
 export async function beginExport(
   trx: Trx,
   wanted: { id: string; account_id: string; for_person: boolean; asked_at: Date },
@@ -81,7 +84,11 @@ export async function beginExport(
         .column('account_id')
         .doUpdateSet(begun)
         .where(({ or, eb }) =>
-          or([eb('data_exports.state', '<>', 'preparing'), eb('data_exports.asked_at', '<=', stuckSince)]),
+          or([
+            eb('data_exports.state', '<>', 'preparing'),
+            eb('data_exports.asked_at', '<=', stuckSince),
+            eb('data_exports.for_person', '>', wanted.for_person),
+          ]),
         ),
     )
     .returning('id')
@@ -116,10 +123,11 @@ export async function failExport(trx: Trx, id: string): Promise<string | undefin
   return row?.account_id
 }
 
-/** The bytes of an account's file, until it expires. */
+/** The bytes of an account's file, until it expires. Staff only get one that they have had made. */
 export async function bytesOf(
   sql: Sql,
   accountId: string,
+  reader: 'person' | 'staff',
   now: Date,
 ): Promise<{ bytes: Uint8Array; made_at: Date } | undefined> {
   const row = await sql
@@ -128,6 +136,7 @@ export async function bytesOf(
     .where('account_id', '=', accountId)
     .where('state', '=', 'ready')
     .where('expires_at', '>', now)
+    .$if(reader === 'staff', (query) => query.where('for_person', '=', true))
     .executeTakeFirst()
   return row?.bytes && row.made_at ? { bytes: row.bytes, made_at: row.made_at } : undefined
 }

@@ -14,17 +14,17 @@ const OWN_FILE = '/api/account/export/file/'
 
 /** The state of the caller's own file. */
 export async function ownExport(context: Context, actor: Actor): Promise<Outcome<DataExport>> {
-  return ok(await standing(context, actor.accountId, OWN_FILE))
+  return ok(await standing(context, actor.accountId, 'person', OWN_FILE))
 }
 
-/** Starts the caller's own file. If one is in progress, returns that one instead. */
+/** Starts the caller's own file, with everything. If one is in progress, returns that one instead. */
 export async function startOwnExport(
   context: Context,
   actor: Actor,
   limit: Limit,
 ): Promise<Outcome<DataExport>> {
-  const running = await standing(context, actor.accountId, OWN_FILE)
-  if (running.state === 'preparing') return ok(running)
+  const running = await standing(context, actor.accountId, 'person', OWN_FILE)
+  if (running.state === 'preparing' && !running.by_staff) return ok(running)
   const retryAfter = await limit.count(actor.accountId)
   if (retryAfter > 0) {
     await limit.giveBack(actor.accountId)
@@ -37,18 +37,24 @@ export async function startOwnExport(
 
 /** The caller's own file. The download is audited. */
 export async function downloadOwnExport(context: Context, actor: Actor): Promise<Outcome<DataFile>> {
-  return download(context, actor, actor.accountId)
+  return download(context, actor, actor.accountId, 'person')
 }
 
-/** The state of a person's file, for an administrator, who can download it only while the person is paused. */
+/**
+ * The state of the file that staff have had made of a person, who can download it only while the person is paused. Not
+ * of the person's own, which has everything.
+ */
 export async function exportOfPerson(context: Context, accountId: string): Promise<Outcome<DataExport>> {
   const owner = await queries.ownerOf(context.database.root, accountId)
   if (!owner) return refuse('not_found')
   const link = owner.suspended_at === null ? null : `/api/admin/people/${accountId}/export/file/`
-  return ok(await standing(context, accountId, link))
+  return ok(await standing(context, accountId, 'staff', link))
 }
 
-/** Starts a person's file on their behalf, with a reason for the audit. */
+/**
+ * Starts a person's file on their behalf, with a reason for the audit. It leaves out what is promised to nobody or to
+ * coaches alone, and the person gets a mail about it.
+ */
 export async function startExportOfPerson(
   context: Context,
   actor: Actor,
@@ -59,7 +65,7 @@ export async function startExportOfPerson(
   return begun.ok ? exportOfPerson(context, accountId) : begun
 }
 
-/** A person's file for an administrator, while the person is paused and cannot download it. */
+/** The file that staff have had made of a person, while the person is paused and cannot download it. */
 export async function downloadExportOfPerson(
   context: Context,
   actor: Actor,
@@ -68,7 +74,7 @@ export async function downloadExportOfPerson(
   const owner = await queries.ownerOf(context.database.root, accountId)
   if (!owner) return refuse('not_found')
   if (owner.suspended_at === null) return refuse('can_sign_in')
-  return download(context, actor, accountId)
+  return download(context, actor, accountId, 'staff')
 }
 
 /** A finished file and its name in browsers. */
@@ -99,11 +105,16 @@ async function begin(
   return outcome
 }
 
-async function download(context: Context, actor: Actor, accountId: string): Promise<Outcome<DataFile>> {
+async function download(
+  context: Context,
+  actor: Actor,
+  accountId: string,
+  reader: 'person' | 'staff',
+): Promise<Outcome<DataFile>> {
   const now = new Date(context.clock.now())
   return context.database.transaction(async (trx): Promise<Outcome<DataFile> | Refusal> => {
     const owner = await queries.ownerOf(trx, accountId)
-    const made = await queries.bytesOf(trx, accountId, now)
+    const made = await queries.bytesOf(trx, accountId, reader, now)
     if (!owner || !made) return refuse('not_found')
     await record(context, trx, actor, audited('data.downloaded', owner))
     const name = `shinequo-data-${made.made_at.toISOString().slice(0, 10)}.zip`
@@ -123,18 +134,22 @@ function audited(action: string, { id, student_id }: queries.ExportOwner) {
 async function standing(
   { database, clock }: Context,
   accountId: string,
+  reader: 'person' | 'staff',
   link: string | null,
 ): Promise<DataExport> {
-  const row = await queries.exportOfAccount(database.root, accountId)
+  const found = await queries.exportOfAccount(database.root, accountId)
+  const row = reader === 'staff' && !found?.for_person ? undefined : found
+  const by_staff = row?.for_person === true
   const stored = row && {
     state: row.state,
     askedAt: row.asked_at.getTime(),
     expiresAt: row.expires_at?.getTime() ?? null,
   }
   const state = exportState(stored, clock.now())
-  if (!row || state !== 'ready') return { state, made_at: null, expires_at: null, size: null, link: null }
+  if (!row || state !== 'ready') return { state, by_staff, made_at: null, expires_at: null, size: null, link: null }
   return {
     state,
+    by_staff,
     made_at: row.made_at?.toISOString() ?? null,
     expires_at: row.expires_at?.toISOString() ?? null,
     size: row.size,

@@ -8,7 +8,7 @@ import { EXPORT_TABLES, FOUND_BY } from '../../../testing/export-tables.ts'
 import { type OwnRow, PORTRAITS, STUDENT_ADDRESS, seedExportWorld } from '../../../testing/export-world.ts'
 import { mark, type TextColumn, textColumns } from '../../../testing/marked-words.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { ownDataZip } from './service.ts'
+import { dataZip } from './service.ts'
 
 const ROLES = ['student', 'coach', 'admin'] as const
 const STRANGE = 'Strange'
@@ -23,6 +23,7 @@ describeOnEngines('everything about a person', (engine) => {
   let app: TestApp
   let words: Word[]
   let columns: TextColumn[]
+  const ids = {} as Record<Role, string>
   const files = {} as Record<Role, { json: string; html: string; picture: Uint8Array | undefined }>
   beforeAll(async () => {
     app = await startTestApp(engine)
@@ -56,7 +57,8 @@ describeOnEngines('everything about a person', (engine) => {
       }
     })
     for (const role of ROLES) {
-      const zip = await ownDataZip(database.root, people[role].accountId, clock.now())
+      ids[role] = people[role].accountId
+      const zip = await dataZip(database.root, ids[role], clock.now(), 'person')
       const found = unzipSync(zip!)
       const text = (name: string) => strFromU8(found[name]!)
       files[role] = {
@@ -120,6 +122,25 @@ describeOnEngines('everything about a person', (engine) => {
     }
   })
 
+  it('contains no word that is promised to coaches alone or to nobody if staff had it made', async () => {
+    const { root } = app.context.database
+    const promised = [
+      ...['responses', 'session_messages', 'stories', 'story_messages', 'story_reports', 'feedback'],
+      ...['care_requests', 'coach_notes'],
+    ]
+    const isPromised = ({ table, column }: TextColumn) =>
+      promised.includes(table) || column === 'pre_session_note' || column === 'identify_as' || column === 'sex'
+    for (const role of ['student', 'coach'] as const) {
+      const zip = unzipSync((await dataZip(root, ids[role], app.clock.now(), 'staff'))!)
+      const text = `${strFromU8(zip['your-data.html']!)}${strFromU8(zip['your-data.json']!)}`
+      const own = words.filter(({ holders }) => holders.includes(role))
+      const [hidden, shown] = [own.filter(isPromised), own.filter((one) => !isPromised(one))]
+      expect(hidden.length).toBeGreaterThan(role === 'student' ? 10 : 1)
+      expect(hidden.filter(({ word }) => text.includes(word))).toEqual([])
+      expect(shown.filter(({ word }) => !text.includes(word))).toEqual([])
+    }
+  })
+
   it('lists the coach attributes used by matching, as the coach ticked them', () => {
     const { profile } = JSON.parse(files.coach.json) as { profile: { matching_reads?: string[] }[] }
     expect(profile[0]?.matching_reads).toEqual(['Study habits and planning', 'English'])
@@ -133,7 +154,7 @@ describeOnEngines('everything about a person', (engine) => {
     const { account_id } = await coaches.select('account_id').executeTakeFirstOrThrow()
     const inLanguage = async (locale: 'en' | 'es-US') => {
       await root.updateTable('accounts').set({ locale }).where('id', '=', account_id).execute()
-      const zip = unzipSync((await ownDataZip(root, account_id, app.clock.now()))!)
+      const zip = unzipSync((await dataZip(root, account_id, app.clock.now(), 'person'))!)
       return [strFromU8(zip['your-data.html']!), JSON.parse(strFromU8(zip['your-data.json']!))] as const
     }
     const [english, inEnglish] = await inLanguage('en')
@@ -161,7 +182,7 @@ describeOnEngines('everything about a person', (engine) => {
       .innerJoin('pictures as p', 'p.key', 's.picture_key')
       .select('s.account_id')
       .executeTakeFirstOrThrow()
-    const zip = unzipSync((await ownDataZip(root, account_id, app.clock.now()))!)
+    const zip = unzipSync((await dataZip(root, account_id, app.clock.now(), 'person'))!)
     const html = strFromU8(zip['your-data.html']!)
     expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; more')
     expect(html).not.toMatch(/<script|<link|src="(?!data:)|href=|url\(/)
@@ -169,7 +190,7 @@ describeOnEngines('everything about a person', (engine) => {
 
   it('is null for a deleted account', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000'
-    expect(await ownDataZip(app.context.database.root, nobody, app.clock.now())).toBeNull()
+    expect(await dataZip(app.context.database.root, nobody, app.clock.now(), 'person')).toBeNull()
   })
 })
 

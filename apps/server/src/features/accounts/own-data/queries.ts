@@ -11,7 +11,8 @@ import type { Sql, Tables } from '../../../plugins/database/tables.ts'
 /** The person whose data it is. An administrator has neither profile. */
 export interface Person {
   id: string
-  email: string
+  /** Null until the mailbox is proved: what others stored about an address is not for whoever claims it. */
+  email: string | null
   role: Tables['accounts']['role']
   student_id: string | null
   coach_id: string | null
@@ -23,7 +24,8 @@ export async function personOf(sql: Sql, accountId: string): Promise<Person | un
     .selectFrom('accounts as a')
     .leftJoin('student_profiles as s', 's.account_id', 'a.id')
     .leftJoin('coaches as c', 'c.account_id', 'a.id')
-    .select(['a.id', 'a.email', 'a.role', 's.id as student_id', 'c.id as coach_id'])
+    .select(['a.id', 'a.role', 's.id as student_id', 'c.id as coach_id'])
+    .select(raw<string | null>`case when a.email_proved_at is not null then a.email end`.as('email'))
     .where('a.id', '=', accountId)
     .where('a.erased_at', 'is', null)
     .executeTakeFirst()

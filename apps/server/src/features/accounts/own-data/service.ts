@@ -12,13 +12,18 @@ import {
   dataPageSectionEnd,
   dataPageStart,
 } from '../presenter.ts'
+import * as staffFile from '../staff-file/service.ts'
 import * as staffTraces from '../staff-traces/queries.ts'
 import * as traces from '../traces/queries.ts'
 import * as queries from './queries.ts'
 
+type Read = (sql: Sql, person: queries.Person) => Promise<readonly object[]>
+
 /** A section of a person's data: its title on the page, and how to read its rows. */
 interface Section extends DataSection {
-  readonly read: (sql: Sql, person: queries.Person) => Promise<readonly object[]>
+  readonly read: Read
+  /** How it is read for a file that staff have made; null leaves the section out. By default like the person's own. */
+  readonly forStaff?: Read | null
 }
 
 const account = ({ ownData }: ServerMessages): readonly Section[] => [
@@ -26,20 +31,22 @@ const account = ({ ownData }: ServerMessages): readonly Section[] => [
 ]
 
 const student = ({ ownData }: ServerMessages): readonly Section[] => [
-  { key: 'profile', title: ownData.profileTitle, read: queries.studentProfile },
+  { key: 'profile', title: ownData.profileTitle, read: queries.studentProfile, forStaff: staffFile.studentProfile },
   {
     key: 'questionnaires',
     title: ownData.answersTitle,
     about: ownData.aboutAnswers,
     read: queries.questionnaires,
+    forStaff: null,
   },
   { key: 'matches', title: ownData.matchesTitle, read: traces.matchesOfStudent },
-  { key: 'sessions', title: ownData.sessionsTitle, read: queries.sessionsOfStudent },
+  { key: 'sessions', title: ownData.sessionsTitle, read: queries.sessionsOfStudent, forStaff: staffFile.sessionsOfStudent },
   {
     key: 'chat',
     title: ownData.chatTitle,
     about: ownData.aboutChatOfStudent,
     read: queries.chat,
+    forStaff: null,
   },
   {
     key: 'held_times',
@@ -48,18 +55,19 @@ const student = ({ ownData }: ServerMessages): readonly Section[] => [
     read: queries.heldTimes,
   },
   { key: 'suggestions', title: ownData.suggestionsToYouTitle, read: traces.suggestions },
-  { key: 'feedback', title: ownData.feedbackTitle, read: queries.feedbackGiven },
+  { key: 'feedback', title: ownData.feedbackTitle, read: queries.feedbackGiven, forStaff: staffFile.feedbackGiven },
   {
     key: 'notes',
     title: ownData.sharedNotesTitle,
     about: ownData.aboutSharedNotes,
     read: queries.sharedNotes,
+    forStaff: null,
   },
-  { key: 'stories', title: ownData.storiesTitle, read: queries.stories },
-  { key: 'story_reports', title: ownData.storyReportsTitle, read: queries.storyReports },
-  { key: 'story_thanks', title: ownData.storyThanksTitle, read: traces.storyThanks },
+  { key: 'stories', title: ownData.storiesTitle, read: queries.stories, forStaff: null },
+  { key: 'story_reports', title: ownData.storyReportsTitle, read: queries.storyReports, forStaff: null },
+  { key: 'story_thanks', title: ownData.storyThanksTitle, read: traces.storyThanks, forStaff: null },
   { key: 'wall_waits', title: ownData.wallWaitsTitle, read: traces.wallWaits },
-  { key: 'care_requests', title: ownData.careRequestsTitle, read: queries.careRequests },
+  { key: 'care_requests', title: ownData.careRequestsTitle, read: queries.careRequests, forStaff: null },
   { key: 'school_addresses', title: ownData.schoolAddressesTitle, read: traces.schoolAddresses },
 ]
 
@@ -81,9 +89,10 @@ const coach = ({ ownData }: ServerMessages): readonly Section[] => [
     title: ownData.chatTitle,
     about: ownData.aboutChatOfCoach,
     read: queries.chat,
+    forStaff: null,
   },
-  { key: 'notes', title: ownData.notesWrittenTitle, read: queries.notesWritten },
-  { key: 'care_requests', title: ownData.worriesTitle, read: traces.worriesHandedOver },
+  { key: 'notes', title: ownData.notesWrittenTitle, read: queries.notesWritten, forStaff: null },
+  { key: 'care_requests', title: ownData.worriesTitle, read: traces.worriesHandedOver, forStaff: null },
   {
     key: 'ratings',
     title: ownData.ratingsTitle,
@@ -117,13 +126,14 @@ const everybody = ({ ownData }: ServerMessages): readonly Section[] => [
   { key: 'requested_addresses', title: ownData.requestedAddressesTitle, read: traces.requestedAddresses },
   { key: 'invitations', title: ownData.invitationsTitle, read: traces.invitationsReceived },
   { key: 'roster_rows', title: ownData.rosterRowsTitle, read: traces.rosterRows },
-  { key: 'messages', title: ownData.mailTitle, read: traces.messages },
+  { key: 'messages', title: ownData.mailTitle, read: traces.messages, forStaff: staffFile.messages },
   { key: 'mail_choices', title: ownData.mailChoicesTitle, read: traces.mailChoices },
   {
     key: 'acts_of_others',
     title: ownData.actsOfOthersTitle,
     about: ownData.aboutActsOfOthers,
     read: traces.actsOfOthers,
+    forStaff: staffFile.actsOfOthers,
   },
   { key: 'own_acts', title: ownData.ownActsTitle, read: staffTraces.ownActs },
 ]
@@ -133,11 +143,19 @@ const PACKED_AT_A_TIME = 50
 
 const BY_ROLE = { student, coach, admin }
 
+/** Who had a file made: the person, who gets everything, or staff, who get what is not promised to others or nobody. */
+export type FileMaker = 'person' | 'staff'
+
 /**
- * Everything about a person as a ZIP: a page in their language, the same data as JSON, and the picture. Reads and packs
+ * The data of a person as a ZIP: a page in their language, the same data as JSON, and the picture. Reads and packs
  * one section at a time. Null when there is no such account.
  */
-export async function ownDataZip(sql: Sql, accountId: string, now: number): Promise<Buffer | null> {
+export async function dataZip(
+  sql: Sql,
+  accountId: string,
+  now: number,
+  maker: FileMaker,
+): Promise<Buffer | null> {
   const person = await queries.personOf(sql, accountId)
   const [own] = person ? await queries.account(sql, person) : []
   if (!person || !own) return null
@@ -148,10 +166,12 @@ export async function ownDataZip(sql: Sql, accountId: string, now: number): Prom
   const { first_name, last_name, time_zone, language } = own
   const messages = messagesOf(language)
   const zone = time_zone !== null && isTimeZone(time_zone) ? time_zone : 'UTC'
-  page.add(dataPageStart(messages, { name: `${first_name} ${last_name}`, zone, now, picture }))
+  page.add(dataPageStart(messages, { name: `${first_name} ${last_name}`, zone, now, picture, maker }))
   json.add(`{\n"made_at": ${JSON.stringify(new Date(now))}`)
   const sections = [account, BY_ROLE[person.role], everybody].flatMap((part) => part(messages))
-  for (const { read, ...section } of sections) {
+  for (const { read: ownRead, forStaff = ownRead, ...section } of sections) {
+    const read = maker === 'staff' ? forStaff : ownRead
+    if (!read) continue
     const rows = (await read(sql, person)) as readonly DataRow[]
     page.add(dataPageSection(messages, section, rows.length === 0))
     json.add(`,\n${JSON.stringify(section.key)}: [`)

@@ -11,8 +11,10 @@ const PROFILES: Readonly<Record<Role, string>> = {
 
 interface ReadyData {
   readonly role: Role
-  /** An administrator requested the file for this person. */
-  readonly forPerson: boolean
+  /** An administrator had the file made for this person: it leaves out some things. */
+  readonly byStaff: boolean
+  /** The person cannot sign in, and an administrator can download the file. */
+  readonly isPaused: boolean
   readonly expiresAt: number
   readonly zone: string
 }
@@ -28,13 +30,26 @@ export function dataReady(
   baseUrl: string,
 ): Email {
   const { accounts, notifications } = messages
-  const { role, forPerson, expiresAt, zone } = ready
+  const { role, byStaff, isPaused, expiresAt, zone } = ready
+  const greeting = notifications.greeting(firstName)
+  const highlight = [notifications.momentInZone(expiresAt, zone)]
+  if (isPaused) {
+    return renderMail(messages, {
+      subject: accounts.staffFileSubject,
+      greeting,
+      before: [accounts.staffFileWhilePaused],
+      highlight,
+      after: [accounts.staffFileLeavesOut, accounts.editUnexpected],
+    })
+  }
   return renderMail(messages, {
     subject: accounts.dataReadySubject,
-    greeting: notifications.greeting(firstName),
-    before: [forPerson ? accounts.dataReadyForPerson : accounts.dataReady, accounts.dataIsThereUntil],
-    highlight: [notifications.momentInZone(expiresAt, zone)],
-    after: forPerson ? [] : [accounts.dataNotAskedFor],
+    greeting,
+    before: [byStaff ? accounts.dataReadyForPerson : accounts.dataReady, accounts.dataIsThereUntil],
+    highlight,
+    after: byStaff
+      ? [accounts.staffFileLeavesOut, accounts.makeOneWithEverything]
+      : [accounts.dataNotAskedFor],
     action: { label: accounts.openYourData, url: `${baseUrl}${PROFILES[role]}` },
   })
 }

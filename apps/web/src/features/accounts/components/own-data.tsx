@@ -34,13 +34,21 @@ interface Shown extends Omit<DataExport, 'state'> {
 }
 
 /** As high as the loaded content, so that nothing below moves. */
-const LOADING: Shown = { state: 'loading', made_at: null, expires_at: null, size: null, link: null }
+const LOADING: Shown = {
+  state: 'loading',
+  by_staff: false,
+  made_at: null,
+  expires_at: null,
+  size: null,
+  link: null,
+}
 
-function exportStatusText({ state, expires_at }: Shown): string {
+function exportStatusText({ state, by_staff, expires_at }: Shown): string {
   if (state === 'loading') return actions.loading
   if (state !== 'ready') return messages.FILE_STATES[state]
   const until = expires_at === null ? '' : momentText(Date.parse(expires_at), ownZone())
-  return messages.fileReady(until, yourTime(ownZone()))
+  const ready = messages.fileReady(until, yourTime(ownZone()))
+  return by_staff ? `${ready} ${messages.fileByStaff}` : ready
 }
 
 function ExportStatus({ data, onGone }: { readonly data: Shown; readonly onGone: () => void }) {

@@ -22,8 +22,8 @@ interface PersonDataProps {
 }
 
 /**
- * Starts a file with everything about a person, on their behalf. The administrator downloads it if the person is
- * paused.
+ * Starts a file with a person's data, on their behalf, without what is promised to nobody or to coaches alone. The
+ * administrator downloads it if the person is paused.
  */
 export function PersonDataDialog({ person, isStudent, onClose }: PersonDataProps) {
   const { id, first_name, last_name, state } = person
