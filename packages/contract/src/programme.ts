@@ -30,7 +30,7 @@ export type CoachLoad = z.infer<typeof coachLoad>
 
 export const programmeFigures = z.object({
   period: z.enum(periods),
-  /** The zone of these days, weeks and hours. */
+  /** The zone of these days, weeks and hours: the programme's, whoever reads. */
   zone: z.string(),
   /** Students with a session in the period that was not cancelled. `before` is for the comparison period. */
   active: z.object({ now: figure, before: figure }),

@@ -294,6 +294,11 @@ export const MATCHING_ROWS = {
         field: 'cancel_notice_minutes',
         send: () => ({ body: { ...settings, cancel_notice_minutes: 10_081 } }),
       },
+      {
+        wrong: 'a zone that is none',
+        field: 'figures_zone',
+        send: () => ({ body: { ...settings, figures_zone: 'Mars/Olympus' } }),
+      },
     ],
   },
 } satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>

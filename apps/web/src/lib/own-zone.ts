@@ -29,3 +29,9 @@ export function presentName(zone: string): string {
     return zone
   }
 }
+
+/** Every zone that this browser supports, and the chosen one, as options of a field. */
+export function zonesWith(chosen: string): readonly (readonly [string, string])[] {
+  const zones = new Set([chosen, ownZone(), ...Intl.supportedValuesOf('timeZone')])
+  return [...zones].sort().map((zone) => [zone, zone.replaceAll('_', ' ')] as const)
+}

@@ -27,6 +27,8 @@ export const programmeSettings = z.object({
   match_confirmed_only,
   /** The name of the person who reviewed the Spanish pages. Spanish is offered once it is set; empty: only English. */
   spanish_read_by: z.string(),
+  /** The IANA zone whose days, weeks and hours the figures go by, whoever reads them. */
+  figures_zone: z.string(),
   version: z.number(),
   /** Whether the operator of the service has set up a relay. Without one, `direct_calls` has no effect. */
   has_relay: z.boolean(),
@@ -46,7 +48,7 @@ export const saveProgrammeSettings = endpoint({
   method: 'PUT',
   path: '/admin/programme/settings/',
   summary:
-    'Choose who decides matches, who is matched, whom students may book, how many sessions ahead, the notice of a change, the way of calls, and whether there is Spanish; what stands is not changed, and what waits when the engine takes over is decided by it',
+    'Choose who decides matches, who is matched, whom students may book, how many sessions ahead, the notice of a change, the way of calls, whether there is Spanish, and the time zone of the figures; what stands is not changed, and what waits when the engine takes over is decided by it',
   access: 'admin',
   body: z.object({
     ...settings,
@@ -54,6 +56,9 @@ export const saveProgrammeSettings = endpoint({
     match_confirmed_only: z.optional(match_confirmed_only),
     /** Left out: unchanged. */
     spanish_read_by: z.optional(field.text(100, 'the_name')),
+    figures_zone: z.optional(
+      z.string({ error: rule('zone_required') }).check(z.maxLength(64), field.storable),
+    ),
     /** The version that the change is based on. */
     version: value.wholeNumber('version', 1, 1_000_000_000),
   }),

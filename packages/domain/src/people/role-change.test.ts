@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import { roleKeptBy } from './role-change.ts'
 
-const unused = { sessions: 0, matches: 0, answers: 0, otherAdministrators: 0 }
+const unused = { sessions: 0, matches: 0, answers: 0, mayHaveWritten: false, otherAdministrators: 0 }
 
 it.each([
   ['student', {}, null],
   ['student', { sessions: 1, matches: 1 }, 'sessions'],
   ['student', { matches: 1 }, 'matches'],
   ['student', { answers: 1 }, 'answers'],
+  ['student', { mayHaveWritten: true }, 'answers'],
   ['coach', {}, null],
   ['coach', { sessions: 2 }, 'sessions'],
   ['coach', { matches: 2 }, 'matches'],

@@ -42,6 +42,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   code_good_until: 'Code works until',
   coach_ratings: 'New ratings',
   coach_requests: 'Students who wait for an answer',
+  confirmation_taken_back: 'Verification of a school taken back',
   confirmed_at: 'Verified at',
   confirmed_by: 'Verified by',
   confirmed_school: 'Verified school',

@@ -60,6 +60,6 @@ export const ROLE_KEPT = {
     'This person has had sessions or has booked some. Invite them again with another address for another role.',
   matches: 'This person has been matched. Invite them again with another address for another role.',
   answers:
-    'This student has sent answers, a story or a request for contact. Invite them again with another address for another role.',
+    'This student has begun, and may have sent answers, a story or a request for contact. Invite them again with another address for another role.',
   last_administrator: 'Nobody else could run the programme. Invite another administrator first.',
 } satisfies Record<RoleKept, string>

@@ -63,6 +63,7 @@ export const NAMELESS_ACTORS = {
 /** What was done, by the code of the action. A code that is not listed is shown as it is. */
 export const ACTIONS: Readonly<Record<string, string>> = {
   'account.name_changed': 'Name changed',
+  'account.role_change_refused': 'Role change refused',
   'account.role_changed': 'Role changed',
   'account.reset_sent': 'Password reset sent',
   'bulk.started': 'Act on many started',
@@ -161,6 +162,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
 export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'account.name_changed': 'Corrected your name',
   'account.reset_sent': 'Sent you a code for a new password',
+  'account.role_change_refused': 'Tried to change your role',
   'student.viewed': 'Opened your record',
   'booking.marked_no_show': "Noted that your session didn't take place",
   'booking.unmarked_no_show': "Removed the note that your session didn't take place",
@@ -202,6 +204,10 @@ export const goneSubject = 'someone with a deleted account'
 /** Lists that somebody opened. */
 export const LISTS: Readonly<Record<string, string>> = {
   audit: 'the audit log',
+  acts: 'people of an act on many',
+  candidates: 'coaches for a student',
+  care_requests: 'care requests',
+  mail: "emails that weren't delivered",
   matches: 'matches',
   invitations: 'invitations',
   people: 'people',

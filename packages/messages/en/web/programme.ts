@@ -264,6 +264,11 @@ export const movedUntilStart = 'A session can be moved until it starts.'
 /** `notice` is '4 hours'. */
 export const movedUntil = (notice: string) => `A session can be moved until ${notice} before it starts.`
 export const callsGoDirectly = 'Calls may go directly between student and coach.'
+/** `zone` is 'New York'. */
+export const figuresGoBy = (zone: string) => `The days and weeks of figures go by the time in ${zone}.`
+export const figuresZone = 'Time zone of the figures'
+export const figuresZoneMeans =
+  'Where the days, weeks and hours of figures and their files begin. It is the same for all administrators.'
 /** How long before its start a session can no longer be moved. */
 export const notice = (count: number, unit: 'day' | 'hour' | 'minute') =>
   plural(

@@ -60,6 +60,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   coach_ratings: 'Calificaciones nuevas',
   coach_requests: 'Estudiantes que esperan respuesta',
   code_good_until: 'El código sirve hasta',
+  confirmation_taken_back: 'Se retiró la verificación de una universidad',
   confirmed_at: 'Se verificó el',
   confirmed_by: 'Cómo se verificó',
   confirmed_school: 'Universidad verificada',

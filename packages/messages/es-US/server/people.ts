@@ -60,7 +60,7 @@ export const ROLE_KEPT = {
     'Esta persona ha tenido sesiones o ha reservado alguna. Para otro papel, invítala de nuevo con otro correo.',
   matches: 'Esta persona ha tenido una asignación. Para otro papel, invítala de nuevo con otro correo.',
   answers:
-    'Esta persona ha enviado respuestas, una historia o una solicitud de contacto. Para otro papel, invítala de nuevo con otro correo.',
+    'Esta persona ya empezó y puede haber enviado respuestas, una historia o una solicitud de contacto. Para otro papel, invítala de nuevo con otro correo.',
   last_administrator:
     'Nadie más podría administrar el programa. Invita primero a otra persona de la administración.',
 } satisfies Record<RoleKept, string>

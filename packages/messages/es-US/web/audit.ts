@@ -66,6 +66,7 @@ export const NAMELESS_ACTORS = {
 /** What was done, by the code of the action. A code that is not listed is shown as it is. */
 export const ACTIONS: Readonly<Record<string, string>> = {
   'account.name_changed': 'Nombre cambiado',
+  'account.role_change_refused': 'Cambio de papel no permitido',
   'account.role_changed': 'Papel cambiado',
   'account.reset_sent': 'Código para una nueva contraseña enviado',
   'bulk.started': 'Acción sobre varias personas iniciada',
@@ -164,6 +165,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
 export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'account.name_changed': 'Corrigió tu nombre',
   'account.reset_sent': 'Te envió un código para una nueva contraseña',
+  'account.role_change_refused': 'Intentó cambiar tu papel',
   'student.viewed': 'Abrió tu expediente',
   'booking.marked_no_show': 'Anotó que tu sesión no se realizó',
   'booking.unmarked_no_show': 'Quitó la nota de que tu sesión no se realizó',
@@ -205,6 +207,10 @@ export const goneSubject = 'alguien que ya no tiene cuenta'
 /** Lists that somebody opened. */
 export const LISTS: Readonly<Record<string, string>> = {
   audit: 'el registro de auditoría',
+  acts: 'personas de una acción sobre muchas',
+  candidates: 'coaches para estudiantes',
+  care_requests: 'solicitudes de contacto',
+  mail: 'correos sin entregar',
   matches: 'asignaciones',
   invitations: 'invitaciones',
   people: 'personas',

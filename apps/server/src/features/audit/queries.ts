@@ -9,7 +9,7 @@ import {
   MAX_TOTAL,
   READ_ON,
 } from '../../plugins/database/found-people.ts'
-import { containing, type PersonPatterns, personPatterns } from '../../plugins/database/search-pattern.ts'
+import { type PersonPatterns, personPatterns } from '../../plugins/database/search-pattern.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** An entry to insert. Digests and salts are bytes, the details are the exact JSON text. */
@@ -33,36 +33,6 @@ export async function insertEntry(trx: Trx, entry: NewEntry): Promise<void> {
     from link`.execute(trx)
 }
 
-/**
- * Blanks a person in all entries that name one of these ids, or the address. The actor and the subject are blanked
- * separately; either also blanks the reason. Scans the whole table once.
- */
-export async function blankFields(trx: Trx, ids: readonly string[], email: string): Promise<void> {
-  const names = email === '' ? [...ids] : [...ids, email]
-  if (names.length === 0) return
-  const patterns = raw`array[${raw.join(names.map(containing))}]::text[]`
-  const known = raw`array[${raw.join(names)}]::text[]`
-  await raw`
-    with named as (
-      select position, actor_account_id::text = any(${known}) as by_them,
-        (student_profile_id::text = any(${known}) or subject_id ilike any(${patterns})
-          or details::text ilike any(${patterns})) as about_them,
-        reason ilike any(${patterns}) as in_words
-      from audit_fields
-    )
-    update audit_fields f set
-      actor_account_id = case when n.by_them then null else f.actor_account_id end,
-      actor_salt = case when n.by_them then null else f.actor_salt end,
-      student_profile_id = case when n.about_them then null else f.student_profile_id end,
-      subject_id = case when n.about_them then null else f.subject_id end,
-      details = case when n.about_them then null else f.details end,
-      subject_salt = case when n.about_them then null else f.subject_salt end,
-      reason = null,
-      reason_salt = null
-    from named n
-    where n.position = f.position and (n.by_them or n.about_them or n.in_words)`.execute(trx)
-}
-
 /** Whether the actor has an entry with this action on this subject at or after `since`. */
 export async function hasEntrySince(
   trx: Trx,
@@ -82,6 +52,8 @@ export async function hasEntrySince(
 
 /** The conditions of a search for entries; undefined means no condition. */
 export interface EntryFilter {
+  /** The account of the administrator who reads. */
+  readonly reader: string
   readonly person?: string | undefined
   readonly action?: string | undefined
   readonly subject?: string | undefined
@@ -96,6 +68,8 @@ export type EntryRow = Omit<Tables['audit_entries'], 'details'> & {
   /** The address of an invitation that has no account yet. */
   subject_email: string | null
   bulk_act: string | null
+  /** Whom it is about was taken out for this reader. */
+  hidden?: true
 }
 
 const email = raw<string | null>`e.details ->> 'email'`
@@ -125,13 +99,20 @@ export async function searched(sql: Sql, { person = '' }: EntryFilter): Promise<
   return { ...people, addresses, all: people.all && rows.length <= MAX_FOUND }
 }
 
+/**
+ * Whether an entry does not tell this reader whom it is about: only the administrator who looked up the author of a
+ * story learned who it is.
+ */
+const hidesSubject = (reader: string) =>
+  raw<boolean>`(e.action = 'story.author_opened' and e.actor_account_id is distinct from ${reader}::uuid)`
+
 /** The entries that match a filter, ignoring its person. */
-function entries(sql: Sql, { action, subject, from, to }: EntryFilter) {
+function entries(sql: Sql, { reader, action, subject, from, to }: EntryFilter) {
   return sql
     .selectFrom('audit_entries as e')
     .$if(action !== undefined && action !== '', (query) => query.where('e.action', '=', action as string))
     .$if(subject !== undefined && subject !== '', (query) =>
-      query.where('e.subject_id', '=', subject as string),
+      query.where('e.subject_id', '=', subject as string).where(raw<boolean>`not ${hidesSubject(reader)}`),
     )
     .$if(from !== undefined, (query) => query.where('e.at', '>=', new Date(from as string)))
     .$if(to !== undefined, (query) => query.where('e.at', '<', new Date(to as string)))
@@ -141,20 +122,29 @@ type Entries = ReturnType<typeof entries>
 
 const hasAddress = (pattern: string) => raw<boolean>`${email} ilike ${pattern}`
 
+/** A condition that is always true. */
+const ALWAYS = raw<boolean>`true`
+
 /** The ways in which an entry matches: by its actor, its student, its subject, or its position. */
-const matchedColumns = ({ accounts, students, coaches, addresses }: FoundInAudit) =>
-  [
-    [raw`e.actor_account_id`, raw`${accounts}::uuid[]`],
-    [raw`e.student_profile_id`, raw`${students}::uuid[]`],
-    [raw`e.subject_id`, raw`${[...accounts, ...students, ...coaches]}::text[]`],
-    [raw`e.position`, raw`${addresses}::bigint[]`],
-  ] as const
+const matchedColumns = ({ accounts, students, coaches, addresses }: FoundInAudit, reader: string) => {
+  const tells = raw<boolean>`not ${hidesSubject(reader)}`
+  return [
+    { column: raw`e.actor_account_id`, keys: raw`${accounts}::uuid[]`, also: ALWAYS },
+    { column: raw`e.student_profile_id`, keys: raw`${students}::uuid[]`, also: tells },
+    {
+      column: raw`e.subject_id`,
+      keys: raw`${[...accounts, ...students, ...coaches]}::text[]`,
+      also: tells,
+    },
+    { column: raw`e.position`, keys: raw`${addresses}::bigint[]`, also: ALWAYS },
+  ]
+}
 
 /** Positions of the `limit` newest matching entries, newest first, before `after` (excluded). */
 async function newestOf(
   sql: Sql,
   all: Entries,
-  found: FoundInAudit,
+  found: FoundInAudit & { readonly reader: string },
   after: number | undefined,
   limit: number,
 ): Promise<number[]> {
@@ -162,7 +152,9 @@ async function newestOf(
   if (found.accounts.length > MANY_PEOPLE) {
     const before = after === undefined ? raw`(select max(position) from audit_chain)` : raw`${after}::bigint`
     const isMeant = raw.join(
-      matchedColumns(found).map(([column, keys]) => raw`${column} in (select unnest(${keys}))`),
+      matchedColumns(found, found.reader).map(
+        ({ column, keys, also }) => raw`(${column} in (select unnest(${keys})) and ${also})`,
+      ),
       raw` or `,
     )
     const met = await newest
@@ -177,11 +169,15 @@ async function newestOf(
 }
 
 /** Runs the query `one` for each person found and combines the results. */
-function eachOf(found: FoundInAudit, one: ReturnType<typeof ofOne>, by: RawBuilder<unknown>) {
-  const each = matchedColumns(found).map(
-    ([column, keys]) => raw`
+function eachOf(
+  found: FoundInAudit & { readonly reader: string },
+  one: ReturnType<typeof ofOne>,
+  by: RawBuilder<unknown>,
+) {
+  const each = matchedColumns(found, found.reader).map(
+    ({ column, keys, also }) => raw`
       select p.position from unnest(${keys}) as one(key)
-        cross join lateral (${one.where(raw<boolean>`${column} = one.key`)}) p`,
+        cross join lateral (${one.where(raw<boolean>`${column} = one.key and ${also}`)}) p`,
   )
   return raw.join(each, by)
 }
@@ -190,9 +186,13 @@ function eachOf(found: FoundInAudit, one: ReturnType<typeof ofOne>, by: RawBuild
 const ofOne = (all: Entries) => all.select('e.position').limit(MORE)
 
 /** How many entries match, up to MORE: it reads no further. */
-async function countOf(sql: Sql, all: Entries, found: FoundInAudit): Promise<number> {
+async function countOf(
+  sql: Sql,
+  all: Entries,
+  found: FoundInAudit & { readonly reader: string },
+): Promise<number> {
   // Each of these ways can find an entry once.
-  const most = MORE * matchedColumns(found).length
+  const most = MORE * matchedColumns(found, found.reader).length
   const { rows } = await raw<{ count: number }>`
     select count(distinct position)::int as count
     from (select position from (${eachOf(found, ofOne(all), raw` union all `)}) met limit ${most}) counted`.execute(
@@ -204,15 +204,16 @@ async function countOf(sql: Sql, all: Entries, found: FoundInAudit): Promise<num
 const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 
 /** Whether an entry is about somebody who matches the search. Evaluated for each entry, since so many people match. */
-function isAboutAny(patterns: PersonPatterns) {
+function isAboutAny(patterns: PersonPatterns, reader: string) {
   const meant = isMeant(patterns)
   const subject = raw`case when e.subject_id ~ ${raw.lit(UUID)} then e.subject_id::uuid end`
   const student = raw`select ${meant} from student_profiles s join accounts a on a.id = s.account_id where s.id =`
   return raw<boolean>`((select ${meant} from accounts a where a.id = e.actor_account_id)
-    or (${student} e.student_profile_id)
-    or (select ${meant} from accounts a where a.id = ${subject})
-    or (${student} ${subject})
-    or (select ${meant} from coaches c join accounts a on a.id = c.account_id where c.id = ${subject})
+    or (not ${hidesSubject(reader)} and (
+      (${student} e.student_profile_id)
+      or (select ${meant} from accounts a where a.id = ${subject})
+      or (${student} ${subject})
+      or (select ${meant} from coaches c join accounts a on a.id = c.account_id where c.id = ${subject})))
     or ${hasAddress(patterns.email)})`
 }
 
@@ -238,6 +239,7 @@ export async function pageOfEntries(
   limit: number,
 ): Promise<EntryRow[]> {
   const patterns = personPatterns(filter.person ?? '')
+  const { reader } = filter
   const all = entries(sql, filter).$if(after !== undefined, (query) =>
     query.where('e.position', '<', after as number),
   )
@@ -246,8 +248,8 @@ export async function pageOfEntries(
     : found.all
       ? sql
           .selectFrom('audit_entries as e')
-          .where(raw<boolean>`e.position = any(${await newestOf(sql, all, found, after, limit)}::bigint[])`)
-      : all.where(isAboutAny(patterns))
+          .where(raw<boolean>`e.position = any(${await newestOf(sql, all, { ...found, reader }, after, limit)}::bigint[])`)
+      : all.where(isAboutAny(patterns, reader))
   return page
     .select([...COLUMNS, email.as('subject_email'), bulkAct.as('bulk_act')])
     .orderBy('e.position', 'desc')
@@ -264,25 +266,27 @@ export async function countEntries(sql: Sql, { found, ...filter }: EntrySearch):
     return countUpTo(sql, filter.from || filter.to ? rows : rows.orderBy('e.position', 'desc'))
   }
   const patterns = personPatterns(filter.person ?? '')
-  const some = await countOf(sql, all, found)
+  const { reader } = filter
+  const some = await countOf(sql, all, { ...found, reader })
   // Some of the people found often have enough entries already.
   if (found.all || some === MORE) return some
-  const { people, count } = await countTogether(sql, all, patterns)
+  const { people, count } = await countTogether(sql, all, patterns, reader)
   if (people <= MAX_TOTAL || count === MORE) return count
-  return countUpTo(sql, all.where(isAboutAny(patterns)).select('e.position'))
+  return countUpTo(sql, all.where(isAboutAny(patterns, reader)).select('e.position'))
 }
 
 /** How many entries are about the people or the address, up to MORE, and how many people there are. */
-async function countTogether(sql: Sql, all: Entries, patterns: PersonPatterns) {
+async function countTogether(sql: Sql, all: Entries, patterns: PersonPatterns, reader: string) {
   const students = raw`found f join student_profiles s on s.account_id = f.id`
   const coaches = raw`found f join coaches c on c.account_id = f.id`
   const about = all
     .select('e.position')
     .where(
       raw<boolean>`(e.actor_account_id in (select id from found)
-        or e.student_profile_id in (select s.id from ${students})
-        or e.subject_id in (select id::text from found union all select s.id::text from ${students}
-          union all select c.id::text from ${coaches})
+        or (not ${hidesSubject(reader)} and (
+          e.student_profile_id in (select s.id from ${students})
+          or e.subject_id in (select id::text from found union all select s.id::text from ${students}
+            union all select c.id::text from ${coaches})))
         or ${hasAddress(patterns.email)})`,
     )
     .orderBy('e.position', 'desc')

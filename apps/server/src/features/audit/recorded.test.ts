@@ -1,5 +1,8 @@
 import { login, refreshTokens } from '@shinequo/contract/accounts'
 import { forgetPassword, resetPassword } from '@shinequo/contract/accounts/passwords'
+import { listCareRequests } from '@shinequo/contract/care'
+import { listCandidates, listMatches } from '@shinequo/contract/matching/programme-matches'
+import { listMessages } from '@shinequo/contract/notifications'
 import { listPeople } from '@shinequo/contract/people'
 import { acceptInvitation, invite, listInvitations } from '@shinequo/contract/people/invitations'
 import { exportProgramme } from '@shinequo/contract/programme'
@@ -129,7 +132,7 @@ describeOnEngines('the audit records', (engine) => {
     ])
   })
 
-  it('every export, and the opening of a list of people once a day', async () => {
+  it('every export, and the opening of each list that tells much of people once a day', async () => {
     const as = { as: admin.actor }
     for (let round = 0; round < 2; round++) {
       await app.call(listPeople, { ...as, query: { search: 'a' } })
@@ -142,6 +145,18 @@ describeOnEngines('the audit records', (engine) => {
       'list.opened invitations',
       'data.exported sessions',
       'data.exported sessions',
+    ])
+    for (let round = 0; round < 2; round++) {
+      await app.call(listCareRequests, as)
+      await app.call(listMatches, as)
+      await app.call(listCandidates, { ...as, query: { student: student.accountId } })
+      await app.call(listMessages, as)
+    }
+    expect((await entries()).slice(4).map(({ action, subject_id }) => `${action} ${subject_id}`)).toEqual([
+      'list.opened care_requests',
+      'list.opened matches',
+      'list.opened candidates',
+      'list.opened mail',
     ])
     app.clock.advance(24 * 60 * MINUTE)
     await app.call(listPeople, { ...as, query: {} })

@@ -14,7 +14,7 @@ import * as service from './service.ts'
 
 /** The audit: everything for administrators, and for students what concerns them. */
 export function registerAudit(serve: Serve, context: Context): void {
-  serve(listAuditEntries, ({ query }) => service.listEntries(context, query))
+  serve(listAuditEntries, ({ actor, query }) => service.listEntries(context, actor, query))
   serve(exportAudit, async ({ actor, query, reply }) => {
     const parts = await service.exportEntries(context, actor, query)
     return parts.ok ? ok(csvStream(reply, 'audit.csv', AUDIT_COLUMNS, parts.value)) : parts

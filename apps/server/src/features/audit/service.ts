@@ -16,7 +16,8 @@ import { afterCommit, beforeCommit } from '../../plugins/database/transaction.ts
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
-import { mayReadOwnEntries } from './access.ts'
+import { mayReadOwnEntries, mayReadSubject } from './access.ts'
+import * as blanking from './blanking/queries.ts'
 import { headKept } from './check/service.ts'
 import * as ledger from './ledger/queries.ts'
 import { byEachId, presentEntry, presentEntryRow, presentOwnEntry, type ThingsByKey } from './presenter.ts'
@@ -120,15 +121,16 @@ export async function recordListOpened(context: Context, actor: Actor, list: str
 }
 
 /**
- * Blanks a person in all entries: as actor, as subject, in details and in reasons. `ids` are those of the account, the
- * profile and anything else that identifies the person. The entries stay and the chain stays valid. Entries recorded in
- * the same transaction are written later, so they must not name the person.
+ * Blanks a person in all entries: as actor, as subject, in details, and in reasons that were given about them. `ids` are
+ * those of the account, the profile and anything else that identifies the person; `email` is an address that they have
+ * proved, since anybody can claim one, or ''. The entries stay and the chain stays valid. Entries recorded in the
+ * same transaction are written later, so they must not name the person.
  */
 export async function eraseFromAudit(
   trx: Trx,
   { ids, email }: { ids: readonly string[]; email: string },
 ): Promise<void> {
-  await queries.blankFields(trx, ids, email)
+  await blanking.blankFields(trx, ids, email)
 }
 
 /** What people did to subjects of a type, newest first. `actor_name` is null when that account is gone. */
@@ -165,6 +167,7 @@ async function namesOn(
 /** A page of the audit, newest first. Refuses a period that ends before it starts. */
 export async function listEntries(
   context: Context,
+  actor: Actor,
   { cursor, ...filter }: QueryOf<typeof listAuditEntries>,
 ): Promise<Outcome<ReplyOf<typeof listAuditEntries>>> {
   const { root } = context.database
@@ -172,7 +175,8 @@ export async function listEntries(
   if (reversed) return reversed
   const after = placeOf(cursor, entryKey)
   if (!after.ok) return after
-  const search = { ...filter, found: await queries.searched(root, filter) }
+  const reader = actor.accountId
+  const search = { ...filter, reader, found: await queries.searched(root, filter) }
   const [rows, total, actions] = await Promise.all([
     queries.pageOfEntries(root, search, positionOf(after.value), PAGE + 1),
     queries.countEntries(root, search),
@@ -180,7 +184,7 @@ export async function listEntries(
   ])
   const { shown, next } = entriesShown(rows)
   return ok({
-    entries: await presented(context, shown),
+    entries: await presented(context, shown, reader),
     total,
     actions,
     next,
@@ -192,7 +196,10 @@ function reversedPeriod({ from, to }: { from?: string | undefined; to?: string |
   return isReversed ? refuse('invalid_input', { errors: { to: rule('days_reversed') } }) : undefined
 }
 
-async function presented(context: Context, rows: readonly queries.EntryRow[]) {
+async function presented(context: Context, found: readonly queries.EntryRow[], reader: string) {
+  const rows = found.map((row) =>
+    mayReadSubject(row, reader) ? row : { ...row, student_profile_id: null, subject_id: null, hidden: true },
+  )
   const things = await subjectsOf(context.database.root, rows)
   const people = await namesOn(context, rows, things)
   return rows.map((row) => presentEntry(row, people, things))
@@ -210,14 +217,15 @@ export async function exportEntries(
   const reversed = reversedPeriod(filter)
   if (reversed) return reversed
   const { root } = context.database
-  const search = { ...filter, found: await queries.searched(root, filter) }
-  const [newest] = await queries.pageOfEntries(root, { found: undefined }, undefined, 1)
+  const reader = actor.accountId
+  const search = { ...filter, reader, found: await queries.searched(root, filter) }
+  const [newest] = await queries.pageOfEntries(root, { reader, found: undefined }, undefined, 1)
   await recordExport(context, actor, 'audit', filter)
   async function* parts() {
     let after = newest ? newest.position + 1 : 0
     for (;;) {
       const rows = await queries.pageOfEntries(root, search, after, EXPORTED)
-      if (rows.length > 0) yield (await presented(context, rows)).map(presentEntryRow)
+      if (rows.length > 0) yield (await presented(context, rows, reader)).map(presentEntryRow)
       if (rows.length < EXPORTED) return
       after = rows.at(-1)!.position
     }

@@ -42,7 +42,7 @@ export function registerCare(serve: Serve, context: Context): void {
   serve(listWorries, ({ actor, params }) => worries.listWorries(context, actor, params.id))
   serve(getCareSettings, () => settings.settings(context))
   serve(saveCareSettings, ({ actor, body }) => settings.saveSettings(context, actor, body))
-  serve(listCareRequests, ({ query }) => service.listRequests(context, query))
+  serve(listCareRequests, ({ actor, query }) => service.listRequests(context, actor, query))
   serve(countCareRequests, () => service.countRequests(context))
   serve(readCareRequest, ({ actor, params }) => service.readRequest(context, actor, params.id))
   serve(answerCareRequest, ({ actor, params, body }) =>

@@ -18,7 +18,7 @@ import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { type Counted, counted, giveBack, type Limit, openLimit, tried } from '../../plugins/limits.ts'
 import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
-import { record } from '../audit/service.ts'
+import { record, recordListOpened } from '../audit/service.ts'
 import { mayAskForContact } from './access.ts'
 import { type AlarmLimits, countAlarm, openAlarmLimits, tellStaff } from './alarms/service.ts'
 import { presentRequest } from './presenter.ts'
@@ -83,13 +83,16 @@ export async function askForContact(
   return ok({ message: messages.staffWillGetInTouch })
 }
 
-/** A page of requests, with the counts. */
+/** A page of requests, with the counts. The view is audited. */
 export async function listRequests(
-  { database: { root } }: Context,
+  context: Context,
+  actor: Actor,
   { list, cursor }: QueryOf<typeof listCareRequests>,
 ): Promise<Outcome<ReplyOf<typeof listCareRequests>>> {
   const place = placeOf(cursor, requestKey)
   if (!place.ok) return place
+  await recordListOpened(context, actor, 'care_requests')
+  const { root } = context.database
   const rows = await queries.listRequests(root, list, place.value, PAGE + 1)
   const { shown, next } = pageOf(rows, PAGE, (last) => [
     (last.answered_at ?? last.created_at).toISOString(),

@@ -62,7 +62,7 @@ export function registerMatching(
     decisions.end(context, { ...actor, role: 'admin' }, { id: params.id }, body.reason),
   )
   serve(listStudentsToPair, ({ actor, query }) => pairing.studentsToPair(context, actor, query))
-  serve(listCandidates, ({ query }) => pairing.candidatesFor(context, query))
+  serve(listCandidates, ({ actor, query }) => pairing.candidatesFor(context, actor, query))
   serve(pairByHand, ({ actor, body }) => pairing.pair(context, actor, body))
   serve(getMatchingWeights, () => weights.getWeights(context))
   serve(saveMatchingWeights, ({ actor, body }) => weights.saveWeights(context, actor, body))

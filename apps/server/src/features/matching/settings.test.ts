@@ -1,4 +1,5 @@
 import { listMatchRequests } from '@shinequo/contract/matching'
+import { getProgrammeFigures } from '@shinequo/contract/programme'
 import {
   getProgrammeSettings,
   type MatchingMode,
@@ -55,6 +56,7 @@ describeOnEngines('the settings of a programme', (engine) => {
       cancel_notice_minutes: 240,
       direct_calls: false,
       spanish_read_by: '',
+      figures_zone: 'America/New_York',
       version: 1,
       has_relay: false,
     })
@@ -69,6 +71,7 @@ describeOnEngines('the settings of a programme', (engine) => {
         cancel_notice_minutes: 240,
         direct_calls: false,
         spanish_read_by: '',
+        figures_zone: 'America/New_York',
         version: 2,
         has_relay: false,
       },
@@ -91,6 +94,7 @@ describeOnEngines('the settings of a programme', (engine) => {
             cancel_notice_minutes: 240,
             direct_calls: false,
             spanish_read_by: '',
+            figures_zone: 'America/New_York',
           },
           after: {
             matching_mode: 'coach',
@@ -100,10 +104,26 @@ describeOnEngines('the settings of a programme', (engine) => {
             cancel_notice_minutes: 240,
             direct_calls: false,
             spanish_read_by: '',
+            figures_zone: 'America/New_York',
           },
         },
       },
     ])
+  })
+
+  it('have the zone of the figures, which stays if it is left out and must be on the list', async () => {
+    const { has_relay: _has_relay, ...before } = await settings()
+    const put = (figures_zone?: string, version = before.version) =>
+      app.call(saveProgrammeSettings, {
+        as: rosa.actor,
+        body: { ...before, figures_zone, version },
+      })
+    const wrong = await put('Mars/Olympus')
+    expect([wrong.status, Object.keys(wrong.error.errors ?? {})]).toEqual([400, ['figures_zone']])
+    expect((await put('Asia/Kathmandu')).body.figures_zone).toBe('Asia/Kathmandu')
+    expect((await put(undefined, before.version + 1)).body.figures_zone).toBe('Asia/Kathmandu')
+    const { body } = await app.call(getProgrammeFigures, { as: omar.actor, query: { period: '7d' } })
+    expect(body.zone).toBe('Asia/Kathmandu')
   })
 
   it('refuse the second of two administrators, and lose nothing of the first', async () => {

@@ -5,6 +5,7 @@ import {
   deliveryFailure,
   isAddressRefused,
 } from '@shinequo/domain/notifications/delivery-failure'
+import { hidesRecipient } from '@shinequo/domain/notifications/hidden-recipient'
 import { MAIL_TRIES, nextTry } from '@shinequo/domain/notifications/retry-schedule'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
@@ -82,7 +83,8 @@ const RETRIES = { limit: MAIL_TRIES, longestWaitSeconds: 3600 }
 /**
  * The job that tries messages of these kinds. Each try writes the mail again and stores the result; after a temporary
  * failure it enqueues the job of the next try. A message that was sent or has a newer job is left alone. Each mail ends
- * with the programme's crisis line.
+ * with the programme's crisis line. What a try says about the mailbox is noted with the account, where staff see it,
+ * unless that would tell them who got the mail.
  */
 export function mailJob(kinds: readonly AnyMailKind[]): Job<Turn> {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]))
@@ -124,11 +126,12 @@ export function mailJob(kinds: readonly AnyMailKind[]): Job<Turn> {
       reportTrouble(context, failure)
       const { root } = context.database
       const now = new Date(context.clock.now())
+      const showsAddress = !hidesRecipient(kind.name)
       if (error && failure) {
-        if (isAddressRefused(error)) await queries.recordRefusedAddress(root, recipient, now)
+        if (showsAddress && isAddressRefused(error)) await queries.recordRefusedAddress(root, recipient, now)
         return storeFailure(context, message, failure, accountId)
       }
-      await queries.storeSent(root, message, recipient, now)
+      await queries.storeSent(root, message, recipient, now, showsAddress)
     },
   })
 }
@@ -153,7 +156,7 @@ async function storeFailure(
       changed_at: new Date(now),
       next_try_at,
     })
-    if (state !== 'retrying') needsChanged(context)
+    if (state !== 'retrying' && !hidesRecipient(message.kind)) needsChanged(context)
     if (turn === undefined || !next_try_at) return
     await context.jobs.enqueue(trx, mailQueue, { messageId: message.id, turn }, next_try_at)
   })

@@ -4,16 +4,14 @@ import { type Html, html } from '../../plugins/html.ts'
 import type { StoredMail } from '../../plugins/mailer.ts'
 import type { MessageRow } from './deliveries/queries.ts'
 
-/** A message as administrators see it. Mail to the author of a story names nobody: its author stays unknown. */
+/** A message as administrators see it. */
 export function presentMessage(row: MessageRow): Message {
   const { id, kind, state, tries, failure, reply_code, email, first_name, last_name } = row
   return {
     id,
     kind,
     recipient:
-      email === null || kind === 'story_message'
-        ? null
-        : { email, name: [first_name, last_name].filter(Boolean).join(' ') },
+      email === null ? null : { email, name: [first_name, last_name].filter(Boolean).join(' ') },
     state,
     tries,
     failure,

@@ -284,15 +284,17 @@ export async function recordRefusedAddress(sql: Sql, recipient: Recipient, now: 
   await addressOf(sql, recipient, false).set({ email_refused_at: now }).execute()
 }
 
-/** Stores that a message was sent, and that its address accepts mail. */
+/** Stores that a message was sent, and, if `showsAddress`, that its address accepts mail. */
 export async function storeSent(
   sql: Sql,
   message: MessageToTry,
   recipient: Recipient,
   now: Date,
+  showsAddress: boolean,
 ): Promise<void> {
+  const accepting = showsAddress ? recipient : { ...recipient, accountId: null }
   await sql
-    .with('arrived', () => addressOf(sql, recipient, true).set({ email_refused_at: null }))
+    .with('arrived', () => addressOf(sql, accepting, true).set({ email_refused_at: null }))
     .updateTable('messages')
     .set({
       state: 'sent',

@@ -24,7 +24,7 @@ import * as service from './service.ts'
 
 /** Unsent mail, for administrators; each person's choice of mail; and students' confirmations that they will attend. */
 export function registerNotifications(serve: Serve, context: Context): void {
-  serve(listMessages, ({ query }) => service.listMessages(context, query))
+  serve(listMessages, ({ actor, query }) => service.listMessages(context, actor, query))
   serve(countMessages, () => service.countMessages(context))
   serve(sendMessageAgain, ({ actor, params }) => service.sendMessageAgain(context, actor, params.id))
   serve(listOwnMessages, ({ actor, query }) => ledger.ownMessages(context, actor, query))

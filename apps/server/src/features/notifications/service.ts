@@ -6,6 +6,7 @@ import type {
   Message,
 } from '@shinequo/contract/notifications'
 import * as value from '@shinequo/contract/values'
+import { hidesRecipient } from '@shinequo/domain/notifications/hidden-recipient'
 import * as z from 'zod/mini'
 import { needsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
@@ -14,7 +15,7 @@ import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { storedMail } from '../../plugins/mailer.ts'
 import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
-import { record } from '../audit/service.ts'
+import { record, recordListOpened } from '../audit/service.ts'
 import * as deliveries from './deliveries/queries.ts'
 import {
   accountDeletionMail,
@@ -257,13 +258,16 @@ export async function announceLeft(context: Context, trx: Trx, told: readonly Le
 const PAGE = 25
 const messageKey = z.tuple([value.instant, value.id])
 
-/** A page of failed mail, newest first, with the counts. */
+/** A page of failed mail, newest first, with the counts. The view is audited. */
 export async function listMessages(
-  { database, clock }: Context,
+  context: Context,
+  actor: Actor,
   { cursor }: QueryOf<typeof listMessagesEndpoint>,
 ): Promise<Outcome<ReplyOf<typeof listMessagesEndpoint>>> {
   const place = placeOf(cursor, messageKey)
   if (!place.ok) return place
+  await recordListOpened(context, actor, 'mail')
+  const { database, clock } = context
   const rows = await deliveries.failedMessages(database.root, place.value, PAGE + 1)
   const { shown, next } = pageOf(rows, PAGE, (last) => [last.created_at.toISOString(), last.id])
   return ok({
@@ -300,14 +304,12 @@ export async function sendMessageAgain(
 
 /** The person whom a message is about, for the audit log, where the message's own id would mean nothing to a reader. */
 function subjectOf({ id, kind, account_id, invitation_id, email }: deliveries.MessageRow) {
-  // The author of a story stays unknown to administrators.
-  if (account_id && kind !== 'story_message')
-    return { subjectType: 'account', subjectId: account_id, details: { kind } }
+  if (account_id) return { subjectType: 'account', subjectId: account_id, details: { kind } }
   if (invitation_id) return { subjectType: 'invitation', subjectId: invitation_id, details: { kind, email } }
   return { subjectType: 'message', subjectId: id, details: { kind } }
 }
 
-/** Retries all messages that were given up; returns how many. */
+/** Retries all messages that were given up; returns how many that staff can see. */
 export async function sendGivenUpMessages(
   context: Context,
   actor: Actor,
@@ -316,16 +318,17 @@ export async function sendGivenUpMessages(
   const messages = await context.database.transaction(async (trx) => {
     const turns = await deliveries.requeueGivenUp(trx, now)
     await enqueueTurns(context, trx, turns)
-    if (turns.length === 0) return 0
+    const count = turns.filter(({ kind }) => !hidesRecipient(kind)).length
+    if (count === 0) return 0
     needsChanged(context)
-    const details = { messages: turns.length }
+    const details = { messages: count }
     await record(context, trx, actor, {
       action: 'mail.all_sent_again',
       subjectType: 'mail',
       subjectId: 'given up',
       details,
     })
-    return turns.length
+    return count
   })
   return ok({ messages })
 }

@@ -10,6 +10,7 @@ export interface ProgrammeRow {
   direct_calls: boolean
   /** Empty: English only. */
   spanish_read_by: string
+  figures_zone: string
   /** Incremented by every change. */
   version: number
 }
@@ -22,6 +23,7 @@ const COLUMNS = [
   'cancel_notice_minutes',
   'direct_calls',
   'spanish_read_by',
+  'figures_zone',
   'version',
 ] as const
 
@@ -35,9 +37,10 @@ export async function programmeRow(sql: Sql): Promise<ProgrammeRow> {
  */
 export async function updateProgramme(
   trx: Trx,
-  row: Omit<ProgrammeRow, 'spanish_read_by' | 'match_confirmed_only'> & {
+  row: Omit<ProgrammeRow, 'spanish_read_by' | 'match_confirmed_only' | 'figures_zone'> & {
     spanish_read_by?: string | undefined
     match_confirmed_only?: boolean | undefined
+    figures_zone?: string | undefined
   },
   modeSince: Date | undefined,
 ): Promise<ProgrammeRow | undefined> {
@@ -47,14 +50,4 @@ export async function updateProgramme(
     .where('version', '=', row.version)
     .returning(COLUMNS)
     .executeTakeFirst()
-}
-
-/** The zone of a person's account. */
-export async function zoneOf(sql: Sql, accountId: string): Promise<string | null> {
-  const row = await sql
-    .selectFrom('accounts')
-    .select('time_zone')
-    .where('id', '=', accountId)
-    .executeTakeFirst()
-  return row?.time_zone ?? null
 }

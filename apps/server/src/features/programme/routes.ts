@@ -19,8 +19,8 @@ export function registerProgramme(
   context: Context,
   changeSettings: service.ChangeSettings,
 ): void {
-  serve(getProgrammeFigures, ({ actor, query }) => service.figures(context, actor, query.period))
-  serve(listCoachLoads, ({ actor, query }) => service.coachLoads(context, actor, query.cursor))
+  serve(getProgrammeFigures, ({ query }) => service.figures(context, query.period))
+  serve(listCoachLoads, ({ query }) => service.coachLoads(context, query.cursor))
   serve(getProgrammeNeeds, () => needs(context))
   serve(listQuietStudents, ({ actor, query }) => quietStudents(context, actor, query))
   serve(exportQuietStudents, async ({ actor, query, reply }) => {

@@ -1,6 +1,7 @@
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import type { exportProgramme, listCoachLoads, ProgrammeFigures } from '@shinequo/contract/programme'
 import type { ProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
+import { rule } from '@shinequo/contract/rules'
 import { csvText } from '@shinequo/domain/programme/csv-cell'
 import type { Period } from '@shinequo/domain/programme/period'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
@@ -64,13 +65,16 @@ export type ChangeSettings = (
   wanted: BodyOf<typeof saveProgrammeSettings>,
 ) => Promise<Outcome<ProgrammeSettings>>
 
-/** Stores the programme's settings. Refuses a change made from an older version. */
+/** Stores the programme's settings. Refuses an unknown zone, and a change made from an older version. */
 export async function saveSettings(
   context: Context,
   trx: Trx,
   actor: Actor,
   wanted: BodyOf<typeof saveProgrammeSettings>,
 ): Promise<Outcome<ProgrammeSettings>> {
+  if (wanted.figures_zone !== undefined && !isTimeZone(wanted.figures_zone)) {
+    return refuse('invalid_input', { errors: { figures_zone: rule('zone_unlisted') } })
+  }
   const { version, ...before } = await queries.programmeRow(trx)
   const { version: from, ...chosen } = wanted
   const after = { ...before, ...chosen }
@@ -86,20 +90,21 @@ export async function saveSettings(
   return ok(present(context, saved))
 }
 
-/** The zone of the administrator's account; UTC if it has none. */
-async function zoneFor({ database }: Context, { accountId }: Actor): Promise<string> {
-  const own = await queries.zoneOf(database.root, accountId)
-  return own !== null && isTimeZone(own) ? own : 'UTC'
+/**
+ * The one zone that figures go by. With the zone of each reader, the days of two readers would differ by a few hours,
+ * and so by the sessions of one or two students.
+ */
+async function figuresZone({ database }: Context): Promise<string> {
+  return (await queries.programmeRow(database.root)).figures_zone
 }
 
 /** The figures of a period, and whether the loads that belong to them are counted now or stored. */
 async function countedOrKept(
   context: Context,
-  actor: Actor,
   period: Period,
 ): Promise<Outcome<{ figures: CountedFigures; madeAt: number; source: LoadSource }>> {
   const now = context.clock.now()
-  const zone = await zoneFor(context, actor)
+  const zone = await figuresZone(context)
   const kept = await storedFigures(context, zone, period)
   if (!kept.ok) return kept
   const source = { zone, now, isKept: kept.value !== null }
@@ -113,22 +118,18 @@ function withMonths(figures: CountedFigures): CountedFigures {
   return { ...figures, by_month: figures.by_month ?? [], months_first: figures.months_first ?? false }
 }
 
-/** The figures of a period on the calendar of the administrator's zone, with the first page of coaches by load. */
-export async function figures(
-  context: Context,
-  actor: Actor,
-  period: Period,
-): Promise<Outcome<ProgrammeFigures>> {
-  const found = await countedOrKept(context, actor, period)
+/** The figures of a period on the calendar of the programme's zone, with the first page of coaches by load. */
+export async function figures(context: Context, period: Period): Promise<Outcome<ProgrammeFigures>> {
+  const found = await countedOrKept(context, period)
   if (!found.ok) return found
   const { figures, madeAt, source } = found.value
   const loads = await loadPage(context.database.root, source)
   return ok({ ...figures, as_of: new Date(madeAt).toISOString(), ...loads })
 }
 
-/** Where the loads for an administrator come from. */
-async function loadSource(context: Context, actor: Actor): Promise<Outcome<LoadSource>> {
-  const zone = await zoneFor(context, actor)
+/** Where the loads come from. */
+async function loadSource(context: Context): Promise<Outcome<LoadSource>> {
+  const zone = await figuresZone(context)
   const kept = await storedFigures(context, zone, 'term')
   return kept.ok ? ok({ zone, now: context.clock.now(), isKept: kept.value !== null }) : kept
 }
@@ -138,12 +139,11 @@ const loadKey = z.tuple([z.string().check(z.regex(/^\d{1,9}$/))])
 /** A page of the coaches by how much of this week is booked, the fullest first. */
 export async function coachLoads(
   context: Context,
-  actor: Actor,
   cursor: string | undefined,
 ): Promise<Outcome<ReplyOf<typeof listCoachLoads>>> {
   const place = placeOf(cursor, loadKey)
   if (!place.ok) return place
-  const source = await loadSource(context, actor)
+  const source = await loadSource(context)
   if (!source.ok) return source
   return ok(await loadPage(context.database.root, source.value, Number(place.value?.[0] ?? 0)))
 }
@@ -176,11 +176,11 @@ async function tableRows(
 ): Promise<Outcome<(string | number)[][]>> {
   const messages = messagesOf(await localeOf(context.database.root, actor.accountId))
   if (table === 'load') {
-    const source = await loadSource(context, actor)
+    const source = await loadSource(context)
     return source.ok
       ? ok(presentLoads(messages, await allLoads(context.database.root, source.value)))
       : source
   }
-  const found = await countedOrKept(context, actor, period)
+  const found = await countedOrKept(context, period)
   return found.ok ? ok(presentTable(messages, found.value.figures, table, each)) : found
 }

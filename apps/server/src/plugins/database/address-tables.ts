@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** The columns of tables with addresses other than an account's current one, a part of `Tables`. */
 export interface AddressTables {
   /** Previous addresses of accounts. An account with a row here was changed to its current address. */
@@ -7,6 +9,8 @@ export interface AddressTables {
     email: string
     /** When it was replaced by another address. */
     until: Date
+    /** Its mailbox had been proved by then. */
+    was_proved: Generated<boolean>
   }
   /** Codes mailed to addresses that people want instead of theirs, at most one per account. */
   address_codes: {

@@ -16,6 +16,8 @@ export interface ProgrammeTables {
     direct_calls: Generated<boolean>
     /** The names of those who have reviewed the Spanish pages, which are offered from then on. Empty: English only. */
     spanish_read_by: Generated<string>
+    /** The zone of the figures' days, weeks and hours. */
+    figures_zone: Generated<string>
     version: Generated<number>
     /** The weight of each matching factor; null: the default. Its changes are counted separately. */
     matching_weights: ColumnType<Partial<Weights> | null, never, string>
@@ -25,7 +27,7 @@ export interface ProgrammeTables {
     look_accent: Generated<Accent>
     look_version: Generated<number>
   }
-  /** The figures of a large programme for an administrator's time zone, computed at `made_at`; null until then. */
+  /** The figures of a large programme in the zone that it has chosen, computed at `made_at`; null until then. */
   programme_figures: { zone: string; asked_at: Date; made_at: Date | null; figures: unknown }
   /** Coaches by the filled share of their week, computed with the figures of the same zone. */
   programme_loads: {

@@ -216,6 +216,8 @@ export interface Tables
     proved_school: Generated<string | null>
     proved_at: Generated<Date | null>
     proved_by: Generated<SchoolProof | null>
+    /** Staff have taken a proof back. */
+    proof_taken_back: Generated<boolean>
     /** Only people choose coaches for the student. */
     matching_held: Generated<boolean>
   }

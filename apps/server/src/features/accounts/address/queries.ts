@@ -25,6 +25,11 @@ export async function changeAddress(
   now: Date,
 ): Promise<string> {
   const id = randomUUID()
+  const { email_proved_at } = await trx
+    .selectFrom('accounts')
+    .select('email_proved_at')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
   await trx
     .updateTable('accounts')
     .set({ email: to, email_proved_at: null, email_refused_at: null })
@@ -33,7 +38,7 @@ export async function changeAddress(
   for (const table of ['mailed_codes', 'address_codes', 'address_requests'] as const) {
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute()
   }
-  const former = { id, account_id: accountId, email: from, until: now }
+  const former = { id, account_id: accountId, email: from, until: now, was_proved: email_proved_at !== null }
   await trx.insertInto('former_addresses').values(former).execute()
   return id
 }
@@ -48,14 +53,25 @@ export async function formerAddress(sql: Sql, id: string) {
     .executeTakeFirst()
 }
 
-/** The former addresses of an account, except those that another account uses by now. */
-export async function formerAddresses(trx: Trx, accountId: string): Promise<string[]> {
+/**
+ * The present and the former addresses of an account whose mailboxes were proved, except those that another account uses
+ * by now. Any other may belong to somebody else.
+ */
+export async function provedAddresses(trx: Trx, accountId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('former_addresses as f')
     .select('f.email')
     .where('f.account_id', '=', accountId)
+    .where('f.was_proved', '=', true)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('accounts as a').select('a.id').whereRef('a.email', '=', 'f.email'))),
+    )
+    .unionAll(
+      trx
+        .selectFrom('accounts')
+        .select('email')
+        .where('id', '=', accountId)
+        .where('email_proved_at', 'is not', null),
     )
     .execute()
   return rows.map(({ email }) => email)

@@ -24,7 +24,7 @@ import {
   announceLeft,
 } from '../../notifications/service.ts'
 import { dropPicture } from '../../profiles/service.ts'
-import { formerAddresses } from '../address/queries.ts'
+import { provedAddresses } from '../address/queries.ts'
 import * as erasure from '../erasure/queries.ts'
 import * as signIns from '../sign-ins/service.ts'
 import * as queries from './queries.ts'
@@ -225,9 +225,9 @@ async function eraseWhere(
   const ended = await signIns.endAllSignIns(context, trx, id, 'signed-out')
   const coachIds = side ? await leave(context, trx, side, now) : []
   const ids = side ? [id, side.profileId] : [id]
-  for (const address of [email, ...(await formerAddresses(trx, id))]) {
-    await eraseFromAudit(trx, { ids, email: address })
-  }
+  const [address = '', ...others] = await provedAddresses(trx, id)
+  await eraseFromAudit(trx, { ids, email: address })
+  for (const other of others) await eraseFromAudit(trx, { ids: [], email: other })
   await eraseWords(trx, person, now, sparedInvitation)
   await context.jobs.enqueue(trx, endingQueue, {}, lookAt(now.getTime()))
   const self: Actor = { accountId: id, role, profileId: side?.profileId ?? id }

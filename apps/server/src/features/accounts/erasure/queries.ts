@@ -3,7 +3,7 @@ import { messagesOf } from '@shinequo/messages/server'
 import { sql as raw } from 'kysely'
 import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
-import { formerAddresses } from '../address/queries.ts'
+import { provedAddresses } from '../address/queries.ts'
 import type { PersonRow, Side } from '../ending/queries.ts'
 
 /*
@@ -114,6 +114,7 @@ export async function eraseStudent(trx: Trx, profileId: string): Promise<void> {
       proved_school: null,
       proved_at: null,
       proved_by: null,
+      proof_taken_back: false,
     })
     .where('id', '=', profileId)
     .execute()
@@ -203,7 +204,8 @@ async function eraseFeedbackWords(
 
 /**
  * Removes the person from an account. The row stays with a placeholder for the name and without an address. Deletes all
- * credentials and sign-ins, and the invitations and roster rows of its addresses, except the invitation `spared`.
+ * credentials and sign-ins, and the invitations and roster rows of the addresses that it has proved, except the
+ * invitation `spared`.
  */
 export async function eraseAccount(
   trx: Trx,
@@ -211,7 +213,7 @@ export async function eraseAccount(
   now: Date,
   spared: string | undefined,
 ): Promise<void> {
-  const { id, email } = person
+  const { id } = person
   const profileId = person.student_id ?? person.coach_id ?? id
   const own = { account_id: id }
   await trx
@@ -263,13 +265,14 @@ export async function eraseAccount(
     .deleteFrom('idempotency_keys')
     .where(({ or, eb }) => or([eb('account_id', '=', id), eb(raw`reply::text`, 'like', `%${profileId}%`)]))
     .execute()
-  const emails = [email, ...(await formerAddresses(trx, id))]
+  const emails = await provedAddresses(trx, id)
+  const ofAddress = raw<boolean>`email = any(${emails}::text[])`
   await trx
     .deleteFrom('invitations')
-    .where('email', 'in', emails)
+    .where(ofAddress)
     .$if(spared !== undefined, (query) => query.where('id', '<>', spared as string))
     .execute()
-  await trx.deleteFrom('roster_rows').where('email', 'in', emails).execute()
+  await trx.deleteFrom('roster_rows').where(ofAddress).execute()
   await trx
     .deleteFrom('former_addresses')
     .where((row) => row.and(own))

@@ -77,6 +77,7 @@ export async function studentProfile(sql: Sql, { id }: Person) {
       'proved_school as confirmed_school',
       'proved_by as confirmed_by',
       'proved_at as confirmed_at',
+      'proof_taken_back as confirmation_taken_back',
     ])
     .where('account_id', '=', id)
     .execute()

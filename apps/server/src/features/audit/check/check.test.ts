@@ -190,16 +190,18 @@ describeOnEngines('the check of the audit', (engine) => {
     )
     await seed((trx) => eraseFromAudit(trx, { ids: [admin.accountId], email: admin.email }))
     expect((await app.call(listOwnAuditEntries, { as: noor.actor, query: {} })).body.entries).toMatchObject([
-      { actor: { role: 'admin', name: '' }, action: 'student.viewed', reason: '' },
+      { actor: { role: 'admin', name: '' }, action: 'student.viewed', reason: 'My words' },
     ])
     expect((await check()).fault).toBeNull()
   })
 
-  it('erases a person from details and reasons too, and leaves other people alone', async () => {
+  it('erases a person from details and the reasons of their own entries, and leaves other people alone', async () => {
     const thing = { action: 'thing.done', subjectType: 'thing' }
     const write = (subjectId: string, more: object) =>
       seed((trx) => record(app.context, trx, null, { ...thing, subjectId, ...more }))
     await write('in details', { details: { email: 'Gone@Away.example' } })
+    await write('filtered', { details: { filter: { search: 'gone@away.example' } }, reason: 'For a report' })
+    await write('longer', { details: { email: 'begone@away.example' }, reason: 'gone@away.example.org' })
     await write('in words', { reason: 'wrote to gone@away.example twice' })
     await write('an id', { details: { story: maya.profileId } })
     await write('gone@away_example', {})
@@ -212,8 +214,10 @@ describeOnEngines('the check of the audit', (engine) => {
       .execute()
     expect(rows).toEqual([
       { subject_id: null, details: null, reason: null },
-      { subject_id: 'in words', details: {}, reason: null },
-      { subject_id: null, details: null, reason: null },
+      { subject_id: null, details: null, reason: 'For a report' },
+      { subject_id: 'longer', details: { email: 'begone@away.example' }, reason: 'gone@away.example.org' },
+      { subject_id: 'in words', details: {}, reason: 'wrote to gone@away.example twice' },
+      { subject_id: null, details: null, reason: '' },
       { subject_id: 'gone@away_example', details: {}, reason: '' },
     ])
     expect(await fault()).toBeNull()

@@ -13,7 +13,7 @@ import type { Sql } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok } from '../../../plugins/errors.ts'
 import { pageOf, placeOf } from '../../../plugins/page-cursor.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
-import { actsOn, recordExport } from '../../audit/service.ts'
+import { actsOn, recordExport, recordListOpened } from '../../audit/service.ts'
 import { coachProfiles } from '../../coaches/service.ts'
 import { getProgramme } from '../../programme/service.ts'
 import { mayDecide } from '../access.ts'
@@ -26,7 +26,7 @@ import * as lists from './queries.ts'
 const PAGE = 25
 const matchKey = z.tuple([value.instant, value.id, value.id])
 
-/** A page of the programme's matches, with the count of each list. */
+/** A page of the programme's matches, with the count of each list. The view is audited. */
 export async function programmeMatches(
   context: Context,
   actor: Actor,
@@ -36,6 +36,7 @@ export async function programmeMatches(
   if (!place.ok) return place
   const after = place.value
   const { root } = context.database
+  await recordListOpened(context, actor, 'matches')
   const by = { search, found: await lists.searched(root, search) }
   const [rows, counts] = await Promise.all([
     lists.pageOfMatches(root, list, by, after, PAGE + 1),

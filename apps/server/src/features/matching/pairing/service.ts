@@ -46,15 +46,21 @@ export async function studentsToPair(
   return ok({ students: rows.slice(0, SHOWN).map(presentStudentToPair), more: rows.length > SHOWN })
 }
 
-/** The coaches with room who fit a student best. `student` is the account id. */
+/**
+ * The coaches with room who fit a student best, with what the two have in common. `student` is the account id. The view
+ * is audited.
+ */
 export async function candidatesFor(
-  { database: { root }, clock }: Context,
+  context: Context,
+  actor: Actor,
   { student: account, search = '' }: QueryOf<typeof listCandidates>,
 ): Promise<Outcome<ReplyOf<typeof listCandidates>>> {
+  const { root } = context.database
   const [student] = await matching.students(root, 's.account_id', [account])
   const [preferences] = await matching.preferencesOf(root, student ? [student.id] : [])
   if (!student || !preferences) return refuse('not_found')
-  const now = clock.now()
+  await recordListOpened(context, actor, 'candidates')
+  const now = context.clock.now()
   const [rows, accepted, { weights }] = await Promise.all([
     matching.pairable(root, student.id, search),
     matching.matchesOfStudent(root, student.id, 'accepted'),

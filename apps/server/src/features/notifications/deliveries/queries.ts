@@ -1,9 +1,13 @@
-import type { MailCounts } from '@shinequo/contract/notifications'
+import type { MailCounts, MailKindName } from '@shinequo/contract/notifications'
+import { HIDDEN_RECIPIENT } from '@shinequo/domain/notifications/hidden-recipient'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 import type { MessageTurn } from '../queries.ts'
 
-/* Mail that has not been sent: retries, counts and failures. */
+/*
+ * Mail that has not been sent: retries, counts and failures. What staff read and act on has no mail whose recipient is
+ * hidden from them: whether it arrived would tell whose mailbox takes none.
+ */
 
 /** Starts a new turn for messages that should have been tried before `before`: their jobs are lost. */
 export async function retryOverdue(trx: Trx, before: Date): Promise<MessageTurn[]> {
@@ -23,15 +27,16 @@ export async function retryOverdue(trx: Trx, before: Date): Promise<MessageTurn[
 export async function requeueMessage(trx: Trx, id: string, now: Date): Promise<MessageTurn | undefined> {
   const [message] = await dueAgain(trx, now)
     .where('id', '=', id)
+    .where('kind', 'not in', HIDDEN_RECIPIENT)
     .where('state', 'in', ['due', 'retrying', 'refused', 'given_up'])
     .returning(['id', 'turn'])
     .execute()
   return message
 }
 
-/** Like `requeueMessage`, for all messages that were given up. */
-export async function requeueGivenUp(trx: Trx, now: Date): Promise<MessageTurn[]> {
-  return dueAgain(trx, now).where('state', '=', 'given_up').returning(['id', 'turn']).execute()
+/** Like `requeueMessage`, for all messages that were given up, also those with a hidden recipient. */
+export async function requeueGivenUp(trx: Trx, now: Date): Promise<(MessageTurn & { kind: MailKindName })[]> {
+  return dueAgain(trx, now).where('state', '=', 'given_up').returning(['id', 'turn', 'kind']).execute()
 }
 
 function dueAgain(trx: Trx, now: Date) {
@@ -68,6 +73,7 @@ export async function countMessages(sql: Sql, now: Date): Promise<MailCounts> {
       fn.countAll<number>().as('count'),
     ])
     .where('state', 'in', ['due', 'retrying', 'refused', 'given_up'])
+    .where('kind', 'not in', HIDDEN_RECIPIENT)
     .groupBy(raw`1`)
     .execute()
   const counts: MailCounts = { due: 0, ahead: 0, retrying: 0, refused: 0, given_up: 0 }
@@ -87,6 +93,7 @@ function messages(sql: Sql) {
   return (
     sql
       .selectFrom('messages as m')
+      .where('m.kind', 'not in', HIDDEN_RECIPIENT)
       .leftJoin('accounts as a', 'a.id', 'm.account_id')
       .leftJoin('invitations as i', 'i.id', 'm.invitation_id')
       // The link to a requested address goes there, and not to the account's present address.

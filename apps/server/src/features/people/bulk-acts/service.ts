@@ -15,7 +15,7 @@ import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { counted, type Limit } from '../../../plugins/limits.ts'
 import { pageOf, placeOf } from '../../../plugins/page-cursor.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
-import { record } from '../../audit/service.ts'
+import { record, recordListOpened } from '../../audit/service.ts'
 import { approve, takeApprovalBack } from '../../coaches/review/service.ts'
 import { coachStatuses, setCapacity } from '../../coaches/service.ts'
 import * as matching from '../../matching/decisions/service.ts'
@@ -73,16 +73,19 @@ export async function found(context: Context, id: string): Promise<Outcome<BulkA
 const PAGE = 25
 const targetKey = z.tuple([z.string().check(z.regex(/^\d{1,9}$/))])
 
-/** A page of the targets of an act, in order. */
+/** A page of the targets of an act, in order. The view is audited. */
 export async function listTargets(
-  { database }: Context,
+  context: Context,
+  actor: Actor,
   id: string,
   { state, cursor }: QueryOf<typeof listEndpoint>,
 ): Promise<Outcome<ReplyOf<typeof listEndpoint>>> {
   const place = placeOf(cursor, targetKey)
   if (!place.ok) return place
+  const { database } = context
   const act = await queries.actById(database.root, id)
   if (!act) return refuse('not_found')
+  await recordListOpened(context, actor, 'acts')
   const page = { state, after: Number(place.value?.[0] ?? -1), limit: PAGE + 1 }
   const rows = await queries.namedTargets(database.root, act, page)
   const { shown, next } = pageOf(rows, PAGE, ({ position }) => [String(position)])

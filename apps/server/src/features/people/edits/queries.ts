@@ -35,6 +35,13 @@ export async function lockPerson(trx: Trx, accountId: string): Promise<EditedPer
 }
 
 /**
+ * Whether a student may have written a story, from what staff can see: a refusal that came of the story itself would
+ * tell who wrote it. Only students who have proved a school can write, and only while a wall is on.
+ */
+const MAY_HAVE_WRITTEN = raw<boolean>`(s.proved_school is not null or s.proof_taken_back)
+  and (exists (select from schools where wall_on) or exists (select from stories))`
+
+/**
  * What a person has done in their role. Locks the row that sessions, matches and answers refer to, and the
  * administrators: until the transaction ends, none of these can be added.
  */
@@ -58,8 +65,8 @@ export async function lockRoleUse(trx: Trx, person: EditedPerson): Promise<RoleU
       (select count(*)::int from match_requests
         where student_profile_id = ${student_id}::uuid or coach_id = ${coach_id}::uuid) as matches,
       (select count(*)::int from response_sets where student_profile_id = ${student_id}::uuid)
-        + (select count(*)::int from stories where student_profile_id = ${student_id}::uuid)
-        + (select count(*)::int from care_requests where student_profile_id = ${student_id}::uuid) as answers`.execute(
+        + (select count(*)::int from care_requests where student_profile_id = ${student_id}::uuid) as answers,
+      exists (select from student_profiles s where s.id = ${student_id}::uuid and ${MAY_HAVE_WRITTEN}) as "mayHaveWritten"`.execute(
     trx,
   )
   return { ...rows[0]!, otherAdministrators: administrators.filter((one) => one.id !== id).length }

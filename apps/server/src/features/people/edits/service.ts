@@ -25,7 +25,8 @@ type Said = { message: string }
 
 /**
  * Changes the name or the role of a person, who is notified by mail. Another role is refused to a person who has used
- * theirs, and ends all sign-ins; what was filled in for the former role is deleted.
+ * theirs, and ends all sign-ins; what was filled in for the former role is deleted. A refused try is in the audit,
+ * without why.
  */
 export async function edit(
   context: Context,
@@ -50,7 +51,17 @@ export async function edit(
     if (changed.role) {
       if (!mayHaveRoleChangedBy(actor, accountId)) return refuse('own_account')
       const refused = await changeRole(trx, person, role)
-      if (refused) return refused
+      if (refused) {
+        await record(context, trx, actor, {
+          action: 'account.role_change_refused',
+          subjectType: 'account',
+          subjectId: accountId,
+          reason,
+          details: { from: person.role, to: role },
+          ...(studentId && { studentProfileId: studentId }),
+        })
+        return refused
+      }
       ended = await signIns.endAllSignIns(context, trx, accountId, 'signed-out')
       coachId = person.coach_id
       // The former profile is gone, and a new one has no history to show its owner.

@@ -1,3 +1,4 @@
+import { HIDDEN_RECIPIENT } from '@shinequo/domain/notifications/hidden-recipient'
 import { sql as raw } from 'kysely'
 import { MORE } from '../../../plugins/database/capped-count.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
@@ -33,7 +34,8 @@ export async function countWaiting(sql: Sql): Promise<WaitingCounts> {
         (select distinct s.id from story_reports r join stories s on s.id = r.story_id
           where r.settled_at is null and s.state = 'published' limit ${MORE}) limit ${MORE}) w) as stories,
       (select count(*)::int from (
-        select from messages where state in ('refused', 'given_up') and invitation_id is null limit ${MORE}) w) as mail,
+        select from messages where state in ('refused', 'given_up') and invitation_id is null
+          and kind <> all(${HIDDEN_RECIPIENT}::text[]) limit ${MORE}) w) as mail,
       (select count(*)::int from (
         select from messages m join invitations i on i.id = m.invitation_id
         where m.state in ('refused', 'given_up') and i.accepted_at is null and i.revoked_at is null

@@ -127,12 +127,12 @@ export async function proveListed(
     where p.account_id = a.id and p.proved_school is null`.execute(trx)
 }
 
-/** Removes the proof of a student's school and frees its address. */
+/** Removes the proof of a student's school and frees its address. That there was one stays known. */
 export async function clearProof(trx: Trx, studentProfileId: string): Promise<void> {
   await freeAddresses(trx, studentProfileId, null)
   await trx
     .updateTable('student_profiles')
-    .set({ proved_school: null, proved_at: null, proved_by: null })
+    .set({ proved_school: null, proved_at: null, proved_by: null, proof_taken_back: true })
     .where('id', '=', studentProfileId)
     .execute()
 }

@@ -27,10 +27,11 @@ export type ShowName<T> = (name: string, path: string) => T
 
 /**
  * The subject in words: a person by name, another thing by whom it is about and when, and only its kind if nothing is
- * known. Never an id. Names with a record are passed to `show`. An empty id means that it identified a deleted person.
+ * known or may be read. Never an id. Names with a record are passed to `show`. An empty id means that it identified a
+ * deleted person.
  */
 export function subjectParts<T>(subject: Subject, zone: string, show: ShowName<T>): (string | T)[] {
-  const { type, id, name, about } = subject
+  const { type, id, name, about, hidden } = subject
   const student = about?.student
     ? show(about.student.name, `/admin/students/${about.student.account_id}`)
     : messages.goneSubject
@@ -38,6 +39,7 @@ export function subjectParts<T>(subject: Subject, zone: string, show: ShowName<T
     ? show(about.coach.name, `/admin/coaches/${about.coach.id}`)
     : messages.goneSubject
   if (name !== '') return [about?.student ? student : about?.coach ? coach : name]
+  if (hidden) return [messages.SUBJECTS[type] ?? messages.goneSubject]
   if (id === '') return [messages.goneSubject]
   const title = about?.title ?? ''
   switch (type) {

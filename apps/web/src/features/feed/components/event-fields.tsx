@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { ownZone } from '../../../lib/own-zone.ts'
+import { zonesWith } from '../../../lib/own-zone.ts'
 import type { PostEditing } from './use-post-form.ts'
 
 /** Whether a post announces an event, and when and where that takes place. */
@@ -41,10 +41,4 @@ export function EventFields({ editing: { form } }: { readonly editing: PostEditi
       )}
     </fieldset>
   )
-}
-
-/** Every zone that this browser supports, and the chosen one. */
-function zonesWith(chosen: string) {
-  const zones = new Set([chosen, ownZone(), ...Intl.supportedValuesOf('timeZone')])
-  return [...zones].sort().map((zone) => [zone, zone.replaceAll('_', ' ')] as const)
 }

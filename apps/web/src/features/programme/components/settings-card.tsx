@@ -1,3 +1,4 @@
+import { zoneName } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/programme'
 import { useState } from 'react'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
@@ -21,6 +22,7 @@ export function SettingsCard({ waiting }: { readonly waiting: number }) {
             </h2>
             <p className="text-sm text-muted">{messages.MODES[settings.matching_mode].means}</p>
             <p className="text-sm text-muted">{bookingWords(settings)}</p>
+            <p className="text-sm text-muted">{messages.figuresGoBy(zoneName(settings.figures_zone))}</p>
             <div className="flex flex-wrap gap-3">
               <Button kind="quiet" onClick={() => setChanging(true)}>
                 {messages.change}

@@ -1,7 +1,7 @@
 import { MATCHING_MODES, type ProgrammeSettings } from '@shinequo/contract/programme/settings'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/programme'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
@@ -10,6 +10,7 @@ import { Note } from '../../../components/ui/note.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
+import { zonesWith } from '../../../lib/own-zone.ts'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { useSaveSettings, useSettings } from '../api/admin.ts'
 import { bookingWords, noticeWords, waitingWords } from './settings-words.ts'
@@ -39,7 +40,8 @@ interface SettingsDialogProps {
 }
 
 /**
- * Changes who decides matches, who is matched, whom students may book, how many sessions ahead, and whether calls may be direct. If
+ * Changes who decides matches, who is matched, whom students may book, how many sessions ahead, whether calls may be
+ * direct, and the zone of the figures. If
  * somebody else has saved meanwhile, shows the newest values next to the chosen ones, and the next Save is based on the
  * newest.
  */
@@ -50,6 +52,7 @@ export function SettingsDialog({ settings, waiting, onClose }: SettingsDialogPro
   const [from, setFrom] = useState(settings)
   const [theirs, setTheirs] = useState<ProgrammeSettings>()
   const [failure, setFailure] = useState<unknown>(null)
+  const zones = useMemo(() => zonesWith(settings.figures_zone), [settings.figures_zone])
   const takesOver = chosen.matching_mode === 'automatic' && from.matching_mode !== 'automatic'
 
   async function submit(event: FormEvent) {
@@ -167,6 +170,13 @@ export function SettingsDialog({ settings, waiting, onClose }: SettingsDialogPro
             {from.has_relay ? messages.directCallsMean : messages.directCallsWithoutRelay}
           </p>
         </div>
+        <SelectField
+          label={messages.figuresZone}
+          hint={messages.figuresZoneMeans}
+          options={zones}
+          value={chosen.figures_zone}
+          onChange={(event) => setChosen({ ...chosen, figures_zone: event.target.value })}
+        />
         <TextField
           label={messages.spanishReadBy}
           maxLength={100}
