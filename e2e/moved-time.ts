@@ -34,8 +34,8 @@ export async function moveTo({ app, clock }: Moved, instant: number): Promise<vo
 }
 
 /**
- * A window that shows the server's current time, signed in as `person` if given. Its clock does not follow later moves:
- * open a new window after each.
+ * A window whose clock shows the server's current time, signed in as `person` if given. Its clock does not follow later
+ * moves, of which its pages only learn by an answer: open a new window after each.
  */
 export async function windowOf(
   browser: Browser,

@@ -8,7 +8,7 @@ import {
 } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
 import { seenIn, spec } from './spec.ts'
-import { now } from './test-time.ts'
+import { goByPageTime, now } from './test-time.ts'
 
 const DAY = 86_400_000
 
@@ -94,6 +94,7 @@ test('each address under /home has its page', async ({ page, app, signIn }) => {
 
 test('the greeting changes at noon and at five', async ({ page, app, signIn }) => {
   await signIn(await addStudent(app, { first_name: 'Maya' }))
+  await goByPageTime(page)
   await spec('9 Limits', 'Greeting cut-offs 12:00 and 17:00.', async () => {
     for (const [time, words] of [
       ['11:59:59', 'Good morning'],
@@ -110,6 +111,7 @@ test('the greeting changes at noon and at five', async ({ page, app, signIn }) =
 
 test('a line of encouragement for every day, from a long list', async ({ page, app, signIn }) => {
   await signIn(await addStudent(app))
+  await goByPageTime(page)
   await page.clock.install({ time: now() })
   await page.goto('/home/dashboard')
   const card = page.getByRole('region', { name: 'Daily motivation' })

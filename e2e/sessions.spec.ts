@@ -1,7 +1,7 @@
 import { addCoach, addFeedback, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
 import { seenIn, spec } from './spec.ts'
-import { now } from './test-time.ts'
+import { goByPageTime, now } from './test-time.ts'
 
 const MINUTE = 60_000
 
@@ -13,6 +13,7 @@ test('Join Now comes 15 minutes before, stays to the end, and then the session i
   const [student, coach] = [await addStudent(app), await addCoach(app, { first_name: 'Amara' })]
   const bookingId = await addSession(app, student.profileId, coach.profileId, now() + 17 * MINUTE)
   await signIn(student)
+  await goByPageTime(page)
   await page.clock.install({ time: now() })
   await page.goto('/home/dashboard')
   const upcoming = page.getByRole('region', { name: 'Upcoming sessions', exact: true })

@@ -4,7 +4,7 @@ import { expect, test, WITH_MOTION } from './browser-test.ts'
 import { motionEnds } from './frames.ts'
 import { asksForTicket } from './page-calls.ts'
 import { storageOf } from './signed-in.ts'
-import { now } from './test-time.ts'
+import { goByPageTime, now } from './test-time.ts'
 import { dayWords, slotWords } from './wall-time.ts'
 
 test.use(WITH_MOTION)
@@ -50,6 +50,7 @@ test('the greeting of an open page turns at noon and at five', async ({ page, ap
   const heading = page.getByRole('heading', { level: 1 })
   // Noon in New York, in winter.
   const noon = Date.parse('2026-12-01T17:00:00Z')
+  await goByPageTime(page)
   await page.clock.install({ time: noon - 20_000 })
   await page.goto('/home/dashboard')
   await expect(heading).toHaveText('Good morning, Maya')

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { SERVER_TIME } from '@shinequo/contract/endpoint'
 import { fromMachineTime, runningClock } from '@shinequo/server/testing/test-clock'
 
 /*
@@ -22,6 +23,19 @@ export function setBrowserTime(browser: Browser): void {
 /** Moves the time of the pages that a context opens from now on by this many milliseconds. Later moves add up. */
 export async function moveContextTime(context: BrowserContext, by: number): Promise<void> {
   await context.addInitScript(moveDate, by)
+}
+
+/**
+ * Keeps the server's time from a page that is opened from now on, so that it goes by its own clock: for tests that move
+ * that clock alone, because what they show does not depend on the server.
+ */
+export async function goByPageTime(page: Page): Promise<void> {
+  await page.addInitScript((header) => {
+    const { get } = Headers.prototype
+    Headers.prototype.get = function (name) {
+      return name === header ? null : get.call(this, name)
+    }
+  }, SERVER_TIME)
 }
 
 /** The source of a script that gives a page the time of the tests if it runs before all others. */

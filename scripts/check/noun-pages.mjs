@@ -46,7 +46,10 @@ export const NOUN_PAGES = {
     ),
     pages: names('findcoach; requestrecieved; matches; weights; student record, hold'),
   },
-  availability: { specs: words('clock-change hold-time holds hours'), pages: names('availability; book') },
+  availability: {
+    specs: words('clock-change hold-time holds hours wrong-clock'),
+    pages: names('availability; book'),
+  },
   bookings: {
     specs: words('bookings scheduler session-changes suggestions'),
     pages: names('book; booked; suggested times; dashboard; student, suggest a time; scheduler'),

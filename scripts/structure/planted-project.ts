@@ -26,6 +26,7 @@ const RIGHT: Tree = {
   [`${DOMAIN}/time/wall-clock.test.ts`]: `import './wall-clock.ts'`,
   [`${DOMAIN}/time/zoned-day.ts`]: `import type { zoned } from './wall-clock.ts'; export const day = (now: Date) => now.getUTCDate()`,
   [`${DOMAIN}/time/zoned-day.test.ts`]: `import './zoned-day.ts'`,
+  [`${WEB}/lib/server-clock.ts`]: `export const serverNow = () => Date.now()`,
   [`${SERVER}/env.ts`]: `export const port = process.env.PORT`,
   [`${SERVER}/app.ts`]: `import './features/bookings/routes.ts'; import './plugins/database/engine.ts'; import './seeds/demo.ts'`,
   [`${SERVER}/plugins/database/engine.ts`]: `import { Kysely } from 'kysely'; import { PGlite } from '@electric-sql/pglite'; import pg from 'pg'; export type Db = Kysely<PGlite | pg.Pool>`,

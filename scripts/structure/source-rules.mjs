@@ -38,6 +38,7 @@ export function checkSources(files) {
       const message =
         impurity(file, node, parent) ??
         machineTime(file, node, parent) ??
+        computerTime(file, node, parent) ??
         environment(file, node) ??
         hiddenImport(node) ??
         lostFocus(file, node, parent) ??
@@ -121,6 +122,23 @@ function statesItsTime({ path, isTest }) {
   return (
     isTest || workspace === 'e2e' || (workspace === 'server' && ['testing', 'seeds'].includes(parts[0] ?? ''))
   )
+}
+
+/** The one file of the web app that reads the computer's clock. */
+const COMPUTER_TIME_PLACE = 'lib/server-clock.ts'
+
+/**
+ * @param {SourceFile} file
+ * @param {any} node
+ * @param {any} parent
+ */
+function computerTime(file, node, parent) {
+  const { workspace, parts } = placeOf(file.path)
+  if (workspace !== 'web' || file.isTest || parts.join('/') === COMPUTER_TIME_PLACE) return null
+  const what = machineClock(node, parent)
+  return what
+    ? `${what} reads the computer's clock, which may be wrong by hours: take the server's time from useNow, or serverNow of lib/server-clock.ts; performance.now() measures how long something takes.`
+    : null
 }
 
 /**

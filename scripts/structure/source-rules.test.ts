@@ -119,6 +119,24 @@ refuses([
     "Date.now reads the machine's clock",
   ],
   [
+    "a page that reads the computer's clock",
+    `${WEB}/features/bookings/components/slot.tsx`,
+    `export const isOver = (end: number) => end < Date.now()`,
+    "Date.now reads the computer's clock",
+  ],
+  [
+    "a page that hands the computer's clock on",
+    `${WEB}/lib/theme.ts`,
+    `export const clock = globalThis.Date.now`,
+    "Date.now reads the computer's clock",
+  ],
+  [
+    "a room that takes the computer's date",
+    `${WEB}/app/room/main.ts`,
+    `export const today = () => new Date().toISOString()`,
+    "new Date() reads the computer's clock",
+  ],
+  [
     "a test that adds up the machine's clock",
     `${WEB}/lib/theme.test.ts`,
     `export const at = performance.timeOrigin`,

@@ -47,6 +47,14 @@ describeOnEngines('the application', (engine) => {
     expect(response.json()).toEqual({ message: 'Resource not found.', code: 'not_found' })
   })
 
+  it('says its time with every response, also with a refusal, and none may be cached', async () => {
+    app.clock.advance(12_345)
+    for (const url of ['/api/health/live', '/api/bookings', '/api/questions/']) {
+      const { headers } = await app.app.inject(url)
+      expect(headers).toMatchObject({ 'server-time': String(app.clock.now()), 'cache-control': 'no-store' })
+    }
+  })
+
   it('refuses the root handle and the root job queue inside a transaction', async () => {
     const { database } = app.context
     await database.transaction(async () => {

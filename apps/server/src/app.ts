@@ -104,7 +104,7 @@ export async function buildApp(
   warnOfProxy(app, context)
   await app.register(
     async (api) => {
-      registerApiHeaders(api)
+      registerApiHeaders(api, context.clock)
       await api.register(fastifySwagger, {
         openapi: {
           openapi: '3.1.0',

@@ -1,6 +1,12 @@
 import type * as z from 'zod/mini'
 
 /**
+ * The header of every response of the API with the server's time at the request, in epoch milliseconds. A client whose own
+ * clock may be wrong compares the instants of the API with it.
+ */
+export const SERVER_TIME = 'server-time'
+
+/**
  * Limit up to which lists that grow without bound are counted. A count is exact up to here; one more than this means
  * that there are more, however many.
  */

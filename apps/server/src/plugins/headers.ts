@@ -1,6 +1,8 @@
 import helmet from '@fastify/helmet'
+import { SERVER_TIME } from '@shinequo/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
+import type { Clock } from './clock.ts'
 
 /** For responses with data: they must not be executed, framed, sniffed or cached. */
 const API_HEADERS = {
@@ -11,10 +13,10 @@ const API_HEADERS = {
   'cache-control': 'no-store',
 }
 
-/** Sets these headers on every response under /api. A route may override them. */
-export function registerApiHeaders(api: FastifyInstance): void {
+/** Sets these headers and the server's time on every response under /api. A route may override them. */
+export function registerApiHeaders(api: FastifyInstance, clock: Clock): void {
   api.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(API_HEADERS)
+    reply.headers(API_HEADERS).header(SERVER_TIME, String(clock.now()))
     done()
   })
 }

@@ -1,6 +1,7 @@
 import { lazy, useDeferredValue, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useAccountQuery } from '../lib/account.ts'
+import { ownZone } from '../lib/own-zone.ts'
 
 const DeletionBanner = lazy(() => import('../features/accounts/components/deletion-banner.tsx'))
 const MailRefusedBanner = lazy(() => import('../features/accounts/components/mail-refused-banner.tsx'))
@@ -18,7 +19,9 @@ export function AccountNotices() {
   const facts = useDeferredValue(key === first.key && answers <= 1 ? (first.account ?? data) : data)
   return (
     <>
-      {facts?.deletes_at && <DeletionBanner deletesAt={facts.deletes_at} />}
+      {facts?.deletes_at && (
+        <DeletionBanner deletesAt={facts.deletes_at} zone={facts.time_zone ?? ownZone()} />
+      )}
       {facts?.mail_refused && <MailRefusedBanner email={facts.email} isAdmin={facts.role === 'admin'} />}
     </>
   )

@@ -6,12 +6,14 @@ import { ErrorState } from '../components/ui/error-state.tsx'
 import { Toaster } from '../components/ui/toaster.tsx'
 import { useAccountQuery } from '../lib/account.ts'
 import { ApiError, isAway, messageOf } from '../lib/error-catalogue.ts'
+import { ownZone } from '../lib/own-zone.ts'
 import { newQueryClient } from '../lib/query-client.ts'
 import { HOME_OF, tokenRole } from '../lib/token-role.ts'
 import { useAccountLanguage } from '../lib/use-account-language.ts'
 import { useProgrammeLine } from '../lib/use-programme-line.ts'
 import { LazyLive } from './lazy-live.ts'
 import { ServiceNotice } from './service-notice.tsx'
+import { WrongClock } from './wrong-clock.tsx'
 
 interface PortalFrameProps {
   readonly portal: 'coach' | 'admin'
@@ -61,5 +63,11 @@ function WithAccount({ login }: { readonly login: string }) {
 
 function PortalPage() {
   useProgrammeLine()
-  return <Outlet />
+  const { data } = useAccountQuery()
+  return (
+    <>
+      <Outlet />
+      {data && <WrongClock zone={data.time_zone ?? ownZone()} />}
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import { lazy, useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { ownZone } from '../lib/own-zone.ts'
 import { showNewNotices, useNoticeFacts } from '../lib/user-state.ts'
 
 const DeletionBanner = lazy(() => import('../features/accounts/components/deletion-banner.tsx'))
@@ -14,7 +15,7 @@ export function ProfileNotices() {
   useEffect(() => showNewNotices, [key])
   return (
     <>
-      {facts?.deletes_at && <DeletionBanner deletesAt={facts.deletes_at} />}
+      {facts?.deletes_at && <DeletionBanner deletesAt={facts.deletes_at} zone={ownZone()} />}
       {facts?.mail_refused && <MailRefusedBanner email={facts.user.email} />}
     </>
   )

@@ -2,6 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { Toaster } from '../components/ui/toaster.tsx'
+import { ownZone } from '../lib/own-zone.ts'
 import { isPause, newQueryClient } from '../lib/query-client.ts'
 import { HOME_OF, tokenRole } from '../lib/token-role.ts'
 import { accessToken, lastProfile } from '../lib/token-store.ts'
@@ -12,6 +13,7 @@ import { LazyLive } from './lazy-live.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { ProfileNotices } from './profile-notices.tsx'
 import { ServiceNotice } from './service-notice.tsx'
+import { WrongClock } from './wrong-clock.tsx'
 
 /** Pages in the shell, which is drawn at once and shows the notices itself. */
 const IN_SHELL = /^\/home(\/|$)/i
@@ -61,6 +63,7 @@ export default function SignedInFrame() {
         </Suspense>
       )}
       <ServiceNotice />
+      <WrongClock zone={ownZone()} />
       <Suspense fallback={null}>
         <LazyLive />
       </Suspense>

@@ -1,6 +1,7 @@
 import type { BodyInput, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import { ApiError, type ErrorBody } from './error-catalogue.ts'
 import { pageLanguage } from './language.ts'
+import { hearServerTime } from './server-clock.ts'
 import { accessToken, clearTokens, refreshToken, storeTokens, type Tokens } from './token-store.ts'
 
 const BASE = '/api'
@@ -98,6 +99,7 @@ async function send(request: Request, token: string | null): Promise<unknown> {
   const timeout = AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS)
   let answer: Response
   let text: string
+  const asked = performance.now()
   try {
     answer = await fetch(BASE + request.path, {
       method: request.method,
@@ -110,6 +112,7 @@ async function send(request: Request, token: string | null): Promise<unknown> {
       signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     })
+    hearServerTime(answer.headers, asked)
     if (answer.ok && answer.headers.get('content-type') === 'application/zip') return await answer.blob()
     text = await answer.text()
   } catch (error) {

@@ -3,6 +3,7 @@ import { issueTicket } from '@shinequo/contract/sessions/tickets'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { call } from './api-client.ts'
 import { ApiError } from './error-catalogue.ts'
+import { fromComputerTime, serverNow } from './server-clock.ts'
 import { isOnline, onOnlineChange } from './use-online.ts'
 
 /** Shortest and longest wait before reconnecting, in milliseconds. */
@@ -146,9 +147,10 @@ export class LiveLine {
     this.#look()
     const wasOpen = this.#wasOpen
     this.#wasOpen = true
-    const late = Date.now() - STALE_AFTER_MS
+    const late = serverNow() - STALE_AFTER_MS
     // Queries without data are still loading, or their part of the page offers a retry.
-    const isOld = ({ state: { data, dataUpdatedAt } }: Query) => data !== undefined && dataUpdatedAt < late
+    const isOld = ({ state: { data, dataUpdatedAt } }: Query) =>
+      data !== undefined && fromComputerTime(dataUpdatedAt) < late
     this.#readAnew((query) => isLive(query) && (wasOpen || isOld(query)))
   }
 

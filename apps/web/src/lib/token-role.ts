@@ -1,4 +1,5 @@
 import type { Role } from '@shinequo/contract/accounts'
+import { serverNow } from './server-clock.ts'
 import { accessToken } from './token-store.ts'
 
 /** The home page of each role. */
@@ -45,5 +46,5 @@ const SHORT_SIGN_IN_MS = 24 * 3_600_000
  */
 export function mayShowKept(id: string): boolean {
   const { sub, pid, end } = claims()
-  return (id === sub || id === pid) && typeof end === 'number' && Date.now() - end < SHORT_SIGN_IN_MS
+  return (id === sub || id === pid) && typeof end === 'number' && serverNow() - end < SHORT_SIGN_IN_MS
 }

@@ -52,7 +52,14 @@ export type HoursDraft = z.infer<typeof hoursDraft>
 const rangeReply = z.object({ start_minute: z.number(), end_minute: z.number() })
 
 /** A time when the coach is away. Booked sessions are not included. */
-const timeOff = z.object({ id: z.string(), start_time: z.string(), end_time: z.string() })
+const timeOff = z.object({
+  id: z.string(),
+  start_time: z.string(),
+  end_time: z.string(),
+  /** If whole days were given, both included: the same days in whatever zone the coach is. Else null. */
+  first_date: z.nullable(z.string()),
+  last_date: z.nullable(z.string()),
+})
 export type TimeOff = z.infer<typeof timeOff>
 
 /** A booked session as shown in the coach's calendar. */

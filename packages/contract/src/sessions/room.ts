@@ -13,6 +13,8 @@ const sessionRoom = z.object({
   role: z.enum(['student', 'coach']),
   you: roomPerson,
   other: roomPerson,
+  /** The zone in which a coach sees all times; null for students, who see the times of their browser. */
+  time_zone: z.nullable(z.string()),
   start_time: z.string(),
   end_time: z.string(),
   /** When it opens, and when it closes. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type TimeOffProblem, timeOffInterval, type WantedTimeOff } from './time-off.ts'
+import { type TimeOffProblem, timeOffTimes, type WantedTimeOff, wantedTimeOff } from './time-off.ts'
 
 const at = (text: string) => Date.parse(text)
 const now = at('2026-11-20T15:00:00Z')
-const asked = (wanted: WantedTimeOff, zone = 'America/New_York') => timeOffInterval(wanted, zone, now)
+const asked = (wanted: WantedTimeOff, zone = 'America/New_York') => wantedTimeOff(wanted, zone, now)
 
 describe('time off', () => {
   test.each<[string, WantedTimeOff, string, string, string]>([
@@ -30,7 +30,26 @@ describe('time off', () => {
       '2026-11-24T15:01Z',
     ],
   ])('%s', (_, wanted, zone, start, end) => {
-    expect(asked(wanted, zone)).toEqual({ ok: true, interval: { start: at(start), end: at(end) } })
+    const { firstDate = null, lastDate = firstDate } = wanted
+    const timeOff = { start: at(start), end: at(end), firstDate, lastDate }
+    expect(asked(wanted, zone)).toEqual({ ok: true, timeOff })
+    expect(timeOffTimes(timeOff, zone)).toEqual({ start: at(start), end: at(end) })
+  })
+
+  test.each([
+    ['America/New_York', '2026-12-04T05:00Z', '2026-12-05T05:00Z'],
+    ['Asia/Tokyo', '2026-12-03T15:00Z', '2026-12-04T15:00Z'],
+    ['Pacific/Kiritimati', '2026-12-03T10:00Z', '2026-12-04T10:00Z'],
+    ['Pacific/Pago_Pago', '2026-12-04T11:00Z', '2026-12-05T11:00Z'],
+  ])('a day given in New York is that day in %s', (zone, start, end) => {
+    const given = asked({ firstDate: '2026-12-04' })
+    expect(given.ok && timeOffTimes(given.timeOff, zone)).toEqual({ start: at(start), end: at(end) })
+  })
+
+  test('instants stay instants in every zone', () => {
+    const times = { start: at('2026-12-04T05:00Z'), end: at('2026-12-05T05:00Z') }
+    const given = asked(times)
+    expect(given.ok && timeOffTimes(given.timeOff, 'Asia/Tokyo')).toEqual(times)
   })
 
   test.each<[string, WantedTimeOff, string, TimeOffProblem]>([

@@ -9,6 +9,19 @@ export interface WantedTimeOff {
   readonly lastDate?: string | undefined
 }
 
+/** A time off as it was given: two instants, or whole days, both included, in whatever zone its coach is. */
+export interface GivenTimeOff extends Interval {
+  readonly firstDate: string | null
+  readonly lastDate: string | null
+}
+
+/** The instants [start, end) of a time off while its coach is in `timeZone`. Days stay days wherever the coach moves. */
+export function timeOffTimes(given: GivenTimeOff, timeZone: string): Interval {
+  const { start, end, firstDate, lastDate } = given
+  if (firstDate === null || lastDate === null) return { start, end }
+  return { start: startOfLocalDate(firstDate, timeZone), end: endOfLocalDate(lastDate, timeZone) }
+}
+
 /** The possible problems with a field of a time off. */
 export type TimeOffProblem =
   | 'choose_first_day'
@@ -24,12 +37,12 @@ export type TimeOffProblem =
 const LONGEST = 366 * DAY
 const FARTHEST = 2 * 366 * DAY
 
-/** The requested instants [start, end), or the problem of each field. */
-export function timeOffInterval(
+/** The requested time off, with its instants in `timeZone`, or the problem of each field. */
+export function wantedTimeOff(
   wanted: WantedTimeOff,
   timeZone: string,
   now: number,
-): { ok: true; interval: Interval } | { ok: false; problems: Record<string, TimeOffProblem> } {
+): { ok: true; timeOff: GivenTimeOff } | { ok: false; problems: Record<string, TimeOffProblem> } {
   const { firstDate, lastDate = firstDate } = wanted
   const byDays = firstDate !== undefined
   const no = (field: string, problem: TimeOffProblem) => ({
@@ -49,5 +62,5 @@ export function timeOffInterval(
   if (end <= now) return no(last!, 'time_over')
   if (!(start < now + FARTHEST)) return no(first!, 'start_too_far')
   if (end - start > LONGEST) return no(last!, 'too_long')
-  return { ok: true, interval: { start, end } }
+  return { ok: true, timeOff: { start, end, firstDate: firstDate ?? null, lastDate: lastDate ?? null } }
 }

@@ -74,6 +74,12 @@ export const signedOut = "You were signed out. Sign in again to see what's new."
 export const shortPause = "ShineQuo is taking a short break. We'll keep trying; nothing is lost."
 export const offline = "You're offline. What you see may be out of date."
 export const newVersionReady = 'A new version is ready'
+/* Where the clock of the device is wrong. What it is fast or slow by: '11 minutes', '12 hours', '8 days'. */
+export const clockIsFast = (time: string) => `The clock of this device is about ${time} fast.`
+export const clockIsSlow = (time: string) => `The clock of this device is about ${time} slow.`
+export const clockMinutes = (count: number) => plural(count, { one: '# minute', other: '# minutes' })
+/** Read after one of the two. */
+export const timesAreRight = (zone: string) => `Times here are right all the same, in ${zone} time.`
 /** In the top bar, by the time of day. On the home page it is the heading. */
 export const greeting = (part: DayPart, firstName: string) =>
   ({

@@ -68,6 +68,8 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   course: 'Carrera',
   created_at: 'Se creó el',
   date: 'Fecha',
+  first_date: 'Primer día',
+  last_date: 'Último día',
   decided_at: 'Se decidió el',
   decision_reason: 'Motivo de la decisión',
   declined_or_withdrawn: 'Rechazados o retirados',

@@ -77,6 +77,13 @@ export const signedOut = 'Tu sesión se cerró. Inicia sesión otra vez para ver
 export const shortPause = 'ShineQuo está haciendo una breve pausa. Seguiremos intentando; no se pierde nada.'
 export const offline = 'No tienes conexión. Lo que ves puede no estar al día.'
 export const newVersionReady = 'Hay una versión nueva lista'
+/* Where the clock of the device is wrong. What it is fast or slow by: '11 minutes', '12 hours', '8 days'. */
+export const clockIsFast = (time: string) => `El reloj de este dispositivo va ${time} adelantado.`
+export const clockIsSlow = (time: string) => `El reloj de este dispositivo va ${time} atrasado.`
+export const clockMinutes = (count: number) => plural(count, { one: '# minuto', other: '# minutos' })
+/** Read after one of the two. */
+export const timesAreRight = (zone: string) =>
+  `Aun así, las horas que ves aquí son correctas, en hora de ${zone}.`
 /** In the top bar, by the time of day. On the home page it is the heading. */
 export const greeting = (part: DayPart, firstName: string) =>
   ({

@@ -8,6 +8,7 @@ import {
   saveHours,
 } from '@shinequo/contract/availability/hours'
 import { updateCoachProfile } from '@shinequo/contract/coaches/own-page'
+import { getCoachCalendar } from '@shinequo/contract/sessions/coach-calendar'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedCoach } from '../../seeds/coaches.ts'
 import { DEMO_PASSWORD, type SeededPerson, seedStudent } from '../../seeds/people.ts'
@@ -85,7 +86,45 @@ describeOnEngines('a coach who moves to another zone', (engine) => {
     expect(await seen()).toEqual(IN_NEW_YORK)
   })
 
-  it('does not move times off and booked sessions, and returns which are now outside', async () => {
+  it('keeps days off as days, at home and abroad', async () => {
+    const day = { first_date: '2026-03-23', last_date: '2026-03-23' }
+    const added = await app.call(addTimeOff, { as: coach.actor, body: day })
+    expect(added.body.time_off).toMatchObject([
+      { ...day, start_time: '2026-03-23T04:00:00.000Z', end_time: '2026-03-24T04:00:00.000Z' },
+    ])
+    expect(await seen()).toEqual(IN_NEW_YORK.slice(2))
+    await move('Asia/Tokyo')
+    // Monday is off, all of it and nothing else: its hours would be 0:00 UTC, those of Wednesday are on Tuesday.
+    const inTokyo = ['2026-03-24T15:00', '2026-03-30T00:00', '2026-03-30T00:30']
+    expect(await seen()).toEqual(inTokyo)
+    const { time_off } = await hours()
+    expect(time_off).toMatchObject([
+      { ...day, start_time: '2026-03-22T15:00:00.000Z', end_time: '2026-03-23T15:00:00.000Z' },
+    ])
+    const calendar = await app.call(getCoachCalendar, { as: coach.actor, query: { from: '2026-03-23' } })
+    expect(calendar.body.away).toEqual([
+      { start_time: '2026-03-22T15:00:00.000Z', end_time: '2026-03-23T15:00:00.000Z' },
+    ])
+    // A new computation agrees with the cache, and so does the next move.
+    availabilityChanged(app.context, [coach.profileId])
+    expect(await seen()).toEqual(inTokyo)
+    await move('America/New_York')
+    expect(await seen()).toEqual(IN_NEW_YORK.slice(2))
+  })
+
+  it('ends a day off with the day of the present zone, and leaves out what is over there', async () => {
+    const day = { first_date: '2026-03-20', last_date: '2026-03-20' }
+    await app.call(addTimeOff, { as: coach.actor, body: day })
+    app.clock.set(Date.parse('2026-03-20T16:00:00Z'))
+    expect((await hours()).time_off).toHaveLength(1)
+    await move('Asia/Tokyo')
+    expect((await hours()).time_off).toEqual([])
+    await move('Pacific/Pago_Pago')
+    app.clock.set(Date.parse('2026-03-21T10:59:00Z'))
+    expect((await hours()).time_off).toMatchObject([{ end_time: '2026-03-21T11:00:00.000Z' }])
+  })
+
+  it('does not move times off given as instants nor booked sessions, and returns which are now outside', async () => {
     const off = { start_time: '2026-03-30T13:00:00Z', end_time: '2026-03-30T14:00:00Z' }
     const added = await app.call(addTimeOff, { as: coach.actor, body: off })
     await app.context.database.transaction((trx) =>

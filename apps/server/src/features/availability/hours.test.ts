@@ -224,6 +224,8 @@ describeOnEngines("a coach's hours", (engine) => {
           id: expect.any(String),
           start_time: '2026-11-26T05:00:00.000Z',
           end_time: '2026-11-28T05:00:00.000Z',
+          first_date: '2026-11-26',
+          last_date: '2026-11-27',
         },
       ])
       expect(body.sessions).toMatchObject([{ outside_hours: true }])

@@ -107,7 +107,12 @@ export function presentHours(row: HoursRow, now: number): CoachHours {
     max_per_day: schedule.maxPerDay,
     max_per_week: schedule.maxPerWeek,
     accepts_students: row.unpaused,
-    time_off: timeOff.map(({ id, ...times }) => ({ id, ...presentTimes(times) })),
+    time_off: timeOff.map(({ id, firstDate, lastDate, ...times }) => ({
+      id,
+      ...presentTimes(times),
+      first_date: firstDate,
+      last_date: lastDate,
+    })),
     sessions: row.sessions.map(({ id, firstName, lastName, ...times }) => ({
       id,
       student: lastName === '' ? firstName : `${firstName} ${[...lastName][0]}.`,

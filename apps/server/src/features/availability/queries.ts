@@ -1,4 +1,5 @@
 import type { BusyTime, Schedule } from '@shinequo/domain/availability/open-slots'
+import { type GivenTimeOff, timeOffTimes } from '@shinequo/domain/availability/time-off'
 import { sql as raw } from 'kysely'
 import type { Sql } from '../../plugins/database/tables.ts'
 
@@ -13,8 +14,27 @@ export interface ScheduleRow {
   busy: BusyTime[]
 }
 
-/** A coach's rules, hours and times off, as one JSON object that is a `Schedule`. Needs `coaches` as `c`. */
-export const scheduleJson = (from: Date, until: Date) => raw<Schedule>`json_build_object(
+/** A schedule as it is stored: days off are dates. */
+export interface StoredSchedule extends Omit<Schedule, 'timeOff'> {
+  readonly timeOff: readonly GivenTimeOff[]
+}
+
+/** A stored schedule with the times off of the zone that its coach is in now. */
+export function inPresentZone({ timeOff, ...schedule }: StoredSchedule): Schedule {
+  return { ...schedule, timeOff: timeOff.map((given) => timeOffTimes(given, schedule.timeZone)) }
+}
+
+/** The columns of a time off as the fields of a `GivenTimeOff`. */
+export const timeOffFields = raw`'start', ${ms('starts_at')}, 'end', ${ms('ends_at')},
+  'firstDate', first_date, 'lastDate', last_date`
+
+/** Whether a time off may overlap [from, until): days begin and end within a day of those in any other zone. */
+export const mayOverlap = (from: Date, until: Date) => raw<boolean>`
+  coalesce((last_date + 3)::timestamptz, ends_at) > ${from}
+  and coalesce((first_date - 2)::timestamptz, starts_at) < ${until}`
+
+/** A coach's rules, hours and times off, as one JSON object. Needs `coaches` as `c`. */
+export const scheduleJson = (from: Date, until: Date) => raw<StoredSchedule>`json_build_object(
   'timeZone', c.time_zone,
   'sessionMinutes', c.session_minutes,
   'bufferBeforeMinutes', c.buffer_before_minutes,
@@ -36,9 +56,8 @@ export const scheduleJson = (from: Date, until: Date) => raw<Schedule>`json_buil
         and (${until}::timestamptz + interval '2 days')::date
       group by date) as days), '[]'),
   'timeOff', coalesce((
-    select json_agg(json_build_object('start', ${ms('starts_at')}, 'end', ${ms('ends_at')}))
-    from time_off
-    where coach_id = c.id and ends_at > ${from} and starts_at < ${until}), '[]'))`
+    select json_agg(json_build_object(${timeOffFields}))
+    from time_off where coach_id = c.id and ${mayOverlap(from, until)}), '[]'))`
 
 /** What to ignore among a coach's times: the claim of a student, and a booking that is to be moved. */
 interface Besides {
@@ -58,7 +77,13 @@ export const busyJson = (from: Date, until: Date, besides = NOTHING) => raw<Busy
     and (status = 'booked' or student_profile_id is distinct from ${besides.claimOf}::uuid)
     and id is distinct from (select time_slot_id from bookings where id = ${besides.bookingId}::uuid)), '[]')`
 
-/** The columns of a `ScheduleRow`. Needs `coaches` as `c`. */
+type StoredRow = Omit<ScheduleRow, 'schedule'> & { schedule: StoredSchedule }
+
+function presentRow({ accepting, unpaused, schedule, busy }: StoredRow): ScheduleRow {
+  return { accepting, unpaused, schedule: inPresentZone(schedule), busy }
+}
+
+/** The columns of a `StoredRow`. Needs `coaches` as `c`. */
 const decisive = (from: Date, until: Date, besides: Besides) => raw`
   (select coach_is_open(c, a) from accounts a where a.id = c.account_id) as accepting, c.accepts_students as unpaused,
   ${scheduleJson(from, until)} as schedule, ${busyJson(from, until, besides)} as busy`
@@ -73,9 +98,9 @@ export async function coachSchedule(
   until: Date,
   besides = NOTHING,
 ): Promise<ScheduleRow | undefined> {
-  const { rows } = await raw<ScheduleRow>`
+  const { rows } = await raw<StoredRow>`
     select ${decisive(from, until, besides)} from coaches c where c.id = ${coachId}`.execute(db)
-  return rows[0]
+  return rows.map(presentRow)[0]
 }
 
 /** Like `coachSchedule`, ignoring nothing, for several coaches. Unknown ones are left out. */
@@ -85,9 +110,9 @@ export async function coachSchedules(
   from: Date,
   until: Date,
 ): Promise<(ScheduleRow & { id: string })[]> {
-  const { rows } = await raw<ScheduleRow & { id: string }>`
+  const { rows } = await raw<StoredRow & { id: string }>`
     select c.id, ${decisive(from, until, NOTHING)} from coaches c where c.id = any(${coachIds}::uuid[])`.execute(
     db,
   )
-  return rows
+  return rows.map((row) => ({ id: row.id, ...presentRow(row) }))
 }

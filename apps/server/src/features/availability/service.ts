@@ -70,7 +70,9 @@ export async function calendarOffer(
   return {
     days: calendarDays(found.schedule, first, count),
     open: joinedTimes(starts, times.sessionMinutes),
-    away: found.schedule.timeOff.toSorted((a, b) => a.start - b.start),
+    away: found.schedule.timeOff
+      .filter(({ start, end }) => end > from && start < until)
+      .toSorted((a, b) => a.start - b.start),
   }
 }
 

@@ -162,6 +162,7 @@ export function presentRoom(
     role,
     you: role === 'student' ? student : coach,
     other: role === 'student' ? coach : student,
+    time_zone: role === 'coach' ? row.coach_zone : null,
     start_time: row.starts_at.toISOString(),
     end_time: row.ends_at.toISOString(),
     opens_at: new Date(opens).toISOString(),

@@ -306,8 +306,12 @@ export interface Tables
   time_off: {
     id: string
     coach_id: string
+    /** The instants; where there are dates, only those of the zone in which they were given. */
     starts_at: Date
     ends_at: Date
+    /** Whole days, both included, in whatever zone the coach is; null: the instants count. */
+    first_date: Generated<string | null>
+    last_date: Generated<string | null>
     /** The booking whose released time is not offered again. */
     booking_id: Generated<string | null>
   }

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import type { Choice } from '../../features/availability/components/slot-picker.tsx'
 import { dropDraft, readDraft, storeDraft } from '../../lib/form-draft.ts'
 import { ownZone } from '../../lib/own-zone.ts'
+import { serverNow } from '../../lib/server-clock.ts'
 import { useProfile } from '../../lib/user-state.ts'
 
 export interface BookingDraft extends Choice {
@@ -38,16 +39,16 @@ export function useBookingDraft(coachId: string) {
 function firstDraft(kept: Record<string, unknown>, start: number): BookingDraft {
   const note = typeof kept.note === 'string' ? kept.note : ''
   const time = { start, end: start + SESSION_MS }
-  if (start > Date.now()) return withDate({ date: null, time, note })
+  if (start > serverNow()) return withDate({ date: null, time, note })
   return withDate({ ...savedChoice(kept), note })
 }
 
 /** The choice in a stored draft, unless it is in the past by now. */
 function savedChoice(kept: Record<string, unknown>): Choice {
-  const today = localDate(Date.now(), ownZone())
+  const today = localDate(serverNow(), ownZone())
   const date = typeof kept.date === 'string' && kept.date >= today ? kept.date : null
   const { start, end } = (kept.time ?? {}) as Record<string, unknown>
-  const stands = typeof start === 'number' && typeof end === 'number' && start > Date.now()
+  const stands = typeof start === 'number' && typeof end === 'number' && start > serverNow()
   return { date, time: stands ? { start, end } : null }
 }
 

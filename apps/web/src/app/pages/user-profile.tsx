@@ -98,11 +98,11 @@ export default function UserProfilePage() {
             <CardHead id="your-data" title={messages.yourData} className="mb-1!" />
             <PartBoundary title={actions.thisPartDidNotLoad}>
               <Suspense fallback={<Waiting className="min-h-54 tablet:min-h-34">{actions.loading}</Waiting>}>
-                <OwnData />
+                <OwnData zone={ownZone()} />
               </Suspense>
             </PartBoundary>
           </Card>
-          <DeleteAccount whose="student" deletesAt={profile.deletes_at} />
+          <DeleteAccount whose="student" deletesAt={profile.deletes_at} zone={ownZone()} />
         </div>
         <Card>
           <ThemeChoice />

@@ -126,7 +126,7 @@ export class Captions {
     const recognition = new known()
     recognition.processLocally = true
     Object.assign(recognition, { continuous: true, interimResults: true, lang: captionLanguage() })
-    const begun = Date.now()
+    const begun = performance.now()
     const on = (type: string, act: (event: Event) => void) =>
       recognition.addEventListener(type, (event) => recognition === this.#recognition && act(event))
     on('result', (event) => {
@@ -140,7 +140,7 @@ export class Captions {
       if (!HARMLESS.includes((event as Event & { error?: unknown }).error)) this.#fail()
     })
     on('end', () => {
-      this.#short = Date.now() - begun < SHORT_MS ? this.#short + 1 : 0
+      this.#short = performance.now() - begun < SHORT_MS ? this.#short + 1 : 0
       if (this.#short >= MAX_SHORT) this.#fail()
       else this.#again = setTimeout(() => this.#start(), AGAIN_MS)
     })

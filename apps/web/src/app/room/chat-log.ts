@@ -44,7 +44,7 @@ export function chatLog(room: SessionRoom, onWhatToDo: () => void) {
 
 function line(room: SessionRoom, message: SessionMessage, onWhatToDo: () => void): HTMLElement {
   const own = message.author === room.role
-  const time = timeWords(message.sent_at)
+  const time = timeWords(room, message.sent_at)
   return h(
     'div',
     { class: `grid gap-1 ${own ? 'justify-items-end ps-8' : 'justify-items-start pe-8'}` },

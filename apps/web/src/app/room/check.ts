@@ -157,7 +157,7 @@ export function showCheck(
     show(here, now.other_here)
     write(here, messages.alreadyIn(other))
     show(closed, !open || !canCall)
-    write(closed, canCall ? messages.opensAt(timeWords(now.opens_at)) : messages.noCallsHere)
+    write(closed, canCall ? messages.opensAt(timeWords(now, now.opens_at)) : messages.noCallsHere)
     allow(join, open && canCall)
     for (const one of choices.children) allow(one as HTMLButtonElement, open && canCall)
   }

@@ -1,5 +1,6 @@
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import * as messages from '@shinequo/messages/web/room'
+import { serverNow } from '../../lib/server-clock.ts'
 import { button, fill, h, type IconName, icon } from './dom.ts'
 import { head, wayOut } from './door.ts'
 import { fullName, homeOf, timeWords, whenWords } from './words.ts'
@@ -10,7 +11,7 @@ import { fullName, homeOf, timeWords, whenWords } from './words.ts'
  */
 export function showEnded(place: HTMLElement, room: SessionRoom, onRejoin: () => void): void {
   const [name, home] = [room.other.first_name, homeOf(room.role)]
-  const isOver = Date.now() >= Date.parse(room.end_time)
+  const isOver = serverNow() >= Date.parse(room.end_time)
   const isStudent = room.role === 'student'
   const heading = h(
     'h1',
@@ -18,12 +19,12 @@ export function showEnded(place: HTMLElement, room: SessionRoom, onRejoin: () =>
     isOver ? messages.wellDone(room.you.first_name) : messages.youHaveLeft,
   )
   document.title = messages.documentTitle(messages.yourSessionWith(name))
-  const canReturn = Date.now() < Date.parse(room.closes_at)
+  const canReturn = serverNow() < Date.parse(room.closes_at)
   const ways = h(
     'div',
     { class: 'flex flex-wrap items-center gap-3' },
     canReturn
-      ? button(isOver ? 'quiet' : 'primary', messages.goBackUntil(timeWords(room.closes_at)), onRejoin)
+      ? button(isOver ? 'quiet' : 'primary', messages.goBackUntil(timeWords(room, room.closes_at)), onRejoin)
       : null,
     wayOut('ghost', home.href, home.words),
   )

@@ -35,7 +35,7 @@ export function lostPanel(onRetry: () => void) {
     },
     tick(): void {
       if (lostSince === null) return
-      const rest = Math.max(0, GIVE_UP_MS - (Date.now() - lostSince))
+      const rest = Math.max(0, GIVE_UP_MS - (performance.now() - lostSince))
       bar.style.width = `${(rest / GIVE_UP_MS) * 100}%`
       write(left, messages.keepTrying(span(rest)))
     },

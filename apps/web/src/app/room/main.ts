@@ -3,6 +3,7 @@ import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/room'
 import { call } from '../../lib/api-client.ts'
 import { ApiError, messageOf } from '../../lib/error-catalogue.ts'
+import { serverNow } from '../../lib/server-clock.ts'
 import { accessToken } from '../../lib/token-store.ts'
 import '../../styles/room.css'
 import { type Check, showCheck } from './check.ts'
@@ -60,7 +61,7 @@ function meetsElsewhere(found: SessionRoom, link: string): void {
     title: messages.meetsElsewhere,
     words: open
       ? messages.meetsAtNow(fullName(found.other), host)
-      : messages.meetsAtFrom(fullName(found.other), host, timeWords(found.opens_at)),
+      : messages.meetsAtFrom(fullName(found.other), host, timeWords(found, found.opens_at)),
     actions: [
       open ? wayOut('primary', link, messages.joinNow) : null,
       wayOut('quiet', homeOf(found.role).href, homeOf(found.role).words),
@@ -68,7 +69,7 @@ function meetsElsewhere(found: SessionRoom, link: string): void {
     more: phoneWords(found, 'justify-center'),
   })
   if (open) return
-  const wait = Date.parse(found.opens_at) - Date.parse(found.now)
+  const wait = Date.parse(found.opens_at) - serverNow()
   setTimeout(rejoin, Math.min(wait + SECOND, LONGEST_WAIT_MS))
 }
 

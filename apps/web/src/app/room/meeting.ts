@@ -7,7 +7,7 @@ import { type Ending, Signalling } from './signalling.ts'
 
 /** The state of the meeting, from which everything on the page follows. */
 export interface MeetingState {
-  /** The connection to the server; `since` is when it was lost (epoch milliseconds). */
+  /** The connection to the server; `since` is when it was lost, by `performance.now()`. */
   readonly line: { readonly open: boolean; readonly since: number }
   /** Whether the coach has opened the room. */
   readonly opened: boolean
@@ -47,7 +47,7 @@ export class Meeting {
   #connection: string | undefined
   readonly #former = new Set<string>()
   #standing: MeetingState = {
-    line: { open: false, since: Date.now() },
+    line: { open: false, since: performance.now() },
     opened: false,
     other: 'none',
     otherLostAt: 0,
@@ -162,7 +162,7 @@ export class Meeting {
       if (this.#connection !== undefined && event.connection !== this.#connection) return
       this.#connection = undefined
       if (event.clean) this.#part(event.peer)
-      else this.#become({ other: 'lost', otherLostAt: Date.now() })
+      else this.#become({ other: 'lost', otherLostAt: performance.now() })
     } else if (!this.#former.has(event.peer)) {
       if (event.peer !== this.#peer) {
         this.#meet(event.peer)

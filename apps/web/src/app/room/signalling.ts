@@ -14,7 +14,7 @@ export type Ending = 'signed-out' | 'closed' | 'elsewhere' | 'refused' | 'full' 
 
 export interface Listener {
   onEvent(event: RoomEvent): void
-  /** The connection was opened, or was lost at `since` (epoch milliseconds) and is being retried. */
+  /** The connection was opened, or was lost at `since` (by `performance.now()`) and is being retried. */
   onLine(state: { open: boolean; since: number }): void
   /** The connection ended and is not retried. */
   onEnd(ending: Ending, message: string): void
@@ -54,7 +54,7 @@ export class Signalling {
   /** Retries now instead of after the wait, and for two more minutes. */
   retry(): void {
     if (this.#over) return
-    if (this.#lostAt !== undefined) this.#lostAt = Date.now()
+    if (this.#lostAt !== undefined) this.#lostAt = performance.now()
     this.#wait = FIRST_WAIT_MS
     clearTimeout(this.#timer)
     void this.#open()
@@ -122,8 +122,8 @@ export class Signalling {
 
   #lost(): void {
     if (this.#over) return
-    this.#lostAt ??= Date.now()
-    if (Date.now() - this.#lostAt >= GIVE_UP_MS) {
+    this.#lostAt ??= performance.now()
+    if (performance.now() - this.#lostAt >= GIVE_UP_MS) {
       this.#end('lost', '')
       return
     }

@@ -1,5 +1,6 @@
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import * as messages from '@shinequo/messages/web/room'
+import { serverNow } from '../../lib/server-clock.ts'
 import { captionStrip } from './caption-strip.ts'
 import { mayCaption } from './captions.ts'
 import { showChat } from './chat.ts'
@@ -90,15 +91,14 @@ export function showStage(
   devices.onChange(refresh)
   if (able) meeting.setCaptions('off')
   refresh()
-  const ticking = everySecond(room, view.tick)
+  const ticking = everySecond(view.tick)
   view.heading.focus()
   return meeting
 }
 
 /** Calls `tick` with the server's time, now and every second. */
-function everySecond(room: SessionRoom, tick: (now: number) => void): ReturnType<typeof setInterval> {
-  const drift = Date.parse(room.now) - Date.now()
-  const now = () => tick(Date.now() + drift)
+function everySecond(tick: (now: number) => void): ReturnType<typeof setInterval> {
+  const now = () => tick(serverNow())
   now()
   return setInterval(now, SECOND)
 }

@@ -5,26 +5,28 @@ import { sessionText, timeText } from '@shinequo/messages/times'
 import * as care from '@shinequo/messages/web/care'
 import * as messages from '@shinequo/messages/web/room'
 import { callWords, DEFAULT_LINE, KEPT_LINE, phoneLink } from '../../lib/crisis-line.ts'
+import { ownZone } from '../../lib/own-zone.ts'
 import { h, icon } from './dom.ts'
 
 /** Texts that several pages of the room use. */
-
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const timesOf = ({ start_time, end_time }: SessionRoom) => ({
   start: Date.parse(start_time),
   end: Date.parse(end_time),
 })
 
+/** The zone in which this person sees times on the other pages too. */
+const zoneOf = ({ time_zone }: SessionRoom) => time_zone ?? ownZone()
+
 /** 'Tue, Nov 24 · 3:00 PM - 3:30 PM · your time (New York)'. */
 export function whenWords(room: SessionRoom): string {
   const { start, end } = timesOf(room)
-  return sessionText(start, end, zone)
+  return sessionText(start, end, zoneOf(room))
 }
 
-/** The local time of day of an API instant. */
-export function timeWords(instant: string): string {
-  return timeText(Date.parse(instant), zone)
+/** The time of day of an API instant, as this person sees it. */
+export function timeWords(room: SessionRoom, instant: string): string {
+  return timeText(Date.parse(instant), zoneOf(room))
 }
 
 export const fullName = ({ first_name, last_name }: SessionRoom['other']) =>

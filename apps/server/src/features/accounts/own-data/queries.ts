@@ -390,10 +390,10 @@ export async function dateOverrides(sql: Sql, { coach_id }: Person) {
 }
 
 export async function timeOff(sql: Sql, { coach_id }: Person) {
-  return sql
-    .selectFrom('time_off')
-    .select(['starts_at', 'ends_at'])
-    .where('coach_id', '=', coach_id)
-    .orderBy('starts_at')
-    .execute()
+  // Of days off, the dates are what was given.
+  const { rows } = await raw<object>`
+    select first_date, last_date, case when first_date is null then starts_at end as starts_at,
+      case when first_date is null then ends_at end as ends_at
+    from time_off where coach_id = ${coach_id} order by time_off.starts_at`.execute(sql)
+  return rows
 }

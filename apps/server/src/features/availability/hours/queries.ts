@@ -1,8 +1,9 @@
 import type { PaintedHours } from '@shinequo/domain/availability/hours-rules'
 import type { Interval, Schedule } from '@shinequo/domain/availability/open-slots'
+import { type GivenTimeOff, timeOffTimes } from '@shinequo/domain/availability/time-off'
 import { type Insertable, sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
-import { ms, scheduleJson } from '../queries.ts'
+import { inPresentZone, ms, type StoredSchedule, scheduleJson, timeOffFields } from '../queries.ts'
 
 /** A coach's hours as in the editor: what `coachSchedule` returns, and what only the coach sees. */
 export interface HoursRow {
@@ -10,7 +11,7 @@ export interface HoursRow {
   approved: boolean
   unpaused: boolean
   schedule: Schedule
-  timeOff: (Interval & { id: string })[]
+  timeOff: (GivenTimeOff & { id: string })[]
   sessions: (Interval & { id: string; firstName: string; lastName: string })[]
 }
 
@@ -22,20 +23,27 @@ export async function hoursOf(
   until: Date,
   now: Date,
 ): Promise<HoursRow | undefined> {
-  const { rows } = await raw<HoursRow>`
+  const { rows } = await raw<Omit<HoursRow, 'schedule'> & { schedule: StoredSchedule }>`
     select c.hours_version as version, c.approved_at is not null as approved, c.accepts_students as unpaused,
       ${scheduleJson(from, until)} as schedule,
       coalesce((
-        select json_agg(json_build_object('id', id, 'start', ${ms('starts_at')}, 'end', ${ms('ends_at')})
-          order by starts_at, id)
-        from time_off where coach_id = c.id and ends_at > ${now}), '[]') as "timeOff",
+        select json_agg(json_build_object('id', id, ${timeOffFields}))
+        from time_off where coach_id = c.id and coalesce((last_date + 3)::timestamptz, ends_at) > ${now}), '[]')
+        as "timeOff",
       coalesce((
         select json_agg(json_build_object('id', b.id, 'start', ${ms('b.starts_at')}, 'end', ${ms('b.ends_at')},
           'firstName', a.first_name, 'lastName', a.last_name) order by b.starts_at)
         from bookings b join student_profiles s on s.id = b.student_profile_id join accounts a on a.id = s.account_id
         where b.coach_id = c.id and b.status <> 'cancelled' and b.starts_at >= ${from}), '[]') as sessions
     from coaches c where c.id = ${coachId}`.execute(db)
-  return rows[0]
+  return rows.map((row) => {
+    const schedule = inPresentZone(row.schedule)
+    const timeOff = row.timeOff
+      .map((given) => ({ ...given, ...timeOffTimes(given, schedule.timeZone) }))
+      .filter(({ end }) => end > now.getTime())
+      .sort((a, b) => a.start - b.start || a.id.localeCompare(b.id))
+    return { ...row, schedule, timeOff }
+  })[0]
 }
 
 /** What a coach edits: a schedule without its zone and times off, and whether students may book. */
@@ -70,8 +78,8 @@ export async function updateRules(
 
 /**
  * Moves a coach's hours to another zone. The caller has locked the coach and calls `availabilityChanged` after the
- * commit. Hours of weekdays and dates are local times and keep their values, so that every open time moves. Times off
- * and sessions are instants and do not move. Drafts edited in the former zone become outdated.
+ * commit. Hours of weekdays and dates, and days off, are local times and keep their values, so that every open time moves.
+ * Times off that were given as instants, and sessions, do not move. Drafts edited in the former zone become outdated.
  */
 export async function setHoursZone(trx: Trx, coachId: string, zone: string): Promise<void> {
   await trx

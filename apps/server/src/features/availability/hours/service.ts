@@ -6,8 +6,8 @@ import { type HoursProblem, hoursProblems, mergedHours } from '@shinequo/domain/
 import { horizonEnd, openSlots, slotRefusal } from '@shinequo/domain/availability/open-slots'
 import {
   type TimeOffProblem,
-  timeOffInterval,
   type WantedTimeOff,
+  wantedTimeOff,
 } from '@shinequo/domain/availability/time-off'
 import { DAY, DAYS_AHEAD, localDate } from '@shinequo/domain/time/zoned-day'
 import type { Context } from '../../../plugins/context.ts'
@@ -98,14 +98,16 @@ export async function addTimeOff(
   wanted: WantedTimeOff,
 ): Promise<Outcome<CoachHours>> {
   return await changeHours(context, coach, async (trx, before, now) => {
-    const meant = timeOffInterval(wanted, before.schedule.timeZone, now)
+    const meant = wantedTimeOff(wanted, before.schedule.timeZone, now)
     if (!meant.ok) return refuseFields(meant.problems)
-    const { start, end } = meant.interval
+    const { start, end, firstDate, lastDate } = meant.timeOff
     const row = {
       id: randomUUID(),
       coach_id: coach.profileId,
       starts_at: new Date(start),
       ends_at: new Date(end),
+      first_date: firstDate,
+      last_date: lastDate,
     }
     await queries.insertTimeOff(trx, row)
     return { changed: 'time-off.added' }

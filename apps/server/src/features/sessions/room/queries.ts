@@ -17,6 +17,7 @@ export interface RoomRow {
   coach_first: string
   coach_last: string
   coach_picture: string | null
+  coach_zone: string
   coach_link: string
   coach_phone: string
   opened_at: Date | null
@@ -46,6 +47,7 @@ export async function roomOf(sql: Sql, bookingId: string): Promise<RoomRow | und
       'ca.first_name as coach_first',
       'ca.last_name as coach_last',
       'c.picture_key as coach_picture',
+      'c.time_zone as coach_zone',
       'c.meeting_link as coach_link',
       'c.phone_line as coach_phone',
       'r.opened_at',

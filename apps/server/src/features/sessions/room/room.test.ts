@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { login, logout } from '@shinequo/contract/accounts'
+import { updateCoachProfile } from '@shinequo/contract/coaches/own-page'
 import { SOCKET_CLOSED } from '@shinequo/contract/events'
 import { getRoom } from '@shinequo/contract/sessions/room'
 import { sql } from 'kysely'
@@ -87,6 +88,13 @@ describeOnEngines('the room of a session', (engine) => {
       expect((await app.call(getRoom, { as: nobody.actor, params: { id: booking } })).status).toBe(404)
       expect((await ask(nobody)).status).toBe(404)
     }
+  })
+
+  it('has the zone that the coach has chosen, for the coach', async () => {
+    await app.call(updateCoachProfile, { as: coach.actor, body: { time_zone: 'Asia/Kathmandu' } })
+    const zone = async ({ actor }: SeededPerson) =>
+      (await app.call(getRoom, { as: actor, params: { id: booking } })).body.time_zone
+    expect([await zone(coach), await zone(student)]).toEqual(['Asia/Kathmandu', null])
   })
 
   it('connects the two and relays signals from one to the other, in order', async () => {

@@ -1,20 +1,16 @@
 import { dayText, slotText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/bookings'
-import { useEffect, useState } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { useOwnCancellations } from '../../../features/bookings/api/student.ts'
 import { UndoButton } from '../../../features/bookings/components/undo-cancellation.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { useSeconds } from '../../../lib/use-now.ts'
 
 /** The student's just cancelled sessions, struck through, with an undo button while that is possible. */
 export default function JustCancelled() {
   const { data = [] } = useOwnCancellations()
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
+  const now = useSeconds()
   const zone = ownZone()
   return (
     <ul>

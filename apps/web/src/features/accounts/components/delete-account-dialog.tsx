@@ -14,7 +14,6 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { focusMain } from '../../../lib/focus-main.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
-import { ownZone } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useDeleteAccount, useDeletion } from '../api/shared.ts'
 
@@ -22,11 +21,13 @@ const FORM = 'delete-account-form'
 
 interface DeleteAccountDialogProps {
   readonly whose: Role
+  /** The IANA zone of the displayed times. */
+  readonly zone: string
   readonly onClose: () => void
 }
 
 /** Explains what deleting the account means and when it happens, and asks for the password again. */
-export default function DeleteAccountDialog({ whose, onClose }: DeleteAccountDialogProps) {
+export default function DeleteAccountDialog({ whose, zone, onClose }: DeleteAccountDialogProps) {
   const deletion = useDeletion()
   const remove = useDeleteAccount()
   const form = useForm({
@@ -34,7 +35,7 @@ export default function DeleteAccountDialog({ whose, onClose }: DeleteAccountDia
     rules: (values) => firstErrors(deleteAccountBody, values, messages.fieldErrors),
     submit: async ({ password }) => {
       const { deletes_at } = await remove.mutateAsync(password)
-      toast.success(messages.accountToBeDeleted(dated(deletes_at)))
+      toast.success(messages.accountToBeDeleted(datedDayText(Date.parse(deletes_at), zone)))
       onClose()
       // The button that opened this has disappeared; the news is at the top of the page.
       focusMain()
@@ -46,7 +47,9 @@ export default function DeleteAccountDialog({ whose, onClose }: DeleteAccountDia
       open
       onOpenChange={onClose}
       title={messages.deleteYourAccount}
-      {...(data && { description: messages.deletedInSevenDays(dated(data.would_delete_at)) })}
+      {...(data && {
+        description: messages.deletedInSevenDays(datedDayText(Date.parse(data.would_delete_at), zone)),
+      })}
       foot={
         <>
           <Button kind="quiet" disabled={form.busy} onClick={onClose}>
@@ -77,7 +80,7 @@ export default function DeleteAccountDialog({ whose, onClose }: DeleteAccountDia
           )}
           <What whose={whose} />
           <ReadInEnglish page="/disclosures#deletion" />
-          <Sessions deletion={data} whose={whose} />
+          <Sessions deletion={data} whose={whose} zone={zone} />
           <PasswordField
             {...form.text('password')}
             label={messages.yourPassword}
@@ -89,8 +92,6 @@ export default function DeleteAccountDialog({ whose, onClose }: DeleteAccountDia
   )
 }
 
-const dated = (instant: string) => datedDayText(Date.parse(instant), ownZone())
-
 function What({ whose }: { readonly whose: Role }) {
   return (
     <ul className="grid max-w-[66ch] list-disc gap-1.5 ps-5">
@@ -101,8 +102,12 @@ function What({ whose }: { readonly whose: Role }) {
   )
 }
 
+interface SessionsProps extends Pick<DeleteAccountDialogProps, 'whose' | 'zone'> {
+  readonly deletion: Deletion
+}
+
 /** Upcoming sessions in two lists: those before the deletion, which take place, and later ones, which are cancelled. */
-function Sessions({ deletion, whose }: { readonly deletion: Deletion; readonly whose: Role }) {
+function Sessions({ deletion, whose, zone }: SessionsProps) {
   const { sessions, would_delete_at: day } = deletion
   const isBefore = ({ end_time }: Deletion['sessions'][number]) => Date.parse(end_time) <= Date.parse(day)
   const before = sessions.filter(isBefore)
@@ -111,16 +116,18 @@ function Sessions({ deletion, whose }: { readonly deletion: Deletion; readonly w
   if (sessions.length === 0) return <p className="text-sm text-muted">{messages.noSessionsAhead}</p>
   return (
     <div className="grid gap-3">
-      <p className="text-sm text-muted">{messages.timesAre(yourTime(ownZone()))}</p>
+      <p className="text-sm text-muted">{messages.timesAre(yourTime(zone))}</p>
       <List
         title={messages.stillTakePlace}
         more={whose === 'coach' ? messages.youCanCancelThem : ''}
         sessions={before}
+        zone={zone}
       />
       <List
         title={messages.cancelledThatDay}
         more={whose === 'coach' ? messages.studentsToldNow : messages.coachToldThen}
         sessions={after}
+        zone={zone}
       />
     </div>
   )
@@ -130,11 +137,11 @@ interface ListProps {
   readonly title: string
   readonly more: string
   readonly sessions: Deletion['sessions']
+  readonly zone: string
 }
 
-function List({ title, more, sessions }: ListProps) {
+function List({ title, more, sessions, zone }: ListProps) {
   if (sessions.length === 0) return null
-  const zone = ownZone()
   return (
     <div>
       <h3 className="font-strong">{title}</h3>

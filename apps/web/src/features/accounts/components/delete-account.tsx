@@ -6,7 +6,6 @@ import { lazy, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { LazyPart } from '../../../components/ui/lazy-part.tsx'
-import { ownZone } from '../../../lib/own-zone.ts'
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'))
 
@@ -14,16 +13,20 @@ interface DeleteAccountProps {
   readonly whose: Role
   /** When the account is deleted; null if deletion was not requested. */
   readonly deletesAt: string | null
+  /** The IANA zone of the displayed times. */
+  readonly zone: string
 }
 
 /** Deletes the account: what it means, or when it will happen. */
-export default function DeleteAccount({ whose, deletesAt }: DeleteAccountProps) {
+export default function DeleteAccount({ whose, deletesAt, zone }: DeleteAccountProps) {
   const [open, setOpen] = useState(false)
   return (
     <Card aria-labelledby="delete-account">
       <CardHead id="delete-account" title={messages.deleteMyAccount} className="mb-1!" />
       {deletesAt ? (
-        <DeletionNotice deletesAt={deletesAt} />
+        <p className="max-w-[66ch] text-sm text-muted">
+          {messages.willBeDeleted(datedDayText(Date.parse(deletesAt), zone))}
+        </p>
       ) : (
         <>
           <p className="max-w-[66ch] text-sm text-muted">{messages.sevenDays}</p>
@@ -34,17 +37,9 @@ export default function DeleteAccount({ whose, deletesAt }: DeleteAccountProps) 
       )}
       {open && (
         <LazyPart title={actions.thisDidNotLoad}>
-          <DeleteAccountDialog whose={whose} onClose={() => setOpen(false)} />
+          <DeleteAccountDialog whose={whose} zone={zone} onClose={() => setOpen(false)} />
         </LazyPart>
       )}
     </Card>
-  )
-}
-
-function DeletionNotice({ deletesAt }: { readonly deletesAt: string }) {
-  return (
-    <p className="max-w-[66ch] text-sm text-muted">
-      {messages.willBeDeleted(datedDayText(Date.parse(deletesAt), ownZone()))}
-    </p>
   )
 }

@@ -4,11 +4,16 @@ import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { ownZone } from '../../../lib/own-zone.ts'
 import { useKeepAccount } from '../api/shared.ts'
 
+interface DeletionBannerProps {
+  readonly deletesAt: string
+  /** The IANA zone of the displayed day. */
+  readonly zone: string
+}
+
 /** Shown above every page if the account is going to be deleted: when, and a button to keep it. */
-export default function DeletionBanner({ deletesAt }: { readonly deletesAt: string }) {
+export default function DeletionBanner({ deletesAt, zone }: DeletionBannerProps) {
   const keep = useKeepAccount()
   return (
     <section
@@ -18,7 +23,7 @@ export default function DeletionBanner({ deletesAt }: { readonly deletesAt: stri
       <p className="font-medium">
         <Sentence
           parts={messages.accountWillBeDeleted(
-            <span className="inline-block">{datedDayText(Date.parse(deletesAt), ownZone())}</span>,
+            <span className="inline-block">{datedDayText(Date.parse(deletesAt), zone)}</span>,
           )}
         />
       </p>

@@ -10,11 +10,10 @@ import { Note } from '../../../components/ui/note.tsx'
 import { Spinner } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { sizeText } from '../../../lib/file-size.ts'
-import { ownZone } from '../../../lib/own-zone.ts'
 import { downloadOwnData, useMakeOwnData, useOwnData } from '../api/shared.ts'
 
-/** A person's own data as a file: requests it, waits until it is ready, and downloads it. */
-export default function OwnData() {
+/** A person's own data as a file: requests it, waits until it is ready, and downloads it. `zone` is that of its times. */
+export default function OwnData({ zone }: { readonly zone: string }) {
   const data = useOwnData()
   if (data.error) {
     return (
@@ -26,7 +25,7 @@ export default function OwnData() {
       />
     )
   }
-  return <ExportStatus data={data.data ?? LOADING} onGone={() => void data.refetch()} />
+  return <ExportStatus data={data.data ?? LOADING} zone={zone} onGone={() => void data.refetch()} />
 }
 
 interface Shown extends Omit<DataExport, 'state'> {
@@ -43,15 +42,21 @@ const LOADING: Shown = {
   link: null,
 }
 
-function exportStatusText({ state, by_staff, expires_at }: Shown): string {
+function exportStatusText({ state, by_staff, expires_at }: Shown, zone: string): string {
   if (state === 'loading') return actions.loading
   if (state !== 'ready') return messages.FILE_STATES[state]
-  const until = expires_at === null ? '' : momentText(Date.parse(expires_at), ownZone())
-  const ready = messages.fileReady(until, yourTime(ownZone()))
+  const until = expires_at === null ? '' : momentText(Date.parse(expires_at), zone)
+  const ready = messages.fileReady(until, yourTime(zone))
   return by_staff ? `${ready} ${messages.fileByStaff}` : ready
 }
 
-function ExportStatus({ data, onGone }: { readonly data: Shown; readonly onGone: () => void }) {
+interface ExportStatusProps {
+  readonly data: Shown
+  readonly zone: string
+  readonly onGone: () => void
+}
+
+function ExportStatus({ data, zone, onGone }: ExportStatusProps) {
   const make = useMakeOwnData()
   const top = useRef<HTMLDivElement>(null)
   const { state, made_at, size } = data
@@ -68,7 +73,7 @@ function ExportStatus({ data, onGone }: { readonly data: Shown; readonly onGone:
       {make.error && <Note tone="danger">{messageOf(make.error)}</Note>}
       <p role="status" className="flex max-w-[66ch] items-start gap-2 text-sm font-medium">
         {(state === 'preparing' || state === 'loading') && <Spinner className="mt-0.5 text-primary" />}
-        <span className={state === 'failed' ? 'text-danger' : ''}>{exportStatusText(data)}</span>
+        <span className={state === 'failed' ? 'text-danger' : ''}>{exportStatusText(data, zone)}</span>
       </p>
       <div className="flex min-h-11 flex-wrap gap-3">
         {state === 'ready' && (

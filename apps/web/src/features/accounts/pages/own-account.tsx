@@ -64,9 +64,9 @@ export default function OwnAccountPage({
               {children}
               <Card aria-labelledby="your-data">
                 <CardHead id="your-data" title={messages.yourData} className="mb-1!" />
-                <OwnData />
+                <OwnData zone={zone} />
               </Card>
-              <DeleteAccount whose={role} deletesAt={deletes_at} />
+              <DeleteAccount whose={role} deletesAt={deletes_at} zone={zone} />
             </>
           )}
         </div>

@@ -53,10 +53,11 @@ function DayOff({ off, zone }: { readonly off: TimeOff; readonly zone: string })
   const add = useAddTimeOff()
   const removal = useRemoveTimeOff()
   const [busy, setBusy] = useState(false)
-  const words = timeOffText(Date.parse(off.start_time), Date.parse(off.end_time), zone)
+  const words = timeOffText(off, zone)
 
   async function putBack() {
-    const body = { start_time: off.start_time, end_time: off.end_time }
+    const { start_time, end_time, first_date, last_date } = off
+    const body = first_date && last_date ? { first_date, last_date } : { start_time, end_time }
     await add.mutateAsync(body).catch((error) => toast.error(messageOf(error)))
   }
 

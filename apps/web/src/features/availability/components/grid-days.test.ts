@@ -17,7 +17,15 @@ const hours: CoachHours = {
   max_per_day: null,
   max_per_week: null,
   accepts_students: true,
-  time_off: [{ id: '1', start_time: '2026-11-26T06:00:00Z', end_time: '2026-11-27T15:15:00Z' }],
+  time_off: [
+    {
+      id: '1',
+      start_time: '2026-11-26T06:00:00Z',
+      end_time: '2026-11-27T15:15:00Z',
+      first_date: null,
+      last_date: null,
+    },
+  ],
   sessions: [
     {
       id: '2',

@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { PlainButton } from '../../../components/ui/plain-button.tsx'
 import { Spinner } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { useSeconds } from '../../../lib/use-now.ts'
 import { leftText, leftWords } from './hold-words.ts'
 import { HOLD_MS, type HoldState, type TimeHold } from './time-hold.ts'
 
@@ -69,10 +70,7 @@ function Countdown({
         {leftWords(left)}
       </p>
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-accent-line/30">
-        <div
-          className="h-full rounded-full bg-warning"
-          style={{ width: `${Math.min(100, (left / HOLD_MS) * 100)}%` }}
-        />
+        <div className="h-full rounded-full bg-warning" style={{ width: `${(left / HOLD_MS) * 100}%` }} />
       </div>
       {canRenew && (
         <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-3">
@@ -97,20 +95,9 @@ export function HeldFor({ hold, expiresAt }: { readonly hold: TimeHold; readonly
 
 /** The remaining time of a hold in milliseconds, updated every second. Tells the hold to expire at its end. */
 function useLeft(hold: TimeHold, expiresAt: number): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const look = () => {
-      setNow(Date.now())
-      hold.tick()
-    }
-    look()
-    const timer = setInterval(look, 1000)
-    // A page that was suspended must not show an old count.
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [hold])
-  return Math.max(0, expiresAt - now)
+  const now = useSeconds()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every second
+  useEffect(() => hold.tick(), [hold, now])
+  // What is known of the server's time has an error: never show more than a hold can last.
+  return Math.min(Math.max(0, expiresAt - now), HOLD_MS)
 }

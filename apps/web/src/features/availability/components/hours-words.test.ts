@@ -88,15 +88,16 @@ it('mentions a clock change within the shown days, and nothing otherwise', () =>
 })
 
 it('writes a time off as days, or with its times', () => {
-  const zone = 'America/New_York'
-  expect(timeOffText(at('2026-11-26T05:00Z'), at('2026-11-27T05:00Z'), zone)).toBe('Thu, Nov 26')
-  expect(timeOffText(at('2026-11-26T05:00Z'), at('2026-11-28T05:00Z'), zone)).toBe(
-    'Thu, Nov 26 - Fri, Nov 27',
-  )
-  expect(timeOffText(at('2026-11-26T15:00Z'), at('2026-11-26T16:30Z'), zone)).toBe(
-    'Thu, Nov 26, 10:00 AM - 11:30 AM',
-  )
-  expect(timeOffText(at('2026-11-26T15:00Z'), at('2026-11-27T16:30Z'), zone)).toBe(
-    'Thu, Nov 26, 10:00 AM - Fri, Nov 27, 11:30 AM',
-  )
+  const text = (
+    start_time: string,
+    end_time: string,
+    first_date: string | null = null,
+    zone = 'America/New_York',
+  ) => timeOffText({ start_time, end_time, first_date, last_date: first_date }, zone)
+  expect(text('2026-11-26T05:00Z', '2026-11-27T05:00Z')).toBe('Thu, Nov 26')
+  expect(text('2026-11-26T05:00Z', '2026-11-28T05:00Z')).toBe('Thu, Nov 26 - Fri, Nov 27')
+  expect(text('2026-11-26T15:00Z', '2026-11-26T16:30Z')).toBe('Thu, Nov 26, 10:00 AM - 11:30 AM')
+  expect(text('2026-11-26T15:00Z', '2026-11-27T16:30Z')).toBe('Thu, Nov 26, 10:00 AM - Fri, Nov 27, 11:30 AM')
+  // In Beirut this day has no midnight: its clocks skip it.
+  expect(text('2027-03-27T22:00Z', '2027-03-28T21:00Z', '2027-03-28', 'Asia/Beirut')).toBe('Sun, Mar 28')
 })

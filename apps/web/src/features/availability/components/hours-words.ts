@@ -1,4 +1,4 @@
-import type { CalendarSession, HoursDraft, TimeState } from '@shinequo/contract/availability/hours'
+import type { CalendarSession, HoursDraft, TimeOff, TimeState } from '@shinequo/contract/availability/hours'
 import { SESSION_MS } from '@shinequo/domain/sessions/session-phase'
 import { clocksDiffer, DAY, HOUR, localDate, MINUTE, wallClock } from '@shinequo/domain/time/zoned-day'
 import {
@@ -100,10 +100,11 @@ export function clockNote(now: number, days: number, zone: string): string | nul
   return messages.clocksChange(zoneName(zone), dayText(change, zone))
 }
 
-/** The text of a time off: dates if it covers whole days of `zone`, otherwise with times. */
-export function timeOffText(start: number, end: number, zone: string): string {
+/** The text of a time off: days if it was given as days or covers whole days of `zone`, otherwise with times. */
+export function timeOffText(off: Omit<TimeOff, 'id'>, zone: string): string {
+  const [start, end] = [Date.parse(off.start_time), Date.parse(off.end_time)]
   const [firstDay, lastDay] = [dayText(start, zone), dayText(end - 1, zone)]
-  if (isMidnight(start, zone) && isMidnight(end, zone)) {
+  if (off.first_date !== null || (isMidnight(start, zone) && isMidnight(end, zone))) {
     return firstDay === lastDay ? firstDay : messages.fromTo(firstDay, lastDay)
   }
   const [from, to] = [timeText(start, zone), timeText(end, zone)]

@@ -13,6 +13,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { dateText, monthOf, weeksOf } from '../../../lib/calendar-date.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { serverNow } from '../../../lib/server-clock.ts'
 import { useOpenTimes } from '../api/student.ts'
 import {
   daysWithTimes,
@@ -365,7 +366,7 @@ function PickerSkeleton() {
 
 /** Has the height of this month's calendar: its header, the weekdays and the weeks. */
 function CalendarSkeleton() {
-  const weeks = weeksOf(monthOf(localDate(Date.now(), ownZone())))
+  const weeks = weeksOf(monthOf(localDate(serverNow(), ownZone())))
   return (
     <div className="relative pt-22">
       <Skeleton className="absolute inset-x-0 bottom-0 top-4" />

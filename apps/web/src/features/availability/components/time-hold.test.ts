@@ -6,12 +6,11 @@ const time = (hour: number) => ({ start: hour * 3_600_000, end: hour * 3_600_000
 const LIFE = 600_000
 const START = Date.parse('2026-11-20T15:00:00Z')
 
-/** The time of the page, which only `pass` moves. */
+/** The server's time, which only `pass` moves. The computer's clock is eight days off. */
 let now = START
 
 function pass(ms: number): void {
   now += ms
-  vi.setSystemTime(now)
 }
 
 /** The fake server of these tests. It records the calls, and with `slow` it responds only when told to. */
@@ -34,29 +33,32 @@ const hold = (id: string, start: number, canRenew = true): Hold => ({
 })
 
 function start(): TimeHold {
-  return new TimeHold({
-    claim: async (wanted) => {
-      const hour = wanted.start / 3_600_000
-      asked.push(`claim ${hour}`)
-      await answer()
-      return hold(`slot ${hour}`, wanted.start)
+  return new TimeHold(
+    {
+      claim: async (wanted) => {
+        const hour = wanted.start / 3_600_000
+        asked.push(`claim ${hour}`)
+        await answer()
+        return hold(`slot ${hour}`, wanted.start)
+      },
+      release: async (id) => {
+        asked.push(`release ${id}`)
+      },
+      renew: async (id) => {
+        asked.push(`renew ${id}`)
+        await answer()
+        return hold(id, time(9).start, false)
+      },
     },
-    release: async (id) => {
-      asked.push(`release ${id}`)
-    },
-    renew: async (id) => {
-      asked.push(`renew ${id}`)
-      await answer()
-      return hold(id, time(9).start, false)
-    },
-  })
+    () => now,
+  )
 }
 
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => {
   now = START
-  vi.useFakeTimers({ now })
+  vi.useFakeTimers({ now: START - 8 * 86_400_000 })
   asked = []
   waiting = []
   refuses = null

@@ -7,7 +7,7 @@ interface HeldTime {
 /** How long the server holds a time, in milliseconds. */
 export const HOLD_MS = 10 * 60_000
 
-/** A time held for a student until `expiresAt` (epoch milliseconds). */
+/** A time held for a student until `expiresAt`, an instant of the server (epoch milliseconds). */
 export interface Hold {
   readonly id: string
   readonly start: number
@@ -42,6 +42,7 @@ const NONE: HoldState = { kind: 'none' }
  */
 export class TimeHold {
   readonly #calls: HoldCalls
+  readonly #now: () => number
   readonly #listeners = new Set<() => void>()
   #state: HoldState = NONE
   #wanted: HeldTime | null = null
@@ -50,8 +51,10 @@ export class TimeHold {
   /** The last call, until it has finished. */
   #last: Promise<void> | null = null
 
-  constructor(calls: HoldCalls) {
+  /** `now` returns the server's time. */
+  constructor(calls: HoldCalls, now: () => number) {
     this.#calls = calls
+    this.#now = now
   }
 
   readonly state = (): HoldState => this.#state
@@ -122,7 +125,7 @@ export class TimeHold {
   }
 
   #expire(): void {
-    if (this.#state.kind === 'held' && this.#state.hold.expiresAt <= Date.now()) this.lost()
+    if (this.#state.kind === 'held' && this.#state.hold.expiresAt <= this.#now()) this.lost()
   }
 
   /** Brings the hold in sync with what is wanted: immediately, or after the pending call. */

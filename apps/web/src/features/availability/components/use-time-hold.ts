@@ -1,9 +1,10 @@
 import type { ClaimedSlot } from '@shinequo/contract/availability'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { dropDraft, readDraft, storeDraft } from '../../../lib/form-draft.ts'
+import { serverNow } from '../../../lib/server-clock.ts'
 import { claimTime, releaseTime, renewTime, useReloadOpenTimes } from '../api/student.ts'
 import type { Time } from './open-days.ts'
-import { HOLD_MS, type Hold, TimeHold } from './time-hold.ts'
+import { type Hold, TimeHold } from './time-hold.ts'
 
 /** Storage key for the id of this tab's hold, so that it survives a reload. */
 const KEPT = 'hold'
@@ -52,41 +53,43 @@ export function useTimeHold(holder: Holder, time: Time | null) {
 function newHold({ studentProfile, coachId, moving }: Holder, reload: () => void): TimeHold {
   const kept = readDraft(KEPT).id
   let before = typeof kept === 'string' ? kept : null
-  return new TimeHold({
-    claim: async (time) => {
-      if (before !== null) await releaseTime(before)
-      before = null
-      try {
-        const claim = await claimTime({
-          student_profile: studentProfile,
-          mentor_profile: coachId,
-          start_time: new Date(time.start).toISOString(),
-          end_time: new Date(time.end).toISOString(),
-          is_default: false,
-          ...(moving !== undefined && { moving }),
-        })
-        storeDraft(KEPT, { id: claim.id })
-        return holdOf(claim)
-      } catch (error) {
+  return new TimeHold(
+    {
+      claim: async (time) => {
+        if (before !== null) await releaseTime(before)
+        before = null
+        try {
+          const claim = await claimTime({
+            student_profile: studentProfile,
+            mentor_profile: coachId,
+            start_time: new Date(time.start).toISOString(),
+            end_time: new Date(time.end).toISOString(),
+            is_default: false,
+            ...(moving !== undefined && { moving }),
+          })
+          storeDraft(KEPT, { id: claim.id })
+          return holdOf(claim)
+        } catch (error) {
+          reload()
+          throw error
+        }
+      },
+      release: async (id) => {
+        await releaseTime(id)
+        if (readDraft(KEPT).id === id) dropDraft(KEPT)
         reload()
-        throw error
-      }
+      },
+      renew: async (id) => holdOf(await renewTime(id)),
     },
-    release: async (id) => {
-      await releaseTime(id)
-      if (readDraft(KEPT).id === id) dropDraft(KEPT)
-      reload()
-    },
-    renew: async (id) => holdOf(await renewTime(id)),
-  })
+    serverNow,
+  )
 }
 
-/** The clock of this computer may be wrong: never show more time than a hold can last. */
 function holdOf({ id, start_time, expires_at, can_renew, notice_minutes }: ClaimedSlot): Hold {
   return {
     id,
     start: Date.parse(start_time),
-    expiresAt: Math.min(Date.parse(expires_at), Date.now() + HOLD_MS),
+    expiresAt: Date.parse(expires_at),
     canRenew: can_renew,
     noticeMinutes: notice_minutes,
   }

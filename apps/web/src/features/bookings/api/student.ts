@@ -12,6 +12,7 @@ import { useCallback, useState } from 'react'
 import { call } from '../../../lib/api-client.ts'
 import { isAway } from '../../../lib/error-catalogue.ts'
 import { readDraft } from '../../../lib/form-draft.ts'
+import { fromComputerTime, serverNow } from '../../../lib/server-clock.ts'
 import { mayShowKept } from '../../../lib/token-role.ts'
 import { nextSessions, storeNextSessions } from '../../../lib/token-store.ts'
 import { useChange } from '../../../lib/use-change.ts'
@@ -35,7 +36,7 @@ export function useBookings() {
     queryKey: BOOKINGS,
     queryFn: async ({ signal }) => {
       const bookings = await call(listBookings, { signal })
-      storeNextSessions(JSON.stringify(savedSessions(person, bookings, Date.now())))
+      storeNextSessions(JSON.stringify(savedSessions(person, bookings, serverNow())))
       return bookings
     },
     refetchOnMount: 'always',
@@ -58,7 +59,7 @@ export function useSessionsAtHand(): SessionsAtHand {
   const { data, dataUpdatedAt, failureReason, isPending } = useBookings()
   const cutOff = !useOnline() || isAway(failureReason)
   const [saved] = useState(() => readSavedSessions(nextSessions(), person))
-  if (data) return { bookings: data, asOf: cutOff ? dataUpdatedAt : null, whole: null }
+  if (data) return { bookings: data, asOf: cutOff ? fromComputerTime(dataUpdatedAt) : null, whole: null }
   if (cutOff) return { bookings: saved?.bookings, asOf: saved?.at ?? null, whole: null }
   if (!isPending || !saved?.bookings.length || saved.whole === undefined || !mayShowKept(person))
     return { bookings: undefined, asOf: null, whole: null }

@@ -1,11 +1,13 @@
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/bookings'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { storeDraft } from '../../../lib/form-draft.ts'
+import { serverNow } from '../../../lib/server-clock.ts'
+import { useSeconds } from '../../../lib/use-now.ts'
 import { reloadSessions, restoreSession } from '../api/shared.ts'
 import { UNDO } from '../api/student.ts'
 
@@ -38,7 +40,7 @@ const toastOf = (id: string) => `undo ${id}`
  * milliseconds.
  */
 export function offerUndo(queries: QueryClient, cancelled: Cancelled, until: number): void {
-  const left = until - Date.now()
+  const left = until - serverNow()
   if (left <= 0) return
   toast(<UndoToast other={cancelled.other} until={until} onUndo={() => void restore(queries, cancelled)} />, {
     id: toastOf(cancelled.id),
@@ -53,12 +55,7 @@ interface UndoToastProps {
 }
 
 function UndoToast({ other, until, onUndo }: UndoToastProps) {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  const seconds = Math.max(0, Math.ceil((until - now) / 1000))
+  const seconds = Math.max(0, Math.ceil((until - useSeconds()) / 1000))
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

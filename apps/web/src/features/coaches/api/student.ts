@@ -2,6 +2,7 @@ import { getMentor, pageOfMentors } from '@shinequo/contract/coaches'
 import { keepPreviousData, queryOptions, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { ApiError } from '../../../lib/error-catalogue.ts'
+import { serverNow } from '../../../lib/server-clock.ts'
 import { type CoachFilter, partsOf, queryOf, without } from '../components/coach-filter.ts'
 
 const MENTORS = ['mentors']
@@ -35,7 +36,7 @@ export function useCoaches(filter: CoachFilter) {
         signal,
         query: {
           limit: 20,
-          ...queryOf(filter, Date.now()),
+          ...queryOf(filter, serverNow()),
           ...(pageParam !== null && { cursor: pageParam }),
         },
       }),
@@ -54,7 +55,7 @@ export function useHelpfulDrops(filter: CoachFilter): { parts: (keyof CoachFilte
       return {
         queryKey: [...MENTORS, 'any', wider],
         queryFn: ({ signal }: { signal: AbortSignal }) =>
-          call(pageOfMentors, { signal, query: { limit: 1, ...queryOf(wider, Date.now()) } }),
+          call(pageOfMentors, { signal, query: { limit: 1, ...queryOf(wider, serverNow()) } }),
       }
     }),
     combine: (answers) => ({

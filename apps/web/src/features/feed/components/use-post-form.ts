@@ -7,6 +7,7 @@ import { useAccount } from '../../../lib/account.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { dropDraft, storeDraft } from '../../../lib/form-draft.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { serverNow } from '../../../lib/server-clock.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.ts'
@@ -47,7 +48,7 @@ export function usePostForm({ school, post, onRenew }: EditedPost) {
     rules: (values) =>
       postErrors(values, {
         pictured: picture !== null || values.keeps_picture,
-        now: Date.now(),
+        now: serverNow(),
         zone,
         kept: post?.event ?? null,
       }),

@@ -44,12 +44,12 @@ const [LOOK_AGAIN_MS, LOOK_FOR_MS] = [3000, 60_000]
 
 /** The student's match requests just after answering: looks again for a minute until a coach is found. */
 export function useMatchesSoon() {
-  const [since] = useState(() => Date.now())
+  const [since] = useState(() => performance.now())
   return useQuery({
     ...matchRequests,
     refetchInterval: ({ state }) => {
       const isFound = state.data?.some(({ status }) => status === 'accepted') ?? false
-      return isFound || Date.now() - since > LOOK_FOR_MS ? false : LOOK_AGAIN_MS
+      return isFound || performance.now() - since > LOOK_FOR_MS ? false : LOOK_AGAIN_MS
     },
   })
 }

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { loadOnline } from '../lib/load-online.ts'
+import { clockError, onClockChange } from '../lib/server-clock.ts'
+
+const ClockNotice = lazy(() => loadOnline(() => import('./clock-notice.tsx')))
+
+const MINUTE = 60_000
+/** People notice a smaller error nowhere. */
+const NOTABLE_MINUTES = 2
+
+/**
+ * Says once that the clock of the computer is wrong, at the bottom of the window, since other programs then show other
+ * times than the pages. `zone` is that of the times on the pages.
+ */
+export function WrongClock({ zone }: { readonly zone: string }) {
+  const minutes = useSyncExternalStore(onClockChange, () => Math.trunc(clockError() / MINUTE))
+  return (
+    <div role="status" className="sticky bottom-0 z-30 wide:bottom-4 print:hidden">
+      {Math.abs(minutes) >= NOTABLE_MINUTES && (
+        <Suspense fallback={null}>
+          <ClockNotice minutes={minutes} zone={zone} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
