@@ -29,7 +29,7 @@ const LIMIT_SENTENCE = rule('number_out_of_range', { least: 1, most: 50 })
 
 /** Filters of a page of coaches. A missing or empty field does not filter. */
 const mentorsQuery = z.object({
-  /** Part of the name or the focus area. */
+  /** Words that the name and the focus area must have between them, as in a search for people. */
   search: z.optional(field.text(200, 'search')),
   /** Focus areas, in the coach's words or as codes such as `focus:sleep`; the coach must have all of them. */
   focus: z.optional(field.text(120, 'focus')),

@@ -137,6 +137,7 @@ export const ENDPOINTS = {
   listRosterImports: rosters.listRosterImports,
   getRosterImport: rosters.getRosterImport,
   listRosterRows: rosters.listRosterRows,
+  takeSuggestedSchool: rosters.takeSuggestedSchool,
   confirmRosterImport: rosters.confirmRosterImport,
   cancelRosterImport: rosters.cancelRosterImport,
   downloadRefusedRows: rosters.downloadRefusedRows,

@@ -59,7 +59,8 @@ export type Person = z.infer<typeof person>
 
 const peopleFilter = {
   /**
-   * Part of a name or e-mail. One or two characters match only the beginning of the e-mail or of a word of the name.
+   * Words of a name in any order, or part of an e-mail. Each word is a part of a word of the name; one or two characters
+   * match only the beginning, of the e-mail too. Accents, case, apostrophes and punctuation of names do not count.
    */
   search: z.optional(field.text(200, 'search')),
   role: z.optional(z.enum(ROLES, { error: rule('choose_between', { values: ROLES }) })),

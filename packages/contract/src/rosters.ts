@@ -51,8 +51,12 @@ export const rosterImport = z.object({
   file_name: z.string(),
   encoding: z.enum(ROSTER_ENCODINGS),
   state: z.enum(states),
+  /** The row that names the columns, as in a spreadsheet; what is above it was left out. */
+  header_row: z.number(),
   /** The rows of the file without its header and empty rows. */
   total: z.number(),
+  /** How many of the rows with an unknown school have a suggestion. */
+  suggested: z.number(),
   counts: z.record(z.enum(ROSTER_RESULTS), z.number()),
   /** Of the rows to be invited: how many there are, and how many are done. */
   to_write: z.number(),
@@ -63,19 +67,21 @@ export const rosterImport = z.object({
 })
 export type RosterImport = z.infer<typeof rosterImport>
 
-/** A row with the file's values, even if they are not valid. */
+/** A row with the file's values, even if they are not valid; the school as it will be stored. */
 export const rosterRow = z.object({
-  /** Counted as in a spreadsheet: the header is row 1. */
+  /** Counted as in a spreadsheet: usually the header is row 1. */
   number: z.number(),
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
   role: z.string(),
   school: z.string(),
+  /** The value of the school that an unknown one probably is, until somebody takes it. */
+  suggested_school: z.nullable(z.string()),
   fate: z.enum(ROSTER_RESULTS),
   /** The result as an English sentence. */
   words: z.string(),
-  /** The number of the earlier row with the same address, if it is known. */
+  /** The number of the row with the same address that counts, if it is known. */
   twin: z.nullable(z.number()),
   /** The rule that a row that is not valid breaks. */
   problem: z.nullable(z.object({ code: z.string(), params: z.optional(z.record(z.string(), z.unknown())) })),
@@ -126,6 +132,21 @@ export const listRosterRows = endpoint({
   }),
   status: 200,
   reply: z.object({ rows: z.array(rosterRow), next: z.nullable(z.string()) }),
+})
+
+export const takeSuggestedSchool = endpoint({
+  method: 'POST',
+  path: '/admin/roster-imports/:id/school/',
+  summary:
+    'Take the school suggested for a row, for each row with the same spelling; saying it twice does no harm',
+  access: 'admin',
+  params,
+  body: z.object({ row: z.int({ error: rule('row_required') }).check(
+      z.gte(1, { error: rule('row_required') }),
+      z.lte(2_147_483_646, { error: rule('row_required') }),
+    ) }),
+  status: 200,
+  reply: rosterImport,
 })
 
 export const confirmRosterImport = endpoint({

@@ -306,6 +306,7 @@ export interface FieldParams {
   picture_text_required: null
   posts_page_gone: null
   public_address: null
+  row_required: null
   same_address: null
   same_password: null
   school_name_taken: null

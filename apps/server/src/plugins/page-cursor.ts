@@ -1,5 +1,5 @@
 import { rule } from '@shinequo/contract/rules'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { type Outcome, ok, refuse } from './errors.ts'
 
 /** An opaque cursor of the next page: the sort key of the last row. */
@@ -20,6 +20,9 @@ export function pageOf<Row>(
   const last = shown.at(-1)
   return { shown, next: rows.length > most && last !== undefined ? pageCursor(keyOf(last)) : null }
 }
+
+/** A text in a cursor, exactly as it is stored. */
+export const keyText = z.string().check(z.regex(/^[^\0]*$/))
 
 /** The key in a cursor; undefined if it does not match the schema of the key. */
 export function cursorKey<Key>(cursor: string, shape: z.ZodMiniType<Key>): Key | undefined {

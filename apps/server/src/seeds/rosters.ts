@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import type { Tables, Trx } from '../plugins/database/tables.ts'
 
 /* Rosters being imported, for tests. */
 
-export interface RosterSeed extends Partial<Pick<Tables['roster_imports'], 'file_name' | 'encoding'>> {
+export interface RosterSeed
+  extends Partial<Pick<Insertable<Tables['roster_imports']>, 'file_name' | 'encoding' | 'header_row'>> {
   /** What differs from a valid new row. The first is row 2, below the header. */
-  rows?: readonly Partial<Omit<Tables['roster_rows'], 'import_id' | 'number'>>[]
+  rows?: readonly Partial<Omit<Insertable<Tables['roster_rows']>, 'import_id' | 'number'>>[]
 }
 
 /** Stores a roster that was checked but not confirmed. Returns the import's id. */

@@ -42,6 +42,16 @@ export const ROSTER_ROWS = {
       },
     ],
   },
+  takeSuggestedSchool: {
+    send: (world) => ({ ...ofImport(world), body: { row: 2 } }),
+    answers: adminAnswers(200),
+    bad: [
+      { ...noSuchImport, send: () => ({ ...MISSING, body: { row: 2 } }) },
+      { wrong: 'no row', field: 'row', send: (world) => ({ ...ofImport(world), body: {} }) },
+      { wrong: 'not a number', field: 'row', send: (world) => ({ ...ofImport(world), body: { row: 'x' } }) },
+      { wrong: 'no row of a file', field: 'row', send: (world) => ({ ...ofImport(world), body: { row: 0 } }) },
+    ],
+  },
   confirmRosterImport: {
     send: (world) => ({ ...ofImport(world), body: {} }),
     answers: adminAnswers(200),

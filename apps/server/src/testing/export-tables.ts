@@ -18,6 +18,7 @@ const COACH = ['coach'] as const
 const ADMIN = ['admin'] as const
 const HASH = 'a hash, which nobody can read back'
 const CHOSEN_BY_INVITER = 'the language of a mail, which whoever invited chose'
+const FOLDED = 'the two names once more, as they are searched and sorted'
 /** Tests do not mark such a column, because the row would then belong to nobody. */
 export const FOUND_BY = 'by this the row is found to be the person’s'
 
@@ -32,6 +33,7 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
       email: EVERYBODY,
       first_name: EVERYBODY,
       last_name: EVERYBODY,
+      folded_name: FOLDED,
       time_zone: EVERYBODY,
       locale: EVERYBODY,
       password_hash: HASH,
@@ -154,6 +156,7 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
       state: STUDENT,
       city: STUDENT,
       problem: STUDENT,
+      suggested_school: 'a guess of ours at the school, until the administrator takes it',
     },
   },
   messages: {

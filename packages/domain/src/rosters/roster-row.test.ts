@@ -1,7 +1,7 @@
 import { rule } from '@shinequo/contract/rules'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readRosterRow, rosterColumns } from './roster-row.ts'
+import { columnsByValues, readRosterRow, rosterColumns } from './roster-row.ts'
 
 const columns = { email: 0, first_name: 1, last_name: 2, school: 3, role: 4 }
 
@@ -13,8 +13,28 @@ it.each([
     ['Id', 'Surname', 'Given name', 'Email address', 'University', 'Role', 'City'],
     { email: 3, first_name: 2, last_name: 1, school: 4, role: 5, city: 6 },
   ],
+  [
+    ['Correo electrónico', 'Nombre', 'Apellidos', 'Universidad', 'Teléfono', 'Estado', 'Ciudad', 'Rol'],
+    { email: 0, first_name: 1, last_name: 2, school: 3, state: 5, city: 6, role: 7 },
+  ],
+  [['CORREO ELECTRO\u0301NICO', 'Escuela'], { email: 0, school: 1 }],
+  [['“Email”', 'Type'], { email: 0 }],
 ])('finds the columns of %j', (header, found) => {
   expect(rosterColumns(header)).toEqual({ columns: found })
+})
+
+it.each([
+  ['a type with roles in it', ['Email', 'Type'], [['', 'Coach'], ['', 'students']], { email: 0, role: 1 }],
+  ['a type in Spanish', ['Email', 'Tipo'], [['', 'mentora']], { email: 0, role: 1 }],
+  ['a type of enrolment', ['Email', 'Type'], [['', 'Full-time'], ['', 'Part-time'], ['']], { email: 0 }],
+  ['a type without values', ['Email', 'Type'], [['', '']], { email: 0 }],
+  ['a type beside a role', ['Email', 'Type', 'Role'], [['', 'Coach', 'student']], { email: 0, role: 2 }],
+  ['states of accounts', ['Email', 'State'], [['', 'active'], ['', 'suspended'], ['', '']], { email: 0 }],
+  ['states where people live', ['Email', 'State'], [['', 'Maine'], ['', '']], { email: 0, state: 1 }],
+  ['a state without values', ['Email', 'State'], [['', '']], { email: 0, state: 1 }],
+])('takes a column by its values: %s', (_what, header, rows, columns) => {
+  const found = rosterColumns(header)
+  expect('columns' in found && columnsByValues(found.columns, header, rows)).toEqual(columns)
 })
 
 it('reports missing and duplicate columns', () => {
@@ -42,6 +62,10 @@ it('reads a person, with the address in lower case and the role of a student by 
 it.each([
   ['Coach', 'coach'],
   ['MENTOR', 'coach'],
+  ['mentors', 'coach'],
+  ['Mentoras', 'coach'],
+  ['students', 'student'],
+  ['Estudiante', 'student'],
   ['student', 'student'],
 ])('maps the role %s to %s', (written, role) => {
   expect(readRosterRow(['a@b.example', '', '', '', written], columns).person?.role).toBe(role)
@@ -59,6 +83,11 @@ it.each([
 ])('keeps invalid input as it is: %j', (cells, problem) => {
   const read = readRosterRow(cells, columns)
   expect([read.person, read.problem, read.written.email]).toEqual([null, problem, cells[0]])
+})
+
+it('takes off curly quotes around a cell', () => {
+  const { person } = readRosterRow(['“a@b.example”', ' „Ana“ ', 'de “la” O'], columns)
+  expect(person).toMatchObject({ email: 'a@b.example', first_name: 'Ana', last_name: 'de “la” O' })
 })
 
 it('never throws, whatever the cells', () => {

@@ -1,18 +1,25 @@
+import { type PersonState, personStates } from '@shinequo/contract/people'
 import { type RosterPerson, rosterPerson } from '@shinequo/contract/rosters'
 import { rule } from '@shinequo/contract/rules'
+import { folded } from '../people/folded-name.ts'
 
 type Column = keyof RosterPerson
 
-/** The names that a column may have, letters and digits only. The first is the one we show to people. */
+/** The names that a column may have in English and Spanish, folded and without spaces. The first is shown to people. */
 const NAMES: Readonly<Record<Column, readonly string[]>> = {
-  email: ['email', 'emailaddress', 'mail', 'mailaddress', 'studentemail', 'schoolemail', 'emailid'],
-  first_name: ['firstname', 'first', 'givenname', 'forename', 'given', 'fname'],
-  last_name: ['lastname', 'last', 'surname', 'familyname', 'family', 'lname'],
-  school: ['school', 'schoolname', 'college', 'collegename', 'university', 'institution', 'campus'],
-  role: ['role', 'type', 'persontype', 'usertype'],
-  state: ['state', 'statename', 'province', 'region'],
-  city: ['city', 'cityname', 'town'],
+  email: `email emailaddress mail mailaddress studentemail schoolemail emailid correo correoelectronico
+    correoinstitucional correodelestudiante emailinstitucional direcciondecorreo
+    direcciondecorreoelectronico`.split(/\s+/),
+  first_name: 'firstname first givenname forename given fname nombre nombres primernombre'.split(' '),
+  last_name: 'lastname last surname familyname family lname apellido apellidos primerapellido'.split(' '),
+  school: `school schoolname college collegename university institution campus escuela universidad institucion
+    colegio nombredelaescuela nombredelauniversidad`.split(/\s+/),
+  role: ['role', 'rol'],
+  state: 'state statename province region estado provincia'.split(' '),
+  city: 'city cityname town ciudad localidad municipio'.split(' '),
 }
+/** Names of a column that is about the role only if it has roles in it. Registrars write 'Full-time' into theirs. */
+const TYPES = ['type', 'persontype', 'usertype', 'tipo', 'tipodepersona', 'tipodeusuario']
 const COLUMNS = Object.keys(NAMES) as Column[]
 const REQUIRED = ['email'] as const
 
@@ -27,15 +34,11 @@ export type ColumnsFault =
 /** Where a spreadsheet starts to read a formula. A real address hardly ever begins like this. */
 const FORMULA = /^[=+\-@＝＋－＠]/
 
-const bare = (name: string) =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+const bare = (name: string) => folded(name).replaceAll(' ', '')
 
 /**
- * Finds the columns by the names in the header, ignoring case, spaces, punctuation and order. Ignores unknown columns.
- * Returns what is wrong if a required column is missing or a column appears twice.
+ * Finds the columns by the names in the header, ignoring case, accents, spaces, punctuation and order. Ignores unknown
+ * columns. Returns what is wrong if a required column is missing or a column appears twice.
  */
 export function rosterColumns(
   header: readonly string[],
@@ -52,6 +55,28 @@ export function rosterColumns(
   return missing.length === 0 ? { columns } : { wrong: { code: 'missing', required: REQUIRED, missing } }
 }
 
+/** The words of people's states, as in the product's own list of people. */
+const STATES: ReadonlySet<string> = new Set(personStates satisfies readonly PersonState[])
+
+/**
+ * The columns as their values show what they are about: a type is the role if some of its values are roles, and a state
+ * where every value is the state of an account is not where somebody lives.
+ */
+export function columnsByValues(
+  columns: RosterColumns,
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+): RosterColumns {
+  const valuesOf = (at: number) => rows.map((cells) => bare(cells[at] ?? '')).filter(Boolean)
+  const { state, ...rest } = columns
+  const type = header.findIndex((name) => TYPES.includes(bare(name)))
+  const isRole =
+    rest.role === undefined && type !== -1 && valuesOf(type).some((value) => Object.hasOwn(ROLES, value))
+  const states = state === undefined ? [] : valuesOf(state)
+  const isHome = states.length === 0 || states.some((value) => !STATES.has(value))
+  return { ...rest, ...(isRole && { role: type }), ...(isHome && state !== undefined && { state }) }
+}
+
 /**
  * A row as written, and as a person if it is valid. `problem` is the contract's rule that the first wrong field breaks.
  */
@@ -65,14 +90,28 @@ const ROLES: Readonly<Record<string, RosterPerson['role']>> = {
   '': 'student',
   student: 'student',
   students: 'student',
+  estudiante: 'student',
+  estudiantes: 'student',
+  alumno: 'student',
+  alumna: 'student',
+  alumnos: 'student',
+  alumnas: 'student',
   coach: 'coach',
   coaches: 'coach',
+  coachs: 'coach',
   mentor: 'coach',
+  mentors: 'coach',
+  mentora: 'coach',
+  mentores: 'coach',
+  mentoras: 'coach',
 }
+
+/** Curly quotes around a whole cell, which some programs write instead of straight ones. */
+const CURLY = /^[“„](.*)[”“]$/s
 
 /** Reads one row. Missing cells at the end count as empty; the default role is student. */
 export function readRosterRow(cells: readonly string[], columns: RosterColumns): ReadRow {
-  const cell = (column: Column) => cells[columns[column] ?? -1]?.trim() ?? ''
+  const cell = (column: Column) => (cells[columns[column] ?? -1] ?? '').trim().replace(CURLY, '$1').trim()
   const written = {
     email: cell('email'),
     first_name: cell('first_name'),

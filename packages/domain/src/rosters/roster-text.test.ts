@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { rosterText, separatorOf } from './roster-text.ts'
+import { rosterText, straightQuotes, withSeparators } from './roster-text.ts'
 
 const TEXT = 'name\nZoë Müller'
 const utf8 = new TextEncoder().encode(TEXT)
@@ -44,7 +44,9 @@ it('never throws, and what it reads can be stored', () => {
         if (read === null) return
         expect(read.text.isWellFormed()).toBe(true)
         expect(read.text).not.toContain('\u0000')
-        expect([',', ';', '\t']).toContain(separatorOf(read.text))
+        const { text, separators } = withSeparators(read.text)
+        expect(separators).toEqual(expect.arrayContaining([',', ';', '\t']))
+        for (const separator of separators) straightQuotes(text, separator)
       },
     ),
     { numRuns: 2000 },
@@ -59,6 +61,34 @@ it.each([
   ['email;x\r1,2,3,4', ';'],
   ['email', ','],
   ['', ','],
-])('finds the separator of %j', (text, separator) => {
-  expect(separatorOf(text)).toBe(separator)
+])('tries the separator of %j first', (text, separator) => {
+  expect(withSeparators(text)).toMatchObject({ text, separators: { 0: separator, length: 3 } })
+})
+
+it.each([
+  ['sep=;\r\nemail;x\r\n', 'email;x\r\n', ';'],
+  ['SEP=,\nemail,x;y;z', 'email,x;y;z', ','],
+  ['"sep=\t"\remail', 'email', '\t'],
+  ['sep=|\nemail|x', 'email|x', '|'],
+  ['sep=;', '', ';'],
+  ['sep=;,,\nemail;x', 'email;x', ';'],
+])('takes out the line that declares the separator: %j', (text, rest, separator) => {
+  const read = withSeparators(text)
+  expect([read.text, read.separators[0]]).toEqual([rest, separator])
+  expect(read.separators).toEqual(expect.arrayContaining([',', ';', '\t']))
+})
+
+it.each([
+  ['“ana@x.example”,“Lee, Ana” , „Q“', '"ana@x.example","Lee, Ana" , "Q"'],
+  ['“a”\r\n“b”', '"a"\r\n"b"'],
+  ['“Buzz” Lee,x', '“Buzz” Lee,x'],
+  ['“a,b', '“a,b'],
+  ['"née “Ash”",“b”', '"née “Ash”",“b”'],
+  ['a,b', 'a,b'],
+])('makes quotes around cells straight: %j', (text, straight) => {
+  expect(straightQuotes(text, ',')).toBe(straight)
+})
+
+it.each([';', '\t', '|', '^', ']', 's'])('makes them straight with the separator %j, too', (separator) => {
+  expect(straightQuotes(`“a${separator}b”${separator}“c”`, separator)).toBe(`"a${separator}b"${separator}"c"`)
 })

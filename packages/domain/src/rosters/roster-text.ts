@@ -33,10 +33,33 @@ function decodeAs(bytes: Uint8Array, encoding: RosterEncoding): RosterText | nul
 }
 
 const SEPARATORS = [',', ';', '\t'] as const
-export type Separator = (typeof SEPARATORS)[number]
 
-/** The separator of the cells: the most frequent of comma, semicolon and tab in the header, outside quotes. */
-export function separatorOf(text: string): Separator {
+/** The line above everything else with which a file tells Excel its separator. */
+const DECLARED = /^\s*"?sep=(.)"?[ ,;\t]*(?:\r\n|\n|\r|$)/i
+
+/**
+ * A file's text without a line that declares its separator, which spreadsheets do not show, and the separators that its
+ * cells may have, the most probable one first.
+ */
+export function withSeparators(text: string): { readonly text: string; readonly separators: readonly string[] } {
+  const [line = '', declared] = DECLARED.exec(text) ?? []
+  const rest = text.slice(line.length)
+  return { text: rest, separators: [...new Set([...(declared ? [declared] : []), separatorOf(rest), ...SEPARATORS])] }
+}
+
+/**
+ * The text with straight quotes around cells that have curly ones. A file that has any straight ones keeps all as they
+ * are: there, curly ones may be words of a cell.
+ */
+export function straightQuotes(text: string, separator: string): string {
+  if (text.includes('"') || !/[“„]/.test(text)) return text
+  const end = `${/\w/.test(separator) ? separator : `\\${separator}`}\\r\\n`
+  const quoted = new RegExp(`(^|[${end}])([ ]*)[“„]([^“”„\\r\\n]*)[”“]([ ]*)(?=[${end}]|$)`, 'g')
+  return text.replace(quoted, '$1$2"$3"$4')
+}
+
+/** The most frequent of comma, semicolon and tab in the first line with words, outside quotes. */
+function separatorOf(text: string): string {
   const counts = new Map<string, number>()
   let quoted = false
   for (const char of text.trimStart()) {
@@ -44,6 +67,6 @@ export function separatorOf(text: string): Separator {
     else if (!quoted && (char === '\n' || char === '\r')) break
     else if (!quoted) counts.set(char, (counts.get(char) ?? 0) + 1)
   }
-  const count = (separator: Separator) => counts.get(separator) ?? 0
-  return SEPARATORS.reduce((most, one) => (count(one) > count(most) ? one : most))
+  const count = (separator: string) => counts.get(separator) ?? 0
+  return SEPARATORS.reduce<string>((most, one) => (count(one) > count(most) ? one : most))
 }

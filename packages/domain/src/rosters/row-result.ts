@@ -1,6 +1,6 @@
 import type { RosterPerson, RosterResult } from '@shinequo/contract/rosters'
-import { SCHOOLS } from '@shinequo/contract/schools'
 import type { ReadRow } from './roster-row.ts'
+import type { SchoolNames } from './school-names.ts'
 
 /** What is known about the addresses in a roster; all in lower case. */
 export interface KnownAddresses {
@@ -9,53 +9,55 @@ export interface KnownAddresses {
   readonly invited: ReadonlySet<string>
 }
 
-/** The result of a row. `twin` is the number of the earlier row with the same address. */
+/** The result of a row. `twin` is the number of the row with the same address that counts. */
 export interface RowResult {
   readonly result: RosterResult
   readonly twin: number | null
   /** The person of the row. For a new person or one with an account, a known school is replaced by its value. */
   readonly person: RosterPerson | null
+  /** The value of the school that an unknown one probably is; '' if there is none. */
+  readonly suggestedSchool: string
 }
 
-/** Finds a school's value by its value or name, ignoring case and punctuation. */
-export type FindSchool = (written: string) => string | undefined
-
-/** Finds the listed schools and those in `more` (with their value and name). */
-export function schoolFinder(more: readonly { readonly value: string; readonly name: string }[]): FindSchool {
-  const known = new Map<string, string>()
-  const listed = Object.entries(SCHOOLS).map(([value, { name }]) => ({ value, name }))
-  for (const { value, name } of [...listed, ...more]) {
-    known.set(bareName(value), value)
-    known.set(bareName(name), value)
-  }
-  return (written) => known.get(bareName(written))
-}
-
-const bareName = (name: string) =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+type NumberedRow = ReadRow & { readonly number: number }
 
 /** The results of a roster's rows, in order. Each row has the number that people know it by. */
 export function rowResults(
-  rows: readonly (ReadRow & { readonly number: number })[],
+  rows: readonly NumberedRow[],
   known: KnownAddresses,
-  findSchool: FindSchool,
+  { find, suggest }: SchoolNames,
 ): RowResult[] {
-  const first = new Map<string, number>()
-  return rows.map(({ person, number }) => {
-    if (person === null) return { result: 'not_valid', twin: null, person }
-    const twin = first.get(person.email)
-    if (twin !== undefined) return { result: 'twice', twin, person }
-    first.set(person.email, number)
-    const school = findSchool(person.school)
-    const named = { ...person, school: school ?? person.school }
-    if (known.accounts.has(person.email)) return { result: 'has_account', twin: null, person: named }
-    if (known.invited.has(person.email)) return { result: 'already_invited', twin: null, person }
-    if (school !== undefined) return { result: 'new', twin: null, person: named }
+  const counting = rowsThatCount(rows, find)
+  return rows.map((row): RowResult => {
+    const { person } = row
+    const none = { twin: null, person, suggestedSchool: '' }
+    if (person === null) return { ...none, result: 'not_valid' }
+    const counts = counting.get(person.email)
+    if (counts && counts !== row) return { ...none, result: 'twice', twin: counts.number }
+    const school = find(person.school)
+    const named = { ...none, person: { ...person, school: school ?? person.school } }
+    if (known.accounts.has(person.email)) return { ...named, result: 'has_account' }
+    if (known.invited.has(person.email)) return { ...none, result: 'already_invited' }
     // Coaches have no school, and students may enter theirs later.
-    const unknown = person.school !== '' && person.role === 'student'
-    return { result: unknown ? 'unknown_school' : 'new', twin: null, person }
+    if (school !== undefined || person.school === '' || person.role !== 'student') {
+      return { ...named, result: 'new' }
+    }
+    return { ...none, result: 'unknown_school', suggestedSchool: suggest(person.school) ?? '' }
   })
+}
+
+/** Of several rows with an address, the first one counts, or the first with a known school if that one has none. */
+function rowsThatCount(rows: readonly NumberedRow[], find: SchoolNames['find']): Map<string, NumberedRow> {
+  const counting = new Map<string, NumberedRow>()
+  for (const row of rows) {
+    if (row.person === null) continue
+    const before = counting.get(row.person.email)?.person
+    const isBetter =
+      !before ||
+      (before.role === row.person.role &&
+        find(before.school) === undefined &&
+        find(row.person.school) !== undefined)
+    if (isBetter) counting.set(row.person.email, row)
+  }
+  return counting
 }

@@ -18,6 +18,7 @@ export const fileTooLarge = 'This file is larger than 5 MB.'
 export const tooManyRows = 'This file has more than 10,000 rows.'
 export const fileEmpty = "Please choose a file that isn't empty"
 export const notCsv = "This isn't a CSV file. In your spreadsheet, save it as “CSV UTF-8”."
+export const rowRequired = 'Please name a row of this file'
 export const noRows = 'This file has no rows below its header.'
 /** `row` is the row number that spreadsheets show. */
 export const quotesDoNotFit = (row: number) =>

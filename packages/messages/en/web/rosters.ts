@@ -17,7 +17,7 @@ export const checkTheFile = 'Check the file'
 export const helpTitle = 'What the file needs'
 export const downloadExample = 'Download an example'
 export const helpColumns =
-  'The first row names the columns, in any order. Commas, semicolons or tabs separate them.'
+  'The first row names the columns, in English or Spanish and in any order. Commas, semicolons or tabs separate them.'
 /**
  * What each column holds. The names of columns, and `student` and `coach`, must stay as they are here, since files use
  * them.
@@ -74,9 +74,25 @@ export const ROW_RESULTS = {
 } satisfies Record<Exclude<RosterResult, 'not_valid' | 'twice'>, string>
 /** `problem` is a whole sentence. */
 export const notValid = (problem: string) => `Not valid: ${problem}`
-/** The same address is in an earlier row. `row` is the number of that row, null if it is not known. */
+/** The same address is in another row, which counts. `row` is the number of that row, null if it is not known. */
 export const twice = (row: number | null) =>
   row === null ? 'Twice in this file' : `Twice in this file (row ${row})`
+/** Beside a row with an unknown school that is spelled nearly like a known one. */
+export const didYouMean = (school: string) => `Did you mean ${school}?`
+/** A button beside `didYouMean`. */
+export const takeSchool = (school: string) => `Use ${school}`
+export const schoolUsed = (school: string) => `${school} is used for every row with that spelling.`
+/** Before people are invited. */
+export const schoolsToCheck = (rows: number) =>
+  plural(rows, {
+    one: "# row has a school that we don't know, but that looks like one we do. Check it before you invite.",
+    other: "# rows have schools that we don't know, but that look like ones we do. Check them before you invite.",
+  })
+export const showSchools = 'Show these rows'
+/** Titles stand above the names of the columns. */
+export const headerBelow = (row: number) =>
+  `The columns are named in row ${row}, so what stands above it was left out.`
+
 export const refusedRows = (count: number) =>
   plural(count, {
     one: '# row invites nobody. Correct it in the file and import the file again: nobody is invited twice.',

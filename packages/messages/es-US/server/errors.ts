@@ -217,6 +217,7 @@ export const FIELDS = {
   picture_text_required: feed.pictureTextRequired,
   posts_page_gone: feed.noSuchPage,
   public_address: schools.publicAddress,
+  row_required: rosters.rowRequired,
   same_address: accounts.sameAddress,
   same_password: accounts.samePassword,
   school_name_taken: schools.nameTaken,

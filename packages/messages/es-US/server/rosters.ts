@@ -18,6 +18,7 @@ export const fileTooLarge = 'Este archivo pesa más de 5 MB.'
 export const tooManyRows = 'Este archivo tiene más de 10,000 filas.'
 export const fileEmpty = 'Elige un archivo que no esté vacío'
 export const notCsv = 'Este no es un archivo CSV. En tu hoja de cálculo, guárdalo como “CSV UTF-8”.'
+export const rowRequired = 'Indica una fila de este archivo'
 export const noRows = 'Este archivo no tiene filas debajo del encabezado.'
 /** `row` is the row number that spreadsheets show. */
 export const quotesDoNotFit = (row: number) =>

@@ -17,7 +17,7 @@ export const checkTheFile = 'Revisar el archivo'
 export const helpTitle = 'Qué necesita el archivo'
 export const downloadExample = 'Descargar un ejemplo'
 export const helpColumns =
-  'La primera fila lleva los nombres de las columnas, en cualquier orden. Se separan con comas, punto y coma o tabulaciones.'
+  'La primera fila lleva los nombres de las columnas, en español o en inglés y en cualquier orden. Se separan con comas, punto y coma o tabulaciones.'
 /**
  * What each column holds. The names of columns, and `student` and `coach`, must stay as they are here, since files use
  * them.
@@ -75,9 +75,26 @@ export const ROW_RESULTS = {
 } satisfies Record<Exclude<RosterResult, 'not_valid' | 'twice'>, string>
 /** `problem` is a whole sentence. */
 export const notValid = (problem: string) => `No válida: ${problem}`
-/** The same address is in an earlier row. `row` is the number of that row, null if it is not known. */
+/** The same address is in another row, which counts. `row` is the number of that row, null if it is not known. */
 export const twice = (row: number | null) =>
   row === null ? 'Repetida en este archivo' : `Repetida en este archivo (fila ${row})`
+/** Beside a row with an unknown school that is spelled nearly like a known one. */
+export const didYouMean = (school: string) => `¿Quisiste decir ${school}?`
+/** A button beside `didYouMean`. */
+export const takeSchool = (school: string) => `Usar ${school}`
+export const schoolUsed = (school: string) => `${school} queda en todas las filas escritas así.`
+/** Before people are invited. */
+export const schoolsToCheck = (rows: number) =>
+  plural(rows, {
+    one: '# fila tiene una universidad que no conocemos, pero que se parece a una conocida. Revísala antes de invitar.',
+    other:
+      '# filas tienen universidades que no conocemos, pero que se parecen a otras conocidas. Revísalas antes de invitar.',
+  })
+export const showSchools = 'Ver estas filas'
+/** Titles stand above the names of the columns. */
+export const headerBelow = (row: number) =>
+  `Los nombres de las columnas están en la fila ${row}; lo que hay encima se dejó fuera.`
+
 export const refusedRows = (count: number) =>
   plural(count, {
     one: '# fila no invita a nadie. Corrígela en el archivo y vuelve a importarlo: nadie recibe dos invitaciones.',

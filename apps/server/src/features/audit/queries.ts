@@ -9,7 +9,7 @@ import {
   MAX_TOTAL,
   READ_ON,
 } from '../../plugins/database/found-people.ts'
-import { type PersonPatterns, personPatterns } from '../../plugins/database/search-pattern.ts'
+import { addressPattern, containing } from '../../plugins/database/search-pattern.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** An entry to insert. Digests and salts are bytes, the details are the exact JSON text. */
@@ -91,7 +91,7 @@ export async function searched(sql: Sql, { person = '' }: EntryFilter): Promise<
   const [people, { rows }] = await Promise.all([
     foundPeople(sql, person),
     raw<{ position: number }>`
-      select position from found_addresses(${personPatterns(person).email}, ${MAX_FOUND + 1}) as position`.execute(
+      select position from found_addresses(${addressPattern(person)}, ${MAX_FOUND + 1}) as position`.execute(
       sql,
     ),
   ])
@@ -204,8 +204,8 @@ async function countOf(
 const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 
 /** Whether an entry is about somebody who matches the search. Evaluated for each entry, since so many people match. */
-function isAboutAny(patterns: PersonPatterns, reader: string) {
-  const meant = isMeant(patterns)
+function isAboutAny(person: string, reader: string) {
+  const meant = isMeant(person)
   const subject = raw`case when e.subject_id ~ ${raw.lit(UUID)} then e.subject_id::uuid end`
   const student = raw`select ${meant} from student_profiles s join accounts a on a.id = s.account_id where s.id =`
   return raw<boolean>`((select ${meant} from accounts a where a.id = e.actor_account_id)
@@ -214,7 +214,7 @@ function isAboutAny(patterns: PersonPatterns, reader: string) {
       or (select ${meant} from accounts a where a.id = ${subject})
       or (${student} ${subject})
       or (select ${meant} from coaches c join accounts a on a.id = c.account_id where c.id = ${subject})))
-    or ${hasAddress(patterns.email)})`
+    or ${hasAddress(addressPattern(person))})`
 }
 
 /** The columns of an entry. */
@@ -238,8 +238,7 @@ export async function pageOfEntries(
   after: number | undefined,
   limit: number,
 ): Promise<EntryRow[]> {
-  const patterns = personPatterns(filter.person ?? '')
-  const { reader } = filter
+  const { person = '', reader } = filter
   const all = entries(sql, filter).$if(after !== undefined, (query) =>
     query.where('e.position', '<', after as number),
   )
@@ -249,7 +248,7 @@ export async function pageOfEntries(
       ? sql
           .selectFrom('audit_entries as e')
           .where(raw<boolean>`e.position = any(${await newestOf(sql, all, { ...found, reader }, after, limit)}::bigint[])`)
-      : all.where(isAboutAny(patterns, reader))
+      : all.where(isAboutAny(person, reader))
   return page
     .select([...COLUMNS, email.as('subject_email'), bulkAct.as('bulk_act')])
     .orderBy('e.position', 'desc')
@@ -265,18 +264,18 @@ export async function countEntries(sql: Sql, { found, ...filter }: EntrySearch):
     const rows = all.select('e.position')
     return countUpTo(sql, filter.from || filter.to ? rows : rows.orderBy('e.position', 'desc'))
   }
-  const patterns = personPatterns(filter.person ?? '')
-  const { reader } = filter
+  const { person = '', reader } = filter
   const some = await countOf(sql, all, { ...found, reader })
   // Some of the people found often have enough entries already.
   if (found.all || some === MORE) return some
-  const { people, count } = await countTogether(sql, all, patterns, reader)
+  const { people, count } = await countTogether(sql, all, person, reader)
   if (people <= MAX_TOTAL || count === MORE) return count
-  return countUpTo(sql, all.where(isAboutAny(patterns, reader)).select('e.position'))
+  return countUpTo(sql, all.where(isAboutAny(person, reader)).select('e.position'))
 }
 
 /** How many entries are about the people or the address, up to MORE, and how many people there are. */
-async function countTogether(sql: Sql, all: Entries, patterns: PersonPatterns, reader: string) {
+async function countTogether(sql: Sql, all: Entries, person: string, reader: string) {
+  const address = addressPattern(person)
   const students = raw`found f join student_profiles s on s.account_id = f.id`
   const coaches = raw`found f join coaches c on c.account_id = f.id`
   const about = all
@@ -287,13 +286,13 @@ async function countTogether(sql: Sql, all: Entries, patterns: PersonPatterns, r
           e.student_profile_id in (select s.id from ${students})
           or e.subject_id in (select id::text from found union all select s.id::text from ${students}
             union all select c.id::text from ${coaches})))
-        or ${hasAddress(patterns.email)})`,
+        or ${hasAddress(address)})`,
     )
     .orderBy('e.position', 'desc')
     .limit(MORE)
   const { rows } = await raw<{ people: number; count: number }>`
     with found as materialized (
-      select id from found_people(${patterns.name}, ${patterns.email}, ${MAX_TOTAL + 1}))
+      select id from people_found(${person}, ${address}, ${MAX_TOTAL + 1}))
     select (select count(*) from found) as people, (select count(*) from (${about}) counted) as count`.execute(
     sql,
   )

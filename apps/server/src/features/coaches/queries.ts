@@ -1,6 +1,6 @@
 import type { Code } from '@shinequo/domain/matching/codes'
 import { sql as raw, type Updateable } from 'kysely'
-import { containing } from '../../plugins/database/search-pattern.ts'
+import { hasWords } from '../../plugins/database/search-pattern.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** A coach with their person, as shown to students. */
@@ -43,7 +43,7 @@ function coaches(sql: Sql) {
 
 /** The conditions of a list of coaches; empty or undefined means no condition. */
 export interface CoachFilter {
-  /** Part of the name or of the focus area. */
+  /** Words that the name and the focus area must have between them. */
   readonly search?: string | undefined
   /** Entries that the coach's focus areas and languages must all contain, in lower case. */
   readonly focus?: readonly string[]
@@ -54,10 +54,11 @@ export interface CoachFilter {
   readonly free?: { readonly from: Date; readonly before: Date } | undefined
 }
 
-/** The sort key of coaches: first name, last name, account. */
-export type CoachKey = readonly [string, string, string]
+/** The sort key of coaches: folded name, account. */
+export type CoachKey = readonly [string, string]
 
 export interface ListedCoachRow extends CoachRow {
+  folded_name: string
   /** The hint as it was last computed. */
   next_free_at: Date | null
 }
@@ -71,17 +72,12 @@ export async function openCoaches(
   return (
     coaches(sql)
       .leftJoin('coach_next_free as n', 'n.coach_id', 'c.id')
-      .select('n.next_free_at')
+      .select(['a.folded_name', 'n.next_free_at'])
       // Matches the condition of the index, which contains only coaches.
       .where(raw<boolean>`a.role = 'coach'`)
       .where(raw<boolean>`coach_is_open(c, a)`)
       .$if(search !== '', (query) =>
-        query.where(({ or, eb }) =>
-          or([
-            eb(raw`a.first_name || ' ' || a.last_name`, 'ilike', containing(search)),
-            eb('c.focus_area', 'ilike', containing(search)),
-          ]),
-        ),
+        query.where(hasWords(raw`(a.folded_name || folded(c.focus_area))`, search)),
       )
       .$if(focus.length > 0, (query) =>
         query.where(raw<boolean>`named_terms(c.focus_area) @> ${focus}::text[]`),
@@ -94,12 +90,9 @@ export async function openCoaches(
         query.where('n.next_free_at', '>=', free!.from).where('n.next_free_at', '<', free!.before),
       )
       .$if(after !== undefined, (query) =>
-        query.where(
-          raw<boolean>`(a.first_name, a.last_name, a.id) > (${after?.[0]}, ${after?.[1]}, ${after?.[2]}::uuid)`,
-        ),
+        query.where(raw<boolean>`(a.folded_name, a.id) > (${after?.[0]}, ${after?.[1]}::uuid)`),
       )
-      .orderBy('a.first_name')
-      .orderBy('a.last_name')
+      .orderBy('a.folded_name')
       .orderBy('a.id')
       .limit(limit)
       .execute()

@@ -27,7 +27,7 @@ import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { definedFields } from '../../plugins/defined-fields.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import type { Limit } from '../../plugins/limits.ts'
-import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
+import { keyText, pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
 import { availabilityChanged, lockCoach, setHoursZone } from '../availability/service.ts'
@@ -35,15 +35,10 @@ import { dropPicture, pictureFrom, storePicture } from '../profiles/service.ts'
 import { presentChanges, presentCoach, presentListed, presentOwnPage } from './presenter.ts'
 import * as queries from './queries.ts'
 
-const name = field.text(100, 'name')
-const coachKey = z.tuple([name, name, value.id])
+const coachKey = z.tuple([keyText, value.id])
 const PAGE = 20
 
-const byName = ({ first_name, last_name, account_id }: queries.ListedCoachRow) => [
-  first_name,
-  last_name,
-  account_id,
-]
+const byName = ({ folded_name, account_id }: queries.ListedCoachRow) => [folded_name, account_id]
 
 /** The first coaches who are open to students, by name, and the cursor of the next ones. */
 export async function firstMentors(

@@ -2,7 +2,7 @@ import type { MatchStatus } from '@shinequo/contract/matching'
 import type { Code } from '@shinequo/domain/matching/codes'
 import type { MatchFactor } from '@shinequo/domain/matching/match-factors'
 import { type RawBuilder, sql as raw } from 'kysely'
-import { containing } from '../../plugins/database/search-pattern.ts'
+import { isNamed } from '../../plugins/database/found-people.ts'
 import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 
@@ -179,15 +179,14 @@ export interface PairableRow extends CandidateRow {
   before: 'declined' | 'ended' | null
 }
 
-/** The open coaches who are not matched with this student, filtered by part of a name unless `search` is ''. */
+/** The open coaches who are not matched with this student, filtered by name unless `search` is ''. */
 export async function pairable(sql: Sql, studentProfileId: string, search: string): Promise<PairableRow[]> {
-  const isNamed =
-    search === '' ? raw`true` : raw`a.first_name || ' ' || a.last_name ilike ${containing(search)}`
+  const isWanted = search === '' ? raw`true` : isNamed(search)
   const { rows } = await raw<PairableRow>`
     ${selectOpen(loadOf(LIVE), refusalOf(studentProfileId))}
     where c.id not in (
       select coach_id from match_requests
-      where student_profile_id = ${studentProfileId}::uuid and status = any(${LIVE})) and ${isNamed}`.execute(
+      where student_profile_id = ${studentProfileId}::uuid and status = any(${LIVE})) and ${isWanted}`.execute(
     sql,
   )
   return rows

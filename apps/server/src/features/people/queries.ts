@@ -2,7 +2,7 @@ import type { Role } from '@shinequo/contract/accounts'
 import { sql as raw, type Selectable } from 'kysely'
 import { countUpTo, MORE } from '../../plugins/database/capped-count.ts'
 import { isMeant } from '../../plugins/database/found-people.ts'
-import { personPatterns } from '../../plugins/database/search-pattern.ts'
+import { addressPattern } from '../../plugins/database/search-pattern.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** As far as the database can tell: `unapproved` includes coaches who are joining and those who wait for approval. */
@@ -26,8 +26,7 @@ const EVERYBODY = raw<Account>`accounts`
 
 /** Up to `most` people that the index finds, in no order. */
 function found(search: string, most: number) {
-  const { name, email } = personPatterns(search)
-  return raw<Account>`found_people(${name}, ${email}, ${most}::int)`
+  return raw<Account>`people_found(${search}, ${addressPattern(search)}, ${most}::int)`
 }
 
 /** The people that match a filter, among these accounts. */
@@ -36,7 +35,7 @@ function people(sql: Sql, { search, role }: PeopleFilter, among = EVERYBODY) {
     .selectFrom(among.as('a'))
     .leftJoin('coaches as c', 'c.account_id', 'a.id')
     .where('a.erased_at', 'is', null)
-    .$if(search !== '', (query) => query.where(isMeant(personPatterns(search))))
+    .$if(search !== '', (query) => query.where(isMeant(search)))
     .$if(role !== undefined, (query) => query.where('a.role', '=', role as Role))
 }
 
@@ -54,6 +53,7 @@ export interface PersonRow extends RequestedAddress {
   email: string
   first_name: string
   last_name: string
+  folded_name: string
   role: Role
   created_at: Date
   suspended_at: Date | null
@@ -62,8 +62,8 @@ export interface PersonRow extends RequestedAddress {
   picture_key: string | null
 }
 
-/** The sort key of people: first name, last name, id. */
-export type PersonKey = readonly [string, string, string]
+/** The sort key of people: folded name, id. */
+export type PersonKey = readonly [string, string]
 
 interface PeoplePage {
   readonly standing?: AccountStatus | undefined
@@ -76,12 +76,9 @@ function onPage(sql: Sql, filter: PeopleFilter, { standing, after, limit }: Peop
   return people(sql, filter, among)
     .$if(standing !== undefined, (query) => query.where(STATUS_CONDITIONS[standing as AccountStatus]))
     .$if(after !== undefined, (query) =>
-      query.where(
-        raw<boolean>`(a.first_name, a.last_name, a.id) > (${after?.[0]}, ${after?.[1]}, ${after?.[2]}::uuid)`,
-      ),
+      query.where(raw<boolean>`(a.folded_name, a.id) > (${after?.[0]}, ${after?.[1]}::uuid)`),
     )
-    .orderBy('a.first_name')
-    .orderBy('a.last_name')
+    .orderBy('a.folded_name')
     .orderBy('a.id')
     .$if(limit !== undefined, (query) => query.limit(limit as number))
 }
@@ -96,6 +93,7 @@ function pageRows(query: ReturnType<typeof onPage>): Promise<PersonRow[]> {
       'a.email',
       'a.first_name',
       'a.last_name',
+      'a.folded_name',
       'a.role',
       'a.created_at',
       'a.suspended_at',
@@ -186,7 +184,7 @@ export async function personToAct(
 
 type ProfileFact = 'school' | 'is_completed' | 'matching_held' | 'proved_school' | 'proved_by' | 'proved_at'
 
-export type StudentRow = Omit<PersonRow, 'role'> &
+export type StudentRow = Omit<PersonRow, 'role' | 'folded_name'> &
   Pick<Selectable<Tables['student_profiles']>, ProfileFact> & { profile_id: string }
 
 /** The student with this account; undefined for anybody else. */

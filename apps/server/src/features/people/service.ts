@@ -1,5 +1,4 @@
 import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
-import * as field from '@shinequo/contract/fields'
 import type {
   exportPeople as exportEndpoint,
   listPeople as listPeopleEndpoint,
@@ -14,7 +13,7 @@ import type { Context } from '../../plugins/context.ts'
 import type { CsvParts } from '../../plugins/csv.ts'
 import type { Sql } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
-import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
+import { keyText, pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import * as ending from '../accounts/ending/service.ts'
 import * as signIns from '../accounts/sign-ins/service.ts'
@@ -30,8 +29,7 @@ import * as queries from './queries.ts'
 const messages = messagesOf('en').people
 
 const PAGE = 25
-const name = field.text(100, 'name')
-const personKey = z.tuple([name, name, value.id])
+const personKey = z.tuple([keyText, value.id])
 
 /** A page of people by name, with the number in each state. The view is audited. */
 export async function listPeople(
@@ -58,7 +56,8 @@ export async function listPeople(
     ? await queries.listPeople(root, filter, { standing: 'unapproved', after })
     : await queries.searchPeople(root, filter, { standing: state, after, limit: PAGE + 1 }, isRare)
   const found = (await present(context, rows)).filter((person) => !isUnapproved || person.state === state)
-  const { shown, next } = pageOf(found, PAGE, (last) => [last.first_name, last.last_name, last.id])
+  const sorted = new Map(rows.map((row) => [row.id, row.folded_name]))
+  const { shown, next } = pageOf(found, PAGE, ({ id }) => [sorted.get(id) as string, id])
   return ok({
     people: [...shown],
     counts: { active, suspended, waiting, joining: unapproved.length - waiting },
@@ -108,7 +107,7 @@ export async function exportPeople(
       yield people.filter((person) => !isUnapproved || person.state === state).map(presentPersonRow)
       const last = rows.at(-1)
       if (rows.length < EXPORTED || !last) return
-      after = [last.first_name, last.last_name, last.id]
+      after = [last.folded_name, last.id]
     }
   }
   return ok(parts())

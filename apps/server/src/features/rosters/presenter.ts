@@ -26,8 +26,8 @@ export function leftToInvite(counts: ResultCounts): number {
   return TO_INVITE.reduce((sum, result) => sum + (counts[result] ?? 0), 0)
 }
 
-/** An import with the counts of its rows. */
-export function presentImport(row: ImportRow, counts: ResultCounts): RosterImport {
+/** An import with the counts of its rows. `suggested` is how many have a suggested school. */
+export function presentImport(row: ImportRow, counts: ResultCounts, suggested: number): RosterImport {
   const left = leftToInvite(counts)
   const toWrite = row.to_write ?? left
   return {
@@ -35,7 +35,9 @@ export function presentImport(row: ImportRow, counts: ResultCounts): RosterImpor
     file_name: row.file_name,
     encoding: row.encoding,
     state: row.state,
+    header_row: row.header_row,
     total: row.total,
+    suggested,
     counts: Object.fromEntries(
       ROSTER_RESULTS.map((result) => [result, counts[result] ?? 0]),
     ) as RosterImport['counts'],
@@ -61,12 +63,13 @@ function wordsOf(messages: ServerMessages, { fate, twin, problem }: RosterRowRow
 
 export function presentRow(row: RosterRowRow): RosterRow {
   const { number, email, first_name, last_name, role, school, fate, twin, problem } = row
+  const suggested_school = fate === 'unknown_school' && row.suggested_school !== '' ? row.suggested_school : null
   const said = {
     words: wordsOf(messagesOf('en'), row),
     twin,
     problem: problem === '' ? null : ruleOf(problem),
   }
-  return { number, email, first_name, last_name, role, school, fate, ...said }
+  return { number, email, first_name, last_name, role, school, suggested_school, fate, ...said }
 }
 
 function ruleOf(problem: string): RosterRow['problem'] {

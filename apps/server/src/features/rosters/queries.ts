@@ -4,7 +4,7 @@ import { type Insertable, sql as raw, type Selectable } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 export type ImportRow = Selectable<Tables['roster_imports']>
-export type RosterRowRow = Tables['roster_rows']
+export type RosterRowRow = Selectable<Tables['roster_rows']>
 
 /** The number of rows of an import by result; results without rows are absent. */
 export type ResultCounts = Partial<Record<RosterResult, number>>
@@ -22,10 +22,10 @@ export async function insertImport(
     const chunk = JSON.stringify(rows.slice(at, at + CHUNK))
     await raw`
       insert into roster_rows (import_id, number, email, first_name, last_name, role, school, state, city,
-        fate, twin, problem)
+        fate, twin, problem, suggested_school)
       select ${roster.id}::uuid, r.* from jsonb_to_recordset(${chunk}::jsonb) as r (number integer, email text,
         first_name text, last_name text, role text, school text, state text, city text,
-        fate text, twin integer, problem text)`.execute(trx)
+        fate text, twin integer, problem text, suggested_school text)`.execute(trx)
   }
 }
 
@@ -58,6 +58,28 @@ export async function countResults(sql: Sql, importId: string): Promise<ResultCo
     .groupBy('fate')
     .execute()
   return Object.fromEntries(rows.map(({ fate, count }) => [fate, count]))
+}
+
+/** How many rows of an import have a suggested school that nobody has taken. */
+export async function countSuggestions(sql: Sql, importId: string): Promise<number> {
+  const { count } = await sql
+    .selectFrom('roster_rows')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('import_id', '=', importId)
+    .where('fate', '=', 'unknown_school')
+    .where('suggested_school', '<>', '')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Takes the suggestion of a row, and of the rows of its import whose school is written the same. */
+export async function takeSuggestion(trx: Trx, importId: string, number: number): Promise<void> {
+  await raw`
+    update roster_rows r set school = r.suggested_school, suggested_school = '', fate = 'new'
+    from roster_rows one
+    where one.import_id = ${importId}::uuid and one.number = ${number}::int and one.suggested_school <> ''
+      and r.import_id = one.import_id and r.fate = 'unknown_school'
+      and r.school = one.school and r.suggested_school = one.suggested_school`.execute(trx)
 }
 
 /** Rows with these results (undefined: all) after the number `after`, in order. */

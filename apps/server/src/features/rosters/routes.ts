@@ -7,6 +7,7 @@ import {
   listRosterRows,
   ROSTER_BYTES,
   startRosterImport,
+  takeSuggestedSchool,
 } from '@shinequo/contract/rosters'
 import type { Context } from '../../plugins/context.ts'
 import { csvAnswer } from '../../plugins/csv.ts'
@@ -24,6 +25,7 @@ export function registerRosters(serve: Serve, context: Context): void {
   serve(listRosterImports, () => service.listImports(context))
   serve(getRosterImport, ({ params }) => service.getImport(context, params.id))
   serve(listRosterRows, ({ actor, params, query }) => service.listRows(context, actor, params.id, query))
+  serve(takeSuggestedSchool, ({ params, body }) => service.takeSuggestion(context, params.id, body.row))
   serve(confirmRosterImport, ({ actor, params, body }) =>
     service.confirmImport(context, actor, params.id, body),
   )

@@ -8,9 +8,11 @@ import {
   type RosterImport,
 } from '@shinequo/contract/rosters'
 import { rule } from '@shinequo/contract/rules'
-import { readRosterRow, rosterColumns } from '@shinequo/domain/rosters/roster-row'
-import { rosterText, separatorOf } from '@shinequo/domain/rosters/roster-text'
-import { rowResults, schoolFinder } from '@shinequo/domain/rosters/row-result'
+import { columnsNamed, HEADER_WITHIN, rosterHeader } from '@shinequo/domain/rosters/roster-header'
+import { columnsByValues, readRosterRow } from '@shinequo/domain/rosters/roster-row'
+import { rosterText, straightQuotes, withSeparators } from '@shinequo/domain/rosters/roster-text'
+import { rowResults } from '@shinequo/domain/rosters/row-result'
+import { schoolNames } from '@shinequo/domain/rosters/school-names'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import { needsChanged } from '../../plugins/change-notifier.ts'
@@ -54,17 +56,18 @@ export async function startImport(
   if (!file || file.bytes.length === 0) return wrongFile(rule('file_empty'))
   const read = readFile(file.bytes)
   if (!read.ok) return read
-  const { rows, encoding } = read.value
+  const { rows, encoding, header_row } = read.value
   const { root } = context.database
   const emails = rows.flatMap(({ person }) => (person ? [person.email] : []))
   const known = await knownAddresses(root, emails)
-  const results = rowResults(rows, known, schoolFinder(await queries.savedSchools(root)))
+  const results = rowResults(rows, known, schoolNames(await queries.savedSchools(root)))
   const now = new Date(context.clock.now())
   const id = randomUUID()
   const roster = {
     id,
     file_name: shownName(file.name),
     encoding,
+    header_row,
     state: 'checked' as const,
     total: rows.length,
     created_by: actor.accountId,
@@ -72,8 +75,8 @@ export async function startImport(
     changed_at: now,
   }
   const kept = rows.map(({ number, written, problem }, at) => {
-    const { result = 'not_valid', twin = null, person = null } = results[at] ?? {}
-    return { number, ...written, ...person, fate: result, twin, problem }
+    const { result = 'not_valid', twin = null, person = null, suggestedSchool = '' } = results[at] ?? {}
+    return { number, ...written, ...person, fate: result, twin, problem, suggested_school: suggestedSchool }
   })
   return context.database.transaction(async (trx) => {
     await queries.insertImport(trx, roster, kept)
@@ -87,20 +90,35 @@ export async function startImport(
 function readFile(bytes: Uint8Array) {
   const read = rosterText(bytes)
   if (!read) return wrongFile(rule('not_csv'))
+  const { text, separator } = withSeparator(read.text)
   // Reads one row more than allowed, besides the header, to detect that there are too many.
-  const csv = csvRows(read.text, separatorOf(read.text), ROSTER_ROWS + 2 + EMPTY_ROWS)
+  const csv = csvRows(text, separator, ROSTER_ROWS + 1 + HEADER_WITHIN + EMPTY_ROWS)
   if ('wrongRow' in csv) return wrongFile(rule('quotes_unclosed', { row: csv.wrongRow }))
-  const numbered = csv.rows
-    .map((cells, at) => ({ cells, number: at + 1 }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  const [header, ...rest] = numbered
+  const header = rosterHeader(csv.rows)
   if (!header) return wrongFile(rule('file_empty'))
-  const named = rosterColumns(header.cells)
-  if ('wrong' in named) return wrongFile(presentColumnsFault(named.wrong))
+  if ('wrong' in header) return wrongFile(presentColumnsFault(header.wrong))
+  const rest = csv.rows
+    .map((cells, at) => ({ cells, number: at + 1 }))
+    .slice(header.at + 1)
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   if (rest.length === 0) return wrongFile(rule('no_rows'))
   if (rest.length > ROSTER_ROWS) return tooLarge(rule('too_many_rows'))
-  const rows = rest.map(({ cells, number }) => ({ number, ...readRosterRow(cells, named.columns) }))
-  return ok({ rows, encoding: read.encoding })
+  const cells = rest.map((row) => row.cells)
+  const columns = columnsByValues(header.columns, csv.rows[header.at] ?? [], cells)
+  const rows = rest.map((row) => ({ number: row.number, ...readRosterRow(row.cells, columns) }))
+  return ok({ rows, encoding: read.encoding, header_row: header.at + 1 })
+}
+
+/** A file's text as it is parsed, and its separator: the one under which a row names the most columns. */
+function withSeparator(whole: string): { readonly text: string; readonly separator: string } {
+  const { text, separators } = withSeparators(whole)
+  const read = separators.map((separator) => {
+    const straight = straightQuotes(text, separator)
+    const csv = csvRows(straight, separator, HEADER_WITHIN)
+    const named = 'rows' in csv ? columnsNamed(rosterHeader(csv.rows)) : 0
+    return { text: straight, separator, named }
+  })
+  return read.reduce((best, one) => (one.named > best.named ? one : best))
 }
 
 /** How many rows of a file may be empty, as spreadsheets leave them, before the rest is ignored. */
@@ -116,7 +134,11 @@ function shownName(name: string): string {
 /** The current state of an import. */
 async function found(sql: Sql, id: string): Promise<Outcome<RosterImport>> {
   const row = await queries.importById(sql, id)
-  return row ? ok(presentImport(row, await countsOf(sql, row))) : refuse('not_found')
+  return row ? ok(await presented(sql, row)) : refuse('not_found')
+}
+
+async function presented(sql: Sql, row: queries.ImportRow): Promise<RosterImport> {
+  return presentImport(row, await countsOf(sql, row), await queries.countSuggestions(sql, row.id))
 }
 
 async function countsOf(sql: Sql, row: queries.ImportRow): Promise<queries.ResultCounts> {
@@ -131,7 +153,7 @@ export async function getImport(context: Context, id: string): Promise<Outcome<R
 export async function listImports({ database }: Context): Promise<Outcome<RosterImport[]>> {
   const imports: RosterImport[] = []
   for (const row of await queries.newestImports(database.root, RECENT)) {
-    imports.push(presentImport(row, await countsOf(database.root, row)))
+    imports.push(await presented(database.root, row))
   }
   return ok(imports)
 }
@@ -194,6 +216,20 @@ export async function confirmImport(
     return undefined
   })
   return outcome
+}
+
+/** Replaces a misspelled school by the suggested one before anybody is invited. */
+export async function takeSuggestion(
+  context: Context,
+  id: string,
+  row: number,
+): Promise<Outcome<RosterImport>> {
+  return change(context, id, async (trx, roster, changed_at) => {
+    if (roster.state !== 'checked') return refuse('roster_over')
+    await queries.takeSuggestion(trx, id, row)
+    await queries.changeImport(trx, id, { state: 'checked', changed_at })
+    return undefined
+  })
 }
 
 /** Stops an import after the current batch; refused if it is over. */

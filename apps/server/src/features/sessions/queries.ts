@@ -77,7 +77,7 @@ function students(sql: Sql, coachId: string, now: Date) {
 
 /** The students of a coach's accepted matches, by name. */
 export async function studentsOfCoach(sql: Sql, coachId: string, now: Date): Promise<StudentRow[]> {
-  return students(sql, coachId, now).orderBy('a.first_name').orderBy('a.last_name').orderBy('s.id').execute()
+  return students(sql, coachId, now).orderBy('a.folded_name').orderBy('s.id').execute()
 }
 
 /** A student of the coach's accepted matches; undefined for anybody else. */

@@ -1,13 +1,16 @@
 import { sql as raw } from 'kysely'
-import { type PersonPatterns, personPatterns } from './search-pattern.ts'
+import { addressPattern, hasWords } from './search-pattern.ts'
 import type { Sql } from './tables.ts'
 
-/** The name of the account `a` as searched and indexed: a space before each of its words. */
-const name = raw<string>`' ' || a.first_name || ' ' || a.last_name`
+/**
+ * Whether the name of the account `a` has every word of the search, or its address matches. For rows that are read
+ * anyway: it uses no index.
+ */
+export const isMeant = (search: string) =>
+  raw<boolean>`(${isNamed(search)} or a.email ilike ${addressPattern(search)})`
 
-/** Whether the account `a` matches these patterns. For rows that are read anyway: it uses no index. */
-export const isMeant = (patterns: PersonPatterns) =>
-  raw<boolean>`(${name} ilike ${patterns.name} or a.email ilike ${patterns.email})`
+/** Like `isMeant`, by name only. */
+export const isNamed = (search: string) => hasWords(raw`a.folded_name`, search)
 
 /** The most people who are looked up individually. With more, a list is read in order and each row is tested. */
 export const MAX_FOUND = 3000
@@ -34,10 +37,9 @@ export interface FoundPeople {
 
 /** Finds the people whose name or address matches a search, which must not be '', with an index. */
 export async function foundPeople(sql: Sql, search: string): Promise<FoundPeople> {
-  const patterns = personPatterns(search)
   const { rows } = await raw<{ account: string; student: string | null; coach: string | null }>`
     select a.id as account, s.id as student, c.id as coach
-    from found_people(${patterns.name}, ${patterns.email}, ${MAX_FOUND + 1}) a
+    from people_found(${search}, ${addressPattern(search)}, ${MAX_FOUND + 1}) a
       left join student_profiles s on s.account_id = a.id
       left join coaches c on c.account_id = a.id`.execute(sql)
   const all = rows.length <= MAX_FOUND

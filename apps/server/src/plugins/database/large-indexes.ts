@@ -18,17 +18,16 @@ export const LARGE_INDEXES: Readonly<Record<string, string>> = {
   bookings_made: 'on bookings (coach_id, created_at)',
   feedback_given: 'on feedback (created_at)',
   accounts_of_administrators: "on accounts (created_at, id) where role = 'admin'",
-  // For any part of a name or an address. A space before each word of a name allows searching for the start of a word.
-  accounts_named:
-    "on accounts using gin ((' ' || first_name || ' ' || last_name) gin_trgm_ops) where erased_at is null",
+  // For any part of a name or an address.
+  accounts_folded: 'on accounts using gin (folded_name gin_trgm_ops) where erased_at is null',
   accounts_addressed: 'on accounts using gin (email gin_trgm_ops) where erased_at is null',
   // Lists of people are sorted by name: of everybody, of a role, of paused people. Names of deleted accounts are ''.
-  accounts_listed: 'on accounts (first_name, last_name, id) where erased_at is null',
-  accounts_of_role: 'on accounts (role, first_name, last_name, id) where erased_at is null',
-  accounts_suspended:
-    'on accounts (first_name, last_name, id) where suspended_at is not null and erased_at is null',
+  accounts_sorted: 'on accounts (folded_name, id) where erased_at is null',
+  accounts_of_role_sorted: 'on accounts (role, folded_name, id) where erased_at is null',
+  accounts_suspended_sorted:
+    'on accounts (folded_name, id) where suspended_at is not null and erased_at is null',
   // The conditions of `coach_is_open` on accounts, so that this index alone answers it.
-  accounts_coaches_by_name: `on accounts (first_name, last_name, id)
+  accounts_coaches_sorted: `on accounts (folded_name, id)
     where role = 'coach' and suspended_at is null and deletion_due_at is null and erased_at is null`,
   coaches_unapproved: 'on coaches (account_id) where approved_at is null',
   match_requests_over: "on match_requests (created_at, id) where status in ('ended', 'declined')",
@@ -58,6 +57,11 @@ export const LARGE_INDEXES: Readonly<Record<string, string>> = {
 /** Indexes that others have replaced. */
 const FORMER_INDEXES = [
   'accounts_by_name',
+  'accounts_named',
+  'accounts_listed',
+  'accounts_of_role',
+  'accounts_suspended',
+  'accounts_coaches_by_name',
   'match_requests_coach',
   'time_slots_not_booked',
   'messages_not_out',

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { FileMigrationProvider, Migrator } from 'kysely/migration'
 import { SettingError } from '../../env.ts'
 import type { Database } from './engine.ts'
+import { fillFoldedNames } from './fold-names.ts'
 
 const FOLDER = path.join(import.meta.dirname, '..', '..', 'migrations')
 
@@ -39,7 +40,7 @@ const MAX_TRIES = 30
  * transaction, so that it does not hold the locks of earlier ones. The embedded engine has no other users and runs all
  * in one transaction, which is twice as fast. Throws the first failure. Waits for locks in short turns (see
  * MIGRATION_LIMITS), so that others do not queue behind a waiting migration. Indexes on large tables are created by
- * `makeLargeIndexes`.
+ * `makeLargeIndexes`. Fills the folded names that are missing.
  */
 export async function migrate(database: Database): Promise<void> {
   const version = await sql<{ number: number }>`
@@ -55,7 +56,8 @@ export async function migrate(database: Database): Promise<void> {
       refuseNewer(error)
       tries++
       if ((error as { code?: unknown }).code !== '55P03' || tries === MAX_TRIES) throw error
-    } else if (results.length === 0) return
+    } else if (results.length === 0) break
     else tries = 0
   }
+  await fillFoldedNames(database)
 }

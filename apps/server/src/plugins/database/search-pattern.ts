@@ -1,3 +1,5 @@
+import { type RawBuilder, sql as raw } from 'kysely'
+
 /** Escapes the search, so that `%` and `_` match themselves. */
 const literally = (search: string) => search.replace(/[\\%_]/g, '\\$&')
 
@@ -9,18 +11,18 @@ export function containing(search: string): string {
 /** The shortest search for which a trigram index finds matches inside a word. */
 const SHORTEST_PART = 3
 
-/** The `ilike` patterns for people: for the name with a space before it, and for the address. */
-export interface PersonPatterns {
-  readonly name: string
-  readonly email: string
+/**
+ * The `ilike` pattern for addresses from a search that is not ''. Three or more characters match any part, one or two the
+ * beginning. A trigram index serves both.
+ */
+export function addressPattern(search: string): string {
+  return [...search].length >= SHORTEST_PART ? containing(search) : `${literally(search)}%`
 }
 
 /**
- * Patterns for people from a search that is not ''. Three or more characters match any part of the name or the address;
- * one or two match the start of a word of the name, or of the address. A trigram index serves both.
+ * Whether a folded text has every word of a search, in any order. The patterns are made once per statement: the planner
+ * would make them for each row when it plans for any value.
  */
-export function personPatterns(search: string): PersonPatterns {
-  if ([...search].length >= SHORTEST_PART) return { name: containing(search), email: containing(search) }
-  const start = `${literally(search)}%`
-  return { name: `% ${start}`, email: start }
+export function hasWords(foldedText: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
+  return raw<boolean>`(${foldedText} like all ((select search_patterns(${search}))::text[]))`
 }

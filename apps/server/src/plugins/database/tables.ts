@@ -47,6 +47,8 @@ export interface Tables
     role: Role
     first_name: string
     last_name: string
+    /** The name as it is searched and sorted (`folded`); kept by a trigger. */
+    folded_name: GeneratedAlways<string>
     time_zone: string | null
     /** The language of mail to the account's owner; null: English. */
     locale: Generated<Locale | null>
@@ -117,6 +119,7 @@ export interface Tables
     file_name: string
     encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
     state: 'checked' | 'writing' | 'done' | 'cancelled' | 'abandoned'
+    header_row: Generated<number>
     total: number
     to_write: number | null
     counts: unknown
@@ -138,9 +141,10 @@ export interface Tables
     state: string
     city: string
     fate: 'new' | 'unknown_school' | 'invited' | 'has_account' | 'already_invited' | 'twice' | 'not_valid'
-    /** The number of the earlier row with the same address. */
+    /** The number of the row with the same address that counts. */
     twin: number | null
     problem: string
+    suggested_school: Generated<string>
   }
   /** Sign-ins. */
   refresh_families: {

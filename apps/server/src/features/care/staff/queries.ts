@@ -21,8 +21,7 @@ export async function members(sql: Sql): Promise<MemberRow[]> {
     .where('a.role', '=', 'admin')
     .where('a.suspended_at', 'is', null)
     .where('a.erased_at', 'is', null)
-    .orderBy('a.first_name')
-    .orderBy('a.last_name')
+    .orderBy('a.folded_name')
     .orderBy('a.id')
     .execute()
 }

@@ -58,7 +58,7 @@ export async function worriesOf(sql: Sql, coachId: string, studentId: string): P
 export function namesOfStaff(request: string) {
   return raw<string[]>`array(select a.first_name || ' ' || a.last_name from care_request_staff s
     join accounts a on a.id = s.account_id where s.request_id = ${raw.ref(request)}
-    order by a.first_name, a.last_name, a.id)`
+    order by a.folded_name, a.id)`
 }
 
 /** A worry of this coach about this student with the same text that nobody has closed. */

@@ -9,7 +9,7 @@ import {
   MAX_TOTAL,
   READ_ON,
 } from '../../../plugins/database/found-people.ts'
-import { personPatterns } from '../../../plugins/database/search-pattern.ts'
+import { addressPattern } from '../../../plugins/database/search-pattern.ts'
 import type { Sql, Tables } from '../../../plugins/database/tables.ts'
 import { MATCH_COLUMNS, type MatchRow } from '../queries.ts'
 
@@ -46,7 +46,7 @@ type Match = Selectable<Tables['match_requests']>
 
 /** Whether the search matches either person. Evaluated per match, for searches that find very many people. */
 function nameEither(search: string) {
-  const isFound = isMeant(personPatterns(search))
+  const isFound = isMeant(search)
   return raw<boolean>`(
     (select ${isFound} from student_profiles s join accounts a on a.id = s.account_id where s.id = m.student_profile_id)
     or (select ${isFound} from coaches c join accounts a on a.id = c.account_id where c.id = m.coach_id))`
@@ -78,10 +78,9 @@ export async function countMatches(sql: Sql, by: MatchSearch): Promise<Record<Ma
 
 /** How many matches of a list, up to MORE, belong to people found by the search, and how many people these are. */
 async function countTogether(sql: Sql, list: MatchList, search: string) {
-  const { name, email } = personPatterns(search)
   const { rows } = await raw<{ people: number; count: number }>`
     with found as materialized (
-      select id from found_people(${name}, ${email}, ${MAX_TOTAL + 1}))
+      select id from people_found(${search}, ${addressPattern(search)}, ${MAX_TOTAL + 1}))
     select (select count(*) from found) as people, (
       select count(*) from (
         select from match_requests m

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql as raw, type Selectable } from 'kysely'
-import { personPatterns } from '../../../plugins/database/search-pattern.ts'
+import { addressPattern } from '../../../plugins/database/search-pattern.ts'
 import type { Sql, Tables } from '../../../plugins/database/tables.ts'
 import type { MatchedStudentRow } from '../queries.ts'
 
@@ -17,9 +17,10 @@ export async function studentsToPair(
   { search, matched }: { readonly search: string; readonly matched: boolean },
   limit: number,
 ): Promise<StudentToPairRow[]> {
-  const { name, email } = personPatterns(search)
   const among: RawBuilder<Account> =
-    search === '' ? raw`accounts` : raw`found_people(${name}, ${email}, ${MOST_FOUND}::int)`
+    search === ''
+      ? raw`accounts`
+      : raw`people_found(${search}, ${addressPattern(search)}, ${MOST_FOUND}::int)`
   const hasCoach = raw<boolean>`exists (
     select from match_requests m where m.student_profile_id = s.id and m.status = 'accepted')`
   return sql
@@ -42,8 +43,7 @@ export async function studentsToPair(
     .where('a.erased_at', 'is', null)
     .where('a.suspended_at', 'is', null)
     .where(matched ? hasCoach : raw<boolean>`not ${hasCoach}`)
-    .orderBy('a.first_name')
-    .orderBy('a.last_name')
+    .orderBy('a.folded_name')
     .orderBy('a.id')
     .limit(limit)
     .execute()

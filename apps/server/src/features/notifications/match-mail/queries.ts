@@ -136,8 +136,8 @@ export async function coachesOfSameRun(
     .where('m.id', '=', matchId)
     .where('other.status', '=', 'accepted')
     .select(['a.first_name', 'a.last_name'])
-    .orderBy('a.first_name')
-    .orderBy('a.last_name')
+    .orderBy('a.folded_name')
+    .orderBy('a.id')
     .execute()
 }
 

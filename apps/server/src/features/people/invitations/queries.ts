@@ -1,7 +1,7 @@
 import type { Role } from '@shinequo/contract/accounts'
 import type { Locale } from '@shinequo/contract/locales'
 import { type Insertable, sql as raw, type Selectable, type Updateable } from 'kysely'
-import { containing } from '../../../plugins/database/search-pattern.ts'
+import { containing, hasWords } from '../../../plugins/database/search-pattern.ts'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
 export type InvitationRow = Selectable<Tables['invitations']> & {
@@ -134,7 +134,7 @@ function pending(sql: Sql, search: string) {
     .$if(search !== '', (query) =>
       query.where(({ or, eb }) =>
         or([
-          eb(raw`i.first_name || ' ' || i.last_name`, 'ilike', containing(search)),
+          hasWords(raw`folded(i.first_name || ' ' || i.last_name)`, search),
           eb('i.email', 'ilike', containing(search)),
         ]),
       ),

@@ -7,10 +7,10 @@ import type { Sql, Trx } from '../../../plugins/database/tables.ts'
  */
 function loads(from: Date, to: Date): RawBuilder<unknown> {
   return raw`
-    select row_number() over (order by filled desc nulls last, name, coach_id)::int as position,
+    select row_number() over (order by filled desc nulls last, folded_name, coach_id)::int as position,
       coach_id, sessions, filled
     from (
-      select c.id as coach_id, a.first_name || ' ' || a.last_name as name, coalesce(b.sessions, 0) as sessions,
+      select c.id as coach_id, a.folded_name, coalesce(b.sessions, 0) as sessions,
         case when w.minutes is not null
           then least(100, round(100.0 * coalesce(b.sessions, 0) * c.session_minutes / w.minutes))::int
         end as filled

@@ -171,6 +171,20 @@ describeOnEngines('schools that are closed, hidden or joined', (engine) => {
     expect(into.map(({ joined_to }) => joined_to?.value)).toEqual(['boston_college', 'boston_college'])
   })
 
+  it('finds and sorts schools without accents, apostrophes and the order of words', async () => {
+    await app.context.database.transaction(async (trx) => {
+      for (const name of ['Zulu of Findable', 'École Findable', 'Findable O’Hara East', 'bay Findable', 'Økonomi Findable']) {
+        await seedSchool(trx, { value: name, name })
+      }
+    })
+    const sorted = ['bay Findable', 'École Findable', 'Findable O’Hara East', 'Økonomi Findable', 'Zulu of Findable']
+    expect(await names({ search: 'findable' })).toEqual(sorted)
+    expect((await found({ search: 'findable' })).schools.map(({ name }) => name)).toEqual(sorted)
+    expect(await names({ search: "east, o'hara" })).toEqual(['Findable O’Hara East'])
+    expect((await found({ search: 'findable ecole' })).schools.map(({ name }) => name)).toEqual(['École Findable'])
+    expect(await names({ search: '?' })).toEqual([])
+  })
+
   it('finds a page of 5,000 schools quickly, by name, by domain and from the middle', async () => {
     await app.context.database.root.transaction().execute(async (trx) => {
       const rows = Array.from({ length: 5000 }, (_, at) => ({

@@ -1,5 +1,6 @@
 import type { SchoolList } from '@shinequo/contract/schools/admin-schools'
 import { sql as raw } from 'kysely'
+import { containing, hasWords } from '../../../plugins/database/search-pattern.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { asListed, LISTED, type SavedSchoolRow } from '../queries.ts'
 
@@ -19,14 +20,15 @@ const everySchool = raw`(
     from document d where not exists (select from schools s where s.value = d.value)
 )`
 
-/** Schools with a part of their name, or of a mail domain. */
-const isFound = (search: string) => {
-  const part = `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  return search === ''
+/** Schools whose name has every word of the search, or with a part of a mail domain. */
+const isFound = (search: string) =>
+  search === ''
     ? raw`true`
-    : raw`(s.name ilike ${part} or exists (
-        select from school_domains m where m.school = s.value and m.domain ilike ${part}))`
-}
+    : raw`(${hasWords(raw`folded(s.name)`, search)} or exists (
+        select from school_domains m where m.school = s.value and m.domain ilike ${containing(search)}))`
+
+/** How schools are sorted by name: alike on both engines. */
+const sorted = raw`folded(s.name) collate "C"`
 
 const isIn = (list: SchoolList | undefined) => {
   if (list === 'joined') return raw`s.joined_to is not null`
@@ -34,7 +36,7 @@ const isIn = (list: SchoolList | undefined) => {
   return raw`s.joined_to is null and s.state = any(${states}::text[])`
 }
 
-/** The end of a page: the lower-case name and the value of its last school. */
+/** The end of a page: the folded name and the value of its last school. */
 export type SchoolPlace = readonly [name: string, value: string]
 
 /** Up to `limit` schools of a list by name, with the key of each. */
@@ -45,11 +47,11 @@ export async function schoolsByName(
   limit: number,
 ): Promise<(SavedSchoolRow & { sorted: string })[]> {
   const { rows } = await raw<SavedSchoolRow & { sorted: string }>`
-    select s.value, s.name, s.wellness_url, s.wall_on, s.version, s.state, s.joined_to, lower(s.name) as sorted
+    select s.value, s.name, s.wellness_url, s.wall_on, s.version, s.state, s.joined_to, ${sorted} as sorted
     from ${everySchool} s
     where ${isIn(list)} and ${isFound(search)}
-      and ${after ? raw`(lower(s.name), s.value) > (${after[0]}, ${after[1]})` : raw`true`}
-    order by lower(s.name), s.value
+      and ${after ? raw`(${sorted}, s.value collate "C") > (${after[0]}, ${after[1]})` : raw`true`}
+    order by ${sorted}, s.value collate "C"
     limit ${limit}`.execute(sql)
   return rows
 }
@@ -76,7 +78,7 @@ export async function choosableSchools(
     select s.value, s.name, s.wellness_url, s.wall_on, s.version, s.state, s.joined_to
     from ${everySchool} s
     where ${isIn('open')} and ${isFound(search)}
-    order by s.place nulls last, lower(s.name), s.value
+    order by s.place nulls last, ${sorted}, s.value collate "C"
     limit ${limit}`.execute(sql)
   return rows
 }
@@ -86,7 +88,7 @@ export async function allSchools(sql: Sql): Promise<SavedSchoolRow[]> {
   const { rows } = await raw<SavedSchoolRow>`
     select s.value, s.name, s.wellness_url, s.wall_on, s.version, s.state, s.joined_to
     from ${everySchool} s where s.joined_to is null
-    order by lower(s.name), s.value`.execute(sql)
+    order by ${sorted}, s.value collate "C"`.execute(sql)
   return rows
 }
 

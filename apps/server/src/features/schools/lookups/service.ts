@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
-import { pageOf, placeOf } from '../../../plugins/page-cursor.ts'
+import { keyText, pageOf, placeOf } from '../../../plugins/page-cursor.ts'
 import { presentSchool } from '../presenter.ts'
 import {
   asListed,
@@ -64,7 +64,7 @@ export async function listSchools({ database: { root } }: Context): Promise<Outc
 }
 
 const PAGE = 25
-const placeKey = z.tuple([z.string(), z.string()])
+const placeKey = z.tuple([keyText, keyText])
 
 /** A page of the schools that administrators search. */
 export async function page(

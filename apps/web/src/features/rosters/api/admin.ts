@@ -9,6 +9,7 @@ import {
   type RosterImport,
   type RosterResult,
   startRosterImport,
+  takeSuggestedSchool,
 } from '@shinequo/contract/rosters'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
@@ -86,6 +87,11 @@ export function useConfirmRoster(id: string) {
   return useRosterChange(id, (body: BodyInput<typeof confirmRosterImport>) =>
     call(confirmRosterImport, { params: { id }, body }),
   )
+}
+
+/** Takes the school suggested for a row. */
+export function useTakeSchool(id: string) {
+  return useRosterChange(id, (row: number) => call(takeSuggestedSchool, { params: { id }, body: { row } }))
 }
 
 export function useCancelRoster(id: string) {

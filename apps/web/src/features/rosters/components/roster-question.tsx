@@ -10,6 +10,7 @@ import { LanguageField } from '../../../components/ui/language-field.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { pageLanguage } from '../../../lib/language.ts'
+import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useCancelRoster, useConfirmRoster } from '../api/admin.ts'
 
 /** Asks for confirmation before inviting all new people. A file with a guessed encoding has to be checked first. */
@@ -19,6 +20,7 @@ export function RosterQuestion({ roster }: { readonly roster: RosterImport }) {
   const [asking, setAsking] = useState(false)
   const [looked, setLooked] = useState(false)
   const [unlooked, setUnlooked] = useState(false)
+  const change = useChangeParameter()
   const guessed = roster.encoding === 'windows-1252'
   const { has_account } = roster.counts
 
@@ -44,6 +46,15 @@ export function RosterQuestion({ roster }: { readonly roster: RosterImport }) {
             error={unlooked ? messages.lookAtNames : undefined}
           />
         </div>
+      )}
+      {roster.header_row > 1 && <Note tone="info">{messages.headerBelow(roster.header_row)}</Note>}
+      {roster.suggested > 0 && (
+        <Note tone="amber">
+          <p className="mb-2">{messages.schoolsToCheck(roster.suggested)}</p>
+          <Button kind="quiet" size="small" onClick={() => change('result', 'unknown_school')}>
+            {messages.showSchools}
+          </Button>
+        </Note>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 flex-1 basis-60">

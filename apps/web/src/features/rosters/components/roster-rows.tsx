@@ -6,15 +6,18 @@ import {
 } from '@shinequo/contract/rosters'
 import * as people from '@shinequo/messages/web/people'
 import * as messages from '@shinequo/messages/web/rosters'
+import { useRef } from 'react'
+import toast from 'react-hot-toast'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
+import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
-import { useRosterRows } from '../api/admin.ts'
+import { useRosterRows, useTakeSchool } from '../api/admin.ts'
 
 /** The rows of a file with their results, optionally filtered by result. The filter is in the URL. */
 export function RosterRows({ roster }: { readonly roster: RosterImport }) {
@@ -53,7 +56,7 @@ export function RosterRows({ roster }: { readonly roster: RosterImport }) {
           ),
         }}
       >
-        <Rows rows={rows} />
+        <Rows roster={roster} rows={rows} />
       </ListRegion>
     </>
   )
@@ -73,9 +76,18 @@ const HEAD = 'px-3 py-2 text-start font-semibold first:ps-6 last:pe-6'
 const CELL = 'px-3 py-2.5 align-top first:ps-6 last:pe-6 [overflow-wrap:anywhere]'
 
 /** A table, or cards on narrow screens. */
-function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
+function Rows({ roster, rows }: { readonly roster: RosterImport; readonly rows: readonly RosterRow[] }) {
   const wide = useMediaQuery('(min-width: 64rem)')
-  const nameOfSchool = useSchoolNames(rows.map(({ school }) => school))
+  const nameOfSchool = useSchoolNames(
+    rows.flatMap(({ school, suggested_school }) => [school, suggested_school ?? school]),
+  )
+  const result = (row: RosterRow) => (
+    <Result
+      roster={roster}
+      row={row}
+      suggestion={row.suggested_school === null ? null : nameOfSchool(row.suggested_school)}
+    />
+  )
   if (!wide) {
     return (
       <ul aria-label={messages.rows}>
@@ -88,7 +100,7 @@ function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
             <p className="text-muted [overflow-wrap:anywhere]">
               {messages.rowFacts([nameOf(row), roleOf(row), nameOfSchool(row.school)].filter(Boolean))}
             </p>
-            <Result row={row} />
+            {result(row)}
           </li>
         ))}
       </ul>
@@ -123,9 +135,7 @@ function Rows({ rows }: { readonly rows: readonly RosterRow[] }) {
             <td className={CELL}>{nameOf(row)}</td>
             <td className={CELL}>{roleOf(row)}</td>
             <td className={CELL}>{nameOfSchool(row.school)}</td>
-            <td className={CELL}>
-              <Result row={row} />
-            </td>
+            <td className={CELL}>{result(row)}</td>
           </tr>
         ))}
       </tbody>
@@ -138,16 +148,47 @@ const nameOf = ({ first_name, last_name }: RosterRow) => [first_name, last_name]
 /** A role by its name, or as the file writes it if a roster cannot assign it. */
 const roleOf = ({ role }: RosterRow) => (role === 'student' || role === 'coach' ? people.ROLES[role] : role)
 
+interface ResultProps {
+  readonly roster: RosterImport
+  readonly row: RosterRow
+  /** The name of the school that is suggested for the row. */
+  readonly suggestion: string | null
+}
+
+function Result({ roster, row, suggestion }: ResultProps) {
+  const take = useTakeSchool(roster.id)
+  const place = useRef<HTMLDivElement>(null)
+
+  function onTake(school: string) {
+    // The button goes away with the suggestion.
+    place.current?.focus()
+    take.mutate(row.number, {
+      onSuccess: () => toast.success(messages.schoolUsed(school)),
+      onError: (error) => toast.error(messageOf(error)),
+    })
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className="grid justify-items-start gap-2">
+      <Words row={row} />
+      {suggestion !== null && roster.state === 'checked' && (
+        <>
+          <p>{messages.didYouMean(suggestion)}</p>
+          <Button kind="quiet" size="small" busy={take.isPending} onClick={() => onTake(suggestion)}>
+            {messages.takeSchool(suggestion)}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
 /** A sentence is too long for a chip. */
-function Result({ row: { fate: result, words } }: { readonly row: RosterRow }) {
+function Words({ row: { fate: result, words } }: { readonly row: RosterRow }) {
   if (result === 'not_valid' || result === 'unknown_school') {
     return (
       <p className={`font-semibold ${result === 'not_valid' ? 'text-danger' : 'text-warning'}`}>{words}</p>
     )
   }
-  return (
-    <div>
-      <Chip tone={TONES[result]}>{words}</Chip>
-    </div>
-  )
+  return <Chip tone={TONES[result]}>{words}</Chip>
 }

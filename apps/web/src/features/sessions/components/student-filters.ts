@@ -1,4 +1,5 @@
 import type { CoachStudent } from '@shinequo/contract/sessions/students'
+import { hasWords } from '@shinequo/domain/people/folded-name'
 import { quietFirst, type Standing, studentStanding } from '@shinequo/domain/sessions/student-standing'
 
 /** The filters of a coach's students, in display order, and who passes each. */
@@ -17,17 +18,14 @@ export function filterNamed(name: string | null): StudentFilter {
   return STUDENT_FILTERS.find((filter) => filter === name) ?? 'all'
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** The students who pass the filter and whose name or course has every word of the search; quiet ones first. */
 export function studentsFound(
   students: readonly CoachStudent[],
   { filter, search, now }: { filter: StudentFilter; search: string; now: number },
 ): CoachStudent[] {
-  const words = plain(search).split(/\s+/).filter(Boolean)
   const found = students.filter((student) => {
-    const about = plain(`${student.user.first_name} ${student.user.last_name} ${student.course}`)
-    return words.every((word) => about.includes(word)) && FILTERS[filter](studentStanding(student, now))
+    const about = `${student.user.first_name} ${student.user.last_name} ${student.course}`
+    return (search.trim() === '' || hasWords(about, search)) && FILTERS[filter](studentStanding(student, now))
   })
   return quietFirst(found, now)
 }
