@@ -141,10 +141,14 @@ export const takeSuggestedSchool = endpoint({
     'Take the school suggested for a row, for each row with the same spelling; saying it twice does no harm',
   access: 'admin',
   params,
-  body: z.object({ row: z.int({ error: rule('row_required') }).check(
-      z.gte(1, { error: rule('row_required') }),
-      z.lte(2_147_483_646, { error: rule('row_required') }),
-    ) }),
+  body: z.object({
+    row: z
+      .int({ error: rule('row_required') })
+      .check(
+        z.gte(1, { error: rule('row_required') }),
+        z.lte(2_147_483_646, { error: rule('row_required') }),
+      ),
+  }),
   status: 200,
   reply: rosterImport,
 })

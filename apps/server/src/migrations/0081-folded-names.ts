@@ -16,6 +16,21 @@ function capitals(): { readonly large: string; readonly small: string } {
 
 const { large, small } = capitals()
 
+/** Apostrophes outside ASCII, accents, vowel points of Hebrew and Arabic, and what nobody sees. */
+const LEFT_OUT = [
+  String.raw`\u02b9-\u02bf\u02c8\u02ca\u02cb\u055a\u05f3\u2018\u2019\u201b\u2032\u2035\ua78b\ua78c`,
+  String.raw`\u0300-\u036f\u0483-\u0487\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f`,
+  String.raw`\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7`,
+  String.raw`\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed`,
+  String.raw`\u00ad\u061b\u061c\u115f\u1160\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff`,
+].join('')
+
+/** What stands between words. */
+const BETWEEN = [
+  String.raw`\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u00d7\u00f7\u058a\u05be\u05c0\u060c`,
+  String.raw`\u2000-\u206f\u2212\u2800\u2e00-\u2e7f\u3000-\u3003\u3008-\u3020\u30fb`,
+].join('')
+
 const STATEMENTS = [
   // The same rule as `folded` in the domain's people/folded-name.ts. It uses nothing that depends on the collation of a
   // database. Most names are ASCII, so that the costly steps are left out for those.
@@ -24,13 +39,13 @@ const STATEMENTS = [
     begin
       if plain ~ '[^\\u0001-\\u007f]' then
         plain := normalize(replace(plain, '´', ''), NFKD);
-        plain := regexp_replace(plain, '[\\u00ad\\u02b9-\\u02bf\\u02c8\\u02ca\\u02cb\\u0300-\\u036f\\u0483-\\u0487\\u055a\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u05f3\\u0610-\\u061c\\u0640\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e4\\u06e7\\u06e8\\u06ea-\\u06ed\\u115f\\u1160\\u180b-\\u180f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u200b-\\u200f\\u2018\\u2019\\u201b\\u202a-\\u202e\\u2032\\u2035\\u2060-\\u206f\\u20d0-\\u20ff\\ua78b\\ua78c\\ufe00-\\ufe0f\\ufe20-\\ufe2f\\ufeff]', '', 'g');
+        plain := regexp_replace(plain, '[${LEFT_OUT}]', '', 'g');
         plain := translate(normalize(plain, NFC), '${large}', '${small}');
         plain := translate(plain, 'øłđðħŧıŋɓɗƙƴɛɔς', 'olddhtinbdkyeoσ');
         plain := replace(replace(replace(replace(plain, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th');
       end if;
       plain := lower(translate(plain, '''\`', ''));
-      plain := regexp_replace(plain, '[\\u0001-\\u002f\\u003a-\\u0060\\u007b-\\u00bf\\u00d7\\u00f7\\u058a\\u05be\\u05c0\\u060c\\u2000-\\u206f\\u2212\\u2800\\u2e00-\\u2e7f\\u3000-\\u3003\\u3008-\\u3020\\u30fb]+', ' ', 'g');
+      plain := regexp_replace(plain, '[${BETWEEN}]+', ' ', 'g');
       -- A space before each word, so that a search finds the beginning of any.
       return ' ' || btrim(plain);
     end $$`,

@@ -22,7 +22,7 @@ export function pageOf<Row>(
 }
 
 /** A text in a cursor, exactly as it is stored. */
-export const keyText = z.string().check(z.regex(/^[^\0]*$/))
+export const keyText = z.string().check(z.refine((text) => !text.includes('\u0000')))
 
 /** The key in a cursor; undefined if it does not match the schema of the key. */
 export function cursorKey<Key>(cursor: string, shape: z.ZodMiniType<Key>): Key | undefined {

@@ -49,7 +49,11 @@ export const ROSTER_ROWS = {
       { ...noSuchImport, send: () => ({ ...MISSING, body: { row: 2 } }) },
       { wrong: 'no row', field: 'row', send: (world) => ({ ...ofImport(world), body: {} }) },
       { wrong: 'not a number', field: 'row', send: (world) => ({ ...ofImport(world), body: { row: 'x' } }) },
-      { wrong: 'no row of a file', field: 'row', send: (world) => ({ ...ofImport(world), body: { row: 0 } }) },
+      {
+        wrong: 'no row of a file',
+        field: 'row',
+        send: (world) => ({ ...ofImport(world), body: { row: 0 } }),
+      },
     ],
   },
   confirmRosterImport: {

@@ -9,6 +9,7 @@ const row: RosterRow = {
   first_name: '',
   last_name: '',
   role: 'student',
+  suggested_school: null,
   school: '',
   fate: 'new',
   words: 'As it came',

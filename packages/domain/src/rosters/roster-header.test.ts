@@ -5,12 +5,19 @@ it.each([
   ['in the first row', [['Email', 'First Name']], { at: 0, columns: { email: 0, first_name: 1 } }],
   [
     'below a title and an empty row',
-    [['Enrolled students Fall 2026', ''], ['', ''], ['Last Name', 'Email']],
+    [
+      ['Enrolled students Fall 2026', ''],
+      ['', ''],
+      ['Last Name', 'Email'],
+    ],
     { at: 2, columns: { email: 1, last_name: 0 } },
   ],
   [
     'not below people',
-    [['ana@school.example', 'Ana'], ['Email', 'First Name']],
+    [
+      ['ana@school.example', 'Ana'],
+      ['Email', 'First Name'],
+    ],
     { at: 0, wrong: { code: 'missing', required: ['email'], missing: ['email'] } },
   ],
   [

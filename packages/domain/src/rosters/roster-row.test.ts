@@ -24,13 +24,38 @@ it.each([
 })
 
 it.each([
-  ['a type with roles in it', ['Email', 'Type'], [['', 'Coach'], ['', 'students']], { email: 0, role: 1 }],
+  [
+    'a type with roles in it',
+    ['Email', 'Type'],
+    [
+      ['', 'Coach'],
+      ['', 'students'],
+    ],
+    { email: 0, role: 1 },
+  ],
   ['a type in Spanish', ['Email', 'Tipo'], [['', 'mentora']], { email: 0, role: 1 }],
   ['a type of enrolment', ['Email', 'Type'], [['', 'Full-time'], ['', 'Part-time'], ['']], { email: 0 }],
   ['a type without values', ['Email', 'Type'], [['', '']], { email: 0 }],
   ['a type beside a role', ['Email', 'Type', 'Role'], [['', 'Coach', 'student']], { email: 0, role: 2 }],
-  ['states of accounts', ['Email', 'State'], [['', 'active'], ['', 'suspended'], ['', '']], { email: 0 }],
-  ['states where people live', ['Email', 'State'], [['', 'Maine'], ['', '']], { email: 0, state: 1 }],
+  [
+    'states of accounts',
+    ['Email', 'State'],
+    [
+      ['', 'active'],
+      ['', 'suspended'],
+      ['', ''],
+    ],
+    { email: 0 },
+  ],
+  [
+    'states where people live',
+    ['Email', 'State'],
+    [
+      ['', 'Maine'],
+      ['', ''],
+    ],
+    { email: 0, state: 1 },
+  ],
   ['a state without values', ['Email', 'State'], [['', '']], { email: 0, state: 1 }],
 ])('takes a column by its values: %s', (_what, header, rows, columns) => {
   const found = rosterColumns(header)

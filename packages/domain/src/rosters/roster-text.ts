@@ -32,7 +32,7 @@ function decodeAs(bytes: Uint8Array, encoding: RosterEncoding): RosterText | nul
   }
 }
 
-const SEPARATORS = [',', ';', '\t'] as const
+const SEPARATORS: readonly string[] = [',', ';', '\t']
 
 /** The line above everything else with which a file tells Excel its separator. */
 const DECLARED = /^\s*"?sep=(.)"?[ ,;\t]*(?:\r\n|\n|\r|$)/i
@@ -41,10 +41,16 @@ const DECLARED = /^\s*"?sep=(.)"?[ ,;\t]*(?:\r\n|\n|\r|$)/i
  * A file's text without a line that declares its separator, which spreadsheets do not show, and the separators that its
  * cells may have, the most probable one first.
  */
-export function withSeparators(text: string): { readonly text: string; readonly separators: readonly string[] } {
+export function withSeparators(text: string): {
+  readonly text: string
+  readonly separators: readonly string[]
+} {
   const [line = '', declared] = DECLARED.exec(text) ?? []
   const rest = text.slice(line.length)
-  return { text: rest, separators: [...new Set([...(declared ? [declared] : []), separatorOf(rest), ...SEPARATORS])] }
+  return {
+    text: rest,
+    separators: [...new Set([...(declared ? [declared] : []), separatorOf(rest), ...SEPARATORS])],
+  }
 }
 
 /**
@@ -68,5 +74,5 @@ function separatorOf(text: string): string {
     else if (!quoted) counts.set(char, (counts.get(char) ?? 0) + 1)
   }
   const count = (separator: string) => counts.get(separator) ?? 0
-  return SEPARATORS.reduce<string>((most, one) => (count(one) > count(most) ? one : most))
+  return SEPARATORS.reduce((most, one) => (count(one) > count(most) ? one : most))
 }

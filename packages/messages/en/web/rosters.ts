@@ -86,7 +86,8 @@ export const schoolUsed = (school: string) => `${school} is used for every row w
 export const schoolsToCheck = (rows: number) =>
   plural(rows, {
     one: "# row has a school that we don't know, but that looks like one we do. Check it before you invite.",
-    other: "# rows have schools that we don't know, but that look like ones we do. Check them before you invite.",
+    other:
+      "# rows have schools that we don't know, but that look like ones we do. Check them before you invite.",
   })
 export const showSchools = 'Show these rows'
 /** Titles stand above the names of the columns. */

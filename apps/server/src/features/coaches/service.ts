@@ -10,7 +10,6 @@ import {
 import type { MeetingPlace } from '@shinequo/contract/coaches/meeting-place'
 import type { JoiningStep, OwnCoachProfile, updateCoachProfile } from '@shinequo/contract/coaches/own-page'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
-import * as field from '@shinequo/contract/fields'
 import { rule } from '@shinequo/contract/rules'
 import * as value from '@shinequo/contract/values'
 import { areCoachCodes, hasCode, hasLanguage } from '@shinequo/domain/coaches/coach-codes'

@@ -42,11 +42,12 @@ describeOnEngines('people', (engine) => {
   it('are sorted the same in pages, each once', async () => {
     const student = await app.context.database.transaction((trx) => seedStudent(trx))
     const names: string[] = []
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const query = { limit: 3, ...(cursor !== '' && { cursor }) }
+    let next: string | null | undefined
+    while (next !== null) {
+      const query: { limit: number; cursor?: string } = { limit: 3, ...(next && { cursor: next }) }
       const { body } = await app.call(pageOfMentors, { as: student.actor, query })
       names.push(...namesOf(body.items.map((item) => item.from_user_profile.user)))
-      cursor = body.next
+      next = body.next
     }
     expect(names).toEqual(SORTED)
   })

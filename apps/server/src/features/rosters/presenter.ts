@@ -63,7 +63,8 @@ function wordsOf(messages: ServerMessages, { fate, twin, problem }: RosterRowRow
 
 export function presentRow(row: RosterRowRow): RosterRow {
   const { number, email, first_name, last_name, role, school, fate, twin, problem } = row
-  const suggested_school = fate === 'unknown_school' && row.suggested_school !== '' ? row.suggested_school : null
+  const suggested_school =
+    fate === 'unknown_school' && row.suggested_school !== '' ? row.suggested_school : null
   const said = {
     words: wordsOf(messagesOf('en'), row),
     twin,

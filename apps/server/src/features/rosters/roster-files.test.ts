@@ -1,5 +1,10 @@
 import { exportPeople } from '@shinequo/contract/people'
-import { confirmRosterImport, listRosterRows, startRosterImport, takeSuggestedSchool } from '@shinequo/contract/rosters'
+import {
+  confirmRosterImport,
+  listRosterRows,
+  startRosterImport,
+  takeSuggestedSchool,
+} from '@shinequo/contract/rosters'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SeededPerson, seedAccount, seedStudent } from '../../seeds/people.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
@@ -31,8 +36,18 @@ describeOnEngines('a roster as other programs write it', (engine) => {
   }
 
   it.each([
-    ['a line that declares semicolons', 'sep=;\r\nEmail;First Name;Last Name\r\nana@a.example;Ana;Lee\r\n', 1, 'Lee'],
-    ['a line that declares commas', 'sep=,\r\nEmail,First Name,Last Name\r\nana@b.example,Ana,Lee\r\n', 1, 'Lee'],
+    [
+      'a line that declares semicolons',
+      'sep=;\r\nEmail;First Name;Last Name\r\nana@a.example;Ana;Lee\r\n',
+      1,
+      'Lee',
+    ],
+    [
+      'a line that declares commas',
+      'sep=,\r\nEmail,First Name,Last Name\r\nana@b.example,Ana,Lee\r\n',
+      1,
+      'Lee',
+    ],
     [
       'commas within a name of a column',
       'Email;First Name;Notes (year, major, minor, club)\r\nana@c.example;Ana;2\r\n',
@@ -46,12 +61,7 @@ describeOnEngines('a roster as other programs write it', (engine) => {
       3,
       'Lee',
     ],
-    [
-      'curly quotes',
-      'Email,First Name,Last Name\r\n“ana@f.example”,“Ana”,“Lee, PhD”\r\n',
-      1,
-      'Lee, PhD',
-    ],
+    ['curly quotes', 'Email,First Name,Last Name\r\n“ana@f.example”,“Ana”,“Lee, PhD”\r\n', 1, 'Lee, PhD'],
     [
       'Spanish names of columns',
       'Correo electrónico;Nombre;Apellidos;Universidad;Teléfono\r\nana@g.example;Ana;Pérez;Boston University;1\r\n',
@@ -73,7 +83,9 @@ describeOnEngines('a roster as other programs write it', (engine) => {
       ['student', 'new'],
       ['student', 'new'],
     ])
-    const people = await kept('Email,Type\nana@j.example,Mentors\nbo@j.example,Estudiantes\ncy@j.example,Dean\n')
+    const people = await kept(
+      'Email,Type\nana@j.example,Mentors\nbo@j.example,Estudiantes\ncy@j.example,Dean\n',
+    )
     expect(people.rows.map(([, , , , role, result]) => [role, result])).toEqual([
       ['coach', 'new'],
       ['student', 'new'],
@@ -118,7 +130,8 @@ e@meant.example,Quincy College
       ['Quincy Colege', null, 7],
       ['quincy_college', null, null],
     ])
-    const take = (row: number) => app.call(takeSuggestedSchool, { ...as(), params: { id: body.id }, body: { row } })
+    const take = (row: number) =>
+      app.call(takeSuggestedSchool, { ...as(), params: { id: body.id }, body: { row } })
     for (let time = 0; time < 2; time++) {
       expect(await take(2)).toMatchObject({
         status: 200,

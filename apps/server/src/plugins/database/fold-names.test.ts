@@ -22,14 +22,23 @@ describeOnEngines('folded names', (engine) => {
   it('are the same in the database as in the rule', async () => {
     const names = [
       ...CHARACTERS.map((char) => `a${char}b`),
-      ...['', ' ', '%_\\', "O'Neil-Ørsted, ß", 'Zo\u200be\u0308', '\u{1f506} Ann', 'a\u00a0\u2066b\u2069', '´`’x'],
+      ...[
+        '',
+        ' ',
+        '%_\\',
+        "O'Neil-Ørsted, ß",
+        'Zo\u200be\u0308',
+        '\u{1f506} Ann',
+        'a\u00a0\u2066b\u2069',
+        '´`’x',
+      ],
     ]
     const { rows } = await sql<{ name: string; words: string }>`
       select name, folded(name) as words from unnest(${names}::text[]) as name`.execute(database.root)
     const differing = rows.filter(({ name, words }) => words !== ` ${folded(name)}`)
     // A letter that one of the two Unicode versions does not know yet.
     expect(differing.length).toBeLessThan(CHARACTERS.length / 1000)
-    for (const { name } of differing) expect(name).not.toMatch(/[\u0000-\u052f\u1e00-\u206f]/)
+    for (const { name } of differing) expect(name.slice(1, -1)).not.toMatch(/[ -\u052f\u1e00-\u206f]/)
   })
 
   it.each([
@@ -77,7 +86,9 @@ describeOnEngines('folded names', (engine) => {
     await sql`update accounts set folded_name = null where last_name = 'Ñu'`.execute(root)
     expect(await fillFoldedNames(database)).toBe(2100)
     const { rows } = await sql`
-      select from accounts where folded_name is distinct from folded(first_name || ' ' || last_name)`.execute(root)
+      select from accounts where folded_name is distinct from folded(first_name || ' ' || last_name)`.execute(
+      root,
+    )
     expect(rows).toEqual([])
   })
 })

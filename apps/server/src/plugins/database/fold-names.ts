@@ -15,7 +15,9 @@ export async function fillFoldedNames({ root }: Pick<Database, 'root'>): Promise
     if (rows.length === 0) return filled
     const { numAffectedRows } = await sql`
       update accounts set first_name = first_name
-      where id in (select id from accounts where folded_name is null order by id limit ${BATCH})`.execute(root)
+      where id in (select id from accounts where folded_name is null order by id limit ${BATCH})`.execute(
+      root,
+    )
     filled += Number(numAffectedRows ?? 0)
   }
 }

@@ -173,15 +173,29 @@ describeOnEngines('schools that are closed, hidden or joined', (engine) => {
 
   it('finds and sorts schools without accents, apostrophes and the order of words', async () => {
     await app.context.database.transaction(async (trx) => {
-      for (const name of ['Zulu of Findable', 'École Findable', 'Findable O’Hara East', 'bay Findable', 'Økonomi Findable']) {
-        await seedSchool(trx, { value: name, name })
+      for (const name of [
+        'Zulu of Findable',
+        'École Findable',
+        'Findable O’Hara East',
+        'bay Findable',
+        'Økonomi Findable',
+      ]) {
+        await seedSchool(trx, { value: name, name, wellness_url: '' })
       }
     })
-    const sorted = ['bay Findable', 'École Findable', 'Findable O’Hara East', 'Økonomi Findable', 'Zulu of Findable']
+    const sorted = [
+      'bay Findable',
+      'École Findable',
+      'Findable O’Hara East',
+      'Økonomi Findable',
+      'Zulu of Findable',
+    ]
     expect(await names({ search: 'findable' })).toEqual(sorted)
     expect((await found({ search: 'findable' })).schools.map(({ name }) => name)).toEqual(sorted)
     expect(await names({ search: "east, o'hara" })).toEqual(['Findable O’Hara East'])
-    expect((await found({ search: 'findable ecole' })).schools.map(({ name }) => name)).toEqual(['École Findable'])
+    expect((await found({ search: 'findable ecole' })).schools.map(({ name }) => name)).toEqual([
+      'École Findable',
+    ])
     expect(await names({ search: '?' })).toEqual([])
   })
 
