@@ -189,6 +189,7 @@ async function reachOut(story: Story, app: BrowserApp, author: SeededPerson): Pr
   await deal(story, '1 story to review')
   await expect(shown.getByText('My sister is here.')).toBeVisible()
   await hands.press(button(page, `Publish: ${text.title}`))
+  await hands.press(button(page, 'Publish it'))
   await expect(shown).toHaveCount(0)
 }
 

@@ -226,6 +226,11 @@ export async function refuseNoStoryReason(page: Page): Promise<void> {
   await page.getByText('Please say why: the author will read it').waitFor()
 }
 
+export async function publishWithCare(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Publish: / }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: /^Call/ }).first().waitFor()
+}
+
 export async function noteOfDanger(page: Page): Promise<void> {
   await page.getByLabel('New note').fill('Said that life is not worth living.')
   await press('Save note')(page)

@@ -18,7 +18,10 @@ test('staff write to the author of a story without learning who it is, who answe
   await signIn(admin)
   await page.goto('/admin/wall')
   const story = page.getByRole('article', { name: title })
-  await story.getByRole('button', { name: `Reach out: ${title}` }).click()
+  // From the question whether to publish it, which says what to do first.
+  await story.getByRole('button', { name: `Publish: ${title}` }).click()
+  const sure = page.getByRole('dialog', { name: 'Publish this story?' })
+  await sure.getByRole('button', { name: 'Reach out' }).click()
   const dialog = page.getByRole('dialog', { name: 'Write to the author' })
   await expect(dialog.getByLabel('Message')).toHaveValue(/^Thank you for writing this\./)
   await dialog.getByLabel('Message').fill('')

@@ -211,6 +211,13 @@ export const ACTS = {
 } as const
 /** The accessible name of such a button, for people who cannot see the story next to it. */
 export const actOn = (act: keyof typeof ACTS, title: string) => `${ACTS[act]}: ${title}`
+/** A story with words of danger is published in a second step, under its protocol. */
+export const PUBLISH_WITH_CARE = {
+  publish: { title: 'Publish this story?', act: 'Publish it' },
+  keep: { title: 'Keep this story on the wall?', act: 'Keep it' },
+} as const
+export const publishWithCare = (title: string) =>
+  `“${title}” has words that may mean danger. Take care of its author first: this is what your programme asks you to do.`
 export const published = 'Its school can read it now.'
 export const kept = 'It stays on the wall.'
 

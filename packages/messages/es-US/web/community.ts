@@ -234,6 +234,13 @@ export const ACTS = {
 } as const
 /** The accessible name of such a button, for people who cannot see the story next to it. */
 export const actOn = (act: keyof typeof ACTS, title: string) => `${ACTS[act]}: ${title}`
+/** A story with words of danger is published in a second step, under its protocol. */
+export const PUBLISH_WITH_CARE = {
+  publish: { title: '¿Publicar esta historia?', act: 'Publicarla' },
+  keep: { title: '¿Dejar esta historia en el muro?', act: 'Dejarla' },
+} as const
+export const publishWithCare = (title: string) =>
+  `«${title}» tiene palabras que pueden indicar peligro. Primero cuida de quien la escribió: esto es lo que tu programa te pide.`
 export const published = 'Ya se puede leer en su universidad.'
 export const kept = 'Sigue en el muro.'
 

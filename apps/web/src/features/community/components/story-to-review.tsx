@@ -19,10 +19,13 @@ const TONES: Readonly<Record<StoryState, NonNullable<ComponentProps<typeof Chip>
 /** What an administrator can ask for: a decision, or who wrote a story. */
 export type ReviewAct = keyof typeof messages.ACTS
 
+/** Whether a story has words of danger. Its author comes first then, and publishing it is asked for. */
+export const isOfDanger = ({ needs_care, state }: StoryToReview) => needs_care || state === 'held'
+
 /** The available acts on a story in its state. */
 function actsOn(story: StoryToReview): readonly ReviewAct[] {
   const acts = decisionsOn(story)
-  return story.needs_care || story.state === 'held' ? [...acts, 'reach', 'author'] : [...acts, 'author']
+  return isOfDanger(story) ? ['reach', ...acts, 'author'] : [...acts, 'author']
 }
 
 function decisionsOn({ state, reports }: StoryToReview): readonly ReviewAct[] {
@@ -40,6 +43,9 @@ const KINDS = {
   author: 'ghost',
 } satisfies Record<ReviewAct, ComponentProps<typeof Button>['kind']>
 
+/** Of a story with words of danger. */
+const KINDS_OF_DANGER = { ...KINDS, publish: 'quiet', keep: 'quiet', reach: 'primary' } satisfies Record<ReviewAct, ComponentProps<typeof Button>['kind']>
+
 interface StoryRowProps {
   readonly story: StoryToReview
   readonly now: number
@@ -51,6 +57,7 @@ interface StoryRowProps {
 export function StoryRow({ story, now, busy, onAct }: StoryRowProps) {
   const { title, school, state, tags, waiting_since, reports, decision } = story
   const heading = useId()
+  const kinds = isOfDanger(story) ? KINDS_OF_DANGER : KINDS
   const since = waiting_since ?? decision?.at
   const age = (instant: string) => ageWords(now - Date.parse(instant))
   return (
@@ -94,7 +101,7 @@ export function StoryRow({ story, now, busy, onAct }: StoryRowProps) {
           {actsOn(story).map((act, at) => (
             <Button
               key={act}
-              kind={KINDS[act]}
+              kind={kinds[act]}
               size="small"
               busy={busy && at === 0}
               disabled={busy}

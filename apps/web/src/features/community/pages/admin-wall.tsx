@@ -10,9 +10,10 @@ import { useNow } from '../../../lib/use-now.ts'
 import { useDecideStory, useStoriesToReview } from '../api/admin.ts'
 import { AuthorDialog } from '../components/author-dialog.tsx'
 import { JustDecided } from '../components/just-decided.tsx'
+import { PublishDialog } from '../components/publish-dialog.tsx'
 import { ReachDialog } from '../components/reach-dialog.tsx'
 import { decisionFailure, RefusalDialog } from '../components/refusal-dialog.tsx'
-import { type ReviewAct, StoryRow } from '../components/story-to-review.tsx'
+import { isOfDanger, type ReviewAct, StoryRow } from '../components/story-to-review.tsx'
 
 /** /admin/wall: the stories of students, before and after their school reads them. The list is in the URL. */
 export default function AdminWallPage() {
@@ -37,13 +38,21 @@ export default function AdminWallPage() {
   const goOn = () => focusAfterDialog(() => panel.current, { preventScroll: false })
 
   function act(kind: ReviewAct, story: StoryToReview) {
-    if (kind !== 'publish' && kind !== 'keep') return setAsked({ act: kind, story })
+    const isPublished = kind === 'publish' || kind === 'keep'
+    if (!isPublished || isOfDanger(story)) return setAsked({ act: kind, story })
+    publish(kind, story)
+  }
+
+  function publish(kind: 'publish' | 'keep', story: StoryToReview) {
     decide.mutate(
       { id: story.id, version: story.version, decision: 'published', reason: '' },
       {
         onSuccess: () => toast.success(kind === 'keep' ? messages.kept : messages.published),
         onError: (error) => toast.error(decisionFailure(error)),
-        onSettled: goOn,
+        onSettled: () => {
+          setAsked(undefined)
+          goOn()
+        },
       },
     )
   }
@@ -97,6 +106,16 @@ export default function AdminWallPage() {
       </section>
       {asked?.act === 'author' && <AuthorDialog story={asked.story} onClose={() => setAsked(undefined)} />}
       {asked?.act === 'reach' && <ReachDialog story={asked.story} onClose={() => setAsked(undefined)} />}
+      {(asked?.act === 'publish' || asked?.act === 'keep') && (
+        <PublishDialog
+          story={asked.story}
+          act={asked.act}
+          busy={decide.isPending}
+          onClose={() => setAsked(undefined)}
+          onPublish={() => publish(asked.act, asked.story)}
+          onReach={() => setAsked({ act: 'reach', story: asked.story })}
+        />
+      )}
       {(asked?.act === 'decline' || asked?.act === 'remove') && (
         <RefusalDialog
           story={asked.story}
