@@ -2,6 +2,7 @@ import { axeFindings, inEachTheme } from './axe-findings.ts'
 import { expect, test } from './browser-test.ts'
 import { outOfReach, smallTargets } from './reach.ts'
 import { meet, openRoom, received, seedPair } from './room-window.ts'
+import { slotWords } from './wall-time.ts'
 
 /** Setting up a call takes time, and a slow machine encodes slowly. */
 const MEDIA = { timeout: 30_000 }
@@ -48,6 +49,32 @@ test('two people meet: picture and sound arrive both ways, and again after one l
   await maya.page.getByRole('button', { name: /^Go back in / }).click()
   await maya.join.click()
   await expect.poll(async () => (await received(amara.page)).frames, MEDIA).toBeGreaterThan(5)
+  for (const { context } of [maya, amara]) await context.close()
+})
+
+test('a coach sees the times of the room in the zone of their hours, before, in and after it', async ({
+  app,
+  browser,
+}) => {
+  const { student, coach, session } = await seedPair(app, 5, { time_zone: 'Asia/Kathmandu' })
+  const amara = await openRoom(browser, app, coach, session)
+  const zone = amara.page.getByText('your time (Kathmandu)')
+  await expect(zone).toBeVisible()
+  await amara.join.click()
+  await expect(amara.page.getByRole('button', { name: 'Leave' })).toBeVisible()
+  await expect(zone).toBeVisible()
+  await amara.page.getByRole('button', { name: 'Leave' }).click()
+  await expect(zone).toBeVisible()
+  const times = await app.context.database.root
+    .selectFrom('bookings')
+    .select('ends_at')
+    .where('id', '=', session)
+    .executeTakeFirstOrThrow()
+  const closes = new Date(times.ends_at.getTime() + 30 * 60_000).toISOString()
+  const [until] = slotWords({ start_time: closes, end_time: closes }, 'Asia/Kathmandu').split(' - ')
+  await expect(amara.page.getByRole('button', { name: `Go back in (until ${until})` })).toBeVisible()
+  const maya = await openRoom(browser, app, student, session)
+  await expect(maya.page.getByText('your time (New York)')).toBeVisible()
   for (const { context } of [maya, amara]) await context.close()
 })
 
