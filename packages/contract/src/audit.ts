@@ -41,8 +41,8 @@ export const auditEntry = z.object({
     name: z.string(),
     /** Null if it no longer exists, or if there is nothing to tell about it. */
     about: z.nullable(auditedThing),
-    /** Only the administrator who acted may read whom it is about: this one gets no more than the type. */
-    hidden: z.boolean(),
+    /** Set if only the administrator who acted may read whom it is about: this one gets no more than the type. */
+    hidden: z.optional(z.literal(true)),
   }),
   /** The student whose record it was, if any. They can read the entry. */
   student: z.nullable(z.object({ account_id: z.string(), name: z.string() })),

@@ -26,6 +26,8 @@ function queriesOf(name: string, { ids, students, names }: LookedAt): Queries {
     listMatches: each('status', ['pending', 'accepted', 'ended']),
     listCandidates: each('student', students),
     exportProgramme: each('table', ['sessions', 'load', 'funnel', 'hours']),
+    countDue: [{ days: '30' }],
+    previewJoining: [{ into: 'quincy_college' }],
     getProgrammeFigures: each('period', ['term', '30d', '7d']),
   }
   return queries[name] ?? [{}]
@@ -43,10 +45,9 @@ function paramsOf({ path }: Endpoint, { ids }: LookedAt): Record<string, string>
   return (values[name] ?? []).map((value) => ({ [name]: value }))
 }
 
-/** The calls that only read, and that an administrator may make. Others read nothing about people. */
+/** The calls with which an administrator reads. Those of everybody read only one's own and what is public. */
 const READS = Object.entries(ENDPOINTS).filter(
-  ([, { method, access }]: [string, Endpoint]) =>
-    method === 'GET' && (access === 'admin' || access === 'signed-in'),
+  ([, { method, access }]: [string, Endpoint]) => method === 'GET' && access === 'admin',
 )
 
 /** The names of these calls. */
@@ -81,14 +82,15 @@ export async function staffView(
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 /**
- * The same view with a number in place of each id that is not `known`, in the order in which they first occur: two worlds
- * in which the same things happened give the same.
+ * The same view with a name in place of each `known` id, and with a number in place of any other, in the order in which
+ * they first occur: two worlds in which the same things happened give the same.
  */
-export function withoutIds(view: StaffView, known: ReadonlySet<string>): StaffView {
+export function withoutIds(view: StaffView, known: ReadonlyMap<string, string>): StaffView {
   const numbers = new Map<string, string>()
   const plain = (text: string) =>
     text.replace(UUID, (id) => {
-      if (known.has(id)) return id
+      const name = known.get(id)
+      if (name !== undefined) return name
       const number = numbers.get(id) ?? `#${numbers.size + 1}`
       numbers.set(id, number)
       return number

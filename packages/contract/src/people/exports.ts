@@ -25,7 +25,7 @@ export const getPersonExport = endpoint({
   method: 'GET',
   path: '/admin/people/:id/export/',
   summary:
-    "How it stands with the file that staff had made of a person; its link only while their account is paused",
+    'How it stands with the file that staff had made of a person; its link only while their account is paused',
   access: 'admin',
   params: personParams,
   status: 200,

@@ -274,8 +274,7 @@ export const movedUntil = (notice: string) =>
   `Una sesión se puede cambiar de hora hasta ${notice} antes de que empiece.`
 export const callsGoDirectly = 'Las llamadas pueden ir directamente entre estudiante y coach.'
 /** `zone` is 'New York'. */
-export const figuresGoBy = (zone: string) =>
-  `Los días y las semanas de las cifras siguen la hora de ${zone}.`
+export const figuresGoBy = (zone: string) => `Los días y las semanas de las cifras siguen la hora de ${zone}.`
 export const figuresZone = 'Zona horaria de las cifras'
 export const figuresZoneMeans =
   'Con qué hora empiezan los días, las semanas y las horas de las cifras y de sus archivos. Es la misma para toda la administración.'

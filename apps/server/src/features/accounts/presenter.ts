@@ -31,7 +31,10 @@ export function dataPageStart(
 ) {
   const { name, zone, now, picture, maker } = of
   const title = maker === 'staff' ? ownData.madeByStaff : ownData.everythingAbout
-  const [about, without] = [title(name, times.momentText(now, zone), times.zoneName(zone)), ownData.notForStaff]
+  const [about, without] = [
+    title(name, times.momentText(now, zone), times.zoneName(zone)),
+    ownData.notForStaff,
+  ]
   return html`<!doctype html>
 <html lang="${locale}">
 <head>

@@ -65,7 +65,7 @@ export function presentEntry(row: EntryRow, people: PeopleById, things: ThingsBy
       id: row.subject_id ?? '',
       name: people.get(row.subject_id ?? '')?.name.trim() ?? row.subject_email ?? '',
       about: presentThing(row, people, things),
-      hidden: row.hidden === true,
+      ...(row.hidden && { hidden: row.hidden }),
     },
     student: student ? { account_id: student.account_id, name: student.name } : null,
     reason: row.reason ?? '',

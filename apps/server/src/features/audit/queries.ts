@@ -86,7 +86,10 @@ export interface EntrySearch extends EntryFilter {
 }
 
 /** The matches of a filter's person; undefined if it has none. */
-export async function searched(sql: Sql, { person = '' }: EntryFilter): Promise<FoundInAudit | undefined> {
+export async function searched(
+  sql: Sql,
+  { person = '' }: Pick<EntryFilter, 'person'>,
+): Promise<FoundInAudit | undefined> {
   if (person === '') return undefined
   const [people, { rows }] = await Promise.all([
     foundPeople(sql, person),

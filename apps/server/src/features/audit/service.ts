@@ -198,7 +198,9 @@ function reversedPeriod({ from, to }: { from?: string | undefined; to?: string |
 
 async function presented(context: Context, found: readonly queries.EntryRow[], reader: string) {
   const rows = found.map((row) =>
-    mayReadSubject(row, reader) ? row : { ...row, student_profile_id: null, subject_id: null, hidden: true },
+    mayReadSubject(row, reader)
+      ? row
+      : { ...row, student_profile_id: null, subject_id: null, hidden: true as const },
   )
   const things = await subjectsOf(context.database.root, rows)
   const people = await namesOn(context, rows, things)

@@ -208,6 +208,7 @@ describeOnEngines('disclosures', (engine) => {
       'care.request_answered',
       'care.request_read',
       'care.request_read',
+      'list.opened',
     ])
     expect(JSON.stringify(kept)).not.toContain('Marked')
     const own = await app.call(listOwnAuditEntries, { as: maya.actor })

@@ -26,21 +26,15 @@ import { STAFF_READS, type StaffView, staffView, withoutIds } from '../../testin
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const SECOND = 1000
-/** Ids that are the same in each world. */
-const idOf = (number: number) => `0000000${number}-0000-4000-8000-000000000000`
-
 /** Calls that have nothing to answer in these worlds. */
 const NOTHING_THERE = [
-  'getDataExport',
-  'downloadDataExport',
-  'getBulkAct',
-  'listBulkTargets',
-  'getPost',
-  'getEventFile',
-  'getRosterImport',
-  'listRosterRows',
   'downloadRefusedRows',
-  'getRoom',
+  'getBulkAct',
+  'getPost',
+  'getRosterImport',
+  'listBulkTargets',
+  'listRosterRows',
+  'readCareRequest',
 ]
 
 type Who = 'ana' | 'bea' | 'cleo'
@@ -57,6 +51,10 @@ describeOnEngines('what staff can read of the wall', (engine) => {
   let rosa: SeededPerson
   let omar: SeededPerson
   let students: Record<Who, SeededPerson>
+  let coach: SeededPerson
+  /** Ids of a world are sorted alike in each, but never used again: tokens of paused people stay refused. */
+  let worlds = 0
+  const idOf = (number: number) => `0000000${number}-0000-4000-8000-00000000000${worlds}`
   const answered = new Set<string>()
   beforeAll(async () => {
     smtp = await startSmtpPlace()
@@ -72,14 +70,22 @@ describeOnEngines('what staff can read of the wall', (engine) => {
 
   /** Ana's mailbox is flagged, though it takes mail; Bea's is not flagged, though it takes none. */
   async function begin(): Promise<void> {
+    worlds++
     await emptyApp(app)
     await app.context.database.transaction(async (trx) => {
-      rosa = await seedAccount(trx, { id: idOf(1), role: 'admin', first_name: 'Rosa', last_name: 'Ortiz' })
-      omar = await seedAccount(trx, { id: idOf(2), role: 'admin', first_name: 'Omar', last_name: 'Reyes' })
-      const student = (number: number, first_name: string) =>
-        seedStudent(trx, { account_id: idOf(number), id: idOf(number + 3), first_name, last_name: 'Sample' })
-      students = { ana: await student(3, 'Ana'), bea: await student(4, 'Bea'), cleo: await student(5, 'Cleo') }
-      await seedCoach(trx, { id: idOf(9), first_name: 'Jonas' })
+      const account = (number: number, first_name: string) => ({
+        ...{ id: idOf(number), first_name, last_name: 'Sample', email: `${first_name}@mail.example` },
+      })
+      rosa = await seedAccount(trx, { ...account(1, 'rosa'), role: 'admin' })
+      omar = await seedAccount(trx, { ...account(2, 'omar'), role: 'admin' })
+      const student = (number: number, name: Who) =>
+        seedStudent(trx, { ...account(number, name), account_id: idOf(number), id: idOf(number + 3) })
+      students = {
+        ana: await student(3, 'ana'),
+        bea: await student(4, 'bea'),
+        cleo: await student(5, 'cleo'),
+      }
+      coach = await seedCoach(trx, account(9, 'jonas'))
       await seedWall(trx)
       await trx
         .updateTable('accounts')
@@ -95,15 +101,23 @@ describeOnEngines('what staff can read of the wall', (engine) => {
     await begin()
     const [author, peer] = [students[by], students[other]]
     const seen: Record<string, StaffView> = {}
-    const everybody = [rosa, omar, ...Object.values(students)]
-    const known = new Set([...everybody.flatMap(({ accountId, profileId }) => [accountId, profileId]), idOf(9)])
+    const known = new Map(
+      Object.entries({ rosa, omar, coach, ...students }).flatMap(([name, { accountId, profileId }]) => [
+        [profileId, `the profile of ${name}`] as const,
+        [accountId, `the account of ${name}`] as const,
+      ]),
+    )
     const stories: string[] = []
     const look = async (act: string, readers: readonly SeededPerson[], told: object = {}) => {
       const asked = [students.ana, students.bea]
       const looked = {
-        ids: [...asked.flatMap(({ accountId, profileId }) => [accountId, profileId]), idOf(9), ...stories],
+        ids: [
+          ...asked.flatMap(({ accountId, profileId }) => [accountId, profileId]),
+          coach.profileId,
+          ...stories,
+        ],
         students: asked.map(({ accountId }) => accountId),
-        names: ['Ana', 'Bea', 'Rosa'],
+        names: ['ana', 'bea', 'rosa'],
       }
       for (const reader of readers) {
         const view = await staffView(app, reader.actor, looked, answered)
@@ -148,7 +162,11 @@ describeOnEngines('what staff can read of the wall', (engine) => {
     await look('reported', any)
     const kept = await decide(plain, 'published')
     await look('kept', both, kept)
-    const wrote = await app.call(reachOut, { as: rosa.actor, params: held, body: { message: 'How are you?' } })
+    const wrote = await app.call(reachOut, {
+      as: rosa.actor,
+      params: held,
+      body: { message: 'How are you?' },
+    })
     expect(wrote.status).toBe(201)
     await look('written to', both, wrote.body)
     await app.runJobs()
@@ -177,7 +195,11 @@ describeOnEngines('what staff can read of the wall', (engine) => {
     // What an administrator may do to a person to find out.
     const refused: object[] = []
     for (const person of Object.values(students)) {
-      const edit = { as: rosa.actor, params: { id: person.accountId }, body: { role: 'coach', reason: 'A try' } }
+      const edit = {
+        as: rosa.actor,
+        params: { id: person.accountId },
+        body: { role: 'coach', reason: 'A try' },
+      }
       for (const step of ['proved', 'taken back'] as const) {
         if (step === 'taken back') {
           const take = { as: rosa.actor, params: { id: person.accountId }, body: { reason: 'A try' } }
@@ -185,15 +207,18 @@ describeOnEngines('what staff can read of the wall', (engine) => {
         }
         const { status, error } = await app.call(editPerson, edit)
         refused.push([status, error.errors])
+        app.clock.advance(SECOND)
       }
     }
     expect(new Set(refused.map((one) => JSON.stringify(one))).size).toBe(1)
     await look('another role refused', both, refused)
     for (const { accountId: id } of Object.values(students)) {
-      await app.call(suspendPerson, { as: rosa.actor, params: { id }, body: { reason: 'A try' } })
-      await app.call(exportPersonData, { as: rosa.actor, params: { id }, body: { reason: 'A try' } })
+      for (const endpoint of [suspendPerson, exportPersonData]) {
+        await app.call(endpoint, { as: rosa.actor, params: { id }, body: { reason: 'A try' } })
+        await app.runJobs()
+        app.clock.advance(SECOND)
+      }
     }
-    await app.runJobs()
     await look('paused, with files made', both)
 
     const opening = { as: rosa.actor, params: held, body: { reason: 'A friend wrote to us' } }
@@ -202,11 +227,15 @@ describeOnEngines('what staff can read of the wall', (engine) => {
     return seen
   }
 
+  /** What differs between two worlds, from a little before the first letter that does. */
   const differences = (one: Record<string, StaffView>, two: Record<string, StaffView>) =>
     Object.entries(one).flatMap(([act, view]) =>
-      Object.entries(view).flatMap(([url, text]) =>
-        two[act]?.[url] === text ? [] : [{ act, url, one: text, two: two[act]?.[url] }],
-      ),
+      Object.entries(view).flatMap(([url, text]) => {
+        const other = two[act]?.[url] ?? 'nothing'
+        if (other === text) return []
+        const from = Math.max(0, Array.from(text).findIndex((letter, at) => letter !== other[at]) - 80)
+        return [`${act}, ${url}: ${text.slice(from, from + 160)} / ${other.slice(from, from + 160)}`]
+      }),
     )
 
   it('does not depend on who wrote, whatever is done and whoever looks, until it is opened', async () => {
@@ -236,12 +265,12 @@ describeOnEngines('what staff can read of the wall', (engine) => {
     const last = (await world({ author: 'ana', peer: 'cleo' }))[`author opened by another, as ${omar.email}`]!
     const entries = last['/api/admin/audit/?action=story.author_opened']!
     expect(entries).toContain('A friend wrote to us')
-    expect(entries).toContain('Rosa Ortiz')
-    expect(entries).not.toMatch(/Ana|00000003|00000006/)
-    const looked = { ids: [], students: [], names: ['Ana'] }
+    expect(entries).toContain('rosa Sample')
+    expect(entries).not.toMatch(/\bana\b/)
+    const looked = { ids: [], students: [], names: ['ana'] }
     const own = (await staffView(app, rosa.actor, looked))['/api/admin/audit/?action=story.author_opened']
-    expect(own).toContain('Ana Sample')
-    const searched = (await staffView(app, omar.actor, looked))['/api/admin/audit/?person=Ana']
+    expect(own).toContain('ana Sample')
+    const searched = (await staffView(app, omar.actor, looked))['/api/admin/audit/?person=ana']
     expect(searched).not.toContain('"action":"story.author_opened"')
   }, 240_000)
 })

@@ -10,8 +10,7 @@ export function presentMessage(row: MessageRow): Message {
   return {
     id,
     kind,
-    recipient:
-      email === null ? null : { email, name: [first_name, last_name].filter(Boolean).join(' ') },
+    recipient: email === null ? null : { email, name: [first_name, last_name].filter(Boolean).join(' ') },
     state,
     tries,
     failure,

@@ -89,9 +89,7 @@ export function registerPeople(serve: Serve, context: Context): void {
   const bulkLimit = openLimit(context, { name: 'bulk-act', times: 60, seconds: 3600 })
   serve(planBulkAct, ({ actor, body }) => bulkActs.plan(context, bulkLimit, actor, body))
   serve(getBulkAct, ({ params }) => bulkActs.found(context, params.id))
-  serve(listBulkTargets, ({ actor, params, query }) =>
-    bulkActs.listTargets(context, actor, params.id, query),
-  )
+  serve(listBulkTargets, ({ actor, params, query }) => bulkActs.listTargets(context, actor, params.id, query))
   serve(runBulkAct, ({ actor, params }) => bulkActs.run(context, actor, params.id))
   serve(undoBulkAct, ({ actor, params }) => bulkActs.undo(context, actor, params.id))
   serve(invite, ({ actor, body }) => invitations.invite(context, actor, body))

@@ -1,9 +1,9 @@
 import { downloadDataExport, getDataExport, startDataExport } from '@shinequo/contract/accounts/data-export'
 import { listAuditEntries, listOwnAuditEntries } from '@shinequo/contract/audit'
 import type { Endpoint } from '@shinequo/contract/endpoint'
+import { suspendPerson } from '@shinequo/contract/people'
 import { downloadPersonExport, exportPersonData, getPersonExport } from '@shinequo/contract/people/exports'
 import { sql as raw } from 'kysely'
-import { suspendPerson } from '@shinequo/contract/people'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { seedCoach } from '../../../seeds/coaches.ts'
@@ -202,11 +202,7 @@ describeOnEngines('the file with the data of a person', (engine) => {
   it('is mailed in the language of its owner, as is a pause', async () => {
     const { root } = app.context.database
     await root.updateTable('programme').set({ spanish_read_by: 'Rosa' }).execute()
-    await root
-      .updateTable('accounts')
-      .set({ locale: 'es-US' })
-      .where('id', '=', student.accountId)
-      .execute()
+    await root.updateTable('accounts').set({ locale: 'es-US' }).where('id', '=', student.accountId).execute()
     await pause(student)
     await makeFor(student)
     expect(mailTo(student).map(({ subject }) => subject)).toEqual([

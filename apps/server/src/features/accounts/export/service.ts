@@ -146,7 +146,8 @@ async function standing(
     expiresAt: row.expires_at?.getTime() ?? null,
   }
   const state = exportState(stored, clock.now())
-  if (!row || state !== 'ready') return { state, by_staff, made_at: null, expires_at: null, size: null, link: null }
+  if (!row || state !== 'ready')
+    return { state, by_staff, made_at: null, expires_at: null, size: null, link: null }
   return {
     state,
     by_staff,

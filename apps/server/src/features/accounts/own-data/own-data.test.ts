@@ -129,7 +129,10 @@ describeOnEngines('everything about a person', (engine) => {
       ...['care_requests', 'coach_notes'],
     ]
     const isPromised = ({ table, column }: TextColumn) =>
-      promised.includes(table) || column === 'pre_session_note' || column === 'identify_as' || column === 'sex'
+      promised.includes(table) ||
+      column === 'pre_session_note' ||
+      column === 'identify_as' ||
+      column === 'sex'
     for (const role of ['student', 'coach'] as const) {
       const zip = unzipSync((await dataZip(root, ids[role], app.clock.now(), 'staff'))!)
       const text = `${strFromU8(zip['your-data.html']!)}${strFromU8(zip['your-data.json']!)}`

@@ -31,7 +31,12 @@ const account = ({ ownData }: ServerMessages): readonly Section[] => [
 ]
 
 const student = ({ ownData }: ServerMessages): readonly Section[] => [
-  { key: 'profile', title: ownData.profileTitle, read: queries.studentProfile, forStaff: staffFile.studentProfile },
+  {
+    key: 'profile',
+    title: ownData.profileTitle,
+    read: queries.studentProfile,
+    forStaff: staffFile.studentProfile,
+  },
   {
     key: 'questionnaires',
     title: ownData.answersTitle,
@@ -40,7 +45,12 @@ const student = ({ ownData }: ServerMessages): readonly Section[] => [
     forStaff: null,
   },
   { key: 'matches', title: ownData.matchesTitle, read: traces.matchesOfStudent },
-  { key: 'sessions', title: ownData.sessionsTitle, read: queries.sessionsOfStudent, forStaff: staffFile.sessionsOfStudent },
+  {
+    key: 'sessions',
+    title: ownData.sessionsTitle,
+    read: queries.sessionsOfStudent,
+    forStaff: staffFile.sessionsOfStudent,
+  },
   {
     key: 'chat',
     title: ownData.chatTitle,
@@ -55,7 +65,12 @@ const student = ({ ownData }: ServerMessages): readonly Section[] => [
     read: queries.heldTimes,
   },
   { key: 'suggestions', title: ownData.suggestionsToYouTitle, read: traces.suggestions },
-  { key: 'feedback', title: ownData.feedbackTitle, read: queries.feedbackGiven, forStaff: staffFile.feedbackGiven },
+  {
+    key: 'feedback',
+    title: ownData.feedbackTitle,
+    read: queries.feedbackGiven,
+    forStaff: staffFile.feedbackGiven,
+  },
   {
     key: 'notes',
     title: ownData.sharedNotesTitle,

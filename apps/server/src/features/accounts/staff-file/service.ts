@@ -44,4 +44,3 @@ export async function messages(sql: Sql, person: queries.Person) {
 export async function actsOfOthers(sql: Sql, person: queries.Person) {
   return (await traces.actsOfOthers(sql, person)).filter(({ action }) => !action.startsWith('story.'))
 }
-

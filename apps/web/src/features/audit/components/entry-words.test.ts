@@ -11,11 +11,13 @@ const maya = { account_id: 'm', name: 'Maya Torres' }
 const amara = { id: 'a', name: 'Amara Okafor' }
 const nothing = { student: null, coach: null, starts_at: null, title: '', school: '' }
 const textOf = (type: string, id: string, about: object | null = null, name = '') =>
-  subjectText({ type, id, name, about: about && { ...nothing, ...about }, hidden: false }, 'America/New_York')
+  subjectText({ type, id, name, about: about && { ...nothing, ...about } }, 'America/New_York')
 
 it('names the subject, and says when the account is deleted', () => {
   expect(textOf('student', 'a', { student: maya }, 'Maya Torres')).toBe('Maya Torres')
   expect(textOf('student', '')).toBe('someone with a deleted account')
+  const author = { type: 'student', id: '', name: '', about: null, hidden: true } as const
+  expect(subjectText(author, 'UTC')).toBe('a student')
   expect(textOf('school', 'babson')).toBe('school babson')
   expect(textOf('list', 'people')).toBe('people')
 })
@@ -47,7 +49,7 @@ it('says whose session it was and when, and of others what they are about, never
 
 it('links the people and things that have a page', () => {
   const linked = (type: string, about: object, name = '') =>
-    subjectParts({ type, id: 'x', name, about: { ...nothing, ...about }, hidden: false }, 'UTC', (_, path) => ({ path }))
+    subjectParts({ type, id: 'x', name, about: { ...nothing, ...about } }, 'UTC', (_, path) => ({ path }))
   expect(linked('account', { coach: amara }, 'Amara Okafor')).toEqual([{ path: '/admin/coaches/a' }])
   expect(linked('match', { student: maya, coach: amara })).toMatchObject([
     'match of ',
