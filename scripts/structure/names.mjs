@@ -9,6 +9,7 @@ const nounList = NOUNS.join(', ')
 
 const CONTRACT_FILES = [
   ...NOUNS,
+  'contact-points',
   'endpoint',
   'endpoints',
   'errors',
@@ -17,8 +18,10 @@ const CONTRACT_FILES = [
   'help',
   'health',
   'locales',
+  'mail-address',
   'new-account',
   'rules',
+  'texts',
   'values',
 ]
 const SERVER_FILES = ['main.ts', 'audit-check.ts', 'worker.ts', 'app.ts', 'env.ts']

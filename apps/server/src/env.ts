@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { mailAddress } from '@shinequo/contract/mail-address'
 import { isPlaceTemplate } from '@shinequo/domain/sessions/meeting-place'
 import * as z from 'zod/mini'
 
@@ -93,7 +94,9 @@ const settings = z.object({
       }),
     ),
   ),
-  ADMIN_EMAIL: z.optional(z.email({ error: 'an email address' })),
+  ADMIN_EMAIL: z.optional(
+    z.string().check(z.refine((text) => mailAddress(text) !== null, { error: 'an email address' })),
+  ),
   DEMO_DATA: z.optional(onOff),
   HIDE_UNKNOWN_EMAILS: z._default(onOff, 'off'),
   TRUST_PROXY: z._default(proxies, 'off'),
@@ -204,7 +207,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     stunUrls: s.STUN_URLS ? listOf(s.STUN_URLS) : [],
     turn: s.TURN_URLS && s.TURN_SECRET ? { urls: listOf(s.TURN_URLS), secret: s.TURN_SECRET } : undefined,
     meetingUrlTemplate: s.MEETING_URL_TEMPLATE,
-    adminEmail: s.ADMIN_EMAIL?.toLowerCase(),
+    adminEmail: s.ADMIN_EMAIL === undefined ? undefined : (mailAddress(s.ADMIN_EMAIL) ?? undefined),
     demoData: s.DEMO_DATA ?? (!s.DATABASE_URL && LOOPBACK.has(s.HOST) ? 'when-empty' : 'off'),
     hideUnknownEmails: s.HIDE_UNKNOWN_EMAILS === 'on',
     trustProxy: s.TRUST_PROXY === 'off' ? false : s.TRUST_PROXY.split(',').map((part) => part.trim()),

@@ -8,6 +8,7 @@ import { sweepReminders } from './features/notifications/reminders/service.ts'
 import { retryOverdueMail } from './features/notifications/service.ts'
 import { inviteFirstAdministrator } from './features/people/invitations/service.ts'
 import { ActiveRequests } from './plugins/active-requests.ts'
+import { startCleaningTexts } from './plugins/clean-texts.ts'
 import { openClock } from './plugins/clock.ts'
 import type { Context } from './plugins/context.ts'
 import { DataFolderInUse, lockDataFolder, storedSecret } from './plugins/data-folder.ts'
@@ -90,6 +91,7 @@ async function start(): Promise<() => Promise<void>> {
     await retryOverdueMail(patient)
     await sweepReminders.handle(patient, {})
     await endDueAccounts(patient)
+    await startCleaningTexts(patient)
     await jobs.work(context)
   }
   // The launcher restarts a server that had come this far.

@@ -58,6 +58,7 @@ import { countProgramme } from './features/programme/jobs.ts'
 import { removeExpired } from './features/retention/jobs.ts'
 import { forgetRoster, writeRoster } from './features/rosters/jobs.ts'
 import { checkLink, schoolCodeMail } from './features/schools/jobs.ts'
+import { cleanTexts } from './plugins/clean-texts.ts'
 import type { AnyJob } from './plugins/job.ts'
 
 /** Every kind of mail. */
@@ -124,4 +125,5 @@ export const JOBS: readonly AnyJob[] = [
   removeExpired,
   sweepReminders,
   countProgramme,
+  cleanTexts,
 ]

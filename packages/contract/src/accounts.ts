@@ -8,7 +8,7 @@ export type Role = (typeof ROLES)[number]
 
 /** The fields of a login request. */
 export const loginFields = {
-  email: field.email,
+  email: field.accountEmail,
   password: field.currentPassword,
   type: z._default(z.enum(ROLES, { error: rule('sign_in_role') }), 'student'),
   remember: z._default(z.boolean({ error: rule('not_boolean', { label: 'remember' }) }), true),

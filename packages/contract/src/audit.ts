@@ -53,17 +53,17 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>
 export type AuditedThing = z.infer<typeof auditedThing>
 
-const cursor = z.optional(field.text(400, 'cursor'))
+const cursor = z.optional(field.opaque(400, 'cursor'))
 
 const auditFilter = {
   /**
    * Part of the name or e-mail of the actor, of the student whose record it is, or of the person it was done to. One
    * or two characters match only the beginning of the e-mail or of a word of the name.
    */
-  person: z.optional(field.text(200, 'person')),
-  action: z.optional(field.text(100, 'action')),
+  person: z.optional(field.line(200, 'person')),
+  action: z.optional(field.line(100, 'action')),
   /** The id of one subject. */
-  subject: z.optional(field.text(100, 'subject')),
+  subject: z.optional(field.line(100, 'subject')),
   /** Inclusive. */
   from: z.optional(value.instant),
   /** Exclusive. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { dialledNumber } from './contact-points.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
-import { type FieldLabel, rule } from './rules.ts'
+import { optionalEmail } from './mail-address.ts'
+import { rule } from './rules.ts'
 import { optionalPage } from './schools.ts'
 import * as value from './values.ts'
 
@@ -19,27 +21,19 @@ export const CARE_PLACES = [
 ] as const
 export type CarePlace = (typeof CARE_PLACES)[number]
 
-const EMAIL_WRONG = rule('email_invalid')
-
 /** Where the text of a request is from. `worry` was written by a coach; the rest by the student. */
 export const REQUEST_PLACES = [...CARE_PLACES, 'worry'] as const
 export type RequestPlace = (typeof REQUEST_PLACES)[number]
 
-/** A number that can be dialled, including short ones such as 988. */
-const phone = (label: FieldLabel) =>
-  field
-    .requiredText(20, label, rule('number_required', { label }))
-    .check(z.regex(/^\+?\d[\d ()-]*$/, { error: rule('number_invalid', { label }) }))
-
 const lineFields = {
   /** Whom to call in a crisis. */
-  number: phone('crisis_line'),
+  number: dialledNumber(20, 'crisis_line'),
   /** Whether the number also takes text messages. */
   takes_texts: z.boolean({ error: rule('takes_texts_unsaid') }),
   /** A web page for chatting with the crisis line; '' if there is none. */
   chat_url: optionalPage,
   /** Police and ambulance. */
-  emergency_number: phone('emergency_number'),
+  emergency_number: dialledNumber(20, 'emergency_number'),
 }
 
 /** Where to get help day and night, as set by the programme's administrators. */
@@ -100,18 +94,12 @@ const settings = {
   /** Plain text; line breaks are kept. */
   protocol: field.requiredText(PROTOCOL_MAX, 'protocol', rule('protocol_required')),
 }
-/** Where students write when something is wrong; '' if the programme names no address. */
-const contactEmail = field.text(254, 'address').check(
-  z.trim(),
-  z.refine((text) => text === '' || field.email.safeParse(text).success, { error: EMAIL_WRONG }),
-)
-
 export const careSettingsBody = z.object({
   ...settings,
-  /** Left out, it stays as it is. */
-  contact_email: z.optional(contactEmail),
+  /** Where students write when something is wrong; '' for no address. Left out, it stays as it is. */
+  contact_email: z.optional(optionalEmail('address')),
   /** When staff are there, as coaches read it. Left out, it stays as it is. */
-  hours: z.optional(field.text(HOURS_MAX, 'staff_hours')),
+  hours: z.optional(field.line(HOURS_MAX, 'staff_hours')),
   /** The version that the change is based on. */
   version,
 })
@@ -181,7 +169,7 @@ export const listCareRequests = endpoint({
   access: 'admin',
   query: z.object({
     list: z._default(z.enum(CARE_LISTS, { error: rule('choose_between', { values: CARE_LISTS }) }), 'open'),
-    cursor: z.optional(field.text(400, 'cursor')),
+    cursor: z.optional(field.opaque(400, 'cursor')),
   }),
   status: 200,
   reply: z.object({ requests: z.array(careRequest), counts, next: z.nullable(z.string()) }),

@@ -30,11 +30,11 @@ const LIMIT_SENTENCE = rule('number_out_of_range', { least: 1, most: 50 })
 /** Filters of a page of coaches. A missing or empty field does not filter. */
 const mentorsQuery = z.object({
   /** Words that the name and the focus area must have between them, as in a search for people. */
-  search: z.optional(field.text(200, 'search')),
+  search: z.optional(field.line(200, 'search')),
   /** Focus areas, in the coach's words or as codes such as `focus:sleep`; the coach must have all of them. */
-  focus: z.optional(field.text(120, 'focus')),
+  focus: z.optional(field.line(120, 'focus')),
   /** Languages, in words or as codes such as `language:spanish`; the coach must speak all of them. */
-  language: z.optional(field.text(120, 'language')),
+  language: z.optional(field.line(120, 'language')),
   /** The next free time begins before this instant, according to the hint `next_free_at`. */
   free_before: z.optional(value.instant),
   /** 20 if left out. */
@@ -47,7 +47,7 @@ const mentorsQuery = z.object({
         z.lte(50, { error: LIMIT_SENTENCE }),
       ),
   ),
-  cursor: z.optional(field.text(1000, 'cursor')),
+  cursor: z.optional(field.opaque(1000, 'cursor')),
 })
 
 const mentor = z.object({ from_user_profile: coachProfile })

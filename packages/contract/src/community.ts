@@ -12,7 +12,7 @@ export const STORY_STATES = ['held', 'waiting', 'published', 'declined', 'remove
 export type StoryState = (typeof STORY_STATES)[number]
 
 const params = z.object({ id: value.id })
-const cursor = z.optional(field.text(400, 'cursor'))
+const cursor = z.optional(field.opaque(400, 'cursor'))
 
 /** A story as the students of its school see it. It does not reveal its author. */
 export const wallStory = z.object({
@@ -80,10 +80,10 @@ export const ownStory = z.object({
 export type OwnStory = z.infer<typeof ownStory>
 
 export const shareStoryBody = z.object({
-  title: field.requiredText(160, 'title', rule('title_required')),
+  title: field.requiredLine(160, 'title', rule('title_required')),
   story: field.requiredText(10_000, 'story', rule('story_required')),
   /** Separated by commas. */
-  tags: field.text(300, 'tags'),
+  tags: field.line(300, 'tags'),
   /** The product document's form sends it. Every story on the wall is anonymous, whatever its value. */
   is_anonymous: z.optional(z.boolean({ error: rule('yes_or_no') })),
   /**

@@ -36,7 +36,7 @@ export const listPosts = endpoint({
   summary: "What the student's own school has published, newest first, ten at a time",
   access: 'signed-in',
   /** `before` is the `next` of the previous page. */
-  query: z.object({ before: z.optional(field.text(400, 'place_to_go_on_from')) }),
+  query: z.object({ before: z.optional(field.opaque(400, 'place_to_go_on_from')) }),
   status: 200,
   /** `next` is null on the last page. */
   reply: z.object({ posts: z.array(post), next: z.nullable(z.string()) }),
@@ -73,7 +73,7 @@ export const listSchoolPosts = endpoint({
   params: schoolParams,
   query: z.object({
     state: z.optional(z.enum(POST_STATES, { error: rule('choose_one_of', { values: POST_STATES }) })),
-    cursor: z.optional(field.text(400, 'cursor')),
+    cursor: z.optional(field.opaque(400, 'cursor')),
   }),
   status: 200,
   reply: z.object({
@@ -89,16 +89,16 @@ export const listSchoolPosts = endpoint({
 export const MOST_SCHOOLS = 200
 
 export const postBody = z.object({
-  title: field.requiredText(160, 'the_title', rule('post_title_required')),
+  title: field.requiredLine(160, 'the_title', rule('post_title_required')),
   text: field.requiredText(10_000, 'text', rule('post_text_required')),
   /** '' or null for none. */
   link: z.nullable(optionalPage),
   /** Required once there is a picture. */
-  picture_alt: field.text(300, 'description_of_the_picture'),
+  picture_alt: field.line(300, 'description_of_the_picture'),
   /** The values of other schools whose students see it too. Left out: unchanged. */
   also_for: z.optional(
     z
-      .array(field.text(130, 'school'))
+      .array(field.line(130, 'school'))
       .check(z.maxLength(MOST_SCHOOLS, { error: rule('too_many_schools', { max: MOST_SCHOOLS }) })),
   ),
   /** The students of every school see it, also of those that are added later. Left out: unchanged. */
@@ -109,8 +109,8 @@ export const postBody = z.object({
       z.object({
         starts_at: value.instant,
         ends_at: value.instant,
-        time_zone: field.requiredText(64, 'time_zone', rule('zone_required')),
-        place: field.text(200, 'place'),
+        time_zone: field.requiredLine(64, 'time_zone', rule('zone_required')),
+        place: field.line(200, 'place'),
       }),
     ),
   ),

@@ -22,7 +22,7 @@ export const feedbackBody = z.object({
   recommend: z.optional(stars(rule('one_to_five'))),
   impact: z.optional(field.text(FEEDBACK_MAX, 'impact')),
   is_video_testimonial_share: z.optional(z.boolean({ error: rule('answer_yes_or_no') })),
-  testimonial_link: z.optional(field.text(320, 'testimonial_contact')),
+  testimonial_link: z.optional(field.line(320, 'testimonial_contact')),
 })
 
 export const giveFeedback = endpoint({

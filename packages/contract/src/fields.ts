@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type FieldLabel, rule } from './rules.ts'
+import { oneLine, severalLines } from './texts.ts'
 
 /** What product.md calls "{email} with no spaces". */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -15,35 +16,76 @@ export const storable = z.refine<string>(
   },
 )
 
-/** Free text of at most `max` characters, trimmed at both ends but never cut. May be empty. */
+/** How a text is normalised before it is judged. */
+type Normalise = (text: string) => string
+
 /* @__NO_SIDE_EFFECTS__ */
-export function text(max: number, label: FieldLabel) {
+function optional(normalise: Normalise, max: number, label: FieldLabel) {
   return z
     .string({ error: rule('not_text', { label }) })
-    .check(z.trim(), z.maxLength(max, { error: rule('too_long', { label, max }), abort: true }), storable)
-}
-
-/** Like `text`, but an empty or missing value fails with `required`, the product document's message for this field. */
-/* @__NO_SIDE_EFFECTS__ */
-export function requiredText(max: number, label: FieldLabel, required: string) {
-  return z
-    .string({ error: required })
     .check(
-      z.trim(),
-      z.minLength(1, { error: required, abort: true }),
+      z.overwrite(normalise),
       z.maxLength(max, { error: rule('too_long', { label, max }), abort: true }),
       storable,
     )
 }
 
+/* @__NO_SIDE_EFFECTS__ */
+function required(normalise: Normalise, max: number, label: FieldLabel, missing: string) {
+  return z
+    .string({ error: missing })
+    .check(
+      z.overwrite(normalise),
+      z.minLength(1, { error: missing, abort: true }),
+      z.maxLength(max, { error: rule('too_long', { label, max }), abort: true }),
+      storable,
+    )
+}
+
+/** A line of at most `max` characters: line breaks become blanks. May be empty. */
+/* @__NO_SIDE_EFFECTS__ */
+export function line(max: number, label: FieldLabel) {
+  return optional(oneLine, max, label)
+}
+
+/** Like `line`, but an empty or missing value fails with `missing`, the product document's message for this field. */
+/* @__NO_SIDE_EFFECTS__ */
+export function requiredLine(max: number, label: FieldLabel, missing: string) {
+  return required(oneLine, max, label, missing)
+}
+
+/** A text of several lines and at most `max` characters, trimmed at both ends but never cut. May be empty. */
+/* @__NO_SIDE_EFFECTS__ */
+export function text(max: number, label: FieldLabel) {
+  return optional(severalLines, max, label)
+}
+
+/** Like `text`, but an empty or missing value fails with `missing`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function requiredText(max: number, label: FieldLabel, missing: string) {
+  return required(severalLines, max, label, missing)
+}
+
+/** What our own programs made, such as the place where a list goes on: taken as it is. */
+/* @__NO_SIDE_EFFECTS__ */
+export function opaque(max: number, label: FieldLabel) {
+  return optional((given) => given, max, label)
+}
+
+/** What our own programs made, such as the token of a link; an empty or missing value fails with `missing`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function requiredOpaque(max: number, label: FieldLabel, missing: string) {
+  return required((given) => given, max, label, missing)
+}
+
 const EMAIL_REQUIRED = rule('email_required')
 const EMAIL_WRONG = rule('email_invalid')
 
-/** No characters with a special meaning to mail servers: `a<b@x.example>` would be mailed to b. */
-const PLAIN_ADDRESS = /^[^<>(),;:"\\\p{Cc}]*$/u
-
-/** An e-mail address, trimmed and lower-cased. 254 characters is the longest address SMTP can deliver to. */
-export const email = z
+/**
+ * The address of an account as somebody types it who has one. Judged less strictly than a new address (mail-address.ts):
+ * accounts that are older than its rules must be found too.
+ */
+export const accountEmail = z
   .string({ error: EMAIL_REQUIRED })
   .check(
     z.trim(),
@@ -52,7 +94,6 @@ export const email = z
     z.maxLength(254, { error: EMAIL_WRONG, abort: true }),
     z.regex(EMAIL_PATTERN, { error: EMAIL_WRONG, abort: true }),
     storable,
-    z.regex(PLAIN_ADDRESS, { error: EMAIL_WRONG, abort: true }),
   )
 
 /** Longest accepted password. Limits how much one request can make the server hash. */

@@ -1,20 +1,62 @@
 /** Names and new passwords. A separate file, because the first page uses neither. */
 import * as z from 'zod/mini'
-import { PASSWORD_MAX, PASSWORD_REQUIRED, requiredText, storable } from './fields.ts'
+import { PASSWORD_MAX, PASSWORD_REQUIRED, storable } from './fields.ts'
 import { type FieldLabel, rule } from './rules.ts'
+import { nameText } from './texts.ts'
+
+/** The longest first or last name. */
+export const NAME_MAX = 60
 
 /**
- * What a mail program would turn into a link. Names appear in our mail: a name with the address of a page would be
- * somebody else's message under our name. A dot before a capital belongs to a name, as in 'Ma.Teresa'.
+ * What a mail program would turn into a link, after the compatible spellings of a dot were made one. Names appear in our
+ * mail: a name with the address of a page would be somebody else's message under our name. The last part of an address
+ * decides: 'de.la.Cruz' and 'Ma.Teresa' end in a capitalised name, 'J.Ng' in one after an initial.
  */
-const PAGE_ADDRESS = /:\/\/|\b[Ww]{3}\.|[\p{L}\p{N}]\.\p{Ll}{2,}/u
+const PAGE_ADDRESS = [
+  /:\/\//,
+  /\bwww[.\u3002]/iu,
+  // A last part that begins with a small letter: 'evil.com', 'evil.xn--p1ai'.
+  /[^\s.\u3002][.\u3002]\p{Ll}[\p{L}\p{N}-]+(?![\p{L}\p{N}-]|[.\u3002][\p{L}\p{N}])/u,
+  // Endings that are nobody's name, in any case; and any of two letters after a whole word.
+  /[^\s.\u3002][.\u3002](?:com|net|org|edu|gov|mil|info|biz|app|dev|xyz|online|site|shop|top|click|link|example)(?![\p{L}\p{N}-]|[.\u3002][\p{L}\p{N}])/iu,
+  /[\p{L}\p{N}-]{4}[.\u3002]\p{L}{2}(?![\p{L}\p{N}-]|[.\u3002][\p{L}\p{N}])/u,
+  // A path, or a number of the Internet.
+  /[.\u3002][\p{L}\p{N}-]+\//u,
+  /\d(?:[.\u3002]\d+){3}/u,
+]
 
-function name(label: FieldLabel) {
-  return requiredText(100, label, rule('name_required', { label })).check(
-    z.refine((value) => !PAGE_ADDRESS.test(value), {
-      error: rule('name_link', { label }),
+/** Five digits, whatever stands between them but letters: a telephone number. */
+const LONG_NUMBER = /(?:\p{N}[^\p{L}\p{N}]{0,3}){4}\p{N}/u
+
+/** What may be wrong with a name that is not empty. */
+function judgedName(label: FieldLabel) {
+  return [
+    z.maxLength(NAME_MAX, { error: rule('too_long', { label, max: NAME_MAX }), abort: true }),
+    storable,
+    z.refine<string>((name) => !/[\p{Cc}\u2028\u2029]/u.test(name), {
+      error: rule('name_lines', { label }),
+      abort: true,
     }),
-  )
+    z.refine<string>((name) => !PAGE_ADDRESS.some((address) => address.test(name.normalize('NFKC'))), {
+      error: rule('name_link', { label }),
+      abort: true,
+    }),
+    z.refine<string>((name) => !LONG_NUMBER.test(name), { error: rule('name_number', { label }) }),
+  ] as const
+}
+
+/** A name that may be left out, such as an invited person's: ''. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optionalName(label: 'first_name' | 'last_name') {
+  return z.string({ error: rule('not_text', { label }) }).check(z.overwrite(nameText), ...judgedName(label))
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function name(label: 'first_name' | 'last_name') {
+  const missing = rule('name_required', { label })
+  return z
+    .string({ error: missing })
+    .check(z.overwrite(nameText), z.minLength(1, { error: missing, abort: true }), ...judgedName(label))
 }
 
 /** A person's first name. */

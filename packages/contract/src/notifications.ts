@@ -118,7 +118,7 @@ export const listMessages = endpoint({
   path: '/admin/messages/',
   summary: 'Mail that was refused, given up or is tried again, newest first, 25 a page; never its content',
   access: 'admin',
-  query: z.object({ cursor: z.optional(field.text(400, 'cursor')) }),
+  query: z.object({ cursor: z.optional(field.opaque(400, 'cursor')) }),
   status: 200,
   reply: z.object({ messages: z.array(message), counts: mailCounts, next: z.nullable(z.string()) }),
 })
@@ -214,7 +214,7 @@ export const saveNotificationChoices = endpoint({
 const unsubscribeState = z.object({ kind: z.enum(CHOSEN_KINDS), on: z.boolean() })
 export type UnsubscribeState = z.infer<typeof unsubscribeState>
 
-const secret = z.object({ secret: field.text(200, 'address') })
+const secret = z.object({ secret: field.opaque(200, 'address') })
 
 export const lookAtUnsubscribe = endpoint({
   method: 'GET',
@@ -264,7 +264,7 @@ export const listOwnMessages = endpoint({
   summary:
     'Mail to the caller that went out, is due or failed, newest first, 25 a page; of one session with booking',
   access: 'signed-in',
-  query: z.object({ booking: z.optional(value.id), cursor: z.optional(field.text(400, 'cursor')) }),
+  query: z.object({ booking: z.optional(value.id), cursor: z.optional(field.opaque(400, 'cursor')) }),
   status: 200,
   reply: z.object({ messages: z.array(ownMessage), next: z.nullable(z.string()) }),
 })

@@ -3,6 +3,7 @@ import { ROLES } from './accounts.ts'
 import { joiningStep } from './coaches/own-page.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { email } from './mail-address.ts'
 import { firstName, lastName } from './new-account.ts'
 import { rule } from './rules.ts'
 import * as value from './values.ts'
@@ -62,7 +63,7 @@ const peopleFilter = {
    * Words of a name in any order, or part of an e-mail. Each word is a part of a word of the name; one or two characters
    * match only the beginning, of the e-mail too. Accents, case, apostrophes and punctuation of names do not count.
    */
-  search: z.optional(field.text(200, 'search')),
+  search: z.optional(field.line(200, 'search')),
   role: z.optional(z.enum(ROLES, { error: rule('choose_between', { values: ROLES }) })),
   state: z.optional(z.enum(personStates, { error: rule('choose_one_of', { values: personStates }) })),
 }
@@ -72,7 +73,7 @@ export const listPeople = endpoint({
   path: '/admin/people/',
   summary: 'People with an account by name, 25 a page, with how many there are in each state',
   access: 'admin',
-  query: z.object({ ...peopleFilter, cursor: z.optional(field.text(1000, 'cursor')) }),
+  query: z.object({ ...peopleFilter, cursor: z.optional(field.opaque(1000, 'cursor')) }),
   status: 200,
   reply: z.object({
     people: z.array(person),
@@ -109,7 +110,7 @@ export const exportPeople = endpoint({
 const personParams = z.object({ id: value.id })
 const reason = field.requiredText(500, 'reason', field.REASON_MISSING)
 
-export const changeAddressBody = z.object({ email: field.email, reason })
+export const changeAddressBody = z.object({ email, reason })
 
 export const changePersonAddress = endpoint({
   method: 'PATCH',

@@ -79,12 +79,12 @@ export const REQUIRED_FOR_COMPLETION = {
 } as const
 
 export const updateProfileBody = z.object({
-  school: z.optional(field.text(120, 'school')),
+  school: z.optional(field.line(120, 'school')),
   degree: z.optional(listed(DEGREES, rule('degree_unlisted'))),
-  course: z.optional(field.text(120, 'course')),
-  state: z.optional(field.text(100, 'state')),
-  city: z.optional(field.text(100, 'city')),
-  language_preference: z.optional(field.text(120, 'language')),
+  course: z.optional(field.line(120, 'course')),
+  state: z.optional(field.line(100, 'state')),
+  city: z.optional(field.line(100, 'city')),
+  language_preference: z.optional(field.line(120, 'language')),
   identify_as: z.optional(listed(ETHNICITIES, rule('identity_unlisted'))),
   sex: z.optional(listed(GENDERS, rule('gender_unlisted'))),
   is_international: z.optional(z.nullable(z.boolean({ error: rule('international_unsaid') }))),
@@ -107,14 +107,14 @@ export const updateProfileBody = z.object({
 
 /** The onboarding form: all required fields of section 5 in its order, each with its own message. */
 export const onboardingForm = z.object({
-  school: field.requiredText(120, 'school', REQUIRED_FOR_COMPLETION.school),
-  degree: field.requiredText(40, 'degree', REQUIRED_FOR_COMPLETION.degree),
-  course: field.requiredText(120, 'course', REQUIRED_FOR_COMPLETION.course),
-  state: field.requiredText(100, 'state', REQUIRED_FOR_COMPLETION.state),
-  city: field.requiredText(100, 'city', REQUIRED_FOR_COMPLETION.city),
-  language_preference: field.requiredText(120, 'language', REQUIRED_FOR_COMPLETION.language_preference),
-  identify_as: field.requiredText(60, 'identity', REQUIRED_FOR_COMPLETION.identify_as),
-  sex: field.requiredText(40, 'sex', REQUIRED_FOR_COMPLETION.sex),
+  school: field.requiredLine(120, 'school', REQUIRED_FOR_COMPLETION.school),
+  degree: field.requiredLine(40, 'degree', REQUIRED_FOR_COMPLETION.degree),
+  course: field.requiredLine(120, 'course', REQUIRED_FOR_COMPLETION.course),
+  state: field.requiredLine(100, 'state', REQUIRED_FOR_COMPLETION.state),
+  city: field.requiredLine(100, 'city', REQUIRED_FOR_COMPLETION.city),
+  language_preference: field.requiredLine(120, 'language', REQUIRED_FOR_COMPLETION.language_preference),
+  identify_as: field.requiredLine(60, 'identity', REQUIRED_FOR_COMPLETION.identify_as),
+  sex: field.requiredLine(40, 'sex', REQUIRED_FOR_COMPLETION.sex),
 })
 
 export const listStudentProfiles = endpoint({

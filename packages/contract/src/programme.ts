@@ -88,7 +88,7 @@ export const listCoachLoads = endpoint({
   path: '/admin/programme/coaches/',
   summary: 'Coaches whom students may see, 20 a page, by how much of this week is taken, the fullest first',
   access: 'admin',
-  query: z.object({ cursor: z.optional(field.text(400, 'cursor')) }),
+  query: z.object({ cursor: z.optional(field.opaque(400, 'cursor')) }),
   status: 200,
   reply: z.object({ coaches: z.array(coachLoad), next: z.nullable(z.string()) }),
 })

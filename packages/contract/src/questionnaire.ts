@@ -123,14 +123,14 @@ const editedId = z.nullable(value.id)
 
 const editedChoice = z.object({
   id: editedId,
-  choice_text: field.requiredText(120, 'choice', rule('choice_required')),
+  choice_text: field.requiredLine(120, 'choice', rule('choice_required')),
   /** What matching uses when this is chosen, a code of domain/matching/codes; null: matching ignores it. */
-  code: z.nullable(field.text(64, 'code')),
+  code: z.nullable(field.line(64, 'code')),
 })
 
 const editedQuestion = z.object({
   id: editedId,
-  question_text: field.requiredText(300, 'question', rule('question_required')),
+  question_text: field.requiredLine(300, 'question', rule('question_required')),
   question_type: z.enum(QUESTION_TYPES, { error: rule('question_kind') }),
   /** For a text question: whether matching compares the answer with what coaches say about themselves. */
   counts: z.boolean({ error: rule('words_unsaid') }),
@@ -209,7 +209,7 @@ export const listQuestionnaireVersions = endpoint({
   path: '/admin/questionnaire/history/',
   summary: 'When the questionnaire was changed, by whom and how much, newest first, 20 a page',
   access: 'admin',
-  query: z.object({ cursor: z.optional(field.text(400, 'cursor')) }),
+  query: z.object({ cursor: z.optional(field.opaque(400, 'cursor')) }),
   status: 200,
   reply: z.object({
     versions: z.array(questionnaireVersion),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
+import { email } from './mail-address.ts'
+import { optionalName } from './new-account.ts'
 import { rule } from './rules.ts'
 import * as value from './values.ts'
 
@@ -10,13 +12,13 @@ export const ROSTER_BYTES = 5 * 1024 * 1024
 
 /** One person of a roster whose row is valid. Names may be missing, as in an invitation by hand. */
 export const rosterPerson = z.object({
-  email: field.email,
-  first_name: field.text(100, 'first_name'),
-  last_name: field.text(100, 'last_name'),
+  email,
+  first_name: optionalName('first_name'),
+  last_name: optionalName('last_name'),
   role: z.enum(['student', 'coach'], { error: rule('choose_between', { values: ['student', 'coach'] }) }),
-  school: field.text(120, 'school'),
-  state: field.text(100, 'state'),
-  city: field.text(100, 'city'),
+  school: field.line(120, 'school'),
+  state: field.line(100, 'state'),
+  city: field.line(100, 'city'),
 })
 export type RosterPerson = z.infer<typeof rosterPerson>
 
@@ -128,7 +130,7 @@ export const listRosterRows = endpoint({
   params,
   query: z.object({
     fate: z.optional(z.enum(ROSTER_RESULTS, { error: rule('choose_one_of', { values: ROSTER_RESULTS }) })),
-    cursor: z.optional(field.text(400, 'cursor')),
+    cursor: z.optional(field.opaque(400, 'cursor')),
   }),
   status: 200,
   reply: z.object({ rows: z.array(rosterRow), next: z.nullable(z.string()) }),

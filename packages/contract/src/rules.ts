@@ -156,7 +156,9 @@ export interface FieldParams {
   weak_password: { why: PasswordFault }
   choose_between: { values: readonly string[] }
   choose_one_of: { values: readonly string[] }
+  name_lines: { label: FieldLabel }
   name_link: { label: FieldLabel }
+  name_number: { label: FieldLabel }
   name_required: { label: FieldLabel }
   not_boolean: { label: FieldLabel }
   not_text: { label: FieldLabel }
@@ -210,6 +212,7 @@ export interface FieldParams {
   direct_calls_unsaid: null
   domains_invalid: null
   email_invalid: null
+  email_letters: null
   email_required: null
   from_whole: null
   gender_unlisted: null

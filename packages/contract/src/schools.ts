@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { optionalLink } from './contact-points.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { rule } from './rules.ts'
@@ -130,9 +131,9 @@ export const searchSchools = endpoint({
     'At most 60 schools: those that can be chosen and have `search` in their name, or those with the `values`, which may be closed; a value that was joined to another school has the name of that one',
   access: 'signed-in',
   query: z.object({
-    search: z.optional(field.text(120, 'search')),
+    search: z.optional(field.line(120, 'search')),
     /** Values with commas between them. */
-    values: z.optional(field.text(MOST_FOUND * 131, 'search')),
+    values: z.optional(field.line(MOST_FOUND * 131, 'search')),
   }),
   status: 200,
   /** `more`: others match, too. */
@@ -142,18 +143,8 @@ export const searchSchools = endpoint({
 /** The version that a change is based on; 0 if nothing was saved yet. */
 export const version = value.wholeNumber('the_version', 0, 2_147_483_646)
 
-function isHttps(value: string): boolean {
-  if (!/^https:\/\/\S+$/.test(value) || !URL.canParse(value)) return false
-  const { username, password } = new URL(value)
-  return username === '' && password === ''
-}
-
-const HTTPS_WRONG = rule('address_invalid')
-
 /** The https address of a web page, or '' for none. */
-export const optionalPage = field
-  .text(2000, 'link')
-  .check(z.refine((value) => value === '' || isHttps(value), { error: HTTPS_WRONG }))
+export const optionalPage = optionalLink(2000, 'link', rule('address_invalid'))
 
 /** A school in a path. An unknown one is 404. */
 export const schoolParams = z.object({ value: z.string().check(z.regex(/^[a-z0-9_]{1,130}$/)) })

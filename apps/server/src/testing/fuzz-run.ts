@@ -8,6 +8,7 @@ import { faultsOf, faultsOfLine } from './fuzz-judge.ts'
 import { type FuzzRequest, mayCall, nextRequest, operationsOf } from './fuzz-requests.ts'
 import { sendBytes } from './fuzz-sockets.ts'
 import { type FuzzWorld, restoreFuzzWorld, startFuzzWorld } from './fuzz-world.ts'
+import { storedTextFaults } from './stored-text-faults.ts'
 
 /** The longest acceptable time for a response. */
 const HANG_MS = 9000
@@ -80,7 +81,13 @@ class FuzzRun {
       await (request ? this.#send(request) : this.#sendBare())
       this.totals.requests++
     }
+    await this.#endRound()
+  }
+
+  /** Works the jobs of a round, and looks at every text that it stored. */
+  async #endRound(): Promise<void> {
     await this.#workJobs()
+    this.#blame('a round', await storedTextFaults(this.#world.app.context.database))
   }
 
   /** Works the mails and other jobs of a round, with whatever names and texts they contain. */
@@ -93,7 +100,7 @@ class FuzzRun {
   }
 
   async #beginRound(): Promise<void> {
-    await this.#workJobs()
+    await this.#endRound()
     await restoreFuzzWorld(this.#world)
     const { app, actors, ...things } = this.#world
     this.#ids = JSON.stringify([actors, things]).match(UUID) ?? []

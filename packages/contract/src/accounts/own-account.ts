@@ -44,7 +44,7 @@ export const chooseLocale = endpoint({
   reply: account,
 })
 
-export const verifyEmailBody = z.object({ email: field.email, otp: mailedCode })
+export const verifyEmailBody = z.object({ email: field.accountEmail, otp: mailedCode })
 
 export const verifyEmail = endpoint({
   method: 'POST',
@@ -57,7 +57,7 @@ export const verifyEmail = endpoint({
   reply: field.messageReply,
 })
 
-export const resendProofBody = z.object({ email: field.email })
+export const resendProofBody = z.object({ email: field.accountEmail })
 
 export const resendProof = endpoint({
   method: 'POST',

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import { email } from '../mail-address.ts'
 import { rule } from '../rules.ts'
 
-export const newAddressBody = z.object({ password: field.currentPassword, email: field.email })
+export const newAddressBody = z.object({ password: field.currentPassword, email })
 
 export const sendAddressCode = endpoint({
   method: 'POST',
@@ -18,7 +19,7 @@ export const sendAddressCode = endpoint({
 const SIX_DIGITS = rule('school_code_invalid')
 
 export const addressCodeBody = z.object({
-  email: field.email,
+  email,
   otp: z.string({ error: SIX_DIGITS }).check(z.regex(/^\d{6}$/, { error: SIX_DIGITS })),
 })
 

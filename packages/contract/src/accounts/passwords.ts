@@ -5,7 +5,7 @@ import * as field from '../fields.ts'
 import * as person from '../new-account.ts'
 import { rule } from '../rules.ts'
 
-export const forgetPasswordBody = z.object({ email: field.email })
+export const forgetPasswordBody = z.object({ email: field.accountEmail })
 
 export const forgetPassword = endpoint({
   method: 'POST',
@@ -36,7 +36,7 @@ export const mailedCode = z.string({ error: CODE_WRONG }).check(
 export const anotherPassword = person.newPassword(rule('new_password_required'), rule('new_password_short'))
 
 export const resetPasswordBody = z.object({
-  email: field.email,
+  email: field.accountEmail,
   otp: mailedCode,
   newPassword: anotherPassword,
 })

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import { email } from '../mail-address.ts'
 import * as person from '../new-account.ts'
 import { rule } from '../rules.ts'
 
 /** Sign-up. `username`, `is_student` and `is_mentor` are accepted because the product document's form sends them. */
 export const signUpBody = z.object({
-  email: field.email,
+  email,
   username: z.optional(z.string()),
   first_name: person.firstName,
   last_name: person.lastName,

@@ -21,7 +21,7 @@ export const moveBooking = endpoint({
 
 /** What a coach must give to cancel a session: a reason, which the student reads. */
 export const cancellationBody = z.object({
-  reason: field.requiredText(500, 'reason', rule('student_reason_required')),
+  reason: field.requiredLine(500, 'reason', rule('student_reason_required')),
 })
 
 export const cancelBooking = endpoint({
@@ -33,7 +33,7 @@ export const cancelBooking = endpoint({
   params,
   body: z.object({
     /** Shown to the other person. Required from a coach. */
-    reason: z._default(field.text(500, 'reason'), ''),
+    reason: z._default(field.line(500, 'reason'), ''),
     /** Set by a coach: the freed time is not offered again. */
     close_hour: z._default(z.boolean({ error: rule('not_boolean', { label: 'close_hour' }) }), true),
   }),

@@ -57,7 +57,7 @@ export const listCoachSessions = endpoint({
   access: 'coach',
   query: z.object({
     list: z.optional(z.enum(SESSION_LISTS, { error: rule('upcoming_or_past') })),
-    cursor: z.optional(field.text(400, 'cursor')),
+    cursor: z.optional(field.opaque(400, 'cursor')),
   }),
   status: 200,
   reply: z.object({ sessions: z.array(coachSession), next: z.nullable(z.string()) }),

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
+import { optionalLink, optionalPhone } from '../contact-points.ts'
 import { endpoint } from '../endpoint.ts'
-import * as field from '../fields.ts'
+import { rule } from '../rules.ts'
 
 /** How to reach the coach by phone, and the link where they meet instead of in the room; '' for either means none. */
 export const meetingPlaceBody = z.object({
-  phone: field.text(40, 'telephone_line'),
-  link: field.text(500, 'meeting_link'),
+  phone: optionalPhone(40, 'telephone_line'),
+  link: optionalLink(500, 'meeting_link', rule('meeting_link_invalid')),
 })
 export type MeetingPlace = z.infer<typeof meetingPlaceBody>
+
+const meetingPlace = z.object({ phone: z.string(), link: z.string() })
 
 export const getMeetingPlace = endpoint({
   method: 'GET',
@@ -15,7 +18,7 @@ export const getMeetingPlace = endpoint({
   summary: "The coach's telephone line and own meeting link",
   access: 'coach',
   status: 200,
-  reply: meetingPlaceBody,
+  reply: meetingPlace,
 })
 
 export const saveMeetingPlace = endpoint({
@@ -26,5 +29,5 @@ export const saveMeetingPlace = endpoint({
   access: 'coach',
   body: meetingPlaceBody,
   status: 200,
-  reply: meetingPlaceBody,
+  reply: meetingPlace,
 })

@@ -60,15 +60,15 @@ export const getOwnCoachProfile = endpoint({
 export const coachProfileBody = z.object({
   /** HTML. It is sanitised before it is stored. */
   description: z.optional(field.text(10_000, 'text_about_you')),
-  focus_area: z.optional(field.text(120, 'focus_area')),
-  language_preference: z.optional(field.text(120, 'languages')),
-  city: z.optional(field.text(100, 'city')),
-  state: z.optional(field.text(100, 'state')),
+  focus_area: z.optional(field.line(120, 'focus_area')),
+  language_preference: z.optional(field.line(120, 'languages')),
+  city: z.optional(field.line(100, 'city')),
+  state: z.optional(field.line(100, 'state')),
   time_zone: z.optional(z.string({ error: rule('zone_required') }).check(z.maxLength(64), field.storable)),
   /** The complete list: codes that are missing from it are removed. */
   codes: z.optional(coachCodes),
   /** A school as in a student's profile; '' for none. */
-  school: z.optional(field.text(120, 'school')),
+  school: z.optional(field.line(120, 'school')),
 })
 
 export const updateCoachProfile = endpoint({

@@ -16,7 +16,7 @@ export const listEvents = endpoint({
   access: 'signed-in',
   query: z.object({
     when: z.optional(z.enum(EVENT_LISTS, { error: rule('upcoming_or_past') })),
-    cursor: z.optional(field.text(400, 'cursor')),
+    cursor: z.optional(field.opaque(400, 'cursor')),
   }),
   status: 200,
   /** `next` is null on the last page. The `event` of each post is set. */

@@ -72,8 +72,8 @@ export const listMatches = endpoint({
      * Part of the student's or the coach's name or address. One or two characters match only the beginning of a word of
      * the name, or of the address.
      */
-    search: z.optional(field.text(200, 'search')),
-    cursor: z.optional(field.text(400, 'cursor')),
+    search: z.optional(field.line(200, 'search')),
+    cursor: z.optional(field.opaque(400, 'cursor')),
   }),
   status: 200,
   reply: z.object({
@@ -108,7 +108,7 @@ export const exportMatches = endpoint({
       z.enum(MATCH_LISTS, { error: rule('choose_between', { values: MATCH_LISTS }) }),
       'pending',
     ),
-    search: z.optional(field.text(200, 'search')),
+    search: z.optional(field.line(200, 'search')),
   }),
   status: 200,
   reply: z.string(),
@@ -139,7 +139,7 @@ export const listStudentsToPair = endpoint({
   access: 'admin',
   query: z.object({
     /** Part of the name or e-mail. */
-    search: z.optional(field.text(200, 'search')),
+    search: z.optional(field.line(200, 'search')),
   }),
   status: 200,
   reply: z.object({ students: z.array(studentToPair), more: z.boolean() }),
@@ -172,7 +172,7 @@ export const listCandidates = endpoint({
     /** The id of the student's account. */
     student: value.uuid(rule('student_required')),
     /** Part of the coach's name. */
-    search: z.optional(field.text(200, 'search')),
+    search: z.optional(field.line(200, 'search')),
   }),
   status: 200,
   reply: z.object({

@@ -85,7 +85,7 @@ export const bulkAct = z.object({
 })
 export type BulkAct = z.infer<typeof bulkAct>
 
-const search = z.optional(field.text(200, 'search'))
+const search = z.optional(field.line(200, 'search'))
 
 const reason = field.requiredText(500, 'reason', field.REASON_MISSING)
 
@@ -146,7 +146,7 @@ export const listBulkTargets = endpoint({
   params,
   query: z.object({
     state: z.optional(z.enum(states, { error: rule('choose_one_of', { values: states }) })),
-    cursor: z.optional(field.text(400, 'cursor')),
+    cursor: z.optional(field.opaque(400, 'cursor')),
   }),
   status: 200,
   reply: z.object({ targets: z.array(bulkTarget), next: z.nullable(z.string()) }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ROLES } from '../accounts.ts'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import { email } from '../mail-address.ts'
 import * as person from '../new-account.ts'
 import { delivery } from '../notifications.ts'
 import { rule } from '../rules.ts'
@@ -29,12 +30,12 @@ export const invitation = z.object({
 export type Invitation = z.infer<typeof invitation>
 
 export const inviteBody = z.object({
-  email: field.email,
+  email,
   role: invitedRole,
-  first_name: field.text(100, 'first_name'),
-  last_name: field.text(100, 'last_name'),
+  first_name: person.optionalName('first_name'),
+  last_name: person.optionalName('last_name'),
   /** For a student: accepting the invitation proves this school. */
-  school: z.optional(field.text(130, 'school')),
+  school: z.optional(field.line(130, 'school')),
   /** Of the mail. */
   locale: field.localeHint,
 })
@@ -55,8 +56,8 @@ export const listInvitations = endpoint({
   summary: 'Invitations that nobody has accepted or taken back, newest first, 25 a page',
   access: 'admin',
   query: z.object({
-    search: z.optional(field.text(200, 'search')),
-    cursor: z.optional(field.text(400, 'cursor')),
+    search: z.optional(field.line(200, 'search')),
+    cursor: z.optional(field.opaque(400, 'cursor')),
   }),
   status: 200,
   reply: z.object({ invitations: z.array(invitation), total: z.number(), next: z.nullable(z.string()) }),

@@ -8,7 +8,7 @@ import * as value from '../values.ts'
 export const ACCENTS = ['teal', 'indigo', 'plum', 'forest', 'slate'] as const
 export type Accent = (typeof ACCENTS)[number]
 
-const name = field.text(40, 'the_name')
+const name = field.line(40, 'the_name')
 
 /** How pages and mails look. */
 export const look = z.object({

@@ -43,7 +43,7 @@ export const listQuietStudents = endpoint({
   summary:
     'Students with a completed profile who had no session for some weeks, have none ahead, and signed up before; 25 a page. Written to the audit',
   access: 'admin',
-  query: z.object({ ...filter, cursor: z.optional(field.text(400, 'cursor')) }),
+  query: z.object({ ...filter, cursor: z.optional(field.opaque(400, 'cursor')) }),
   status: 200,
   reply: z.object({ students: z.array(quietStudent), total: z.number(), next: z.nullable(z.string()) }),
 })

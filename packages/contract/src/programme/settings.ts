@@ -55,7 +55,7 @@ export const saveProgrammeSettings = endpoint({
     /** Left out: unchanged. */
     match_confirmed_only: z.optional(match_confirmed_only),
     /** Left out: unchanged. */
-    spanish_read_by: z.optional(field.text(100, 'the_name')),
+    spanish_read_by: z.optional(field.line(100, 'the_name')),
     figures_zone: z.optional(
       z.string({ error: rule('zone_required') }).check(z.maxLength(64), field.storable),
     ),

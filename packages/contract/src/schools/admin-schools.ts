@@ -52,9 +52,9 @@ export const pageOfSchools = endpoint({
   summary: 'Schools by name, 25 a page, found by a part of their name or of a mail domain',
   access: 'admin',
   query: z.object({
-    search: z.optional(field.text(200, 'search')),
+    search: z.optional(field.line(200, 'search')),
     state: z.optional(z.enum(SCHOOL_LISTS, { error: rule('choose_one_of', { values: SCHOOL_LISTS }) })),
-    cursor: z.optional(field.text(1000, 'cursor')),
+    cursor: z.optional(field.opaque(1000, 'cursor')),
   }),
   status: 200,
   reply: z.object({
@@ -70,10 +70,10 @@ const DOMAINS_WRONG = rule('domains_invalid')
 
 /** As administrators write them: 'College.edu' and '@college.edu' become 'college.edu'. At most 20 per school. */
 const domains = z
-  .array(field.text(253, 'domain'), { error: DOMAINS_WRONG })
+  .array(field.line(253, 'domain'), { error: DOMAINS_WRONG })
   .check(z.maxLength(20, { error: rule('too_many_domains', { max: 20 }) }))
 
-const name = field.requiredText(120, 'the_name', rule('school_name_required'))
+const name = field.requiredLine(120, 'the_name', rule('school_name_required'))
 
 export const schoolBody = z.object({
   name,
@@ -149,7 +149,7 @@ export const joining = z.object({
 })
 export type Joining = z.infer<typeof joining>
 
-const into = field.requiredText(130, 'the_school', rule('school_unchosen'))
+const into = field.requiredLine(130, 'the_school', rule('school_unchosen'))
 
 export const previewJoining = endpoint({
   method: 'GET',

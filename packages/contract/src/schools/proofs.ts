@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
+import { email } from '../mail-address.ts'
 import { rule } from '../rules.ts'
 import * as value from '../values.ts'
 
@@ -8,7 +9,7 @@ import * as value from '../values.ts'
 export const SCHOOL_PROOFS = ['roster', 'invitation', 'address', 'staff'] as const
 export type SchoolProof = (typeof SCHOOL_PROOFS)[number]
 
-export const schoolProofBody = z.object({ email: field.email })
+export const schoolProofBody = z.object({ email })
 
 export const sendSchoolCode = endpoint({
   method: 'POST',
@@ -24,7 +25,7 @@ export const sendSchoolCode = endpoint({
 const SIX_DIGITS = rule('school_code_invalid')
 
 export const confirmSchoolCodeBody = z.object({
-  email: field.email,
+  email,
   otp: z.string({ error: SIX_DIGITS }).check(z.regex(/^\d{6}$/, { error: SIX_DIGITS })),
 })
 
@@ -53,7 +54,7 @@ const reason = field.requiredText(500, 'reason', field.REASON_MISSING)
 const studentParams = z.object({ id: value.id })
 
 export const confirmSchoolBody = z.object({
-  school: field.requiredText(130, 'the_school', rule('school_unchosen')),
+  school: field.requiredLine(130, 'the_school', rule('school_unchosen')),
   reason,
 })
 

@@ -1,4 +1,4 @@
-import { email } from '@shinequo/contract/fields'
+import { email } from '@shinequo/contract/mail-address'
 import { expect, it } from 'vitest'
 import { addressOfDeleted, deletionInstant, isLastAdministrator } from './account-ending.ts'
 

@@ -84,6 +84,15 @@ it('reads a person, with the address in lower case and the role of a student by 
   })
 })
 
+it('reads what is seen of a cell', () => {
+  const cells = ['\u200bana.lee@\u00adschool.example', 'Ana\nMaria\u202e', 'Torre\u0301s']
+  expect(readRosterRow(cells, columns).person).toMatchObject({
+    email: 'ana.lee@school.example',
+    first_name: 'Ana Maria',
+    last_name: 'Torrés',
+  })
+})
+
 it.each([
   ['Coach', 'coach'],
   ['MENTOR', 'coach'],
@@ -102,7 +111,7 @@ it.each([
   [['=cmd@x.example'], 'email_invalid'],
   [['＝cmd@x.example'], 'email_invalid'],
   [['-x@x.example'], 'email_invalid'],
-  [['a@b.example', 'x'.repeat(101)], rule('too_long', { label: 'first_name', max: 100 })],
+  [['a@b.example', 'x'.repeat(61)], rule('too_long', { label: 'first_name', max: 60 })],
   [['a@b.example', '', '', '', 'admin'], rule('choose_between', { values: ['student', 'coach'] })],
   [['a@b.example', '', '', '', 'constructor'], rule('choose_between', { values: ['student', 'coach'] })],
 ])('keeps invalid input as it is: %j', (cells, problem) => {

@@ -1,6 +1,7 @@
 import { type PersonState, personStates } from '@shinequo/contract/people'
 import { type RosterPerson, rosterPerson } from '@shinequo/contract/rosters'
 import { rule } from '@shinequo/contract/rules'
+import { oneLine } from '@shinequo/contract/texts'
 import { folded } from '../people/folded-name.ts'
 
 type Column = keyof RosterPerson
@@ -111,7 +112,7 @@ const CURLY = /^[“„](.*)[”“]$/s
 
 /** Reads one row. Missing cells at the end count as empty; the default role is student. */
 export function readRosterRow(cells: readonly string[], columns: RosterColumns): ReadRow {
-  const cell = (column: Column) => (cells[columns[column] ?? -1] ?? '').trim().replace(CURLY, '$1').trim()
+  const cell = (column: Column) => oneLine(oneLine(cells[columns[column] ?? -1] ?? '').replace(CURLY, '$1'))
   const written = {
     email: cell('email'),
     first_name: cell('first_name'),

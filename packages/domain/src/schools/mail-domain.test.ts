@@ -1,36 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { domainOf, mailboxOf, mailDomain } from './mail-domain.ts'
-
-describe('a domain as administrators enter it', () => {
-  it.each([
-    ['college.edu', 'college.edu'],
-    [' @College.EDU ', 'college.edu'],
-    ['cs.college.ac.uk', 'cs.college.ac.uk'],
-    ['münchen.example', 'xn--mnchen-3ya.example'],
-    ['ｃollege.edu', 'college.edu'],
-    ['college', null],
-    ['college.', null],
-    ['college.edu.', null],
-    ['.edu', null],
-    ['college..edu', null],
-    ['*.college.edu', null],
-    ['me@college.edu', null],
-    ['https://college.edu', null],
-    ['college.edu/mail', null],
-    ['college.edu:25', null],
-    ['college edu', null],
-    ['127.0.0.1', null],
-    ['1.2', null],
-    ['[::1]', null],
-    ['-college.edu', null],
-    ['college_.edu', null],
-    [`${'x'.repeat(64)}.edu`, null],
-    [`${'x.'.repeat(125)}example`, null],
-    ['', null],
-  ])('%j', (written, domain) => {
-    expect(mailDomain(written)).toBe(domain)
-  })
-})
+import { domainOf, mailboxOf } from './mail-domain.ts'
 
 describe('the school of an address', () => {
   const listed = new Map([

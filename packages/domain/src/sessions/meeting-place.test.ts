@@ -1,16 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPhoneNumber, isPlaceTemplate, isSafeLink, isSameHost } from './meeting-place.ts'
-
-it.each([
-  ['https://meet.example/abc-defg', true],
-  ['http://meet.example/abc', false],
-  ['javascript:alert(1)', false],
-  ['https://maya:secret@meet.example/', false],
-  ['meet.example/abc', false],
-  ['', false],
-])('a safe link: %s', (text, safe) => {
-  expect(isSafeLink(text)).toBe(safe)
-})
+import { isPlaceTemplate, isSameHost } from './meeting-place.ts'
 
 it.each([
   ['https://shine.example/session/7', true],
@@ -51,15 +40,4 @@ it.each([
   ['http://meet.example/{id}', false],
 ])('a place for all sessions: %s', (text, good) => {
   expect(isPlaceTemplate(text)).toBe(good)
-})
-
-it.each([
-  ['+1 617 555 0100', true],
-  ['+44 (20) 7946-0018', true],
-  ['617 555 0100', false],
-  ['+1 617', false],
-  ['+1 617 555 0100 0100 0100', false],
-  ['+1 617 555 0100;ext=7', false],
-])('a phone number: %s', (text, good) => {
-  expect(isPhoneNumber(text)).toBe(good)
 })

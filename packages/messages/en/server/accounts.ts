@@ -51,8 +51,8 @@ export const addressChangeNotAskedFor = "If you didn't, write to your programme 
 
 // Another address that an administrator asked for: to that mailbox.
 export const addressLinkSubject = 'Is this your email address?'
-export const addressLink = (firstName: string) =>
-  `Your programme wants to use this email address for the ShineQuo account of ${firstName}. Please say whether that's right. Until you do, nothing changes.`
+export const addressLink =
+  "Your programme wants to use this email address for your ShineQuo account. Please say whether that's right. Until you do, nothing changes."
 export const openAddressLink = 'See and confirm'
 export const addressLinkGoodFor = (days: number) =>
   `The link works once, for ${plural(days, { one: '# day', other: '# days' })}. You don't need a password for it.`

@@ -241,6 +241,7 @@ export const codeHint = 'Six digits, from the newest email. Not there? Check you
 export const fieldErrors = {
   ...signIn.fieldErrors,
   ...fields.nameErrors,
+  email_letters: fields.emailLetters,
   new_password_required: 'New password is required',
   new_password_short: 'Password must be at least 8 characters long',
   otp_invalid: 'Please enter a valid 6-digit OTP code',

@@ -92,10 +92,16 @@ export const textErrors = {
   too_long: ({ label, max }) => `${LABELS[label]} must be at most ${max} characters`,
 } satisfies Partial<FieldSentences>
 
+/** For an address with letters that many mail servers do not take. */
+export const emailLetters =
+  'Before the @, an email address can only have letters from a to z, digits and a few signs'
+
 /** For the names of people. */
 export const nameErrors = {
   ...textErrors,
+  name_lines: ({ label }) => `${LABELS[label]} must be on one line`,
   name_link: ({ label }) => `${LABELS[label]} must not contain a link`,
+  name_number: ({ label }) => `${LABELS[label]} must not contain a number of five digits or more`,
   name_required: ({ label }) => `${LABELS[label]} is required`,
 } satisfies Partial<FieldSentences>
 

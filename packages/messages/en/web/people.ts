@@ -259,6 +259,7 @@ export const makeFileOfData = 'Make a file of their data'
 export const fieldErrors = {
   ...signIn.fieldErrors,
   ...fields.nameErrors,
+  email_letters: fields.emailLetters,
   invited_role: 'Please choose student, coach or administrator',
   reason_required: fields.reasonRequired,
 } satisfies Partial<FieldSentences>

@@ -230,6 +230,7 @@ export const reason = 'Reason'
 export const fieldErrors = {
   ...signIn.fieldErrors,
   ...fields.textErrors,
+  email_letters: fields.emailLetters,
   domains_invalid: 'Please give a list of domains, such as college.edu',
   school_code_invalid: 'Please enter the six digits of the code',
   school_name_required: 'Please give the school a name',

@@ -53,8 +53,8 @@ export const addressChangeNotAskedFor =
 
 // Otra dirección que pidió alguien de la administración: a ese buzón.
 export const addressLinkSubject = '¿Es tuyo este correo?'
-export const addressLink = (firstName: string) =>
-  `Tu programa quiere usar este correo para la cuenta de ShineQuo de ${firstName}. Dinos si es correcto. Hasta que lo hagas, nada cambia.`
+export const addressLink =
+  'Tu programa quiere usar este correo para tu cuenta de ShineQuo. Dinos si es correcto. Hasta que lo hagas, nada cambia.'
 export const openAddressLink = 'Ver y confirmar'
 export const addressLinkGoodFor = (days: number) =>
   `El enlace sirve una sola vez, durante ${plural(days, { one: '# día', other: '# días' })}. No necesitas contraseña.`

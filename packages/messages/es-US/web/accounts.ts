@@ -252,6 +252,7 @@ export const codeHint =
 export const fieldErrors = {
   ...signIn.fieldErrors,
   ...fields.nameErrors,
+  email_letters: fields.emailLetters,
   new_password_required: 'Falta la contraseña nueva',
   new_password_short: 'La contraseña debe tener al menos 8 caracteres',
   otp_invalid: 'Escribe un código válido de 6 dígitos',

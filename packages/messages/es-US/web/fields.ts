@@ -93,10 +93,16 @@ export const textErrors = {
   too_long: ({ label, max }) => `En ${LABELS[label]} caben ${number(max)} caracteres como máximo`,
 } satisfies Partial<FieldSentences>
 
+/** For an address with letters that many mail servers do not take. */
+export const emailLetters =
+  'Antes de la @, un correo solo puede tener letras de la a a la z sin acentos, cifras y algunos signos'
+
 /** For the names of people. */
 export const nameErrors = {
   ...textErrors,
+  name_lines: ({ label }) => `En ${LABELS[label]} solo puede ir una línea`,
   name_link: ({ label }) => `En ${LABELS[label]} no puede ir un enlace`,
+  name_number: ({ label }) => `En ${LABELS[label]} no puede ir un número de cinco cifras o más`,
   name_required: ({ label }) => `Falta ${LABELS[label]}`,
 } satisfies Partial<FieldSentences>
 

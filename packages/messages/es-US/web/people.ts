@@ -259,6 +259,7 @@ export const makeFileOfData = 'Crear un archivo con sus datos'
 export const fieldErrors = {
   ...signIn.fieldErrors,
   ...fields.nameErrors,
+  email_letters: fields.emailLetters,
   invited_role: 'Elige estudiante, coach o administración',
   reason_required: fields.reasonRequired,
 } satisfies Partial<FieldSentences>

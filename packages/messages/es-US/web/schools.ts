@@ -248,6 +248,7 @@ export const reason = 'Motivo'
 export const fieldErrors = {
   ...signIn.fieldErrors,
   ...fields.textErrors,
+  email_letters: fields.emailLetters,
   domains_invalid: 'Escribe una lista de dominios, como college.edu',
   school_code_invalid: 'Escribe los seis dígitos del código',
   school_name_required: 'Escribe el nombre de la universidad',

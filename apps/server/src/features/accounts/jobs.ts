@@ -107,9 +107,9 @@ export const addressLinkMail = mailKind({
     const expires_at = new Date(context.clock.now() + ADDRESS_LINK_MS)
     const wanted = await giveToken(context.database.root, requestId, { token_hash, expires_at })
     if (!wanted) return null
-    const { account_id: accountId, first_name: firstName, email: to, locale } = wanted
+    const { account_id: accountId, email: to, locale } = wanted
     const url = `${context.env.baseUrl}/new-address/${token}`
-    const mail = addressLink(messagesOf(locale), firstName, ADDRESS_LINK_MS / DAY, url)
+    const mail = addressLink(messagesOf(locale), ADDRESS_LINK_MS / DAY, url)
     // Contains the account, as for `addressCodeMail`.
     return { accountId, to, ...mail, messageId: `address-${accountId}-${randomUUID()}` }
   },

@@ -28,9 +28,9 @@ export function identities(sql: Sql) {
     .select((eb) => ['a.id as account_id', 'a.role', eb.fn.coalesce('s.id', 'c.id', 'a.id').as('profile_id')])
 }
 
-/** The account with a lower-case address. */
-export async function accountByEmail(sql: Sql, email: string): Promise<AccountRow | undefined> {
-  return identities(sql)
+/** The account with one of these addresses, the first of them that there is. */
+export async function accountByEmail(sql: Sql, emails: readonly string[]): Promise<AccountRow | undefined> {
+  const rows = await identities(sql)
     .select([
       'a.email',
       'a.password_hash',
@@ -39,8 +39,9 @@ export async function accountByEmail(sql: Sql, email: string): Promise<AccountRo
       'a.suspended_at',
       'a.email_proved_at',
     ])
-    .where('a.email', '=', email)
-    .executeTakeFirst()
+    .where('a.email', 'in', emails)
+    .execute()
+  return rows.sort((one, other) => emails.indexOf(one.email) - emails.indexOf(other.email))[0]
 }
 
 /**

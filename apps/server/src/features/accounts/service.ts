@@ -8,6 +8,7 @@ import { rule } from '@shinequo/contract/rules'
 import { isDemoAddress } from '@shinequo/domain/accounts/demo-address'
 import { isPasswordTooShort, weakPassword } from '@shinequo/domain/accounts/password-policy'
 import { RESETS_A_DAY } from '@shinequo/domain/accounts/reset-code'
+import { addressesOf, addressKey } from '@shinequo/domain/accounts/typed-address'
 import { DAY, isTimeZone } from '@shinequo/domain/time/zoned-day'
 import type { Context } from '../../plugins/context.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
@@ -149,7 +150,7 @@ async function mailAddressOwner(
   email: string,
   place: string,
 ): Promise<void> {
-  const owner = await queries.accountByEmail(context.database.root, email)
+  const owner = await queries.accountByEmail(context.database.root, [email])
   if (!owner || (await limits.existsMails.count(email)) > 0) return
   const { account_id: id, email_proved_at: provedAt } = owner
   const letters = !provedAt && (await hadManyCodes(limits.proofCodes, email))
@@ -197,10 +198,12 @@ export async function chooseLocale(
 export async function checkCredentials(
   context: Context,
   limits: AccountLimits,
-  { email, password, type }: Pick<BodyOf<typeof loginEndpoint>, 'email' | 'password' | 'type'>,
+  { email: typed, password, type }: Pick<BodyOf<typeof loginEndpoint>, 'email' | 'password' | 'type'>,
   { address, device }: Caller,
 ): Promise<Outcome<queries.AccountRow>> {
-  const account = await queries.accountByEmail(context.database.root, email)
+  const account = await queries.accountByEmail(context.database.root, addressesOf(typed))
+  // Everything below is about the account, however its address was typed.
+  const email = account?.email ?? addressKey(typed)
   const isKnown = account !== undefined && (await signIns.isKnownDevice(context, account.account_id, device))
   // Counted before the work, so that guesses sent in parallel cannot all pass, and given back on success.
   const tries: Counted[] = [

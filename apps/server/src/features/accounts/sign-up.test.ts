@@ -46,6 +46,42 @@ describeOnEngines('sign-up', (engine) => {
     expect(profiles.body).toMatchObject([{ is_completed: false, school: '', user: { id: body.id } }])
   })
 
+  it('stores what is seen of an address and a name, and finds the account by it', async () => {
+    const typed = {
+      email: '\u200bcy.wu@\u00adschool.example',
+      first_name: 'Cy\u202e',
+      last_name: 'Lo\u0301pez',
+    }
+    const { status, body } = await app.call(signUp, { body: { ...person, ...typed } })
+    expect([status, body.email, body.first_name]).toEqual([201, 'cy.wu@school.example', 'Cy'])
+    for (const email of ['cy.wu@school.example', 'cy.wu\u2060@school.example', 'cy.wu@ｓchool.example']) {
+      expect((await app.call(login, { body: { email, password: person.password } })).status).toBe(200)
+      expect((await app.call(signUp, { body: { ...person, email } })).status).toBe(409)
+    }
+  })
+
+  it.each([
+    [{ email: 'ana.lee@school.example.' }, { email: 'Please enter a valid email address' }],
+    [{ first_name: 'Anna\n\nIMPORTANT: call' }, { first_name: 'First name must be on one line' }],
+    [{ first_name: '\u3164' }, { first_name: 'First name is required' }],
+    [{ last_name: 'evil\u3002example' }, { last_name: 'Last name must not contain a link' }],
+    [
+      { first_name: 'Call +1 900 555 0100' },
+      { first_name: 'First name must not contain a number of five digits or more' },
+    ],
+    [
+      { email: '\u0130pek.ak@school.example' },
+      {
+        email: 'Before the @, an email address can only have letters from a to z, digits and a few signs',
+      },
+    ],
+  ])('refuses %j', async (wrong, errors) => {
+    const { status, error } = await app.call(signUp, {
+      body: { ...person, email: 'new@school.example', ...wrong },
+    })
+    expect([status, error.errors]).toEqual([400, errors])
+  })
+
   it('refuses a taken address, in any capitals', async () => {
     const { status, error } = await app.call(signUp, { body: { ...person, email: 'ANA@school.example' } })
     expect(status).toBe(409)

@@ -11,12 +11,13 @@ import type { MeetingPlace } from '@shinequo/contract/coaches/meeting-place'
 import type { JoiningStep, OwnCoachProfile, updateCoachProfile } from '@shinequo/contract/coaches/own-page'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import { rule } from '@shinequo/contract/rules'
+import { severalLines } from '@shinequo/contract/texts'
 import * as value from '@shinequo/contract/values'
 import { areCoachCodes, hasCode, hasLanguage } from '@shinequo/domain/coaches/coach-codes'
 import { hasWords, stepsToDo } from '@shinequo/domain/coaches/joining-steps'
 import { terms } from '@shinequo/domain/coaches/terms'
 import { type Code, isCode, kindOf } from '@shinequo/domain/matching/codes'
-import { isPhoneNumber, isSafeLink, isSameHost } from '@shinequo/domain/sessions/meeting-place'
+import { isSameHost } from '@shinequo/domain/sessions/meeting-place'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import sanitizeHtml from 'sanitize-html'
 import * as z from 'zod/mini'
@@ -281,26 +282,16 @@ export async function meetingPlace(context: Context, { profileId }: Actor): Prom
   return place ? ok(place) : refuse('not_found')
 }
 
-/** Why a link cannot be stored as a coach's meeting place; null if it can. */
-function linkRefusal(link: string, baseUrl: string): string | null {
-  if (link === '') return null
-  if (!isSafeLink(link)) return rule('meeting_link_invalid')
-  // Join Now would link to itself, and anybody who follows it is signed in here.
-  return isSameHost(link, baseUrl) ? rule('link_to_this_service') : null
-}
-
 /** Stores both, each '' for none. Future sessions use the link from now on, since no copies are stored. */
 export async function saveMeetingPlace(
   context: Context,
   { profileId }: Actor,
   { phone, link }: MeetingPlace,
 ): Promise<Outcome<MeetingPlace>> {
-  const linkWrong = linkRefusal(link, context.env.baseUrl)
-  const wrong = {
-    ...(phone !== '' && !isPhoneNumber(phone) && { phone: rule('phone_invalid') }),
-    ...(linkWrong && { link: linkWrong }),
+  // Join Now would link to itself, and anybody who follows it is signed in here.
+  if (link !== '' && isSameHost(link, context.env.baseUrl)) {
+    return refuse('invalid_input', { errors: { link: rule('link_to_this_service') } })
   }
-  if (Object.keys(wrong).length > 0) return refuse('invalid_input', { errors: wrong })
   // Normalised as browsers do, so that the link shown in a mail is where it leads.
   const meeting_link = link === '' ? '' : new URL(link).href
   return context.database.transaction(async (trx) => {
@@ -333,11 +324,13 @@ export async function setCapacity(
  * pages insert it unescaped.
  */
 export function cleanDescription(html: string): string {
-  return sanitizeHtml(html, {
+  // Again, because the sanitiser decodes what was encoded.
+  const clean = sanitizeHtml(html, {
     allowedTags: ['b', 'strong', 'i', 'em', 'p', 'br', 'ul', 'ol', 'li', 'a'],
     allowedAttributes: { a: ['href', 'rel'] },
     allowedSchemes: ['http', 'https'],
     allowProtocolRelative: false,
     transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }) },
   })
+  return severalLines(clean)
 }

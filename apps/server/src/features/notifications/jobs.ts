@@ -108,7 +108,8 @@ export function mailJob(kinds: readonly AnyMailKind[]): Job<Turn> {
         )
         const crisis = { number: message.crisis_number, takes_texts: message.takes_texts }
         const look = { name: message.look_name, accent: message.look_accent }
-        mail = written && withLook(withCrisisLine(messagesOf(written.locale), written, crisis), look)
+        const greeted = written && (await greetedAsKnown(context, written))
+        mail = greeted && withLook(withCrisisLine(messagesOf(greeted.locale), greeted, crisis), look)
       } catch (error) {
         // A database error is not the message's fault. The job runs again when the database is back.
         if (databaseErrorKind(error)) throw error
@@ -116,7 +117,7 @@ export function mailJob(kinds: readonly AnyMailKind[]): Job<Turn> {
         return storeFailure(context, message, { reason: 'fault', replyCode: null })
       }
       if (!mail) return queries.storeUnwanted(context.database.root, message, new Date(context.clock.now()))
-      const { accountId, locale: _, ...ready } = mail
+      const { accountId, locale: _, unnamed: __, ...ready } = mail
       const recipient = { accountId, email: ready.to }
       const error = await context.mailer.send(ready).then(
         () => null,
@@ -134,6 +135,17 @@ export function mailJob(kinds: readonly AnyMailKind[]): Job<Turn> {
       await queries.storeSent(root, message, recipient, now, showsAddress)
     },
   })
+}
+
+/**
+ * Takes the name out of the greeting unless the owner of the account has proved this mailbox: anybody can sign up with
+ * somebody else's address, and what they gave as their name would stand at the head of our mail.
+ */
+async function greetedAsKnown(context: Context, mail: RenderedMail): Promise<RenderedMail> {
+  const { accountId, to } = mail
+  if (accountId === null || (await queries.hasProvedMailbox(context.database.root, accountId, to)))
+    return mail
+  return { ...mail, ...mail.unnamed() }
 }
 
 /** Stores why a try failed. Enqueues the job of the next try in the same transaction. */

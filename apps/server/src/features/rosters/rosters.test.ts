@@ -115,7 +115,7 @@ free@result.example,Wei,Li,Harbour Tech,student
         expect.objectContaining({
           email: 'coach@result.example',
           role: 'coach',
-          first_name: 'Ines\nMarie',
+          first_name: 'Ines Marie',
           invited_by: 'Rosa Ortiz',
         }),
         expect.objectContaining({ email: 'new@result.example', last_name: 'Sample, née "Ash"' }),

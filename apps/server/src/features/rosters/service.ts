@@ -8,6 +8,7 @@ import {
   type RosterImport,
 } from '@shinequo/contract/rosters'
 import { rule } from '@shinequo/contract/rules'
+import { oneLine } from '@shinequo/contract/texts'
 import { columnsNamed, HEADER_WITHIN, rosterHeader } from '@shinequo/domain/rosters/roster-header'
 import { columnsByValues, readRosterRow } from '@shinequo/domain/rosters/roster-row'
 import { rosterText, straightQuotes, withSeparators } from '@shinequo/domain/rosters/roster-text'
@@ -126,7 +127,7 @@ const EMPTY_ROWS = 10_000
 
 /** A file's name without characters that people or the database cannot read. */
 function shownName(name: string): string {
-  const shown = name.replaceAll(/\p{C}/gu, '').trim()
+  const shown = oneLine(name.replaceAll(/\p{C}/gu, ''))
   // By code points: half of a surrogate pair cannot be stored.
   return [...shown].slice(0, 200).join('') || 'roster.csv'
 }

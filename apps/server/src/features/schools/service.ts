@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BodyOf } from '@shinequo/contract/endpoint'
+import { mailDomain } from '@shinequo/contract/mail-address'
 import { rule } from '@shinequo/contract/rules'
 import type { SchoolResources } from '@shinequo/contract/schools'
 import type {
@@ -8,7 +9,6 @@ import type {
   saveSchool,
 } from '@shinequo/contract/schools/admin-schools'
 import { CHECK_COUNTS_MS, CHECK_RETRY_MS, isCheckDue } from '@shinequo/domain/schools/link-check'
-import { mailDomain } from '@shinequo/domain/schools/mail-domain'
 import { schoolValue } from '@shinequo/domain/schools/school-value'
 import { wellnessPage } from '@shinequo/domain/schools/wellness-page'
 import type { Context } from '../../plugins/context.ts'

@@ -4,7 +4,7 @@ import type { ChosenKind, MailFailure, MailKindName, MailState } from '@shinequo
 import type { RetentionKind } from '@shinequo/contract/retention'
 import type { SchoolProof } from '@shinequo/contract/schools/proofs'
 import type { Code } from '@shinequo/domain/matching/codes'
-import type { Generated, GeneratedAlways, Kysely, Transaction } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from 'kysely'
 import type { AddressTables } from './address-tables.ts'
 import type { AuditTables } from './audit-tables.ts'
 import type { BookingTables } from './booking-tables.ts'
@@ -364,6 +364,18 @@ export interface Tables
     created_at: Date
   }
   /** How long administrators keep a kind of record; the contract has the default for a kind without a row. */
+  /** How far the texts of each table are normalised. */
+  cleaned_texts: {
+    table_name: string
+    /** How often it was gone through to the end. */
+    passes: Generated<number>
+    /** The key of the last row of this pass, as JSON; null before the first. */
+    reached: ColumnType<unknown, string | null | undefined, string | null>
+    changed: Generated<string>
+    /** Texts that would have become empty, or an address that another row has. */
+    left_as_they_are: Generated<string>
+    finished_at: Generated<Date | null>
+  }
   retention_rules: { kind: RetentionKind; days: number; version: number }
   retention_runs: {
     id: string

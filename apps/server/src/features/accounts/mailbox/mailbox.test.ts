@@ -58,7 +58,10 @@ describeOnEngines('a mailbox', (engine) => {
     const link = `http://localhost:3000/verify-email?email=${encodeURIComponent(email)}&code=${code}`
     expect(mail?.text).toContain(link)
     expect(mail?.html).toContain(link.replace('&', '&amp;'))
-    expect([mail?.text.includes('Hi Ana,'), mail?.subject.includes(code)]).toEqual([true, false])
+    // Anybody may have given the name.
+    expect(mail?.text.startsWith('Hello,\n')).toBe(true)
+    expect([mail?.text, mail?.html].filter((form) => form?.includes('Ana'))).toEqual([])
+    expect(mail?.subject).not.toContain(code)
     expect((await verify(code)).status).toBe(200)
     expect(await isProved()).toBe(true)
     expect((await verify(code)).status).toBe(200)

@@ -3,6 +3,7 @@ import type {
   verifyEmail as verifyEndpoint,
 } from '@shinequo/contract/accounts/own-account'
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
+import { addressesOf, addressKey } from '@shinequo/domain/accounts/typed-address'
 import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
@@ -53,10 +54,11 @@ export async function mailboxProved(context: Context, trx: Trx, accountId: strin
 export async function verifyEmail(
   context: Context,
   limits: CodeLimits,
-  { email, otp }: BodyOf<typeof verifyEndpoint>,
+  { email: typed, otp }: BodyOf<typeof verifyEndpoint>,
   caller: Caller,
 ): Promise<Outcome<ReplyOf<typeof verifyEndpoint>>> {
-  const accountId = (await accountByEmail(context.database.root, email))?.account_id
+  const email = addressKey(typed)
+  const accountId = (await accountByEmail(context.database.root, addressesOf(typed)))?.account_id
   const found = await tryMailedCode(context, limits, { email, accountId }, otp, caller)
   if (!found.ok) return found
   await context.database.transaction((trx) => mailboxProved(context, trx, found.value.account_id))
@@ -69,10 +71,11 @@ export async function verifyEmail(
 export async function resendProof(
   context: Context,
   limits: CodeLimits,
-  { email }: BodyOf<typeof resendEndpoint>,
+  { email: typed }: BodyOf<typeof resendEndpoint>,
   caller: Caller,
 ): Promise<Outcome<ReplyOf<typeof resendEndpoint>>> {
-  const account = await accountByEmail(context.database.root, email)
+  const email = addressKey(typed)
+  const account = await accountByEmail(context.database.root, addressesOf(typed))
   const request = await countRequest(context, limits, { email, accountId: account?.account_id }, caller)
   if (!request.ok) return request
   const unproved = account?.email_proved_at === null ? account.account_id : undefined

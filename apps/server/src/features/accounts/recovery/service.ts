@@ -1,3 +1,4 @@
+import { addressesOf, addressKey } from '@shinequo/domain/accounts/typed-address'
 import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
@@ -29,10 +30,11 @@ const messages = messagesOf('en').accounts
 export async function forgetPassword(
   context: Context,
   { resetCodes }: AccountLimits,
-  email: string,
+  typed: string,
   caller: Caller,
 ): Promise<Outcome<{ message: string }>> {
-  const account = await accountByEmail(context.database.root, email)
+  const email = addressKey(typed)
+  const account = await accountByEmail(context.database.root, addressesOf(typed))
   const accountId = account?.account_id
   const request = await countRequest(context, resetCodes, { email, accountId }, caller)
   if (!request.ok) return request
@@ -66,15 +68,15 @@ export async function mailResetCode(context: Context, trx: Trx, accountId: strin
 export async function resetPassword(
   context: Context,
   limits: AccountLimits,
-  { email, otp, newPassword }: { email: string; otp: string; newPassword: string },
+  { email: typed, otp, newPassword }: { email: string; otp: string; newPassword: string },
   caller: Caller,
 ): Promise<Outcome<{ message: string }>> {
-  const account = await accountByEmail(context.database.root, email)
-  const owner = { email, accountId: account?.account_id }
+  const account = await accountByEmail(context.database.root, addressesOf(typed))
+  const owner = { email: addressKey(typed), accountId: account?.account_id }
   const found = await tryMailedCode(context, limits.resetCodes, owner, otp, caller)
   if (!found.ok) return found
   if (!account) return wrongCode()
-  const { account_id: accountId } = account
+  const { account_id: accountId, email } = account
   const weak = weakPasswordRefusal(account, newPassword, 'newPassword')
   if (weak) return weak
   // Counted only here, where nobody comes without the code.

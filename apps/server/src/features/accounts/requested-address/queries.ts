@@ -51,7 +51,7 @@ export async function giveToken(sql: Sql, id: string, token: { token_hash: strin
     .whereRef('a.id', '=', 'r.account_id')
     .where('r.id', '=', id)
     .where('a.erased_at', 'is', null)
-    .returning(['r.email', 'r.account_id', 'a.first_name', 'a.locale'])
+    .returning(['r.email', 'r.account_id', 'a.locale'])
     .executeTakeFirst()
 }
 

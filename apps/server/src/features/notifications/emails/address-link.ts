@@ -2,15 +2,15 @@ import type { ServerMessages } from '@shinequo/messages/server'
 import { type Email, renderMail } from './layout.ts'
 
 /**
- * Asks a mailbox whether an account may use it. Somebody else may read it, so the mail names only the first name.
- * `days` is how long the link is valid.
+ * Asks a mailbox whether an account may use it. Somebody else may read it, so the mail names nobody. `days` is how long
+ * the link is valid.
  */
-export function addressLink(messages: ServerMessages, firstName: string, days: number, url: string): Email {
+export function addressLink(messages: ServerMessages, days: number, url: string): Email {
   const { accounts, notifications } = messages
   return renderMail(messages, {
     subject: accounts.addressLinkSubject,
     greeting: notifications.greetingToStranger,
-    before: [accounts.addressLink(firstName)],
+    before: [accounts.addressLink],
     highlight: [],
     after: [accounts.addressLinkGoodFor(days), accounts.addressLinkNotYours],
     action: { label: accounts.openAddressLink, url },

@@ -32,6 +32,8 @@ export interface Email {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** The same without a name in the greeting, for a mailbox that nobody has proved. */
+  readonly unnamed: () => Pick<Email, 'text' | 'html'>
 }
 
 /** The default crisis line in the footer. `withCrisisLine` replaces it when the mail is sent. */
@@ -41,13 +43,17 @@ const crisisLine = ({ notifications }: ServerMessages) => notifications.crisisLi
  * Renders the mail as plain text and HTML in the language of `messages`. A name with line breaks cannot break the
  * subject, and one that is written from right to left turns no sentence around.
  */
-export function renderMail(messages: ServerMessages, written: Letter): Email {
-  const letter = withIsolatedNames(written)
+export function renderMail(messages: ServerMessages, plain: Letter): Email {
+  const letter = withIsolatedNames(plain)
+  const written = (greeting: string) => {
+    const greeted = { ...letter, greeting }
+    return { text: textOf(messages, greeted), html: htmlOf(messages, greeted).safe }
+  }
   return {
     locale: messages.locale,
     subject: letter.subject.replace(/\s+/g, ' '),
-    text: textOf(messages, letter),
-    html: htmlOf(messages, letter).safe,
+    ...written(letter.greeting),
+    unnamed: () => written(messages.notifications.greetingToStranger),
   }
 }
 

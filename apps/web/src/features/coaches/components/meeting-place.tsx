@@ -1,5 +1,4 @@
 import { type MeetingPlace, meetingPlaceBody } from '@shinequo/contract/coaches/meeting-place'
-import { isPhoneNumber, isSafeLink } from '@shinequo/domain/sessions/meeting-place'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/coaches'
 import toast from 'react-hot-toast'
@@ -40,13 +39,7 @@ function MeetingPlaceForm({ place }: { readonly place: MeetingPlace }) {
   const { mutateAsync: save } = useSaveMeetingPlace()
   const form = useForm({
     initial: { phone: place.phone, link: place.link },
-    rules: ({ phone, link }) => ({
-      ...firstErrors(meetingPlaceBody, { phone, link }, messages.fieldErrors),
-      ...(phone.trim() !== '' &&
-        !isPhoneNumber(phone.trim()) && { phone: messages.fieldErrors.phone_invalid }),
-      ...(link.trim() !== '' &&
-        !isSafeLink(link.trim()) && { link: messages.fieldErrors.meeting_link_invalid }),
-    }),
+    rules: ({ phone, link }) => firstErrors(meetingPlaceBody, { phone, link }, messages.fieldErrors),
     submit: async (values) => {
       await save(values)
       toast.success(messages.saved)

@@ -1,0 +1,135 @@
+import { login } from '@shinequo/contract/accounts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedCoach } from '../seeds/coaches.ts'
+import { DEMO_PASSWORD, type SeededPerson, seedStudent } from '../seeds/people.ts'
+import { describeOnEngines } from '../testing/engines.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { cleanTexts, startCleaningTexts } from './clean-texts.ts'
+import { STORED_TEXTS } from './database/stored-texts.ts'
+
+/** More than the job reads at once. */
+const MANY = 1100
+
+describeOnEngines('texts that are stored already', (engine) => {
+  let app: TestApp
+  let unseen: SeededPerson
+  let twin: SeededPerson
+  let other: SeededPerson
+  let coach: SeededPerson
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+    await app.context.database.transaction(async (trx) => {
+      unseen = await seedStudent(trx, {
+        email: 'ana.lee\u200b@school.example',
+        first_name: 'Anna\n\nIMPORTANT',
+        last_name: 'Torre\u0301s',
+      })
+      twin = await seedStudent(trx, { email: 'bo\u200b@school.example', last_name: '\u3164' })
+      other = await seedStudent(trx, { email: 'bo@school.example' })
+      coach = await seedCoach(trx)
+      await trx
+        .updateTable('coaches')
+        .set({ meeting_link: 'https://zoom.example/j/123%E2%80%8B', description: '<p>Me\u202e</p>' })
+        .execute()
+    })
+    const { root } = app.context.database
+    await sql`insert into questions (id, position, question_text, question_type)
+      select gen_random_uuid(), 100 + n, 'What\u200b now', 'text'
+      from generate_series(1, ${sql.lit(MANY)}) as n`.execute(root)
+  })
+  afterAll(() => app.close())
+
+  const accountOf = ({ accountId }: SeededPerson) =>
+    app.context.database.root
+      .selectFrom('accounts')
+      .select(['email', 'first_name', 'last_name'])
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow()
+  const counts = async () => {
+    const rows = await app.context.database.root
+      .selectFrom('cleaned_texts')
+      .select(['table_name', 'changed', 'left_as_they_are', 'passes'])
+      .execute()
+    return Object.fromEntries(
+      rows.map((row) => [row.table_name, [Number(row.changed), Number(row.left_as_they_are), row.passes]]),
+    )
+  }
+  const signIn = async (email: string) =>
+    (await app.call(login, { body: { email, password: DEMO_PASSWORD } })).status
+
+  it('are normalised in batches, counted, and left where an address would be taken twice or a text be empty', async () => {
+    await startCleaningTexts(app.context)
+    await app.runJobs()
+    expect(await accountOf(unseen)).toEqual({
+      email: 'ana.lee@school.example',
+      first_name: 'Anna IMPORTANT',
+      last_name: 'Torrés',
+    })
+    expect(await accountOf(twin)).toMatchObject({ email: 'bo\u200b@school.example', last_name: '\u3164' })
+    const { root } = app.context.database
+    const page = await root
+      .selectFrom('coaches')
+      .select(['meeting_link', 'description'])
+      .where('id', '=', coach.profileId)
+      .executeTakeFirstOrThrow()
+    expect(page).toEqual({ meeting_link: 'https://zoom.example/j/123', description: '<p>Me</p>' })
+    const asked = await root
+      .selectFrom('questions')
+      .select('id')
+      .where('question_text', '=', 'What now')
+      .execute()
+    expect(asked).toHaveLength(MANY)
+    const found = await counts()
+    expect(Object.keys(found).sort()).toEqual(Object.keys(STORED_TEXTS).sort())
+    expect(found).toMatchObject({ accounts: [3, 2, 1], coaches: [2, 0, 1], questions: [MANY, 0, 1] })
+  })
+
+  it('lock nobody out: neither who has what is seen, nor who has what is not', async () => {
+    expect(await signIn('ana.lee@school.example')).toBe(200)
+    expect(await signIn('Ana.Lee\u200b@school.example')).toBe(200)
+    expect(await signIn(other.email)).toBe(200)
+    const { root } = app.context.database
+    await root
+      .updateTable('accounts')
+      .set({ password_hash: 'none' })
+      .where('id', '=', other.accountId)
+      .execute()
+    expect(await signIn(twin.email)).toBe(200)
+    expect(await signIn(other.email)).toBe(401)
+  })
+
+  it('are looked at once more in the night, and then never again', async () => {
+    const { root } = app.context.database
+    await startCleaningTexts(app.context)
+    await app.runJobs()
+    expect((await counts()).accounts).toEqual([3, 2, 1])
+    const write = (first_name: string) =>
+      root.updateTable('accounts').set({ first_name }).where('id', '=', unseen.accountId).execute()
+    await write('Of\u200b before')
+    await cleanTexts.handle(app.context, cleanTexts.payload.parse({}))
+    expect((await accountOf(unseen)).first_name).toBe('Of before')
+    expect((await counts()).accounts).toEqual([4, 4, 2])
+    await write('Later\u200b')
+    await cleanTexts.handle(app.context, cleanTexts.payload.parse({}))
+    expect((await accountOf(unseen)).first_name).toBe('Later\u200b')
+  })
+
+  it('are all in the list, or named here', async () => {
+    const { rows } = await sql<{ place: string }>`
+      select c.table_name || '.' || c.column_name as place
+      from information_schema.columns c
+        join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'text'
+        and c.is_generated = 'NEVER'
+      order by 1`.execute(app.context.database.root)
+    const listed = Object.entries(STORED_TEXTS).flatMap(([table, { columns }]) =>
+      Object.keys(columns).map((column) => `${table}.${column}`),
+    )
+    const others = rows.map(({ place }) => place).filter((place) => !listed.includes(place))
+    expect(others).toEqual(NOT_TYPED)
+  })
+})
+
+/** Texts that nobody types, and the rows of rosters, which are deleted after a day. */
+const NOT_TYPED: readonly string[] = []
