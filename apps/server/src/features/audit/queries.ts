@@ -9,7 +9,7 @@ import {
   MAX_TOTAL,
   READ_ON,
 } from '../../plugins/database/found-people.ts'
-import { addressPattern, containing } from '../../plugins/database/search-pattern.ts'
+import { addressPattern } from '../../plugins/database/search-pattern.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** An entry to insert. Digests and salts are bytes, the details are the exact JSON text. */

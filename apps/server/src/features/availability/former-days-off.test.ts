@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { up } from '../../migrations/0079-days-off.ts'
+import { up } from '../../migrations/0077-days-off.ts'
 import { seedCoach } from '../../seeds/coaches.ts'
 import { seedStudent } from '../../seeds/people.ts'
 import { seedBooking } from '../../seeds/sessions.ts'
