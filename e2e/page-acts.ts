@@ -227,7 +227,10 @@ export async function refuseNoStoryReason(page: Page): Promise<void> {
 }
 
 export async function publishWithCare(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Publish: / }).first().click()
+  await page
+    .getByRole('button', { name: /^Publish: / })
+    .first()
+    .click()
   await page.getByRole('dialog').getByRole('link', { name: /^Call/ }).first().waitFor()
 }
 

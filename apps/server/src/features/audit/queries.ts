@@ -250,7 +250,9 @@ export async function pageOfEntries(
     : found.all
       ? sql
           .selectFrom('audit_entries as e')
-          .where(raw<boolean>`e.position = any(${await newestOf(sql, all, { ...found, reader }, after, limit)}::bigint[])`)
+          .where(
+            raw<boolean>`e.position = any(${await newestOf(sql, all, { ...found, reader }, after, limit)}::bigint[])`,
+          )
       : all.where(isAboutAny(person, reader))
   return page
     .select([...COLUMNS, email.as('subject_email'), bulkAct.as('bulk_act')])

@@ -44,7 +44,10 @@ const KINDS = {
 } satisfies Record<ReviewAct, ComponentProps<typeof Button>['kind']>
 
 /** Of a story with words of danger. */
-const KINDS_OF_DANGER = { ...KINDS, publish: 'quiet', keep: 'quiet', reach: 'primary' } satisfies Record<ReviewAct, ComponentProps<typeof Button>['kind']>
+const KINDS_OF_DANGER = { ...KINDS, publish: 'quiet', keep: 'quiet', reach: 'primary' } satisfies Record<
+  ReviewAct,
+  ComponentProps<typeof Button>['kind']
+>
 
 interface StoryRowProps {
   readonly story: StoryToReview
