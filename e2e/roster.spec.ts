@@ -101,6 +101,36 @@ test('letters that were guessed have to be looked at before anybody is invited',
   await expect(page.getByText('Done. 1 person is invited, and the email is on its way.')).toBeVisible()
 })
 
+test('a misspelled school is replaced by the one that is meant with one press', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  await signIn(await addAdmin(app))
+  await page.goto('/admin/people/import')
+  const file = page.getByLabel('CSV file: choose it or drop it here')
+  await file.setInputFiles(
+    csv(
+      'meant.csv',
+      `Fall 2026\r\n${HEAD}noor@meant.example;Sample;Noor;Boston Univeristy;\r\nlu@meant.example;Li;Lu;boston univeristy;\r\n`,
+    ),
+  )
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  await expect(page.getByText('The columns are named in row 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Show these rows' }).click()
+  const row = (email: string) => page.getByRole('row').filter({ hasText: email })
+  await expect(row('noor@meant.example')).toContainText('Did you mean Boston University?')
+  await row('noor@meant.example').getByRole('button', { name: 'Use Boston University' }).press('Enter')
+  await expect(page.getByText("1 row has a school that we don't know")).toBeVisible()
+  await expect(row('noor@meant.example')).toHaveCount(0)
+  await row('lu@meant.example').getByRole('button', { name: 'Use Boston University' }).press('Enter')
+  await page.getByLabel('Show').selectOption('All rows (2)')
+  await expect(row('lu@meant.example')).toContainText('New')
+  await expect(
+    row('noor@meant.example').getByRole('cell', { name: 'Boston University', exact: true }),
+  ).toBeVisible()
+})
+
 test('a long import shows how far it is, also to who comes back, and stops when asked', async ({
   page,
   app,

@@ -32,7 +32,7 @@ const BETWEEN = [
 ].join('')
 
 const STATEMENTS = [
-  // The same rule as `folded` in the domain's people/folded-name.ts. It uses nothing that depends on the collation of a
+  // The same rule as `folded` in the domain's accounts/folded-name.ts. It uses nothing that depends on the collation of a
   // database. Most names are ASCII, so that the costly steps are left out for those.
   `create function folded(words text) returns text language plpgsql immutable strict parallel safe as $$
     declare plain text collate "C" := words;

@@ -2,7 +2,7 @@ import { type PersonState, personStates } from '@shinequo/contract/people'
 import { type RosterPerson, rosterPerson } from '@shinequo/contract/rosters'
 import { rule } from '@shinequo/contract/rules'
 import { oneLine } from '@shinequo/contract/texts'
-import { folded } from '../people/folded-name.ts'
+import { folded } from '../accounts/folded-name.ts'
 
 type Column = keyof RosterPerson
 

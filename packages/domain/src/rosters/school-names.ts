@@ -1,5 +1,5 @@
 import { SCHOOLS } from '@shinequo/contract/schools'
-import { folded } from '../people/folded-name.ts'
+import { folded } from '../accounts/folded-name.ts'
 
 /** A school under one of its names. */
 export interface NamedSchool {

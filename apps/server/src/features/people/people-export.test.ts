@@ -35,8 +35,8 @@ describeOnEngines('lists as files', (engine) => {
     ])
     expect(lines(file.body)).toEqual([
       '\uFEFFfirst_name,last_name,email,role,state,joined_at,deletes_at,mail_refused,students,capacity',
-      "'=cmd(),Fileson,b@file.example,student,active,2026-09-01T12:30:00.000Z,,no,,",
       '"Ana, ""A""",Fileson,c@file.example,coach,active,2026-09-01T12:30:00.000Z,,no,0,7',
+      "'=cmd(),Fileson,b@file.example,student,active,2026-09-01T12:30:00.000Z,,no,,",
       'Zed,Fileson,d@file.example,student,suspended,2026-09-01T12:30:00.000Z,,no,,',
     ])
     const paused = { search: 'fileson', state: 'suspended' }

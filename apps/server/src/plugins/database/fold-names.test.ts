@@ -1,4 +1,4 @@
-import { folded, hasWords } from '@shinequo/domain/people/folded-name'
+import { folded, hasWords } from '@shinequo/domain/accounts/folded-name'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedStudents } from '../../seeds/people.ts'

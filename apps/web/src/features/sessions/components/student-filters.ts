@@ -1,5 +1,5 @@
 import type { CoachStudent } from '@shinequo/contract/sessions/students'
-import { hasWords } from '@shinequo/domain/people/folded-name'
+import { hasWords } from '@shinequo/domain/accounts/folded-name'
 import { quietFirst, type Standing, studentStanding } from '@shinequo/domain/sessions/student-standing'
 
 /** The filters of a coach's students, in display order, and who passes each. */
