@@ -181,7 +181,7 @@ export async function endSignIns(
     // A paused coach no longer waits for approval.
     if (coachId && ending !== 'signed-out') needsChanged(context)
     if (person.student_id && ending === 'suspended') {
-      await freePlaces(context, trx, actor, person.student_id, reason)
+      await freePlaces(context, trx, actor, person.student_id, { why: 'paused', reason })
     }
     if (person.student_id && ending === 'resumed') {
       await giveBackPlaces(context, trx, actor, person.student_id)

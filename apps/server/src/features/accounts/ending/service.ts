@@ -88,8 +88,10 @@ export async function askForDeletion(
     }
     const due = new Date(deletionInstant(context.clock.now()))
     await queries.setDeletion(trx, person.id, due)
-    if (person.student_id)
-      await freePlaces(context, trx, ending.actor, person.student_id, ending.reason ?? '')
+    if (person.student_id) {
+      const { actor, reason = '' } = ending
+      await freePlaces(context, trx, actor, person.student_id, { why: 'leaves', reason })
+    }
     await act(context, trx, ending, person, 'account.deletion_asked')
     await announceDeletion(context, trx, [{ accountId: person.id, dueAt: due.getTime(), stage: 'asked' }])
     await mailStudentsOfCoach(context, trx, person, due, 'leaves')

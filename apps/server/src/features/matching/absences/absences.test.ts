@@ -99,6 +99,8 @@ describeOnEngines('a student who is away', (engine) => {
     const body = { password: DEMO_PASSWORD }
     expect((await app.call(deleteAccount, { as: maya.actor, body })).status).toBe(202)
     expect([await liveCoaches(), await loads()]).toEqual([[], 0])
+    await app.runJobs()
+    expect(app.sent.filter(({ to }) => [amara.email, ben.email].includes(to))).toEqual([])
     // Both reasons must have ended.
     await act(suspendPerson)
     await act(endSuspension)

@@ -15,21 +15,21 @@ import * as queries from './queries.ts'
 /* A student whose account is paused or is to be deleted holds no places. */
 
 /**
- * Ends the live matches of a student who is away from now on, in the transaction that says so. Booked sessions stay. A
- * coach who has had a session with the student, or has one ahead, gets a mail; the student is told about the account
- * instead.
+ * Ends the live matches of a student who is away from now on, in the transaction that says so. Booked sessions stay. If
+ * the account is only paused, a coach who has had a session with the student, or has one ahead, gets a mail; coaches of a
+ * student who leaves are told at the end, without a name. The student is told about the account instead.
  */
 export async function freePlaces(
   context: Context,
   trx: Trx,
   actor: Actor,
   studentProfileId: string,
-  reason: string,
+  { why, reason }: { readonly why: 'paused' | 'leaves'; readonly reason: string },
 ): Promise<void> {
   await lockMatching(trx)
   const now = new Date(context.clock.now())
   for (const match of await queries.endAway(trx, studentProfileId, now)) {
-    if (match.was_accepted && match.has_met) {
+    if (why === 'paused' && match.was_accepted && match.has_met) {
       const sessions = await sessionsAhead(trx, match.coach_id, studentProfileId, now)
       await announceEnding(context, trx, match.id, { endedBy: 'student', replaced: false }, sessions)
     }
