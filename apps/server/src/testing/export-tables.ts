@@ -223,6 +223,7 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
   care_request_staff: { leftOut: 'to whom a worry was handed over; the act is in the audit' },
   care_staff: { leftOut: 'whom coaches can name; the choice is in the audit' },
   care_settings: { nobody: 'where help is, and the protocol' },
+  cleaned_texts: { nobody: 'how far stored texts are normalised, by table' },
   link_checks: { nobody: 'addresses of schools’ pages' },
   readiness: { nobody: 'one row that the service writes to see whether it can' },
 }

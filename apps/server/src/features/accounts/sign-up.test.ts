@@ -106,7 +106,7 @@ describeOnEngines('sign-up', (engine) => {
     [{ email: 'ana\u0000@school.example' }, { email: "This text has a character that can't be saved" }],
     [{ ...person, first_name: ' ' }, { first_name: 'First name is required' }],
     [{ ...person, last_name: undefined }, { last_name: 'Last name is required' }],
-    [{ ...person, last_name: 'x'.repeat(101) }, { last_name: 'Last name must be at most 100 characters' }],
+    [{ ...person, last_name: 'x'.repeat(61) }, { last_name: 'Last name must be at most 60 characters' }],
     [{ ...person, password: '' }, { password: 'Password is required' }],
     [{ ...person, password: 'sevenCh' }, { password: 'Password must be at least 8 characters' }],
     [{ ...person, is_mentor: true }, { is_mentor: 'Coaches join by invitation' }],
