@@ -31,6 +31,8 @@ export interface AccessRow {
   /** A successful response to anybody but the student and their coach never contains these. */
   readonly hides?: (world: AccessWorld) => string[]
   readonly bad: readonly BadInput[] | NotApplicable
+  /** A refused try is an entry of the audit, too. It changes nothing else. */
+  readonly auditsRefusals?: true
 }
 
 export const because = (notApplicable: string): NotApplicable => ({ notApplicable })

@@ -65,6 +65,7 @@ export const JOINING_ROWS = {
   editPerson: {
     send: ({ student }) => ({ params: { id: student.accountId }, body: { ...reason, first_name: 'Noor' } }),
     answers: adminAnswers(200),
+    auditsRefusals: true,
     bad: [
       {
         wrong: 'no reason',
