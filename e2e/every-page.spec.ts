@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, COLOUR_RULES, inEachTheme } from './axe-findings.ts'
-import { WITH_MOTION } from './browser-test.ts'
 import { arrive, EVERY_PAGE, isPlain } from './every-page.ts'
 import { expect, test } from './fixture-test.ts'
 import { motionEnds, movingParts } from './frames.ts'
@@ -9,11 +8,9 @@ import { printFaults } from './print-faults.ts'
 import { cutTexts, outOfReach, READ, smallTargets } from './reach.ts'
 import { watchRequests } from './stillness.ts'
 
-test.use(WITH_MOTION)
-
 /*
  * Every page in every state, opened once in a desktop window, which then gets the size of a phone, of a sheet of paper
- * and of a zoom to 400 %, each checked in a named step. late-answers.spec.ts opens the pages on a phone.
+ * and of a zoom to 400 %, each checked in a named step. late-answers.spec.ts opens the pages on a phone, with motion.
  */
 
 const PHONE = { width: 390, height: 844 }
@@ -50,7 +47,7 @@ for (const state of EVERY_PAGE) {
     await test.step('prints whole, in light from dark, with nothing to press', async () => {
       expect(await printFaults(page)).toEqual([])
     })
-    await page.emulateMedia({ media: 'screen', colorScheme: 'light', reducedMotion: 'no-preference' })
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
     await page.setViewportSize(PHONE)
     if (state.again) await test.step('arrives on a phone', () => arrive(page, state, fixtures))
     else
