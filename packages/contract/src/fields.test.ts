@@ -92,6 +92,7 @@ function isNormalised(leaf: z.ZodMiniType): boolean {
 const NO_TEXTS = [
   'before',
   'cursor',
+  'figures_zone',
   'locale',
   'newPassword',
   'password',

@@ -72,12 +72,6 @@ export function opaque(max: number, label: FieldLabel) {
   return optional((given) => given, max, label)
 }
 
-/** What our own programs made, such as the token of a link; an empty or missing value fails with `missing`. */
-/* @__NO_SIDE_EFFECTS__ */
-export function requiredOpaque(max: number, label: FieldLabel, missing: string) {
-  return required((given) => given, max, label, missing)
-}
-
 const EMAIL_REQUIRED = rule('email_required')
 const EMAIL_WRONG = rule('email_invalid')
 
