@@ -5,7 +5,7 @@ import { type FieldLabel, rule } from './rules.ts'
 import { nameText } from './texts.ts'
 
 /** The longest first or last name. */
-export const NAME_MAX = 60
+const NAME_MAX = 60
 
 /**
  * What a mail program would turn into a link, after the compatible spellings of a dot were made one. Names appear in our

@@ -40,7 +40,7 @@ const SHAPING_OR_SHAPED = new RegExp(`(${SHAPED})|[${SHAPING}]`, 'gu')
 const ALL_UNSEEN = new RegExp(`${UNSEEN.source}|[${SHAPING}]`, 'gu')
 
 /** A text without the characters that nobody sees. Keeps joiners where a script or an emoji needs them. */
-export function withoutUnseen(text: string): string {
+function withoutUnseen(text: string): string {
   return text.replace(UNSEEN, '').replace(SHAPING_OR_SHAPED, '$1')
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCoach } from '../seeds/coaches.ts'
 import { DEMO_PASSWORD, type SeededPerson, seedStudent } from '../seeds/people.ts'
 import { describeOnEngines } from '../testing/engines.ts'
+import { storedTextFaults } from '../testing/stored-text-faults.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { cleanTexts, startCleaningTexts } from './clean-texts.ts'
 import { STORED_TEXTS } from './database/stored-texts.ts'
@@ -119,6 +120,10 @@ describeOnEngines('texts that are stored already', (engine) => {
   }
 
   it('are normalised in batches, counted, and left where an address would be taken twice or a text be empty', async () => {
+    // What the random requests are judged by.
+    expect(await storedTextFaults(app.context.database)).toContain(
+      `accounts.email is not normalised: ${JSON.stringify(unseen.email)}`,
+    )
     await startCleaningTexts(app.context)
     await app.runJobs()
     expect(await accountOf(unseen)).toEqual({
