@@ -4,22 +4,31 @@ import type { Actor } from '../plugins/tokens.ts'
 import { addressOf, type TestApp } from './test-app.ts'
 import { filesInZip } from './zip-files.ts'
 
-/** What is looked at: the ids of people and things that an administrator may put into an address, and names to search. */
+/** What an administrator puts into addresses and searches. */
 export interface LookedAt {
+  /** Ids of accounts and coaches. */
   readonly ids: readonly string[]
+  /** Ids of students' accounts. */
   readonly students: readonly string[]
+  /** Ids that entries of the audit may be about. */
+  readonly subjects: readonly string[]
   readonly names: readonly string[]
 }
 
 type Queries = readonly Record<string, string>[]
 
 /** The queries with which a call is made. One that is not here is made without. */
-function queriesOf(name: string, { ids, students, names }: LookedAt): Queries {
+function queriesOf(name: string, { students, subjects, names }: LookedAt): Queries {
   const each = (key: string, values: readonly string[]): Queries => values.map((value) => ({ [key]: value }))
-  const audit = [{}, { action: 'story.author_opened' }, ...each('person', names), ...each('subject', ids)]
+  const audit = [
+    {},
+    { action: 'story.author_opened' },
+    ...each('person', names),
+    ...each('subject', subjects),
+  ]
   const queries: Readonly<Record<string, Queries>> = {
     listAuditEntries: audit,
-    exportAudit: audit,
+    exportAudit: [{}, ...each('person', names)],
     listPeople: [{}, { role: 'student' }, ...each('search', names)],
     listStoriesToReview: each('list', ['queue', 'published', 'refused']),
     listCareRequests: each('list', ['open', 'answered']),
