@@ -158,6 +158,7 @@ export const ENDPOINTS = {
   attendSession: notifications.attendSession,
   getCoachNotices: notificationsNotices.getCoachNotices,
   markNoticesSeen: notificationsNotices.markNoticesSeen,
+  markWordsRead: notificationsNotices.markWordsRead,
   listOwnMessages: notifications.listOwnMessages,
   listMessages: notifications.listMessages,
   countMessages: notifications.countMessages,

@@ -22,6 +22,7 @@ export const MAIL_KINDS = [
   'another_coach',
   'coach_requests',
   'coach_ratings',
+  'coach_care',
   'invitation',
   'reset_code',
   'password_changed',

@@ -23,6 +23,8 @@ export const sessionDetails = z.object({
     url: z.nullable(z.string()),
     /** IANA name; null if unknown. */
     time_zone: z.nullable(z.string()),
+    /** For the coach of a matched student: whether what the student wrote elsewhere may indicate danger. */
+    needs_care: z.boolean(),
   }),
   pre_session_note: z.string(),
   /** For the coach: whether the note has words that may indicate danger. */

@@ -34,6 +34,22 @@ export const MAIL_ROWS = {
       { wrong: 'no instant', field: 'until', send: () => ({ body: { ...SEEN, until: 'now' } }) },
     ],
   },
+  markWordsRead: {
+    send: ({ student }) => ({ params: { id: student.profileId }, body: { until: SEEN.until } }),
+    answers: coachAnswers(200, 404),
+    bad: [
+      {
+        wrong: 'no instant',
+        field: 'until',
+        send: ({ student }) => ({ params: { id: student.profileId }, body: { until: 'now' } }),
+      },
+      {
+        wrong: 'no student of theirs',
+        field: null,
+        send: () => ({ params: { id: MISSING_ID }, body: { until: SEEN.until } }),
+      },
+    ],
+  },
   countMessages: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
   sendMessageAgain: {
     send: ({ messageId }) => ({ params: { id: messageId } }),

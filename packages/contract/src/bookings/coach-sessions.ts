@@ -18,6 +18,8 @@ export const coachSession = z.extend(changing, {
     school: z.nullable(z.string()),
     /** IANA name; null if unknown. */
     time_zone: z.nullable(z.string()),
+    /** Whether the answers of a matched student, or what they wrote about themselves, have words of danger. */
+    needs_care: z.boolean(),
   }),
   start_time: z.string(),
   end_time: z.string(),

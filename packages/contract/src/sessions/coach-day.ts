@@ -13,6 +13,8 @@ const newsItem = z.object({
     first_name: z.string(),
     last_name: z.string(),
     url: z.nullable(z.string()),
+    /** Whether what a matched student wrote, or the note of the session, has words that may indicate danger. */
+    needs_care: z.boolean(),
   }),
   /** Of the session it is about; null for a match. */
   start_time: z.nullable(z.string()),

@@ -16,6 +16,8 @@ const coachStudentFields = {
   degree: z.string(),
   course: z.string(),
   language_preference: z.string(),
+  /** Whether what the coach can read of them has words that may indicate danger; of notes only those of sessions ahead. */
+  needs_care: z.boolean(),
   matched_at: z.string(),
   /** Sessions that took place: neither cancelled nor missed. */
   sessions: z.number(),
@@ -30,11 +32,10 @@ export type CoachStudent = z.infer<typeof coachStudent>
 /** A student as their coach opens them. */
 export const openedStudent = z.object({
   ...coachStudentFields,
-  /**
-   * Whether what the student wrote about themselves has words that may indicate danger. Answers and notes have their
-   * own flag.
-   */
-  needs_care: z.boolean(),
+  /** When this was read. */
+  at: z.string(),
+  /** Whether the course or the language has such words. Answers and notes have their own flag. */
+  facts_need_care: z.boolean(),
   /** Null unless the student has ticked 'Share with my coach'. */
   identity: z.nullable(
     z.object({ identify_as: z.string(), sex: z.string(), is_international: z.nullable(z.boolean()) }),

@@ -9,6 +9,7 @@ export const receivedSubject = (student: string, time: string) => `${student} bo
 export const received = (student: string) => `${student} booked a session with you.`
 export const leftANote = (firstName: string) =>
   `${firstName} left a note for you. It's only shown in the app.`
+export const noteMayNeedCare = 'It has words that can mean danger. Please read it before you meet.'
 
 // Moved.
 export const movedSubject = (coach: string, time: string) => `Your session with ${coach} has moved: ${time}`

@@ -29,6 +29,20 @@ export const ratingsCame = (ratings: number) =>
     other: 'Students rated # sessions with you. You can see the stars under Today.',
   })
 
+export const careSubject = (students: number) =>
+  plural(students, {
+    one: 'A student of yours may need care now',
+    other: '# students of yours may need care now',
+  })
+export const careIsNeeded = (students: number) =>
+  plural(students, {
+    one: 'A student you coach wrote words that can mean danger.',
+    other: '# students you coach wrote words that can mean danger.',
+  })
+export const beforeYouMeet =
+  'Please read them before you meet: they are marked under Students, with what to do. Such words can be harmless, so start by asking.'
+export const seeYourStudents = 'See your students'
+
 // To a coach whose page needs changes before the approval.
 export const changesAskedSubject = 'Your page needs some changes'
 export const changesAsked =

@@ -100,6 +100,12 @@ export const PLACES = {
 // For coaches and staff who read or write words of danger
 
 export const mayNeedCare = 'This may need care now'
+/** Of a person, in lists. */
+export const personMayNeedCare = 'May need care now'
+/** Leads to a student's words. */
+export const readWhatTheyWrote = (student: string) => `${student} may need care now: read what they wrote`
+/** On the page that has the words: leads to them. */
+export const seeTheWords = 'See the words'
 export const whatToDo = 'What to do'
 /** `about` names the words in question. */
 export const whatToDoAbout = (about: string) => `What to do: ${about}`

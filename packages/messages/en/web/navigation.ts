@@ -58,6 +58,9 @@ export const newRequestsAndRatings = (requests: number, ratings: number) =>
     ...(requests > 0 ? [plural(requests, { one: '# request', other: '# requests' })] : []),
     ...(ratings > 0 ? [plural(ratings, { one: '# rating', other: '# ratings' })] : []),
   ].join(', ')}`
+/** Read after the number of students. */
+export const mayNeedCare = (students: number) =>
+  plural(students, { one: 'student may need care', other: 'students may need care' })
 export const newNotes = (notes: number) => plural(notes, { one: 'new note', other: 'new notes' })
 /* For screen readers, after the number of things that wait there: of any kind, students, stories. */
 export const waitingForYou = 'waiting for you'

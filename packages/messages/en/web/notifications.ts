@@ -28,6 +28,7 @@ export const KINDS = {
   another_coach: 'Asking another coach',
   coach_requests: 'Students who wait for your answer',
   coach_ratings: 'New ratings',
+  coach_care: 'Students who may need care now',
   invitation: 'Invitation',
   reset_code: 'Code for a new password',
   school_code: 'Code to verify a school',

@@ -10,6 +10,8 @@ export const receivedSubject = (student: string, time: string) => `${student} re
 export const received = (student: string) => `${student} reservó una sesión contigo.`
 export const leftANote = (firstName: string) =>
   `${firstName} te dejó una nota. Solo se muestra en la aplicación.`
+export const noteMayNeedCare =
+  'Tiene palabras que pueden indicar un peligro. Léela antes de la sesión, por favor.'
 
 // Moved.
 export const movedSubject = (coach: string, time: string) => `Tu sesión con ${coach} cambió de hora: ${time}`

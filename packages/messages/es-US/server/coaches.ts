@@ -30,6 +30,20 @@ export const ratingsCame = (ratings: number) =>
     other: 'Tus estudiantes calificaron # sesiones contigo. Puedes ver las estrellas en Hoy.',
   })
 
+export const careSubject = (students: number) =>
+  plural(students, {
+    one: 'Un estudiante tuyo puede necesitar ayuda ahora',
+    other: '# estudiantes tuyos pueden necesitar ayuda ahora',
+  })
+export const careIsNeeded = (students: number) =>
+  plural(students, {
+    one: 'Alguien a quien acompañas escribió palabras que pueden indicar un peligro.',
+    other: '# estudiantes a quienes acompañas escribieron palabras que pueden indicar un peligro.',
+  })
+export const beforeYouMeet =
+  'Léelas antes de la sesión, por favor: están marcadas en Estudiantes, con lo que puedes hacer. Palabras como estas pueden ser inofensivas: empieza por preguntar.'
+export const seeYourStudents = 'Ver tus estudiantes'
+
 // To a coach whose page needs changes before the approval.
 export const changesAskedSubject = 'Tu página necesita algunos cambios'
 export const changesAsked =

@@ -99,6 +99,13 @@ export const PLACES = {
 // For coaches and staff who read or write words of danger
 
 export const mayNeedCare = 'Alguien puede necesitar ayuda ahora'
+/** Of a person, in lists. */
+export const personMayNeedCare = 'Puede necesitar ayuda ahora'
+/** Leads to a student's words. */
+export const readWhatTheyWrote = (student: string) =>
+  `${student} puede necesitar ayuda ahora: lee lo que escribió`
+/** On the page that has the words: leads to them. */
+export const seeTheWords = 'Ver las palabras'
 export const whatToDo = 'Qué hacer'
 /** `about` names the words in question. */
 export const whatToDoAbout = (about: string) => `Qué hacer: ${about}`

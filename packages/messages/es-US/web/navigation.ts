@@ -60,6 +60,8 @@ export const newRequestsAndRatings = (requests: number, ratings: number) =>
     ...(requests > 0 ? [plural(requests, { one: '# solicitud', other: '# solicitudes' })] : []),
     ...(ratings > 0 ? [plural(ratings, { one: '# calificación', other: '# calificaciones' })] : []),
   ].join(', ')}`
+export const mayNeedCare = (students: number) =>
+  plural(students, { one: 'estudiante puede necesitar ayuda', other: 'estudiantes pueden necesitar ayuda' })
 export const newNotes = (notes: number) => plural(notes, { one: 'nota nueva', other: 'notas nuevas' })
 /* For screen readers, after the number of things that wait there: of any kind, students, stories. */
 export const waitingForYou = 'pendientes'

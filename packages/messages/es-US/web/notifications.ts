@@ -28,6 +28,7 @@ export const KINDS = {
   another_coach: 'Solicitud a otra persona como coach',
   coach_requests: 'Estudiantes que esperan tu respuesta',
   coach_ratings: 'Calificaciones nuevas',
+  coach_care: 'Estudiantes que pueden necesitar ayuda ahora',
   invitation: 'Invitación',
   reset_code: 'Código para una contraseña nueva',
   school_code: 'Código para verificar la universidad',

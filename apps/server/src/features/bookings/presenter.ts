@@ -116,6 +116,7 @@ export function presentCoachSession(row: CoachSessionRow, places: Places, now: n
       url: pictureUrl(row.student_picture),
       school: row.matched ? (row.school_name ?? schoolName(row.school)) : null,
       time_zone: row.student_zone,
+      needs_care: row.own_words.some(hasRiskWords),
     },
     start_time: row.starts_at.toISOString(),
     end_time: row.ends_at.toISOString(),

@@ -2,6 +2,7 @@ import type { BookingStatus } from '@shinequo/contract/bookings'
 import { sql as raw } from 'kysely'
 import { knownBy } from '../../plugins/database/known-students.ts'
 import { needsMatch } from '../../plugins/database/needs-match.ts'
+import { ownWordsFor } from '../../plugins/database/own-words.ts'
 import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type ChangingRow, changesJson, noticeMinutes, proposedJson } from './changes/queries.ts'
@@ -198,6 +199,8 @@ export interface CoachSessionRow extends ChangingRow {
   coach_rating: number | null
   cancel_reason: string
   coach_link: string
+  /** What the student wrote elsewhere, as far as the coach can read it. */
+  own_words: string[]
 }
 
 const coachSessionRows = (coachId: string) => raw<CoachSessionRow>`
@@ -209,6 +212,7 @@ const coachSessionRows = (coachId: string) => raw<CoachSessionRow>`
     (select c.meeting_link from coaches c where c.id = b.coach_id) as coach_link,
     exists (select from match_requests m
       where m.student_profile_id = s.id and m.coach_id = ${coachId} and m.status = 'accepted') as matched,
+    ${ownWordsFor(coachId)} as own_words,
     (select count(*)::int from bookings e
       where e.student_profile_id = s.id and e.coach_id = b.coach_id and e.starts_at < b.starts_at
         and e.status in ('booked', 'completed')) as earlier

@@ -63,6 +63,7 @@ describeOnEngines('mail to people whose accounts were deleted', (engine) => {
         another_coach: [{ accountId: student.accountId, matchId }],
         coach_requests: [{ accountId: coach.accountId, from: 0, until: dueAt }],
         coach_ratings: [{ accountId: coach.accountId, from: 0, until: dueAt }],
+        coach_care: [{ accountId: coach.accountId, from: 0, until: dueAt }],
         reset_code: [{ resetId: gone }],
         password_changed: toAccounts({ changeId: gone }),
         address_changed: toAccounts({ formerId: gone }),

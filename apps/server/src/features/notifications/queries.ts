@@ -19,7 +19,8 @@ export interface SessionForMail {
   coach_id: string
   coach_link: string
   /** The student has left a note for the coach. */
-  has_note: boolean
+  /** The student's note for the coach; '' if there is none. */
+  note: string
   cancel_reason: string
   cancelled_by: Side | 'admin' | null
   /** Ids of lines of its history: the last one apart from proposals, the last move and the last proposal. */
@@ -70,7 +71,7 @@ export async function sessionForMail(
       'b.status',
       'b.coach_id',
       'c.meeting_link as coach_link',
-      raw<boolean>`b.pre_session_note <> ''`.as('has_note'),
+      'b.pre_session_note as note',
       'b.cancel_reason',
       'b.cancelled_by',
       lastLine(raw`h.what <> 'proposed'`).as('last_change'),

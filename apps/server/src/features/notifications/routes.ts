@@ -10,7 +10,7 @@ import {
   sendMessageAgain,
   unsubscribe,
 } from '@shinequo/contract/notifications'
-import { getCoachNotices, markNoticesSeen } from '@shinequo/contract/notifications/notices'
+import { getCoachNotices, markNoticesSeen, markWordsRead } from '@shinequo/contract/notifications/notices'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
@@ -35,6 +35,7 @@ export function registerNotifications(serve: Serve, context: Context): void {
   serve(attendSession, ({ actor, params }) => reminders.attend(context, actor, params.id))
   serve(getCoachNotices, ({ actor }) => notices.coachNotices(context, actor))
   serve(markNoticesSeen, ({ actor, body }) => notices.markSeen(context, actor, body))
+  serve(markWordsRead, ({ actor, params, body }) => notices.markRead(context, actor, params.id, body))
   serve(sendGivenUpMessages, ({ actor }) => service.sendGivenUpMessages(context, actor))
 }
 

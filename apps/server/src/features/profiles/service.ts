@@ -14,6 +14,7 @@ import { counted, giveBack, type Limit } from '../../plugins/limits.ts'
 import { type DrawPicture, pictureUrl, portraitOf } from '../../plugins/pictures.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import type { Upload } from '../../plugins/upload.ts'
+import { announceNewWords } from '../notifications/notices/service.ts'
 import { mayChangeProfile, mayReplacePicture } from './access.ts'
 import { presentProfile } from './presenter.ts'
 import * as queries from './queries.ts'
@@ -73,6 +74,13 @@ export async function changeProfile(
     const errors = after.is_completed ? missingForCompletion(after) : {}
     if (Object.keys(errors).length > 0) return refuse('invalid_input', { errors })
     await queries.updateProfile(trx, id, definedFields(wanted))
+    const words = (['course', 'language_preference'] as const).filter((one) => after[one] !== before[one])
+    await announceNewWords(
+      context,
+      trx,
+      id,
+      words.map((one) => after[one]),
+    )
     await queries.updatePerson(trx, before.account_id, definedFields(person))
     return ok(presentProfile({ ...after, ...definedFields(person) }))
   })

@@ -22,6 +22,7 @@ import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
 import { previewAnswers } from '../matching/preview/service.ts'
 import { requestMatch } from '../matching/service.ts'
+import { announceCare } from '../notifications/notices/service.ts'
 import { mayAnswer } from './access.ts'
 import { presentVersion } from './presenter.ts'
 import * as queries from './queries.ts'
@@ -66,6 +67,7 @@ export async function submit(
     }))
     await queries.insertResponses(trx, set, rows)
     await requestMatch(context, trx, actor.profileId)
+    await announceCare(context, trx, { studentId: actor.profileId })
     return ok(stored)
   })
   return outcome

@@ -30,6 +30,7 @@ export function presentStudent(row: StudentRow): CoachStudent {
     degree: row.degree,
     course: row.course,
     language_preference: row.language_preference,
+    needs_care: [...row.own_words, ...row.notes_ahead].some(hasRiskWords),
     matched_at: row.matched_at.toISOString(),
     sessions: row.sessions,
     next_session: time(row.next_start, row.next_end),
@@ -41,6 +42,7 @@ export function presentStudent(row: StudentRow): CoachStudent {
 export function presentOpened(
   row: StudentRow,
   more: {
+    at: Date
     answers: readonly AnswerRow[]
     history: readonly HistoryRow[]
     notes: readonly NoteRow[]
@@ -50,7 +52,8 @@ export function presentOpened(
   const { identify_as, sex, is_international } = row
   return {
     ...presentStudent(row),
-    needs_care: [row.course, row.language_preference].some(hasRiskWords),
+    at: more.at.toISOString(),
+    facts_need_care: [row.course, row.language_preference].some(hasRiskWords),
     identity: row.shares_identity ? { identify_as, sex, is_international } : null,
     answers: more.answers.map((row) => ({ ...row, needs_care: hasRiskWords(row.answer) })),
     history: more.history.map(({ id, starts_at, ends_at, status, pre_session_note }) => ({
@@ -119,6 +122,7 @@ function named(row: Omit<QuietRow, 'since'>) {
     first_name: row.student_first,
     last_name: row.student_last,
     url: pictureUrl(row.student_picture),
+    needs_care: row.words.some(hasRiskWords),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
 import { sql as raw } from 'kysely'
+import { ownWords, ownWordsFor } from '../../plugins/database/own-words.ts'
 import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
@@ -24,6 +25,9 @@ export interface StudentRow {
   next_end: Date | null
   last_start: Date | null
   last_end: Date | null
+  /** What the student wrote in the answers and about themselves, and before sessions ahead. */
+  own_words: string[]
+  notes_ahead: string[]
 }
 
 /** A pair has at most one live match, so a student appears once. The two are never in two sessions at once. */
@@ -46,6 +50,7 @@ function students(sql: Sql, coachId: string, now: Date) {
             raw<Date | null>`min(b.ends_at) filter ${willBe}`.as('next_end'),
             raw<Date | null>`max(b.starts_at) filter ${were}`.as('last_start'),
             raw<Date | null>`max(b.ends_at) filter ${were}`.as('last_end'),
+            raw<string[]>`coalesce(json_agg(b.pre_session_note) filter ${willBe}, '[]')`.as('notes_ahead'),
           ])
           .as('own'),
       (join) => join.onTrue(),
@@ -70,6 +75,8 @@ function students(sql: Sql, coachId: string, now: Date) {
       'own.next_end',
       'own.last_start',
       'own.last_end',
+      'own.notes_ahead',
+      ownWords.as('own_words'),
     ])
     .where('m.coach_id', '=', coachId)
     .where('m.status', '=', 'accepted')
@@ -291,24 +298,28 @@ export interface NewsRow {
   student_first: string
   student_last: string
   student_picture: string | null
+  /** What the coach can read of the student, and the note of a booked session. */
+  words: string[]
 }
 
 /** What others did concerning this coach since `since`, and ratings since `ratedSince`, newest first, 20 at most. */
 export async function newsOf(sql: Sql, coachId: string, since: Date, ratedSince: Date): Promise<NewsRow[]> {
   const { rows } = await raw<NewsRow>`
-    select n.*, a.first_name as student_first, a.last_name as student_last, s.picture_key as student_picture
+    select n.*, a.first_name as student_first, a.last_name as student_last, s.picture_key as student_picture,
+      array_to_json(n.note || array(select json_array_elements_text(${ownWordsFor(coachId)}))) as words
     from (
-      select 'booked' as kind, created_at as at, starts_at, null::int as stars, student_profile_id as student_id
+      select 'booked' as kind, created_at as at, starts_at, null::int as stars, student_profile_id as student_id,
+        pre_session_note as note
       from bookings where coach_id = ${coachId} and created_at >= ${since} and status <> 'cancelled'
       union all
-      select 'cancelled', cancelled_at, starts_at, null, student_profile_id
+      select 'cancelled', cancelled_at, starts_at, null, student_profile_id, ''
       from bookings where coach_id = ${coachId} and cancelled_at >= ${since} and cancelled_by <> 'coach'
       union all
-      select 'rated', f.created_at, b.starts_at, f.coach_rating, b.student_profile_id
+      select 'rated', f.created_at, b.starts_at, f.coach_rating, b.student_profile_id, ''
       from feedback f join bookings b on b.id = f.booking_id
       where f.coach_id = ${coachId} and f.created_at >= ${ratedSince}
       union all
-      select 'matched', created_at, null, null, student_profile_id
+      select 'matched', created_at, null, null, student_profile_id, ''
       from match_requests where coach_id = ${coachId} and created_at >= ${since} and status = 'accepted'
     ) n join student_profiles s on s.id = n.student_id join accounts a on a.id = s.account_id
     order by n.at desc, n.kind limit 20`.execute(sql)
@@ -316,7 +327,10 @@ export async function newsOf(sql: Sql, coachId: string, since: Date, ratedSince:
 }
 
 /** A matched student, and the end of their last session, or the time of the match if they had none. */
-export type QuietRow = Pick<NewsRow, 'student_id' | 'student_first' | 'student_last' | 'student_picture'> & {
+export type QuietRow = Pick<
+  NewsRow,
+  'student_id' | 'student_first' | 'student_last' | 'student_picture' | 'words'
+> & {
   since: Date
 }
 
@@ -326,7 +340,7 @@ export type QuietRow = Pick<NewsRow, 'student_id' | 'student_first' | 'student_l
 export async function quietStudentsOf(sql: Sql, coachId: string, before: Date): Promise<QuietRow[]> {
   const { rows } = await raw<QuietRow>`
     select s.id as student_id, a.first_name as student_first, a.last_name as student_last,
-      s.picture_key as student_picture, greatest(m.created_at, b.last) as since
+      s.picture_key as student_picture, greatest(m.created_at, b.last) as since, ${ownWords} as words
     from match_requests m
       join student_profiles s on s.id = m.student_profile_id
       join accounts a on a.id = s.account_id

@@ -51,7 +51,8 @@ export async function openStudent(
 ): Promise<Outcome<OpenedStudent>> {
   const coachId = actor.profileId
   return context.database.transaction(async (trx) => {
-    const row = await queries.studentOfCoach(trx, coachId, studentId, nowOf(context))
+    const at = nowOf(context)
+    const row = await queries.studentOfCoach(trx, coachId, studentId, at)
     if (!row) return refuse('not_found')
     await recordOnceADay(context, trx, actor, {
       action: 'student.viewed',
@@ -61,6 +62,7 @@ export async function openStudent(
     })
     return ok(
       presentOpened(row, {
+        at,
         answers: await queries.currentAnswers(trx, studentId),
         history: await queries.sessionsOfPair(trx, coachId, studentId),
         notes: await queries.notesOfPair(trx, coachId, studentId),

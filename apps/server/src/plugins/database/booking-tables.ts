@@ -42,7 +42,7 @@ export interface BookingTables {
   /** Up to when a coach has seen each kind of notice, and until when a mail about it collects more of its kind. */
   coach_notices: {
     coach_id: string
-    kind: Notice
+    kind: Notice | 'care'
     seen_at: Generated<Date | null>
     mail_due_at: Generated<Date | null>
   }

@@ -27,6 +27,8 @@ export interface MatchTables {
     accepted_at: Generated<Date | null>
     /** When an accepted match ended; null: not accepted, not ended, or ended before this was recorded. */
     coached_until: Generated<Date | null>
+    /** Up to when the coach of an accepted match has read what the student wrote; null: nothing of it. */
+    read_until: Generated<Date | null>
     /** The run that made it; null: a person made it, or the run has been deleted. */
     run_id: Generated<string | null>
     /**

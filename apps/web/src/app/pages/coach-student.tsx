@@ -2,12 +2,14 @@ import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import * as actions from '@shinequo/messages/web/actions'
 import * as suggestions from '@shinequo/messages/web/bookings-suggestions'
 import * as worries from '@shinequo/messages/web/care-worries'
+import { whatStudentWrote } from '@shinequo/messages/web/matching'
 import * as navigation from '@shinequo/messages/web/navigation'
 import * as messages from '@shinequo/messages/web/sessions'
 import { Ellipsis, HeartHandshake, UserMinus } from 'lucide-react'
 import { lazy, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useNavigate, useParams } from 'react-router'
+import { CareFlag } from '../../components/care/care-flag.tsx'
 import { BackLink } from '../../components/ui/back-link.tsx'
 import { Card, CardHead } from '../../components/ui/card.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
@@ -20,6 +22,7 @@ import { Waiting } from '../../components/ui/spinner.tsx'
 import { WorryCard } from '../../features/care/components/worry-card.tsx'
 import { useEndCoaching } from '../../features/matching/api/coach.ts'
 import { EndDialog } from '../../features/matching/components/end-dialog.tsx'
+import { useWordsRead } from '../../features/notifications/api/coach.ts'
 import { useStudent } from '../../features/sessions/api/coach.ts'
 import { HandedOverNotes } from '../../features/sessions/components/handed-over-notes.tsx'
 import { StudentAnswers, StudentFacts } from '../../features/sessions/components/student-facts.tsx'
@@ -34,6 +37,7 @@ const WorryDialog = lazy(() => import('../../features/care/components/worry-dial
 export default function CoachStudentPage() {
   const { studentId = '' } = useParams()
   const { data, error, isFetching, refetch } = useStudent(studentId)
+  useWordsRead(studentId, data?.at)
   // The text of the worry that is being handed over.
   const [worry, setWorry] = useState<string | null>(null)
   const unknown = error instanceof ApiError && error.status === 404
@@ -46,6 +50,13 @@ export default function CoachStudentPage() {
         </PageHead>
         {data && !unknown && <Acts student={data} onWorry={() => setWorry('')} />}
       </div>
+      {data?.needs_care && !unknown && (
+        <CareFlag
+          about={whatStudentWrote(data.user.first_name)}
+          words={wordsAt(data)}
+          className="mb-4 tablet:mb-6"
+        />
+      )}
       {data && !unknown ? (
         <div
           key={data.id}
@@ -90,6 +101,12 @@ export default function CoachStudentPage() {
       )}
     </>
   )
+}
+
+/** The id of the part of the page that has the student's words of danger. */
+function wordsAt({ answers, facts_need_care }: OpenedStudent): string {
+  if (answers.some(({ needs_care }) => needs_care)) return 'answers'
+  return facts_need_care ? 'about-student' : 'history'
 }
 
 /** A way to suggest times for a session. */

@@ -5,6 +5,7 @@ import * as messages from '@shinequo/messages/web/bookings'
 import * as calendar from '@shinequo/messages/web/sessions-calendar'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { CareMark } from '../../components/care/care-mark.tsx'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
 import { Card, CardHead } from '../../components/ui/card.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
@@ -108,6 +109,7 @@ export default function CoachTodayPage() {
         <p className="mb-4 text-sm text-muted">
           {elsewhere ? zoneWithNext(next, zone) : messages.zoneTime(zoneName(zone))}
         </p>
+        {elsewhere && next.student.needs_care && <CareMark student={next.student} className="mb-4" />}
         {day === undefined ? (
           <>
             <Waiting>{actions.loading}</Waiting>

@@ -7,6 +7,7 @@ import * as navigation from '@shinequo/messages/web/navigation'
 import { type ReactNode, useRef } from 'react'
 import { useParams } from 'react-router'
 import { CareFlag } from '../../components/care/care-flag.tsx'
+import { CareMark } from '../../components/care/care-mark.tsx'
 import { Avatar } from '../../components/ui/avatar.tsx'
 import { BackLink } from '../../components/ui/back-link.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -123,6 +124,7 @@ function Session({ session, side, zone, acts }: SessionPageProps & { readonly se
         {session.needs_care && (
           <CareFlag about={messages.noteOn(other.first_name, dayText(time.start, zone))} className="mt-2" />
         )}
+        {other.needs_care && ahead && <CareMark student={other} className="mt-2" />}
         {acts}
       </Card>
       {side === 'student' && <SessionRating session={session} zone={zone} />}

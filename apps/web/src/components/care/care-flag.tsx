@@ -13,10 +13,12 @@ interface CareFlagProps {
    */
   readonly about: string
   readonly className?: string
+  /** Where the words are, if they are further down. */
+  readonly words?: string
 }
 
 /** Marks words that may indicate danger, with a button that shows what to do. */
-export function CareFlag({ about, className = '' }: CareFlagProps) {
+export function CareFlag({ about, className = '', words }: CareFlagProps) {
   const [open, setOpen] = useState(false)
   return (
     <div
@@ -34,6 +36,11 @@ export function CareFlag({ about, className = '' }: CareFlagProps) {
       >
         {messages.whatToDo}
       </Button>
+      {words !== undefined && (
+        <a href={`#${words}`} className="text-link flex min-h-11 items-center px-2">
+          {messages.seeTheWords}
+        </a>
+      )}
       {open && (
         <Dialog
           open

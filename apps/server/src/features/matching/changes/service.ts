@@ -14,7 +14,7 @@ import type { Actor } from '../../../plugins/tokens.ts'
 import { record } from '../../audit/service.ts'
 import { availabilityChanged, lockParties } from '../../availability/service.ts'
 import { coachProfiles } from '../../coaches/service.ts'
-import { announceRequests } from '../../notifications/notices/service.ts'
+import { announceCare, announceRequests } from '../../notifications/notices/service.ts'
 import { announceEnding, announceMatch } from '../../notifications/service.ts'
 import { getProgramme } from '../../programme/service.ts'
 import { mayChange } from '../access.ts'
@@ -233,8 +233,10 @@ async function insertMatch(
   const created_at = new Date(context.clock.now())
   const pair = { student_profile_id: student, coach_id: coach }
   await matching.insertMatches(trx, [{ ...made, ...pair, score: 0, created_at }])
-  if (status === 'accepted') await announceMatch(context, trx, made.id)
-  else {
+  if (status === 'accepted') {
+    await announceMatch(context, trx, made.id)
+    await announceCare(context, trx, { matchIds: [made.id] })
+  } else {
     await announceRequests(context, trx, [{ ...pair, created_at }])
     needsChanged(context)
   }

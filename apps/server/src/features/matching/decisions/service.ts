@@ -7,6 +7,7 @@ import type { Trx } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record } from '../../audit/service.ts'
+import { announceCare } from '../../notifications/notices/service.ts'
 import { announceEnding, announceMatch } from '../../notifications/service.ts'
 import { getProgramme } from '../../programme/service.ts'
 import { mayDecide } from '../access.ts'
@@ -64,8 +65,10 @@ export async function decide(
     }
     const now = new Date(context.clock.now())
     if (!(await queries.setDecision(trx, match.id, decision, now))) return refuse('version_conflict')
-    if (decision === 'accepted') await announceMatch(context, trx, match.id)
-    else await fillPlaces(context, trx, match.student_profile_id)
+    if (decision === 'accepted') {
+      await announceMatch(context, trx, match.id)
+      await announceCare(context, trx, { matchIds: [match.id] })
+    } else await fillPlaces(context, trx, match.student_profile_id)
     await record(context, trx, actor, actOn(`match.${decision}`, match))
     return ok({ id: match.id, status: decision })
   })

@@ -13,7 +13,7 @@ import { needsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { inThread } from '../../../plugins/threads.ts'
-import { announceRequests } from '../../notifications/notices/service.ts'
+import { announceCare, announceRequests } from '../../notifications/notices/service.ts'
 import { announceMatch } from '../../notifications/service.ts'
 import { getProgramme, type Programme } from '../../programme/service.ts'
 import { type KnownCoaches, knownFor } from '../evidence/service.ts'
@@ -258,6 +258,8 @@ async function write(
   needsChanged(context)
   await wayGiven(context, trx, given)
   for (const id of told) await announceMatch(context, trx, id)
+  const made = inserts.filter(({ status }) => status === 'accepted').map(({ id }) => id)
+  await announceCare(context, trx, { matchIds: [...accepts, ...made] })
   await announceRequests(
     context,
     trx,

@@ -89,7 +89,7 @@ export function bookingConfirmed(
 /** Tells the coach that a student booked a session with them. `now` is when the mail is written, in milliseconds. */
 export function bookingReceivedForCoach(
   messages: ServerMessages,
-  session: NewSession & { readonly hasNote: boolean },
+  session: NewSession & { readonly hasNote: boolean; readonly needsCare: boolean },
   baseUrl: string,
   now: number,
 ): Email {
@@ -100,6 +100,7 @@ export function bookingReceivedForCoach(
     before: [
       bookings.received(student),
       ...(session.hasNote ? [bookings.leftANote(session.other.firstName)] : []),
+      ...(session.needsCare ? [bookings.noteMayNeedCare] : []),
     ],
     after: clockNotice(messages, session, now),
     calendars: session.calendars,

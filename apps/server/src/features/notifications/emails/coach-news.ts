@@ -1,11 +1,12 @@
 import type { ServerMessages } from '@shinequo/messages/server'
-import { type Email, renderMail } from './layout.ts'
+import { type Email, type Letter, renderMail } from './layout.ts'
 
 interface CoachNews {
   readonly firstName: string
   /** How many requests or ratings are new. */
   readonly count: number
-  readonly unsubscribeLink: string
+  /** None for mail that cannot be turned off. */
+  readonly unsubscribeLink?: string
 }
 
 /** Tells a coach how many students wait for an answer, but not who. */
@@ -20,11 +21,22 @@ export function ratingsCame(messages: ServerMessages, news: CoachNews, baseUrl: 
   return coachNews(messages, news, baseUrl, [ratingsSubject(news.count), words(news.count)])
 }
 
+/** Tells a coach how many students wrote words that may mean danger, but neither who nor what. */
+export function careIsNeeded(messages: ServerMessages, news: CoachNews, baseUrl: string): Email {
+  const { careSubject, careIsNeeded: words, beforeYouMeet, seeYourStudents } = messages.coaches
+  const action = { label: seeYourStudents, url: `${baseUrl}/coach/students` }
+  return coachNews(messages, news, baseUrl, [careSubject(news.count), words(news.count)], {
+    after: [beforeYouMeet],
+    action,
+  })
+}
+
 function coachNews(
   messages: ServerMessages,
-  { firstName, unsubscribeLink }: CoachNews,
+  { firstName, unsubscribeLink = '' }: CoachNews,
   baseUrl: string,
   [subject, words]: readonly [string, string],
+  more: Partial<Letter> = {},
 ): Email {
   return renderMail(messages, {
     subject,
@@ -34,5 +46,6 @@ function coachNews(
     after: [],
     action: { label: messages.coaches.seeYourDay, url: `${baseUrl}/coach` },
     unsubscribeLink,
+    ...more,
   })
 }

@@ -45,6 +45,7 @@ it.each([
       recipient: { firstName: 'נועה', zone: 'America/New_York' },
       other: { firstName: 'محمد', lastName: 'علي', zone: null },
       calendars: [],
+      needsCare: false,
       hasNote: true,
     }
     const write = (firstName: string, lastName: string) =>

@@ -2,6 +2,7 @@ import type { Locale } from '@shinequo/contract/locales'
 import type { CoachNotices, Notice } from '@shinequo/contract/notifications/notices'
 import { sql as raw } from 'kysely'
 import { isKnown } from '../../../plugins/database/known-students.ts'
+import { ownWords } from '../../../plugins/database/own-words.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
 /** Whether coaches answer requests. Where they do not, requests are none of their business. */
@@ -10,11 +11,13 @@ const coachesDecide = raw<boolean>`(select matching_mode = 'coach' from programm
 /** For how long a coach's page names those whose match gave way. */
 const NAMED_MS = 7 * 86_400_000
 
+type Unseen = Omit<CoachNotices, 'at' | 'care'>
+
 /** How many of each kind happened after the coach last looked. A note counts until its session is over. */
-export async function unseenOf(sql: Sql, coachId: string, now: Date): Promise<Omit<CoachNotices, 'at'>> {
+export async function unseenOf(sql: Sql, coachId: string, now: Date): Promise<Unseen> {
   const seen = (kind: Notice) => raw`coalesce((select seen_at from coach_notices
     where coach_id = ${coachId} and kind = ${raw.lit(kind)}), '-infinity'::timestamptz)`
-  const { rows } = await raw<Omit<CoachNotices, 'at'>>`
+  const { rows } = await raw<Unseen>`
     select
       (select count(*)::int from match_requests where coach_id = ${coachId} and status = 'pending'
         and created_at > ${seen('requests')} and ${coachesDecide}) as requests,
@@ -29,6 +32,49 @@ export async function unseenOf(sql: Sql, coachId: string, now: Date): Promise<Om
           and m.coached_until > ${new Date(now.getTime() - NAMED_MS)} and a.erased_at is null and not ${isKnown}
         ), '[]') as gave_way`.execute(sql)
   return rows[0] ?? { requests: 0, notes: 0, ratings: 0, gave_way: [] }
+}
+
+/** What a student wrote that a coach of theirs has not read. */
+export interface UnreadRow {
+  coach_id: string
+  student_profile_id: string
+  words: string[]
+}
+
+/**
+ * What matched students wrote and their coach has not read: of all students of a coach, of one student, or in some
+ * matches. Of a student who was read, only newer answers are new.
+ */
+export async function unreadWords(
+  sql: Sql,
+  of: { coachId: string } | { studentId: string } | { matchIds: readonly string[] },
+): Promise<UnreadRow[]> {
+  const those =
+    'coachId' in of
+      ? raw`m.coach_id = ${of.coachId}`
+      : 'studentId' in of
+        ? raw`m.student_profile_id = ${of.studentId}`
+        : raw`m.id = any(${of.matchIds}::uuid[])`
+  const { rows } = await raw<UnreadRow>`
+    select m.coach_id, m.student_profile_id, ${ownWords} as words
+    from match_requests m join student_profiles s on s.id = m.student_profile_id
+    where ${those} and m.status = 'accepted' and (m.read_until is null or exists (
+      select from response_sets rs
+      where rs.student_profile_id = s.id and rs.is_current and rs.created_at > m.read_until))
+    order by m.coach_id, m.created_at, m.id`.execute(sql)
+  return rows
+}
+
+/** The coach with this account, for a mail; undefined if the account is paused or deleted. */
+export async function coachForMail(sql: Sql, accountId: string) {
+  return sql
+    .selectFrom('coaches as c')
+    .innerJoin('accounts as a', 'a.id', 'c.account_id')
+    .select(['c.id', 'a.email', 'a.first_name', 'a.locale'])
+    .where('a.id', '=', accountId)
+    .where('a.erased_at', 'is', null)
+    .where('a.suspended_at', 'is', null)
+    .executeTakeFirst()
 }
 
 /** Stores that the coach has seen a kind up to `until`, unless they have seen later ones. */
@@ -47,7 +93,7 @@ export async function setSeen(trx: Trx, coach_id: string, kind: Notice, until: D
 /** The accounts and zones of those of these coaches whom a kind of notice concerns. */
 export async function coachesToTell(
   sql: Sql,
-  kind: Notice,
+  kind: Notice | 'care',
   coachIds: readonly string[],
 ): Promise<{ id: string; account_id: string; time_zone: string }[]> {
   return sql
@@ -65,7 +111,7 @@ export async function coachesToTell(
  */
 export async function planMails(
   trx: Trx,
-  plans: readonly { coach_id: string; kind: Notice; mail_due_at: Date }[],
+  plans: readonly { coach_id: string; kind: Notice | 'care'; mail_due_at: Date }[],
   now: Date,
 ): Promise<Set<string>> {
   const planned = await trx

@@ -1,16 +1,18 @@
 import type { BodyOf } from '@shinequo/contract/endpoint'
-import type { CoachNotices, markNoticesSeen } from '@shinequo/contract/notifications/notices'
+import type { CoachNotices, markNoticesSeen, markWordsRead } from '@shinequo/contract/notifications/notices'
+import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { type MailedNotice, noticeMailAt } from '@shinequo/domain/notifications/notice-times'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import { sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
-import type { Trx } from '../../../plugins/database/tables.ts'
+import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { afterPossibleCommit } from '../../../plugins/database/transaction.ts'
-import { type Outcome, ok } from '../../../plugins/errors.ts'
+import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
+import { setReadUntil } from '../../matching/queries.ts'
 import { unsubscribeUrl, wants } from '../choices/service.ts'
-import { ratingsCame, requestsWait } from '../emails/coach-news.ts'
+import { careIsNeeded, ratingsCame, requestsWait } from '../emails/coach-news.ts'
 import { type MailKind, mailKind } from '../jobs.ts'
 import { enqueueMail } from '../service.ts'
 import * as queries from './queries.ts'
@@ -19,7 +21,9 @@ import * as queries from './queries.ts'
 export async function coachNotices(context: Context, coach: Actor): Promise<Outcome<CoachNotices>> {
   const now = new Date(context.clock.now())
   const unseen = await queries.unseenOf(context.database.root, coach.profileId, now)
-  return ok({ ...unseen, at: now.toISOString() })
+  const care = await needCare(context.database.root, { coachId: coach.profileId })
+  const students = care.map(({ student_profile_id }) => student_profile_id)
+  return ok({ ...unseen, care: students, at: now.toISOString() })
 }
 
 /** Stores what the coach has seen. Their other open pages count again. */
@@ -37,13 +41,36 @@ export async function markSeen(
   return coachNotices(context, coach)
 }
 
+/** The pairs of a coach and a student whose words may mean danger, as long as the coach has not read them. */
+async function needCare(
+  sql: Sql,
+  of: Parameters<typeof queries.unreadWords>[1],
+): Promise<queries.UnreadRow[]> {
+  return (await queries.unreadWords(sql, of)).filter(({ words }) => words.some(hasRiskWords))
+}
+
+/** Stores up to when the coach has read what a matched student wrote. Other students are not found. */
+export async function markRead(
+  context: Context,
+  coach: Actor,
+  student_profile_id: string,
+  { until }: BodyOf<typeof markWordsRead>,
+): Promise<Outcome<CoachNotices>> {
+  const read = new Date(Math.min(Date.parse(until), context.clock.now()))
+  const isTheirs = await context.database.transaction(async (trx) => {
+    afterPossibleCommit(() => sessionsChanged(context, [coach.profileId]))
+    return setReadUntil(trx, { student_profile_id, coach_id: coach.profileId }, read)
+  })
+  return isTheirs ? coachNotices(context, coach) : refuse('not_found')
+}
+
 const payload = z.object({ accountId: z.uuid(), from: z.number(), until: z.number() })
 type Told = z.infer<typeof payload>
 
 /** A mail about what is new to a coach; not sent if they have seen all of it, or have turned it off. */
 function noticeKind(
   name: 'coach_requests' | 'coach_ratings',
-  kind: MailedNotice,
+  kind: Exclude<MailedNotice, 'care'>,
   write: typeof requestsWait,
 ): MailKind<Told> {
   return mailKind({
@@ -65,8 +92,31 @@ function noticeKind(
 const requestsMail = noticeKind('coach_requests', 'requests', requestsWait)
 const ratingsMail = noticeKind('coach_ratings', 'ratings', ratingsCame)
 
+/**
+ * Tells a coach that students wrote words that may mean danger; not sent if the coach has read them. It cannot be turned
+ * off.
+ */
+const careMail: MailKind<Told> = mailKind({
+  name: 'coach_care',
+  payload,
+  write: async (context, { accountId, until }) => {
+    const { root } = context.database
+    const coach = await queries.coachForMail(root, accountId)
+    const count = coach ? (await needCare(root, { coachId: coach.id })).length : 0
+    if (!coach || count === 0) return null
+    const mail = careIsNeeded(
+      messagesOf(coach.locale),
+      { firstName: coach.first_name, count },
+      context.env.baseUrl,
+    )
+    return { accountId, to: coach.email, ...mail, messageId: `coach-care-${accountId}-${until}` }
+  },
+})
+
 /** The mails about what is new to a coach. */
-export const NOTICE_MAILS = [requestsMail, ratingsMail]
+export const NOTICE_MAILS = [requestsMail, ratingsMail, careMail]
+
+const MAIL_OF = { requests: requestsMail, ratings: ratingsMail, care: careMail }
 
 /** A mail stops collecting this long before it is sent, in milliseconds: what happens later starts the next mail. */
 const MARGIN_MS = 60_000
@@ -79,7 +129,7 @@ async function planMails(
 ): Promise<void> {
   if (firsts.size === 0) return
   const now = context.clock.now()
-  const mail = kind === 'requests' ? requestsMail : ratingsMail
+  const mail = MAIL_OF[kind]
   const coaches = (await queries.coachesToTell(trx, kind, [...firsts.keys()])).map((coach) => {
     const due = noticeMailAt(kind, now, coach.time_zone)
     return { ...coach, due, until: due - MARGIN_MS }
@@ -116,4 +166,30 @@ export async function announceRequests(
 /** Notifies a coach of a new rating. The ratings of a day share one mail. */
 export async function announceRating(context: Context, trx: Trx, coachId: string): Promise<void> {
   await planMails(context, trx, 'ratings', new Map([[coachId, context.clock.now()]]))
+}
+
+/**
+ * Notifies coaches of words that may mean danger: at once on open pages, and in one mail. `of` is a student who wrote, or
+ * new matches. Does nothing where nobody wrote such words.
+ */
+export async function announceCare(
+  context: Context,
+  trx: Trx,
+  of: { readonly studentId: string } | { readonly matchIds: readonly string[] },
+): Promise<void> {
+  const now = context.clock.now()
+  const coaches = (await needCare(trx, of)).map(({ coach_id }) => [coach_id, now] as const)
+  await planMails(context, trx, 'care', new Map(coaches))
+}
+
+/** Notifies the coaches of a student who changed what they say about themselves, if the new words may mean danger. */
+export async function announceNewWords(
+  context: Context,
+  trx: Trx,
+  student_profile_id: string,
+  words: readonly string[],
+): Promise<void> {
+  if (!words.some(hasRiskWords)) return
+  await setReadUntil(trx, { student_profile_id }, null)
+  await announceCare(context, trx, { studentId: student_profile_id })
 }

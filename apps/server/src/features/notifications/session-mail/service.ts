@@ -1,3 +1,4 @@
+import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
@@ -60,7 +61,12 @@ export const bookingMail = mailKind({
     if (row?.status !== 'booked') return null
     const { baseUrl } = context.env
     const { address, messages, session, event } = factsOf(context, row)
-    const told = { ...session, calendars: webCalendars(baseUrl, event), hasNote: row.has_note }
+    const told = {
+      ...session,
+      calendars: webCalendars(baseUrl, event),
+      hasNote: row.note !== '',
+      needsCare: hasRiskWords(row.note),
+    }
     const write = recipient === 'student' ? bookingConfirmed : bookingReceivedForCoach
     return {
       ...address,

@@ -1,5 +1,6 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
 import { sql as raw } from 'kysely'
+import { ownWordsFor } from '../../../plugins/database/own-words.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 
 /** A session with both of its people. */
@@ -22,6 +23,8 @@ export interface SessionRow {
   coach_zone: string
   coach_link: string
   has_feedback: boolean
+  /** What the student wrote elsewhere, as far as the coach can read it. */
+  own_words: string[]
 }
 
 /** A session of this student or coach; undefined if it is not theirs. */
@@ -58,6 +61,7 @@ export async function sessionOf(
       'c.time_zone as coach_zone',
       'c.meeting_link as coach_link',
       raw<boolean>`f.booking_id is not null`.as('has_feedback'),
+      (role === 'coach' ? ownWordsFor(profileId) : raw<string[]>`'[]'::json`).as('own_words'),
     ])
     .executeTakeFirst()
 }

@@ -26,6 +26,7 @@ export async function sessionDetails(
     last_name: row.student_last,
     url: pictureUrl(row.student_picture),
     time_zone: row.student_zone,
+    needs_care: row.own_words.some(hasRiskWords),
   }
   const now = clock.now()
   const session = sessionOf(row)
@@ -35,6 +36,7 @@ export async function sessionDetails(
     last_name: row.coach_last,
     url: pictureUrl(row.coach_picture),
     time_zone: row.coach_zone,
+    needs_care: false,
   }
   return ok({
     id: row.id,

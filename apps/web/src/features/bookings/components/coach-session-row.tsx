@@ -4,6 +4,7 @@ import { clockChangeText, dayOfMonthText, dayText, slotText, weekdayText } from 
 import * as messages from '@shinequo/messages/web/bookings'
 import type { ReactNode } from 'react'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
+import { CareMark } from '../../../components/care/care-mark.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
@@ -61,6 +62,9 @@ export function CoachSessionRow({ session, now, zone, children }: CoachSessionRo
           )}
           {session.needs_care && (
             <CareFlag about={messages.noteOn(student.first_name, day)} className="mt-2" />
+          )}
+          {student.needs_care && time.end > now && status !== 'cancelled' && (
+            <CareMark student={student} className="mt-2" />
           )}
           {cancellation !== null && cancellation.reason !== '' && (
             <p className="mt-2 text-sm text-muted [overflow-wrap:anywhere]">

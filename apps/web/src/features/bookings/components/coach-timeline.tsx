@@ -5,6 +5,7 @@ import * as messages from '@shinequo/messages/web/bookings'
 import { waitsForYou } from '@shinequo/messages/web/sessions-calendar'
 import type { CSSProperties, ReactNode } from 'react'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
+import { CareMark } from '../../../components/care/care-mark.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { StateLine } from '../../../components/ui/state-line.tsx'
@@ -159,6 +160,7 @@ function SessionBlock({ session, time, big, waits, now, zone, children }: Sessio
       {session.needs_care && (
         <CareFlag about={messages.noteOn(student.first_name, timeText(time.start, zone))} />
       )}
+      {student.needs_care && time.end > now && <CareMark student={student} />}
       {time.end > now && <AttendingLine session={session} />}
       <div className="flex flex-wrap gap-2">
         {children}

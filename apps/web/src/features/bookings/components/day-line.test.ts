@@ -7,7 +7,15 @@ const at = (time: string) => Date.parse(`2026-11-24T${time}:00Z`)
 const session = (time: string): CoachSession => ({
   id: time,
   status: 'booked',
-  student: { id: 's', first_name: 'Maya', last_name: 'Torres', url: null, school: null, time_zone: null },
+  student: {
+    id: 's',
+    first_name: 'Maya',
+    last_name: 'Torres',
+    url: null,
+    school: null,
+    time_zone: null,
+    needs_care: false,
+  },
   start_time: new Date(at(time)).toISOString(),
   end_time: new Date(at(time) + 1_800_000).toISOString(),
   url: '',

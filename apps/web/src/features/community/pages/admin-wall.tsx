@@ -112,7 +112,7 @@ export default function AdminWallPage() {
           act={asked.act}
           busy={decide.isPending}
           onClose={() => setAsked(undefined)}
-          onPublish={() => publish(asked.act, asked.story)}
+          onPublish={() => publish(asked.act === 'keep' ? 'keep' : 'publish', asked.story)}
           onReach={() => setAsked({ act: 'reach', story: asked.story })}
         />
       )}

@@ -1,4 +1,9 @@
-import { getCoachNotices, markNoticesSeen, type Notice } from '@shinequo/contract/notifications/notices'
+import {
+  getCoachNotices,
+  markNoticesSeen,
+  markWordsRead,
+  type Notice,
+} from '@shinequo/contract/notifications/notices'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../../lib/api-client.ts'
@@ -29,9 +34,24 @@ export function useSeen(kind: Notice, shown: boolean): void {
     scope: 'coach-notices',
     onSuccess: (notices, queries) => queries.setQueryData(NOTICES, notices),
   })
-  const arriving = useRef(true)
   const ready = shown && data !== undefined
-  const until = ready && data[kind] > 0 ? data.at : null
+  useAttention(ready, ready && data[kind] > 0 ? data.at : null, mutate)
+}
+
+/** Stores, in the same way, that the coach has read a student's words as they were at `at`; undefined: not shown yet. */
+export function useWordsRead(student: string, at: string | undefined): void {
+  const { data } = useCoachNotices()
+  const { mutate } = useChange(
+    (until: string) => call(markWordsRead, { params: { id: student }, body: { until } }),
+    { scope: 'coach-notices', onSuccess: (notices, queries) => queries.setQueryData(NOTICES, notices) },
+  )
+  const ready = at !== undefined && data !== undefined
+  useAttention(ready, ready && data.care.includes(student) ? at : null, mutate)
+}
+
+/** Stores what the coach sees up to `until`, at once when they arrive at the page, and later when they do something. */
+function useAttention(ready: boolean, until: string | null, mutate: (until: string) => void): void {
+  const arriving = useRef(true)
   useEffect(() => {
     if (!ready) return
     const arrives = arriving.current && !document.hidden

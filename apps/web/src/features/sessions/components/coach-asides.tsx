@@ -4,6 +4,7 @@ import * as bookings from '@shinequo/messages/web/bookings'
 import * as feedback from '@shinequo/messages/web/feedback'
 import * as messages from '@shinequo/messages/web/sessions'
 import type { ReactNode } from 'react'
+import { CareMark } from '../../../components/care/care-mark.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
@@ -111,6 +112,7 @@ function Person({ student, id, act, children }: PersonProps) {
           {name}
         </p>
         <p className="text-muted">{children}</p>
+        {student.needs_care && <CareMark student={student} className="mt-1" />}
         {act !== undefined && <div className="mt-2">{act}</div>}
       </div>
     </li>

@@ -35,7 +35,7 @@ export function StudentFacts({ student }: { readonly student: OpenedStudent }) {
     <Card aria-labelledby="about-student">
       <CardHead id="about-student" title={messages.about(user.first_name)} />
       <Avatar name={`${user.first_name} ${user.last_name}`} url={student.url} size={96} className="mb-4" />
-      {student.needs_care && <CareFlag about={messages.wroteOfThemselves(user.first_name)} />}
+      {student.facts_need_care && <CareFlag about={messages.wroteOfThemselves(user.first_name)} />}
       <dl>
         {facts.map(([term, value], index) => (
           <div key={term} className={`py-3 ${index > 0 ? 'border-t border-line' : ''}`}>

@@ -17,6 +17,7 @@ const student = (
   degree: '',
   course,
   language_preference: '',
+  needs_care: false,
   matched_at: new Date(NOW - matchedDays * DAY).toISOString(),
   sessions: 0,
   next_session: null,
@@ -35,6 +36,13 @@ it('lists the quiet first', () => {
   expect(found('quiet')).toEqual(['Maya', 'Jordan'])
   expect(found('new')).toEqual(['Ana'])
   expect(found('active')).toEqual([])
+})
+
+it('lists those who may need care before the quiet', () => {
+  const [ana, ...others] = ALL
+  const students = [...others, { ...ana!, needs_care: true }]
+  const listed = studentsFound(students, { filter: 'all', search: '', now: NOW })
+  expect(listed.map(({ id }) => id)).toEqual(['Ana', 'Maya', 'Jordan'])
 })
 
 it('searches names and courses, whatever their accents', () => {

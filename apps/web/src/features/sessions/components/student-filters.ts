@@ -18,7 +18,10 @@ export function filterNamed(name: string | null): StudentFilter {
   return STUDENT_FILTERS.find((filter) => filter === name) ?? 'all'
 }
 
-/** The students who pass the filter and whose name or course has every word of the search; quiet ones first. */
+/**
+ * The students who pass the filter and whose name or course has every word of the search; those who may need care first,
+ * then quiet ones.
+ */
 export function studentsFound(
   students: readonly CoachStudent[],
   { filter, search, now }: { filter: StudentFilter; search: string; now: number },
@@ -27,5 +30,5 @@ export function studentsFound(
     const about = `${student.user.first_name} ${student.user.last_name} ${student.course}`
     return (search.trim() === '' || hasWords(about, search)) && FILTERS[filter](studentStanding(student, now))
   })
-  return quietFirst(found, now)
+  return quietFirst(found, now).sort((a, b) => Number(b.needs_care) - Number(a.needs_care))
 }

@@ -6,6 +6,7 @@ import * as navigation from '@shinequo/messages/web/navigation'
 import * as messages from '@shinequo/messages/web/sessions'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { CareChip } from '../../../components/care/care-mark.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
@@ -143,11 +144,14 @@ function StudentRow({ student, school, now }: StudentRowProps) {
         <span className="block">{whenWords(student, useCoachZone())}</span>
         <span className="text-muted">{messages.soFar(student.sessions)}</span>
       </p>
-      {(quiet || fresh) && (
-        <p className="basis-full tablet:basis-auto">
-          <Chip tone={quiet ? 'amber' : 'primary'}>
-            {quiet ? messages.quietFor(ageWords(now - since)) : messages.newStudent}
-          </Chip>
+      {(quiet || fresh || student.needs_care) && (
+        <p className="flex basis-full flex-wrap gap-2 tablet:basis-auto">
+          {student.needs_care && <CareChip />}
+          {(quiet || fresh) && (
+            <Chip tone={quiet ? 'amber' : 'primary'}>
+              {quiet ? messages.quietFor(ageWords(now - since)) : messages.newStudent}
+            </Chip>
+          )}
         </p>
       )}
     </li>
