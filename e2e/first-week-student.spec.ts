@@ -184,7 +184,7 @@ async function askForAnother({ page, hands }: Story): Promise<void> {
   )
   await expect(page.getByText('We have your request')).toBeVisible()
   const bea = page.getByRole('listitem').filter({ hasText: 'Bea Ruiz' })
-  await expect(bea).toContainText('Asked for you')
+  await expect(bea).toContainText("We've asked Bea")
 }
 
 async function profileOf({ app }: Moved, email: string): Promise<string> {

@@ -53,8 +53,17 @@ const mentorsQuery = z.object({
 const mentor = z.object({ from_user_profile: coachProfile })
 const mentorList = z.array(mentor)
 const mentorPage = z.object({
-  /** `next_free_at` is a hint, null if no free time is known. Only the coach's open times say what can be booked. */
-  items: z.array(z.object({ from_user_profile: coachProfile, next_free_at: z.nullable(z.string()) })),
+  /**
+   * `next_free_at` is a hint, null if no free time is known. Only the coach's open times say what can be booked.
+   * `unavailable`: the student cannot book this coach now, for a reason between the two.
+   */
+  items: z.array(
+    z.object({
+      from_user_profile: coachProfile,
+      next_free_at: z.nullable(z.string()),
+      unavailable: z.optional(z.boolean()),
+    }),
+  ),
   next: z.nullable(z.string()),
   /** Whether the programme lets students book only coaches they are matched with. */
   matched_only: z.optional(z.boolean()),
@@ -82,6 +91,9 @@ export const getMentor = endpoint({
   access: 'signed-in',
   params: z.object({ id: value.id }),
   status: 200,
-  /** `matched_only`: whether the programme lets students book only coaches they are matched with. */
-  reply: z.extend(mentor, { matched_only: z.optional(z.boolean()) }),
+  /**
+   * `matched_only`: whether the programme lets students book only coaches they are matched with; `unavailable`: the
+   * student cannot book this coach now, for a reason between the two.
+   */
+  reply: z.extend(mentor, { matched_only: z.optional(z.boolean()), unavailable: z.optional(z.boolean()) }),
 })

@@ -13,6 +13,7 @@ export const ERRORS = {
   password_change_required: 403,
   profile_incomplete: 403,
   not_matched: 403,
+  not_available_to_you: 403,
   school_unproved: 403,
   email_unconfirmed: 403,
   not_found: 404,

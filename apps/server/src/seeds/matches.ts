@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MatchFactor } from '@shinequo/domain/matching/match-factors'
+import type { Selectable } from 'kysely'
 import type { Tables, Trx } from '../plugins/database/tables.ts'
 
 export interface MatchSeed {
@@ -7,6 +8,9 @@ export interface MatchSeed {
   coach_id: string
   /** 'accepted' by default. */
   status?: Tables['match_requests']['status']
+  /** Who ended or declined it, if the status says that somebody did. */
+  ended_by?: Selectable<Tables['match_requests']>['ended_by']
+  declined_by?: 'coach' | 'admin'
   score?: number
   created_at?: Date
   /** By default missing, as in a match from before this was recorded. */

@@ -18,6 +18,8 @@ export interface BookingParties {
   coachAccepting: boolean
   /** Students may only book coaches with whom they are matched, and these two have no accepted match. */
   needsMatch: boolean
+  /** The coach has declined the student's request or ended their match. */
+  barred: boolean
   /** Whether it is known who the student is, such as by a confirmed address. */
   known: boolean
   /** The student's upcoming sessions, and how many the programme allows. */
@@ -29,13 +31,17 @@ type CapRefusal = Extract<ErrorCode, 'email_unconfirmed' | 'too_many_sessions'>
 
 export type BookingRefusal =
   | CapRefusal
-  | Extract<ErrorCode, 'account_ending' | 'profile_incomplete' | 'coach_unavailable' | 'not_matched'>
+  | Extract<
+      ErrorCode,
+      'account_ending' | 'profile_incomplete' | 'coach_unavailable' | 'not_matched' | 'not_available_to_you'
+    >
 
 /** Why this student may not book this coach, or null. Checked at the claim and again at the booking. */
 export function bookingRefusal(parties: BookingParties): BookingRefusal | null {
   if (parties.accountEnding) return 'account_ending'
   if (!parties.profileCompleted) return 'profile_incomplete'
   if (!parties.coachAccepting) return 'coach_unavailable'
+  if (parties.barred) return 'not_available_to_you'
   if (parties.needsMatch) return 'not_matched'
   return capRefusal(parties)
 }

@@ -49,6 +49,7 @@ export const FAILURES = {
   account_suspended: 'This account is paused. Please write to your programme.',
   password_change_required: 'Your password is too short. Please choose a longer one.',
   profile_incomplete: 'Please complete your profile before you book a session.',
+  not_available_to_you: "This coach isn't available to you now. Please choose another coach.",
   not_matched: 'In your programme, you can only book coaches you are matched with.',
   email_unconfirmed:
     'You can have one session booked at a time until you confirm your email address. Open the link we mailed you, or have it sent again from your dashboard.',

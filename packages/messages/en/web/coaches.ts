@@ -196,7 +196,12 @@ export const drop = (filter: string) => `Drop “${filter}”`
 /** Instead of the next free time. */
 export const noKnownTime = 'No open time known right now'
 export const isYourCoach = 'Your coach'
-export const isAsked = 'Asked for you'
+export const isAsked = (coach: string) => `We've asked ${coach}`
+/** Instead of the next free time: for a reason between the two, which is not said. */
+export const notAvailableNow = 'Not available to you now'
+export const notAvailableToYou = (coach: string) =>
+  `${coach} isn't available to you now. Other coaches are glad to meet you.`
+export const seeOtherCoaches = 'See other coaches'
 /** On a coach's page: this coach cannot be booked. */
 export const notYours = (coach: string) =>
   `In your programme, you can only book coaches you're matched with. ${coach} isn't one of them now.`

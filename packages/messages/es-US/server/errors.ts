@@ -49,6 +49,7 @@ export const FAILURES = {
   account_suspended: 'Esta cuenta está en pausa. Escribe a tu programa.',
   password_change_required: 'Tu contraseña es demasiado corta. Elige una más larga.',
   profile_incomplete: 'Completa tu perfil antes de reservar una sesión.',
+  not_available_to_you: 'Esta persona no está disponible para ti ahora. Elige a otra persona como coach.',
   not_matched: 'En tu programa, solo puedes reservar con coaches que te asignamos.',
   email_unconfirmed:
     'Hasta que confirmes tu dirección de correo puedes tener una sola sesión reservada a la vez. Abre el enlace que te enviamos por correo o pide desde tu página de inicio que te lo enviemos otra vez.',

@@ -199,7 +199,12 @@ export const drop = (filter: string) => `Quitar “${filter}”`
 /** Instead of the next free time. */
 export const noKnownTime = 'Por ahora no vemos horarios libres'
 export const isYourCoach = 'Tu coach'
-export const isAsked = 'Con solicitud'
+export const isAsked = (coach: string) => `Le preguntamos a ${coach}`
+/** Instead of the next free time: for a reason between the two, which is not said. */
+export const notAvailableNow = 'No está disponible para ti ahora'
+export const notAvailableToYou = (coach: string) =>
+  `${coach} no está disponible para ti ahora. Otras personas del equipo de coaches te reciben con gusto.`
+export const seeOtherCoaches = 'Ver más coaches'
 /** On a coach's page: this coach cannot be booked. */
 export const notYours = (coach: string) =>
   `En tu programa, solo puedes reservar con coaches que te asignamos. Ahora no tienes una asignación con ${coach}.`

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
 import { sql as raw } from 'kysely'
 import { knownBy } from '../../plugins/database/known-students.ts'
-import { needsMatch } from '../../plugins/database/needs-match.ts'
+import { isBarred, needsMatch } from '../../plugins/database/needs-match.ts'
 import { ownWordsFor } from '../../plugins/database/own-words.ts'
 import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
@@ -115,6 +115,7 @@ export interface ClaimRow extends PartiesRow {
   is_completed: boolean
   coach_open: boolean
   needs_match: boolean
+  barred: boolean
   upcoming: number
   most_upcoming: number
   /** Whether it is known who the student is. */
@@ -134,6 +135,7 @@ export function claimToBook(slotId: string, studentId: string, coachId: string, 
       c.time_zone as coach_zone,
       sa.deletion_due_at is not null or sa.erased_at is not null as account_ending,
       s.is_completed, coach_is_open(c, ca) as coach_open, ${needsMatch} as needs_match,
+      ${isBarred} as barred,
       (select count(*)::int from bookings u
         where u.student_profile_id = s.id and ${sessionIs('upcoming', now, 'u')}) as upcoming,
       p.most_upcoming_sessions as most_upcoming, p.cancel_notice_minutes as notice_minutes,

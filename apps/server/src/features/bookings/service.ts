@@ -94,6 +94,7 @@ async function bookClaim(
     profileCompleted: claim.is_completed,
     coachAccepting: claim.coach_open,
     needsMatch: claim.needs_match,
+    barred: claim.barred,
     known: claim.known,
     upcoming: claim.upcoming,
     mostUpcoming: claim.most_upcoming,

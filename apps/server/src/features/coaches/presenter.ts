@@ -23,15 +23,17 @@ export function presentCoach(row: CoachRow): CoachProfile {
   }
 }
 
-/** A coach in a page of the list. A hint in the past is hidden. */
+/** A coach in a page of the list. A hint in the past is hidden, and that of a coach who is not available. */
 export function presentListed(
   row: ListedCoachRow,
+  unavailable: boolean,
   now: number,
 ): ReplyOf<typeof pageOfMentors>['items'][number] {
   const next = row.next_free_at
   return {
     from_user_profile: presentCoach(row),
-    next_free_at: next && next.getTime() >= now ? next.toISOString() : null,
+    next_free_at: next && !unavailable && next.getTime() >= now ? next.toISOString() : null,
+    unavailable,
   }
 }
 

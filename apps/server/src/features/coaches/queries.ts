@@ -1,5 +1,6 @@
 import type { Code } from '@shinequo/domain/matching/codes'
 import { sql as raw, type Updateable } from 'kysely'
+import { isBarred } from '../../plugins/database/needs-match.ts'
 import { hasWords } from '../../plugins/database/search-pattern.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
@@ -233,6 +234,18 @@ export async function updateCoachAsAdmin(
 /** Deletes a coach and everything that refers to them. */
 export async function deleteCoach(trx: Trx, coachId: string): Promise<void> {
   await trx.deleteFrom('coaches').where('id', '=', coachId).execute()
+}
+
+/** Which of these coaches this student cannot book, for a reason between the two. */
+export async function barredCoaches(
+  sql: Sql,
+  studentId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await raw<{ id: string }>`
+    select c.id from coaches c, student_profiles s
+    where c.id = any(${ids}::uuid[]) and s.id = ${studentId} and ${isBarred}`.execute(sql)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Whether students may only book coaches with whom they are matched. */

@@ -17,15 +17,15 @@ import * as service from './service.ts'
 
 /** Coaches as students see them, a coach's own page, and what administrators decide about one. */
 export function registerCoaches(serve: Serve, context: Context): void {
-  serve(listMentors, async ({ query, reply }) => {
-    if (Object.keys(query).length > 0) return service.pageOfMentors(context, query)
+  serve(listMentors, async ({ actor, query, reply }) => {
+    if (Object.keys(query).length > 0) return service.pageOfMentors(context, actor, query)
     const { mentors, next } = await service.firstMentors(context)
     if (next !== null) {
       reply.header('link', `</api${listMentors.path}?${new URLSearchParams({ cursor: next })}>; rel="next"`)
     }
     return ok(mentors)
   })
-  serve(getMentor, ({ params }) => service.oneMentor(context, params.id))
+  serve(getMentor, ({ actor, params }) => service.oneMentor(context, actor, params.id))
   serve(getOwnCoachProfile, ({ actor }) => service.ownProfile(context, actor))
   serve(updateCoachProfile, ({ actor, body }) => service.changeOwnProfile(context, actor, body))
   const pictureLimit = openPictureLimit(context)

@@ -52,6 +52,7 @@ export async function firstMentors(
 /** A page of the coaches who are open to students and match the search, by name. */
 export async function pageOfMentors(
   context: Context,
+  actor: Actor,
   { search, focus = '', language = '', free_before, limit = PAGE, cursor }: QueryOf<typeof listMentors>,
 ): Promise<Outcome<ReplyOf<typeof pageOfMentorsEndpoint>>> {
   const place = placeOf(cursor, coachKey)
@@ -73,7 +74,21 @@ export async function pageOfMentors(
     queries.isMatchedOnly(root),
   ])
   const { shown, next } = pageOf(rows, limit, byName)
-  return ok({ items: shown.map((row) => presentListed(row, now)), next, matched_only })
+  const barred = await barredFor(
+    root,
+    actor,
+    shown.map(({ id }) => id),
+  )
+  return ok({ items: shown.map((row) => presentListed(row, barred.has(row.id), now)), next, matched_only })
+}
+
+/** Which of these coaches the actor cannot book, if they are a student. */
+async function barredFor(
+  sql: Sql,
+  { role, profileId }: Actor,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return role === 'student' ? queries.barredCoaches(sql, profileId, ids) : new Set()
 }
 
 /** Splits a filter into the terms that a coach writes and the codes that a coach ticks. Codes of other kinds are terms. */
@@ -89,12 +104,17 @@ function wordsAndCodes(text: string, kind: 'focus' | 'language'): [string[], Cod
 /** One coach as in the list. Refuses one who is not open to students. */
 export async function oneMentor(
   context: Context,
+  actor: Actor,
   coachId: string,
 ): Promise<Outcome<ReplyOf<typeof getMentor>>> {
   const { root } = context.database
   const row = await queries.openCoach(root, coachId)
   if (!row) return refuse('not_found')
-  return ok({ from_user_profile: presentCoach(row), matched_only: await queries.isMatchedOnly(root) })
+  return ok({
+    from_user_profile: presentCoach(row),
+    matched_only: await queries.isMatchedOnly(root),
+    unavailable: (await barredFor(root, actor, [coachId])).has(coachId),
+  })
 }
 
 /** Coaches by id as students see them, for features that reference one; open to students or not. */

@@ -306,15 +306,12 @@ export async function setDecision(
   trx: Trx,
   id: string,
   status: 'accepted' | 'declined',
+  by: 'coach' | 'admin',
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('match_requests')
-    .set({ status, accepted_at: status === 'accepted' ? now : null })
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  const decided = status === 'accepted' ? { status, accepted_at: now } : { status, declined_by: by }
+  const update = trx.updateTable('match_requests').set(decided).where('id', '=', id)
+  return (await update.where('status', '=', 'pending').executeTakeFirst()).numUpdatedRows > 0n
 }
 
 /** Ends a live match by a person's decision at `now`. Returns false if it is no longer live. */

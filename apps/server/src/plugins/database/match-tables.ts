@@ -23,6 +23,8 @@ export interface MatchTables {
      * place, 'away' if the student's account was paused or was to be deleted; null: the engine ended it.
      */
     ended_by: Generated<'student' | 'coach' | 'admin' | 'expired' | 'gave_way' | 'away' | null>
+    /** Who declined a declined one; null: not declined, or an administrator did before this was recorded. */
+    declined_by: Generated<'coach' | 'admin' | null>
     /** Null: never accepted, or accepted before this was recorded. */
     accepted_at: Generated<Date | null>
     /** When an accepted match ended; null: not accepted, not ended, or ended before this was recorded. */

@@ -7,3 +7,14 @@ import { sql } from 'kysely'
 export const needsMatch = sql<boolean>`(p.restrict_booking_to_matches and not exists (
   select from match_requests m
   where m.student_profile_id = s.id and m.coach_id = c.id and m.status = 'accepted'))`
+
+/**
+ * Whether the coach has declined the student's request or ended their match, and no person has brought the two together
+ * again. Other endings, such as by the student or an administrator, do not count. Needs `student_profiles` as `s` and
+ * `coaches` as `c`.
+ */
+export const isBarred = sql<boolean>`coalesce((
+  select m.declined_by = 'coach' or m.ended_by = 'coach' from match_requests m
+  where m.student_profile_id = s.id and m.coach_id = c.id
+    and (m.status in ('pending', 'accepted', 'declined') or m.ended_by in ('student', 'coach', 'admin'))
+  order by m.created_at desc, m.id limit 1), false)`

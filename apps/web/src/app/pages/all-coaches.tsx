@@ -74,19 +74,19 @@ export default function AllCoachesPage() {
             }}
           >
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 tablet:grid-cols-2 tablet:px-6 tablet:pb-6 desk:grid-cols-3">
-              {coaches.map(({ from_user_profile: coach, next_free_at }) => {
+              {coaches.map(({ from_user_profile: coach, next_free_at, unavailable = false }) => {
                 const own = standingWith(matches.data ?? [], coach.id)
                 return (
                   <CoachCard
                     key={coach.id}
                     coach={coach}
                     standing={own}
-                    canBook={!matchedOnly || own === 'matched'}
+                    canBook={!unavailable && (!matchedOnly || own === 'matched')}
                     next={
                       <NextLine
                         start={next_free_at === null ? undefined : Date.parse(next_free_at)}
                         now={now}
-                        none={messages.noKnownTime}
+                        none={unavailable ? messages.notAvailableNow : messages.noKnownTime}
                       />
                     }
                   />

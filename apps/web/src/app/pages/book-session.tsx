@@ -1,12 +1,10 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
 import * as availability from '@shinequo/messages/web/availability'
-import * as messages from '@shinequo/messages/web/coaches'
 import * as navigation from '@shinequo/messages/web/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import { Avatar } from '../../components/ui/avatar.tsx'
 import { BackLink } from '../../components/ui/back-link.tsx'
-import { Note } from '../../components/ui/note.tsx'
 import { PageHead, PageHeading } from '../../components/ui/page-heading.tsx'
 import { useOpenTimes } from '../../features/availability/api/student.ts'
 import { HeldFor, HoldCard } from '../../features/availability/components/hold-card.tsx'
@@ -18,7 +16,8 @@ import { bookingFailure } from '../../features/bookings/components/booking-failu
 import { ChangeTerms } from '../../features/bookings/components/change-terms.tsx'
 import { ConfirmBar, ConfirmPane } from '../../features/bookings/components/confirm-pane.tsx'
 import { takenTimes } from '../../features/bookings/components/session-lists.ts'
-import { useMatchedOnly } from '../../features/coaches/api/student.ts'
+import { useMatchedOnly, useUnavailable } from '../../features/coaches/api/student.ts'
+import { CannotBook } from '../../features/coaches/components/cannot-book.tsx'
 import { CoachRegion } from '../../features/coaches/components/coach-region.tsx'
 import { CoachSummary } from '../../features/coaches/components/coach-summary.tsx'
 import { useMatchRequests } from '../../features/matching/api/student.ts'
@@ -72,9 +71,11 @@ function BookSession({ coach, now, matches, bookings }: BookSessionProps) {
   const { time, note } = draft
   const [done, setDone] = useState(false)
   const matchedOnly = useMatchedOnly(coach.id)
-  const cannotBook =
-    matchedOnly &&
-    matches.data?.every(({ status, from_user_profile: { id } }) => status !== 'accepted' || id !== coach.id)
+  const unavailable = useUnavailable(coach.id)
+  const isOther = matches.data?.every(
+    ({ status, from_user_profile: { id } }) => status !== 'accepted' || id !== coach.id,
+  )
+  const cannotBook = unavailable || (matchedOnly && isOther)
   // The time whose hold is being given back. It stays in the list although it is not offered until that is done.
   const [givenBack, setGivenBack] = useState<Choice['time']>(null)
   const held = useTimeHold({ studentProfile, coachId: coach.id }, done ? null : time)
@@ -122,7 +123,7 @@ function BookSession({ coach, now, matches, bookings }: BookSessionProps) {
     return (
       <>
         {head}
-        <Note tone="amber">{messages.notYours(coach.user.first_name)}</Note>
+        <CannotBook unavailable={unavailable} firstName={coach.user.first_name} />
       </>
     )
   }

@@ -7,12 +7,12 @@ import { ActionBar } from '../../components/ui/action-bar.tsx'
 import { BackLink } from '../../components/ui/back-link.tsx'
 import { ButtonLink } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
-import { Note } from '../../components/ui/note.tsx'
 import { PageHead } from '../../components/ui/page-heading.tsx'
 import { NextFreeTimes } from '../../features/availability/components/next-free-times.tsx'
 import { useBookings } from '../../features/bookings/api/student.ts'
 import { takenTimes } from '../../features/bookings/components/session-lists.ts'
-import { useMatchedOnly } from '../../features/coaches/api/student.ts'
+import { useMatchedOnly, useUnavailable } from '../../features/coaches/api/student.ts'
+import { CannotBook } from '../../features/coaches/components/cannot-book.tsx'
 import { CoachAbout, CoachFacts, CoachHead } from '../../features/coaches/components/coach-profile.tsx'
 import { CoachRegion } from '../../features/coaches/components/coach-region.tsx'
 import { FirstSession } from '../../features/coaches/components/first-session.tsx'
@@ -65,7 +65,9 @@ interface CoachDetailProps {
 function CoachDetail({ coach, match, isOther }: CoachDetailProps) {
   const now = useNow()
   const bookings = useBookings()
-  const cannotBook = useMatchedOnly(coach.id) && !match
+  const unavailable = useUnavailable(coach.id)
+  const isOnlyMatched = useMatchedOnly(coach.id)
+  const cannotBook = unavailable || (isOnlyMatched && !match)
   const hasMet = bookings.data?.some(
     ({ mentor_profile, status }) => mentor_profile.id === coach.id && status === 'completed',
   )
@@ -86,7 +88,7 @@ function CoachDetail({ coach, match, isOther }: CoachDetailProps) {
         </div>
         <Card className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {cannotBook ? (
-            <Note tone="amber">{messages.notYours(coach.user.first_name)}</Note>
+            <CannotBook unavailable={unavailable} firstName={coach.user.first_name} />
           ) : (
             <>
               <NextFreeTimes coachId={coach.id} now={now} own={takenTimes(bookings.data ?? [], now)} />

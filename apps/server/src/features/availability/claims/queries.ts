@@ -2,7 +2,7 @@ import { CLAIMS_WINDOW_MS } from '@shinequo/domain/bookings/booking-policy'
 import type { Session } from '@shinequo/domain/sessions/session-state'
 import { sql as raw } from 'kysely'
 import { isKnown } from '../../../plugins/database/known-students.ts'
-import { needsMatch } from '../../../plugins/database/needs-match.ts'
+import { isBarred, needsMatch } from '../../../plugins/database/needs-match.ts'
 import { sessionIs } from '../../../plugins/database/session-state.ts'
 import { busyJson, ms, type ScheduleRow, scheduleJson } from '../queries.ts'
 
@@ -11,6 +11,7 @@ export interface ClaimSituation extends Omit<ScheduleRow, 'unpaused'> {
   accountEnding: boolean
   profileCompleted: boolean
   needsMatch: boolean
+  barred: boolean
   /** The student has a booked session, with any coach, that overlaps the wanted time. */
   studentBusy: boolean
   /** The student's upcoming sessions, and how many the programme allows. */
@@ -54,7 +55,7 @@ export function claimSituation(wanted: Claim, now: number, mostClaims: number) {
   return raw<ClaimSituation>`
     select coach_is_open(c, ca) as accepting, s.is_completed as "profileCompleted",
       a.deletion_due_at is not null or a.erased_at is not null as "accountEnding",
-      ${needsMatch} as "needsMatch",
+      ${needsMatch} as "needsMatch", ${isBarred} as barred,
       exists (
         select from time_slots t
         where t.student_profile_id = s.id and t.status = 'booked'

@@ -130,8 +130,11 @@ function decideClaim(
   if (!situation) return refuse('not_found')
   const { accepting, ownClaim, schedule, busy, noticeMinutes } = situation
   if (claim.end - claim.start !== schedule.sessionMinutes * MINUTE) return refuse('slot_not_offered')
+  // Who proposes a time for a session wants to meet.
+  const barred = situation.barred && !situation.movingBooking?.proposed
   const refusal =
-    bookingRefusal({ ...situation, coachAccepting: accepting }) ?? movingRefusal(claim, situation, now)
+    bookingRefusal({ ...situation, coachAccepting: accepting, barred }) ??
+    movingRefusal(claim, situation, now)
   if (refusal) return refuse(refusal)
   if (ownClaim?.moving === claim.moving)
     return ok({ kind: 'held', claim: { ...claim, ...ownClaim }, noticeMinutes })

@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import { knownBy } from '../../../plugins/database/known-students.ts'
+import { isBarred } from '../../../plugins/database/needs-match.ts'
 import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
@@ -183,4 +184,13 @@ export async function partiesOf(db: Sql, bookingId: string, now: Date): Promise<
       join programme p on p.id = 1
     where b.id = ${bookingId}`.execute(db)
   return rows[0]
+}
+
+/** Whether the coach of a booking has turned its student down. */
+export async function isBarredFrom(trx: Trx, bookingId: string): Promise<boolean> {
+  const { rows } = await raw<{ barred: boolean }>`
+    select ${isBarred} as barred from bookings b
+      join student_profiles s on s.id = b.student_profile_id join coaches c on c.id = b.coach_id
+    where b.id = ${bookingId}`.execute(trx)
+  return rows[0]?.barred ?? false
 }

@@ -264,6 +264,7 @@ export async function moveBooking(
     const refusal = moveRefusal(session, { noticeMinutes: row.notice_minutes, proposed }, now)
     if (refusal) return refuse(refusal)
     if (!isClaimFor(slot, row.id, now)) return refuse('claim_expired')
+    if (!proposed && (await queries.isBarredFrom(trx, row.id))) return refuse('not_available_to_you')
     const to = timesOf(slot)
     const at = new Date(now)
     await releaseSlot(trx, row.time_slot_id, { stays: false })

@@ -64,7 +64,8 @@ export async function decide(
       if (!(await takePlace(context, trx, match, ['accepted']))) return refuse('no_room')
     }
     const now = new Date(context.clock.now())
-    if (!(await queries.setDecision(trx, match.id, decision, now))) return refuse('version_conflict')
+    const by = actor.role === 'coach' ? 'coach' : 'admin'
+    if (!(await queries.setDecision(trx, match.id, decision, by, now))) return refuse('version_conflict')
     if (decision === 'accepted') {
       await announceMatch(context, trx, match.id)
       await announceCare(context, trx, { matchIds: [match.id] })

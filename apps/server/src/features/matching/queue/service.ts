@@ -245,7 +245,8 @@ async function write(
     ends.push(...requests.values())
   }
   await matching.endRequests(trx, ends)
-  for (const id of accepts) if (await matching.setDecision(trx, id, 'accepted', run.started_at)) told.push(id)
+  for (const id of accepts)
+    if (await matching.setDecision(trx, id, 'accepted', 'admin', run.started_at)) told.push(id)
   await addToRun(trx, {
     ...run,
     finished_at: new Date(context.clock.now()),

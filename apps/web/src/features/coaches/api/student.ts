@@ -27,6 +27,11 @@ export function useMatchedOnly(coachId: string): boolean {
   return useQuery({ ...mentorOf(coachId), select: (found) => found?.matched_only }).data ?? false
 }
 
+/** Whether the student cannot book this coach now, for a reason between the two, as known with the coach. */
+export function useUnavailable(coachId: string): boolean {
+  return useQuery({ ...mentorOf(coachId), select: (found) => found?.unavailable }).data ?? false
+}
+
 /** The coaches who match a filter, by name, in pages. While a new filter loads, the previous list stays visible. */
 export function useCoaches(filter: CoachFilter) {
   return useInfiniteQuery({

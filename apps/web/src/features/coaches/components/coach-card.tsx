@@ -40,7 +40,7 @@ export function CoachCard({ coach, standing, next, canBook }: CoachCardProps) {
         </h2>
         {standing !== null && (
           <Chip tone={standing === 'matched' ? 'primary' : 'amber'}>
-            {standing === 'matched' ? messages.isYourCoach : messages.isAsked}
+            {standing === 'matched' ? messages.isYourCoach : messages.isAsked(coach.user.first_name)}
           </Chip>
         )}
       </div>
