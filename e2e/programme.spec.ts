@@ -6,13 +6,15 @@ import { expect, test } from './browser-test.ts'
 import { now } from './test-time.ts'
 
 const DAY = 86_400_000
+/** Midnight in New York, by whose days the figures go, in hours after that of UTC: in winter, which it is in tests. */
+const NEW_YORK = 5 * 3_600_000
 
 /**
  * Sessions of one student each: twenty three days ago, eleven yesterday and one five days ago. The figures cover the
  * whole programme, and other tests occasionally add a session.
  */
 async function addDays(app: BrowserApp): Promise<void> {
-  const today = Math.floor(now() / DAY) * DAY
+  const today = Math.floor((now() - NEW_YORK) / DAY) * DAY + NEW_YORK
   const coach = await addCoach(app, { first_name: 'Load', last_name: 'Bearer' })
   for (let at = 0; at < 20; at++) {
     const student = await addStudent(app)
