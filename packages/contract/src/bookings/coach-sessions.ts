@@ -34,6 +34,8 @@ export const coachSession = z.extend(changing, {
   number: z.number(),
   /** When the student confirmed that they will attend; null if they have not. */
   attending_at: z.nullable(z.string()),
+  /** When the student was last seen in the room; null if they were not, or if that is no longer known. */
+  student_in_room_at: z.nullable(z.string()),
   coach_rating: z.nullable(z.number()),
   /** Null unless the session is cancelled. */
   cancellation: z.nullable(z.object({ by: z.enum(['student', 'coach', 'admin']), reason: z.string() })),

@@ -246,6 +246,13 @@ export const cancellationReason = (by: Side, text: string) =>
 export const cancelledAtShortNotice = 'Cancelled at short notice.'
 export const willBeThere = (student: string) => `${student} will be there.`
 export const markNoShow = 'Mark no-show'
+/** Asks before a student is marked as absent. */
+export const didNotComeQuestion = (student: string) => `${student} didn't come?`
+export const whatNoShowMeans = (student: string) =>
+  `${student} will read that this session didn't take place, and can't give feedback. You can undo it until a day after the session.`
+/** `time` is a time of day. */
+export const wasInTheRoom = (student: string, time: string) => `${student} was in the room at ${time}.`
+export const tookPlace = 'It took place'
 export const undoNoShow = 'Undo no-show'
 export const notedNoShow = (student: string) => `Noted: ${student} didn't come.`
 export const noShowTakenBack = (student: string) => `${student} is no longer marked as a no-show.`

@@ -259,6 +259,13 @@ export const cancellationReason = (by: Side, text: string) =>
 export const cancelledAtShortNotice = 'Cancelada con poca anticipación.'
 export const willBeThere = (student: string) => `${student} asistirá.`
 export const markNoShow = 'Marcar ausencia'
+/** Asks before a student is marked as absent. */
+export const didNotComeQuestion = (student: string) => `¿${student} no asistió?`
+export const whatNoShowMeans = (student: string) =>
+  `${student} leerá que esta sesión no se realizó y no podrá dar su opinión. Puedes deshacerlo hasta un día después de la sesión.`
+/** `time` is a time of day. */
+export const wasInTheRoom = (student: string, time: string) => `${student} estuvo en la sala (${time}).`
+export const tookPlace = 'Sí se realizó'
 export const undoNoShow = 'Quitar ausencia'
 export const notedNoShow = (student: string) => `Anotado: ${student} no asistió.`
 export const noShowTakenBack = (student: string) => `${student} ya no aparece como ausente.`

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { listBookings } from '@shinequo/contract/bookings'
 import { cancelBooking } from '@shinequo/contract/bookings/changes'
 import { getCoachSession, noteAttendance } from '@shinequo/contract/bookings/coach-sessions'
@@ -11,6 +12,7 @@ import { seedBooking } from '../../seeds/sessions.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { TEST_NOW } from '../../testing/test-clock.ts'
+import { enter, leave, recordSeen } from '../sessions/room/queries.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -59,6 +61,17 @@ describeOnEngines('notes on attendance', (engine) => {
       expect([entry.actor_account_id, entry.student_profile_id]).toEqual([coach.accountId, student.profileId])
       return entry.action
     })
+
+  it('shows when the student was last in the room, also after they left', async () => {
+    expect((await look()).student_in_room_at).toBeNull()
+    const member = { bookingId: id, role: 'student', peer: 'theirs', connection: randomUUID() } as const
+    await app.context.database.transaction(async (trx) => {
+      await enter(trx, member, new Date(TEST_NOW))
+      await recordSeen(trx, member, new Date(TEST_NOW + 60_000))
+      await leave(trx, member)
+    })
+    expect((await look()).student_in_room_at).toBe(new Date(TEST_NOW + 60_000).toISOString())
+  })
 
   it('can be made and withdrawn; each adds one audit entry, however often it is requested', async () => {
     expect((await look()).can).toMatchObject({ mark_no_show: true, undo_no_show: false })

@@ -125,6 +125,7 @@ export function presentCoachSession(row: CoachSessionRow, places: Places, now: n
     needs_care: hasRiskWords(row.pre_session_note),
     number: row.earlier + 1,
     attending_at: row.attending_at?.toISOString() ?? null,
+    student_in_room_at: row.student_was_at?.toISOString() ?? null,
     coach_rating: row.coach_rating,
     cancellation: row.cancelled_by && { by: row.cancelled_by, reason: row.cancel_reason },
     ...changing,

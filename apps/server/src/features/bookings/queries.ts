@@ -201,6 +201,8 @@ export interface CoachSessionRow extends ChangingRow {
   coach_rating: number | null
   cancel_reason: string
   coach_link: string
+  /** When the student was last in the room, as far as it is known. */
+  student_was_at: Date | null
   /** What the student wrote elsewhere, as far as the coach can read it. */
   own_words: string[]
 }
@@ -215,6 +217,7 @@ const coachSessionRows = (coachId: string) => raw<CoachSessionRow>`
     exists (select from match_requests m
       where m.student_profile_id = s.id and m.coach_id = ${coachId} and m.status = 'accepted') as matched,
     ${ownWordsFor(coachId)} as own_words,
+    (select r.student_was_at from session_rooms r where r.booking_id = b.id) as student_was_at,
     (select count(*)::int from bookings e
       where e.student_profile_id = s.id and e.coach_id = b.coach_id and e.starts_at < b.starts_at
         and e.status in ('booked', 'completed')) as earlier

@@ -207,7 +207,7 @@ describeOnEngines('coaches in the search of students', (engine) => {
     const [open, paused] = await seed([named('Amara Bell'), named('Ben Cole', { accepts_students: false })])
     const one = (id: string) => app.call(getMentor, { as: student.actor, params: { id } })
     const [listed] = (await app.call(firstMentors, { as: student.actor })).body
-    expect((await one(open!.profileId)).body).toEqual({ ...listed, matched_only: false })
+    expect((await one(open!.profileId)).body).toEqual({ ...listed, matched_only: false, unavailable: false })
     expect((await one(open!.profileId.toUpperCase())).body).toMatchObject(listed!)
     const { status, error } = await one(paused!.profileId)
     expect([status, error.code]).toEqual([404, 'not_found'])

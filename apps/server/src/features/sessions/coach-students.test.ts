@@ -97,6 +97,7 @@ describeOnEngines("a coach's students", (engine) => {
       degree: 'bachelors',
       course: 'Biology',
       language_preference: 'English',
+      needs_care: false,
       matched_at: '2026-09-01T14:00:00.000Z',
       sessions: 2,
       next_session: at(26),

@@ -74,7 +74,7 @@ export async function enter(trx: Trx, { bookingId, role, connection }: Member, n
   const seen =
     role === 'coach'
       ? { coach_connection: connection, coach_seen_at: now }
-      : { student_connection: connection, student_seen_at: now }
+      : { student_connection: connection, student_seen_at: now, student_was_at: now }
   const row = await trx
     .insertInto('session_rooms')
     .values({ booking_id: bookingId, ...seen, ...(role === 'coach' && { opened_at: now }) })
@@ -107,7 +107,7 @@ export async function recordSeen(
 ): Promise<void> {
   await trx
     .updateTable('session_rooms')
-    .set(role === 'coach' ? { coach_seen_at: now } : { student_seen_at: now })
+    .set(role === 'coach' ? { coach_seen_at: now } : { student_seen_at: now, student_was_at: now })
     .where('booking_id', '=', bookingId)
     .where(`${role}_connection`, '=', connection)
     .execute()

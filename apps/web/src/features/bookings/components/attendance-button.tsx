@@ -1,17 +1,22 @@
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/bookings'
+import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
+import { useCoachZone } from '../../../lib/account.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useNoteAttendance } from '../api/coach.ts'
+import { NoShowDialog } from './no-show-dialog.tsx'
 
 /** Long enough to read the text and reach the button, in milliseconds. */
 const UNDO_MS = 10_000
 
-/** Notes that the student did not come, or undoes that. Renders nothing while neither is possible. */
+/** Notes that the student did not come, after asking, or undoes that. Renders nothing while neither is possible. */
 export function AttendanceButton({ session }: { readonly session: CoachSession }) {
   const { isPending, mutateAsync } = useNoteAttendance()
+  const [asking, setAsking] = useState(false)
+  const zone = useCoachZone()
   const { id, student, can } = session
   if (!can.mark_no_show && !can.undo_no_show) return null
 
@@ -47,14 +52,27 @@ export function AttendanceButton({ session }: { readonly session: CoachSession }
   }
 
   return (
-    <Button
-      kind="quiet"
-      size="small"
-      busy={isPending}
-      aria-describedby={`session-${id}`}
-      onClick={() => void note(can.mark_no_show)}
-    >
-      {can.mark_no_show ? messages.markNoShow : messages.undoNoShow}
-    </Button>
+    <>
+      <Button
+        kind="quiet"
+        size="small"
+        busy={isPending}
+        aria-describedby={`session-${id}`}
+        onClick={() => (can.mark_no_show ? setAsking(true) : void note(false))}
+      >
+        {can.mark_no_show ? messages.markNoShow : messages.undoNoShow}
+      </Button>
+      {asking && can.mark_no_show && (
+        <NoShowDialog
+          session={session}
+          zone={zone}
+          onClose={() => setAsking(false)}
+          onMark={() => {
+            setAsking(false)
+            void note(true)
+          }}
+        />
+      )}
+    </>
   )
 }

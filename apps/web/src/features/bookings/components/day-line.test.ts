@@ -23,6 +23,7 @@ const session = (time: string): CoachSession => ({
   needs_care: false,
   number: 1,
   attending_at: null,
+  student_in_room_at: null,
   coach_rating: null,
   cancellation: null,
   late: false,
