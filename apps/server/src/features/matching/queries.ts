@@ -348,17 +348,6 @@ export async function sessionsAhead(
     .execute()
 }
 
-/** Stores up to when a student's coaches, or one of them, have read what the student wrote; null: nothing of it. */
-export async function setReadUntil(
-  trx: Trx,
-  of: { student_profile_id: string; coach_id?: string },
-  until: Date | null,
-): Promise<boolean> {
-  const read_until = until && raw<Date>`greatest(read_until, ${until}::timestamptz)`
-  const update = trx.updateTable('match_requests').set({ read_until }).where('status', '=', 'accepted')
-  return (await update.where((one) => one.and(of)).executeTakeFirst()).numUpdatedRows > 0n
-}
-
 export interface MatchedStudentRow {
   id: string
   account_id: string

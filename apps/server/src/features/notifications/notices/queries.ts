@@ -65,6 +65,17 @@ export async function unreadWords(
   return rows
 }
 
+/** Stores up to when a student's coaches, or one of them, have read what the student wrote; null: nothing of it. */
+export async function setReadUntil(
+  trx: Trx,
+  of: { student_profile_id: string; coach_id?: string },
+  until: Date | null,
+): Promise<boolean> {
+  const read_until = until && raw<Date>`greatest(read_until, ${until}::timestamptz)`
+  const update = trx.updateTable('match_requests').set({ read_until }).where('status', '=', 'accepted')
+  return (await update.where((one) => one.and(of)).executeTakeFirst()).numUpdatedRows > 0n
+}
+
 /** The coach with this account, for a mail; undefined if the account is paused or deleted. */
 export async function coachForMail(sql: Sql, accountId: string) {
   return sql

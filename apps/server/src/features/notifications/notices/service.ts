@@ -10,7 +10,6 @@ import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { afterPossibleCommit } from '../../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
-import { setReadUntil } from '../../matching/queries.ts'
 import { unsubscribeUrl, wants } from '../choices/service.ts'
 import { careIsNeeded, ratingsCame, requestsWait } from '../emails/coach-news.ts'
 import { type MailKind, mailKind } from '../jobs.ts'
@@ -59,7 +58,7 @@ export async function markRead(
   const read = new Date(Math.min(Date.parse(until), context.clock.now()))
   const isTheirs = await context.database.transaction(async (trx) => {
     afterPossibleCommit(() => sessionsChanged(context, [coach.profileId]))
-    return setReadUntil(trx, { student_profile_id, coach_id: coach.profileId }, read)
+    return queries.setReadUntil(trx, { student_profile_id, coach_id: coach.profileId }, read)
   })
   return isTheirs ? coachNotices(context, coach) : refuse('not_found')
 }
@@ -190,6 +189,6 @@ export async function announceNewWords(
   words: readonly string[],
 ): Promise<void> {
   if (!words.some(hasRiskWords)) return
-  await setReadUntil(trx, { student_profile_id }, null)
+  await queries.setReadUntil(trx, { student_profile_id }, null)
   await announceCare(context, trx, { studentId: student_profile_id })
 }
