@@ -102,12 +102,13 @@ function asNewlySignedIn(actor: Actor): Actor {
 export function nextRequest(
   operations: readonly Operation[],
   world: AccessWorld,
+  actors: AccessWorld['actors'],
   dice: Dice,
   ids: readonly string[],
 ): FuzzRequest {
   const operation = dice.pick(operations)
   const caller = callerOf(operation, dice)
-  const actor = world.actors[caller]
+  const actor = actors[caller]
   const sent = validSent(operation, world, dice, ids)
   const headers: Record<string, string> = {
     ...(actor && { authorization: `Bearer ${world.app.context.tokens.sign(asNewlySignedIn(actor))}` }),

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { openLog } from '../plugins/log.ts'
-import { CALLERS, type Caller } from './access-world.ts'
+import { type AccessWorld, CALLERS, type Caller } from './access-world.ts'
 import type { EngineName } from './engines.ts'
 import { Dice } from './fuzz-dice.ts'
 import { faultsOf, faultsOfLine } from './fuzz-judge.ts'
 import { type FuzzRequest, mayCall, nextRequest, operationsOf } from './fuzz-requests.ts'
 import { sendBytes } from './fuzz-sockets.ts'
-import { type FuzzWorld, restoreFuzzWorld, startFuzzWorld } from './fuzz-world.ts'
+import { currentActors, type FuzzWorld, restoreFuzzWorld, startFuzzWorld } from './fuzz-world.ts'
 import { storedTextFaults } from './stored-text-faults.ts'
 
 /** The longest acceptable time for a response. */
@@ -63,9 +63,11 @@ class FuzzRun {
   readonly #lines: string[]
   readonly #dice: Dice
   #ids: string[] = []
+  #actors: AccessWorld['actors']
 
   constructor(world: FuzzWorld, app: FastifyInstance, lines: string[], dice: Dice) {
     this.#world = world
+    this.#actors = world.actors
     this.#app = app
     this.#lines = lines
     this.#dice = dice
@@ -77,7 +79,7 @@ class FuzzRun {
       if (count % ROUND === 0) await this.#beginRound()
       if (this.#dice.chance(LATER)) this.#world.app.clock.advance(this.#dice.pick([1, 11, 60, 300]) * MINUTE)
       const bare = this.#dice.chance(BARE)
-      const request = bare ? null : nextRequest(operations, this.#world, this.#dice, this.#ids)
+      const request = bare ? null : nextRequest(operations, this.#world, this.#actors, this.#dice, this.#ids)
       await (request ? this.#send(request) : this.#sendBare())
       this.totals.requests++
     }
@@ -103,6 +105,7 @@ class FuzzRun {
     await this.#endRound()
     await restoreFuzzWorld(this.#world)
     const { app, actors, ...things } = this.#world
+    this.#actors = actors
     this.#ids = JSON.stringify([actors, things]).match(UUID) ?? []
   }
 
@@ -131,6 +134,9 @@ class FuzzRun {
     }
     this.#blame(where, faultsOf({ caller, status, type, body }, this.#world.marks, method === 'HEAD'))
     this.#blameLog(where)
+    // An administrator may have changed a caller's role, which ends their sign-ins: they sign in anew with the new one.
+    if (status < 300 && caller === 'admin' && method !== 'GET')
+      this.#actors = await currentActors(this.#world)
     if (status < 300 && type.startsWith('application/json')) {
       this.#ids = [...this.#ids, ...(body.match(UUID)?.slice(0, 20) ?? [])].slice(-KEPT_IDS)
     }

@@ -5,7 +5,7 @@ import { headKept } from '../features/audit/check/service.ts'
 import { availabilityChanged } from '../features/availability/service.ts'
 import { seedBooking, seedFeedback } from '../seeds/sessions.ts'
 import { seedStories } from '../seeds/stories.ts'
-import { type AccessWorld, FOR_STAFF, NOTE, startAccessWorld } from './access-world.ts'
+import { type AccessWorld, CALLERS, type Caller, FOR_STAFF, NOTE, startAccessWorld } from './access-world.ts'
 import type { EngineName } from './engines.ts'
 import type { Mark } from './fuzz-judge.ts'
 import { restoreRows, snapshotRows } from './row-snapshot.ts'
@@ -74,6 +74,19 @@ export async function startFuzzWorld(engine: EngineName): Promise<FuzzWorld> {
       { text: world.moving.token, readers: [] },
     ],
   }
+}
+
+/** The callers with the roles and profiles that they have now. Whoever was erased stays as they were. */
+export async function currentActors({ app, actors }: FuzzWorld): Promise<AccessWorld['actors']> {
+  const people = await app.context.database.root
+    .selectFrom('accounts as a')
+    .leftJoin('student_profiles as s', 's.account_id', 'a.id')
+    .leftJoin('coaches as c', 'c.account_id', 'a.id')
+    .select(({ fn, ref }) => ['a.id', 'a.role', fn.coalesce('s.id', 'c.id', ref('a.id')).as('profile_id')])
+    .execute()
+  const found = new Map(people.map(({ id, role, profile_id }) => [id, { role, profileId: profile_id }]))
+  const now = (actor: AccessWorld['actors'][Caller]) => actor && { ...actor, ...found.get(actor.accountId) }
+  return Object.fromEntries(CALLERS.map((caller) => [caller, now(actors[caller])])) as AccessWorld['actors']
 }
 
 /** Restores the initial world: its rows, its time, and what the application caches in memory. */
