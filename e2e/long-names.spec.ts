@@ -3,11 +3,11 @@ import { expect, ownApp, test as shared } from './browser-test.ts'
 import { arrive, EVERY_PAGE, isPlain } from './every-page.ts'
 import { addFixtures, type Fixtures } from './fixtures.ts'
 import { motionEnds } from './frames.ts'
-import { cutTexts, READ } from './reach.ts'
+import { cutTexts, namesNotIsolated, READ } from './reach.ts'
 
 /*
  * Every page where everybody has a long name: in one word and in many, from right to left, of emoji. Nothing is cut off
- * or sticks out, on a small phone, in text of twice the size, and on a desktop.
+ * or sticks out, on a small phone, in text of twice the size, and on a desktop. Names from right to left are isolated.
  */
 
 const NAMES: readonly (readonly [first: string, last: string])[] = [
@@ -50,6 +50,7 @@ for (const [at, state] of PAGES.entries()) {
     if (state.as) await signIn(fixtures[state.as])
     await page.setViewportSize({ width: 390, height: 844 })
     await arrive(page, state, fixtures)
+    expect.soft(await namesNotIsolated(page)).toEqual([])
     await test.step('in text of twice the size', async () => {
       expect.soft(await cutTexts(page, READ.doubled)).toEqual([])
     })

@@ -103,6 +103,24 @@ export async function cutTexts(page: Page, content = ':root {}'): Promise<string
   return cut
 }
 
+/**
+ * Texts of a page in which a name that is written from right to left is not isolated, so that it could move what stands
+ * beside it. What somebody wrote, in a block that runs as its first letter does, needs no isolation.
+ */
+export async function namesNotIsolated(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode as Text
+      const bare = data.replace(/\u2068[^\u2069]*\u2069/g, '')
+      const isOwn = parentElement!.closest('[dir=auto], script') !== null
+      if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(bare) && !isOwn) found.push(data)
+    }
+    return found
+  })
+}
+
 /** More tab stops than any of our pages has. */
 const MAX_STOPS = 120
 

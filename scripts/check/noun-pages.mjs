@@ -13,7 +13,7 @@ const names = (text) => text.split(/\s*;\s*/)
 export const NOUN_PAGES = {
   accounts: {
     specs: words(
-      'accounts delete-account doors guards own-data password-reset passwords sign-ins token-refresh verify-email',
+      'accounts delete-account doors guards own-data password-reset passwords right-to-left sign-ins token-refresh verify-email',
     ),
     pages: names(
       'login; register; forget-password; reset-password; longer password; verify-email; new address; account of a coach; account of an administrator; userProfile, password; userProfile, where signed in; userProfile, way out; dashboard, not confirmed',

@@ -75,7 +75,7 @@ const catalogueName = (id: string) => `messages-${basename(id, '.ts')}`
 export function webConfig(language: Language): UserConfig {
   return {
     plugins: [
-      react(),
+      react({ jsxImportSource: '@shinequo/web' }),
       messagesIn(language),
       pageText(language),
       webManifest(language),

@@ -1,5 +1,6 @@
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/room'
+import { OF_A_PERSON } from '../../lib/words-of.ts'
 import type { CaptionState } from './call.ts'
 import { type CaptionStep, captionWords } from './caption-words.ts'
 import { askForCaptions, Captions, loadCaptions } from './captions.ts'
@@ -141,7 +142,7 @@ const endOf = (text: string) => (text.length > MAX_SHOWN ? `…${text.slice(-MAX
 
 /** The end of what one of them said last, at most two rows. */
 function line(who: string) {
-  const said = h('p', {})
+  const said = h('p', OF_A_PERSON)
   const element = h(
     'div',
     { class: 'flex gap-2 rounded-in bg-night-3 px-3 py-1', hidden: true },

@@ -13,6 +13,7 @@ interface FormActs {
 export function chatForm(name: string, { onWrite, onSend }: FormActs) {
   const entry = h('textarea', {
     id: 'message',
+    dir: 'auto',
     rows: '2',
     placeholder: messages.writeTo(name),
     class:

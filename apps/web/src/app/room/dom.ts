@@ -1,4 +1,5 @@
 /** DOM helpers of the room, which has no React, so that its scripts stay small. */
+import { isolated } from '@shinequo/domain/accounts/right-to-left'
 
 type Child = Node | string | null | false
 type Props = Readonly<Record<string, string | boolean | ((event: Event) => void) | null>>
@@ -23,8 +24,16 @@ export function h<T extends keyof HTMLElementTagNameMap>(
 }
 
 /** Replaces the children of an element. */
-export function fill(element: Element, ...children: readonly Child[]): void {
-  element.replaceChildren(...children.filter((child) => child !== null && child !== false))
+export function fill(element: HTMLElement, ...children: readonly Child[]): void {
+  const shown = children.filter((child) => child !== null && child !== false)
+  element.replaceChildren(
+    ...shown.map((child) => (typeof child === 'string' ? textIn(element, child) : child)),
+  )
+}
+
+/** A text in which names are isolated, as lib/jsx-runtime.ts does for the other pages. */
+function textIn({ dir }: HTMLElement, text: string): string {
+  return dir === 'auto' ? text : isolated(text)
 }
 
 /** Shows an element, or hides it, also from screen readers. */
@@ -33,8 +42,9 @@ export function show(element: HTMLElement, shown: boolean): void {
 }
 
 /** Sets a text only if it differs, so that nothing is announced twice. */
-export function write(element: Element, text: string): void {
-  if (element.textContent !== text) element.textContent = text
+export function write(element: HTMLElement, text: string): void {
+  const shown = textIn(element, text)
+  if (element.textContent !== shown) element.textContent = shown
 }
 
 /** Announces a text to screen readers. */

@@ -77,6 +77,7 @@ export function SchoolSearch(props: SchoolSearchProps) {
           <input
             {...control}
             type="text"
+            dir="auto"
             name={name}
             role="combobox"
             aria-expanded={open}

@@ -18,6 +18,7 @@ export function ComboboxField({ label, hint, error, className, suggestions, ...i
             {/* The browser's own button to open the list lies invisibly over our arrow, because it only shows on hover. */}
             <input
               type="text"
+              dir="auto"
               {...input}
               {...control}
               list={listId}

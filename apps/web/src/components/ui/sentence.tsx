@@ -1,4 +1,5 @@
-import { createElement, Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { createElement, Fragment } from '../../lib/jsx-runtime.ts'
 
 /**
  * A sentence in which some parts are elements, such as a link. `parts` come from a catalogue, in the language's order.

@@ -1,5 +1,5 @@
 import type { Locale } from '@shinequo/contract/locales'
-import { isolated, isolatedParts } from '@shinequo/domain/notifications/right-to-left'
+import { isolated, isolatedParts } from '@shinequo/domain/accounts/right-to-left'
 import type { ServerMessages } from '@shinequo/messages/server'
 import { type Html, html } from '../../../plugins/html.ts'
 

@@ -59,6 +59,7 @@ export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: Choices
                     input.focus()
                   }}
                   type="text"
+                  dir="auto"
                   aria-label={messages.choice(at + 1)}
                   className="control min-w-0 flex-1 basis-52"
                   value={choice_text}

@@ -13,6 +13,7 @@ import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { dropDraft, readDraft } from '../../../lib/form-draft.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { useAddNote, useChangeNote } from '../api/coach.ts'
 import { timeWords } from './session-words.ts'
 
@@ -101,7 +102,9 @@ export function NoteForm({ studentId, note, onDone }: NoteFormProps) {
       {conflict && (
         <Note tone="amber">
           <p>{messages.changedElsewhere}</p>
-          <p className="my-2 whitespace-pre-wrap [overflow-wrap:anywhere]">{note.text}</p>
+          <p {...OF_A_PERSON} className="my-2 whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {note.text}
+          </p>
           <p>{actions.saveOnceMore}</p>
         </Note>
       )}

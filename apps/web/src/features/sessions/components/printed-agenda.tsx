@@ -3,7 +3,6 @@ import { localDate } from '@shinequo/domain/time/zoned-day'
 import { slotText, zoneName } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/sessions-calendar'
 import { dateText } from '../../../lib/calendar-date.ts'
-import { OF_A_PERSON } from '../../../lib/words-of.ts'
 
 interface PrintedAgendaProps {
   readonly title: string
@@ -54,7 +53,7 @@ function AgendaLine({ session, zone }: { readonly session: CoachSession; readonl
         <p className="font-strong">
           {student.first_name} {student.last_name}
         </p>
-        {note !== '' && <p {...OF_A_PERSON}>{messages.studentsNote(student.first_name, note)}</p>}
+        {note !== '' && <p>{messages.studentsNote(student.first_name, note)}</p>}
         <p className="text-muted">{messages.where(url)}</p>
       </div>
     </li>

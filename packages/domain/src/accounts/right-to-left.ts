@@ -2,17 +2,19 @@
 const RTL =
   '\\u0590-\\u05ff\\u0600-\\u061b\\u061d-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}'
 /** From one letter of them to the last one before a letter of another script, with what stands in between. */
-const RUN = new RegExp(`[${RTL}](?:[\\P{L}${RTL}]*[${RTL}])?`, 'gu')
+const RUN = `[${RTL}](?:[\\P{L}${RTL}]*[${RTL}])?`
 /** First strong isolate, and its end. */
 const [FSI, PDI] = ['\u2068', '\u2069']
+/** Such a run, or one that is isolated already. */
+const FOUND = new RegExp(`${FSI}[^${PDI}]*${PDI}|${RUN}`, 'gu')
 
 /**
  * The same sentence, written from left to right, in which a name written from right to left changes only itself.
  * Without that, programs that go by the first letter show the whole line from right to left, and a time after the name
- * on its wrong side. Sentences without such a name stay as they are.
+ * on its wrong side. Sentences without such a name stay as they are, and so does what is isolated already.
  */
 export function isolated(sentence: string): string {
-  return sentence.replace(RUN, (run) => `${FSI}${run}${PDI}`)
+  return sentence.replace(FOUND, (run) => (run.startsWith(FSI) ? run : `${FSI}${run}${PDI}`))
 }
 
 /** The parts of such a sentence; every second one, from the second on, was isolated. */

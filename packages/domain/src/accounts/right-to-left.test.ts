@@ -24,6 +24,12 @@ test.each(['Zoë O’Neil booked: 9:00 AM', '李小龍, Ελένη, Олег', '
   },
 )
 
+test('leaves what is isolated alone', () => {
+  const once = isolated('محمد, נועה: 9:00')
+  expect(isolated(once)).toBe(once)
+  expect(isolated(`${once} · نعم`)).toBe(`${once} · \u2068نعم\u2069`)
+})
+
 test('finds what was isolated', () => {
   expect(isolatedParts('\u2068محمد\u2069 and \u2068נועה\u2069')).toEqual(['', 'محمد', ' and ', 'נועה', ''])
   expect(isolatedParts('Zoë')).toEqual(['Zoë'])
