@@ -10,7 +10,9 @@ import {
   type SeededPerson,
 } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
+import { axeFindings } from './axe-findings.ts'
 import { expect, test } from './browser-test.ts'
+import { storageOf } from './signed-in.ts'
 import { chooseDay } from './slot-picker.ts'
 import { moveContextTime, now } from './test-time.ts'
 import { byDay, dayWords, longDayWords, type Slot, slotWords } from './wall-time.ts'
@@ -69,11 +71,13 @@ async function signedIn(
   return { page, close: () => context.close() }
 }
 
+/** What a page says about a clock that is wrong. */
+const noticeOf = (page: Page, words: string) =>
+  page.getByText(`The clock of this device is ${words}. Times here are right all the same, in New York time.`)
+
 /** The page says how wrong the clock is, until that is put away. */
 async function readNotice(page: Page, words: string): Promise<void> {
-  const notice = page.getByText(
-    `The clock of this device is ${words}. Times here are right all the same, in New York time.`,
-  )
+  const notice = noticeOf(page, words)
   await expect(notice).toBeVisible()
   await page.getByRole('status').filter({ has: notice }).getByRole('button', { name: 'Dismiss' }).click()
   await expect(notice).toHaveCount(0)
@@ -179,5 +183,33 @@ for (const [error, words] of CLOCKS) {
     await page.goto('/coach')
     await joinAndLeave(page)
     await close()
+  })
+}
+
+for (const [error, words] of CLOCKS.slice(0, 2)) {
+  test(`whoever opens the room first is told that their clock is ${words}, once`, async ({
+    app,
+    browser,
+  }) => {
+    const { student, session } = await pairInSession(app)
+    const context = await browser.newContext({
+      baseURL: app.url,
+      storageState: await storageOf(app, student),
+    })
+    await moveContextTime(context, error)
+    const page = await context.newPage()
+    await page.goto(`/session/${session}`)
+    await expect(noticeOf(page, words)).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Dismiss' }).press('Enter')
+    await expect(noticeOf(page, words)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Join Now' })).toBeVisible()
+    await expect(noticeOf(page, words)).toHaveCount(0)
+    await page.goto('/home/dashboard')
+    await expect(page.getByRole('link', { name: 'Join Now' }).first()).toBeVisible()
+    await expect(noticeOf(page, words)).toHaveCount(0)
+    await context.close()
   })
 }

@@ -6,11 +6,7 @@ import { useState } from 'react'
 import { IconButton } from '../components/ui/icon-button.tsx'
 import { clockErrorWords } from '../lib/clock-words.ts'
 import { focusMain } from '../lib/focus-main.ts'
-
-/** Storage key of the error that was put away, in minutes: the same one is not said again in this browser. */
-const PUT_AWAY = 'clockErrorSeen'
-/** Errors that differ by less are the same. */
-const SAME_MINUTES = 3
+import { isClockPutAway, putClockAway } from '../lib/wrong-clock.ts'
 
 interface ClockNoticeProps {
   /** By how much the clock is fast; negative if it is slow. */
@@ -20,8 +16,8 @@ interface ClockNoticeProps {
 
 /** Says how wrong the clock is, and in which zone the times on the pages are, until it is put away. */
 export default function ClockNotice({ minutes, zone }: ClockNoticeProps) {
-  const [seen, setSeen] = useState(() => localStorage.getItem(PUT_AWAY))
-  if (seen !== null && Math.abs(Number(seen) - minutes) < SAME_MINUTES) return null
+  const [putAway, setPutAway] = useState<number>()
+  if (putAway === minutes || isClockPutAway(minutes)) return null
   return (
     <div className="mx-auto flex min-h-14 items-center gap-2 border-t border-line bg-info-soft py-1 ps-4 pe-1 text-sm wide:w-fit wide:rounded-box wide:border wide:shadow-float">
       <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
@@ -30,8 +26,8 @@ export default function ClockNotice({ minutes, zone }: ClockNoticeProps) {
       <IconButton
         label={actions.dismiss}
         onClick={() => {
-          localStorage.setItem(PUT_AWAY, String(minutes))
-          setSeen(String(minutes))
+          putClockAway(minutes)
+          setPutAway(minutes)
           focusMain()
         }}
       >

@@ -1,6 +1,7 @@
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/room'
+import { clockNotice } from './clock-notice.ts'
 import type { Devices, Kind } from './devices.ts'
 import { allow, button, fill, h, type IconName, icon, show, write } from './dom.ts'
 import { head } from './door.ts'
@@ -66,6 +67,7 @@ export function showCheck(
       'div',
       { class: 'mx-auto max-w-280 px-4 py-4 tablet:px-10' },
       head(),
+      clockNotice(room),
       h(
         'main',
         {

@@ -1,6 +1,7 @@
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import * as messages from '@shinequo/messages/web/room'
 import { serverNow } from '../../lib/server-clock.ts'
+import { clockNotice } from './clock-notice.ts'
 import { button, fill, h, type IconName, icon } from './dom.ts'
 import { head, wayOut } from './door.ts'
 import { fullName, homeOf, timeWords, whenWords } from './words.ts'
@@ -34,6 +35,7 @@ export function showEnded(place: HTMLElement, room: SessionRoom, onRejoin: () =>
       'div',
       { class: 'mx-auto max-w-240 px-4 py-4 tablet:px-10' },
       head(),
+      clockNotice(room),
       h(
         'main',
         { class: 'grid gap-6 py-6' },

@@ -16,7 +16,7 @@ const timesOf = ({ start_time, end_time }: SessionRoom) => ({
 })
 
 /** The zone in which this person sees times on the other pages too. */
-const zoneOf = ({ time_zone }: SessionRoom) => time_zone ?? ownZone()
+export const zoneOf = ({ time_zone }: SessionRoom) => time_zone ?? ownZone()
 
 /** 'Tue, Nov 24 · 3:00 PM - 3:30 PM · your time (New York)'. */
 export function whenWords(room: SessionRoom): string {
