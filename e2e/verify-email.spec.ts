@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test'
-import { addInvitation, addStudent, DEMO_PASSWORD } from '@shinequo/server/testing/browser-seeds'
+import {
+  addCoach,
+  addInvitation,
+  addMatch,
+  addSession,
+  addStudent,
+  DEMO_PASSWORD,
+} from '@shinequo/server/testing/browser-seeds'
+import { expectNoFindings } from './axe-findings.ts'
 import { expect, test } from './browser-test.ts'
 import { awaitMail, codeIn, mailsTo } from './mailbox.ts'
 import { completeProfile, signUpAndIn } from './student-way.ts'
+import { now } from './test-time.ts'
 
+const HOUR = 3_600_000
 const SUBJECT = 'Confirm your email address'
 const newAddress = () => `asha-${crypto.randomUUID()}@school.example`
 
@@ -73,6 +83,32 @@ test('a link without its address asks for it', async ({ page, app }) => {
   await page.getByLabel('Verification Code').fill(codeIn(await awaitMail(app, email, SUBJECT)))
   await button(page, 'Confirm').click()
   await expect(page.getByText(`Thank you. ${email} is confirmed.`)).toBeVisible()
+})
+
+test('who may book no second session before a proof asks for the mail where they book', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const student = await addStudent(app, { email_proved_at: null, proved_school: null })
+  const coach = await addCoach(app)
+  await addMatch(app, student.profileId, coach.profileId)
+  await addSession(app, student.profileId, coach.profileId, now() + 30 * HOUR)
+  await signIn(student)
+  await page.goto(`/home/selectcoach/${coach.profileId}/book`)
+  await page
+    .getByRole('grid')
+    .getByRole('button', { name: /, times available$/ })
+    .last()
+    .click()
+  await page.getByRole('option').last().click()
+  await button(page, 'Confirm Booking').click()
+  const session = page.getByRole('region', { name: 'Your session' })
+  await expect(session.getByRole('alert')).toContainText('until you confirm your email address')
+  await button(page, 'Send a new email').press('Enter')
+  await expect(line(page)).toContainText(`${student.email}A new email is on its way.`)
+  await awaitMail(app, student.email, SUBJECT)
+  await expectNoFindings(page)
 })
 
 test('the line on the dashboard sends another mail, and is dismissed until the next visit', async ({

@@ -6,6 +6,7 @@ import { useParams } from 'react-router'
 import { Avatar } from '../../components/ui/avatar.tsx'
 import { BackLink } from '../../components/ui/back-link.tsx'
 import { PageHead, PageHeading } from '../../components/ui/page-heading.tsx'
+import { ProofLine } from '../../features/accounts/components/proof-line.tsx'
 import { useOpenTimes } from '../../features/availability/api/student.ts'
 import { HeldFor, HoldCard } from '../../features/availability/components/hold-card.tsx'
 import { type Choice, SlotPicker } from '../../features/availability/components/slot-picker.tsx'
@@ -64,7 +65,8 @@ interface BookSessionProps {
 }
 
 function BookSession({ coach, now, matches, bookings }: BookSessionProps) {
-  const { id: studentProfile, user } = useProfile()
+  const profile = useProfile()
+  const { id: studentProfile, user } = profile
   const clock = { firstName: coach.user.first_name, zone: coach.time_zone }
   const own = useMemo(() => takenTimes(bookings ?? [], now), [bookings, now])
   const { draft, change, drop } = useBookingDraft(coach.id)
@@ -152,6 +154,7 @@ function BookSession({ coach, now, matches, bookings }: BookSessionProps) {
           }}
           busy={busy}
           failure={failure}
+          wayOut={failure?.unconfirmed && <ProofLine profile={profile} />}
           terms={
             state.kind === 'held' && (
               <ChangeTerms start={state.time.start} noticeMinutes={state.hold.noticeMinutes} now={now} />

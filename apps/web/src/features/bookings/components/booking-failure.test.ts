@@ -37,8 +37,14 @@ describe('a failure to book', () => {
       message: failures.bookingFailed,
       gone: false,
       signedOut: false,
+      unconfirmed: false,
       alternatives: [],
     })
+  })
+
+  it('is known to end with the confirmation of the address', () => {
+    expect(bookingFailure(new ApiError(403, { code: 'email_unconfirmed' })).unconfirmed).toBe(true)
+    expect(bookingFailure(new ApiError(403, { code: 'not_matched' })).unconfirmed).toBe(false)
   })
 
   it('mentions on the page too that there was no response', () => {

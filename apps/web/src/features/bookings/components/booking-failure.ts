@@ -19,6 +19,8 @@ export interface BookingFailure {
   readonly gone: boolean
   /** The sign-in has ended. */
   readonly signedOut: boolean
+  /** The student may book again as soon as the email address is confirmed. */
+  readonly unconfirmed: boolean
   /** Up to three open times nearest to the wanted one. */
   readonly alternatives: readonly Chosen[]
 }
@@ -28,7 +30,15 @@ export function bookingFailure(error: unknown): BookingFailure {
   const toast = serverMessageOr(error, failures.bookingFailed)
   const message = isNoResponse(error) ? `${toast} ${failures.noResponse}` : toast
   if (!(error instanceof ApiError))
-    return { toast, message, note: undefined, gone: false, signedOut: false, alternatives: [] }
+    return {
+      toast,
+      message,
+      note: undefined,
+      gone: false,
+      signedOut: false,
+      unconfirmed: false,
+      alternatives: [],
+    }
   const gone = ['slot_taken', 'slot_not_offered', 'claim_expired'].includes(error.code)
   return {
     toast,
@@ -36,6 +46,7 @@ export function bookingFailure(error: unknown): BookingFailure {
     note: error.fields.pre_session_note,
     gone,
     signedOut: error.status === 401,
+    unconfirmed: error.code === 'email_unconfirmed',
     alternatives: timesOf(error.body.alternatives),
   }
 }

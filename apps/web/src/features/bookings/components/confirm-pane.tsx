@@ -32,6 +32,8 @@ interface ConfirmPaneProps {
   readonly onNote: (note: string) => void
   readonly busy: boolean
   readonly failure: BookingFailure | null
+  /** What helps against the failure. */
+  readonly wayOut: ReactNode
   /** Shows how long the chosen time is held. */
   readonly held: ReactNode
   /** Shows until when a change is free, once that is known. */
@@ -78,6 +80,7 @@ export function ConfirmPane(props: ConfirmPaneProps) {
               hint={messages.notesHint(props.coach.firstName)}
             />
             {failure !== null && <Failure failure={failure} onAlternative={onAlternative} busy={busy} />}
+            {props.wayOut}
             {terms}
             <Button type="submit" size="large" block busy={busy} className="max-tablet:hidden">
               {messages.confirmBooking}
