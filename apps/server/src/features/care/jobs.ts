@@ -36,7 +36,7 @@ export const careWaitingMail = mailKind({
   write: async (context, { dueAt, accountId }) => {
     const { root } = context.database
     const waiting = await alarms.countStudentsWaiting(root)
-    const staff = await alarms.administratorToMail(root, accountId)
+    const staff = await queries.administratorToMail(root, accountId)
     if (!staff || waiting.students === 0) return null
     const { email: to, first_name: firstName, locale } = staff
     const mail = careWaiting(messagesOf(locale), firstName, waiting, context.env.baseUrl)

@@ -1,7 +1,7 @@
 import type { CareList, CarePlace, RequestPlace } from '@shinequo/contract/care'
-import type { Locale } from '@shinequo/contract/locales'
 import { sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
+import { administrator } from './staff/queries.ts'
 import { namesOfStaff } from './worries/queries.ts'
 
 interface NewRequest {
@@ -174,20 +174,15 @@ export async function administrators(sql: Sql, limit: number): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
+/** The recipient of a mail about all who wait; undefined once they are no administrator. */
+export async function administratorToMail(sql: Sql, accountId: string) {
+  return administrator(sql, accountId).executeTakeFirst()
+}
+
 /** The recipient of the mail about a request that is still waiting. */
-export async function mailToStaff(
-  sql: Sql,
-  requestId: string,
-  accountId: string,
-): Promise<{ email: string; first_name: string; locale: Locale | null } | undefined> {
-  return sql
-    .selectFrom('accounts as a')
+export async function mailToStaff(sql: Sql, requestId: string, accountId: string) {
+  return administrator(sql, accountId)
     .innerJoin('care_requests as r', (join) => join.on('r.id', '=', requestId))
-    .select(['a.email', 'a.first_name', 'a.locale'])
-    .where('a.id', '=', accountId)
-    .where('a.role', '=', 'admin')
-    .where('a.suspended_at', 'is', null)
-    .where('a.erased_at', 'is', null)
     .where('r.answered_at', 'is', null)
     .executeTakeFirst()
 }

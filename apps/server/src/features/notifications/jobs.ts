@@ -12,6 +12,7 @@ import * as z from 'zod/mini'
 import { needsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
 import { databaseErrorKind } from '../../plugins/database/database-error.ts'
+import { hasProvedMailbox } from '../../plugins/database/proved-mailbox.ts'
 import { type Job, job, type Queue } from '../../plugins/job.ts'
 import type { Mail } from '../../plugins/mailer.ts'
 import { accountDeletion, accountKept, lastWord } from './emails/account-deletion.ts'
@@ -143,8 +144,7 @@ export function mailJob(kinds: readonly AnyMailKind[]): Job<Turn> {
  */
 async function greetedAsKnown(context: Context, mail: RenderedMail): Promise<RenderedMail> {
   const { accountId, to } = mail
-  if (accountId === null || (await queries.hasProvedMailbox(context.database.root, accountId, to)))
-    return mail
+  if (accountId === null || (await hasProvedMailbox(context.database.root, accountId, to))) return mail
   return { ...mail, ...mail.unnamed() }
 }
 

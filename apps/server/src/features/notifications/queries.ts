@@ -145,18 +145,6 @@ export async function addressee(sql: Sql, accountId: string): Promise<AddresseeR
     .executeTakeFirst()
 }
 
-/** Whether an account has this address, and its owner proved the mailbox. */
-export async function hasProvedMailbox(sql: Sql, accountId: string, email: string): Promise<boolean> {
-  const row = await sql
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .where('email', '=', email)
-    .where('email_proved_at', 'is not', null)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** The booked sessions of a coach's and a student's account that end after `after`, sorted by start. */
 export async function sessionsOfTwoAfter(
   sql: Sql,

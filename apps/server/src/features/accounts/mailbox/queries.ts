@@ -1,3 +1,4 @@
+import { hasAnswered } from '../../../plugins/database/answered-students.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 
 /** Records that the owner of an account has proved its mailbox. The first record is kept. Returns whether this is it. */
@@ -17,15 +18,7 @@ export async function answeredStudent(trx: Trx, accountId: string): Promise<stri
     .selectFrom('student_profiles as s')
     .select('s.id')
     .where('s.account_id', '=', accountId)
-    .where('s.is_completed', '=', true)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('response_sets as r')
-          .select('r.id')
-          .whereRef('r.student_profile_id', '=', 's.id')
-          .where('r.is_current', '=', true),
-      ),
-    )
+    .where(hasAnswered)
     .executeTakeFirst()
   return row?.id
 }

@@ -1,16 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
-/** Whether the owner of an account has proved its mailbox. */
-export async function hasProvedMailbox(sql: Sql, accountId: string): Promise<boolean> {
-  const row = await sql
-    .selectFrom('accounts')
-    .select('email_proved_at')
-    .where('id', '=', accountId)
-    .executeTakeFirst()
-  return row?.email_proved_at != null
-}
-
 /** Counts a request that gets no mail of its own. Returns true for the first one of this digest. */
 export async function addHeldBack(trx: Trx, dueAt: Date, isProved: boolean): Promise<boolean> {
   const row = await trx
@@ -70,16 +60,4 @@ export async function countStudentsWaiting(sql: Sql): Promise<{ students: number
     .where('r.answered_at', 'is', null)
     .where('r.place', '<>', 'worry')
     .executeTakeFirstOrThrow()
-}
-
-/** The recipient of a mail about all who wait; undefined once they are no administrator. */
-export async function administratorToMail(sql: Sql, accountId: string) {
-  return sql
-    .selectFrom('accounts')
-    .select(['email', 'first_name', 'locale'])
-    .where('id', '=', accountId)
-    .where('role', '=', 'admin')
-    .where('suspended_at', 'is', null)
-    .where('erased_at', 'is', null)
-    .executeTakeFirst()
 }

@@ -1,6 +1,7 @@
 import { digestDueAt, MAILS_AN_HOUR, UNPROVED_MAILS_AN_HOUR } from '@shinequo/domain/care/alarm-mail'
 import { DAY } from '@shinequo/domain/time/zoned-day'
 import type { Context } from '../../../plugins/context.ts'
+import { hasProvedMailbox } from '../../../plugins/database/proved-mailbox.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import { type Counted, openLimit } from '../../../plugins/limits.ts'
 import { enqueueMail } from '../../notifications/service.ts'
@@ -32,7 +33,7 @@ export interface Alarm {
 
 /** Counts a mail about a request of this account. Call it only if staff are to be told. */
 export async function countAlarm(context: Context, limits: AlarmLimits, accountId: string): Promise<Alarm> {
-  const isProved = await queries.hasProvedMailbox(context.database.root, accountId)
+  const isProved = await hasProvedMailbox(context.database.root, accountId)
   const counted = [isProved ? limits.proved : limits.unproved, 'programme'] as const
   return { isProved, alone: (await counted[0].count(counted[1])) === 0, counted }
 }

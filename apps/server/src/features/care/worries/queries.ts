@@ -1,6 +1,6 @@
-import type { Locale } from '@shinequo/contract/locales'
 import { sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
+import { administrator } from '../staff/queries.ts'
 
 export interface WorryRow {
   id: string
@@ -93,21 +93,11 @@ export async function insertWorry(
 }
 
 /** The recipient of the mail about a worry that waits for them; undefined if it is closed or they have left. */
-export async function mailToNamed(
-  sql: Sql,
-  requestId: string,
-  accountId: string,
-): Promise<{ email: string; first_name: string; locale: Locale | null } | undefined> {
-  return sql
-    .selectFrom('care_request_staff as s')
-    .innerJoin('accounts as a', 'a.id', 's.account_id')
+export async function mailToNamed(sql: Sql, requestId: string, accountId: string) {
+  return administrator(sql, accountId)
+    .innerJoin('care_request_staff as s', 's.account_id', 'a.id')
     .innerJoin('care_requests as r', 'r.id', 's.request_id')
-    .select(['a.email', 'a.first_name', 'a.locale'])
     .where('s.request_id', '=', requestId)
-    .where('s.account_id', '=', accountId)
-    .where('a.role', '=', 'admin')
-    .where('a.suspended_at', 'is', null)
-    .where('a.erased_at', 'is', null)
     .where('r.answered_at', 'is', null)
     .executeTakeFirst()
 }

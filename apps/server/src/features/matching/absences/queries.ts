@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { hasAnswered } from '../../../plugins/database/answered-students.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { type Counted, LIVE } from '../queries.ts'
 
@@ -70,13 +71,11 @@ export async function restoreAway(
   return rows.filter(({ status }) => status === 'accepted')
 }
 
-/** Whether a student has completed the profile and answered the questionnaire, as every run requires. */
-export async function hasAnswered(sql: Sql, studentProfileId: string): Promise<boolean> {
-  const { rows } = await raw`
-    select from student_profiles s
-    where s.id = ${studentProfileId}::uuid and s.is_completed
-      and exists (select from response_sets r where r.student_profile_id = s.id and r.is_current)`.execute(
-    sql,
-  )
+/** Whether a student has completed the profile and answered the questionnaire. */
+export async function isAnswered(sql: Sql, studentProfileId: string): Promise<boolean> {
+  const { rows } =
+    await raw`select from student_profiles s where s.id = ${studentProfileId}::uuid and ${hasAnswered}`.execute(
+      sql,
+    )
   return rows.length > 0
 }

@@ -53,7 +53,7 @@ export async function giveBackPlaces(
   const { matchingMode } = await getProgramme(trx)
   const restored = await queries.restoreAway(trx, studentProfileId, MAX_MATCHES, countedIn(matchingMode))
   for (const match of restored) await record(context, trx, actor, actOn('match.restored', match))
-  if (restored.length < MAX_MATCHES && (await queries.hasAnswered(trx, studentProfileId))) {
+  if (restored.length < MAX_MATCHES && (await queries.isAnswered(trx, studentProfileId))) {
     await fillPlaces(context, trx, studentProfileId)
   }
   needsChanged(context)

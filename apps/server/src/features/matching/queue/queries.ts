@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { hasAnswered } from '../../../plugins/database/answered-students.ts'
 import { isKnown } from '../../../plugins/database/known-students.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { type Counted, type PreferencesRow, preferencesOf, wasSeparated } from '../queries.ts'
@@ -52,9 +53,8 @@ export async function studentsWithPlaces(
 ): Promise<string[]> {
   const { rows } = await raw<{ id: string }>`
     select s.id from student_profiles s join accounts a on a.id = s.account_id
-    where s.is_completed and not s.matching_held and a.suspended_at is null and a.deletion_due_at is null and a.erased_at is null
+    where ${hasAnswered} and not s.matching_held and a.suspended_at is null and a.deletion_due_at is null and a.erased_at is null
       and (${isKnown} or not ${knownOnly})
-      and exists (select from response_sets r where r.student_profile_id = s.id and r.is_current)
       and (
         select count(*) from match_requests m
         where m.student_profile_id = s.id and m.status = any(${counted})) < ${most}

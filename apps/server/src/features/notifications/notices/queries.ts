@@ -1,5 +1,6 @@
 import type { Locale } from '@shinequo/contract/locales'
 import type { CoachNotices, Notice } from '@shinequo/contract/notifications/notices'
+import { DAY } from '@shinequo/domain/time/zoned-day'
 import { sql as raw } from 'kysely'
 import { isKnown } from '../../../plugins/database/known-students.ts'
 import { ownWords } from '../../../plugins/database/own-words.ts'
@@ -9,7 +10,7 @@ import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 const coachesDecide = raw<boolean>`(select matching_mode = 'coach' from programme)`
 
 /** For how long a coach's page names those whose match gave way. */
-const NAMED_MS = 7 * 86_400_000
+const NAMED_MS = 7 * DAY
 
 type Unseen = Omit<CoachNotices, 'at' | 'care'>
 
