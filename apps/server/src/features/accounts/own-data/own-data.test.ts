@@ -126,13 +126,18 @@ describeOnEngines('everything about a person', (engine) => {
     const { root } = app.context.database
     const promised = [
       ...['responses', 'session_messages', 'stories', 'story_messages', 'story_reports', 'feedback'],
-      ...['care_requests', 'coach_notes'],
+      ...['care_requests', 'coach_notes', 'booking_changes'],
+    ]
+    const columnsPromised = [
+      'pre_session_note',
+      'coach_plan',
+      'cancel_reason',
+      'factors',
+      'identify_as',
+      'sex',
     ]
     const isPromised = ({ table, column }: TextColumn) =>
-      promised.includes(table) ||
-      column === 'pre_session_note' ||
-      column === 'identify_as' ||
-      column === 'sex'
+      promised.includes(table) || columnsPromised.includes(column)
     for (const role of ['student', 'coach'] as const) {
       const zip = unzipSync((await dataZip(root, ids[role], app.clock.now(), 'staff'))!)
       const text = `${strFromU8(zip['your-data.html']!)}${strFromU8(zip['your-data.json']!)}`
@@ -142,6 +147,25 @@ describeOnEngines('everything about a person', (engine) => {
       expect(hidden.filter(({ word }) => text.includes(word))).toEqual([])
       expect(shown.filter(({ word }) => !text.includes(word))).toEqual([])
     }
+  })
+
+  it('contains no stars of a session and nothing of the answers if staff had it made', async () => {
+    const { root } = app.context.database
+    const ofAnswers = { factor: 'words', value: 1, weight: 5, shared: ['homesick'] } as const
+    await root
+      .updateTable('match_requests')
+      .set({ factors: JSON.stringify([ofAnswers]) })
+      .execute()
+    const made = async (role: Role, maker: 'person' | 'staff') => {
+      const zip = unzipSync((await dataZip(root, ids[role], app.clock.now(), maker))!)
+      return JSON.parse(strFromU8(zip['your-data.json']!))
+    }
+    expect((await made('coach', 'person')).ratings[0]).toHaveProperty('stars')
+    const { ratings } = await made('coach', 'staff')
+    expect(ratings.length).toBeGreaterThan(0)
+    for (const rating of ratings) expect(rating).not.toHaveProperty('stars')
+    expect(JSON.stringify((await made('student', 'person')).matches)).toContain('homesick')
+    expect(JSON.stringify(await made('student', 'staff'))).not.toContain('homesick')
   })
 
   it('lists the coach attributes used by matching, as the coach ticked them', () => {

@@ -44,7 +44,12 @@ const student = ({ ownData }: ServerMessages): readonly Section[] => [
     read: queries.questionnaires,
     forStaff: null,
   },
-  { key: 'matches', title: ownData.matchesTitle, read: traces.matchesOfStudent },
+  {
+    key: 'matches',
+    title: ownData.matchesTitle,
+    read: traces.matchesOfStudent,
+    forStaff: staffFile.matchesOfStudent,
+  },
   {
     key: 'sessions',
     title: ownData.sessionsTitle,
@@ -97,7 +102,12 @@ const coach = ({ ownData }: ServerMessages): readonly Section[] => [
   },
   { key: 'time_off', title: ownData.daysOffTitle, read: queries.timeOff },
   { key: 'matches', title: ownData.matchesTitle, read: traces.matchesOfCoach },
-  { key: 'sessions', title: ownData.sessionsTitle, read: queries.sessionsOfCoach },
+  {
+    key: 'sessions',
+    title: ownData.sessionsTitle,
+    read: queries.sessionsOfCoach,
+    forStaff: staffFile.sessionsOfCoach,
+  },
   { key: 'suggestions', title: ownData.suggestionsByYouTitle, read: traces.suggestions },
   {
     key: 'chat',
@@ -113,6 +123,7 @@ const coach = ({ ownData }: ServerMessages): readonly Section[] => [
     title: ownData.ratingsTitle,
     about: ownData.aboutRatings,
     read: queries.ratingsReceived,
+    forStaff: staffFile.ratingsReceived,
   },
 ]
 

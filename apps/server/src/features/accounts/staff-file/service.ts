@@ -24,15 +24,39 @@ export async function studentProfile(sql: Sql, person: queries.Person) {
   return without(rows, 'identify_as', 'sex', 'is_international')
 }
 
-/** Without the note for the coach. */
+/** Without the note for the coach, and what the two wrote to each other about the session. */
 export async function sessionsOfStudent(sql: Sql, person: queries.Person) {
-  return without(await queries.sessionsOfStudent(sql, person), 'your_note')
+  return withoutWords(without(await queries.sessionsOfStudent(sql, person), 'your_note'))
+}
+
+/** Without what the two wrote to each other about the session. */
+export async function sessionsOfCoach(sql: Sql, person: queries.Person) {
+  return withoutWords(await queries.sessionsOfCoach(sql, person))
+}
+
+type Session = Awaited<ReturnType<typeof queries.sessionsOfCoach>>[number]
+
+function withoutWords<Row extends Pick<Session, 'coach_plan' | 'cancel_reason' | 'changes'>>(
+  rows: readonly Row[],
+) {
+  const told = rows.map((row) => ({ ...row, changes: without(row.changes, 'reason') }))
+  return without(told, 'coach_plan', 'cancel_reason')
+}
+
+/** Without what in the student's answers each coach fits. */
+export async function matchesOfStudent(sql: Sql, person: queries.Person) {
+  return without(await traces.matchesOfStudent(sql, person), 'factors')
 }
 
 /** Only when feedback was given: no page shows staff the stars of one session, or any words. */
 export async function feedbackGiven(sql: Sql, person: queries.Person) {
   const rows = await queries.feedbackGiven(sql, person)
   return rows.map(({ session_at, given_at }) => ({ session_at, given_at }))
+}
+
+/** Only when feedback was given: with the sessions, the stars would tell what each student gave. */
+export async function ratingsReceived(sql: Sql, person: queries.Person) {
+  return without(await queries.ratingsReceived(sql, person), 'stars')
 }
 
 /** Without mail that would tell who wrote a story. */
