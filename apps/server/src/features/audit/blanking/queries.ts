@@ -8,8 +8,9 @@ const wholeAddress = (email: string) =>
 
 /**
  * Blanks a person in all entries that name one of these ids, or the address. The actor and the subject are blanked
- * separately. The reason is blanked only if the person is the subject: any other was given about somebody else. Scans
- * the whole table once.
+ * separately. The reason is blanked only if the person is the subject: any other was given about somebody else. An entry
+ * about a student stays in that student's ledger though its details have an id of the person, which names nobody any more.
+ * Scans the whole table once.
  */
 export async function blankFields(trx: Trx, ids: readonly string[], email: string): Promise<void> {
   const emails = email === '' ? [] : [email.toLowerCase()]
@@ -22,7 +23,8 @@ export async function blankFields(trx: Trx, ids: readonly string[], email: strin
       select position, coalesce(actor_account_id::text = any(${known}), false) as by_them,
         coalesce(student_profile_id::text = any(${known}), false) or coalesce(lower(subject_id) = any(${known}), false)
           or coalesce(lower(details ->> 'email') = any(${known}), false) as is_subject,
-        coalesce(subject_id ilike any(${patterns}), false) or coalesce(details::text ilike any(${patterns}), false)
+        coalesce(subject_id ilike any(${patterns}), false)
+          or student_profile_id is null and coalesce(details::text ilike any(${patterns}), false)
           or coalesce(details::text ~* any(${addresses}), false) as is_named
       from audit_fields
     ), named as (

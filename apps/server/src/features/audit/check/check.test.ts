@@ -205,6 +205,9 @@ describeOnEngines('the check of the audit', (engine) => {
     await write('in words', { reason: 'wrote to gone@away.example twice' })
     await write('an id', { details: { story: maya.profileId } })
     await write('gone@away_example', {})
+    const noor = await seed((trx) => seedStudent(trx))
+    const ofNoor = { studentProfileId: noor.profileId, details: { staff: [maya.profileId] } }
+    await write('of another student', ofNoor)
     await seed((trx) => eraseFromAudit(trx, { ids: [maya.profileId], email: 'gone@away.example' }))
     const rows = await app.context.database.root
       .selectFrom('audit_entries')
@@ -219,7 +222,10 @@ describeOnEngines('the check of the audit', (engine) => {
       { subject_id: 'in words', details: {}, reason: 'wrote to gone@away.example twice' },
       { subject_id: null, details: null, reason: '' },
       { subject_id: 'gone@away_example', details: {}, reason: '' },
+      { subject_id: 'of another student', details: { staff: [maya.profileId] }, reason: '' },
     ])
+    const own = await app.call(listOwnAuditEntries, { as: noor.actor, query: {} })
+    expect(own.body.entries).toMatchObject([{ action: 'thing.done' }])
     expect(await fault()).toBeNull()
     await seed((trx) => eraseFromAudit(trx, { ids: [], email: '' }))
     expect(await check()).toMatchObject({ blanked: 4, fault: null })
