@@ -5,7 +5,7 @@ import { rule } from '@shinequo/contract/rules'
 import { needsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
-import { counted, type Limit, openLimit } from '../../../plugins/limits.ts'
+import { type Counted, counted, giveBack, type Limit, openLimit, tried } from '../../../plugins/limits.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record } from '../../audit/service.ts'
 import { enqueueMail } from '../../notifications/service.ts'
@@ -35,8 +35,22 @@ export async function handOverWorry(
     return refuse('not_found')
   // The same worry again costs nothing.
   const isNew = !(await queries.sameWorry(context.database.root, { coach_id, student_profile_id, text }))
-  const tooMany = isNew && (await counted([limit, coach_id]))
+  const counts: readonly Counted[] = isNew ? [[limit, coach_id]] : []
+  const tooMany = await counted(...counts)
   if (tooMany) return tooMany
+  const outcome = await tried(counts, () => storeWorry(context, coach, student_profile_id, { text, staff }))
+  // Otherwise refused tries would use up the coach's day.
+  if (!outcome.ok) await giveBack(...counts)
+  return outcome
+}
+
+async function storeWorry(
+  context: Context,
+  coach: Actor,
+  student_profile_id: string,
+  { text, staff }: BodyOf<typeof handOverWorryEndpoint>,
+): Promise<Outcome<Worry>> {
+  const coach_id = coach.profileId
   return context.database.transaction(async (trx): Promise<Outcome<Worry>> => {
     // The match may have ended by now. Until the lock is released, the same worry is not stored twice.
     if (!(await queries.lockStudentOf(trx, coach_id, student_profile_id))) return refuse('not_found')

@@ -171,7 +171,9 @@ describeOnEngines('worries', (engine) => {
     expect((await app.call(getCareStaff, { as: coach.actor })).body.hours).toBe(hours)
   })
 
-  it('are ten a day at most', async () => {
+  it('are ten a day at most, without those that were refused', async () => {
+    for (let at = 0; at < 10; at++)
+      expect((await handOver([maya.accountId], `${TEXT} ${at}`)).status).toBe(400)
     for (let at = 0; at < 10; at++)
       expect((await handOver([rosa.accountId], `${TEXT} ${at}`)).status).toBe(201)
     expect((await handOver([rosa.accountId], 'Once more')).status).toBe(429)
