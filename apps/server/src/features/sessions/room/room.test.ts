@@ -171,6 +171,18 @@ describeOnEngines('the room of a session', (engine) => {
     there.close()
   })
 
+  it('counts messages without words too', async () => {
+    const guest = await enter(student)
+    await guest.heard('welcome')
+    for (let n = 0; n < 600; n++) guest.say(randomUUID(), '')
+    app.clock.advance(1000)
+    const again = await enter(student)
+    await again.heard('welcome')
+    for (let n = 0; n < 600; n++) again.say(randomUUID(), '')
+    await again.heard('full')
+    again.close()
+  })
+
   it('carries a call that looks for another way once a minute until the room closes', async () => {
     const [s, c] = [randomUUID(), randomUUID()]
     const [first, second] = [await enter(student, s), await enter(coach, c)]

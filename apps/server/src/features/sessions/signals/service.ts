@@ -8,6 +8,9 @@ import * as queries from './queries.ts'
  */
 export const ALLOWANCE: queries.Allowance = { inASecond: 64_000, inAll: 2_000_000 }
 
+/** What a message takes besides its words, so that many empty ones count too. */
+const BYTES_OF_A_MESSAGE = 100
+
 /** How long signals wait for a page whose connection was lost. It gives up then and starts its call anew. */
 const MEMORY_MS = 2 * 60_000
 /** How often older ones are deleted. */
@@ -22,7 +25,7 @@ export async function storeRelayed(
   member: Member,
   relayed: readonly { readonly to: string; readonly body: string }[],
 ): Promise<boolean> {
-  const bytes = relayed.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0)
+  const bytes = relayed.reduce((sum, { body }) => sum + BYTES_OF_A_MESSAGE + Buffer.byteLength(body), 0)
   const signals = relayed.map(({ to, body }) => ({ kind: 'relay', to_peer: to, body }) as const)
   return database.transaction(async (trx) => {
     const now = new Date(clock.now())
