@@ -20,6 +20,7 @@ import type { Context } from '../../plugins/context.ts'
 import { callerOf, deviceOf, withDevice } from '../../plugins/device.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { ok } from '../../plugins/errors.ts'
+import { counted } from '../../plugins/limits.ts'
 import { networkOf, siteOf } from '../../plugins/network-address.ts'
 import { zipAnswer } from '../../plugins/zip.ts'
 import * as ownAddress from './address/service.ts'
@@ -57,7 +58,9 @@ export function registerAccounts(serve: Serve, context: Context): void {
   serve(getDeletion, ({ actor }) => ending.ownDeletion(context, actor))
   serve(deleteAccount, async ({ actor, body }) => {
     const proved = await passwords.proveOwn(context, limits, actor, body.password)
-    return proved.ok ? ending.askForDeletion(context, { accountId: actor.accountId, actor }) : proved
+    if (!proved.ok) return proved
+    const tooMany = await counted([limits.deletions, actor.accountId])
+    return tooMany ?? ending.askForDeletion(context, { accountId: actor.accountId, actor })
   })
   serve(cancelDeletion, ({ actor }) => ending.keepAccount(context, { accountId: actor.accountId, actor }))
   serve(forgetPassword, ({ body, request }) =>

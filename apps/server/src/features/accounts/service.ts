@@ -28,6 +28,8 @@ import * as signIns from './sign-ins/service.ts'
 
 const QUARTER_HOUR_SECONDS = 15 * 60
 const HOUR_SECONDS = 60 * 60
+/** How often a day somebody may change their own password, and ask for the end of their account. */
+const CHANGES_A_DAY = 10
 
 /** The limits of interface.md. Accounts are counted by the requested address, whether or not it exists. */
 export function openAccountLimits(context: Context) {
@@ -41,6 +43,10 @@ export function openAccountLimits(context: Context) {
     signUpsFromAddress: scaled('sign-up-address', 500, HOUR_SECONDS),
     signUpsFromSite: scaled('sign-up-site', 1000, HOUR_SECONDS),
     resets: scaled('resets', RESETS_A_DAY, DAY / 1000),
+    // Each is mailed to an address that may be a stranger's. Not the count of resets: whoever has a sign-in must not use
+    // up what gets its owner back in.
+    passwordChanges: scaled('password-changes', CHANGES_A_DAY, DAY / 1000),
+    deletions: scaled('deletions', CHANGES_A_DAY, DAY / 1000),
     resetCodes: openCodeLimits(context, 'password_reset'),
     proofCodes: openCodeLimits(context, 'email_proof'),
     wrongCodesFromAddress: openWrongCodes(context),

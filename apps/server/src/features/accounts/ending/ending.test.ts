@@ -118,6 +118,16 @@ describeOnEngines('the end of an account', (engine) => {
     expect((await app.call(getDeletion, { as: student.actor })).body.deletes_at).toBeNull()
   })
 
+  it('is requested ten times a day at most, since each is mailed and recorded', async () => {
+    for (let nth = 0; nth < 10; nth++) {
+      expect((await ask(student)).status).toBe(202)
+      expect((await app.call(cancelDeletion, { as: student.actor })).status).toBe(200)
+    }
+    expect((await ask(student)).status).toBe(429)
+    app.clock.advance(24 * HOUR)
+    expect((await ask(student)).status).toBe(202)
+  })
+
   it('stops a student from claiming and booking until the account is kept', async () => {
     const held = await claim(tomorrow)
     expect(held.status).toBe(201)

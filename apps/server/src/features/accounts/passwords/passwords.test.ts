@@ -253,6 +253,18 @@ describeOnEngines('passwords', (engine) => {
       expect((await signIn(student, DEMO_PASSWORD)).status).toBe(200)
     })
 
+    it('are ten a day at most, however they are changed, and recovery is still open', async () => {
+      const { access } = (await signIn(student, DEMO_PASSWORD)).body
+      const words = [DEMO_PASSWORD, LONG]
+      const next = (nth: number) => ({ password: words[nth % 2], newPassword: words[(nth + 1) % 2] })
+      for (let nth = 0; nth < 10; nth++) expect((await change(access, next(nth))).status).toBe(200)
+      const refused = await change(access, next(0))
+      expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests'])
+      expect((await changeAtLogin({ ...next(0), email: student.email, type: 'student' })).status).toBe(429)
+      expect(await mailsOf(student, /password/i)).toHaveLength(10)
+      expect((await app.call(forgetPassword, { body: { email: student.email } })).status).toBe(200)
+    })
+
     it('have 15 characters for a coach', async () => {
       const { access } = (await signIn(coach, DEMO_PASSWORD, 'coach')).body
       expect((await change(access, { newPassword: SHORT })).error.errors).toEqual({ newPassword: TOO_SHORT })

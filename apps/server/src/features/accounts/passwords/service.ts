@@ -31,8 +31,10 @@ export async function changeAtLogin(
   const { value: account } = checked
   const refused = newPasswordRefusal(account, password, newPassword)
   if (refused) return refused
-  const passwordHash = await hashSecret(newPassword)
   const { account_id: accountId } = account
+  const tooMany = await counted([limits.passwordChanges, accountId])
+  if (tooMany) return tooMany
+  const passwordHash = await hashSecret(newPassword)
   const changed = await context.database.transaction(async (trx) => {
     // When two people change it at once, the second one has checked a password that was replaced.
     if (!(await signIns.holdAccount(trx, accountId, account.password_hash))) return null
@@ -61,6 +63,8 @@ export async function changeOwn(
   const { value: account } = proved
   const refused = newPasswordRefusal(account, password, newPassword)
   if (refused) return refused
+  const tooMany = await counted([limits.passwordChanges, actor.accountId])
+  if (tooMany) return tooMany
   const passwordHash = await hashSecret(newPassword)
   const ended = await context.database.transaction(async (trx) => {
     if (!(await signIns.holdAccount(trx, actor.accountId, account.password_hash))) return null
