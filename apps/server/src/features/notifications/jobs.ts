@@ -7,6 +7,8 @@ import {
 } from '@shinequo/domain/notifications/delivery-failure'
 import { hidesRecipient } from '@shinequo/domain/notifications/hidden-recipient'
 import { MAIL_TRIES, nextTry } from '@shinequo/domain/notifications/retry-schedule'
+import { isCountedUnproved, UNPROVED_MAILS_A_DAY } from '@shinequo/domain/notifications/unproved-mailbox'
+import { DAY } from '@shinequo/domain/time/zoned-day'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import { needsChanged } from '../../plugins/change-notifier.ts'
@@ -14,6 +16,7 @@ import type { Context } from '../../plugins/context.ts'
 import { databaseErrorKind } from '../../plugins/database/database-error.ts'
 import { hasProvedMailbox } from '../../plugins/database/proved-mailbox.ts'
 import { type Job, job, type Queue } from '../../plugins/job.ts'
+import { openTally } from '../../plugins/limits.ts'
 import type { Mail } from '../../plugins/mailer.ts'
 import { accountDeletion, accountKept, lastWord } from './emails/account-deletion.ts'
 import { accountEdited } from './emails/account-edited.ts'
@@ -109,7 +112,10 @@ export function mailJob(kinds: readonly AnyMailKind[]): Job<Turn> {
         )
         const crisis = { number: message.crisis_number, takes_texts: message.takes_texts }
         const look = { name: message.look_name, accent: message.look_accent }
-        const greeted = written && (await greetedAsKnown(context, written))
+        const isProved = written === null || (await isToProved(context, written))
+        const greeted = isProved ? written : { ...written, ...written.unnamed() }
+        if (written && !isProved && (await isOneTooMany(context, message, written)))
+          return queries.storeUnwanted(context.database.root, message, new Date(context.clock.now()))
         mail = greeted && withLook(withCrisisLine(messagesOf(greeted.locale), greeted, crisis), look)
       } catch (error) {
         // A database error is not the message's fault. The job runs again when the database is back.
@@ -139,13 +145,27 @@ export function mailJob(kinds: readonly AnyMailKind[]): Job<Turn> {
 }
 
 /**
- * Takes the name out of the greeting unless the owner of the account has proved this mailbox: anybody can sign up with
- * somebody else's address, and what they gave as their name would stand at the head of our mail.
+ * Whether the owner of the account has proved the mailbox that a mail goes to. Otherwise the greeting has no name:
+ * anybody can sign up with somebody else's address, and what they gave as their name would stand at the head of our mail.
  */
-async function greetedAsKnown(context: Context, mail: RenderedMail): Promise<RenderedMail> {
-  const { accountId, to } = mail
-  if (accountId === null || (await hasProvedMailbox(context.database.root, accountId, to))) return mail
-  return { ...mail, ...mail.unnamed() }
+async function isToProved(context: Context, { accountId, to }: RenderedMail): Promise<boolean> {
+  return accountId === null || hasProvedMailbox(context.database.root, accountId, to)
+}
+
+/**
+ * Counts the first try of a mail to a student's mailbox that is not proved. True if the mailbox had its mails of the day.
+ * Staff and coaches get every mail, since care depends on it: their mailbox may not be proved after a change of role.
+ */
+async function isOneTooMany(
+  context: Context,
+  { kind, tries }: queries.MessageToTry,
+  { accountId, to }: RenderedMail,
+): Promise<boolean> {
+  if (accountId === null || tries > 0 || !isCountedUnproved(kind)) return false
+  const person = await queries.addressee(context.database.root, accountId)
+  if (person?.role !== 'student') return false
+  const name = `unproved-mail:${context.digest('mail to an unproved mailbox', to)}`
+  return (await openTally(context, { name, seconds: DAY / 1000 }).add()) > UNPROVED_MAILS_A_DAY
 }
 
 /** Stores why a try failed. Enqueues the job of the next try in the same transaction. */

@@ -17,7 +17,7 @@ import { describeOnEngines } from '../../testing/engines.ts'
 import { type Manners, type SmtpPlace, startSmtpPlace } from '../../testing/smtp-place.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { announceBooking } from './reminders/service.ts'
-import { announceAccountExists } from './service.ts'
+import { announceAccountExists, announcePause } from './service.ts'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
@@ -59,6 +59,28 @@ describeOnEngines('mail to an SMTP server', (engine) => {
         .executeTakeFirstOrThrow()
     return { email, message }
   }
+
+  it('is thirty mails a day at most to a student who has not proved the mailbox, and codes beside them', async () => {
+    const send = async (person: SeededPerson) => {
+      const { accountId } = person
+      await app.context.database.transaction(async (trx) => {
+        for (let nth = 0; nth < 35; nth++) await announcePause(app.context, trx, accountId)
+      })
+      await app.call(forgetPassword, { body: { email: person.email } })
+      await app.runJobs()
+      return smtp.received.filter(({ to }) => to.includes(person.email)).length
+    }
+    const [known, unknown, coach] = await app.context.database.transaction(async (trx) => [
+      await seedStudent(trx),
+      await seedStudent(trx, { email_proved_at: null }),
+      await seedCoach(trx, { email_proved_at: null }),
+    ])
+    expect(await send(known)).toBe(36)
+    expect(await send(coach)).toBe(36)
+    expect(await send(unknown)).toBe(31)
+    app.clock.advance(DAY)
+    expect(await send(unknown)).toBe(62)
+  })
 
   it('is tried twenty times over almost two days while the server answers 421, then given up', async () => {
     smtp.manners = { kind: 'refuses', at: 'connection', code: 421 }
