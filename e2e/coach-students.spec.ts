@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import {
+  addAdmin,
+  addAnswers,
   addCoach,
   addMatch,
   addNote,
@@ -59,6 +61,66 @@ test('a coach finds the students of accepted matches, and nobody else by their a
   await page.goto(`/coach/students/${stranger.profileId}`)
   await expect(page.getByRole('heading', { name: "This person isn't your student" })).toBeVisible()
   await expect(page.getByText('Stran')).toHaveCount(0)
+})
+
+test('a student who booked without a match has a page, until the session is cancelled', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const coach = await addCoach(app, { first_name: 'Ines', last_name: 'Duarte' })
+  const carlos = await addStudent(app, { first_name: 'Carlos', last_name: 'Mendoza', course: 'Botany' })
+  const matched = await addStudent(app, { first_name: 'Maya', last_name: 'Torres' })
+  await addMatch(app, matched.profileId, coach.profileId)
+  await addAnswers(app, carlos.profileId)
+  await addAdmin(app, { first_name: 'Rosalind', last_name: 'Booked' })
+  const booking = await addSession(app, carlos.profileId, coach.profileId, now() + 26 * HOUR, {
+    pre_session_note: 'Exams are near.',
+  })
+  await signIn(coach)
+  await page.goto('/coach/students')
+  const group = page.getByRole('region', { name: 'Booked, not matched' })
+  await expect(group.getByRole('listitem')).toHaveCount(1)
+  await expect(group.getByRole('listitem')).toContainText('Next: ')
+  await expect(page.getByRole('list', { name: 'Students' }).getByRole('listitem')).toHaveCount(1)
+  await page.getByLabel('Search').fill('maya')
+  await expect(group).toHaveCount(0)
+  await page.getByLabel('Search').fill('carlos')
+  await expect(group.getByRole('link', { name: 'Carlos Mendoza' })).toBeVisible()
+  await expect(page.getByText('1 student', { exact: true })).toBeVisible()
+
+  for (const from of ['/coach/sessions', `/coach/sessions/${booking}`]) {
+    await page.goto(from)
+    await page.getByRole('link', { name: 'Carlos Mendoza' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Carlos Mendoza', level: 1 })).toBeVisible()
+  }
+  await expect(page.getByText('You can open this page until')).toBeVisible()
+  await expect(page.getByText("You see Carlos's answers once you are matched.")).toBeVisible()
+  await expect(page.getByText('Exams are near.')).toBeVisible()
+  await expect(page.getByText('Botany')).toHaveCount(0)
+  await page.getByRole('button', { name: 'More actions' }).press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'End coaching' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.getByLabel('New note').fill('Ask about the exams.')
+  await page.getByRole('button', { name: 'Save note' }).press('Enter')
+  await expect(page.getByRole('list', { name: 'Your notes' })).toContainText('Only you')
+  await page.getByRole('button', { name: "I'm worried about Carlos" }).press('Enter')
+  const worry = page.getByRole('dialog')
+  await worry.getByLabel('What worries you').fill('He sounded very tired.')
+  await worry.getByRole('checkbox', { name: 'Rosalind Booked' }).check()
+  await worry.getByRole('button', { name: 'Hand over', exact: true }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Worries' })).toContainText('To Rosalind Booked')
+  await page.getByRole('button', { name: 'Suggest a time' }).press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await app.context.database.root
+    .updateTable('bookings')
+    .set({ status: 'cancelled', cancelled_at: new Date(now()), cancelled_by: 'student' })
+    .where('id', '=', booking)
+    .execute()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: "This person isn't your student" })).toBeVisible()
 })
 
 test('a coach without a student is told so, and a failed list has a way out', async ({

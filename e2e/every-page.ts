@@ -86,6 +86,7 @@ const roomPath = ({ joinable }: Fixtures) => `/session/${joinable}`
 const laterPath = ({ later }: Fixtures) => `/home/sessions/${later}`
 const coachsPath = ({ joinable }: Fixtures) => `/coach/sessions/${joinable}`
 const studentPath = ({ settled }: Fixtures) => `/coach/students/${settled.profileId}`
+const bookedStudentPath = ({ unmatched }: Fixtures) => `/coach/students/${unmatched.profileId}`
 const rosterPath = ({ roster }: Fixtures) => `/admin/people/import/${roster}`
 const bookPath = (fixtures: Fixtures) => `${coachPath(fixtures)}/book`
 
@@ -212,6 +213,14 @@ export const EVERY_PAGE: readonly PageState[] = [
   { name: 'student, suggest a time', path: studentPath, as: 'coach', act: open('Suggest a time') },
   { name: 'student, sharing', path: studentPath, as: 'coach', act: open('Share with Maya') },
   { name: 'student, worry', path: studentPath, as: 'coach', act: open("I'm worried about Maya") },
+  { name: 'student, booked', path: bookedStudentPath, as: 'coach' },
+  { name: 'students, booked', path: '/coach/students?search=carlos', as: 'coach' },
+  {
+    name: 'student, not theirs',
+    path: ({ fresh }) => `/coach/students/${fresh.profileId}`,
+    as: 'coach',
+    missing: true,
+  },
   { name: 'today', path: '/coach', as: 'coach' },
   { name: 'today refused', path: '/coach', as: 'coach', refused: /api\/coach\/today/ },
   { name: 'session page of a coach', path: coachsPath, as: 'coach' },

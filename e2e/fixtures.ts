@@ -44,6 +44,8 @@ export interface Fixtures {
   readonly settled: SeededPerson
   /** Has a profile and nothing else. */
   readonly fresh: SeededPerson
+  /** Has booked the coach without a match. */
+  readonly unmatched: SeededPerson
   /** Used by tests that book. */
   readonly booker: SeededPerson
   readonly newcomer: SeededPerson
@@ -120,6 +122,11 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
     Array.from({ length: 12 }, (_, at) => posted(at)),
   )
   const fresh = await addStudent(app, { first_name: 'Jonah' })
+  const unmatched = await addStudent(app, { first_name: 'Carlos', last_name: 'Mendoza' })
+  await addSession(app, unmatched.profileId, coach.profileId, hoursAway(-70))
+  await addSession(app, unmatched.profileId, coach.profileId, hoursAway(152), {
+    pre_session_note: 'I would like to plan the weeks before my exams.',
+  })
   const booker = await addStudent(app)
   const newcomer = await addStudent(app, { is_completed: false, school: '', degree: '', course: '' })
   const unproved = await addStudent(app, { email: 'unproved@lost.example', email_proved_at: null })
@@ -180,6 +187,7 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
   const students = {
     settled,
     fresh,
+    unmatched,
     booker,
     newcomer,
     unproved,

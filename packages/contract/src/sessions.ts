@@ -25,6 +25,8 @@ export const sessionDetails = z.object({
     time_zone: z.nullable(z.string()),
     /** For the coach of a matched student: whether what the student wrote elsewhere may indicate danger. */
     needs_care: z.boolean(),
+    /** For the coach: whether they can open the student's page. */
+    can_open: z.boolean(),
   }),
   pre_session_note: z.string(),
   /** For the coach: whether the note has words that may indicate danger. */

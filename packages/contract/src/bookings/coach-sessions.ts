@@ -20,6 +20,8 @@ export const coachSession = z.extend(changing, {
     time_zone: z.nullable(z.string()),
     /** Whether the answers of a matched student, or what they wrote about themselves, have words of danger. */
     needs_care: z.boolean(),
+    /** Whether the coach can open the student's page. */
+    can_open: z.boolean(),
   }),
   start_time: z.string(),
   end_time: z.string(),

@@ -41,7 +41,7 @@ export const suggestTimes = endpoint({
   method: 'PUT',
   path: '/coach/students/:id/suggestion/',
   summary:
-    'Suggest up to three open times for a session to a matched student, in place of the last suggestion; nobody holds them',
+    'Suggest up to three open times for a session to a student who is matched, or has booked and may book again, in place of the last suggestion; nobody holds them',
   access: 'coach',
   params: studentOf,
   body: z.object({

@@ -15,6 +15,8 @@ const newsItem = z.object({
     url: z.nullable(z.string()),
     /** Whether what a matched student wrote, or the note of the session, has words that may indicate danger. */
     needs_care: z.boolean(),
+    /** Whether the coach can open the student's page. */
+    can_open: z.boolean(),
   }),
   /** Of the session it is about; null for a match. */
   start_time: z.nullable(z.string()),

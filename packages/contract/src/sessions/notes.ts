@@ -44,7 +44,7 @@ export const newNoteBody = z.object({
 export const addNote = endpoint({
   method: 'POST',
   path: '/coach/students/:id/notes/',
-  summary: 'Write a note about a student; private unless shared',
+  summary: 'Write a note about a student of the own list; private unless shared',
   access: 'coach',
   params,
   body: newNoteBody,

@@ -12,13 +12,15 @@ const coachStudentFields = {
   id: z.string(),
   user: z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }),
   url: z.nullable(z.string()),
+  /** These four are '' unless the two are matched. */
   school: z.string(),
   degree: z.string(),
   course: z.string(),
   language_preference: z.string(),
   /** Whether what the coach can read of them has words that may indicate danger; of notes only those of sessions ahead. */
   needs_care: z.boolean(),
-  matched_at: z.string(),
+  /** Null for a student who booked without a match. */
+  matched_at: z.nullable(z.string()),
   /** Sessions that took place: neither cancelled nor missed. */
   sessions: z.number(),
   next_session: z.nullable(time),
@@ -34,13 +36,20 @@ export const openedStudent = z.object({
   ...coachStudentFields,
   /** When this was read. */
   at: z.string(),
+  /**
+   * When the page closes (not included), unless the two are matched, or the student books again, by then. Null while they
+   * are matched.
+   */
+  open_until: z.nullable(z.string()),
+  /** Whether the coach may suggest times for a new session. */
+  can_suggest: z.boolean(),
   /** Whether the course or the language has such words. Answers and notes have their own flag. */
   facts_need_care: z.boolean(),
-  /** Null unless the student has ticked 'Share with my coach'. */
+  /** Null unless the two are matched and the student has ticked 'Share with my coach'. */
   identity: z.nullable(
     z.object({ identify_as: z.string(), sex: z.string(), is_international: z.nullable(z.boolean()) }),
   ),
-  /** The current answers in the questionnaire's order. */
+  /** The current answers in the questionnaire's order; none unless the two are matched. */
   answers: z.array(z.object({ question_text: z.string(), answer: z.string(), needs_care: z.boolean() })),
   /** Sessions with this coach, latest first, without cancelled ones. */
   history: z.array(
@@ -62,7 +71,8 @@ export type OpenedStudent = z.infer<typeof openedStudent>
 export const listCoachStudents = endpoint({
   method: 'GET',
   path: '/coach/students/',
-  summary: 'The students of the accepted matches, by name',
+  summary:
+    'The students of accepted matches, and those who booked without one: while a session is ahead, and for seven days after one that was held; by name',
   access: 'coach',
   status: 200,
   reply: z.array(coachStudent),
@@ -73,7 +83,7 @@ const params = z.object({ id: value.id })
 export const openStudent = endpoint({
   method: 'GET',
   path: '/coach/students/:id/',
-  summary: 'One student of an accepted match, with answers, sessions and notes; written to the audit',
+  summary: 'One of these students, with answers if matched, sessions and notes; written to the audit',
   access: 'coach',
   params,
   status: 200,

@@ -13,7 +13,7 @@ const student = (matched: number, last: number | null, next: number | null = nul
   last_session: last === null ? null : time(-last),
   next_session: next === null ? null : time(next),
 })
-const words = (one: ReturnType<typeof student>) => {
+const words = (one: Parameters<typeof studentStanding>[0]) => {
   const { needsSession, active, fresh, quiet } = studentStanding(one, NOW)
   return Object.entries({ needsSession, active, fresh, quiet })
     .filter(([, is]) => is)
@@ -28,6 +28,17 @@ it('tells who is new, active and quiet, and who needs a session', () => {
   expect(words(student(40, 30))).toEqual(['needsSession', 'quiet'])
   expect(words(student(40, 30, 2))).toEqual(['active'])
   expect(words(student(3, null, 2))).toEqual(['active', 'fresh'])
+})
+
+it('tells of who booked without a match whether something is booked, never that they are new or quiet', () => {
+  const unmatched = (last: number | null, next: number | null) => ({
+    ...student(0, last, next),
+    matched_at: null,
+  })
+  expect(words(unmatched(null, 2))).toEqual(['active'])
+  expect(words(unmatched(3, null))).toEqual(['needsSession', 'active'])
+  expect(words(unmatched(30, null))).toEqual(['needsSession'])
+  expect(studentStanding(unmatched(3, null), NOW).since).toBe(NOW - 3 * DAY + 1_800_000)
 })
 
 it('sorts the longest quiet first and keeps the order of the others', () => {

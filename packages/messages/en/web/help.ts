@@ -28,7 +28,7 @@ export const privateLede =
 export const READERS = [
   [
     'Your name, picture, school, degree, course and language',
-    'Coaches you are matched with. A coach who still decides on your request sees your first name, school, degree, course and language.',
+    'Coaches you are matched with. A coach who still decides on your request sees your first name, school, degree, course and language; a coach with whom you book a session sees your name and picture.',
   ],
   ['Your email address', 'Administrators. Coaches never see it.'],
   [
@@ -113,7 +113,7 @@ export const coachLede = 'What you see of students, what they see of you, and wh
 export const COACH = [
   [
     'What you see',
-    'Of students you are matched with: name, picture, school, degree, course, language, answers, notes for sessions and what was written in the room. Ethnicity, gender and whether they are an international student only if they share it. Opening a student is recorded, and they can see that you did.',
+    'Of students you are matched with: name, picture, school, degree, course, language, answers, notes for sessions and what was written in the room. Ethnicity, gender and whether they are an international student only if they share it. Opening a student is recorded, and they can see that you did. Of students who booked you without a match: name, picture, and what belongs to your sessions, until a week after the last one.',
   ],
   [
     'What you do not see',

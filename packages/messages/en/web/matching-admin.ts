@@ -97,7 +97,7 @@ export const withdrawMeans = (student: string, coach: string) =>
   `${coach} hasn't answered yet. ${nextBest(student)}`
 export const endAsked = (student: string, coach: string) => `End the match between ${student} and ${coach}?`
 export const endMeans = (student: string, coach: string) =>
-  `We'll send ${student} a kind email. ${nextBest(student)} Booked sessions stay, and so do shared notes. ${coach} can no longer see ${student}'s page. You can pair them again later.`
+  `We'll send ${student} a kind email. ${nextBest(student)} Booked sessions stay, and so do shared notes. ${coach} no longer sees ${student}'s answers, and can open ${student}'s page only while a session is booked. You can pair them again later.`
 export const requestTakenBack = 'The request was withdrawn.'
 export const matchHasEnded = 'The match has ended.'
 

@@ -29,7 +29,8 @@ export const figureStudents = 'students'
 /** Above the coach's students; first names. */
 export const gaveWay = (students: readonly string[]) =>
   `${list(students)} ${students.length === 1 ? "hasn't" : "haven't"} confirmed their email, and students who have needed the places. Whoever confirms it can be matched with you again.`
-export const studentsLede = (zone: string) => `Everyone you're matched with. Times are in ${zone}.`
+export const studentsLede = (zone: string) =>
+  `Everyone you're matched with or who has booked you. Times are in ${zone}.`
 export const studentsDidNotLoad = "Your students couldn't be loaded"
 export const studentsListed = (count: number) => plural(count, { one: '# student', other: '# students' })
 export const searchHint = 'Part of a name or a course'
@@ -49,7 +50,10 @@ export const showAllStudents = 'Show all students'
 export const quietFor = (age: string) => `Quiet for ${age}`
 export const newStudent = 'New'
 export const noStudentYet = 'No students yet'
-export const showsWhenMatched = 'When a student is matched with you, they appear here.'
+export const showsWhenMatched = 'When a student is matched with you or books you, they appear here.'
+export const bookedNotMatched = 'Booked, not matched'
+export const whoBookedWithoutMatch =
+  'They booked a session with you without a match. You see them here while a session is booked, and for a week after it.'
 export const showMoreStudents = 'Show more students'
 /** `start` is a day with a time of day. */
 export const nextSession = (start: string) => `Next: ${start}`
@@ -62,7 +66,7 @@ export const soFar = (count: number) => plural(count, { one: '# session so far',
 export const student = 'Student'
 export const notYourStudent = "This person isn't your student"
 export const matchMayHaveEnded =
-  'The match may have ended. The students you are matched with now are under Students.'
+  'The match may have ended, or their last session was cancelled or is more than a week ago. Your students now are under Students.'
 export const studentDidNotLoad = "This student couldn't be loaded"
 export const about = (name: string) => `About ${name}`
 export const wroteOfThemselves = (name: string) => `what ${name} wrote about themselves`
@@ -81,6 +85,12 @@ export const sharesWithYou = (name: string) =>
 export const canShareMore = (name: string) => `${name} can choose to share more in their User Profile.`
 export const answers = 'Answers'
 export const notAnsweredYet = (name: string) => `${name} hasn't answered the questions yet.`
+/** For students who booked without a match. */
+export const answersOnceMatched = (name: string) => `You see ${name}'s answers once you are matched.`
+export const moreOnceMatched = (name: string) => `You see more about ${name} once you are matched.`
+/** `day` and `time`: when the page closes. */
+export const openUntil = (name: string, day: string, time: string) =>
+  `${name} booked a session with you without a match. You can open this page until ${day}, ${time}.`
 export const sessions = 'Sessions'
 export const notBookedYet = (name: string) =>
   `${name} hasn't booked a session yet. Students see your open times on your page.`
@@ -94,7 +104,7 @@ export const endCoaching = 'End coaching'
 /** `fullName` is the student's. */
 export const endCoachingOf = (fullName: string) => `End coaching with ${fullName}?`
 export const whatAnEndMeans = (name: string) =>
-  `We'll send ${name} a kind email, and match them with the next coach who fits. Booked sessions stay booked, and ${name} keeps the notes you shared. You'll no longer see ${name} here. Your programme can match the two of you again.`
+  `We'll send ${name} a kind email, and match them with the next coach who fits. Booked sessions stay booked, and ${name} keeps the notes you shared. You'll no longer see ${name}'s answers, and you'll see ${name} here only while a session is booked. Your programme can match the two of you again.`
 export const noLongerYours = (name: string) => `You no longer coach ${name}.`
 
 // Notes

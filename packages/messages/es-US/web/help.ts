@@ -28,7 +28,7 @@ export const privateLede =
 export const READERS = [
   [
     'Tu nombre, foto, universidad, título, carrera e idioma',
-    'Los coaches que tienes asignados. Quien todavía decide sobre tu solicitud ve tu nombre de pila, universidad, título, carrera e idioma.',
+    'Los coaches que tienes asignados. Quien todavía decide sobre tu solicitud ve tu nombre de pila, universidad, título, carrera e idioma; un coach con quien reservas una sesión ve tu nombre y tu foto.',
   ],
   ['Tu correo', 'La administración. Tus coaches nunca lo ven.'],
   [
@@ -116,7 +116,7 @@ export const coachLede = 'Qué ves de tus estudiantes, qué ven de ti y qué hac
 export const COACH = [
   [
     'Lo que ves',
-    'De tus estudiantes: nombre, foto, universidad, título, carrera, idioma, respuestas, notas para las sesiones y lo que se escribió en la sala. Su origen étnico, su género y si son estudiantes internacionales, solo si lo comparten. Abrir a un estudiante queda registrado, y esa persona puede verlo.',
+    'De tus estudiantes: nombre, foto, universidad, título, carrera, idioma, respuestas, notas para las sesiones y lo que se escribió en la sala. Su origen étnico, su género y si son estudiantes internacionales, solo si lo comparten. Abrir a un estudiante queda registrado, y esa persona puede verlo. De quien reservó contigo sin asignación: nombre, foto y lo que es parte de sus sesiones contigo, hasta una semana después de la última.',
   ],
   [
     'Lo que no ves',

@@ -104,7 +104,7 @@ export const withdrawMeans = (student: string, coach: string) =>
 export const endAsked = (student: string, coach: string) =>
   `¿Terminar la asignación entre ${student} y ${coach}?`
 export const endMeans = (student: string, coach: string) =>
-  `Le avisaremos a ${student} por correo, con amabilidad. ${nextBest(student)} Las sesiones reservadas se mantienen, igual que las notas que se compartieron. ${coach} ya no podrá ver la página de ${student}. Más adelante puedes repetir esta asignación.`
+  `Le avisaremos a ${student} por correo, con amabilidad. ${nextBest(student)} Las sesiones reservadas se mantienen, igual que las notas que se compartieron. ${coach} ya no verá las respuestas de ${student}, y podrá abrir la página de ${student} solo mientras haya una sesión reservada. Más adelante puedes repetir esta asignación.`
 export const requestTakenBack = 'La solicitud se retiró.'
 export const matchHasEnded = 'La asignación terminó.'
 

@@ -35,7 +35,7 @@ export const figureStudents = 'estudiantes'
 export const gaveWay = (students: readonly string[]) =>
   `${list(students)} todavía no ${students.length === 1 ? 'ha' : 'han'} confirmado su correo, y los lugares fueron para quienes ya lo confirmaron. Quien lo confirme puede volver a estar entre tus estudiantes.`
 export const studentsLede = (zone: string) =>
-  `Todas las personas a quienes das coaching. Todo está en ${zone}.`
+  `Todas las personas a quienes das coaching o que han reservado contigo. Todo está en ${zone}.`
 export const studentsDidNotLoad = 'No se pudo cargar la lista de tus estudiantes'
 export const studentsListed = (count: number) =>
   plural(count, { one: '# estudiante', other: '# estudiantes' })
@@ -56,7 +56,10 @@ export const showAllStudents = 'Mostrar a todas las personas'
 export const quietFor = (age: string) => `Sin actividad desde hace ${age}`
 export const newStudent = 'Nueva asignación'
 export const noStudentYet = 'Todavía no tienes estudiantes'
-export const showsWhenMatched = 'Cuando te asignemos a alguien, aparecerá aquí.'
+export const showsWhenMatched = 'Cuando te asignemos a alguien, o alguien reserve contigo, aparecerá aquí.'
+export const bookedNotMatched = 'Reservó sin asignación'
+export const whoBookedWithoutMatch =
+  'Estas personas reservaron contigo sin asignación. Las ves aquí mientras haya una sesión reservada y durante una semana después.'
 export const showMoreStudents = 'Mostrar más estudiantes'
 /** `start` is a day with a time of day. */
 export const nextSession = (start: string) => `Próxima: ${start}`
@@ -70,7 +73,7 @@ export const soFar = (count: number) =>
 export const student = 'Estudiante'
 export const notYourStudent = 'Esta persona no es tu estudiante'
 export const matchMayHaveEnded =
-  'Puede que la asignación haya terminado. En Estudiantes ves a quienes tienes ahora.'
+  'Puede que la asignación haya terminado, o que su última sesión se haya cancelado o sea de hace más de una semana. En Estudiantes ves a quienes tienes ahora.'
 export const studentDidNotLoad = 'No se pudo cargar la página de tu estudiante'
 export const about = (name: string) => `Sobre ${name}`
 /** Follows a colon. */
@@ -91,6 +94,13 @@ export const sharesWithYou = (name: string) =>
 export const canShareMore = (name: string) => `${name} puede compartir más desde su perfil.`
 export const answers = 'Respuestas'
 export const notAnsweredYet = (name: string) => `${name} todavía no ha respondido las preguntas.`
+/** For students who booked without a match. */
+export const answersOnceMatched = (name: string) =>
+  `Verás las respuestas de ${name} cuando te asignemos a esta persona.`
+export const moreOnceMatched = (name: string) => `Verás más sobre ${name} cuando te asignemos a esta persona.`
+/** `day` and `time`: when the page closes. */
+export const openUntil = (name: string, day: string, time: string) =>
+  `${name} reservó una sesión contigo sin asignación. Puedes abrir esta página hasta el ${day}, ${time}.`
 export const sessions = 'Sesiones'
 export const notBookedYet = (name: string) =>
   `${name} todavía no ha reservado ninguna sesión. Tus estudiantes ven tus horarios libres en tu página.`
@@ -104,7 +114,7 @@ export const endCoaching = 'Terminar el coaching'
 /** `fullName` is the student's. */
 export const endCoachingOf = (fullName: string) => `¿Terminar el coaching con ${fullName}?`
 export const whatAnEndMeans = (name: string) =>
-  `Le avisaremos a ${name} por correo, con amabilidad, y le asignaremos la siguiente persona que encaje como coach. Las sesiones reservadas se mantienen, y ${name} conserva las notas que compartiste. Ya no verás a ${name} aquí. Tu programa puede volver a asignarte a ${name}.`
+  `Le avisaremos a ${name} por correo, con amabilidad, y le asignaremos la siguiente persona que encaje como coach. Las sesiones reservadas se mantienen, y ${name} conserva las notas que compartiste. Ya no verás las respuestas de ${name}, y verás a ${name} aquí solo mientras haya una sesión reservada. Tu programa puede volver a asignarte a ${name}.`
 export const noLongerYours = (name: string) => `Ya no eres coach de ${name}.`
 
 // Notes

@@ -13,6 +13,7 @@ import {
 } from '@shinequo/domain/bookings/booking-policy'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { roomState, type Session, sessionState, statusAt } from '@shinequo/domain/sessions/session-state'
+import { coachAccess } from '@shinequo/domain/sessions/student-access'
 import { sessionOf } from '../../plugins/database/session-state.ts'
 import { meetingUrl, type Places } from '../../plugins/meeting-place.ts'
 import { pictureUrl } from '../../plugins/pictures.ts'
@@ -114,9 +115,10 @@ export function presentCoachSession(row: CoachSessionRow, places: Places, now: n
       first_name: row.student_first,
       last_name: row.student_last,
       url: pictureUrl(row.student_picture),
-      school: row.matched ? (row.school_name ?? schoolName(row.school)) : null,
+      school: row.bond.matched ? (row.school_name ?? schoolName(row.school)) : null,
       time_zone: row.student_zone,
       needs_care: row.own_words.some(hasRiskWords),
+      can_open: coachAccess(row.bond, now) !== null,
     },
     start_time: row.starts_at.toISOString(),
     end_time: row.ends_at.toISOString(),

@@ -1,5 +1,7 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
+import type { Bond } from '@shinequo/domain/sessions/student-access'
 import { sql as raw } from 'kysely'
+import { bondWith } from '../../plugins/database/coach-bond.ts'
 import { knownBy } from '../../plugins/database/known-students.ts'
 import { isBarred, needsMatch } from '../../plugins/database/needs-match.ts'
 import { ownWordsFor } from '../../plugins/database/own-words.ts'
@@ -190,8 +192,7 @@ export interface CoachSessionRow extends ChangingRow {
   student_last: string
   student_picture: string | null
   student_zone: string | null
-  /** The two have an accepted match. */
-  matched: boolean
+  bond: Bond
   school: string
   /** The school's name if an administrator set one. */
   school_name: string | null
@@ -207,15 +208,14 @@ export interface CoachSessionRow extends ChangingRow {
   own_words: string[]
 }
 
-const coachSessionRows = (coachId: string) => raw<CoachSessionRow>`
+const coachSessionRows = (coachId: string, now: Date) => raw<CoachSessionRow>`
   select b.id, b.time_slot_id, b.starts_at, b.ends_at, b.status, b.pre_session_note, s.id as student_id,
     a.first_name as student_first, a.last_name as student_last, s.picture_key as student_picture,
     a.time_zone as student_zone, s.school, o.name as school_name, f.coach_rating, b.cancelled_by, b.cancel_reason,
     b.created_at, b.moves, b.cancelled_at, b.attending_at, ${noticeMinutes} as notice_minutes,
     ${changesJson} as changes, ${proposedJson} as proposed,
     (select c.meeting_link from coaches c where c.id = b.coach_id) as coach_link,
-    exists (select from match_requests m
-      where m.student_profile_id = s.id and m.coach_id = ${coachId} and m.status = 'accepted') as matched,
+    ${bondWith(coachId, now)} as bond,
     ${ownWordsFor(coachId)} as own_words,
     (select r.student_was_at from session_rooms r where r.booking_id = b.id) as student_was_at,
     (select count(*)::int from bookings e
@@ -245,7 +245,7 @@ export async function sessionsOfCoach(
   const isListed = raw`b.status <> 'cancelled' and b.ends_at > ${now}`
   const further = after && (upcoming ? raw`>` : raw`<`)
   const { rows } = await raw<CoachSessionRow>`
-    ${coachSessionRows(coachId)}
+    ${coachSessionRows(coachId, now)}
       and ${upcoming ? isListed : raw`not (${isListed})`}
       ${after ? raw`and (b.starts_at, b.id) ${further} (${after.startsAt}, ${after.id}::uuid)` : raw``}
     order by b.starts_at ${upcoming ? raw`asc` : raw`desc`}, b.id ${upcoming ? raw`asc` : raw`desc`}
@@ -258,10 +258,10 @@ export async function sessionOfCoach(
   db: Sql,
   bookingId: string,
   coachId: string,
+  now: Date,
 ): Promise<CoachSessionRow | undefined> {
-  const { rows } = await raw<CoachSessionRow>`${coachSessionRows(coachId)} and b.id = ${bookingId}`.execute(
-    db,
-  )
+  const { rows } = await raw<CoachSessionRow>`
+    ${coachSessionRows(coachId, now)} and b.id = ${bookingId}`.execute(db)
   return rows[0]
 }
 
@@ -354,9 +354,10 @@ export async function sessionsBetween(
   coachId: string,
   from: Date,
   until: Date,
+  now: Date,
 ): Promise<CoachSessionRow[]> {
   const { rows } = await raw<CoachSessionRow>`
-    ${coachSessionRows(coachId)} and b.status <> 'cancelled' and b.starts_at >= ${from} and b.starts_at < ${until}
+    ${coachSessionRows(coachId, now)} and b.status <> 'cancelled' and b.starts_at >= ${from} and b.starts_at < ${until}
     order by b.starts_at`.execute(db)
   return rows
 }

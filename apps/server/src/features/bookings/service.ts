@@ -203,9 +203,9 @@ export async function coachSession(
   coach: Actor,
   bookingId: string,
 ): Promise<Outcome<CoachSession>> {
-  const row = await queries.sessionOfCoach(context.database.root, bookingId, coach.profileId)
-  if (!row) return refuse('not_found')
-  return ok(presentCoachSession(row, context, context.clock.now()))
+  const now = context.clock.now()
+  const row = await queries.sessionOfCoach(context.database.root, bookingId, coach.profileId, new Date(now))
+  return row ? ok(presentCoachSession(row, context, now)) : refuse('not_found')
 }
 
 /**
@@ -220,7 +220,8 @@ export async function noteAttendance(
 ): Promise<Outcome<CoachSession>> {
   return context.database.transaction(async (trx): Promise<Outcome<CoachSession>> => {
     await queries.lockBooking(trx, bookingId)
-    const session = await queries.sessionOfCoach(trx, bookingId, coach.profileId)
+    const read = () => queries.sessionOfCoach(trx, bookingId, coach.profileId, new Date(context.clock.now()))
+    const session = await read()
     if (!session) return refuse('not_found')
     // Read the clock after waiting for the lock: an earlier cancellation or feedback is finished by then.
     const now = context.clock.now()
@@ -235,8 +236,7 @@ export async function noteAttendance(
         studentProfileId: session.student_id,
       })
     }
-    const noted = await queries.sessionOfCoach(trx, bookingId, coach.profileId)
-    return ok(presentCoachSession(noted ?? session, context, now))
+    return ok(presentCoachSession((await read()) ?? session, context, now))
   })
 }
 
@@ -279,8 +279,10 @@ export async function coachSessionsBetween(
   until: number,
 ): Promise<CoachSession[]> {
   const { root } = context.database
-  const rows = await queries.sessionsBetween(root, coach.profileId, new Date(from), new Date(until))
-  return rows.map((row) => presentCoachSession(row, context, context.clock.now()))
+  const now = context.clock.now()
+  const [start, end] = [new Date(from), new Date(until)]
+  const rows = await queries.sessionsBetween(root, coach.profileId, start, end, new Date(now))
+  return rows.map((row) => presentCoachSession(row, context, now))
 }
 
 /** The coach's first session that is neither over nor missed, or null. */

@@ -7,6 +7,7 @@ import type { CoachStudent, OpenedStudent } from '@shinequo/contract/sessions/st
 import type { CalendarOffer } from '@shinequo/domain/availability/calendar-days'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { roomState, roomWindow } from '@shinequo/domain/sessions/session-state'
+import { coachAccess, keptUntil } from '@shinequo/domain/sessions/student-access'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import { presentTimes } from '../../plugins/present-times.ts'
 import type {
@@ -20,41 +21,47 @@ import type {
 } from './queries.ts'
 import type { RoomRow } from './room/queries.ts'
 
-/** A student in a list of their coach. */
+/** A student in a list of their coach. What the student says about themselves is for matched coaches alone. */
 export function presentStudent(row: StudentRow): CoachStudent {
+  const said = (text: string) => (row.bond.matched ? text : '')
   return {
     id: row.id,
     user: { id: row.account_id, first_name: row.first_name, last_name: row.last_name },
     url: pictureUrl(row.picture_key),
-    school: row.school,
-    degree: row.degree,
-    course: row.course,
-    language_preference: row.language_preference,
+    school: said(row.school),
+    degree: said(row.degree),
+    course: said(row.course),
+    language_preference: said(row.language_preference),
     needs_care: [...row.own_words, ...row.notes_ahead].some(hasRiskWords),
-    matched_at: row.matched_at.toISOString(),
+    matched_at: row.matched_at?.toISOString() ?? null,
     sessions: row.sessions,
     next_session: time(row.next_start, row.next_end),
     last_session: time(row.last_start, row.last_end),
   }
 }
 
-/** A student with all that the coach may open; the identity only if the student shares it. */
+/** A student with all that the coach may open; the identity only if the student shares it with matched coaches. */
 export function presentOpened(
   row: StudentRow,
   more: {
     at: Date
+    canSuggest: boolean
     answers: readonly AnswerRow[]
     history: readonly HistoryRow[]
     notes: readonly NoteRow[]
     handedOver: readonly SharedNoteRow[]
   },
 ): OpenedStudent {
-  const { identify_as, sex, is_international } = row
+  const { identify_as, sex, is_international, bond } = row
+  const student = presentStudent(row)
+  const until = bond.matched ? null : keptUntil(bond)
   return {
-    ...presentStudent(row),
+    ...student,
     at: more.at.toISOString(),
-    facts_need_care: [row.course, row.language_preference].some(hasRiskWords),
-    identity: row.shares_identity ? { identify_as, sex, is_international } : null,
+    open_until: until === null ? null : new Date(until).toISOString(),
+    can_suggest: more.canSuggest,
+    facts_need_care: [student.course, student.language_preference].some(hasRiskWords),
+    identity: bond.matched && row.shares_identity ? { identify_as, sex, is_international } : null,
     answers: more.answers.map((row) => ({ ...row, needs_care: hasRiskWords(row.answer) })),
     history: more.history.map(({ id, starts_at, ends_at, status, pre_session_note }) => ({
       id,
@@ -101,28 +108,29 @@ export function presentShared(row: SharedNoteRow): SharedNote {
 const bookingOf = (id: string, times: ReturnType<typeof time>) => times && { id, ...times }
 
 /** A news item for a coach. */
-export function presentNews(row: NewsRow): NewsItem {
+export function presentNews(row: NewsRow, now: number): NewsItem {
   return {
     kind: row.kind,
     at: row.at.toISOString(),
-    student: named(row),
+    student: named(row, coachAccess(row.bond, now) !== null),
     start_time: row.starts_at?.toISOString() ?? null,
     stars: row.stars,
   }
 }
 
-/** A student who has had no session for a while. */
+/** A matched student who has had no session for a while. */
 export function presentQuiet(row: QuietRow): CoachDay['quiet'][number] {
-  return { student: named(row), since: row.since.toISOString() }
+  return { student: named(row, true), since: row.since.toISOString() }
 }
 
-function named(row: Omit<QuietRow, 'since'>) {
+function named(row: Omit<QuietRow, 'since'>, can_open: boolean) {
   return {
     id: row.student_id,
     first_name: row.student_first,
     last_name: row.student_last,
     url: pictureUrl(row.student_picture),
     needs_care: row.words.some(hasRiskWords),
+    can_open,
   }
 }
 

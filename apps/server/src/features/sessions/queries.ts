@@ -1,10 +1,12 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
+import { type Bond, KEPT_MS } from '@shinequo/domain/sessions/student-access'
 import { sql as raw } from 'kysely'
+import { bondWith } from '../../plugins/database/coach-bond.ts'
 import { ownWords, ownWordsFor } from '../../plugins/database/own-words.ts'
 import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
-/** A student of an accepted match, with the past and future sessions of the two. */
+/** A student who may be one of the coach's, with the past and future sessions of the two. */
 export interface StudentRow {
   id: string
   account_id: string
@@ -19,30 +21,40 @@ export interface StudentRow {
   sex: string
   is_international: boolean | null
   shares_identity: boolean
-  matched_at: Date
+  /** Null unless they are matched. */
+  matched_at: Date | null
+  bond: Bond
   sessions: number
   next_start: Date | null
   next_end: Date | null
   last_start: Date | null
   last_end: Date | null
-  /** What the student wrote in the answers and about themselves, and before sessions ahead. */
+  /** What a matched student wrote in the answers and about themselves; and what any wrote before sessions ahead. */
   own_words: string[]
   notes_ahead: string[]
 }
 
-/** A pair has at most one live match, so a student appears once. The two are never in two sessions at once. */
+/**
+ * Students who are matched with the coach, or whose sessions may make them one of the coach's. A pair has at most one live
+ * match, so a student appears once. The two are never in two sessions at once.
+ */
 function students(sql: Sql, coachId: string, now: Date) {
   const were = raw`(where ${sessionIs('held', now)})`
   const willBe = raw`(where ${sessionIs('ahead', now)})`
   return sql
-    .selectFrom('match_requests as m')
-    .innerJoin('student_profiles as s', 's.id', 'm.student_profile_id')
+    .selectFrom('student_profiles as s')
     .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .leftJoin('match_requests as m', (join) =>
+      join
+        .onRef('m.student_profile_id', '=', 's.id')
+        .on('m.coach_id', '=', coachId)
+        .on('m.status', '=', 'accepted'),
+    )
     .innerJoinLateral(
       (eb) =>
         eb
           .selectFrom('bookings as b')
-          .whereRef('b.coach_id', '=', 'm.coach_id')
+          .where('b.coach_id', '=', coachId)
           .whereRef('b.student_profile_id', '=', 's.id')
           .select([
             raw<number>`count(*) filter ${were}`.as('sessions'),
@@ -76,18 +88,23 @@ function students(sql: Sql, coachId: string, now: Date) {
       'own.last_start',
       'own.last_end',
       'own.notes_ahead',
-      ownWords.as('own_words'),
+      bondWith(coachId, now).as('bond'),
+      ownWordsFor(coachId).as('own_words'),
     ])
-    .where('m.coach_id', '=', coachId)
-    .where('m.status', '=', 'accepted')
+    .where(
+      raw<boolean>`s.id in (
+        select student_profile_id from match_requests where coach_id = ${coachId} and status = 'accepted'
+        union all select student_profile_id from bookings where coach_id = ${coachId}
+          and status in ('booked', 'completed') and ends_at > ${new Date(now.getTime() - KEPT_MS)})`,
+    )
 }
 
-/** The students of a coach's accepted matches, by name. */
+/** The students who may be the coach's, by name. */
 export async function studentsOfCoach(sql: Sql, coachId: string, now: Date): Promise<StudentRow[]> {
   return students(sql, coachId, now).orderBy('a.folded_name').orderBy('s.id').execute()
 }
 
-/** A student of the coach's accepted matches; undefined for anybody else. */
+/** A student who may be the coach's; undefined for anybody else. */
 export async function studentOfCoach(
   sql: Sql,
   coachId: string,
@@ -151,22 +168,20 @@ export async function notesOfPair(sql: Sql, coachId: string, studentId: string):
     .execute()
 }
 
-/** Locks a note of this coach about a student of an accepted match until the transaction ends. */
-export async function lockNote(trx: Trx, coachId: string, id: string): Promise<NoteRow | undefined> {
+/** Locks a note of this coach until the transaction ends. What connects the coach and its student at `now` is included. */
+export async function lockNote(
+  trx: Trx,
+  coachId: string,
+  id: string,
+  now: Date,
+): Promise<(NoteRow & { bond: Bond }) | undefined> {
   return trx
     .selectFrom('coach_notes as n')
+    .innerJoin('student_profiles as s', 's.id', 'n.student_profile_id')
     .selectAll('n')
+    .select(bondWith(coachId, now).as('bond'))
     .where('n.id', '=', id)
     .where('n.coach_id', '=', coachId)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('match_requests as m')
-          .select('m.id')
-          .whereRef('m.coach_id', '=', 'n.coach_id')
-          .whereRef('m.student_profile_id', '=', 'n.student_profile_id')
-          .where('m.status', '=', 'accepted'),
-      ),
-    )
     .forUpdate('n')
     .executeTakeFirst()
 }
@@ -298,14 +313,22 @@ export interface NewsRow {
   student_first: string
   student_last: string
   student_picture: string | null
+  bond: Bond
   /** What the coach can read of the student, and the note of a booked session. */
   words: string[]
 }
 
 /** What others did concerning this coach since `since`, and ratings since `ratedSince`, newest first, 20 at most. */
-export async function newsOf(sql: Sql, coachId: string, since: Date, ratedSince: Date): Promise<NewsRow[]> {
+export async function newsOf(
+  sql: Sql,
+  coachId: string,
+  since: Date,
+  ratedSince: Date,
+  now: Date,
+): Promise<NewsRow[]> {
   const { rows } = await raw<NewsRow>`
     select n.*, a.first_name as student_first, a.last_name as student_last, s.picture_key as student_picture,
+      ${bondWith(coachId, now)} as bond,
       array_to_json(n.note || array(select json_array_elements_text(${ownWordsFor(coachId)}))) as words
     from (
       select 'booked' as kind, created_at as at, starts_at, null::int as stars, student_profile_id as student_id,

@@ -10,10 +10,12 @@ import type {
   SharedNote,
 } from '@shinequo/contract/sessions/notes'
 import type { CoachStudent, OpenedStudent } from '@shinequo/contract/sessions/students'
+import { coachAccess, maySuggest } from '@shinequo/domain/sessions/student-access'
 import { addDays, DAY, endOfLocalDate, localDate, startOfLocalDate } from '@shinequo/domain/time/zoned-day'
 import { messagesOf } from '@shinequo/messages/server'
 import { sessionsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
+import { bondOf } from '../../plugins/database/coach-bond.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
 import type { Actor } from '../../plugins/tokens.ts'
@@ -37,13 +39,14 @@ const messages = messagesOf('en').sessions
 
 const nowOf = ({ clock }: Context) => new Date(clock.now())
 
-/** The students of the coach's accepted matches, by name. */
+/** The coach's students, by name: those of accepted matches, and those who booked without one. */
 export async function listStudents(context: Context, actor: Actor): Promise<Outcome<CoachStudent[]>> {
-  const rows = await queries.studentsOfCoach(context.database.root, actor.profileId, nowOf(context))
-  return ok(rows.map(presentStudent))
+  const now = nowOf(context)
+  const rows = await queries.studentsOfCoach(context.database.root, actor.profileId, now)
+  return ok(rows.filter(({ bond }) => coachAccess(bond, now.getTime()) !== null).map(presentStudent))
 }
 
-/** Opens a student of an accepted match, which is audited. Other students are not found. */
+/** Opens one of the coach's students, which is audited. Other students are not found. Answers need an accepted match. */
 export async function openStudent(
   context: Context,
   actor: Actor,
@@ -53,7 +56,8 @@ export async function openStudent(
   return context.database.transaction(async (trx) => {
     const at = nowOf(context)
     const row = await queries.studentOfCoach(trx, coachId, studentId, at)
-    if (!row) return refuse('not_found')
+    const access = coachAccess(row?.bond, at.getTime())
+    if (!row || access === null) return refuse('not_found')
     await recordOnceADay(context, trx, actor, {
       action: 'student.viewed',
       subjectType: 'student',
@@ -63,7 +67,8 @@ export async function openStudent(
     return ok(
       presentOpened(row, {
         at,
-        answers: await queries.currentAnswers(trx, studentId),
+        canSuggest: maySuggest(row.bond, at.getTime()),
+        answers: access === 'matched' ? await queries.currentAnswers(trx, studentId) : [],
         history: await queries.sessionsOfPair(trx, coachId, studentId),
         notes: await queries.notesOfPair(trx, coachId, studentId),
         handedOver: await queries.notesHandedOver(trx, coachId, studentId),
@@ -72,7 +77,7 @@ export async function openStudent(
   })
 }
 
-/** Adds a note about a student of an accepted match. A session that it names must be one of the two. */
+/** Adds a note about one of the coach's students. A session that it names must be one of the two. */
 export async function addNote(
   context: Context,
   actor: Actor,
@@ -82,7 +87,8 @@ export async function addNote(
   const coachId = actor.profileId
   const now = nowOf(context)
   const added = await context.database.transaction(async (trx): Promise<Outcome<CoachNote>> => {
-    if (!(await queries.studentOfCoach(trx, coachId, studentId, now))) return refuse('not_found')
+    const bond = await bondOf(trx, coachId, studentId, now)
+    if (!coachAccess(bond, now.getTime())) return refuse('not_found')
     const sessions = booking === null ? [] : await queries.sessionsOfPair(trx, coachId, studentId)
     if (booking !== null && !sessions.some(({ id }) => id === booking)) {
       return refuse('invalid_input', { errors: { booking: rule('session_unrelated') } })
@@ -119,8 +125,8 @@ export async function changeNote(
   const now = nowOf(context)
   let told: string | undefined
   const changed = await context.database.transaction(async (trx): Promise<Outcome<CoachNote>> => {
-    const before = await queries.lockNote(trx, actor.profileId, id)
-    if (!before) return refuse('not_found')
+    const before = await queries.lockNote(trx, actor.profileId, id, now)
+    if (!before || !coachAccess(before.bond, now.getTime())) return refuse('not_found')
     if (before.version !== version) return refuse('version_conflict')
     const shared_at = shared && !before.shared ? now : before.shared_at
     const note = await queries.updateNote(trx, id, { text, shared, updated_at: now, shared_at })
@@ -142,9 +148,10 @@ export async function deleteNote(
   actor: Actor,
   id: string,
 ): Promise<Outcome<{ message: string }>> {
+  const now = nowOf(context)
   return context.database.transaction(async (trx) => {
-    const note = await queries.lockNote(trx, actor.profileId, id)
-    if (!note) return refuse('not_found')
+    const note = await queries.lockNote(trx, actor.profileId, id, now)
+    if (!note || !coachAccess(note.bond, now.getTime())) return refuse('not_found')
     await queries.deleteNote(trx, id)
     if (note.shared) await recordNote(context, trx, actor, 'note.deleted', note)
     return ok({ message: messages.noteDeleted })
@@ -233,7 +240,7 @@ export async function coachDay(
   const far = dateRefusal(date, today, 'date')
   if (far) return far
   const startOf = (daysAgo: number) => new Date(startOfLocalDate(addDays(today, -daysAgo), zone))
-  const news = await queries.newsOf(root, profileId, startOf(1), startOf(RATED_DAYS))
+  const news = await queries.newsOf(root, profileId, startOf(1), startOf(RATED_DAYS), new Date(now))
   const quiet = await queries.quietStudentsOf(root, profileId, new Date(now - QUIET_DAYS * DAY))
   const month = new Date(startOfLocalDate(`${today.slice(0, 8)}01`, zone))
   const [from, until] = [startOfLocalDate(date, zone), endOfLocalDate(date, zone)]
@@ -243,7 +250,7 @@ export async function coachDay(
     sessions: await coachSessionsBetween(context, coach, from, until),
     waiting: await queries.waitingRoomsOf(root, profileId, new Date(now - GONE_MS)),
     next: await nextCoachSession(context, coach),
-    news: news.map(presentNews),
+    news: news.map((row) => presentNews(row, now)),
     quiet: quiet.map(presentQuiet),
     month: await queries.coachFigures(root, profileId, month, new Date(now)),
   })

@@ -1,4 +1,5 @@
 import type { OpenedStudent } from '@shinequo/contract/sessions/students'
+import { dayText, timeText } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as suggestions from '@shinequo/messages/web/bookings-suggestions'
 import * as worries from '@shinequo/messages/web/care-worries'
@@ -16,6 +17,7 @@ import { ErrorState } from '../../components/ui/error-state.tsx'
 import { IconButton } from '../../components/ui/icon-button.tsx'
 import { LazyPart } from '../../components/ui/lazy-part.tsx'
 import { Menu, MenuItem } from '../../components/ui/menu.tsx'
+import { Note } from '../../components/ui/note.tsx'
 import { PageHead } from '../../components/ui/page-heading.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Waiting } from '../../components/ui/spinner.tsx'
@@ -28,12 +30,13 @@ import { HandedOverNotes } from '../../features/sessions/components/handed-over-
 import { StudentAnswers, StudentFacts } from '../../features/sessions/components/student-facts.tsx'
 import { StudentHistory } from '../../features/sessions/components/student-history.tsx'
 import { StudentNotes } from '../../features/sessions/components/student-notes.tsx'
+import { useCoachZone } from '../../lib/account.ts'
 import { ApiError, messageOf } from '../../lib/error-catalogue.ts'
 import { SuggestTime } from './suggest-time.tsx'
 
 const WorryDialog = lazy(() => import('../../features/care/components/worry-dialog.tsx'))
 
-/** /coach/students/{studentId}: one student of an accepted match. */
+/** /coach/students/{studentId}: one of the coach's students, matched or booked without a match. */
 export default function CoachStudentPage() {
   const { studentId = '' } = useParams()
   const { data, error, isFetching, refetch } = useStudent(studentId)
@@ -57,13 +60,14 @@ export default function CoachStudentPage() {
           className="mb-4 tablet:mb-6"
         />
       )}
+      {data && !unknown && <NotMatched student={data} />}
       {data && !unknown ? (
         <div
           key={data.id}
           className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 [overflow-wrap:anywhere] tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem]"
         >
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
-            <MeetNext student={data} />
+            {data.can_suggest && <MeetNext student={data} />}
             <StudentAnswers student={data} />
             <StudentNotes student={data} onWorry={setWorry} />
             <HandedOverNotes student={data} />
@@ -109,6 +113,19 @@ function wordsAt({ answers, facts_need_care }: OpenedStudent): string {
   return facts_need_care ? 'about-student' : 'history'
 }
 
+/** Says that the student booked without a match, and until when the page is open. */
+function NotMatched({ student: { open_until, user } }: { readonly student: OpenedStudent }) {
+  const zone = useCoachZone()
+  if (open_until === null) return null
+  const until = Date.parse(open_until)
+  return (
+    <Note tone="info" className="mb-4 tablet:mb-6">
+      <b className="block font-strong">{messages.bookedNotMatched}</b>
+      {messages.openUntil(user.first_name, dayText(until, zone), timeText(until, zone))}
+    </Note>
+  )
+}
+
 /** A way to suggest times for a session. */
 function MeetNext({ student: { id, user } }: { readonly student: OpenedStudent }) {
   return (
@@ -138,9 +155,11 @@ function Acts({ student, onWorry }: { readonly student: OpenedStudent; readonly 
         <MenuItem icon={<HeartHandshake aria-hidden="true" />} onSelect={onWorry}>
           {worries.worriedAbout(first_name)}
         </MenuItem>
-        <MenuItem icon={<UserMinus aria-hidden="true" />} onSelect={() => setAsking(true)}>
-          {messages.endCoaching}
-        </MenuItem>
+        {student.matched_at !== null && (
+          <MenuItem icon={<UserMinus aria-hidden="true" />} onSelect={() => setAsking(true)}>
+            {messages.endCoaching}
+          </MenuItem>
+        )}
       </Menu>
       {asking && (
         <EndDialog

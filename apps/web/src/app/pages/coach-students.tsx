@@ -10,7 +10,7 @@ import { StudentList } from '../../features/sessions/components/student-list.tsx
 import { useCoachZone } from '../../lib/account.ts'
 import { useNow } from '../../lib/use-now.ts'
 
-/** /coach/students: students who wait for the coach's answer, and everybody matched with the coach. */
+/** /coach/students: students who wait for the coach's answer, everybody matched with the coach, and who booked without a match. */
 export default function CoachStudentsPage() {
   const now = useNow()
   const gaveWay = useCoachNotices().data?.gave_way ?? []

@@ -8,6 +8,7 @@ import { type ReactNode, useRef } from 'react'
 import { useParams } from 'react-router'
 import { CareFlag } from '../../components/care/care-flag.tsx'
 import { CareMark } from '../../components/care/care-mark.tsx'
+import { StudentName } from '../../components/students/student-name.tsx'
 import { Avatar } from '../../components/ui/avatar.tsx'
 import { BackLink } from '../../components/ui/back-link.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -99,7 +100,7 @@ function Session({ session, side, zone, acts }: SessionPageProps & { readonly se
           <Avatar name={name} url={other.url} size={56} />
           <div id={`session-${id}`} className="min-w-0 flex-1 basis-60">
             <h2 id="session-with" className="text-lg font-strong tracking-snug [overflow-wrap:anywhere]">
-              {name}
+              <StudentName id={other.id} name={name} canOpen={other.can_open} />
             </h2>
             <p className="tabular-nums">{sessionText(time.start, time.end, zone)}</p>
             {theirs && <p className="text-sm tabular-nums text-muted">{theirs}</p>}

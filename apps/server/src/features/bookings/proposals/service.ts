@@ -53,7 +53,7 @@ export async function proposeTimes(
       return ok(true)
     },
     async (trx, _side, now) => {
-      const session = await sessionOfCoach(trx, bookingId, coach.profileId)
+      const session = await sessionOfCoach(trx, bookingId, coach.profileId, new Date(now))
       if (!session) throw new Error('A booking that was changed is gone')
       return presentCoachSession(session, context, now)
     },

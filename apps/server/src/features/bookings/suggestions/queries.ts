@@ -1,4 +1,6 @@
+import type { Bond } from '@shinequo/domain/sessions/student-access'
 import { sql as raw } from 'kysely'
+import { bondWith } from '../../../plugins/database/coach-bond.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
 /** A suggestion with its two people. */
@@ -14,6 +16,7 @@ export interface SuggestionRow {
   coach_first: string
   coach_last: string
   coach_picture: string | null
+  bond: Bond
   /** Epoch milliseconds, ordered by start. */
   times: { start: number; end: number }[]
   /** The first session that the student booked with the coach since; all null if there is none. */
@@ -31,13 +34,17 @@ export interface Whose {
 
 const ms = (column: string) => raw<number>`(extract(epoch from ${raw.ref(column)}) * 1000)::bigint`
 
-/** Suggestions between people who are still matched, newest first. */
-export async function suggestionsOf(sql: Sql, { coachId, studentId }: Whose): Promise<SuggestionRow[]> {
+/** Suggestions, newest first, with what connects the two people at `now`. */
+export async function suggestionsOf(
+  sql: Sql,
+  { coachId, studentId }: Whose,
+  now: Date,
+): Promise<SuggestionRow[]> {
   const { rows } = await raw<SuggestionRow>`
     select g.id, g.created_at, g.ended_as,
       s.id as student_id, sa.first_name as student_first, sa.last_name as student_last,
       c.id as coach_id, ca.id as coach_account, ca.first_name as coach_first, ca.last_name as coach_last,
-      c.picture_key as coach_picture,
+      c.picture_key as coach_picture, ${bondWith(raw.ref('c.id'), now)} as bond,
       (select json_agg(json_build_object('start', ${ms('t.starts_at')}, 'end', ${ms('t.ends_at')}) order by t.starts_at)
         from suggested_times t where t.suggestion_id = g.id) as times,
       b.id as booking_id, b.created_at as booked_at, b.starts_at as booked_start, b.ends_at as booked_end
@@ -51,30 +58,25 @@ export async function suggestionsOf(sql: Sql, { coachId, studentId }: Whose): Pr
         order by created_at, id limit 1) b on true
     where ${coachId === undefined ? raw`true` : raw`g.coach_id = ${coachId}::uuid`}
       and ${studentId === undefined ? raw`true` : raw`g.student_profile_id = ${studentId}::uuid`}
-      and exists (select from match_requests m where m.coach_id = g.coach_id
-        and m.student_profile_id = g.student_profile_id and m.status = 'accepted')
     order by g.created_at desc, g.id`.execute(sql)
   return rows
 }
 
-/** The account of a student of this coach's accepted matches who can still book; undefined for anybody else. */
+/** The account of a student who can book, with what connects the coach and them; undefined for anybody else. */
 export async function accountOfStudent(
   sql: Sql,
   coachId: string,
   studentId: string,
-): Promise<string | undefined> {
-  const row = await sql
-    .selectFrom('match_requests as m')
-    .innerJoin('student_profiles as s', 's.id', 'm.student_profile_id')
+  now: Date,
+): Promise<{ id: string; bond: Bond } | undefined> {
+  return sql
+    .selectFrom('student_profiles as s')
     .innerJoin('accounts as a', 'a.id', 's.account_id')
-    .select('a.id')
-    .where('m.coach_id', '=', coachId)
-    .where('m.student_profile_id', '=', studentId)
-    .where('m.status', '=', 'accepted')
+    .select(['a.id', bondWith(coachId, now).as('bond')])
+    .where('s.id', '=', studentId)
     .where('a.suspended_at', 'is', null)
     .where('a.deletion_due_at', 'is', null)
     .executeTakeFirst()
-  return row?.id
 }
 
 /** Stores a suggestion in place of the last one between the two. The caller has locked the coach. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CoachSuggestion, Suggestion } from '@shinequo/contract/bookings/suggestions'
 import { suggestionState } from '@shinequo/domain/bookings/suggestion-state'
+import { maySuggest } from '@shinequo/domain/sessions/student-access'
 import { sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
@@ -28,13 +29,31 @@ function stateOf({ times, ended_as, booked_at }: queries.SuggestionRow, now: num
 const presentToCoach = (row: queries.SuggestionRow, now: number) =>
   presentCoachSuggestion(row, stateOf(row, now))
 
-/** The newest suggestion of the coach to each student whom they coach. */
+/** Suggestions between people of whom one may still suggest times to the other, newest first. */
+async function suggestionsOf(sql: Sql, whose: queries.Whose, now: number): Promise<queries.SuggestionRow[]> {
+  const rows = await queries.suggestionsOf(sql, whose, new Date(now))
+  return rows.filter(({ bond }) => maySuggest(bond, now))
+}
+
+/** The account of a student to whom the coach may suggest times and who can book; undefined for anybody else. */
+async function accountOfStudent(
+  sql: Sql,
+  coachId: string,
+  studentId: string,
+  now: number,
+): Promise<string | undefined> {
+  const student = await queries.accountOfStudent(sql, coachId, studentId, new Date(now))
+  return student && maySuggest(student.bond, now) ? student.id : undefined
+}
+
+/** The newest suggestion of the coach to each of their students. */
 export async function listCoachSuggestions(
   { database, clock }: Context,
   { profileId: coachId }: Actor,
 ): Promise<Outcome<CoachSuggestion[]>> {
-  const rows = await queries.suggestionsOf(database.root, { coachId })
-  return ok(rows.map((row) => presentToCoach(row, clock.now())))
+  const now = clock.now()
+  const rows = await suggestionsOf(database.root, { coachId }, now)
+  return ok(rows.map((row) => presentToCoach(row, now)))
 }
 
 /**
@@ -50,16 +69,16 @@ export async function suggestTimes(
 ): Promise<Outcome<CoachSuggestion>> {
   const coachId = coach.profileId
   const { root } = context.database
-  if (!(await queries.accountOfStudent(root, coachId, studentId))) return refuse('not_found')
+  if (!(await accountOfStudent(root, coachId, studentId, context.clock.now()))) return refuse('not_found')
   const tooMany = await counted([limit, `${coachId} ${studentId}`])
   if (tooMany) return tooMany
   const starts = [...new Set(wantedStarts)].toSorted((a, b) => a - b)
   return context.database.transaction(async (trx): Promise<Outcome<CoachSuggestion>> => {
     await lockCoach(trx, coachId)
-    const accountId = await queries.accountOfStudent(trx, coachId, studentId)
-    if (!accountId) return refuse('not_found')
     const now = context.clock.now()
-    const [before] = await queries.suggestionsOf(trx, { coachId, studentId })
+    const accountId = await accountOfStudent(trx, coachId, studentId, now)
+    if (!accountId) return refuse('not_found')
+    const [before] = await suggestionsOf(trx, { coachId, studentId }, now)
     const isWaiting = before && stateOf(before, now) === 'waiting'
     if (isWaiting && String(before.times.map(({ start }) => start)) === String(starts)) {
       return ok(presentToCoach(before, now))
@@ -83,7 +102,7 @@ export async function withdrawSuggestion(
   return context.database.transaction(async (trx): Promise<Outcome<CoachSuggestion>> => {
     await lockCoach(trx, coachId)
     const now = context.clock.now()
-    const [row] = await queries.suggestionsOf(trx, { coachId, studentId })
+    const [row] = await suggestionsOf(trx, { coachId, studentId }, now)
     if (!row) return refuse('not_found')
     if (stateOf(row, now) !== 'waiting') return ok(presentToCoach(row, now))
     await queries.endSuggestion(trx, row.id, 'withdrawn', new Date(now))
@@ -100,7 +119,7 @@ async function changed(
   now: number,
 ): Promise<CoachSuggestion> {
   afterPossibleCommit(() => sessionsChanged(context, [coachId, studentId]))
-  const [row] = await queries.suggestionsOf(trx, { coachId, studentId })
+  const [row] = await queries.suggestionsOf(trx, { coachId, studentId }, new Date(now))
   if (!row) throw new Error('A suggestion that was changed is gone')
   return presentToCoach(row, now)
 }
@@ -113,7 +132,7 @@ export async function listSuggestions(context: Context, student: Actor): Promise
 
 async function waitingFor(context: Context, sql: Sql, studentId: string): Promise<Suggestion[]> {
   const now = context.clock.now()
-  const rows = await queries.suggestionsOf(sql, { studentId })
+  const rows = await suggestionsOf(sql, { studentId }, now)
   return rows.filter((row) => stateOf(row, now) === 'waiting').map((row) => presentSuggestion(row, now))
 }
 
@@ -126,10 +145,10 @@ export async function declineSuggestion(
   if (student.role !== 'student') return refuse('forbidden')
   const { profileId: studentId } = student
   return context.database.transaction(async (trx): Promise<Outcome<Suggestion[]>> => {
-    const rows = await queries.suggestionsOf(trx, { studentId })
+    const now = context.clock.now()
+    const rows = await suggestionsOf(trx, { studentId }, now)
     const row = rows.find((one) => one.id === id)
     if (!row) return refuse('not_found')
-    const now = context.clock.now()
     if (stateOf(row, now) === 'waiting') {
       await queries.endSuggestion(trx, id, 'declined', new Date(now))
       afterPossibleCommit(() => sessionsChanged(context, [row.coach_id, studentId]))

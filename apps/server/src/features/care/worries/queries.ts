@@ -13,22 +13,20 @@ export interface WorryRow {
   answerer: string | null
 }
 
-const acceptedMatch = (sql: Sql, coachId: string, studentId: string) =>
-  sql
-    .selectFrom('match_requests')
-    .select('id')
-    .where('coach_id', '=', coachId)
-    .where('student_profile_id', '=', studentId)
-    .where('status', '=', 'accepted')
-
-/** Whether the coach has an accepted match with the student. */
-export async function isStudentOf(sql: Sql, coachId: string, studentId: string): Promise<boolean> {
-  return (await acceptedMatch(sql, coachId, studentId).executeTakeFirst()) !== undefined
-}
-
-/** Like `isStudentOf`, with the match locked until the transaction ends. */
-export async function lockStudentOf(trx: Trx, coachId: string, studentId: string): Promise<boolean> {
-  return (await acceptedMatch(trx, coachId, studentId).forUpdate().executeTakeFirst()) !== undefined
+/** Locks the match and the sessions of a coach and a student until the transaction ends: neither can end meanwhile. */
+export async function lockPair(trx: Trx, coachId: string, studentId: string): Promise<void> {
+  const pair = { coach_id: coachId, student_profile_id: studentId }
+  const match = trx.selectFrom('match_requests').select('id').where('status', '=', 'accepted')
+  await match
+    .where((row) => row.and(pair))
+    .forUpdate()
+    .execute()
+  const sessions = trx.selectFrom('bookings').select('id').where('status', '<>', 'cancelled')
+  await sessions
+    .where((row) => row.and(pair))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
 }
 
 /** The worries about a student that a coach handed over, newest first. */

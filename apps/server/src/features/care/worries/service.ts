@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { handOverWorry as handOverWorryEndpoint, Worry } from '@shinequo/contract/care/worries'
 import type { BodyOf } from '@shinequo/contract/endpoint'
 import { rule } from '@shinequo/contract/rules'
+import { coachAccess } from '@shinequo/domain/sessions/student-access'
 import { needsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
+import { bondOf } from '../../../plugins/database/coach-bond.ts'
+import type { Sql } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { type Counted, counted, giveBack, type Limit, openLimit, tried } from '../../../plugins/limits.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
@@ -19,8 +22,19 @@ export function openWorryLimit(context: Context): Limit {
   return openLimit(context, { name: 'worry', times: 10, seconds: 24 * 60 * 60 })
 }
 
+/** Whether the student is one of the coach's now. */
+async function isStudentOf(
+  { clock }: Context,
+  sql: Sql,
+  coachId: string,
+  studentId: string,
+): Promise<boolean> {
+  const now = clock.now()
+  return coachAccess(await bondOf(sql, coachId, studentId, new Date(now)), now) !== null
+}
+
 /**
- * Hands a worry about a student of an accepted match over to named staff, who are told by mail. The student reads in
+ * Hands a worry about one of the coach's students over to named staff, who are told by mail. The student reads in
  * their record that it happened. The same worry again changes nothing while it is open.
  */
 export async function handOverWorry(
@@ -31,7 +45,7 @@ export async function handOverWorry(
   { text, staff }: BodyOf<typeof handOverWorryEndpoint>,
 ): Promise<Outcome<Worry>> {
   const coach_id = coach.profileId
-  if (!(await queries.isStudentOf(context.database.root, coach_id, student_profile_id)))
+  if (!(await isStudentOf(context, context.database.root, coach_id, student_profile_id)))
     return refuse('not_found')
   // The same worry again costs nothing.
   const isNew = !(await queries.sameWorry(context.database.root, { coach_id, student_profile_id, text }))
@@ -52,8 +66,9 @@ async function storeWorry(
 ): Promise<Outcome<Worry>> {
   const coach_id = coach.profileId
   return context.database.transaction(async (trx): Promise<Outcome<Worry>> => {
-    // The match may have ended by now. Until the lock is released, the same worry is not stored twice.
-    if (!(await queries.lockStudentOf(trx, coach_id, student_profile_id))) return refuse('not_found')
+    // Match and sessions may have ended by now. Until the lock is released, the same worry is not stored twice.
+    await queries.lockPair(trx, coach_id, student_profile_id)
+    if (!(await isStudentOf(context, trx, coach_id, student_profile_id))) return refuse('not_found')
     const known = new Set((await staffToName(trx)).map(({ account_id }) => account_id))
     const named = [...new Set(staff)]
     if (named.some((id) => !known.has(id)))
@@ -81,12 +96,13 @@ async function storeWorry(
   })
 }
 
-/** The worries about a student that the coach handed over. Only about students of accepted matches. */
+/** The worries about a student that the coach handed over. Only about the coach's own students. */
 export async function listWorries(
-  { database: { root } }: Context,
+  context: Context,
   coach: Actor,
   studentId: string,
 ): Promise<Outcome<Worry[]>> {
-  if (!(await queries.isStudentOf(root, coach.profileId, studentId))) return refuse('not_found')
+  const { root } = context.database
+  if (!(await isStudentOf(context, root, coach.profileId, studentId))) return refuse('not_found')
   return ok((await queries.worriesOf(root, coach.profileId, studentId)).map(presentWorry))
 }

@@ -1,4 +1,7 @@
 import type { Locale } from '@shinequo/contract/locales'
+import { maySuggest } from '@shinequo/domain/sessions/student-access'
+import { sql as raw } from 'kysely'
+import { bondWith } from '../../../plugins/database/coach-bond.ts'
 import { isKnown } from '../../../plugins/database/known-students.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import type { Side } from '../queries.ts'
@@ -71,17 +74,9 @@ export async function suggestionForMail(sql: Sql, id: string, now: Date) {
         ),
       ),
     )
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('match_requests as m')
-          .select('m.id')
-          .whereRef('m.coach_id', '=', 'g.coach_id')
-          .whereRef('m.student_profile_id', '=', 'g.student_profile_id')
-          .where('m.status', '=', 'accepted'),
-      ),
-    )
+    .select(bondWith(raw.ref('c.id'), now).as('bond'))
     .executeTakeFirst()
-  if (!row) return undefined
+  if (!row || !maySuggest(row.bond, now.getTime())) return undefined
   const times = await sql
     .selectFrom('suggested_times')
     .select(['starts_at', 'ends_at'])

@@ -1,5 +1,7 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
+import type { Bond } from '@shinequo/domain/sessions/student-access'
 import { sql as raw } from 'kysely'
+import { bondWith } from '../../../plugins/database/coach-bond.ts'
 import { ownWordsFor } from '../../../plugins/database/own-words.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 
@@ -25,6 +27,7 @@ export interface SessionRow {
   has_feedback: boolean
   /** What the student wrote elsewhere, as far as the coach can read it. */
   own_words: string[]
+  bond: Bond
 }
 
 /** A session of this student or coach; undefined if it is not theirs. */
@@ -32,6 +35,7 @@ export async function sessionOf(
   sql: Sql,
   bookingId: string,
   { role, profileId }: { readonly role: 'student' | 'coach'; readonly profileId: string },
+  now: Date,
 ): Promise<SessionRow | undefined> {
   return sql
     .selectFrom('bookings as b')
@@ -62,6 +66,7 @@ export async function sessionOf(
       'c.meeting_link as coach_link',
       raw<boolean>`f.booking_id is not null`.as('has_feedback'),
       (role === 'coach' ? ownWordsFor(profileId) : raw<string[]>`'[]'::json`).as('own_words'),
+      bondWith(raw.ref('c.id'), now).as('bond'),
     ])
     .executeTakeFirst()
 }

@@ -2,6 +2,7 @@ import type { SessionDetails } from '@shinequo/contract/sessions'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { feedbackRefusal } from '@shinequo/domain/feedback/feedback-policy'
 import { sessionState, statusAt } from '@shinequo/domain/sessions/session-state'
+import { coachAccess } from '@shinequo/domain/sessions/student-access'
 import type { Context } from '../../../plugins/context.ts'
 import { sessionOf } from '../../../plugins/database/session-state.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
@@ -18,7 +19,8 @@ export async function sessionDetails(
 ): Promise<Outcome<SessionDetails>> {
   const { database, clock } = context
   if (role === 'admin') return refuse('not_found')
-  const row = await queries.sessionOf(database.root, bookingId, { role, profileId })
+  const now = clock.now()
+  const row = await queries.sessionOf(database.root, bookingId, { role, profileId }, new Date(now))
   if (!row) return refuse('not_found')
   const student = {
     id: row.student_id,
@@ -27,8 +29,8 @@ export async function sessionDetails(
     url: pictureUrl(row.student_picture),
     time_zone: row.student_zone,
     needs_care: row.own_words.some(hasRiskWords),
+    can_open: coachAccess(row.bond, now) !== null,
   }
-  const now = clock.now()
   const session = sessionOf(row)
   const coach = {
     id: row.coach_id,
@@ -37,6 +39,7 @@ export async function sessionDetails(
     url: pictureUrl(row.coach_picture),
     time_zone: row.coach_zone,
     needs_care: false,
+    can_open: false,
   }
   return ok({
     id: row.id,

@@ -5,6 +5,7 @@ import * as messages from '@shinequo/messages/web/bookings'
 import type { ReactNode } from 'react'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { CareMark } from '../../../components/care/care-mark.tsx'
+import { StudentName } from '../../../components/students/student-name.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
@@ -43,7 +44,7 @@ export function CoachSessionRow({ session, now, zone, children }: CoachSessionRo
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Avatar name={name} url={student.url} size={32} />
             <p id={`session-${session.id}`} className="font-strong leading-snug [overflow-wrap:anywhere]">
-              {name}
+              <StudentName id={student.id} name={name} canOpen={student.can_open} />
             </p>
             <StatusChip session={session} />
           </div>

@@ -6,6 +6,7 @@ import { waitsForYou } from '@shinequo/messages/web/sessions-calendar'
 import type { CSSProperties, ReactNode } from 'react'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { CareMark } from '../../../components/care/care-mark.tsx'
+import { StudentName } from '../../../components/students/student-name.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { StateLine } from '../../../components/ui/state-line.tsx'
@@ -141,7 +142,7 @@ function SessionBlock({ session, time, big, waits, now, zone, children }: Sessio
           <p
             className={`font-strong leading-snug [overflow-wrap:anywhere] ${big ? 'text-lg tracking-snug' : ''}`}
           >
-            {name}
+            <StudentName id={student.id} name={name} canOpen={student.can_open} />
           </p>
           <p className={`text-sm tabular-nums ${big ? '' : 'text-muted'}`}>{messages.facts(facts)}</p>
         </div>

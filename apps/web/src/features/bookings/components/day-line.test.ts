@@ -15,6 +15,7 @@ const session = (time: string): CoachSession => ({
     school: null,
     time_zone: null,
     needs_care: false,
+    can_open: true,
   },
   start_time: new Date(at(time)).toISOString(),
   end_time: new Date(at(time) + 1_800_000).toISOString(),

@@ -9,12 +9,13 @@ import { useChange } from '../../../lib/use-change.ts'
 
 const STUDENTS = ['coach-students']
 
-/** The students of the signed-in coach, by name. */
+/** The students of the signed-in coach, by name. Bookings change who they are. */
 export function useCoachStudents() {
   return useQuery({
     queryKey: STUDENTS,
     queryFn: ({ signal }) => call(listCoachStudents, { signal }),
     refetchOnMount: 'always',
+    meta: { live: 'sessions' },
   })
 }
 

@@ -5,6 +5,7 @@ import * as feedback from '@shinequo/messages/web/feedback'
 import * as messages from '@shinequo/messages/web/sessions'
 import type { ReactNode } from 'react'
 import { CareMark } from '../../../components/care/care-mark.tsx'
+import { StudentName } from '../../../components/students/student-name.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
@@ -109,7 +110,7 @@ function Person({ student, id, act, children }: PersonProps) {
       <Avatar name={name} url={student.url} size={40} />
       <div className="min-w-0 text-sm [overflow-wrap:anywhere]">
         <p id={id} className="font-strong">
-          {name}
+          <StudentName id={student.id} name={name} canOpen={student.can_open} />
         </p>
         <p className="text-muted">{children}</p>
         {student.needs_care && <CareMark student={student} className="mt-1" />}

@@ -11,18 +11,41 @@ import { labelOf } from '../../../lib/label-of.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { OF_A_PERSON, OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
 
+interface FactsProps {
+  readonly student: OpenedStudent
+}
+
 /** A student's data, as far as they share it with their coach. */
-export function StudentFacts({ student }: { readonly student: OpenedStudent }) {
+export function StudentFacts({ student }: FactsProps) {
+  return student.matched_at === null ? (
+    <Facts
+      student={student}
+      facts={[togetherFact(student)]}
+      foot={messages.moreOnceMatched(student.user.first_name)}
+    />
+  ) : (
+    <MatchedFacts student={student} matchedAt={student.matched_at} />
+  )
+}
+
+type Fact = readonly [term: string, value: string]
+
+const togetherFact = ({ sessions }: OpenedStudent): Fact => [
+  messages.together,
+  messages.sessionCount(sessions),
+]
+
+function MatchedFacts({ student, matchedAt }: FactsProps & { readonly matchedAt: string }) {
   const { user, identity } = student
   const zone = useCoachZone()
   const nameOfSchool = useSchoolNames([student.school])
-  const facts: readonly (readonly [string, string])[] = [
+  const facts: readonly Fact[] = [
     [messages.school, nameOfSchool(student.school)],
     [messages.degree, labelOf(profiles.DEGREES, student.degree)],
     [messages.course, student.course],
     [messages.languagePreference, student.language_preference],
-    [messages.yourStudentSince, datedDayText(Date.parse(student.matched_at), zone)],
-    [messages.together, messages.sessionCount(student.sessions)],
+    [messages.yourStudentSince, datedDayText(Date.parse(matchedAt), zone)],
+    togetherFact(student),
     ...(identity
       ? ([
           [messages.ethnicity, labelOf(profiles.ETHNICITIES, identity.identify_as)],
@@ -31,6 +54,23 @@ export function StudentFacts({ student }: { readonly student: OpenedStudent }) {
         ] as const)
       : []),
   ]
+  return (
+    <Facts
+      student={student}
+      facts={facts}
+      foot={identity ? messages.sharesWithYou(user.first_name) : messages.canShareMore(user.first_name)}
+    />
+  )
+}
+
+interface ListProps extends FactsProps {
+  readonly facts: readonly Fact[]
+  /** Below the facts: what else there may be. */
+  readonly foot: string
+}
+
+function Facts({ student, facts, foot }: ListProps) {
+  const { user } = student
   return (
     <Card aria-labelledby="about-student">
       <CardHead id="about-student" title={messages.about(user.first_name)} />
@@ -44,9 +84,7 @@ export function StudentFacts({ student }: { readonly student: OpenedStudent }) {
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-sm text-muted">
-        {identity ? messages.sharesWithYou(user.first_name) : messages.canShareMore(user.first_name)}
-      </p>
+      <p className="mt-2 text-sm text-muted">{foot}</p>
     </Card>
   )
 }
@@ -56,14 +94,15 @@ function internationalWords(value: boolean | null): string {
   return value ? actions.yes : actions.no
 }
 
-/** A student's answers to the questionnaire. */
+/** A student's answers to the questionnaire, which coaches read once they are matched. */
 export function StudentAnswers({ student }: { readonly student: OpenedStudent }) {
-  const { answers, user } = student
+  const { answers, user, matched_at } = student
+  const none = matched_at === null ? messages.answersOnceMatched : messages.notAnsweredYet
   return (
     <Card aria-labelledby="answers">
       <CardHead id="answers" title={messages.answers} />
       {answers.length === 0 ? (
-        <p className="text-sm text-muted">{messages.notAnsweredYet(user.first_name)}</p>
+        <p className="text-sm text-muted">{none(user.first_name)}</p>
       ) : (
         <dl className="grid gap-4">
           {answers.map(({ question_text, answer, needs_care }) => (

@@ -45,6 +45,16 @@ it('lists those who may need care before the quiet', () => {
   expect(listed.map(({ id }) => id)).toEqual(['Ana', 'Maya', 'Jordan'])
 })
 
+it('finds who booked without a match by name and by what is booked', () => {
+  const session = { start_time: '2026-11-25T15:00:00Z', end_time: '2026-11-25T15:30:00Z' }
+  const booked = { ...student('Carlos', 'Mendoza', '', 0), matched_at: null, next_session: session }
+  const shown = (filter: string, search = '') =>
+    studentsFound([...ALL, booked], { filter: filterNamed(filter), search, now: NOW }).map(({ id }) => id)
+  expect(shown('all', 'mendoza')).toEqual(['Carlos'])
+  expect(shown('active')).toEqual(['Carlos'])
+  expect([...shown('quiet'), ...shown('new')]).toEqual(['Maya', 'Jordan', 'Ana'])
+})
+
 it('searches names and courses, whatever their accents', () => {
   expect(found(null, 'nunez')).toEqual(['Ana'])
   expect(found(null, 'bio tor')).toEqual(['Maya'])

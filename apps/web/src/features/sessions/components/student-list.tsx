@@ -9,7 +9,7 @@ import { Link, useSearchParams } from 'react-router'
 import { CareChip } from '../../../components/care/care-mark.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
-import { Card } from '../../../components/ui/card.tsx'
+import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
@@ -29,72 +29,106 @@ import { filterNamed, STUDENT_FILTERS, type StudentFilter, studentsFound } from 
 /** A longer list is shown in pages of this many rows. */
 const PAGE = 20
 
-/** Everybody matched with the signed-in coach, quiet ones first. The URL stores search and filter. */
+/**
+ * Everybody matched with the signed-in coach, quiet ones first, and below them those who booked without a match. The URL
+ * stores search and filter.
+ */
 export function StudentList({ now }: { readonly now: number }) {
   const { data, error, isFetching, refetch } = useCoachStudents()
   const [parameters] = useSearchParams()
   const filter = filterNamed(parameters.get('show'))
   const search = parameters.get('search') ?? ''
   const list = `${filter} ${search}`
-  const [paged, setPaged] = useState({ list, shown: PAGE })
-  const shown = paged.list === list ? paged.shown : PAGE
   const found = studentsFound(data ?? [], { filter, search, now })
-  const page = found.slice(0, shown)
-  const nameOfSchool = useSchoolNames(page.map(({ school }) => school))
+  const matched = found.filter(({ matched_at }) => matched_at !== null)
+  const booked = found.filter(({ matched_at }) => matched_at === null)
   return (
     <>
       {data !== undefined && data.length > 1 && (
         <StudentSearch filter={filter} count={messages.studentsListed(found.length)} />
       )}
-      <Card flush>
-        {data === undefined && error === null && <StudentsSkeleton />}
-        {data === undefined && error !== null && (
-          <ErrorState
-            level="h2"
-            title={messages.studentsDidNotLoad}
-            message={messageOf(error)}
-            retrying={isFetching}
-            onRetry={refetch}
-          />
-        )}
-        {data?.length === 0 && (
-          <EmptyState art="no-coach" title={messages.noStudentYet}>
-            {messages.showsWhenMatched}
-          </EmptyState>
-        )}
-        {data && data.length > 0 && found.length === 0 && (
-          <EmptyState
-            art="nothing-here"
-            title={messages.nobodyFound}
-            action={
-              <ButtonLink kind="quiet" to="/coach/students">
-                {messages.showAllStudents}
-              </ButtonLink>
-            }
-          >
-            {messages.tryAnotherSearch}
-          </EmptyState>
-        )}
-        {found.length > 0 && (
-          <ul aria-label={navigation.students} className="divide-y divide-line">
-            {page.map((student) => (
-              <StudentRow
-                key={student.id}
-                student={student}
-                school={nameOfSchool(student.school)}
-                now={now}
-              />
-            ))}
-          </ul>
-        )}
-        {found.length > shown && (
-          <div className="border-t border-line p-4 text-center">
-            <Button kind="quiet" onClick={() => setPaged({ list, shown: shown + PAGE })}>
-              {messages.showMoreStudents}
-            </Button>
+      {(matched.length > 0 || found.length === 0) && (
+        <Card flush>
+          {data === undefined && error === null && <StudentsSkeleton />}
+          {data === undefined && error !== null && (
+            <ErrorState
+              level="h2"
+              title={messages.studentsDidNotLoad}
+              message={messageOf(error)}
+              retrying={isFetching}
+              onRetry={refetch}
+            />
+          )}
+          {data?.length === 0 && (
+            <EmptyState art="no-coach" title={messages.noStudentYet}>
+              {messages.showsWhenMatched}
+            </EmptyState>
+          )}
+          {data && data.length > 0 && found.length === 0 && (
+            <EmptyState
+              art="nothing-here"
+              title={messages.nobodyFound}
+              action={
+                <ButtonLink kind="quiet" to="/coach/students">
+                  {messages.showAllStudents}
+                </ButtonLink>
+              }
+            >
+              {messages.tryAnotherSearch}
+            </EmptyState>
+          )}
+          <Rows key={list} students={matched} label={navigation.students} now={now} />
+        </Card>
+      )}
+      {booked.length > 0 && (
+        <Card
+          flush
+          aria-labelledby="booked-not-matched"
+          className={matched.length > 0 ? 'mt-4 tablet:mt-6' : ''}
+        >
+          <div className="px-5 pt-5 tablet:px-6 tablet:pt-6">
+            <CardHead id="booked-not-matched" title={messages.bookedNotMatched} className="mb-1!" />
+            <p className="mb-2 text-sm text-muted">{messages.whoBookedWithoutMatch}</p>
           </div>
-        )}
-      </Card>
+          <Rows key={list} students={booked} label={messages.bookedNotMatched} now={now} />
+        </Card>
+      )}
+    </>
+  )
+}
+
+interface RowsProps {
+  readonly students: readonly CoachStudent[]
+  readonly label: string
+  readonly now: number
+}
+
+/** One of the two lists, in pages; renders nothing if it is empty. */
+function Rows({ students, label, now }: RowsProps) {
+  const [shown, setShown] = useState(PAGE)
+  const page = students.slice(0, shown)
+  const nameOfSchool = useSchoolNames(page.map(({ school }) => school).filter(Boolean))
+  return (
+    <>
+      {page.length > 0 && (
+        <ul aria-label={label} className="divide-y divide-line">
+          {page.map((student) => (
+            <StudentRow
+              key={student.id}
+              student={student}
+              school={student.school && nameOfSchool(student.school)}
+              now={now}
+            />
+          ))}
+        </ul>
+      )}
+      {students.length > shown && (
+        <div className="border-t border-line p-4 text-center">
+          <Button kind="quiet" onClick={() => setShown(shown + PAGE)}>
+            {messages.showMoreStudents}
+          </Button>
+        </div>
+      )}
     </>
   )
 }
@@ -118,7 +152,7 @@ function StudentSearch({ filter, count }: { readonly filter: StudentFilter; read
 
 interface StudentRowProps {
   readonly student: CoachStudent
-  /** The name of the student's school. */
+  /** The name of the student's school; '' if the coach does not know it. */
   readonly school: string
   readonly now: number
 }
@@ -126,6 +160,7 @@ interface StudentRowProps {
 function StudentRow({ student, school, now }: StudentRowProps) {
   const name = `${student.user.first_name} ${student.user.last_name}`
   const { quiet, fresh, since } = studentStanding(student, now)
+  const facts = bookings.facts([student.course, school])
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 hover:bg-hover tablet:px-6">
       <Avatar name={name} url={student.url} size={48} />
@@ -136,9 +171,7 @@ function StudentRow({ student, school, now }: StudentRowProps) {
         >
           {name}
         </Link>
-        <p className="text-sm text-muted [overflow-wrap:anywhere]">
-          {bookings.facts([student.course, school])}
-        </p>
+        {facts !== '' && <p className="text-sm text-muted [overflow-wrap:anywhere]">{facts}</p>}
       </div>
       <p className="text-sm tabular-nums tablet:text-end">
         <span className="block">{whenWords(student, useCoachZone())}</span>
