@@ -188,11 +188,15 @@ test('a student with three coaches is paired with another in place of one', asyn
   await expect(list).not.toContainText('Cleo Placetwo')
 })
 
-test('a coach ends coaching with a reason, and no longer sees the student', async ({ page, app, signIn }) => {
+test('a coach ends coaching with a reason, and sees the student only while a session is booked', async ({
+  page,
+  app,
+  signIn,
+}) => {
   const coach = await addCoach(app, { first_name: 'Leave', last_name: 'Taker' })
   const student = await addStudent(app, { first_name: 'Jonah' })
   await addMatch(app, student.profileId, coach.profileId)
-  await addSession(app, student.profileId, coach.profileId, now() + 70 * HOUR)
+  const booking = await addSession(app, student.profileId, coach.profileId, now() + 70 * HOUR)
   await signIn(coach)
   await page.goto(`/coach/students/${student.profileId}`)
   await page.getByRole('button', { name: 'More actions' }).click()
@@ -203,7 +207,15 @@ test('a coach ends coaching with a reason, and no longer sees the student', asyn
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('You no longer coach Jonah.')).toBeVisible()
   await expect(page).toHaveURL(/\/coach\/students$/)
-  await expect(page.getByRole('link', { name: /Jonah/ })).toHaveCount(0)
+  const booked = page.getByRole('region', { name: 'Booked, not matched' })
+  await booked.getByRole('link', { name: /Jonah/ }).click()
+  await expect(page.getByText("You see Jonah's answers once you are matched.")).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Suggest a time' })).toHaveCount(0)
+  await app.context.database.root
+    .updateTable('bookings')
+    .set({ status: 'cancelled', cancelled_at: new Date(now()), cancelled_by: 'student' })
+    .where('id', '=', booking)
+    .execute()
   await page.goto(`/coach/students/${student.profileId}`)
   await expect(page.getByRole('heading', { name: "This person isn't your student" })).toBeVisible()
 })

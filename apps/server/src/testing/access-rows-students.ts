@@ -6,7 +6,7 @@ const MISSING = { params: { id: MISSING_ID } }
 const note = { text: 'Two deadlines on one Thursday.' }
 const change = { ...note, shared: false, version: 1 }
 
-/** A coach's students and the notes on them, for accepted matches only. */
+/** A coach's students and the notes on them: matched ones, and those who booked. */
 export const STUDENTS_ROWS = {
   listCoachStudents: {
     send: () => ({}),

@@ -72,7 +72,7 @@ export const listCoachStudents = endpoint({
   method: 'GET',
   path: '/coach/students/',
   summary:
-    'The students of accepted matches, and those who booked without one: while a session is ahead, and for seven days after one that was held; by name',
+    'The students of accepted matches, and those who booked without one: while a session is ahead, and for seven days after the last; by name',
   access: 'coach',
   status: 200,
   reply: z.array(coachStudent),

@@ -6,25 +6,25 @@ const HOUR = 3_600_000
 const NONE: Bond = {
   matched: false,
   aheadUntil: null,
-  heldUntil: null,
+  pastUntil: null,
   parted: false,
   matchRequired: false,
 }
 const access = (bond: Partial<Bond>, now = NOW) => coachAccess({ ...NONE, ...bond }, now)
 const suggests = (bond: Partial<Bond>) => maySuggest({ ...NONE, ...bond }, NOW)
 
-it('takes a match, or else a session ahead or one held in the last seven days', () => {
+it('takes a match, or else a session ahead or one of the last seven days', () => {
   expect(coachAccess(undefined, NOW)).toBeNull()
   expect(access({})).toBeNull()
   expect(access({ matched: true })).toBe('matched')
   expect(access({ matched: true, aheadUntil: NOW + HOUR })).toBe('matched')
   expect(access({ aheadUntil: NOW + 1 })).toBe('booked')
-  expect(access({ heldUntil: NOW - KEPT_MS + 1 })).toBe('booked')
-  expect(access({ heldUntil: NOW - KEPT_MS })).toBeNull()
+  expect(access({ pastUntil: NOW - KEPT_MS + 1 })).toBe('booked')
+  expect(access({ pastUntil: NOW - KEPT_MS })).toBeNull()
 })
 
 it('keeps a student from whom the coach has parted only while a session is ahead', () => {
-  const parted = { parted: true, aheadUntil: NOW + HOUR, heldUntil: NOW - HOUR }
+  const parted = { parted: true, aheadUntil: NOW + HOUR, pastUntil: NOW - HOUR }
   expect(access(parted)).toBe('booked')
   expect(access(parted, NOW + HOUR)).toBeNull()
   expect(access({ ...parted, aheadUntil: null })).toBeNull()
@@ -33,10 +33,10 @@ it('keeps a student from whom the coach has parted only while a session is ahead
 it('says when the sessions stop counting', () => {
   const until = (bond: Partial<Bond>) => keptUntil({ ...NONE, ...bond })
   expect(until({})).toBeNull()
-  expect(until({ heldUntil: NOW })).toBe(NOW + KEPT_MS)
-  expect(until({ heldUntil: NOW, aheadUntil: NOW + HOUR })).toBe(NOW + HOUR + KEPT_MS)
-  expect(until({ heldUntil: NOW, aheadUntil: NOW + HOUR, parted: true })).toBe(NOW + HOUR)
-  expect(until({ heldUntil: NOW, parted: true })).toBeNull()
+  expect(until({ pastUntil: NOW })).toBe(NOW + KEPT_MS)
+  expect(until({ pastUntil: NOW, aheadUntil: NOW + HOUR })).toBe(NOW + HOUR + KEPT_MS)
+  expect(until({ pastUntil: NOW, aheadUntil: NOW + HOUR, parted: true })).toBe(NOW + HOUR)
+  expect(until({ pastUntil: NOW, parted: true })).toBeNull()
 })
 
 it('allows suggestions to students who could book', () => {

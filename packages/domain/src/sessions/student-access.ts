@@ -3,16 +3,19 @@ import { QUIET_DAYS } from './student-standing.ts'
 
 /** Which students a coach has: those of accepted matches, and those who booked without one. Instants are epoch milliseconds. */
 
-/** For how long after its end a held session keeps its student: as long as a matched student counts as active. */
+/** For how long after its end a session keeps its student: as long as a matched student counts as active after one. */
 export const KEPT_MS = QUIET_DAYS * DAY
 
 /** What connects a coach and a student. */
 export interface Bond {
   /** They have an accepted match. */
   readonly matched: boolean
-  /** The end of their last upcoming or running session, and of the last one that was held; null for none. */
+  /**
+   * The end of their last upcoming or running session, and of the last one that was held or missed; null for none. After a
+   * missed one the coach may be worried all the more.
+   */
   readonly aheadUntil: number | null
-  readonly heldUntil: number | null
+  readonly pastUntil: number | null
   /**
    * The coach turned the student down, or a person ended their match and the student has not booked since. Sessions that
    * stayed booked take place.
@@ -23,9 +26,9 @@ export interface Bond {
 }
 
 /** Until when (not included) sessions alone make the student one of the coach's; null if there are none that do. */
-export function keptUntil({ aheadUntil, heldUntil, parted }: Bond): number | null {
+export function keptUntil({ aheadUntil, pastUntil, parted }: Bond): number | null {
   if (parted) return aheadUntil
-  const last = Math.max(aheadUntil ?? 0, heldUntil ?? 0)
+  const last = Math.max(aheadUntil ?? 0, pastUntil ?? 0)
   return last === 0 ? null : last + KEPT_MS
 }
 

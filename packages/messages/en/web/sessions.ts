@@ -53,12 +53,13 @@ export const noStudentYet = 'No students yet'
 export const showsWhenMatched = 'When a student is matched with you or books you, they appear here.'
 export const bookedNotMatched = 'Booked, not matched'
 export const whoBookedWithoutMatch =
-  'They booked a session with you without a match. You see them here while a session is booked, and for a week after it.'
+  "They have booked you, and you aren't matched now. You see them here while a session is booked, and for up to a week after it."
 export const showMoreStudents = 'Show more students'
 /** `start` is a day with a time of day. */
 export const nextSession = (start: string) => `Next: ${start}`
 export const lastSession = (start: string) => `Last: ${start}`
 export const nothingBookedYet = 'Nothing booked yet'
+export const missedTheSession = 'Missed the session'
 export const soFar = (count: number) => plural(count, { one: '# session so far', other: '# sessions so far' })
 
 // One student
@@ -90,7 +91,7 @@ export const answersOnceMatched = (name: string) => `You see ${name}'s answers o
 export const moreOnceMatched = (name: string) => `You see more about ${name} once you are matched.`
 /** `day` and `time`: when the page closes. */
 export const openUntil = (name: string, day: string, time: string) =>
-  `${name} booked a session with you without a match. You can open this page until ${day}, ${time}.`
+  `${name} has booked you, and you aren't matched now. You can open this page until ${day}, ${time}.`
 export const sessions = 'Sessions'
 export const notBookedYet = (name: string) =>
   `${name} hasn't booked a session yet. Students see your open times on your page.`

@@ -59,12 +59,13 @@ export const noStudentYet = 'Todavía no tienes estudiantes'
 export const showsWhenMatched = 'Cuando te asignemos a alguien, o alguien reserve contigo, aparecerá aquí.'
 export const bookedNotMatched = 'Reservó sin asignación'
 export const whoBookedWithoutMatch =
-  'Estas personas reservaron contigo sin asignación. Las ves aquí mientras haya una sesión reservada y durante una semana después.'
+  'Estas personas reservaron contigo y ahora no están entre tus asignaciones. Las ves aquí mientras haya una sesión reservada y, como máximo, una semana después.'
 export const showMoreStudents = 'Mostrar más estudiantes'
 /** `start` is a day with a time of day. */
 export const nextSession = (start: string) => `Próxima: ${start}`
 export const lastSession = (start: string) => `Última: ${start}`
 export const nothingBookedYet = 'Todavía nada reservado'
+export const missedTheSession = 'No asistió a la sesión'
 export const soFar = (count: number) =>
   plural(count, { one: '# sesión hasta ahora', other: '# sesiones hasta ahora' })
 
@@ -100,7 +101,7 @@ export const answersOnceMatched = (name: string) =>
 export const moreOnceMatched = (name: string) => `Verás más sobre ${name} cuando te asignemos a esta persona.`
 /** `day` and `time`: when the page closes. */
 export const openUntil = (name: string, day: string, time: string) =>
-  `${name} reservó una sesión contigo sin asignación. Puedes abrir esta página hasta el ${day}, ${time}.`
+  `${name} reservó contigo y ahora no está entre tus asignaciones. Puedes abrir esta página hasta el ${day}, ${time}.`
 export const sessions = 'Sesiones'
 export const notBookedYet = (name: string) =>
   `${name} todavía no ha reservado ninguna sesión. Tus estudiantes ven tus horarios libres en tu página.`

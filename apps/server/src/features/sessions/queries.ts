@@ -95,7 +95,7 @@ function students(sql: Sql, coachId: string, now: Date) {
       raw<boolean>`s.id in (
         select student_profile_id from match_requests where coach_id = ${coachId} and status = 'accepted'
         union all select student_profile_id from bookings where coach_id = ${coachId}
-          and status in ('booked', 'completed') and ends_at > ${new Date(now.getTime() - KEPT_MS)})`,
+          and status <> 'cancelled' and ends_at > ${new Date(now.getTime() - KEPT_MS)})`,
     )
 }
 

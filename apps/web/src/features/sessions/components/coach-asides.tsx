@@ -113,7 +113,7 @@ function Person({ student, id, act, children }: PersonProps) {
           <StudentName id={student.id} name={name} canOpen={student.can_open} />
         </p>
         <p className="text-muted">{children}</p>
-        {student.needs_care && <CareMark student={student} className="mt-1" />}
+        {student.needs_care && student.can_open && <CareMark student={student} className="mt-1" />}
         {act !== undefined && <div className="mt-2">{act}</div>}
       </div>
     </li>

@@ -30,11 +30,13 @@ import { filterNamed, STUDENT_FILTERS, type StudentFilter, studentsFound } from 
 const PAGE = 20
 
 /**
- * Everybody matched with the signed-in coach, quiet ones first, and below them those who booked without a match. The URL
- * stores search and filter.
+ * Everybody matched with the signed-in coach, quiet ones first, and below them those who booked without a match; above
+ * them, if only there somebody may need care. The URL stores search and filter.
  */
 export function StudentList({ now }: { readonly now: number }) {
   const { data, error, isFetching, refetch } = useCoachStudents()
+  // Most coaches have several students: the search is there from the start, so that nothing moves when they load.
+  const isLoading = data === undefined && error === null
   const [parameters] = useSearchParams()
   const filter = filterNamed(parameters.get('show'))
   const search = parameters.get('search') ?? ''
@@ -42,57 +44,62 @@ export function StudentList({ now }: { readonly now: number }) {
   const found = studentsFound(data ?? [], { filter, search, now })
   const matched = found.filter(({ matched_at }) => matched_at !== null)
   const booked = found.filter(({ matched_at }) => matched_at === null)
+  const [matchedNeed, bookedNeed] = [matched, booked].map((all) => all.some((one) => one.needs_care))
+  const bookedFirst = bookedNeed && !matchedNeed
+  const group = booked.length > 0 && (
+    <Card flush aria-labelledby="booked-not-matched">
+      <div className="px-5 pt-5 tablet:px-6 tablet:pt-6">
+        <CardHead id="booked-not-matched" title={messages.bookedNotMatched} className="mb-1!" />
+        <p className="mb-2 text-sm text-muted">{messages.whoBookedWithoutMatch}</p>
+      </div>
+      <Rows key={list} students={booked} label={messages.bookedNotMatched} now={now} />
+    </Card>
+  )
   return (
     <>
-      {data !== undefined && data.length > 1 && (
-        <StudentSearch filter={filter} count={messages.studentsListed(found.length)} />
+      {(isLoading || (data !== undefined && data.length > 1)) && (
+        <StudentSearch filter={filter} count={isLoading ? '\u00a0' : messages.studentsListed(found.length)} />
       )}
-      {(matched.length > 0 || found.length === 0) && (
-        <Card flush>
-          {data === undefined && error === null && <StudentsSkeleton />}
-          {data === undefined && error !== null && (
-            <ErrorState
-              level="h2"
-              title={messages.studentsDidNotLoad}
-              message={messageOf(error)}
-              retrying={isFetching}
-              onRetry={refetch}
-            />
-          )}
-          {data?.length === 0 && (
-            <EmptyState art="no-coach" title={messages.noStudentYet}>
-              {messages.showsWhenMatched}
-            </EmptyState>
-          )}
-          {data && data.length > 0 && found.length === 0 && (
-            <EmptyState
-              art="nothing-here"
-              title={messages.nobodyFound}
-              action={
-                <ButtonLink kind="quiet" to="/coach/students">
-                  {messages.showAllStudents}
-                </ButtonLink>
-              }
-            >
-              {messages.tryAnotherSearch}
-            </EmptyState>
-          )}
-          <Rows key={list} students={matched} label={navigation.students} now={now} />
-        </Card>
-      )}
-      {booked.length > 0 && (
-        <Card
-          flush
-          aria-labelledby="booked-not-matched"
-          className={matched.length > 0 ? 'mt-4 tablet:mt-6' : ''}
-        >
-          <div className="px-5 pt-5 tablet:px-6 tablet:pt-6">
-            <CardHead id="booked-not-matched" title={messages.bookedNotMatched} className="mb-1!" />
-            <p className="mb-2 text-sm text-muted">{messages.whoBookedWithoutMatch}</p>
-          </div>
-          <Rows key={list} students={booked} label={messages.bookedNotMatched} now={now} />
-        </Card>
-      )}
+      <div
+        key={isLoading ? 'loading' : 'loaded'}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6"
+      >
+        {bookedFirst && group}
+        {(matched.length > 0 || found.length === 0) && (
+          <Card flush>
+            {isLoading && <StudentsSkeleton />}
+            {data === undefined && error !== null && (
+              <ErrorState
+                level="h2"
+                title={messages.studentsDidNotLoad}
+                message={messageOf(error)}
+                retrying={isFetching}
+                onRetry={refetch}
+              />
+            )}
+            {data?.length === 0 && (
+              <EmptyState art="no-coach" title={messages.noStudentYet}>
+                {messages.showsWhenMatched}
+              </EmptyState>
+            )}
+            {data && data.length > 0 && found.length === 0 && (
+              <EmptyState
+                art="nothing-here"
+                title={messages.nobodyFound}
+                action={
+                  <ButtonLink kind="quiet" to="/coach/students">
+                    {messages.showAllStudents}
+                  </ButtonLink>
+                }
+              >
+                {messages.tryAnotherSearch}
+              </EmptyState>
+            )}
+            <Rows key={list} students={matched} label={navigation.students} now={now} />
+          </Card>
+        )}
+        {!bookedFirst && group}
+      </div>
     </>
   )
 }
@@ -192,9 +199,11 @@ function StudentRow({ student, school, now }: StudentRowProps) {
 }
 
 /** The next session, or else the last one. */
-function whenWords({ next_session, last_session }: CoachStudent, zone: string): string {
+function whenWords({ next_session, last_session, matched_at }: CoachStudent, zone: string): string {
   if (next_session) return messages.nextSession(startWords(next_session, zone))
-  return last_session ? messages.lastSession(startWords(last_session, zone)) : messages.nothingBookedYet
+  if (last_session) return messages.lastSession(startWords(last_session, zone))
+  // Without a match only a missed session is left.
+  return matched_at === null ? messages.missedTheSession : messages.nothingBookedYet
 }
 
 function StudentsSkeleton() {
