@@ -7,11 +7,14 @@ import { plainText } from './texts.ts'
 /** An ASCII name of at least two labels, the last of which is not a number: an IP address is not a mail domain. */
 const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 
+/** Twice the longest name, since a letter may be two code units. What is longer is not parsed. */
+const TYPED_MAX = 2 * 253
+
 /** Normalises a domain that an administrator entered ('@College.edu '); null if it is not a domain. */
 export function mailDomain(written: string): string | null {
   const bare = written.trim().toLowerCase().replace(/^@/, '')
   // The URL parser converts other scripts to the ASCII that mail servers use. Its other syntax is not part of a domain.
-  if (/[\s/?#:@%\\[\]]/.test(bare) || !URL.canParse(`http://${bare}`)) return null
+  if (bare.length > TYPED_MAX || /[\s/?#:@%\\[\]]/.test(bare) || !URL.canParse(`http://${bare}`)) return null
   const { hostname } = new URL(`http://${bare}`)
   return DOMAIN.test(hostname) ? hostname : null
 }

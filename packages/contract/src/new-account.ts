@@ -84,12 +84,13 @@ export function newPassword(required: string, tooShort: string) {
   return z.string({ error: required }).check(
     z.minLength(1, { error: required, abort: true }),
     z.minLength(PASSWORD_LEAST, { error: tooShort, abort: true }),
-    // The check above counts an emoji twice; it stays because the OpenAPI document shows it.
-    z.refine((value) => passwordLength(value) >= PASSWORD_LEAST, { error: tooShort, abort: true }),
+    // Before anything is composed: that takes the square of the number of accents.
     z.maxLength(PASSWORD_MAX, {
       error: rule('password_too_long', { max: PASSWORD_MAX }),
       abort: true,
     }),
+    // The least above counts an emoji twice; it stays because the OpenAPI document shows it.
+    z.refine((value) => passwordLength(value) >= PASSWORD_LEAST, { error: tooShort, abort: true }),
     storable,
   )
 }

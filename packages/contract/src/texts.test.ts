@@ -37,6 +37,18 @@ describe('what is seen of a text', () => {
   })
 })
 
+it.each([
+  ['accents in order', '\u0323'.repeat(50_000) + '\u0301'.repeat(50_000)],
+  ['accents out of order', '\u0301'.repeat(50_000) + '\u0323'.repeat(50_000)],
+  ['accents that are two', '\u0344'.repeat(1000)],
+  ['accents between what nobody sees', '\u0301\u200b\u0323'.repeat(1000)],
+])('keeps thirty of many %s', (_what, accents) => {
+  for (const read of [seenText, plainText, oneLine, severalLines, nameText, linkText]) {
+    const once = read(`q${accents}!`)
+    expect([once.length, read(once)]).toEqual([32, once])
+  }
+})
+
 it('makes one line of a text', () => {
   expect(oneLine(' a\r\n\r\nb\u2028c\td\u0085e \u00a0 f\u0007 ')).toBe('a b c d e f')
 })

@@ -44,14 +44,26 @@ function withoutUnseen(text: string): string {
   return text.replace(UNSEEN, '').replace(SHAPING_OR_SHAPED, '$1')
 }
 
+/** More accents on one letter than any script writes: Unicode's own limit for texts that are read as a stream. */
+const MANY_MARKS = /(\p{M}{30})\p{M}+/gu
+
+/**
+ * Each character in one way of composing it (NFC), with thirty accents at most. To sort accents takes the square of their
+ * number: a hundred thousand of them would stop the process for seconds.
+ */
+function composed(text: string): string {
+  // Again afterwards, because some accents are taken apart into two.
+  return text.replace(MANY_MARKS, '$1').normalize('NFC').replace(MANY_MARKS, '$1')
+}
+
 /** The characters that people see, each in one way of composing it (NFC). */
 export function seenText(text: string): string {
-  return withoutUnseen(text).normalize('NFC')
+  return composed(withoutUnseen(text))
 }
 
 /** Like `seenText` without any joiner: for addresses and numbers, in which none has a meaning. */
 export function plainText(text: string): string {
-  return text.replace(ALL_UNSEEN, '').normalize('NFC').trim()
+  return composed(text.replace(ALL_UNSEEN, '')).trim()
 }
 
 /** One line: line breaks and runs of blanks become a space, other control characters are removed. */
