@@ -16,7 +16,10 @@ export function clockNotice(room: SessionRoom): HTMLElement | null {
   if (minutes === 0 || isClockPutAway(minutes)) return null
   const element = h(
     'div',
-    { role: 'status', class: 'mt-2 flex items-center gap-2 rounded-box bg-info-soft py-1.5 ps-4 pe-1 text-sm' },
+    {
+      role: 'status',
+      class: 'mt-2 flex items-center gap-2 rounded-box bg-info-soft py-1.5 ps-4 pe-1 text-sm',
+    },
     h(
       'p',
       { class: 'min-w-0 flex-1 [overflow-wrap:anywhere]' },
