@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Code } from '@shinequo/domain/matching/codes'
 import type { Trx } from '../plugins/database/tables.ts'
+import { type SeededPerson, type StudentSeed, seedStudent } from './people.ts'
 
 /**
  * Stores a student's answers to the whole questionnaire as the current ones: for each multiple-choice question the
@@ -41,4 +42,16 @@ export async function seedAnswers(
   const set = { id: response_set_id, student_profile_id, created_at, is_current: true }
   await trx.insertInto('response_sets').values(set).execute()
   await trx.insertInto('responses').values(responses).execute()
+}
+
+/** Stores a student who answered the questionnaire at `created_at`, with these texts if given. */
+export async function seedAnsweredStudent(
+  trx: Trx,
+  created_at: Date,
+  seed: StudentSeed = {},
+  texts: readonly string[] = [],
+): Promise<SeededPerson> {
+  const student = await seedStudent(trx, seed)
+  await seedAnswers(trx, { student_profile_id: student.profileId, created_at, texts })
+  return student
 }

@@ -3,6 +3,7 @@ import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import { messagesOf, type ServerMessages } from '@shinequo/messages/server'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { openZip } from '../../../plugins/zip.ts'
+import * as sessions from '../own-sessions/queries.ts'
 import {
   type DataRow,
   type DataSection,
@@ -53,34 +54,34 @@ const student = ({ ownData }: ServerMessages): readonly Section[] => [
   {
     key: 'sessions',
     title: ownData.sessionsTitle,
-    read: queries.sessionsOfStudent,
+    read: sessions.sessionsOfStudent,
     forStaff: staffFile.sessionsOfStudent,
   },
   {
     key: 'chat',
     title: ownData.chatTitle,
     about: ownData.aboutChatOfStudent,
-    read: queries.chat,
+    read: sessions.chat,
     forStaff: null,
   },
   {
     key: 'held_times',
     title: ownData.heldTimesTitle,
     about: ownData.aboutHeldTimes,
-    read: queries.heldTimes,
+    read: sessions.heldTimes,
   },
   { key: 'suggestions', title: ownData.suggestionsToYouTitle, read: traces.suggestions },
   {
     key: 'feedback',
     title: ownData.feedbackTitle,
-    read: queries.feedbackGiven,
+    read: sessions.feedbackGiven,
     forStaff: staffFile.feedbackGiven,
   },
   {
     key: 'notes',
     title: ownData.sharedNotesTitle,
     about: ownData.aboutSharedNotes,
-    read: queries.sharedNotes,
+    read: sessions.sharedNotes,
     forStaff: null,
   },
   { key: 'stories', title: ownData.storiesTitle, read: queries.stories, forStaff: null },
@@ -105,7 +106,7 @@ const coach = ({ ownData }: ServerMessages): readonly Section[] => [
   {
     key: 'sessions',
     title: ownData.sessionsTitle,
-    read: queries.sessionsOfCoach,
+    read: sessions.sessionsOfCoach,
     forStaff: staffFile.sessionsOfCoach,
   },
   { key: 'suggestions', title: ownData.suggestionsByYouTitle, read: traces.suggestions },
@@ -113,16 +114,16 @@ const coach = ({ ownData }: ServerMessages): readonly Section[] => [
     key: 'chat',
     title: ownData.chatTitle,
     about: ownData.aboutChatOfCoach,
-    read: queries.chat,
+    read: sessions.chat,
     forStaff: null,
   },
-  { key: 'notes', title: ownData.notesWrittenTitle, read: queries.notesWritten, forStaff: null },
+  { key: 'notes', title: ownData.notesWrittenTitle, read: sessions.notesWritten, forStaff: null },
   { key: 'care_requests', title: ownData.worriesTitle, read: traces.worriesHandedOver, forStaff: null },
   {
     key: 'ratings',
     title: ownData.ratingsTitle,
     about: ownData.aboutRatings,
-    read: queries.ratingsReceived,
+    read: sessions.ratingsReceived,
     forStaff: staffFile.ratingsReceived,
   },
 ]

@@ -1,5 +1,6 @@
 import type { Sql } from '../../../plugins/database/tables.ts'
 import * as queries from '../own-data/queries.ts'
+import * as sessions from '../own-sessions/queries.ts'
 import * as traces from '../traces/queries.ts'
 
 /*
@@ -26,15 +27,15 @@ export async function studentProfile(sql: Sql, person: queries.Person) {
 
 /** Without the note for the coach, and what the two wrote to each other about the session. */
 export async function sessionsOfStudent(sql: Sql, person: queries.Person) {
-  return withoutWords(without(await queries.sessionsOfStudent(sql, person), 'your_note'))
+  return withoutWords(without(await sessions.sessionsOfStudent(sql, person), 'your_note'))
 }
 
 /** Without what the two wrote to each other about the session. */
 export async function sessionsOfCoach(sql: Sql, person: queries.Person) {
-  return withoutWords(await queries.sessionsOfCoach(sql, person))
+  return withoutWords(await sessions.sessionsOfCoach(sql, person))
 }
 
-type Session = Awaited<ReturnType<typeof queries.sessionsOfCoach>>[number]
+type Session = Awaited<ReturnType<typeof sessions.sessionsOfCoach>>[number]
 
 function withoutWords<Row extends Pick<Session, 'coach_plan' | 'cancel_reason' | 'changes'>>(
   rows: readonly Row[],
@@ -50,13 +51,13 @@ export async function matchesOfStudent(sql: Sql, person: queries.Person) {
 
 /** Only when feedback was given: no page shows staff the stars of one session, or any words. */
 export async function feedbackGiven(sql: Sql, person: queries.Person) {
-  const rows = await queries.feedbackGiven(sql, person)
+  const rows = await sessions.feedbackGiven(sql, person)
   return rows.map(({ session_at, given_at }) => ({ session_at, given_at }))
 }
 
 /** Only when feedback was given: with the sessions, the stars would tell what each student gave. */
 export async function ratingsReceived(sql: Sql, person: queries.Person) {
-  return without(await queries.ratingsReceived(sql, person), 'stars')
+  return without(await sessions.ratingsReceived(sql, person), 'stars')
 }
 
 /** Without mail that would tell who wrote a story. */

@@ -9,10 +9,10 @@ import { getSession } from '@shinequo/contract/sessions'
 import { getCoachDay } from '@shinequo/contract/sessions/coach-day'
 import { listCoachStudents, openStudent } from '@shinequo/contract/sessions/students'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { seedAnswers } from '../../../seeds/answers.ts'
+import { seedAnsweredStudent } from '../../../seeds/answers.ts'
 import { seedCoach } from '../../../seeds/coaches.ts'
 import { seedMatch } from '../../../seeds/matches.ts'
-import { type SeededPerson, seedAccount, seedStudent } from '../../../seeds/people.ts'
+import { type SeededPerson, seedAccount } from '../../../seeds/people.ts'
 import { seedBooking } from '../../../seeds/sessions.ts'
 import { emptyApp } from '../../../testing/empty-app.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
@@ -41,15 +41,9 @@ describeOnEngines('words of danger', (engine) => {
   afterAll(() => app.close())
 
   const answered = async (texts: readonly string[] = [RISKY]) =>
-    app.context.database.transaction(async (trx) => {
-      const student = await seedStudent(trx, { first_name: 'Amir' })
-      await seedAnswers(trx, {
-        student_profile_id: student.profileId,
-        created_at: new Date(app.clock.now()),
-        texts,
-      })
-      return student
-    })
+    app.context.database.transaction((trx) =>
+      seedAnsweredStudent(trx, new Date(app.clock.now()), { first_name: 'Amir' }, texts),
+    )
   const matched = async (student: SeededPerson) =>
     app.context.database.transaction((trx) =>
       seedMatch(trx, { student_profile_id: student.profileId, coach_id: coach.profileId }),
