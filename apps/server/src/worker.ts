@@ -36,6 +36,7 @@ import {
 } from './features/notifications/jobs.ts'
 import {
   anotherCoachMail,
+  answersReminderMail,
   coachChangesMail,
   matchAcceptedMail,
   matchEndedMail,
@@ -87,6 +88,7 @@ const MAIL_KINDS: readonly AnyMailKind[] = [
   matchGaveWayMail,
   noteSharedMail,
   anotherCoachMail,
+  answersReminderMail,
   movedMail,
   careRequestedMail,
   careWaitingMail,

@@ -35,6 +35,7 @@ import * as matchingEndings from './matching/endings.ts'
 import * as matchingHolds from './matching/holds.ts'
 import * as matchingProgrammeMatches from './matching/programme-matches.ts'
 import * as matchingStudentRequests from './matching/student-requests.ts'
+import * as matchingUnmatched from './matching/unmatched.ts'
 import * as matchingWeights from './matching/weights.ts'
 import * as matching from './matching.ts'
 import * as notificationsNotices from './notifications/notices.ts'
@@ -183,6 +184,8 @@ export const ENDPOINTS = {
   decideRequest: matchingStudentRequests.decideRequest,
   endCoaching: matchingEndings.endCoaching,
   listMatches: matchingProgrammeMatches.listMatches,
+  countUnmatched: matchingUnmatched.countUnmatched,
+  listUnmatched: matchingUnmatched.listUnmatched,
   decideMatch: matchingProgrammeMatches.decideMatch,
   endMatch: matchingEndings.endMatch,
   listStudentsToPair: matchingProgrammeMatches.listStudentsToPair,

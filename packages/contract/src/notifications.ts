@@ -20,6 +20,7 @@ export const MAIL_KINDS = [
   'match_ended',
   'match_gave_way',
   'another_coach',
+  'answers_reminder',
   'coach_requests',
   'coach_ratings',
   'coach_care',
@@ -161,12 +162,20 @@ export const CHOSEN_KINDS = [
   'coach_requests',
   'coach_ratings',
   'suggestion',
+  'answers_reminder',
 ] as const
 export type ChosenKind = (typeof CHOSEN_KINDS)[number]
 
 /** Which of these go to students, and which to coaches. */
 export const CHOSEN_KINDS_OF = {
-  student: ['reminder_day', 'reminder_hour', 'feedback_asked', 'note_shared', 'suggestion'],
+  student: [
+    'reminder_day',
+    'reminder_hour',
+    'feedback_asked',
+    'note_shared',
+    'suggestion',
+    'answers_reminder',
+  ],
   coach: ['reminder_day', 'reminder_hour', 'coach_requests', 'coach_ratings'],
 } as const satisfies Record<'student' | 'coach', readonly ChosenKind[]>
 
@@ -181,6 +190,7 @@ export const notificationChoices = z.object({
   coach_requests: wanted,
   coach_ratings: wanted,
   suggestion: wanted,
+  answers_reminder: wanted,
 })
 export type NotificationChoices = z.infer<typeof notificationChoices>
 
@@ -190,6 +200,7 @@ export const notificationChoicesBody = z.extend(notificationChoices, {
   coach_requests: z.optional(wanted),
   coach_ratings: z.optional(wanted),
   suggestion: z.optional(wanted),
+  answers_reminder: z.optional(wanted),
 })
 
 export const getNotificationChoices = endpoint({

@@ -48,7 +48,6 @@ export const programmeFigures = z.object({
   /** Measured from sign-up, for students who were matched, or had their first session, in the period. */
   wait_for_match: waits,
   wait_for_session: waits,
-  waiting: z.object({ students: figure, oldest_days: figure }),
   each: z.enum(['week', 'day']),
   /** Sessions held in each part of the period, and in the same part of the comparison period. */
   over_time: z.array(z.object({ date: z.string(), held: figure, before: figure })),

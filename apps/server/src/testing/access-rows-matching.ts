@@ -144,6 +144,27 @@ export const MATCHING_ROWS = {
       { wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'WyJhIiwiYiJd' } }) },
     ],
   },
+  countUnmatched: {
+    send: () => ({ query: { search: 'a' } }),
+    answers: adminAnswers(200),
+    hides: ({ student }) => [student.profileId, student.email],
+    bad: [
+      {
+        wrong: 'a search over its limit',
+        field: 'search',
+        send: () => ({ query: { search: 'x'.repeat(201) } }),
+      },
+    ],
+  },
+  listUnmatched: {
+    send: () => ({ query: { group: 'no_answers' } }),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'a group that is none', field: 'group', send: () => ({ query: { group: 'accepted' } }) },
+      { wrong: 'an unknown choice', field: 'reminded', send: () => ({ query: { reminded: 'today' } }) },
+      { wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'WyJ4Il0' } }) },
+    ],
+  },
   decideMatch: {
     send: ({ matchId }) => ({ params: { id: matchId }, body: accepted }),
     answers: adminAnswers(200),

@@ -147,6 +147,7 @@ async function seedTraces(trx: Trx, people: People): Promise<OwnRow[]> {
       reminder_hour: false,
       feedback_asked: true,
       note_shared: true,
+      answers_reminder: true,
       coach_requests: true,
       coach_ratings: false,
       suggestion: true,

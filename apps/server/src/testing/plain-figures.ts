@@ -130,8 +130,6 @@ async function waysOf(sql: Sql, bookings: readonly Booking[], [from, to]: [numbe
   const matched = completed.filter((way) => way.matched !== undefined)
   const met = matched.filter((way) => way.met !== undefined)
   const steps = [ways, completed, matched, met, met.filter(({ spoke }) => spoke)]
-  const waiting = completed.filter((way) => way.matched === undefined)
-  const count = shownFigure({ figure: waiting.length, students: waiting.length })
   const waits = (end: 'matched' | 'met') => {
     const found = ways
       .flatMap((way) => {
@@ -144,12 +142,6 @@ async function waysOf(sql: Sql, bookings: readonly Booking[], [from, to]: [numbe
   }
   return {
     funnel: shownFunnel(steps.map(({ length }) => length)),
-    waiting: {
-      students: count,
-      oldest_days: count
-        ? Math.floor((now - Math.min(...waiting.map(({ since }) => since))) / (24 * HOUR))
-        : null,
-    },
     wait_for_match: waits('matched'),
     wait_for_session: waits('met'),
   }

@@ -33,6 +33,7 @@ function queriesOf(name: string, { students, subjects, names }: LookedAt): Queri
     listStoriesToReview: each('list', ['queue', 'published', 'refused']),
     listCareRequests: each('list', ['open', 'answered']),
     listMatches: each('status', ['pending', 'accepted', 'ended']),
+    listUnmatched: each('group', ['requested', 'no_coach', 'no_answers']),
     listCandidates: each('student', students),
     exportProgramme: each('table', ['sessions', 'load', 'funnel', 'hours']),
     countDue: [{ days: '30' }],

@@ -99,6 +99,9 @@ const trial = z.object({
   students: count,
   of: count,
   coaches: count,
+  /** How many students wait for a match, and how many have a profile and sent no answers: who is not covered, too. */
+  waiting: count,
+  no_answers: count,
   /** With the stored weights, and with the weights on trial. */
   now: runFigures,
   tried: runFigures,

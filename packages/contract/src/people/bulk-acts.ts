@@ -4,11 +4,15 @@ import { capacity } from '../coaches/review.ts'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { MATCH_LISTS } from '../matching/programme-matches.ts'
+import { REMINDED } from '../matching/unmatched.ts'
 import { personStates } from '../people.ts'
 import { rule } from '../rules.ts'
 import * as value from '../values.ts'
 
-/** What can be done to many at once: to invitations, to people, to matches. */
+/**
+ * What can be done to many at once: to invitations, to people, to matches. `remind`: of the questionnaire, students with a
+ * profile who have sent no answers.
+ */
 export const BULK_ACTS = [
   'send_again',
   'suspend',
@@ -17,6 +21,7 @@ export const BULK_ACTS = [
   'approve_coaches',
   'approve_matches',
   'end_matches',
+  'remind',
 ] as const
 export type BulkActName = (typeof BULK_ACTS)[number]
 
@@ -30,7 +35,9 @@ export const UNDOABLE = [
 
 /**
  * Why a target is left out, failed or is kept as it is. `already_so`: nothing would change; `changed`: somebody else was
- * faster; `in_use`: students rely on it by now.
+ * faster; `in_use`: students rely on it by now. Of a reminder: `has_answered`: nothing to remind of, also with a coach or
+ * a request; `mail_refused`: mail to the address comes back; `mail_off`: they have turned it off; `reminded_lately`:
+ * within seven days.
  */
 export const BULK_CODES = [
   'not_found',
@@ -43,6 +50,13 @@ export const BULK_CODES = [
   'no_room',
   'in_use',
   'changed',
+  'paused',
+  'leaving',
+  'has_answered',
+  'mailbox_unproved',
+  'mail_refused',
+  'mail_off',
+  'reminded_lately',
 ] as const
 export type BulkCode = (typeof BULK_CODES)[number]
 
@@ -117,6 +131,7 @@ export const planBulkAct = endpoint({
         role: z.optional(z.enum(ROLES, { error: rule('choose_between', { values: ROLES }) })),
         state: z.optional(z.enum(personStates, { error: rule('choose_one_of', { values: personStates }) })),
         status: z.optional(z.enum(MATCH_LISTS, { error: rule('choose_one_of', { values: MATCH_LISTS }) })),
+        reminded: z.optional(z.enum(REMINDED, { error: rule('choose_between', { values: REMINDED }) })),
       }),
     ),
     capacity: z.optional(capacity),

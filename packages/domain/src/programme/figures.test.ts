@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { heldByHour, sessionFigures, waitingForMatch, waitingHours } from './figures.ts'
+import { heldByHour, sessionFigures, waitingHours } from './figures.ts'
 
-const NOW = Date.parse('2026-11-20T12:00:00Z')
 const HOUR = 3_600_000
 
 const cell = (figure: number, students = figure) => ({ figure, students })
@@ -48,13 +47,4 @@ it('waits are whole hours, hidden for fewer than 10 students', () => {
   const waits = { students: 10, median: 4.5 * HOUR, p90: 9.4 * HOUR }
   expect(waitingHours(waits)).toEqual({ median: 5, p90: 9 })
   expect(waitingHours({ ...waits, students: 9 })).toBeNull()
-})
-
-it('counts students without a match, and the days that the first of them has waited', () => {
-  const since = NOW - 100 * HOUR
-  expect(waitingForMatch({ students: 11, since }, NOW)).toEqual({ students: 11, oldestDays: 4 })
-  expect(waitingForMatch({ students: 9, since }, NOW)).toEqual({ students: null, oldestDays: null })
-  expect(waitingForMatch({ students: 0, since: null }, NOW)).toEqual({ students: 0, oldestDays: null })
-  // A student who signed up by a clock ahead of ours has waited 0 days.
-  expect(waitingForMatch({ students: 11, since: NOW + HOUR }, NOW).oldestDays).toBe(0)
 })

@@ -61,16 +61,3 @@ export function waitingHours({ students, median, p90 }: Waits): { median: number
   const hours = (ms: number) => Math.round(ms / 3_600_000)
   return { median: hours(median), p90: hours(p90) }
 }
-
-/**
- * How many students with a completed profile wait for a match, and the days since the first of them signed up at
- * `since` (epoch milliseconds, null if there are none).
- */
-export function waitingForMatch(
-  { students, since }: { readonly students: number; readonly since: number | null },
-  now: number,
-): { students: number | null; oldestDays: number | null } {
-  const shown = shownFigure({ figure: students, students })
-  if (!shown || since === null) return { students: shown, oldestDays: null }
-  return { students: shown, oldestDays: Math.max(0, Math.floor((now - since) / 86_400_000)) }
-}

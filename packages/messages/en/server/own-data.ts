@@ -65,6 +65,8 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   people: 'Number of people',
   proposed_at: 'Suggested at',
   proposed_times: 'Suggested times',
+  reminded_at: 'Reminded to answer the questions at',
+  reminded_to_answer: 'Reminder to answer the questions',
   sex: 'Gender',
   start_minute: 'From',
   taken_back_at: 'Withdrawn at',

@@ -151,6 +151,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'story.published': 'Story published',
   'story.reached_out': 'Wrote to the author of a story',
   'story.removed': 'Story removed',
+  'student.reminded': 'Student reminded to answer the questions',
   'student.school_confirmed': "Student's school verified",
   'student.school_taken_back': "Student's school no longer verified",
   'student.viewed': 'Student record opened',
@@ -163,6 +164,7 @@ export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'account.name_changed': 'Corrected your name',
   'account.reset_sent': 'Sent you a code for a new password',
   'account.role_change_refused': 'Tried to change your role',
+  'student.reminded': 'Reminded you to answer the questions',
   'student.viewed': 'Opened your record',
   'booking.marked_no_show': "Noted that your session didn't take place",
   'booking.unmarked_no_show': "Removed the note that your session didn't take place",
@@ -213,6 +215,7 @@ export const LISTS: Readonly<Record<string, string>> = {
   people: 'people',
   quiet: 'students without sessions',
   rosters: 'rosters',
+  unmatched: 'students without a coach',
 }
 // What was acted on. Names may be links; for a deleted account, `goneSubject` comes in place of the name.
 export const sessionOf = <T>(student: T, coach: T, moment: string) => [

@@ -13,15 +13,20 @@ export const aboutMatches = 'Who is matched with whom, and who decides.'
 export const list = 'List'
 export const LISTS = {
   pending: 'Waiting',
+  no_answers: 'No answers yet',
   accepted: 'Matched',
   ended: 'Ended',
-} satisfies Record<MatchList, string>
+} satisfies Record<MatchList | 'no_answers', string>
 /** The name of a list with its size, such as '12' or 'more than 1,000'. */
 export const listCounted = (name: string, count: string) => `${name} (${count})`
 export const EMPTY_LISTS = {
   pending: {
     title: 'Nobody is waiting',
-    words: 'Requests that need a decision appear here, longest wait first.',
+    words: 'Students who have answered and have no coach yet appear here, longest wait first.',
+  },
+  no_answers: {
+    title: 'Nobody is missing answers',
+    words: 'Students with a complete profile and no coach who have sent no answers appear here.',
   },
   accepted: {
     title: 'No matches yet',
@@ -31,7 +36,7 @@ export const EMPTY_LISTS = {
     title: 'Nothing has ended yet',
     words: 'Matches that ended and requests that were declined appear here.',
   },
-} satisfies Record<MatchList, { title: string; words: string }>
+} satisfies Record<MatchList | 'no_answers', { title: string; words: string }>
 const THINGS = {
   pending: { one: '# request', other: '# requests' },
   accepted: { one: '# match', other: '# matches' },

@@ -102,6 +102,17 @@ export const ACTS = {
     did: (count: number) => plural(count, { one: '# match ended.', other: '# matches ended.' }),
     undo: "This can't be undone. You can pair two people again by hand.",
   },
+  remind: {
+    button: 'Remind them',
+    title: 'Remind students to answer the questions',
+    means:
+      'Each gets one kind email, in their language, with a link to the questions. Nobody gets more than one in 7 days, and everyone can turn these emails off.',
+    run: (count: number) => plural(count, { one: 'Send # email', other: 'Send # emails' }),
+    will: (count: number) =>
+      plural(count, { one: '# student will be reminded.', other: '# students will be reminded.' }),
+    did: (count: number) => plural(count, { one: '# student reminded.', other: '# students reminded.' }),
+    undo: "Emails that were sent can't be taken back.",
+  },
 } satisfies Record<BulkActName, unknown>
 
 // The dialog before the dry run
@@ -161,6 +172,13 @@ export const CODES = {
   no_room: 'the coach has no room',
   in_use: 'students rely on it by now',
   changed: 'someone else was faster',
+  paused: 'the account is paused',
+  leaving: 'the account will be deleted',
+  has_answered: 'has sent answers or has a coach by now',
+  mailbox_unproved: "hasn't confirmed their email address",
+  mail_refused: 'emails to the address come back',
+  mail_off: 'has turned this email off',
+  reminded_lately: 'was reminded within the last 7 days',
 } satisfies Record<BulkCode, string>
 
 export const fieldErrors = {

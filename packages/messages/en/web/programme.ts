@@ -90,7 +90,6 @@ export const inviteSomebody = 'Invite someone'
 export const studentsActive = 'Active students'
 export const sessionsHeld = 'Sessions held'
 export const averageRating = 'Average rating'
-export const waitingForMatch = 'Waiting for a match'
 /** Shown instead of a figure about fewer than 10 students, or next to one. */
 export const notShown = 'Not shown'
 /** Shown instead of a rating. */
@@ -113,9 +112,7 @@ export const attended = (percentage: number) => `${percent(percentage)} attended
 export const percent = (percentage: number) => `${number(percentage)}%`
 export const fromReviews = (count: number) => plural(count, { one: 'from # review', other: 'from # reviews' })
 export const fromFewStudents = 'from fewer than 10 students'
-export const withCompletedProfile = 'with a completed profile'
 /* How long people wait. */
-export const oldest = (wait: string) => `longest wait: ${wait}`
 export const matchWithin = (half: string, nineInTen: string) =>
   `Half of students are matched within ${half}; nine in ten within ${nineInTen}.`
 export const sessionWithin = (half: string, nineInTen: string) =>

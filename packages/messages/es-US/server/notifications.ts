@@ -63,6 +63,14 @@ export const noteIsNotInMail = 'La nota no está en este correo. Puedes leerla d
 export const readTheNote = 'Leer la nota'
 
 // Matches.
+// A reminder of the questionnaire.
+export const answersWantedSubject = 'Tu coach está a unas preguntas de distancia'
+export const answersWanted =
+  'Tu perfil está listo. Para encontrar a una persona que encaje contigo como coach, solo nos falta saber un poco de lo que quieres conversar.'
+export const answersTakeMinutes =
+  'Te tomará unos minutos. Si ahora no es buen momento, no pasa nada: ahí estarán las preguntas cuando quieras.'
+export const answerQuestions = 'Responder las preguntas'
+
 export const matchedSubject = 'Ya tienes coach'
 export const matched = (coaches: readonly string[]) =>
   coaches.length === 1

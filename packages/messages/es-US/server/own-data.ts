@@ -160,6 +160,8 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   text: 'Texto',
   time_zone: 'Zona horaria',
   times_moved: 'Cambios de hora',
+  reminded_at: 'Se te recordó responder las preguntas el',
+  reminded_to_answer: 'Recordatorio de responder las preguntas',
   times_suggested_to_you: 'Horarios que tu coach te sugiere',
   title: 'Título',
   to: 'Hora nueva',

@@ -154,6 +154,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'story.published': 'Historia publicada',
   'story.reached_out': 'Mensaje a quien escribió una historia',
   'story.removed': 'Historia retirada',
+  'student.reminded': 'Recordatorio de responder las preguntas enviado',
   'student.school_confirmed': 'Universidad de estudiante verificada',
   'student.school_taken_back': 'Verificación de la universidad de estudiante retirada',
   'student.viewed': 'Expediente de estudiante abierto',
@@ -166,6 +167,7 @@ export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'account.name_changed': 'Corrigió tu nombre',
   'account.reset_sent': 'Te envió un código para una nueva contraseña',
   'account.role_change_refused': 'Intentó cambiar tu papel',
+  'student.reminded': 'Te recordó responder las preguntas',
   'student.viewed': 'Abrió tu expediente',
   'booking.marked_no_show': 'Anotó que tu sesión no se realizó',
   'booking.unmarked_no_show': 'Quitó la nota de que tu sesión no se realizó',
@@ -216,6 +218,7 @@ export const LISTS: Readonly<Record<string, string>> = {
   people: 'personas',
   quiet: 'estudiantes sin sesiones',
   rosters: 'listas importadas',
+  unmatched: 'estudiantes sin coach',
 }
 // What was acted on. Names may be links; for a deleted account, `goneSubject` comes in place of the name.
 export const sessionOf = <T>(student: T, coach: T, moment: string) => [

@@ -13,15 +13,21 @@ export const aboutMatches = 'Qué coach tiene cada estudiante, y quién lo decid
 export const list = 'Lista'
 export const LISTS = {
   pending: 'En espera',
+  no_answers: 'Sin respuestas',
   accepted: 'Activas',
   ended: 'Terminadas',
-} satisfies Record<MatchList, string>
+} satisfies Record<MatchList | 'no_answers', string>
 /** The name of a list with its size, such as '12' or 'más de 1,000'. */
 export const listCounted = (name: string, count: string) => `${name} (${count})`
 export const EMPTY_LISTS = {
   pending: {
     title: 'Nadie espera',
-    words: 'Aquí aparecen las solicitudes que esperan una decisión, primero las más antiguas.',
+    words:
+      'Aquí aparecen estudiantes que ya respondieron y aún no tienen coach, primero las esperas más largas.',
+  },
+  no_answers: {
+    title: 'No falta ninguna respuesta',
+    words: 'Aquí aparecen estudiantes con el perfil completo y sin coach que no han enviado respuestas.',
   },
   accepted: {
     title: 'Todavía no hay asignaciones',
@@ -31,7 +37,7 @@ export const EMPTY_LISTS = {
     title: 'Nada ha terminado',
     words: 'Aquí aparecen las asignaciones que terminaron y las solicitudes que se rechazaron.',
   },
-} satisfies Record<MatchList, { title: string; words: string }>
+} satisfies Record<MatchList | 'no_answers', { title: string; words: string }>
 const THINGS = {
   pending: { one: '# solicitud', other: '# solicitudes' },
   accepted: { one: '# asignación', other: '# asignaciones' },

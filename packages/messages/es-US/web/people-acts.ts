@@ -108,6 +108,18 @@ export const ACTS = {
       plural(count, { one: '# asignación terminada.', other: '# asignaciones terminadas.' }),
     undo: 'No se puede deshacer. Puedes asignar de nuevo a mano.',
   },
+  remind: {
+    button: 'Recordar',
+    title: 'Recordar que respondan las preguntas',
+    means:
+      'Cada estudiante recibe un correo amable, en su idioma, con un enlace a las preguntas. Nadie recibe más de uno en 7 días, y cualquiera puede desactivar estos correos.',
+    run: (count: number) => plural(count, { one: 'Enviar # correo', other: 'Enviar # correos' }),
+    will: (count: number) =>
+      plural(count, { one: 'Se enviará # recordatorio.', other: 'Se enviarán # recordatorios.' }),
+    did: (count: number) =>
+      plural(count, { one: '# recordatorio enviado.', other: '# recordatorios enviados.' }),
+    undo: 'Los correos enviados no se pueden recuperar.',
+  },
 } satisfies Record<BulkActName, unknown>
 
 // The dialog before the dry run
@@ -167,6 +179,13 @@ export const CODES = {
   no_room: 'su coach no tiene lugar',
   in_use: 'ya hay estudiantes que cuentan con ello',
   changed: 'alguien se adelantó',
+  paused: 'la cuenta está en pausa',
+  leaving: 'la cuenta se va a eliminar',
+  has_answered: 'ya respondió o ya tiene coach',
+  mailbox_unproved: 'no ha confirmado su correo',
+  mail_refused: 'los correos a su dirección rebotan',
+  mail_off: 'desactivó estos correos',
+  reminded_lately: 'recibió un recordatorio en los últimos 7 días',
 } satisfies Record<BulkCode, string>
 
 export const fieldErrors = {

@@ -95,7 +95,6 @@ export const inviteSomebody = 'Invitar a alguien'
 export const studentsActive = 'Estudiantes con actividad'
 export const sessionsHeld = 'Sesiones realizadas'
 export const averageRating = 'Calificación promedio'
-export const waitingForMatch = 'En espera de coach'
 /** Shown instead of a figure about fewer than 10 students, or next to one. */
 export const notShown = 'No se muestra'
 /** Shown instead of a rating. */
@@ -118,9 +117,7 @@ export const attended = (percentage: number) => `${percent(percentage)} de asist
 export const percent = (percentage: number) => `${number(percentage)}%`
 export const fromReviews = (count: number) => plural(count, { one: 'de # opinión', other: 'de # opiniones' })
 export const fromFewStudents = 'de menos de 10 estudiantes'
-export const withCompletedProfile = 'con el perfil completo'
 /* How long people wait. */
-export const oldest = (wait: string) => `la espera más larga: ${wait}`
 export const matchWithin = (half: string, nineInTen: string) =>
   `De cada diez estudiantes, cinco tienen coach en ${half} o menos y nueve en ${nineInTen} o menos.`
 export const sessionWithin = (half: string, nineInTen: string) =>

@@ -5,6 +5,7 @@ import type { EndedMatch } from '@shinequo/contract/matching/endings'
 import type { Candidate, ProgrammeMatch, StudentToPair } from '@shinequo/contract/matching/programme-matches'
 import type { FitReason, MatchReason, WhyNotReason } from '@shinequo/contract/matching/reasons'
 import type { StudentRequest } from '@shinequo/contract/matching/student-requests'
+import type { UnmatchedStudent } from '@shinequo/contract/matching/unmatched'
 import type { StayingCoach } from '@shinequo/contract/questionnaire'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { answerBy } from '@shinequo/domain/matching/answer-deadline'
@@ -30,6 +31,7 @@ import type {
   PreferencesRow,
   RequestRow,
 } from './queries.ts'
+import type { UnmatchedRow } from './unmatched/queries.ts'
 
 const messages = messagesOf('en').matching
 
@@ -312,4 +314,20 @@ export function presentMatchRow({ student, coach, status, created_at, expired, d
     decided?.at ?? '',
     decided?.reason ?? '',
   ]
+}
+
+/** A student without a coach, as administrators see them. */
+export function presentUnmatched({
+  picture_key,
+  since,
+  reminded_at,
+  total: _,
+  ...row
+}: UnmatchedRow): UnmatchedStudent {
+  return {
+    ...row,
+    url: pictureUrl(picture_key),
+    since: since.toISOString(),
+    reminded_at: reminded_at?.toISOString() ?? null,
+  }
 }

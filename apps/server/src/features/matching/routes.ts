@@ -12,6 +12,7 @@ import {
   pairByHand,
 } from '@shinequo/contract/matching/programme-matches'
 import { decideRequest, listStudentRequests } from '@shinequo/contract/matching/student-requests'
+import { countUnmatched, listUnmatched } from '@shinequo/contract/matching/unmatched'
 import {
   getMatchingWeights,
   saveMatchingWeights,
@@ -28,6 +29,7 @@ import * as lists from './lists/service.ts'
 import * as pairing from './pairing/service.ts'
 import * as service from './service.ts'
 import { tryWeights } from './trials/service.ts'
+import * as unmatched from './unmatched/service.ts'
 import { ownWaiting } from './waiting/service.ts'
 import * as weights from './weights/service.ts'
 import { explainWhyNot } from './why-not/service.ts'
@@ -57,6 +59,8 @@ export function registerMatching(
     return parts.ok ? ok(csvStream(reply, 'matches.csv', MATCH_COLUMNS, parts.value)) : parts
   })
   serve(listMatches, ({ actor, query }) => lists.programmeMatches(context, actor, query))
+  serve(countUnmatched, ({ query }) => unmatched.countUnmatched(context, query))
+  serve(listUnmatched, ({ actor, query }) => unmatched.listUnmatched(context, actor, query))
   serve(decideMatch, ({ actor, params, body }) => decisions.decide(context, actor, params.id, body.decision))
   serve(endMatch, ({ actor, params, body }) =>
     decisions.end(context, { ...actor, role: 'admin' }, { id: params.id }, body.reason),

@@ -24,6 +24,7 @@ const ALL = {
   coach_requests: true,
   coach_ratings: true,
   suggestion: true,
+  answers_reminder: true,
 }
 
 describeOnEngines('mail that can be turned off', (engine) => {

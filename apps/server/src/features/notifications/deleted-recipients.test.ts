@@ -61,6 +61,7 @@ describeOnEngines('mail to people whose accounts were deleted', (engine) => {
           { recipient: 'coach', accountId: coach.accountId, matchIds: [endedId] },
         ],
         another_coach: [{ accountId: student.accountId, matchId }],
+        answers_reminder: [{ accountId: student.accountId, at: dueAt }],
         coach_requests: [{ accountId: coach.accountId, from: 0, until: dueAt }],
         coach_ratings: [{ accountId: coach.accountId, from: 0, until: dueAt }],
         coach_care: [{ accountId: coach.accountId, from: 0, until: dueAt }],

@@ -31,6 +31,7 @@ import {
 } from './jobs.ts'
 import {
   anotherCoachMail,
+  answersReminderMail,
   coachChangesMail,
   matchAcceptedMail,
   matchEndedMail,
@@ -204,6 +205,16 @@ export async function announceAnotherCoach(
 ): Promise<void> {
   const at = new Date(context.clock.now() + NEXT_ASKED_MS)
   await enqueueMail(context, trx, anotherCoachMail, told, at)
+}
+
+/** Enqueues the mail that reminds a student to answer the questionnaire. */
+export async function announceAnswersWanted(
+  context: Context,
+  trx: Trx,
+  accountId: string,
+  now: number,
+): Promise<void> {
+  await enqueueMail(context, trx, answersReminderMail, [{ accountId, at: now }])
 }
 
 /** The mail about somebody who has left. Every cancelled session names its booking. */

@@ -32,7 +32,6 @@ describeOnEngines('the figures of a programme', (engine) => {
       sessions: { booked: 0, held: 0, no_show: 0, cancelled: 0, attendance: null },
       rating: null,
       wait_for_match: null,
-      waiting: { students: 0, oldest_days: null },
       by_hour: [],
       coaches: [],
     })
@@ -81,7 +80,6 @@ describeOnEngines('the figures of a programme', (engine) => {
       sessions: { booked: 13, held: null, no_show: null, cancelled: 0, attendance: null },
       rating: { mean: 4.5, count: 10 },
       wait_for_match: { median_hours: 10, p90_hours: 10 },
-      waiting: { students: 12, oldest_days: 2 },
     })
     expect(body.wait_for_session?.median_hours).toBeGreaterThan(20)
     expect(body.funnel.map(({ students }) => students)).toEqual([24, 24, 12, 12, null])

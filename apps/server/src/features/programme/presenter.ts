@@ -6,7 +6,7 @@ import {
 } from '@shinequo/contract/programme'
 import type { QuietStudent } from '@shinequo/contract/programme/quiet'
 import { showsMonthsFirst } from '@shinequo/domain/programme/clearer-parts'
-import { heldByHour, sessionFigures, waitingForMatch, waitingHours } from '@shinequo/domain/programme/figures'
+import { heldByHour, sessionFigures, waitingHours } from '@shinequo/domain/programme/figures'
 import { type CutPeriod, type MonthOfWeeks, monthsOf, type Period } from '@shinequo/domain/programme/period'
 import {
   type Cell,
@@ -28,7 +28,6 @@ export interface FigureCounts {
   /** The sessions held, by hour of the day. */
   readonly byHour: readonly Cell[]
   readonly steps: StudentProgress['steps']
-  readonly waiting: StudentProgress['waiting']
   readonly waits: PeriodWaits
   readonly feedback: { readonly count: number; readonly sum: number; readonly students: number }
 }
@@ -37,7 +36,6 @@ export interface FigureCounts {
 export interface FigureFrame {
   readonly period: Period
   readonly cut: CutPeriod
-  readonly now: number
   readonly zone: string
 }
 
@@ -45,15 +43,11 @@ export interface FigureFrame {
 export type CountedFigures = Omit<ProgrammeFigures, 'as_of' | 'coaches' | 'next'>
 
 /** Builds the figures of a programme. small-groups.ts hides groups of fewer than 10 students. */
-export function presentFigures(
-  counts: FigureCounts,
-  { period, cut, now, zone }: FigureFrame,
-): CountedFigures {
+export function presentFigures(counts: FigureCounts, { period, cut, zone }: FigureFrame): CountedFigures {
   const { sessions, before } = counts
   const months = monthsOf(cut)
   const held = shownParts(sessions, months)
   const heldBefore = shownParts(before, months)
-  const waiting = waitingForMatch(counts.waiting, now)
   const steps = shownFunnel(counts.steps)
   const over_time = cut.dates.map((date, at) => ({
     date,
@@ -74,7 +68,6 @@ export function presentFigures(
     rating: rating(counts.feedback),
     wait_for_match: waits(waitingHours(counts.waits.match)),
     wait_for_session: waits(waitingHours(counts.waits.session)),
-    waiting: { students: waiting.students, oldest_days: waiting.oldestDays },
     each: cut.each,
     over_time,
     by_month,

@@ -224,6 +224,8 @@ export interface Tables
     proof_taken_back: Generated<boolean>
     /** Only people choose coaches for the student. */
     matching_held: Generated<boolean>
+    /** When staff last reminded the student to answer the questionnaire; null if they never did. */
+    reminded_at: Generated<Date | null>
   }
   coaches: {
     id: string

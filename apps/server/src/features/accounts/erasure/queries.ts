@@ -115,6 +115,7 @@ export async function eraseStudent(trx: Trx, profileId: string): Promise<void> {
       proved_at: null,
       proved_by: null,
       proof_taken_back: false,
+      reminded_at: null,
     })
     .where('id', '=', profileId)
     .execute()

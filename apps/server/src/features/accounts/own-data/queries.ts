@@ -78,6 +78,7 @@ export async function studentProfile(sql: Sql, { id }: Person) {
       'proved_by as confirmed_by',
       'proved_at as confirmed_at',
       'proof_taken_back as confirmation_taken_back',
+      'reminded_at',
     ])
     .where('account_id', '=', id)
     .execute()

@@ -34,6 +34,7 @@ export async function mailChoices(sql: Sql, { id }: Person) {
       'coach_requests',
       'coach_ratings',
       'suggestion as times_suggested_to_you',
+      'answers_reminder as reminded_to_answer',
     ])
     .where('account_id', '=', id)
     .execute()

@@ -11,6 +11,7 @@ import {
 } from '../../../plugins/database/found-people.ts'
 import { addressPattern } from '../../../plugins/database/search-pattern.ts'
 import type { Sql, Tables } from '../../../plugins/database/tables.ts'
+import { isRequest } from '../../../plugins/database/unmatched-students.ts'
 import { MATCH_COLUMNS, type MatchRow } from '../queries.ts'
 
 /** The creation time, the student and the id of the last match shown. */
@@ -18,7 +19,7 @@ export type MatchKey = readonly [created: string, student: string, id: string]
 
 /** Written out as literals, because a partial index covers the last of them. */
 const IN_LIST = {
-  pending: raw<boolean>`m.status = 'pending'`,
+  pending: isRequest('m'),
   accepted: raw<boolean>`m.status = 'accepted'`,
   ended: raw<boolean>`m.status in ('ended', 'declined')`,
 }

@@ -2,6 +2,7 @@ import { sql as raw } from 'kysely'
 import { hasAnswered } from '../../../plugins/database/answered-students.ts'
 import { isKnown } from '../../../plugins/database/known-students.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
+import { isRequest, mayBeMatched } from '../../../plugins/database/unmatched-students.ts'
 import { type Counted, type PreferencesRow, preferencesOf, wasSeparated } from '../queries.ts'
 
 /** What a run reads about a student. Two reads of a student are equal as JSON unless something has changed. */
@@ -53,7 +54,7 @@ export async function studentsWithPlaces(
 ): Promise<string[]> {
   const { rows } = await raw<{ id: string }>`
     select s.id from student_profiles s join accounts a on a.id = s.account_id
-    where ${hasAnswered} and not s.matching_held and a.suspended_at is null and a.deletion_due_at is null and a.erased_at is null
+    where ${mayBeMatched} and ${hasAnswered} and not s.matching_held
       and (${isKnown} or not ${knownOnly})
       and (
         select count(*) from match_requests m
@@ -65,10 +66,10 @@ export async function studentsWithPlaces(
 /** The students who have a pending request. */
 export async function studentsWhoWait(sql: Sql): Promise<string[]> {
   const rows = await sql
-    .selectFrom('match_requests')
-    .select('student_profile_id as id')
+    .selectFrom('match_requests as m')
+    .select('m.student_profile_id as id')
     .distinct()
-    .where('status', '=', 'pending')
+    .where(isRequest('m'))
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -1,4 +1,5 @@
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
+import type { UnmatchedGroup } from '@shinequo/contract/matching/unmatched'
 import type { RunFigures, TRIAL_SCOPES, tryMatchingWeights } from '@shinequo/contract/matching/weights'
 import {
   MAX_MATCHES,
@@ -29,6 +30,7 @@ import { coachFacts } from '../presenter.ts'
 import { openCoaches } from '../queries.ts'
 import { queuedStudents, studentsWithPlaces } from '../queue/queries.ts'
 import { countedIn, matchAside, waitingStudents } from '../queue/service.ts'
+import { countUnmatched } from '../unmatched/queries.ts'
 import { storedWeights } from '../weights/queries.ts'
 import { missingWeight } from '../weights/service.ts'
 import * as queries from './queries.ts'
@@ -54,10 +56,15 @@ export async function tryWeights(
   const judge = judgeOf(queue, rows, known.known)
   const now = await run({ ...queue, weights: stored }, known)
   const tried = await run({ ...queue, weights }, known)
+  const unmatched = await countUnmatched(root, '')
+  const studentsIn = (...groups: readonly UnmatchedGroup[]) =>
+    unmatched.reduce((sum, { kind, students }) => (groups.includes(kind) ? sum + students : sum), 0)
   return ok({
     students: queue.students.length,
     of,
     coaches: queue.coaches.length,
+    waiting: studentsIn('requested', 'no_coach'),
+    no_answers: studentsIn('no_answers'),
     now: judge(now),
     tried: judge(tried),
     moves: movesBetween(now, tried),

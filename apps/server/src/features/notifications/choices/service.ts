@@ -20,6 +20,7 @@ const ALL: NotificationChoices = {
   coach_requests: true,
   coach_ratings: true,
   suggestion: true,
+  answers_reminder: true,
 }
 
 async function choicesOf(sql: Sql, accountId: string): Promise<NotificationChoices> {

@@ -4,6 +4,7 @@ import { sql as raw } from 'kysely'
 import { bondWith } from '../../../plugins/database/coach-bond.ts'
 import { isKnown } from '../../../plugins/database/known-students.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
+import { UNMATCHED } from '../../../plugins/database/unmatched-students.ts'
 import type { Side } from '../queries.ts'
 
 /** A note shared with a student, for the mail about it. */
@@ -194,4 +195,11 @@ export async function liveMatchesOf(sql: Sql, accountId: string): Promise<('pend
     .where('m.status', 'in', ['pending', 'accepted'])
     .execute()
   return rows.map(({ status }) => status)
+}
+
+/** Whether a student has a profile, is not away, and has neither answers nor a coach nor a request that waits. */
+export async function lacksAnswers(sql: Sql, accountId: string): Promise<boolean> {
+  const { rows } = await raw`
+    select from ${UNMATCHED.no_answers} u where u.account_id = ${accountId}::uuid`.execute(sql)
+  return rows.length > 0
 }

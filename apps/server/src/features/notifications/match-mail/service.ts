@@ -2,6 +2,7 @@ import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import { unsubscribeUrl, wants } from '../choices/service.ts'
 import { anotherCoach } from '../emails/another-coach.ts'
+import { answersReminder } from '../emails/answers-reminder.ts'
 import { coachChangesAsked } from '../emails/coach-changes-asked.ts'
 import { matchAccepted } from '../emails/match-accepted.ts'
 import { matchEnded } from '../emails/match-ended.ts'
@@ -126,6 +127,25 @@ export const anotherCoachMail = mailKind({
     const isAsked = live.includes('pending')
     const mail = anotherCoach(messagesOf(locale), firstName, isAsked, context.env.baseUrl)
     return { accountId, to, ...mail, messageId: `another-coach-${matchId}` }
+  },
+})
+
+/**
+ * Reminds a student with a profile to answer the questionnaire. Not sent to one who has answered, has a coach or a request
+ * or is away by then, or who has turned this mail off.
+ */
+export const answersReminderMail = mailKind({
+  name: 'answers_reminder',
+  payload: z.object({ accountId: z.uuid(), at: z.number() }),
+  write: async (context, { accountId, at }) => {
+    const { root } = context.database
+    const student = await addressee(root, accountId)
+    if (!student || !(await queries.lacksAnswers(root, accountId))) return null
+    if (!(await wants(context, accountId, 'answers_reminder'))) return null
+    const { email: to, first_name: firstName, locale } = student
+    const unsubscribe = unsubscribeUrl(context, accountId, 'answers_reminder')
+    const mail = answersReminder(messagesOf(locale), firstName, context.env.baseUrl, unsubscribe)
+    return { accountId, to, ...mail, unsubscribe, messageId: `answers-reminder-${accountId}-${at}` }
   },
 })
 

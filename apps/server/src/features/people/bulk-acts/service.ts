@@ -19,6 +19,7 @@ import { record, recordListOpened } from '../../audit/service.ts'
 import { approve, takeApprovalBack } from '../../coaches/review/service.ts'
 import { coachStatuses, setCapacity } from '../../coaches/service.ts'
 import * as matching from '../../matching/decisions/service.ts'
+import { remind } from '../../matching/unmatched/service.ts'
 import { chosenTargets, plannedTargets } from '../bulk-targets/service.ts'
 import { sendInvitationAgain } from '../invitations/service.ts'
 import { presentBulkAct } from '../presenter.ts'
@@ -50,10 +51,11 @@ export async function plan(
   const tooMany = await counted([limit, actor.accountId])
   if (tooMany) return tooMany
   const capacity = act === 'set_capacity' ? (wanted.capacity ?? null) : null
-  const chosen = await chosenTargets(root, wanted)
+  const now = context.clock.now()
+  const chosen = await chosenTargets(root, wanted, now)
   if (chosen.length === 0) return refuse('invalid_input', { errors: { targets: rule('nobody_chosen') } })
-  const targets = await plannedTargets(root, actor, { act, capacity }, chosen.slice(0, BULK_MOST))
-  const created_at = new Date(context.clock.now())
+  const targets = await plannedTargets(root, actor, { act, capacity }, chosen.slice(0, BULK_MOST), now)
+  const created_at = new Date(now)
   await context.database.transaction(async (trx) => {
     const row = { id, act, capacity, reason, asked_by: actor.accountId, created_at }
     await queries.insertAct(trx, { ...row, more: chosen.length > BULK_MOST }, targets)
@@ -101,11 +103,9 @@ export async function run(context: Context, actor: Actor, id: string): Promise<O
   if (!taken.ok) return taken
   const { act, targets } = taken.value
   for (const target of targets) {
-    const { former, outcome } = await doOne(context, { ...actor, bulkAct: id }, act, target.target_id)
-    const settled = outcome.ok
-      ? ({ state: 'done', code: null } as const)
-      : ({ state: 'failed', code: codeOf(outcome.reason) } as const)
-    await queries.settleTarget(context.database.root, target, { ...settled, former })
+    const { former, code } = await doOne(context, { ...actor, bulkAct: id }, act, target.target_id)
+    const state = code === null ? 'done' : 'failed'
+    await queries.settleTarget(context.database.root, target, { state, code, former })
   }
   return found(context, id)
 }
@@ -162,13 +162,14 @@ async function take(
   })
 }
 
+/** Does an act to one target. `code`: why it was not done, or null. `former`: the capacity that was replaced. */
 async function doOne(
   context: Context,
   actor: Actor,
   { act, reason, capacity }: queries.ActRow,
   target: string,
-): Promise<{ outcome: Outcome<unknown>; former: number | null }> {
-  const plain = async (work: Promise<Outcome<unknown>>) => ({ outcome: await work, former: null })
+): Promise<{ code: BulkCode | null; former: number | null }> {
+  const plain = async (work: Promise<Outcome<unknown>>) => ({ code: codeIn(await work), former: null })
   switch (act) {
     case 'send_again':
       return plain(sendInvitationAgain(context, actor, target))
@@ -180,18 +181,20 @@ async function doOne(
       return plain(matching.decide(context, actor, target, 'accepted'))
     case 'end_matches':
       return plain(matching.end(context, asAdministrator(actor), { id: target }, reason))
+    case 'remind':
+      return { code: await remind(context, actor, target, reason), former: null }
     case 'set_capacity':
     case 'approve_coaches': {
       const coach = (await coachStatuses(context.database.root, [target])).get(target)
-      if (!coach) return { outcome: refuse('not_found'), former: null }
+      if (!coach) return { code: 'not_found', former: null }
       const { id, version } = coach
       if (act === 'approve_coaches') {
         // Somebody may have asked for changes since the plan.
-        if (!coach.approved && !coach.ready) return { outcome: refuse('joining_incomplete'), former: null }
+        if (!coach.approved && !coach.ready) return { code: 'not_complete', former: null }
         return plain(approve(context, actor, id, version))
       }
       const outcome = await setCapacity(context, actor, id, { capacity: capacity ?? coach.capacity, version })
-      return { outcome, former: coach.capacity }
+      return { code: codeIn(outcome), former: coach.capacity }
     }
   }
 }
@@ -222,6 +225,9 @@ const CODES: Readonly<Partial<Record<ErrorCode, BulkCode>>> = {
   no_room: 'no_room',
   coach_in_use: 'in_use',
 }
+
+/** Why something was not done; null if it was. */
+const codeIn = (outcome: Outcome<unknown>) => (outcome.ok ? null : codeOf(outcome.reason))
 
 /** The reason of a refusal. Anything else means that somebody was faster. */
 function codeOf(reason: ErrorCode): BulkCode {

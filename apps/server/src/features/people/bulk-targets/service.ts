@@ -10,6 +10,7 @@ import type { Sql } from '../../../plugins/database/tables.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { coachStatuses } from '../../coaches/service.ts'
 import { idsOfMatches } from '../../matching/lists/service.ts'
+import { idsWithoutAnswers, notToRemind } from '../../matching/unmatched/service.ts'
 import { getProgramme } from '../../programme/service.ts'
 import { idsOfInvitations } from '../invitations/service.ts'
 import { idsOfPeople } from '../service.ts'
@@ -31,14 +32,16 @@ export interface PlannedTarget {
 export async function chosenTargets(
   sql: Sql,
   { act, targets, filter = {} }: BodyOf<typeof planBulkAct>,
+  now: number,
 ): Promise<string[]> {
   if (targets) return [...new Set(targets)]
-  const { search = '', role, state, status } = filter
+  const { search = '', role, state, status, reminded = 'anybody' } = filter
   const most = BULK_MOST + 1
   if (act === 'send_again') return idsOfInvitations(sql, search, most)
   if (act === 'approve_matches' || act === 'end_matches') {
     return idsOfMatches(sql, status ?? 'pending', search, most)
   }
+  if (act === 'remind') return idsWithoutAnswers(sql, { search, reminded, now }, most)
   return idsOfPeople(sql, { search, role }, state, most)
 }
 
@@ -48,8 +51,9 @@ export async function plannedTargets(
   actor: Actor,
   act: Act,
   ids: readonly string[],
+  now: number,
 ): Promise<PlannedTarget[]> {
-  const leftOut = await leftOutBy(sql, actor, act, ids)
+  const leftOut = await leftOutBy(sql, actor, act, ids, now)
   return ids.map((target_id) => ({ target_id, code: leftOut(target_id) }))
 }
 
@@ -60,7 +64,9 @@ async function leftOutBy(
   actor: Actor,
   { act, capacity }: Act,
   ids: readonly string[],
+  now: number,
 ): Promise<LeftOut> {
+  if (act === 'remind') return notToRemind(sql, ids, now)
   if (act === 'send_again') {
     const open = new Set(await queries.openInvitations(sql, ids))
     return (id) => (open.has(id) ? null : 'not_found')

@@ -119,8 +119,6 @@ export interface PeriodWaits {
 export interface StudentProgress {
   /** Counts everybody who ever signed up. Each step is a subset of the previous one. */
   readonly steps: readonly number[]
-  /** Students with a completed profile and without a match in force. `since` is the first sign-up among them. */
-  readonly waiting: { readonly students: number; readonly since: number | null }
   /** Per period, in the given order. */
   readonly waits: readonly PeriodWaits[]
 }
@@ -131,8 +129,6 @@ interface ReasonsRow {
   matched: number
   met: number
   spoke: number
-  waiting: number
-  waiting_since: Date | null
   waits: PeriodWaits[]
 }
 
@@ -180,14 +176,11 @@ export async function studentProgress(
       (count(*) filter (where is_completed and matched_at is not null))::int as matched,
       (count(*) filter (where is_completed and matched_at is not null and met_at is not null))::int as met,
       (count(*) filter (where is_completed and matched_at is not null and met_at is not null and spoke))::int as spoke,
-      (count(*) filter (where is_completed and matched_at is null))::int as waiting,
-      min(signed_up_at) filter (where is_completed and matched_at is null) as waiting_since,
       json_build_array(${raw.join(ofEach)}) as waits
     from ways`.execute(sql)
   const row = rows[0]!
   return {
     steps: [row.signed_up, row.completed, row.matched, row.met, row.spoke],
-    waiting: { students: row.waiting, since: row.waiting_since?.getTime() ?? null },
     waits: row.waits,
   }
 }

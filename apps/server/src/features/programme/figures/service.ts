@@ -16,7 +16,7 @@ export async function countFigures(
 ): Promise<CountedFigures[]> {
   const at = new Date(now)
   const cuts = periods.map((period) => cutPeriod(period, now, zone))
-  const { steps, waiting, waits } = await queries.studentProgress(
+  const { steps, waits } = await queries.studentProgress(
     sql,
     cuts.map((cut) => cut.now),
     at,
@@ -28,14 +28,13 @@ export async function countFigures(
     const months = monthsOf(cut.now)
     const counts = {
       steps,
-      waiting,
       waits: waits[place]!,
       sessions: await queries.periodSessions(sql, cut.now, months, at),
       before: await queries.periodSessions(sql, cut.before, months, at),
       byHour: await queries.sessionsByHour(sql, cut.now, offsets, at),
       feedback: await queries.feedbackIn(sql, cut.now),
     }
-    counted.push(presentFigures(counts, { period: periods[place]!, cut: cut.now, now, zone }))
+    counted.push(presentFigures(counts, { period: periods[place]!, cut: cut.now, zone }))
   }
   return counted
 }

@@ -2,6 +2,7 @@ import { HIDDEN_RECIPIENT } from '@shinequo/domain/notifications/hidden-recipien
 import { sql as raw } from 'kysely'
 import { MORE } from '../../../plugins/database/capped-count.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
+import { isRequest } from '../../../plugins/database/unmatched-students.ts'
 import { unprovedStudents } from '../../../plugins/database/unproved-students.ts'
 
 /** What waits for administrators as far as SQL can tell, each counted up to MORE. */
@@ -26,7 +27,7 @@ export async function countWaiting(sql: Sql): Promise<WaitingCounts> {
       (select coalesce(array_agg(c.account_id), '{}') from coaches c join accounts a on a.id = c.account_id
         where c.approved_at is null and a.suspended_at is null and a.erased_at is null) as unapproved,
       (select count(*)::int from (
-        select from match_requests where status = 'pending'
+        select from match_requests m where ${isRequest('m')}
           and (select matching_mode from programme) <> 'coach' limit ${MORE}) w) as requests,
       (select count(*)::int from (
         (select id from stories where state in ('held', 'waiting') limit ${MORE})

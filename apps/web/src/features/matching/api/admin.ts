@@ -12,6 +12,12 @@ import {
 } from '@shinequo/contract/matching/programme-matches'
 import type { MatchDecision } from '@shinequo/contract/matching/student-requests'
 import {
+  countUnmatched,
+  listUnmatched,
+  type Reminded,
+  type UnmatchedGroup,
+} from '@shinequo/contract/matching/unmatched'
+import {
   getMatchingWeights,
   saveMatchingWeights,
   tryMatchingWeights,
@@ -38,6 +44,54 @@ export function useMatches(status: MatchList, search: string) {
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
+  })
+}
+
+/** How often the counts of an open home page are refetched, in milliseconds: some change without an event. */
+const RENEWED_MS = 60_000
+
+/** How many students wait for a match and how many have sent no answers, for the home page, which stays up to date. */
+export function useUnmatchedNow() {
+  return useQuery({
+    queryKey: [...MATCHES, 'unmatched-now'],
+    queryFn: ({ signal }) => call(countUnmatched, { signal }),
+    meta: { live: 'needs' },
+    refetchInterval: RENEWED_MS,
+    refetchOnMount: 'always',
+  })
+}
+
+/** The same by a search, as old as the lists beside it. */
+export function useUnmatchedCounts(search: string) {
+  return useQuery({
+    queryKey: [...MATCHES, 'unmatched-counts', search],
+    queryFn: ({ signal }) => call(countUnmatched, { signal, query: { search } }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}
+
+/** What a list of students without a coach shows. */
+export interface UnmatchedFilter {
+  readonly group: UnmatchedGroup
+  readonly search: string
+  readonly reminded: Reminded
+}
+
+/** The students of a group, in pages. Loaded only if `enabled`. */
+export function useUnmatched(filter: UnmatchedFilter, enabled: boolean) {
+  return useInfiniteQuery({
+    queryKey: [...MATCHES, 'unmatched', filter],
+    queryFn: ({ signal, pageParam }) =>
+      call(listUnmatched, {
+        signal,
+        query: { ...filter, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    enabled,
   })
 }
 

@@ -12,8 +12,10 @@ import { nameOf } from './match-words.ts'
 /** What an administrator can do with a match. */
 export type MatchAct = 'approve' | 'decline' | 'end' | 'pair'
 
-/** The student of a match, with a link to their record. */
-export function StudentOf({ student }: Pick<ProgrammeMatch, 'student'>) {
+type Student = Pick<ProgrammeMatch['student'], 'account_id' | 'first_name' | 'last_name' | 'url' | 'school'>
+
+/** A student, with a link to their record. */
+export function StudentOf({ student }: { readonly student: Student }) {
   const nameOfSchool = useSchoolNames([student.school])
   return (
     <Person name={nameOf(student)} url={student.url} about={nameOfSchool(student.school)}>

@@ -1,22 +1,46 @@
 import type { MatchingTrial, RunFigures } from '@shinequo/contract/matching/weights'
 import * as messages from '@shinequo/messages/web/matching-admin'
+import * as unmatched from '@shinequo/messages/web/unmatched'
+import { Link } from 'react-router'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { ComparedTable } from './compared-table.tsx'
-import { type ComparedRow, groupName, loadRows, moveWords, rankRows } from './weight-words.ts'
+import {
+  type ComparedRow,
+  groupName,
+  loadRows,
+  rankRows,
+  type TrialScope,
+  trialWords,
+} from './weight-words.ts'
+
+interface TrialResultProps {
+  readonly trial: MatchingTrial
+  readonly scope: TrialScope
+}
 
 /** The result of a trial: who would move, how well the coaches fit, how full they get, and how groups fare. */
-export function TrialResult({ trial }: { readonly trial: MatchingTrial }) {
-  const { now, tried, students, of, coaches } = trial
+export function TrialResult({ trial, scope }: TrialResultProps) {
+  const { now, tried, students, of, coaches, no_answers } = trial
   return (
     <div className="grid gap-4 tablet:gap-6">
       <Card aria-labelledby="trial">
         <CardHead id="trial" title={messages.whatWouldChange} />
         <ul className="grid gap-1">
-          {moveWords(trial).map((sentence) => (
+          {trialWords(trial, scope).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
+        {students === 0 && scope === 'waiting' && no_answers > 0 && (
+          <p className="mt-1">
+            <Link
+              to="/admin/matches?list=no_answers"
+              className="inline-flex min-h-11 items-center font-strong"
+            >
+              {unmatched.seeThem}
+            </Link>
+          </p>
+        )}
         {now.satisfaction !== null && tried.satisfaction !== null && (
           <p className="mt-3">{messages.wishesMet(percent(now.satisfaction), percent(tried.satisfaction))}</p>
         )}

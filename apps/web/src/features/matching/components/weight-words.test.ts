@@ -1,6 +1,6 @@
 import type { MatchingTrial } from '@shinequo/contract/matching/weights'
 import { expect, it } from 'vitest'
-import { groupName, moveWords, rankRows, shareWords } from './weight-words.ts'
+import { groupName, rankRows, shareWords, trialWords } from './weight-words.ts'
 
 const WEIGHTS = {
   focus: 40,
@@ -14,7 +14,10 @@ const WEIGHTS = {
   room: 0,
 }
 const moved = (moves: Partial<MatchingTrial['moves']>, students = 12) =>
-  moveWords({ students, moves: { same: 0, other: 0, gained: 0, lost: 0, ...moves } } as MatchingTrial)
+  trialWords(
+    { students, moves: { same: 0, other: 0, gained: 0, lost: 0, ...moves } } as MatchingTrial,
+    'everybody',
+  )
 
 it("shows a weight's share of the total", () => {
   expect(shareWords(WEIGHTS, 'focus')).toBe('40%')

@@ -1,5 +1,11 @@
-import type { MatchingTrial, MatchingWeights, RunFigures } from '@shinequo/contract/matching/weights'
+import type {
+  MatchingTrial,
+  MatchingWeights,
+  RunFigures,
+  TRIAL_SCOPES,
+} from '@shinequo/contract/matching/weights'
 import * as messages from '@shinequo/messages/web/matching-admin'
+import { nobodyWords } from './unmatched-words.ts'
 
 /** In the order of the page. */
 export const WEIGHT_NAMES = Object.keys(messages.WEIGHTS) as (keyof MatchingWeights)[]
@@ -10,9 +16,11 @@ export function shareWords(weights: MatchingWeights, name: keyof MatchingWeights
   return sum === 0 ? messages.noShare : messages.percent(Math.round((100 * weights[name]) / sum))
 }
 
-/** What happens to the students of a trial, in sentences. */
-export function moveWords({ moves, students }: MatchingTrial): string[] {
-  if (students === 0) return [messages.nobodyInTrial]
+export type TrialScope = (typeof TRIAL_SCOPES)[number]
+
+/** What happens to the students of a trial, or why it has none, in sentences. */
+export function trialWords({ moves, students, ...around }: MatchingTrial, scope: TrialScope): string[] {
+  if (students === 0) return scope === 'waiting' ? nobodyWords(around) : [messages.nobodyInTrial]
   if (moves.same === students) return [messages.nobodyWouldMove]
   return [
     ...(moves.other > 0 ? [messages.wouldGetAnother(moves.other)] : []),

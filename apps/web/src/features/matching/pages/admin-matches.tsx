@@ -1,10 +1,9 @@
-import {
-  MATCH_LISTS,
-  type MatchList,
-  type ProgrammeMatch,
-} from '@shinequo/contract/matching/programme-matches'
+import type { ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
+import { REMINDED, type Reminded, type UnmatchedStudent } from '@shinequo/contract/matching/unmatched'
+import { number } from '@shinequo/messages/locale'
 import * as lists from '@shinequo/messages/web/lists'
 import * as messages from '@shinequo/messages/web/matching-admin'
+import * as unmatched from '@shinequo/messages/web/unmatched'
 import { HeartHandshake } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -15,24 +14,28 @@ import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { SearchField } from '../../../components/ui/search-field.tsx'
 import { SelectBox } from '../../../components/ui/select-box.tsx'
+import { SelectField } from '../../../components/ui/select-field.tsx'
 import { cappedCount } from '../../../lib/counted.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { focusAfterDialog } from '../../../lib/focus-main.ts'
 import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { type Selection, useSelection } from '../../../lib/use-selection.ts'
-import { matchesFile, useDecideMatch, useMatches } from '../api/admin.ts'
+import { matchesFile, useDecideMatch, useMatches, useUnmatched, useUnmatchedCounts } from '../api/admin.ts'
 import { DeclineDialog, EndMatchDialog } from '../components/match-dialogs.tsx'
 import type { MatchAct } from '../components/match-parts.tsx'
 import { MatchRow } from '../components/match-row.tsx'
+import { type MatchTab, MatchTabs, TABS } from '../components/match-tabs.tsx'
 import { nameOf } from '../components/match-words.ts'
-import { PairDialog } from '../components/pair-dialog.tsx'
+import { PairDialog, type ToPair } from '../components/pair-dialog.tsx'
+import { NoAnswersList, NoCoachList } from '../components/unmatched-list.tsx'
+import { waitingOf } from '../components/unmatched-words.ts'
 import { WaitingStudent } from '../components/waiting-student.tsx'
 
 /** The dialog that is open. */
 type Doing =
   | { readonly act: 'decline' | 'end'; readonly match: ProgrammeMatch }
-  | { readonly act: 'pair'; readonly match?: ProgrammeMatch }
+  | { readonly act: 'pair'; readonly start?: { readonly student: ToPair; readonly coach: string } }
 
 interface AdminMatchesProps {
   /** Renders the programme's settings, given the number of pending requests. */
@@ -41,10 +44,11 @@ interface AdminMatchesProps {
   readonly bulk: ShowBulk
 }
 
-/** A list of matches with a selection. */
+/** A list with a selection: of matches, or of students without answers. */
 interface SelectedMatches {
-  readonly list: MatchList
+  readonly list: MatchTab
   readonly search: string
+  readonly reminded: Reminded
   readonly selection: Selection
   readonly shown: readonly string[]
   readonly total: string | undefined
@@ -52,20 +56,38 @@ interface SelectedMatches {
 }
 export type ShowBulk = (selected: SelectedMatches) => ReactNode
 
-/** Who waits, who is matched, what has ended, and who decides. The list and the search are part of the URL. */
+/**
+ * Who waits, who has sent no answers, who is matched, what has ended, and who decides. The list and the search are part of
+ * the URL.
+ */
 export default function AdminMatches({ settings, bulk }: AdminMatchesProps) {
   const [parameters] = useSearchParams()
   const change = useChangeParameter()
   const search = parameters.get('search') ?? ''
-  const list = MATCH_LISTS.find((one) => one === parameters.get('list')) ?? 'pending'
+  const tab = TABS.find((one) => one === parameters.get('list')) ?? 'pending'
+  const reminded = REMINDED.find((one) => one === parameters.get('reminded')) ?? 'anybody'
+  const list = tab === 'no_answers' ? 'pending' : tab
   const query = useMatches(list, search)
   const { data } = query
+  const groups = useUnmatchedCounts(search).data?.groups
+  const noCoach = useUnmatched({ group: 'no_coach', search, reminded: 'anybody' }, tab === 'pending')
+  const noAnswers = useUnmatched({ group: 'no_answers', search, reminded }, tab === 'no_answers')
   const decide = useDecideMatch()
   const now = useNow()
   const heading = useRef<HTMLHeadingElement>(null)
   const [doing, setDoing] = useState<Doing>()
   const matches = data?.pages.flatMap((page) => page.matches) ?? []
   const counts = data?.pages[0]?.counts
+  const lonely = noAnswers.data?.pages.flatMap((page) => page.students) ?? []
+  const sizes = {
+    ...(groups && {
+      pending: number(waitingOf(groups).students),
+      no_answers: number(groups.no_answers.students),
+    }),
+    ...(counts && { accepted: cappedCount(counts.accepted), ended: cappedCount(counts.ended) }),
+  }
+  /** No request waits, and students without one do. */
+  const isWithoutRequests = counts?.pending === 0 && (groups?.no_coach.students ?? 0) > 0
 
   /** The pressed buttons were removed together with their row, so move the focus. */
   const done = () => {
@@ -89,7 +111,7 @@ export default function AdminMatches({ settings, bulk }: AdminMatchesProps) {
     )
   }
   const busyWith = decide.isPending ? decide.variables.id : undefined
-  const selection = useSelection(JSON.stringify([list, search]))
+  const selection = useSelection(JSON.stringify([tab, search, reminded]))
   const selectBox = (match: ProgrammeMatch) => (
     <SelectBox
       label={messages.selectMatch(nameOf(match.student), nameOf(match.coach))}
@@ -99,116 +121,156 @@ export default function AdminMatches({ settings, bulk }: AdminMatchesProps) {
     />
   )
   const act = (match: ProgrammeMatch, what: MatchAct) =>
-    what === 'approve' ? settle(match, 'accepted') : setDoing({ act: what, match })
+    what === 'approve'
+      ? settle(match, 'accepted')
+      : setDoing(what === 'pair' ? { act: what, start: pairAgain(match) } : { act: what, match })
+
+  const notFound = (words: string) => ({
+    title: messages.nothingFound,
+    words,
+    action: (
+      <Button kind="quiet" onClick={() => change('search', '', { replace: false })}>
+        {messages.showAll}
+      </Button>
+    ),
+  })
+  const pairStudent = ({ account_id: id, first_name, last_name }: UnmatchedStudent) =>
+    setDoing({ act: 'pair', start: { student: { id, first_name, last_name }, coach: '' } })
 
   return (
     <>
       <PageHead lede={messages.aboutMatches}>{messages.matches}</PageHead>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-        <fieldset className="flex min-w-0 gap-1 rounded-box border border-line bg-sunken p-1 max-tablet:w-full max-tablet:flex-wrap">
-          <legend className="sr-only">{messages.list}</legend>
-          {MATCH_LISTS.map((one) => (
-            <label
-              key={one}
-              className="relative inline-flex min-h-11 items-center rounded-in px-4 text-sm font-semibold max-tablet:flex-1 max-tablet:justify-center max-tablet:px-1 max-tablet:text-center text-muted hover:text-ink has-checked:bg-surface has-checked:text-primary has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
-            >
-              <input
-                type="radio"
-                name="list"
-                checked={one === list}
-                onChange={() => change('list', one === 'pending' ? '' : one)}
-                className="absolute inset-0 cursor-pointer opacity-0"
-              />
-              <span className="grid *:col-start-1 *:row-start-1">
-                {/* Room for the count, which comes late. */}
-                <span aria-hidden="true" className="invisible">
-                  {messages.listCounted(messages.LISTS[one], '99+')}
-                </span>
-                <span>
-                  {counts
-                    ? messages.listCounted(messages.LISTS[one], cappedCount(counts[one]))
-                    : messages.LISTS[one]}
-                </span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <DownloadButton
-          label={messages.downloadMatches}
-          kind="quiet"
-          size="default"
-          fileName={`matches-${list}.csv`}
-          load={() => matchesFile(list, search)}
-        >
-          {lists.downloadCsv}
-        </DownloadButton>
+        <MatchTabs
+          chosen={tab}
+          counts={sizes}
+          onChoose={(one) => change('list', one === 'pending' ? '' : one)}
+        />
+        {tab !== 'no_answers' && (
+          <DownloadButton
+            label={messages.downloadMatches}
+            kind="quiet"
+            size="default"
+            fileName={`matches-${list}.csv`}
+            load={() => matchesFile(list, search)}
+          >
+            {lists.downloadCsv}
+          </DownloadButton>
+        )}
         <Button onClick={() => setDoing({ act: 'pair' })}>
           <HeartHandshake aria-hidden="true" strokeWidth={1.75} className="size-5" />
           {messages.pairByHand}
         </Button>
       </div>
-      <div className="mb-4 tablet:max-w-100">
-        <SearchField hint={messages.partOfAName} />
+      <div className="mb-4 grid gap-4 tablet:grid-cols-[minmax(0,25rem)_minmax(0,18rem)]">
+        <SearchField hint={tab === 'no_answers' ? messages.partOfName : messages.partOfAName} />
+        {tab === 'no_answers' && (
+          <SelectField
+            label={unmatched.reminders}
+            value={reminded}
+            options={REMINDED.map((one) => [one, unmatched.REMINDED[one]])}
+            onChange={(event) =>
+              change('reminded', event.target.value === 'anybody' ? '' : event.target.value)
+            }
+          />
+        )}
       </div>
       <h2
         ref={heading}
         tabIndex={-1}
         className="flex min-h-11 items-center text-lg font-strong tracking-snug"
       >
-        {messages.LISTS[list]}
+        {messages.LISTS[tab]}
       </h2>
-      {bulk({
-        list,
-        search,
-        selection,
-        shown: matches.map(({ id }) => id),
-        total: counts && cappedCount(counts[list]),
-        more: query.hasNextPage,
-      })}
+      {tab === 'pending' && groups && waitingOf(groups).students > 0 && (
+        <p className="mb-3 text-sm text-muted">
+          {unmatched.whoWaits(groups.requested.students, groups.no_coach.students)}
+        </p>
+      )}
+      {tab === 'no_answers' && <p className="mb-3 text-sm text-muted">{unmatched.noAnswersMeans}</p>}
+      {tab === 'no_answers'
+        ? bulk({
+            list: tab,
+            search,
+            reminded,
+            selection,
+            shown: lonely.map(({ account_id }) => account_id),
+            total: noAnswers.data && number(noAnswers.data.pages[0]?.total ?? 0),
+            more: noAnswers.hasNextPage,
+          })
+        : !isWithoutRequests &&
+          bulk({
+            list,
+            search,
+            reminded,
+            selection,
+            shown: matches.map(({ id }) => id),
+            total: counts && cappedCount(counts[list]),
+            more: query.hasNextPage,
+          })}
       <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_19rem]">
-        <ListRegion
-          count={(shown, all) => messages.matchesListed(list, shown, all)}
-          shown={matches.length}
-          total={counts?.[list]}
-          capped
-          query={query}
-          empty={
-            search === ''
-              ? messages.EMPTY_LISTS[list]
-              : {
-                  title: messages.nothingFound,
-                  words: messages.noMatchOfThatName,
-                  action: (
-                    <Button kind="quiet" onClick={() => change('search', '', { replace: false })}>
-                      {messages.showAll}
-                    </Button>
-                  ),
-                }
-          }
-        >
-          <ul aria-label={messages.LISTS[list]}>
-            {list === 'pending'
-              ? [...Map.groupBy(matches, ({ student }) => student.id)].map(([id, requests]) => (
-                  <WaitingStudent
-                    key={id}
-                    requests={requests}
-                    now={now}
-                    busyWith={busyWith}
-                    selectBox={selectBox}
-                    onAct={act}
-                  />
-                ))
-              : matches.map((match) => (
-                  <MatchRow
-                    key={match.id}
-                    match={match}
-                    busy={busyWith === match.id}
-                    selectBox={list === 'ended' ? null : selectBox(match)}
-                    onAct={(what) => act(match, what)}
-                  />
-                ))}
-          </ul>
-        </ListRegion>
+        <div className="grid min-w-0 gap-4 tablet:gap-6">
+          {tab === 'no_answers' ? (
+            <NoAnswersList
+              query={noAnswers}
+              selection={selection}
+              empty={
+                search !== ''
+                  ? notFound(unmatched.nobodyOfThatName)
+                  : reminded === 'anybody'
+                    ? messages.EMPTY_LISTS.no_answers
+                    : { title: unmatched.nobodyToRemind, words: unmatched.allRemindedLately }
+              }
+            />
+          ) : (
+            !isWithoutRequests && (
+              <ListRegion
+                count={(shown, all) => messages.matchesListed(list, shown, all)}
+                shown={matches.length}
+                total={counts?.[list]}
+                capped
+                query={query}
+                empty={search === '' ? messages.EMPTY_LISTS[list] : notFound(messages.noMatchOfThatName)}
+              >
+                <ul aria-label={messages.LISTS[list]}>
+                  {list === 'pending'
+                    ? [...Map.groupBy(matches, ({ student }) => student.id)].map(([id, requests]) => (
+                        <WaitingStudent
+                          key={id}
+                          requests={requests}
+                          now={now}
+                          busyWith={busyWith}
+                          selectBox={selectBox}
+                          onAct={act}
+                        />
+                      ))
+                    : matches.map((match) => (
+                        <MatchRow
+                          key={match.id}
+                          match={match}
+                          busy={busyWith === match.id}
+                          selectBox={list === 'ended' ? null : selectBox(match)}
+                          onAct={(what) => act(match, what)}
+                        />
+                      ))}
+                </ul>
+              </ListRegion>
+            )
+          )}
+          {tab === 'pending' && groups && groups.no_coach.students > 0 && (
+            <section aria-labelledby="no-coach" className="grid gap-2">
+              <h3 id="no-coach" className="font-strong">
+                {unmatched.noCoachYet}
+              </h3>
+              <p className="text-sm text-muted">{unmatched.noCoachMeans}</p>
+              <NoCoachList
+                query={noCoach}
+                onPair={pairStudent}
+                empty={notFound(unmatched.nobodyOfThatName)}
+              />
+            </section>
+          )}
+        </div>
         {counts && settings(counts.pending)}
       </div>
       {doing?.act === 'decline' && (
@@ -223,17 +285,13 @@ export default function AdminMatches({ settings, bulk }: AdminMatchesProps) {
         <EndMatchDialog match={doing.match} onClose={() => setDoing(undefined)} onEnded={done} />
       )}
       {doing?.act === 'pair' && (
-        <PairDialog
-          start={
-            doing.match && {
-              student: { ...doing.match.student, id: doing.match.student.account_id },
-              coach: nameOf(doing.match.coach),
-            }
-          }
-          onClose={() => setDoing(undefined)}
-          onPaired={done}
-        />
+        <PairDialog start={doing.start} onClose={() => setDoing(undefined)} onPaired={done} />
       )}
     </>
   )
+}
+
+/** The two of a match, to be paired again. */
+function pairAgain({ student, coach }: ProgrammeMatch) {
+  return { student: { ...student, id: student.account_id }, coach: nameOf(coach) }
 }

@@ -14,7 +14,7 @@ import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { useSaveWeights, useTryWeights, useWeights } from '../api/admin.ts'
 import { TrialResult } from '../components/trial-result.tsx'
 import { WeightSlider } from '../components/weight-slider.tsx'
-import { moveWords, WEIGHT_NAMES } from '../components/weight-words.ts'
+import { type TrialScope, trialWords, WEIGHT_NAMES } from '../components/weight-words.ts'
 
 /** /admin/matches/weights: the weight of each matching factor, to be tried on the real queue before saving. */
 export default function AdminWeightsPage() {
@@ -41,13 +41,12 @@ const SCOPES = [
   { value: 'waiting', ...messages.SCOPES.waiting },
   { value: 'everybody', ...messages.SCOPES.everybody },
 ] as const
-type Scope = (typeof SCOPES)[number]['value']
 
 function Weights({ stored, reload }: WeightsProps) {
   const [weights, setWeights] = useState(stored.weights)
   const [from, setFrom] = useState(stored.version)
   const [theirs, setTheirs] = useState(false)
-  const [scope, setScope] = useState<Scope>('waiting')
+  const [scope, setScope] = useState<TrialScope>('waiting')
   const trial = useTryWeights()
   const save = useSaveWeights()
   const isNothing = WEIGHT_NAMES.every((name) => weights[name] === 0)
@@ -132,10 +131,10 @@ function Weights({ stored, reload }: WeightsProps) {
       </Card>
       <div className="min-w-0">
         <p role="status" className="sr-only">
-          {trial.data && messages.tried(moveWords(trial.data)[0] ?? '')}
+          {trial.data && messages.tried(trialWords(trial.data, scope)[0] ?? '')}
         </p>
         {trial.data ? (
-          <TrialResult trial={trial.data} />
+          <TrialResult trial={trial.data} scope={scope} />
         ) : (
           <p className="rounded-box border border-dashed border-line-strong p-6 text-muted">
             {trial.isPending ? messages.trying : messages.beforeTrial}

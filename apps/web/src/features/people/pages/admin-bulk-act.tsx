@@ -22,6 +22,7 @@ const LISTS = {
   send_again: ['/admin/people/invitations', people.invitationsTitle],
   approve_matches: ['/admin/matches', people.matches],
   end_matches: ['/admin/matches?list=accepted', people.matches],
+  remind: ['/admin/matches?list=no_answers', people.matches],
 } as const
 
 /** /admin/people/acts/{id}: what an act on many would do, its run, its results, and the way back. */

@@ -10,9 +10,9 @@ import { FunnelCard } from './funnel-card.tsx'
 import { NumberCard } from './number-card.tsx'
 import { SessionsChart } from './sessions-chart.tsx'
 
-/** The programme's figures: four numbers, two charts, the students' funnel, and the coaches' load. */
+/** The programme's figures: three numbers, two charts, the students' funnel, and the coaches' load. */
 export function Figures({ figures }: { readonly figures: ProgrammeFigures }) {
-  const { active, sessions, rating, waiting, over_time, by_hour, period } = figures
+  const { active, sessions, rating, over_time, by_hour, period } = figures
   const { wait_for_match: toMatch, wait_for_session: toSession } = figures
   const download = (table: ProgrammeTable, title: string) => (
     <DownloadButton
@@ -25,7 +25,7 @@ export function Figures({ figures }: { readonly figures: ProgrammeFigures }) {
   )
   return (
     <div className="grid gap-4 tablet:gap-6">
-      <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-6 desk:grid-cols-4">
+      <div className="grid gap-4 tablet:grid-cols-3 tablet:gap-6">
         <NumberCard title={messages.studentsActive} figure={figureText(active.now)}>
           {changeText(active.now, active.before, period)}
         </NumberCard>
@@ -43,11 +43,6 @@ export function Figures({ figures }: { readonly figures: ProgrammeFigures }) {
           figure={rating ? rating.mean.toFixed(1) : messages.noRating}
         >
           {rating ? messages.fromReviews(rating.count) : messages.fromFewStudents}
-        </NumberCard>
-        <NumberCard title={messages.waitingForMatch} figure={figureText(waiting.students)}>
-          {waiting.oldest_days === null
-            ? messages.withCompletedProfile
-            : messages.oldest(waitText(waiting.oldest_days * 24))}
         </NumberCard>
       </div>
       <p className="text-sm text-muted">

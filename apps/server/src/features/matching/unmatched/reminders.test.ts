@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { listOwnAuditEntries } from '@shinequo/contract/audit'
+import { listUnmatched } from '@shinequo/contract/matching/unmatched'
+import { lookAtUnsubscribe, unsubscribe } from '@shinequo/contract/notifications'
+import { type BulkAct, planBulkAct, runBulkAct, undoBulkAct } from '@shinequo/contract/people/bulk-acts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { seedAnswers } from '../../../seeds/answers.ts'
+import { seedCoach } from '../../../seeds/coaches.ts'
+import { seedMatch } from '../../../seeds/matches.ts'
+import { type SeededPerson, seedAccount, seedStudent, seedStudents } from '../../../seeds/people.ts'
+import { emptyApp } from '../../../testing/empty-app.ts'
+import { describeOnEngines } from '../../../testing/engines.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+const DAY = 86_400_000
+const reason = 'The term begins'
+
+describeOnEngines('a reminder to answer the questions', (engine) => {
+  let app: TestApp
+  let admin: SeededPerson
+  beforeAll(async () => {
+    app = await startTestApp(engine)
+  })
+  afterAll(() => app.close())
+  beforeEach(async () => {
+    await emptyApp(app)
+    app.sent.length = 0
+    admin = await app.context.database.transaction((trx) => seedAccount(trx, { role: 'admin' }))
+  })
+
+  const plan = async (chosen: object): Promise<BulkAct> =>
+    (
+      await app.call(planBulkAct, {
+        as: admin.actor,
+        body: { id: randomUUID(), act: 'remind', reason, ...chosen } as never,
+      })
+    ).body
+  const run = async ({ id }: BulkAct) =>
+    (await app.call(runBulkAct, { as: admin.actor, params: { id } })).body
+  const remind = async (...people: readonly SeededPerson[]) =>
+    run(await plan({ targets: people.map(({ accountId }) => accountId) }))
+  const mailed = async () => {
+    app.sent.length = 0
+    await app.runJobs()
+    return app.sent.map(({ to }) => to)
+  }
+  const seeded = (seed = {}) => app.context.database.transaction((trx) => seedStudent(trx, seed))
+
+  it('is one kind mail in their language, with a way to end these mails', async () => {
+    const [student, other] = await app.context.database.transaction((trx) =>
+      seedStudents(trx, [{ first_name: 'Amir' }, { first_name: 'Bea' }]),
+    )
+    await app.context.database.root
+      .updateTable('accounts')
+      .set({ locale: 'es-US' })
+      .where('id', '=', other!.accountId)
+      .execute()
+    const done = await remind(student!, other!)
+    expect(done).toMatchObject({ started: true, counts: { done: 2, failed: 0 }, undo_until: null })
+    await app.runJobs()
+    const sent = (to: string) => app.sent.find((mail) => mail.to === to)!
+    expect(app.sent).toHaveLength(2)
+    expect(sent(student!.email)).toMatchObject({
+      subject: 'Your coach is a few questions away',
+      text: expect.stringContaining('/home/findcoach'),
+    })
+    expect(sent(student!.email).text).toContain('Amir')
+    expect(sent(other!.email).subject).toBe('Tu coach está a unas preguntas de distancia')
+
+    const secret = /\/unsubscribe\/([\w-]+)/.exec(sent(student!.email).text)![1]!
+    expect((await app.call(lookAtUnsubscribe, { params: { secret } })).body).toEqual({
+      kind: 'answers_reminder',
+      on: true,
+    })
+    await app.call(unsubscribe, { params: { secret } })
+    app.clock.advance(8 * DAY)
+    expect((await plan({ targets: [student!.accountId, other!.accountId] })).codes).toEqual([
+      { code: 'mail_off', count: 1 },
+    ])
+    expect((await app.call(undoBulkAct, { as: admin.actor, params: { id: done.id } })).error.code).toBe(
+      'undo_over',
+    )
+    const own = (await app.call(listOwnAuditEntries, { as: student!.actor })).body.entries
+    expect(own).toMatchObject([{ action: 'student.reminded', reason }])
+  })
+
+  it('comes at most once in seven days, however many act at once', async () => {
+    const student = await seeded()
+    const acts = await Promise.all([1, 2, 3].map(() => plan({ targets: [student.accountId] })))
+    const runs = await Promise.all(acts.map(run))
+    expect(runs.reduce((sum, { counts }) => sum + counts.done, 0)).toBe(1)
+    expect(runs.flatMap(({ codes }) => codes)).toEqual([
+      { code: 'reminded_lately', count: 1 },
+      { code: 'reminded_lately', count: 1 },
+    ])
+    expect(await mailed()).toEqual([student.email])
+    app.clock.advance(7 * DAY - 1)
+    expect(await remind(student)).toMatchObject({ counts: { done: 0, left_out: 1 } })
+    app.clock.advance(1)
+    expect(await remind(student)).toMatchObject({ counts: { done: 1 } })
+    expect(await mailed()).toEqual([student.email])
+  })
+
+  it('leaves out who cannot or need not be reminded, and says how many and why', async () => {
+    const { database } = app.context
+    const people = await database.transaction(async (trx) => {
+      const coach = await seedCoach(trx)
+      const [ok, answered, matched, waits, unfinished, paused, unproved] = await seedStudents(trx, [
+        {},
+        {},
+        {},
+        {},
+        { is_completed: false },
+        { suspended_at: new Date(app.clock.now()) },
+        { email_proved_at: null },
+      ])
+      const [leaving, refused] = await seedStudents(trx, [{}, {}])
+      const at = new Date(app.clock.now())
+      await seedAnswers(trx, { student_profile_id: answered!.profileId, created_at: at })
+      const pair = (student: SeededPerson) => ({
+        student_profile_id: student.profileId,
+        coach_id: coach.profileId,
+      })
+      await seedMatch(trx, pair(matched!))
+      await seedMatch(trx, { ...pair(waits!), status: 'pending' })
+      const mark = (who: SeededPerson, set: object) =>
+        trx.updateTable('accounts').set(set).where('id', '=', who.accountId).execute()
+      await mark(leaving!, { deletion_due_at: at })
+      await mark(refused!, { email_refused_at: at })
+      return {
+        all: [ok!, answered!, matched!, waits!, unfinished!, paused!, unproved!, leaving!, refused!, coach],
+      }
+    })
+    const act = await plan({ targets: people.all.map(({ accountId }) => accountId) })
+    expect(act.counts).toMatchObject({ planned: 1, left_out: 9 })
+    expect(new Map(act.codes.map(({ code, count }) => [code, count]))).toEqual(
+      new Map([
+        ['has_answered', 3],
+        ['not_complete', 1],
+        ['paused', 1],
+        ['mailbox_unproved', 1],
+        ['leaving', 1],
+        ['mail_refused', 1],
+        ['not_found', 1],
+      ]),
+    )
+    expect(await run(act)).toMatchObject({ counts: { done: 1 } })
+    expect(await mailed()).toEqual([people.all[0]!.email])
+  })
+
+  it('is not sent to who has answered between the plan, the act and the mail', async () => {
+    const [before, after] = [await seeded(), await seeded()]
+    const answer = ({ profileId }: SeededPerson) =>
+      app.context.database.transaction((trx) =>
+        seedAnswers(trx, { student_profile_id: profileId, created_at: new Date(app.clock.now()) }),
+      )
+    const act = await plan({ targets: [before.accountId, after.accountId] })
+    expect(act.counts.planned).toBe(2)
+    await answer(before)
+    expect(await run(act)).toMatchObject({
+      counts: { done: 1, failed: 1 },
+      codes: [{ code: 'has_answered', count: 1 }],
+    })
+    await answer(after)
+    expect(await mailed()).toEqual([])
+  })
+
+  it('goes to all of a list, or to those of it who were not reminded lately', async () => {
+    const [one, two] = [await seeded({ first_name: 'Amir' }), await seeded({ first_name: 'Bea' })]
+    await remind(one)
+    await mailed()
+    const listed = async (reminded: 'anybody' | 'not_lately') =>
+      (await app.call(listUnmatched, { as: admin.actor, query: { group: 'no_answers', reminded } })).body
+    expect((await listed('anybody')).total).toBe(2)
+    expect((await listed('not_lately')).students).toMatchObject([{ id: two.profileId, reminded_at: null }])
+    expect((await plan({ filter: { search: 'amir' } })).counts).toMatchObject({ planned: 0, left_out: 1 })
+    expect((await plan({ filter: {} })).counts).toMatchObject({ planned: 1, left_out: 1 })
+    expect(await run(await plan({ filter: { reminded: 'not_lately' } }))).toMatchObject({
+      counts: { done: 1, left_out: 0 },
+    })
+    expect(await mailed()).toEqual([two.email])
+  })
+})

@@ -1,0 +1,40 @@
+import type { BulkCode } from '@shinequo/contract/people/bulk-acts'
+
+/** Within this many days a student is reminded once at most. */
+export const REMIND_AGAIN_DAYS = 7
+const DAY = 86_400_000
+
+/** Up to when a student may have been reminded last, included, to be reminded at `now`; both in epoch milliseconds. */
+export function mayRemindSince(now: number): number {
+  return now - REMIND_AGAIN_DAYS * DAY
+}
+
+/** A student, as far as it decides about a reminder to answer the questionnaire. */
+export interface ReminderFacts {
+  readonly hasProfile: boolean
+  /** Has answers, a coach, or a request that waits. */
+  readonly isUnderWay: boolean
+  readonly paused: boolean
+  /** The account is to be deleted. */
+  readonly leaving: boolean
+  /** The mailbox is confirmed. */
+  readonly proved: boolean
+  /** Mail to the address comes back. */
+  readonly refused: boolean
+  /** The student has turned this mail off. */
+  readonly off: boolean
+  /** In epoch milliseconds; null if never. */
+  readonly remindedAt: number | null
+}
+
+/** Why a student is not reminded to answer; null if they are. */
+export function reminderLeftOut(facts: ReminderFacts, now: number): BulkCode | null {
+  if (facts.paused) return 'paused'
+  if (facts.leaving) return 'leaving'
+  if (!facts.hasProfile) return 'not_complete'
+  if (facts.isUnderWay) return 'has_answered'
+  if (!facts.proved) return 'mailbox_unproved'
+  if (facts.refused) return 'mail_refused'
+  if (facts.off) return 'mail_off'
+  return facts.remindedAt !== null && facts.remindedAt > mayRemindSince(now) ? 'reminded_lately' : null
+}

@@ -1,0 +1,55 @@
+/** Students without a coach, as administrators see them: who waits for a match, and who has sent no answers. */
+import { number, plural } from '../locale.ts'
+import { listed } from './lists.ts'
+
+/* The two cards of the home page. */
+
+export const waitingForMatch = 'En espera de coach'
+export const nobodyWaits = 'Nadie espera.'
+export const seeWhoWaits = 'Ver quién espera'
+export const profileNoAnswers = 'Con perfil, sin respuestas'
+export const nobodyWithoutAnswers = 'Todas las personas con perfil ya respondieron.'
+export const seeAndRemind = 'Ver la lista y enviar recordatorios'
+/** `age` is such as '11 days'. */
+export const longestWait = (age: string) => `La espera más larga: ${age}`
+export const longestAgo = (age: string) => `Desde hace hasta ${age}`
+export const countsDidNotLoad = 'No se pudo cargar cuántos estudiantes no tienen coach.'
+
+/* Above the list of who waits. */
+
+const students = (count: number) => plural(count, { one: '# estudiante', other: '# estudiantes' })
+export const whoWaits = (requested: number, noCoach: number) =>
+  `${plural(requested + noCoach, { one: 'Espera # estudiante', other: 'Esperan # estudiantes' })}: ${number(requested)} con una solicitud, ${number(noCoach)} sin coach que encaje.`
+export const noCoachYet = 'Con respuestas, aún sin coach'
+export const noCoachMeans =
+  'Hasta ahora, nadie con lugar encaja como coach. Volvemos a buscar cada 15 minutos, y puedes asignar a mano.'
+/** The accessible name of the button. */
+export const pairByHandFor = (student: string) => `Asignar coach a ${student} a mano`
+export const onHold = 'Asignación en pausa'
+export const notConfirmed = 'No ha confirmado quién es'
+
+/* The list of those without answers. */
+
+export const noAnswersMeans =
+  'Tienen el perfil completo, no tienen coach y no han respondido las preguntas. Solo podemos buscar coach cuando respondan.'
+export const reminders = 'Recordatorios'
+export const REMINDED = { anybody: 'Todos', not_lately: 'Sin recordatorio en los últimos 7 días' } as const
+export const sinceAge = (age: string) => `Desde hace ${age}`
+export const remindedOn = (day: string) => `Recordatorio: ${day}`
+export const neverReminded = 'Sin recordatorio aún'
+export const selectStudent = (student: string) => `Seleccionar a ${student}`
+export const studentsListed = (shown: number, all: number | null) =>
+  listed(shown, all, { one: '# estudiante', other: '# estudiantes' })
+export const nobodyOfThatName = 'En esta lista nadie tiene ese nombre o correo.'
+export const nobodyToRemind = 'Nadie a quien recordar'
+export const allRemindedLately = 'Aquí todos recibieron un recordatorio en los últimos 7 días.'
+
+/* A trial of weights that finds nobody. */
+
+export const nobodyToTry = (waiting: number) =>
+  waiting === 0
+    ? 'Nadie espera coach.'
+    : `${plural(waiting, { one: 'Espera coach # estudiante', other: 'Esperan coach # estudiantes' })}, y la próxima búsqueda no le puede asignar coach a nadie: hay una solicitud que espera una decisión, la asignación está en pausa o no han confirmado quiénes son.`
+export const haveNoAnswers = (count: number) =>
+  `${students(count)} ${count === 1 ? 'tiene' : 'tienen'} perfil y aún no ${count === 1 ? 'ha' : 'han'} enviado respuestas.`
+export const seeThem = 'Ver la lista'
