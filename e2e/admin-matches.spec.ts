@@ -268,13 +268,19 @@ test('more than a thousand are said to be that, and the words fit on a phone', a
   await page.route('**/api/admin/matches/**', async (route) => {
     const response = await route.fetch()
     const counts = { pending: 1001, accepted: 1001, ended: 1000 }
-    await route.fulfill({ response, json: { ...(await response.json()), counts, next: 'further' } })
+    const groups = {
+      requested: { students: 1001, since: null },
+      no_coach: { students: 0, since: null },
+      no_answers: { students: 1001, since: null },
+    }
+    await route.fulfill({ response, json: { ...(await response.json()), counts, groups, next: 'further' } })
   })
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(await addAdmin(app))
   await page.goto('/admin/matches?search=oneofmany')
   await expect(page.getByText('1 of more than 1,000 requests')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Waiting (more than 1,000)' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Waiting (1,001)' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Matched (more than 1,000)' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Ended (1,000)' })).toBeVisible()
   await page.setViewportSize({ width: 320, height: 844 })
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

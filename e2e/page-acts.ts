@@ -115,6 +115,12 @@ export async function planBulk(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Who' }).waitFor()
 }
 
+export async function askToRemind(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Select (all \d+ rows shown|1 row)$/ }).click()
+  await page.getByRole('button', { name: 'Remind them' }).click()
+  await page.getByRole('button', { name: 'See what would happen' }).click()
+}
+
 export async function refuseChanges(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ask for changes' }).click()
   await page.getByRole('button', { name: 'Send', exact: true }).click()

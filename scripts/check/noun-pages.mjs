@@ -42,7 +42,7 @@ export const NOUN_PAGES = {
   },
   matching: {
     specs: words(
-      'admin-matches answers-preview coach-change matches matching-hold matching-weights waiting why-coach',
+      'admin-matches answers-preview coach-change matches matching-hold matching-weights unmatched waiting why-coach',
     ),
     pages: names('findcoach; requestrecieved; matches; weights; student record, hold'),
   },

@@ -22,6 +22,7 @@ import {
   listStudentsToPair,
 } from '@shinequo/contract/matching/programme-matches'
 import { listStudentRequests } from '@shinequo/contract/matching/student-requests'
+import { countUnmatched, listUnmatched } from '@shinequo/contract/matching/unmatched'
 import { countMessages, listMessages, listOwnMessages } from '@shinequo/contract/notifications'
 import { getCoachNotices } from '@shinequo/contract/notifications/notices'
 import { listPeople } from '@shinequo/contract/people'
@@ -178,6 +179,12 @@ export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly
     (send, _, { admin: as }) => send('matches that ended', listMatches, { as, query: { status: 'ended' } }),
     (send, { lastName: search }, { admin: as }) =>
       send('matches by name', listMatches, { as, query: { status: 'accepted', search } }),
+    (send, _, { admin: as }) => send('count of those without a coach', countUnmatched, { as }),
+    (send, { lastName: search }, { admin: as }) =>
+      send('count of those without a coach by name', countUnmatched, { as, query: { search } }),
+    (send, _, { admin: as }) =>
+      send('without answers', listUnmatched, { as, query: { group: 'no_answers' } }),
+    (send, _, { admin: as }) => send('no coach found', listUnmatched, { as, query: { group: 'no_coach' } }),
     (send, _, { admin: as }) => send('students to pair', listStudentsToPair, { as }),
     (send, { lastName: search }, { admin: as }) =>
       send('students to pair by name', listStudentsToPair, { as, query: { search } }),
