@@ -17,7 +17,7 @@ test('the home page counts who waits and who sent no answers, each leads to its 
   const waiting = page.getByRole('region', { name: 'Waiting for a match' })
   const silent = page.getByRole('region', { name: 'Profile, no answers yet' })
   await expect(waiting).toContainText('Nobody is waiting.')
-  await expect(silent).toContainText('Everyone with a profile has sent answers.')
+  await expect(silent).toContainText('Nobody with a profile is missing answers.')
   await expect(waiting.getByRole('link')).toHaveCount(0)
 
   const since = (days: number) => ({ created_at: new Date(now() - days * DAY) })
@@ -35,7 +35,7 @@ test('the home page counts who waits and who sent no answers, each leads to its 
   await expect(silent).toContainText('The first one for 9 days')
   await waiting.getByRole('link', { name: 'See who waits' }).press('Enter')
   await expect(page.getByRole('radio', { name: 'Waiting (1)' })).toBeChecked()
-  await expect(page.getByText('1 student waits: 0 with a request, 1 without a coach who fits.')).toBeVisible()
+  await expect(page.getByText('1 student waits: 0 with a request to a coach, 1 without.')).toBeVisible()
   const alone = page.getByRole('list', { name: 'Answered, no coach found yet' }).getByRole('listitem')
   await expect(alone).toHaveCount(1)
   await expect(alone).toContainText('Waiting for 11 days')

@@ -55,6 +55,7 @@ const MESSAGE_FILES = [
   'match-reasons',
   'matching-admin',
   'matching-codes',
+  'matching-unmatched',
   'navigation',
   'own-data',
   'page',

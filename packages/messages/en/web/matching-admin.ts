@@ -181,7 +181,7 @@ export const conditions =
 export const tryItOn = 'Try them on'
 /** The students that weights are tried on. */
 export const SCOPES = {
-  waiting: { label: 'Waiting students', about: 'Students without a coach' },
+  waiting: { label: 'Waiting students', about: 'Who have answered and have no coach' },
   everybody: { label: 'Everyone', about: 'As if nobody had a coach yet' },
 }
 export const somethingHasToCount = 'Something has to count: set at least one weight above 0.'

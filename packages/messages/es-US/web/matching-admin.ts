@@ -197,7 +197,7 @@ export const conditions =
 export const tryItOn = 'Probar con'
 /** The students that weights are tried on. */
 export const SCOPES = {
-  waiting: { label: 'Quienes esperan', about: 'Estudiantes sin coach' },
+  waiting: { label: 'Quienes esperan', about: 'Respondieron y no tienen coach' },
   everybody: { label: 'Todo el mundo', about: 'Como si nadie tuviera coach todavía' },
 }
 export const somethingHasToCount = 'Algo tiene que contar: pon por lo menos un peso por encima de 0.'

@@ -39,6 +39,8 @@ export const LARGE_INDEXES: Readonly<Record<string, string>> = {
   match_requests_of_coach_made: 'on match_requests (coach_id, created_at desc)',
   audit_fields_address: `on audit_fields using gin ((details ->> 'email') gin_trgm_ops)
     where details ->> 'email' is not null`,
+  // Who has no coach is found by this index and those of matches, without reading the profiles.
+  student_profiles_completed: 'on student_profiles (id, account_id) where is_completed',
   student_profiles_of_school: 'on student_profiles (school, proved_school)',
   student_profiles_of_proved_school: 'on student_profiles (proved_school) where proved_school is not null',
   messages_by_state:

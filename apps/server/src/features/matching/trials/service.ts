@@ -56,7 +56,7 @@ export async function tryWeights(
   const judge = judgeOf(queue, rows, known.known)
   const now = await run({ ...queue, weights: stored }, known)
   const tried = await run({ ...queue, weights }, known)
-  const unmatched = await countUnmatched(root, '')
+  const unmatched = await countUnmatched(root, { search: '', found: undefined })
   const studentsIn = (...groups: readonly UnmatchedGroup[]) =>
     unmatched.reduce((sum, { kind, students }) => (groups.includes(kind) ? sum + students : sum), 0)
   return ok({

@@ -7,14 +7,23 @@ import { isKnown } from '../../../plugins/database/known-students.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { hasLiveMatch, isRequest, UNMATCHED } from '../../../plugins/database/unmatched-students.ts'
 
-/** Whether a search fits the student `u` of a group, or the coach of a request; everybody if it is ''. */
-function isFound(group: UnmatchedGroup, search: string): RawBuilder<boolean> {
-  if (search === '') return raw`true`
-  const student = raw<boolean>`(select ${isMeant(search)} from accounts a where a.id = u.account_id)`
+import type { MatchSearch } from '../lists/queries.ts'
+
+/**
+ * Whether a search fits the student `u` of a group, or the coach of a request; everybody without a search. Few people who
+ * were found by the index are looked for by their ids, and many by their names.
+ */
+function isFound(group: UnmatchedGroup, { search, found }: MatchSearch): RawBuilder<boolean> {
+  if (!found) return raw`true`
+  const coaches = found.all
+    ? raw`m.coach_id = any(${found.coaches}::uuid[])`
+    : raw`(select ${isMeant(search)} from coaches c join accounts a on a.id = c.account_id where c.id = m.coach_id)`
+  const student = found.all
+    ? raw<boolean>`u.id = any(${found.students}::uuid[])`
+    : raw<boolean>`(select ${isMeant(search)} from accounts a where a.id = u.account_id)`
   if (group !== 'requested') return student
   return raw`(${student} or exists (
-    select from match_requests m join coaches c on c.id = m.coach_id join accounts a on a.id = c.account_id
-    where m.student_profile_id = u.id and ${isRequest('m')} and ${isMeant(search)}))`
+    select from match_requests m where m.student_profile_id = u.id and ${isRequest('m')} and ${coaches}))`
 }
 
 export interface GroupCountRow {
@@ -25,10 +34,10 @@ export interface GroupCountRow {
 }
 
 /** How many students of each group fit a search, all in one statement, so that nobody is counted twice. */
-export async function countUnmatched(sql: Sql, search: string): Promise<GroupCountRow[]> {
+export async function countUnmatched(sql: Sql, by: MatchSearch): Promise<GroupCountRow[]> {
   const counts = UNMATCHED_GROUPS.map(
     (group) => raw`select ${raw.lit(group)} as kind, count(*)::int as students, min(u.since) as since
-      from ${UNMATCHED[group]} u where ${isFound(group, search)}`,
+      from ${UNMATCHED[group]} u where ${isFound(group, by)}`,
   )
   const { rows } = await raw<GroupCountRow>`${raw.join(counts, raw` union all `)}`.execute(sql)
   return rows
@@ -39,7 +48,7 @@ export type UnmatchedKey = readonly [since: string, id: string]
 
 export interface UnmatchedFilter {
   readonly group: UnmatchedGroup
-  readonly search: string
+  readonly by: MatchSearch
   readonly reminded: Reminded
   /** In epoch milliseconds. */
   readonly now: number
@@ -63,7 +72,7 @@ export interface UnmatchedRow {
 /** Up to `limit` students of a group after `after` (excluded), those who are in it the longest first. */
 export async function unmatchedStudents(
   sql: Sql,
-  { group, search, reminded, now }: UnmatchedFilter,
+  { group, by, reminded, now }: UnmatchedFilter,
   { after, limit }: { readonly after: UnmatchedKey | undefined; readonly limit: number },
 ): Promise<UnmatchedRow[]> {
   const [since, id] = after ?? []
@@ -76,7 +85,7 @@ export async function unmatchedStudents(
     with found as materialized (
       select u.*, (count(*) over ())::int as total
       from ${UNMATCHED[group]} u join student_profiles p on p.id = u.id
-      where ${isFound(group, search)} and ${isDue}
+      where ${isFound(group, by)} and ${isDue}
     )
     select f.id, f.account_id, a.first_name, a.last_name, s.picture_key, s.school, f.since, s.reminded_at,
       s.matching_held as held, ${isKnown} as known, f.total

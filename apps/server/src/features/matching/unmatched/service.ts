@@ -16,6 +16,7 @@ import { pageOf, placeOf } from '../../../plugins/page-cursor.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record, recordListOpened } from '../../audit/service.ts'
 import { announceAnswersWanted } from '../../notifications/service.ts'
+import { searched } from '../lists/queries.ts'
 import { presentUnmatched } from '../presenter.ts'
 import * as queries from './queries.ts'
 
@@ -34,7 +35,8 @@ export async function countUnmatched(
     no_coach: NOBODY,
     no_answers: NOBODY,
   }
-  for (const { kind, students, since } of await queries.countUnmatched(database.root, search))
+  const by = { search, found: await searched(database.root, search) }
+  for (const { kind, students, since } of await queries.countUnmatched(database.root, by))
     groups[kind] = { students, since: since?.toISOString() ?? null }
   return ok({ groups })
 }
@@ -51,9 +53,11 @@ export async function listUnmatched(
   const place = placeOf(cursor, unmatchedKey)
   if (!place.ok) return place
   await recordListOpened(context, actor, 'unmatched')
-  const wanted = { ...filter, search, now: context.clock.now() }
+  const { root } = context.database
+  const by = { search, found: await searched(root, search) }
+  const wanted = { ...filter, by, now: context.clock.now() }
   const page = { after: place.value, limit: PAGE + 1 }
-  const rows = await queries.unmatchedStudents(context.database.root, wanted, page)
+  const rows = await queries.unmatchedStudents(root, wanted, page)
   const { shown, next } = pageOf(rows, PAGE, ({ since, id }) => [since.toISOString(), id])
   return ok({ students: shown.map(presentUnmatched), total: rows[0]?.total ?? 0, next })
 }
@@ -61,10 +65,11 @@ export async function listUnmatched(
 /** The accounts of up to `most` students without answers who fit a filter, in the order of the list. */
 export async function idsWithoutAnswers(
   sql: Sql,
-  filter: Pick<queries.UnmatchedFilter, 'search' | 'reminded' | 'now'>,
+  { search, ...filter }: Pick<queries.UnmatchedFilter, 'reminded' | 'now'> & { readonly search: string },
   most: number,
 ): Promise<string[]> {
-  const wanted = { ...filter, group: 'no_answers' } as const
+  const by = { search, found: await searched(sql, search) }
+  const wanted = { ...filter, by, group: 'no_answers' } as const
   const rows = await queries.unmatchedStudents(sql, wanted, { after: undefined, limit: most })
   return rows.map(({ account_id }) => account_id)
 }

@@ -1,4 +1,5 @@
-import { listMatches, type MatchList } from '@shinequo/contract/matching/programme-matches'
+import type { ReplyOf } from '@shinequo/contract/endpoint'
+import { listMatches } from '@shinequo/contract/matching/programme-matches'
 import {
   countUnmatched,
   listUnmatched,
@@ -45,8 +46,15 @@ describeOnEngines('students without a coach', (engine) => {
     const students: UnmatchedStudent[] = []
     let total: number | undefined
     for (let cursor: string | null = null; ; ) {
-      const query = { group, search, ...(cursor !== null && { cursor }) }
-      const { body } = await app.call(listUnmatched, { as: admin.actor, query })
+      const query: { group: UnmatchedGroup; search: string; cursor?: string } = {
+        group,
+        search,
+        ...(cursor !== null && { cursor }),
+      }
+      const { body }: { body: ReplyOf<typeof listUnmatched> } = await app.call(listUnmatched, {
+        as: admin.actor,
+        query,
+      })
       total ??= body.total
       students.push(...body.students)
       cursor = body.next
@@ -57,15 +65,22 @@ describeOnEngines('students without a coach', (engine) => {
   /** The students of the page's list of requests, and how many requests it counts. */
   async function requests(search = '') {
     const students = new Map<string, string>()
-    let counted: Record<MatchList, number> | undefined
+    let pending: number | undefined
     for (let cursor: string | null = null; ; ) {
-      const query = { status: 'pending' as const, search, ...(cursor !== null && { cursor }) }
-      const { body } = await app.call(listMatches, { as: admin.actor, query })
-      counted ??= body.counts
+      const query: { status: 'pending'; search: string; cursor?: string } = {
+        status: 'pending',
+        search,
+        ...(cursor !== null && { cursor }),
+      }
+      const { body }: { body: ReplyOf<typeof listMatches> } = await app.call(listMatches, {
+        as: admin.actor,
+        query,
+      })
+      pending ??= body.counts.pending
       for (const { student, created_at } of body.matches)
         if (!students.has(student.id)) students.set(student.id, created_at)
       cursor = body.next
-      if (cursor === null) return { students, pending: counted.pending }
+      if (cursor === null) return { students, pending }
     }
   }
 
@@ -162,7 +177,6 @@ describeOnEngines('students without a coach', (engine) => {
           last_name: `Sample ${at}`,
           created_at: ago(30 + dice.under(60)),
           is_completed: dice.chance(0.85),
-          matching_held: dice.chance(0.1),
           ...(dice.chance(0.1) && { suspended_at: ago(1) }),
           ...(dice.chance(0.2) && { email_proved_at: null, proved_school: null }),
         })),
@@ -170,6 +184,12 @@ describeOnEngines('students without a coach', (engine) => {
       for (const [at, { profileId, accountId }] of people.entries()) {
         if (dice.chance(0.5))
           await seedAnswers(trx, { student_profile_id: profileId, created_at: ago(dice.under(25)) })
+        if (dice.chance(0.1))
+          await trx
+            .updateTable('student_profiles')
+            .set({ matching_held: true })
+            .where('id', '=', profileId)
+            .execute()
         if (at % 15 === 0)
           await trx
             .updateTable('accounts')

@@ -90,7 +90,7 @@ describeOnEngines('the weights of matching', (engine) => {
   it('are tried on all waiting students: who moves, how well, how full; nothing is changed', async () => {
     const before = await databaseDigest(app.context.database)
     const { now, tried, moves, ...sizes } = await attempt(TIMES)
-    expect(sizes).toEqual({ students: 12, of: 12, coaches: 2 })
+    expect(sizes).toEqual({ students: 12, of: 12, coaches: 2, waiting: 12, no_answers: 0 })
     expect(moves).toEqual({ same: 0, other: 12, gained: 0, lost: 0 })
     expect([now.ranks, tried.ranks]).toEqual([
       [12, 0, 0, 0, 0],

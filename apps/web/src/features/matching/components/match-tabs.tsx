@@ -20,7 +20,7 @@ export function MatchTabs({ chosen, counts, onChoose }: MatchTabsProps) {
       {TABS.map((one) => (
         <label
           key={one}
-          className="relative inline-flex min-h-11 items-center rounded-in px-4 text-sm font-semibold max-tablet:flex-1 max-tablet:justify-center max-tablet:px-1 max-tablet:text-center text-muted hover:text-ink has-checked:bg-surface has-checked:text-primary has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className="relative inline-flex min-h-11 items-center rounded-in px-4 text-sm font-semibold max-tablet:flex-1 max-tablet:basis-2/5 max-tablet:justify-center max-tablet:px-1 max-tablet:text-center text-muted hover:text-ink has-checked:bg-surface has-checked:text-primary has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

@@ -1,6 +1,6 @@
 import type { MatchingTrial, RunFigures } from '@shinequo/contract/matching/weights'
 import * as messages from '@shinequo/messages/web/matching-admin'
-import * as unmatched from '@shinequo/messages/web/unmatched'
+import * as unmatched from '@shinequo/messages/web/matching-unmatched'
 import { Link } from 'react-router'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { useSchoolNames } from '../../../lib/school-list.ts'

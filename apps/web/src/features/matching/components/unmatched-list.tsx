@@ -1,7 +1,7 @@
 import type { UnmatchedStudent } from '@shinequo/contract/matching/unmatched'
 import { datedDayText } from '@shinequo/messages/times'
 import * as admin from '@shinequo/messages/web/matching-admin'
-import * as messages from '@shinequo/messages/web/unmatched'
+import * as messages from '@shinequo/messages/web/matching-unmatched'
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'

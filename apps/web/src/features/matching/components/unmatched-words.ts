@@ -1,6 +1,6 @@
 import type { GroupCount, UnmatchedGroup } from '@shinequo/contract/matching/unmatched'
 import type { MatchingTrial } from '@shinequo/contract/matching/weights'
-import * as messages from '@shinequo/messages/web/unmatched'
+import * as messages from '@shinequo/messages/web/matching-unmatched'
 
 type Groups = Readonly<Record<UnmatchedGroup, GroupCount>>
 

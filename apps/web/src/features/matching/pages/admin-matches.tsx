@@ -3,7 +3,7 @@ import { REMINDED, type Reminded, type UnmatchedStudent } from '@shinequo/contra
 import { number } from '@shinequo/messages/locale'
 import * as lists from '@shinequo/messages/web/lists'
 import * as messages from '@shinequo/messages/web/matching-admin'
-import * as unmatched from '@shinequo/messages/web/unmatched'
+import * as unmatched from '@shinequo/messages/web/matching-unmatched'
 import { HeartHandshake } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -163,7 +163,7 @@ export default function AdminMatches({ settings, bulk }: AdminMatchesProps) {
         </Button>
       </div>
       <div className="mb-4 grid gap-4 tablet:grid-cols-[minmax(0,25rem)_minmax(0,18rem)]">
-        <SearchField hint={tab === 'no_answers' ? messages.partOfName : messages.partOfAName} />
+        <SearchField hint={tab === 'no_answers' ? unmatched.searchHint : messages.partOfAName} />
         {tab === 'no_answers' && (
           <SelectField
             label={unmatched.reminders}

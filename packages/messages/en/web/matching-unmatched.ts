@@ -8,7 +8,7 @@ export const waitingForMatch = 'Waiting for a match'
 export const nobodyWaits = 'Nobody is waiting.'
 export const seeWhoWaits = 'See who waits'
 export const profileNoAnswers = 'Profile, no answers yet'
-export const nobodyWithoutAnswers = 'Everyone with a profile has sent answers.'
+export const nobodyWithoutAnswers = 'Nobody with a profile is missing answers.'
 export const seeAndRemind = 'See them and remind them'
 /** `age` is such as '11 days'. */
 export const longestWait = (age: string) => `Longest wait: ${age}`
@@ -19,10 +19,10 @@ export const countsDidNotLoad = "The counts of students without a coach couldn't
 
 const students = (count: number) => plural(count, { one: '# student', other: '# students' })
 export const whoWaits = (requested: number, noCoach: number) =>
-  `${plural(requested + noCoach, { one: '# student waits', other: '# students wait' })}: ${number(requested)} with a request, ${number(noCoach)} without a coach who fits.`
+  `${plural(requested + noCoach, { one: '# student waits', other: '# students wait' })}: ${number(requested)} with a request to a coach, ${number(noCoach)} without.`
 export const noCoachYet = 'Answered, no coach found yet'
 export const noCoachMeans =
-  'No coach with room fits these students so far. We look again every 15 minutes, and you can pair them by hand.'
+  'No coach was found for these students so far. We look again every 15 minutes, unless matching is on hold, and you can pair them by hand.'
 /** The accessible name of the button. */
 export const pairByHandFor = (student: string) => `Pair ${student} by hand`
 export const onHold = 'Matching on hold'
@@ -32,6 +32,7 @@ export const notConfirmed = "Hasn't confirmed who they are"
 
 export const noAnswersMeans =
   'They have a complete profile and no coach, and have not answered the questions. We can only look for a coach once they have.'
+export const searchHint = 'Part of a name or email'
 export const reminders = 'Reminders'
 export const REMINDED = { anybody: 'Everyone', not_lately: 'Not reminded in the last 7 days' } as const
 export const sinceAge = (age: string) => `For ${age}`

@@ -8,7 +8,7 @@ export const waitingForMatch = 'En espera de coach'
 export const nobodyWaits = 'Nadie espera.'
 export const seeWhoWaits = 'Ver quién espera'
 export const profileNoAnswers = 'Con perfil, sin respuestas'
-export const nobodyWithoutAnswers = 'Todas las personas con perfil ya respondieron.'
+export const nobodyWithoutAnswers = 'A nadie con perfil le faltan respuestas.'
 export const seeAndRemind = 'Ver la lista y enviar recordatorios'
 /** `age` is such as '11 days'. */
 export const longestWait = (age: string) => `La espera más larga: ${age}`
@@ -19,10 +19,10 @@ export const countsDidNotLoad = 'No se pudo cargar cuántos estudiantes no tiene
 
 const students = (count: number) => plural(count, { one: '# estudiante', other: '# estudiantes' })
 export const whoWaits = (requested: number, noCoach: number) =>
-  `${plural(requested + noCoach, { one: 'Espera # estudiante', other: 'Esperan # estudiantes' })}: ${number(requested)} con una solicitud, ${number(noCoach)} sin coach que encaje.`
+  `${plural(requested + noCoach, { one: 'Espera # estudiante', other: 'Esperan # estudiantes' })}: ${number(requested)} con una solicitud a un coach, ${number(noCoach)} sin ella.`
 export const noCoachYet = 'Con respuestas, aún sin coach'
 export const noCoachMeans =
-  'Hasta ahora, nadie con lugar encaja como coach. Volvemos a buscar cada 15 minutos, y puedes asignar a mano.'
+  'Hasta ahora no encontramos coach para estas personas. Volvemos a buscar cada 15 minutos, salvo que la asignación esté en pausa, y puedes asignar a mano.'
 /** The accessible name of the button. */
 export const pairByHandFor = (student: string) => `Asignar coach a ${student} a mano`
 export const onHold = 'Asignación en pausa'
@@ -32,6 +32,7 @@ export const notConfirmed = 'No ha confirmado quién es'
 
 export const noAnswersMeans =
   'Tienen el perfil completo, no tienen coach y no han respondido las preguntas. Solo podemos buscar coach cuando respondan.'
+export const searchHint = 'Parte de un nombre o correo'
 export const reminders = 'Recordatorios'
 export const REMINDED = { anybody: 'Todos', not_lately: 'Sin recordatorio en los últimos 7 días' } as const
 export const sinceAge = (age: string) => `Desde hace ${age}`
