@@ -58,6 +58,7 @@ test('the programme page tells of each period in numbers and charts, by keyboard
   const toggle = page.getByRole('button', { name: 'Show as table: Sessions held each day' })
   await toggle.press('Enter')
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await ago(3).scrollIntoViewIfNeeded()
   await expect(ago(3)).toBeInViewport()
 
   const download = page.waitForEvent('download')

@@ -77,12 +77,14 @@ function CountCard({ title, count, none, longest, to, link }: CountCardProps) {
           {isNobody ? none : count?.since && longest(ageWords(now - Date.parse(count.since)))}
         </p>
       </div>
-      {count && !isNobody && (
-        <Link to={to} className="inline-flex min-h-11 items-center gap-1.5 text-sm font-strong">
-          {link}
-          <ArrowRight aria-hidden="true" strokeWidth={2} className="size-4 rtl:-scale-x-100" />
-        </Link>
-      )}
+      {/* Its room is kept, so that nothing moves when the count comes. */}
+      <Link
+        to={to}
+        className={`inline-flex min-h-11 items-center gap-1.5 text-sm font-strong ${!count || isNobody ? 'invisible' : ''}`}
+      >
+        {link}
+        <ArrowRight aria-hidden="true" strokeWidth={2} className="size-4 rtl:-scale-x-100" />
+      </Link>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nobodyWords, waitingOf } from './unmatched-words.ts'
+import { nobodyWords, waitingOf, whoWaits } from './unmatched-words.ts'
 
 const none = { students: 0, since: null }
 const some = { students: 3, since: '2026-11-20T12:00:00.000Z' }
@@ -12,6 +12,13 @@ it('adds who has a request and who has answers alone, since the first of both', 
   })
   expect(waitingOf({ requested: none, no_coach: some, no_answers: some })).toEqual(some)
   expect(waitingOf({ requested: none, no_coach: none, no_answers: some })).toEqual(none)
+})
+
+it('says how many wait with a request and without', () => {
+  expect(whoWaits({ requested: none, no_coach: none, no_answers: some })).toBe('Nobody is waiting.')
+  expect(whoWaits({ requested: some, no_coach: none, no_answers: none })).toBe(
+    '3 students wait: 3 with a request to a coach, 0 without.',
+  )
 })
 
 it('says why a trial found nobody', () => {

@@ -10,6 +10,12 @@ export function waitingOf({ requested, no_coach }: Groups): GroupCount {
   return { students: requested.students + no_coach.students, since: since[0] ?? null }
 }
 
+/** How many wait, with a request and without; or that nobody does. */
+export function whoWaits({ requested, no_coach }: Groups): string {
+  if (requested.students + no_coach.students === 0) return messages.nobodyWaits
+  return messages.whoWaits(requested.students, no_coach.students)
+}
+
 /** Why a trial on those who wait found nobody, in sentences. */
 export function nobodyWords({
   waiting,

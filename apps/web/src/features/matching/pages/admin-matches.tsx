@@ -29,7 +29,7 @@ import { type MatchTab, MatchTabs, TABS } from '../components/match-tabs.tsx'
 import { nameOf } from '../components/match-words.ts'
 import { PairDialog, type ToPair } from '../components/pair-dialog.tsx'
 import { NoAnswersList, NoCoachList } from '../components/unmatched-list.tsx'
-import { waitingOf } from '../components/unmatched-words.ts'
+import { waitingOf, whoWaits } from '../components/unmatched-words.ts'
 import { WaitingStudent } from '../components/waiting-student.tsx'
 
 /** The dialog that is open. */
@@ -182,10 +182,9 @@ export default function AdminMatches({ settings, bulk }: AdminMatchesProps) {
       >
         {messages.LISTS[tab]}
       </h2>
-      {tab === 'pending' && groups && waitingOf(groups).students > 0 && (
-        <p className="mb-3 text-sm text-muted">
-          {unmatched.whoWaits(groups.requested.students, groups.no_coach.students)}
-        </p>
+      {tab === 'pending' && (
+        // Its room is kept, so that the list does not move when the counts come.
+        <p className="mb-3 min-h-10 text-sm text-muted tablet:min-h-5">{groups && whoWaits(groups)}</p>
       )}
       {tab === 'no_answers' && <p className="mb-3 text-sm text-muted">{unmatched.noAnswersMeans}</p>}
       {tab === 'no_answers'
