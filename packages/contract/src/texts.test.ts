@@ -12,9 +12,12 @@ describe('what is seen of a text', () => {
     ['hidden tags', 'a\u{e0041}\u{e0042}', 'a'],
     ['joiners between letters that never join', 'A\u200dn\u200ca', 'Ana'],
     ['a joiner at an end', 'می\u200c', 'می'],
+    ['a joiner that was typed twice', 'می\u200c\u200cخواهم', 'می\u200cخواهم'],
+    ['a variant behind a joiner', 'می\u200c\ufe0fخواهم', 'می\u200cخواهم'],
     ['a variant of a letter that has none', 'a\ufe0f1\ufe0f', 'a1'],
     ['accents apart', 'Jose\u0301', 'José'],
     ['accents behind what nobody sees', 'e\u200b\u0301', 'é'],
+    ['a joiner between accents that change places', 'م\u0301\u094d\u200dه', 'م\u094d\u0301ه'],
   ])('leaves out %s', (_what, typed, seen) => {
     expect(seenText(typed)).toBe(seen)
     expect(seenText(seen)).toBe(seen)
@@ -24,6 +27,14 @@ describe('what is seen of a text', () => {
     ['Persian', 'می\u200cخواهم'],
     ['Hindi', 'क्\u200dष'],
     ['Malayalam', 'അവന്\u200d'],
+    ['Bengali of before', 'উত্\u200d'],
+    ['a half letter of Sinhala', 'ක්\u200d'],
+    ['the Hijra', '1448 ه\u200d'],
+    ['Javanese', 'ꦏꦺ\u200cꦴ'],
+    ['Balinese', 'ᬓ᭄\u200cᬱ'],
+    ['Adlam', '\u{1e900}\u200d\u{1e923}'],
+    ['a year of the Arabic calendar', '\u0601١٤٤٨'],
+    ['the end of a verse', '\u06dd١'],
     ['a family', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'],
     ['an astronaut of a colour', '\u{1f469}\u{1f3fd}\u200d\u{1f680}'],
     ['a heart', '\u2764\ufe0f'],
@@ -32,6 +43,7 @@ describe('what is seen of a text', () => {
     ['a key', '1\ufe0f\u20e3'],
     ['a variant of a sign', '\u845b\u{e0100}'],
     ['Mongolian', '\u1820\u180b'],
+    ['a Mongolian ending', '\u182a\u1820\u1837\u180e\u1820'],
   ])('keeps %s', (_what, text) => {
     expect(seenText(text)).toBe(text)
   })

@@ -4,25 +4,29 @@
  */
 
 /** Characters that change how their neighbours are drawn: joiners, variants of a sign, the letters of a flag. */
-const SHAPING = String.raw`\u200c\u200d\p{VS}\u{e0020}-\u{e007f}`
+const SHAPING = String.raw`\u180e\u200c\u200d\p{VS}\u{e0020}-\u{e007f}`
+
+/** Format characters that people do see: signs around numbers, and the end of a verse. */
+const SEEN = String.raw`\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}`
 
 /**
  * Format characters and fillers, which nobody sees: the zero width space, turns of the direction, empty letters of
  * Hangul, Braille, music and hieroglyphs.
  */
 const UNSEEN = new RegExp(
-  String.raw`(?![${SHAPING}])[\p{Cf}\p{DI}\u2800\u{1d159}\u{13441}\u{13442}\u{16fe4}]`,
+  String.raw`(?![${SHAPING}${SEEN}])[\p{Cf}\p{DI}\u2800\u{1d159}\u{13441}\u{13442}\u{16fe4}]`,
   'gu',
 )
 
 /** Scripts whose letters look different, or mean something else, with a joiner between them. */
-const JOINING = `[${['Arab', 'Syrc', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr'].map((script) => String.raw`\p{scx=${script}}`).join('')}]`
+const JOINING = `(?![${SHAPING}])[${['Arab', 'Syrc', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr', 'Bali', 'Java', 'Cakm', 'Nkoo', 'Adlm', 'Rohg'].map((script) => String.raw`\p{scx=${script}}`).join('')}]`
 
 /** Where shaping characters mean something; everywhere else nobody sees them. */
 const SHAPED = [
-  String.raw`${JOINING}[\u200c\u200d](?=${JOINING})`,
-  // The older spelling of a final consonant in Malayalam.
-  String.raw`\u0d4d\u200d`,
+  // Also where it was typed twice: then the second one goes.
+  String.raw`${JOINING}[\u200c\u200d](?=[${SHAPING}]*${JOINING})`,
+  // A consonant without a vowel at the end of a word, as older spellings have it, and the abbreviation of the Hijra.
+  String.raw`[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0d4d\u0dca\u0647]\u200d`,
   // An emoji of several, such as a family.
   String.raw`\p{ExtPict}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?\u200d(?=\p{ExtPict})`,
   String.raw`\p{ExtPict}[\ufe0e\ufe0f]`,
@@ -32,6 +36,7 @@ const SHAPED = [
   // Variants of letters.
   String.raw`\p{sc=Han}[\ufe00-\ufe02\u{e0100}-\u{e01ef}]`,
   String.raw`\p{sc=Mong}[\u180b-\u180d\u180f]`,
+  String.raw`(?!\u180e)\p{sc=Mong}\u180e(?=(?!\u180e)\p{sc=Mong})`,
   String.raw`\p{sc=Mymr}\ufe00`,
 ].join('|')
 const SHAPING_OR_SHAPED = new RegExp(`(${SHAPED})|[${SHAPING}]`, 'gu')
@@ -58,7 +63,8 @@ function composed(text: string): string {
 
 /** The characters that people see, each in one way of composing it (NFC). */
 export function seenText(text: string): string {
-  return composed(withoutUnseen(text))
+  // Twice, because accents that change places may leave a joiner where none is needed.
+  return composed(withoutUnseen(composed(withoutUnseen(text))))
 }
 
 /** Like `seenText` without any joiner: for addresses and numbers, in which none has a meaning. */
