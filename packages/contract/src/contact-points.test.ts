@@ -9,6 +9,8 @@ it.each([
   ['javascript:alert(1)', false],
   ['https://maya:secret@meet.example/', false],
   ['https://meet.example/a b', false],
+  ['https://meet.example/a\u0007b', false],
+  ['https://meet.example/a\u0085b', false],
   ['meet.example/abc', false],
   ['', false],
 ])('a safe link: %s', (text, safe) => {
@@ -26,6 +28,9 @@ it.each([
   ['+44 (20) 7946-0018', true],
   ['\u202a+1 617 555 0143\u202c', true],
   ['+1\u00a0617-555-0143', true],
+  ['+1 617\u2011555\u20130143', true],
+  ['\uff0b1 617\u2212555\u22120143', true],
+  ['+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', true],
   ['', true],
   ['617 555 0100', false],
   ['+1 617', false],
@@ -40,4 +45,25 @@ it('stores a number from an address book as it is seen', () => {
     '+1 617 555 0143',
   )
   expect(dialledNumber(20, 'crisis_line').safeParse('\u202a988\u202c').data).toBe('988')
+})
+
+it.each([
+  ['\uff0b1 617\u2011555\u20130143', '+1 617-555-0143'],
+  ['+٩٦٦ ٥٠ ۱۲۳ ४५६९', '+966 50 123 4569'],
+])('stores the number %j as it is dialled', (typed, number) => {
+  expect(optionalPhone(40, 'telephone_line').safeParse(typed).data).toBe(number)
+})
+
+it.each([
+  ['988', true],
+  ['116 123', true],
+  ['+44 116 123', true],
+  ['(800) 273-8255', true],
+  ['1 (800) 273\u20118255', true],
+  ['١٤٠', true],
+  ['()', false],
+  ['*99#', false],
+  ['1 800 273 TALK', false],
+])('a number to dial: %j', (text, good) => {
+  expect(dialledNumber(20, 'crisis_line').safeParse(text).success).toBe(good)
 })

@@ -4,9 +4,9 @@ import { storable } from './fields.ts'
 import { type FieldLabel, rule } from './rules.ts'
 import { linkText, oneLine, plainText } from './texts.ts'
 
-/** Whether a text is an https URL without user name and password. */
+/** Whether a text is an https URL without user name, password and control characters. */
 export function isSafeLink(text: string): boolean {
-  if (!/^https:\/\/\S+$/i.test(text) || !URL.canParse(text)) return false
+  if (!/^https:\/\/[^\s\p{Cc}]+$/iu.test(text) || !URL.canParse(text)) return false
   const { username, password } = new URL(text)
   return username === '' && password === ''
 }
@@ -22,8 +22,23 @@ export function optionalLink(max: number, label: FieldLabel, wrong: string) {
   )
 }
 
-/** A number copied from an address book stands between marks of direction, and has wide blanks. */
-const phoneText = (text: string) => oneLine(plainText(text))
+/**
+ * A number copied from an address book stands between marks of direction, and has wide blanks; one from a page has
+ * printed dashes; keyboards of many scripts have digits of their own.
+ */
+function phoneText(text: string): string {
+  return oneLine(plainText(text).normalize('NFKC'))
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\p{Nd}/gu, asciiDigit)
+}
+
+/** Unicode has the ten digits of a script in a row, from 0. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
+  return String(code - zero)
+}
 
 /** Whether a text is an international phone number, with the country code. */
 function isInternational(text: string): boolean {
@@ -53,6 +68,6 @@ export function dialledNumber(max: number, label: FieldLabel) {
       z.minLength(1, { error: missing, abort: true }),
       z.maxLength(max, { error: rule('too_long', { label, max }), abort: true }),
       storable,
-      z.regex(/^\+?\d[\d ()-]*$/, { error: rule('number_invalid', { label }) }),
+      z.regex(/^(?:\+?\d|\(\d)[\d ()-]*$/, { error: rule('number_invalid', { label }) }),
     )
 }

@@ -14,7 +14,8 @@ const TYPED_MAX = 2 * 253
 export function mailDomain(written: string): string | null {
   const bare = written.trim().toLowerCase().replace(/^@/, '')
   // The URL parser converts other scripts to the ASCII that mail servers use. Its other syntax is not part of a domain.
-  if (bare.length > TYPED_MAX || /[\s/?#:@%\\[\]]/.test(bare) || !URL.canParse(`http://${bare}`)) return null
+  const isDomain = bare.length <= TYPED_MAX && !/[\s\p{Cc}/?#:@%\\[\]]/u.test(bare)
+  if (!isDomain || !URL.canParse(`http://${bare}`)) return null
   const { hostname } = new URL(`http://${bare}`)
   return DOMAIN.test(hostname) ? hostname : null
 }
@@ -27,11 +28,11 @@ const ADDRESS_MAX = 254
 
 /**
  * Normalises an address: lower case, its domain as mail servers write it. Null if no server could take it. A capital
- * dotted I (U+0130) would become two characters.
+ * dotted I (U+0130) would become two characters, and blanks would be cut off the domain.
  */
 export function mailAddress(written: string): string | null {
   const plain = plainText(written)
-  if (plain.includes('\u0130')) return null
+  if (/[\s\p{Cc}\u0130]/u.test(plain)) return null
   const at = plain.lastIndexOf('@')
   const local = plain.slice(0, Math.max(at, 0)).toLowerCase()
   const domain = mailDomain(plain.slice(at + 1))
