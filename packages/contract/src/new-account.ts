@@ -7,6 +7,19 @@ import { nameText } from './texts.ts'
 /** The longest first or last name. */
 const NAME_MAX = 60
 
+/** The end of the last part of an address. */
+const LAST = String.raw`(?![\p{L}\p{N}-]|[.\u3002][\p{L}\p{N}])`
+
+/** Endings of addresses that are no part of a name: those that much unwanted mail has, and those of other scripts. */
+const ENDINGS =
+  `com net org edu gov mil int info biz app dev xyz online site website shop store top click link live club
+  icu vip tech cloud space digital agency media news blog email support help center world life download stream buzz cyou
+  sbs monster quest zip mov example me tv cc tk gq cn uk gl рф рус сайт онлайн орг ком москва дети бел укр срб қаз ελ ευ
+  中国 中國 香港 台湾 台灣 公司 网络 網絡 网站 网址 在线 商店 商城 コム みんな セール ストア 한국 닷컴 닷넷 भारत कॉम नेट संगठन ไทย คอม קום
+  شبكة موقع كوم بازار قطر مصر السعودية امارات الاردن المغرب الجزائر تونس فلسطين سورية ایران پاکستان`
+    .split(/\s+/)
+    .join('|')
+
 /**
  * What a mail program would turn into a link, after the compatible spellings of a dot were made one. Names appear in our
  * mail: a name with the address of a page would be somebody else's message under our name. The last part of an address
@@ -16,10 +29,14 @@ const PAGE_ADDRESS = [
   /:\/\//,
   /\bwww[.\u3002]/iu,
   // A last part that begins with a small letter: 'evil.com', 'evil.xn--p1ai'.
-  /[^\s.\u3002][.\u3002]\p{Ll}[\p{L}\p{N}-]+(?![\p{L}\p{N}-]|[.\u3002][\p{L}\p{N}])/u,
-  // Endings that are nobody's name, in any case; and any of two letters after a whole word.
-  /[^\s.\u3002][.\u3002](?:com|net|org|edu|gov|mil|info|biz|app|dev|xyz|online|site|shop|top|click|link|example)(?![\p{L}\p{N}-]|[.\u3002][\p{L}\p{N}])/iu,
-  /[\p{L}\p{N}-]{4}[.\u3002]\p{L}{2}(?![\p{L}\p{N}-]|[.\u3002][\p{L}\p{N}])/u,
+  new RegExp(String.raw`[^\s.\u3002][.\u3002]\p{Ll}[\p{L}\p{N}-]+${LAST}`, 'u'),
+  // Endings that are nobody's name, in any case and in scripts without small letters; any of two letters after a whole
+  // word, or after the part of a country's addresses that says what they are for.
+  new RegExp(String.raw`[^\s.\u3002][.\u3002](?:${ENDINGS})${LAST}`, 'iu'),
+  new RegExp(String.raw`[\p{L}\p{N}-]{4}[.\u3002]\p{L}{2}${LAST}`, 'u'),
+  new RegExp(String.raw`[.\u3002](?:com?|net|org|edu|gov|ac)[.\u3002]\p{L}{2}${LAST}`, 'iu'),
+  // Short addresses whose endings are names.
+  new RegExp(String.raw`(?<![\p{L}\p{N}.-])(?:bit\.ly|ow\.ly|t\.co|is\.gd)${LAST}`, 'iu'),
   // A path, or a number of the Internet.
   /[.\u3002][\p{L}\p{N}-]+\//u,
   /\d(?:[.\u3002]\d+){3}/u,
