@@ -40,15 +40,22 @@ const NO_MAILBOX = new Set([550, 551, 553, 556])
 const ENHANCED = /(?<![\w.])([245])\.(\d{1,3})\.(\d{1,3})(?!\.?\w)/
 /** Details of class X.1 that blame somebody else: the recipient is right, the sender is wrong, mail was passed on. */
 const NOT_THE_RECIPIENT = new Set([5, 7, 8, 9])
+/** Details of class X.1 that are about the recipient; 0 and those that are Microsoft's own may be about the sender. */
+const LAST_OF_RECIPIENT = 10
 
 // For what the codes leave open, the words.
 const SENDER = /\b(sender|from)\b/i
 const RECIPIENT = /\b(recipients?|rcpt|mailbox|users?|accounts?|addressee|inbox|address)\b|@/i
 const MISSING =
-  /\b(no such|not? (a )?(known|valid|found|local|active)|unknown|(does|did) not (exist|have)|(doesn|didn).?t (exist|have)|no (mailbox|account|user)|invalid|bad|disabled|inactive|closed|discontinued|deactivated|no longer)\b/i
+  /\b(no such|not? (a )?(known|valid|found|local|active)|unknown|unavailable|malformed|syntax|(does|did) not (exist|have)|(doesn|didn).?t (exist|have)|no (mailbox|account|user)|invalid|bad|disabled|inactive|closed|discontinued|deactivated|no longer)\b/i
 /** The message is turned away for what it is or where it comes from, or for now; not for its recipient. */
 const POLICY =
-  /\b(spam|spf|dkim|dmarc|polic(y|ies)|reputation|block(ed|list)?|blacklist(ed)?|denylist(ed)?|listed|rbl|ip|relaying|(to|access) relay|relay (access|not)|denied|not (permitted|allowed)|authenticat(e|ed|ion)|authori[sz](ed|ation)|(over )?quota|full|too (many|large|big)|rate)\b/i
+  /\b(spam|spf|dkim|dmarc|polic(y|ies)|reputation|block(ed|list)?|blacklist(ed)?|denylist(ed)?|listed|rbl|ip|relaying|(to|access) relay|relay (access|not)|denied|not (permitted|allowed)|authenticat(e|ed|ion)|authori[sz](ed|ation)|(over )?quota|full|storage|too (many|large|big)|rate|gr[ae]ylist(ed|ing)?|temporar(y|ily))\b/i
+/** A host that is not there. */
+const NO_HOST =
+  /\b(domain|host)\b.*\b(not (exist|found)|unknown)\b|\b(no such|unknown|invalid) (domain|host)\b|\bnxdomain\b/i
+/** An address in a reply, whose words say nothing about the reply. */
+const ADDRESS = /[^\s<>"'([]+@[^\s<>"')\]]+/g
 
 /**
  * Whether a try failed because its recipient has no mailbox, by the class of the reply: a permanent one about the
@@ -60,21 +67,29 @@ export function isAddressRefused({ command, responseCode = 0, response = '' }: D
   const isToWholeMessage = command === 'DATA'
   if (responseCode < 500 || ABOUT_SIGNING_IN.has(responseCode)) return false
   if (command !== 'RCPT TO' && !isToWholeMessage) return false
-  const namesRecipient = RECIPIENT.test(response)
+  const words = response.replace(ADDRESS, '@')
+  const namesRecipient = RECIPIENT.test(words)
   if (isToWholeMessage && !namesRecipient) return false
-  const [kind, subject, detail] = (ENHANCED.exec(response)?.slice(1) ?? []).map(Number)
-  // X.0.0 says no more than the reply code.
-  if (kind !== undefined && subject !== 0) return kind === 5 && isOfNoMailbox(subject, detail, response)
-  if (POLICY.test(response) || SENDER.test(response)) return false
-  return (!isToWholeMessage && NO_MAILBOX.has(responseCode)) || (namesRecipient && MISSING.test(response))
+  const [kind = 5, subject = 0, detail = 0] = (ENHANCED.exec(words)?.slice(1) ?? []).map(Number)
+  if (kind !== 5) return false
+  // X.0.0, and X.3.0 or X.5.0 of the system or the protocol, say no more than the words.
+  const saysLittle = subject === 0 || (detail === 0 && (subject === 3 || subject === 5))
+  if (!saysLittle) return isOfNoMailbox(subject, detail, words)
+  if (POLICY.test(words) || SENDER.test(words)) return false
+  const isByCode = subject === 0 && !isToWholeMessage && NO_MAILBOX.has(responseCode)
+  return isByCode || (namesRecipient && MISSING.test(words))
 }
 
-/** Whether the enhanced status code of a permanent failure says that the recipient has no mailbox. */
-function isOfNoMailbox(subject: number | undefined, detail = 0, response: string): boolean {
-  if (subject === 1) return !NOT_THE_RECIPIENT.has(detail) && !(detail === 0 && SENDER.test(response))
-  if (subject === 2) return detail === 1
+/** Whether the enhanced status code of a permanent failure, with these words, says that the recipient has no mailbox. */
+function isOfNoMailbox(subject: number, detail: number, words: string): boolean {
+  if (subject === 1) {
+    const mayBeSender = detail === 0 || detail > LAST_OF_RECIPIENT
+    return !NOT_THE_RECIPIENT.has(detail) && !(mayBeSender && SENDER.test(words))
+  }
+  // Google says the same of a mailbox that gets too much mail at once.
+  if (subject === 2) return detail === 1 && !/\brate\b/i.test(words)
   // Microsoft's reply to a recipient that it does not know. Without the word it is about a host that did not answer.
-  return subject === 4 && detail === 1 && /\brecipient\b/i.test(response)
+  return subject === 4 && ((detail === 1 && /\brecipients?\b/i.test(words)) || NO_HOST.test(words))
 }
 
 function reasonOf({ code = '', command = '', responseCode }: DeliveryError): MailFailure {
