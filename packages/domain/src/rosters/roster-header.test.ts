@@ -13,6 +13,11 @@ it.each([
     { at: 2, columns: { email: 1, last_name: 0 } },
   ],
   [
+    'below whom to ask',
+    [['Questions: registrar@school.example'], ['Email', 'City']],
+    { at: 1, columns: { email: 0, city: 1 } },
+  ],
+  [
     'not below people',
     [
       ['ana@school.example', 'Ana'],

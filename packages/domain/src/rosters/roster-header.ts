@@ -1,3 +1,4 @@
+import { mailAddress } from '@shinequo/contract/mail-address'
 import { type ColumnsFault, type RosterColumns, rosterColumns } from './roster-row.ts'
 
 /** How many rows from the top are searched for the names of the columns: above them, files have titles and dates. */
@@ -16,7 +17,7 @@ export function rosterHeader(rows: readonly (readonly string[])[]): RosterHeader
   for (const [at, cells] of rows.slice(0, HEADER_WITHIN).entries()) {
     const found = rosterColumns(cells)
     if ('columns' in found || found.wrong.code === 'twice') return { at, ...found }
-    if (cells.some((cell) => cell.includes('@'))) break
+    if (cells.some((cell) => mailAddress(cell) !== null)) break
   }
   const at = rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''))
   return at === -1 ? undefined : { at, ...rosterColumns(rows[at] ?? []) }

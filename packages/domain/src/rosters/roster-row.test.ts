@@ -19,6 +19,25 @@ it.each([
   ],
   [['CORREO ELECTRO\u0301NICO', 'Escuela'], { email: 0, school: 1 }],
   [['“Email”', 'Type'], { email: 0 }],
+  [
+    ['Correo del alumno(a)', 'Nombre(s) *', 'Apellido(s) (obligatorio)', 'Institución educativa'],
+    { email: 0, first_name: 1, last_name: 2, school: 3 },
+  ],
+  [
+    ['Nombre de pila', 'Apellido paterno', 'Apellido materno', 'Correo-e'],
+    { email: 3, first_name: 0, last_name: 1, second_surname: 2 },
+  ],
+  [
+    ['CORREO PERSONAL', 'PRIMER NOMBRE', 'PRIMER APELLIDO', 'SEGUNDO APELLIDO'],
+    { email: 0, first_name: 1, last_name: 2, second_surname: 3 },
+  ],
+  [
+    ['First Name [Required]', 'Legal Last Name', 'University Email', 'Campus Name'],
+    { first_name: 0, last_name: 1, email: 2, school: 3 },
+  ],
+  // A plain name goes before one with side words, and one of several such is not chosen.
+  [['Personal email', 'Email', 'Estado del alumno'], { email: 1 }],
+  [['Email', 'Preferred First Name', 'Legal First Name'], { email: 0 }],
 ])('finds the columns of %j', (header, found) => {
   expect(rosterColumns(header)).toEqual({ columns: found })
 })
@@ -93,8 +112,26 @@ it('reads what is seen of a cell', () => {
   })
 })
 
+it('reads both surnames where they have a column each', () => {
+  const both = { email: 0, last_name: 1, second_surname: 2 }
+  expect(readRosterRow(['a@b.example', 'Fernández de Córdoba', 'García-Márquez'], both).person).toMatchObject(
+    {
+      last_name: 'Fernández de Córdoba García-Márquez',
+    },
+  )
+  expect(readRosterRow(['a@b.example', 'Lee', ''], both).person).toMatchObject({ last_name: 'Lee' })
+})
+
+it.each(['“a@b.example”', '«a@b.example»', '‘a@b.example’', "'a@b.example'"])(
+  'reads a cell without the quotes around it: %s',
+  (cell) => {
+    expect(readRosterRow([cell], columns).person?.email).toBe('a@b.example')
+  },
+)
+
 it.each([
   ['Coach', 'coach'],
+  ['Alumno/a', 'student'],
   ['MENTOR', 'coach'],
   ['mentors', 'coach'],
   ['Mentoras', 'coach'],

@@ -10,22 +10,38 @@ type Column = keyof RosterPerson
 const NAMES: Readonly<Record<Column, readonly string[]>> = {
   email: `email emailaddress mail mailaddress studentemail schoolemail emailid correo correoelectronico
     correoinstitucional correodelestudiante emailinstitucional direcciondecorreo
-    direcciondecorreoelectronico`.split(/\s+/),
-  first_name: 'firstname first givenname forename given fname nombre nombres primernombre'.split(' '),
-  last_name: 'lastname last surname familyname family lname apellido apellidos primerapellido'.split(' '),
-  school: `school schoolname college collegename university institution campus escuela universidad institucion
-    colegio nombredelaescuela nombredelauniversidad`.split(/\s+/),
+    direcciondecorreoelectronico correoe cuentadecorreo direccionelectronica`.split(/\s+/),
+  first_name: 'firstname first givenname forename given fname nombre nombres primernombre nombredepila'.split(
+    ' ',
+  ),
+  last_name: `lastname last surname familyname family lname apellido apellidos primerapellido apellidopaterno
+    firstsurname`.split(/\s+/),
+  school:
+    `school schoolname college collegename university universityname institution institutionname campus campusname
+    escuela universidad institucion colegio institucioneducativa centroeducativo nombredelaescuela
+    nombredelauniversidad nombredelainstitucion`.split(/\s+/),
   role: ['role', 'rol'],
   state: 'state statename province region estado provincia'.split(' '),
   city: 'city cityname town ciudad localidad municipio'.split(' '),
 }
 /** Names of a column that is about the role only if it has roles in it. Registrars write 'Full-time' into theirs. */
 const TYPES = ['type', 'persontype', 'usertype', 'tipo', 'tipodepersona', 'tipodeusuario']
+/** The second of two columns with surnames, as Spanish files have them. */
+const SECOND_SURNAME = ['segundoapellido', 'apellidomaterno', 'secondsurname', 'secondlastname']
+/** Words of a column's name that only say whose it is, which of several, or that it must be filled. */
+const SIDE_WORDS = new Set(
+  `student students preferred primary legal official institutional personal work university college campus required estudiante estudiantes alumno
+  alumna alumnos alumnas a as principal oficial institucional obligatorio requerido the of de del la el los las`.split(
+    /\s+/,
+  ),
+)
 const COLUMNS = Object.keys(NAMES) as Column[]
+/** Columns that are found with side words. The state of a student may be that of the enrolment. */
+const WITH_SIDE_WORDS = ['email', 'first_name', 'last_name', 'school'] as const
 const REQUIRED = ['email'] as const
 
 /** The index of each column in a row; columns missing from the file are absent. */
-export type RosterColumns = Readonly<Partial<Record<Column, number>>>
+export type RosterColumns = Readonly<Partial<Record<Column | 'second_surname', number>>>
 
 /** Why a header is refused. `first` and `second` are column numbers, from 1. */
 export type ColumnsFault =
@@ -37,14 +53,21 @@ const FORMULA = /^[=+\-@＝＋－＠]/
 
 const bare = (name: string) => folded(name).replaceAll(' ', '')
 
+/** A column's name without remarks in brackets and side words. */
+function core(name: string): string {
+  const words = folded(name.replace(/\([^)]{2,}\)|\[[^\]]*\]/g, ' ')).split(' ')
+  return words.filter((word) => !SIDE_WORDS.has(word)).join('')
+}
+
 /**
  * Finds the columns by the names in the header, ignoring case, accents, spaces, punctuation and order. Ignores unknown
- * columns. Returns what is wrong if a required column is missing or a column appears twice.
+ * columns. A name with side words, such as 'Correo del estudiante', counts if it is the only one and there is no plain
+ * one. Returns what is wrong if a required column is missing or a column appears twice.
  */
 export function rosterColumns(
   header: readonly string[],
 ): { readonly columns: RosterColumns } | { readonly wrong: ColumnsFault } {
-  const columns: Partial<Record<Column, number>> = {}
+  const columns: { -readonly [one in keyof RosterColumns]: number } = {}
   for (const [at, cell] of header.entries()) {
     const column = COLUMNS.find((one) => NAMES[one].includes(bare(cell)))
     if (!column) continue
@@ -52,6 +75,13 @@ export function rosterColumns(
     if (before !== undefined) return { wrong: { code: 'twice', column, first: before + 1, second: at + 1 } }
     columns[column] = at
   }
+  const cores = header.map(core)
+  for (const column of WITH_SIDE_WORDS.filter((one) => columns[one] === undefined)) {
+    const [at, ...more] = cores.flatMap((name, index) => (NAMES[column].includes(name) ? [index] : []))
+    if (at !== undefined && more.length === 0) columns[column] = at
+  }
+  const second = header.findIndex((cell) => SECOND_SURNAME.includes(bare(cell)))
+  if (second !== -1 && columns.last_name !== undefined) columns.second_surname = second
   const missing = REQUIRED.filter((column) => columns[column] === undefined)
   return missing.length === 0 ? { columns } : { wrong: { code: 'missing', required: REQUIRED, missing } }
 }
@@ -94,6 +124,7 @@ const ROLES: Readonly<Record<string, RosterPerson['role']>> = {
   estudiante: 'student',
   estudiantes: 'student',
   alumno: 'student',
+  alumnoa: 'student',
   alumna: 'student',
   alumnos: 'student',
   alumnas: 'student',
@@ -107,16 +138,17 @@ const ROLES: Readonly<Record<string, RosterPerson['role']>> = {
   mentoras: 'coach',
 }
 
-/** Curly quotes around a whole cell, which some programs write instead of straight ones. */
-const CURLY = /^[“„](.*)[”“]$/s
+/** Quotes around a whole cell that some programs write instead of straight ones. */
+const QUOTED = /^(?:[“„«](.*)[”“»]|‘(.*)’|'(.*)')$/s
 
 /** Reads one row. Missing cells at the end count as empty; the default role is student. */
 export function readRosterRow(cells: readonly string[], columns: RosterColumns): ReadRow {
-  const cell = (column: Column) => oneLine(oneLine(cells[columns[column] ?? -1] ?? '').replace(CURLY, '$1'))
+  const cell = (column: keyof RosterColumns) =>
+    oneLine(oneLine(cells[columns[column] ?? -1] ?? '').replace(QUOTED, '$1$2$3'))
   const written = {
     email: cell('email'),
     first_name: cell('first_name'),
-    last_name: cell('last_name'),
+    last_name: `${cell('last_name')} ${cell('second_surname')}`.trim(),
     school: cell('school'),
     role: cell('role'),
     state: cell('state'),

@@ -62,7 +62,7 @@ it.each([
   ['email', ','],
   ['', ','],
 ])('tries the separator of %j first', (text, separator) => {
-  expect(withSeparators(text)).toMatchObject({ text, separators: { 0: separator, length: 3 } })
+  expect(withSeparators(text)).toMatchObject({ text, separators: { 0: separator, length: 4 } })
 })
 
 it.each([

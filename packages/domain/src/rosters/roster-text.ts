@@ -32,7 +32,7 @@ function decodeAs(bytes: Uint8Array, encoding: RosterEncoding): RosterText | nul
   }
 }
 
-const SEPARATORS: readonly string[] = [',', ';', '\t']
+const SEPARATORS: readonly string[] = [',', ';', '\t', '|']
 
 /** The line above everything else with which a file tells Excel its separator. */
 const DECLARED = /^\s*"?sep=(.)"?[ ,;\t]*(?:\r\n|\n|\r|$)/i
@@ -64,7 +64,7 @@ export function straightQuotes(text: string, separator: string): string {
   return text.replace(quoted, '$1$2"$3"$4')
 }
 
-/** The most frequent of comma, semicolon and tab in the first line with words, outside quotes. */
+/** The most frequent of comma, semicolon, tab and bar in the first line with words, outside quotes. */
 function separatorOf(text: string): string {
   const counts = new Map<string, number>()
   let quoted = false

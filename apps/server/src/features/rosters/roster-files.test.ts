@@ -69,6 +69,14 @@ describeOnEngines('a roster as other programs write it', (engine) => {
       'Pérez',
     ],
     ['pipes that are declared', 'sep=|\nEmail|First Name\nana@h.example|Ana\n', 1, ''],
+    ['pipes', 'Email|First Name\nana@k.example|Ana\n', 1, ''],
+    ['an old mark of its end', 'Email,First Name\r\nana@l.example,Ana\r\n\u001a', 1, ''],
+    [
+      'both surnames',
+      'Correo del alumno;Nombre;Primer apellido;Segundo apellido\r\nana@m.example;Ana;Pérez;López\r\n',
+      1,
+      'Pérez López',
+    ],
   ])('is read with %s', async (_what, content, header, last) => {
     const email = /ana@.\.example/.exec(content)?.[0]
     expect(await kept(content)).toEqual({

@@ -101,7 +101,7 @@ function readFile(bytes: Uint8Array) {
   const rest = csv.rows
     .map((cells, at) => ({ cells, number: at + 1 }))
     .slice(header.at + 1)
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    .filter(({ cells }) => cells.some((cell) => oneLine(cell) !== ''))
   if (rest.length === 0) return wrongFile(rule('no_rows'))
   if (rest.length > ROSTER_ROWS) return tooLarge(rule('too_many_rows'))
   const cells = rest.map((row) => row.cells)
