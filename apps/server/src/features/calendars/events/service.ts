@@ -145,10 +145,15 @@ export function schoolEventFile(
     summary: title,
     description: link === null ? text : `${text}\n\n${link}`,
     location: place || link,
-    url: link,
+    url: link && uriValue(link),
     organizer: organizerOf(baseUrl),
   })
   return calendar.toString()
+}
+
+/** An address as a value of its own kind, which has no backslashes: the library would write them as in texts. */
+function uriValue(link: string): string {
+  return new URL(link).href.replace(/[,;\\]/g, encodeURIComponent)
 }
 
 /**

@@ -98,7 +98,7 @@ describeOnEngines('events, and posts to several schools', (engine) => {
   })
 
   it('gives one event as a calendar file, to students who see it', async () => {
-    const [id = ''] = await store(eventSeed(at(2), { link: 'https://tea.example/' }))
+    const [id = ''] = await store(eventSeed(at(2), { link: 'https://tea.example/@1,2;x' }))
     const file = await app.call(getEventFile, { as: student.actor, params: { id } })
     expect(file.status).toBe(200)
     const text = String(file.body)
@@ -107,7 +107,7 @@ describeOnEngines('events, and posts to several schools', (engine) => {
     expect(text).toContain('DTEND:20261120T180000Z')
     expect(text).toContain('SUMMARY:Tea and quiet')
     expect(text).toContain('LOCATION:Sherman Union\\, room 4')
-    expect(text).toContain('https://tea.example/')
+    expect(text).toContain('\r\nURL;VALUE=URI:https://tea.example/@1%2C2%3Bx\r\n')
     expect((await app.call(getEventFile, { as: elsewhere.actor, params: { id } })).status).toBe(404)
   })
 
