@@ -123,6 +123,18 @@ describeOnEngines('matches that give way', (engine) => {
     expect(entries).toContainEqual({ action: 'match.gave_way', student_profile_id: old.profileId })
   })
 
+  it('are named to their coach in the order of names, not of bytes', async () => {
+    const { old, young } = await fill()
+    for (const [{ accountId }, first_name] of [
+      [old, 'Zed'],
+      [young, 'Álvaro'],
+    ] as const) {
+      await root().updateTable('accounts').set({ first_name }).where('id', '=', accountId).execute()
+    }
+    for (const student of [await addStudent(), await addStudent()]) await runFor(student)
+    expect((await app.call(getCoachNotices, { as: coach.actor })).body.gave_way).toEqual(['Álvaro', 'Zed'])
+  })
+
   it('do not end while a session of the two is ahead, for a student who is not known, or who has a coach', async () => {
     const { old, young } = await fill()
     const maya = await addStudent()

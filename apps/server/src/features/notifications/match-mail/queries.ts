@@ -162,8 +162,8 @@ export async function gaveWayForMail(
       'o.last_name',
       eb('m.coached_until', 'is not', null).$castTo<boolean>().as('was_accepted'),
     ])
-    .orderBy('o.first_name')
-    .orderBy('o.last_name')
+    .orderBy('o.folded_name')
+    .orderBy('o.id')
     .execute()
 }
 

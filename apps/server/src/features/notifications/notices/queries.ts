@@ -27,7 +27,7 @@ export async function unseenOf(sql: Sql, coachId: string, now: Date): Promise<Un
       (select count(*)::int from feedback where coach_id = ${coachId}
         and created_at > ${seen('ratings')}) as ratings,
       coalesce((
-        select json_agg(a.first_name order by a.first_name) from match_requests m
+        select json_agg(a.first_name order by a.folded_name) from match_requests m
           join student_profiles s on s.id = m.student_profile_id join accounts a on a.id = s.account_id
         where m.coach_id = ${coachId} and m.status = 'ended' and m.ended_by = 'gave_way'
           and m.coached_until > ${new Date(now.getTime() - NAMED_MS)} and a.erased_at is null and not ${isKnown}
