@@ -1,5 +1,12 @@
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
-import { addCoach, addFeedback, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
+import {
+  addAdmin,
+  addCoach,
+  addFeedback,
+  addNoShow,
+  addSession,
+  addStudent,
+} from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
 import { press } from './keys.ts'
 import { storageOf } from './signed-in.ts'
@@ -65,7 +72,7 @@ test('the student reads that it did not take place, can book another time, and i
   const home = await context.newPage()
   await home.goto('/home/dashboard')
   const previous = home.getByRole('region', { name: 'Previous sessions', exact: true })
-  await expect(previous.getByText("This session didn't take place.")).toBeVisible()
+  await expect(previous.getByText("Amara marked that you weren't there.")).toBeVisible()
   await expect(previous.getByRole('button', { name: 'Feedback' })).toHaveCount(0)
   await previous.getByRole('link', { name: 'Book another time' }).click()
   await expect(home.getByRole('heading', { name: 'Book Your Session' })).toBeVisible()
@@ -122,4 +129,58 @@ test('the room is one address for both: the one that coaches had leads there', a
   await page.unroute(calls)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Ready to join?' })).toBeVisible()
+})
+
+test('by keyboard alone a student says that they were there, and an administrator decides that it took place', async ({
+  page,
+  app,
+  signIn,
+  browser,
+}) => {
+  const student = await addStudent(app, { first_name: 'Maya', last_name: 'Torres' })
+  const coach = await addCoach(app, { first_name: 'Amara', last_name: 'Okafor' })
+  const start = now() - 60 * MINUTE
+  const both_were_at = new Date(start + 9 * MINUTE)
+  const mark = { student_was_at: both_were_at, both_were_at }
+  const session = await addNoShow(app, student.profileId, coach.profileId, start, mark)
+  await signIn(student)
+  await page.goto('/home/dashboard')
+  const previous = page.getByRole('region', { name: 'Previous sessions', exact: true })
+  await press(page, previous.getByRole('button', { name: 'I was there' }))
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'I was there' }))
+  const said = 'You said that you were there. Your programme will look at it.'
+  await expect(previous.getByText(said)).toBeVisible()
+  await page.goto(`/home/sessions/${session}`)
+  await expect(page.getByText(said)).toBeVisible()
+
+  const open = async (who: typeof student, path: string) => {
+    const context = await browser.newContext({ baseURL: app.url, storageState: await storageOf(app, who) })
+    const other = await context.newPage()
+    await other.goto(path)
+    return other
+  }
+  const coachs = await open(coach, PAST)
+  const row = coachs.getByRole('tabpanel', { name: 'Past' }).getByRole('listitem')
+  await expect(row).toContainText('Maya said that they were there. Your programme will decide')
+
+  const admins = await open(await addAdmin(app), '/admin')
+  await press(admins, admins.getByRole('link', { name: /missed sessions? to decide/ }))
+  await expect(admins.getByRole('heading', { name: 'Missed sessions' })).toBeVisible()
+  const objection = admins.getByRole('listitem').filter({ hasText: 'Amara Okafor' })
+  await expect(objection).toContainText('Both were in the room, last at')
+  await press(admins, objection.getByRole('button', { name: 'It took place: session of Maya Torres' }))
+  await press(admins, admins.getByRole('dialog').getByRole('button', { name: 'It took place' }))
+  const noted = 'The session with Maya counts as held.'
+  await expect(admins.getByRole('status').filter({ hasText: noted })).toBeVisible()
+  await expect(objection).toHaveCount(0)
+  await expect(admins.getByRole('region', { name: 'Missed sessions' })).toBeFocused()
+
+  await page.reload()
+  await expect(page.getByText('looked at it: the session took place')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Feedback' })).toBeVisible()
+  await coachs.reload()
+  await expect(row).toContainText('Your programme decided: it took place.')
+  await expect(row).toContainText('Done')
+  await expect(row.getByRole('button', { name: 'Mark no-show' })).toHaveCount(0)
+  for (const other of [coachs, admins]) await other.context().close()
 })

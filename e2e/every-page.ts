@@ -85,6 +85,13 @@ const home = (name: string, page = name): PageState => ({ name, path: `/home/${p
 const coachPath = ({ coach }: Fixtures) => `/home/selectcoach/${coach.profileId}`
 const roomPath = ({ joinable }: Fixtures) => `/session/${joinable}`
 const laterPath = ({ later }: Fixtures) => `/home/sessions/${later}`
+const missedPath = ({ missed }: Fixtures) => `/home/sessions/${missed}`
+const objectedPath =
+  (side: string) =>
+  ({ objected }: Fixtures) =>
+    `/${side}/sessions/${objected}`
+const PAST = '/coach/sessions?list=past'
+const OBJECTIONS = { path: '/admin/objections', as: 'admin' } as const
 const coachsPath = ({ joinable }: Fixtures) => `/coach/sessions/${joinable}`
 const studentPath = ({ settled }: Fixtures) => `/coach/students/${settled.profileId}`
 const bookedStudentPath = ({ unmatched }: Fixtures) => `/coach/students/${unmatched.profileId}`
@@ -169,6 +176,9 @@ export const EVERY_PAGE: readonly PageState[] = [
     as: 'settled',
     act: awaitDialog,
   },
+  { name: 'session page, missed', path: missedPath, as: 'letDown' },
+  { name: 'session page, missed, object', path: missedPath, as: 'letDown', act: open('I was there') },
+  { name: 'session page, objected', path: objectedPath('home'), as: 'changing' },
   { name: 'session page, none', path: '/home/sessions/nothing', as: 'settled', missing: true },
   { name: 'mail comes back', path: '/home/events', as: 'unreached' },
   { name: 'mail comes back, coach', path: '/coach/account', as: 'unreachedCoach' },
@@ -232,12 +242,14 @@ export const EVERY_PAGE: readonly PageState[] = [
     as: 'coach',
     act: openFirst('Suggest other times'),
   },
+  { name: 'session page of a coach, objected', path: objectedPath('coach'), as: 'coach' },
   { name: 'sessions', path: '/coach/sessions', as: 'coach' },
   { name: 'account of a coach', path: '/coach/account', as: 'coach' },
   { name: 'account of a coach, address', path: '/coach/account', as: 'coach', act: open('Change email') },
   { name: 'account of a coach, place', path: '/coach/account', as: 'coach', act: refusePlace },
   { name: 'account of a coach, password', path: '/coach/account', as: 'coach', act: refusePassword },
-  { name: 'sessions, past', path: '/coach/sessions?list=past', as: 'coach' },
+  { name: 'sessions, past', path: PAST, as: 'coach' },
+  { name: 'sessions, no-show', path: PAST, as: 'coach', act: openFirst('Mark no-show') },
   { name: 'sessions, cancel', path: '/coach/sessions', as: 'coach', act: refuseNoReason },
   {
     name: 'sessions, other times',
@@ -257,6 +269,10 @@ export const EVERY_PAGE: readonly PageState[] = [
   { name: 'help of an administrator', path: '/admin/help', as: 'admin' },
   { name: 'quiet students', path: '/admin/quiet?weeks=2', as: 'admin' },
   { name: 'quiet students, nobody', path: '/admin/quiet?weeks=12&coached=matched', as: 'admin' },
+  { name: 'missed sessions', ...OBJECTIONS },
+  { name: 'missed sessions refused', ...OBJECTIONS, refused: /api\/admin\/objections/ },
+  { name: 'missed sessions, held', ...OBJECTIONS, act: open('It took place: session of Farah Sample') },
+  { name: 'missed sessions, kept', ...OBJECTIONS, act: open('Keep as missed: session of Farah Sample') },
   { name: 'people', path: '/admin/people', as: 'admin' },
   { name: 'people, nobody found', path: '/admin/people?search=nobody+at+all', as: 'admin' },
   { name: 'people, pause', path: '/admin/people?role=coach', as: 'admin', act: openPause, again: true },

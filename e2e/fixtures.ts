@@ -12,6 +12,7 @@ import {
   addLinkCheck,
   addMatch,
   addMessages,
+  addNoShow,
   addNote,
   addPosts,
   addRosterImport,
@@ -80,6 +81,9 @@ export interface Fixtures {
   /** Two sessions of `settled`: one in some days, and a past one without feedback. */
   readonly later: string
   readonly over: string
+  /** The session that `letDown` missed, and one of `changing`, who objects to the mark. */
+  readonly missed: string
+  readonly objected: string
   /** The session of `storyteller` that begins in ten minutes, at a link of its coach. */
   readonly elsewhere: string
   /** A roster with rows of every result and a guessed encoding. */
@@ -135,7 +139,7 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
     status: 'cancelled',
     cancel_reason: 'I have come down with a fever and would like to be awake for you.',
   })
-  await addSession(app, letDown.profileId, coach.profileId, now() - 22 * HOUR, { status: 'no_show' })
+  const missed = await addNoShow(app, letDown.profileId, coach.profileId, hoursAway(-22))
   await addMatch(app, booker.profileId, others[1]!.profileId, now() - 100 * HOUR, { status: 'pending' })
   const joining = await addCoach(app, { first_name: 'Ines', description: '', hours: [], approved_at: null })
   const waiting = await addCoach(app, { first_name: 'Greta', picture: PIXEL, approved_at: null })
@@ -175,6 +179,11 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
   const changing = await addStudent(app, { first_name: 'Farah' })
   await addMatch(app, changing.profileId, guest.profileId)
   await addAnswers(app, changing.profileId)
+  const objected = await addNoShow(app, changing.profileId, coach.profileId, hoursAway(-25), {
+    student_was_at: new Date(hoursAway(-24.8)),
+    both_were_at: new Date(hoursAway(-24.8)),
+    objected_at: new Date(hoursAway(-20)),
+  })
   const quincy = { value: 'quincy_college', name: 'Quincy College', wellness_url: '' }
   await addSchool(app, quincy)
   await addDomain(app, quincy.value, 'quincy.school.example')
@@ -209,7 +218,8 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
     ],
   })
   const unsubscribe = unsubscribePath(app, settled.accountId)
-  return { ...people, short, joinable, later, over, elsewhere, invitation, newAddress, roster, unsubscribe }
+  const sessions = { joinable, later, over, missed, objected, elsewhere }
+  return { ...people, ...sessions, short, invitation, newAddress, roster, unsubscribe }
 }
 
 /** Marks the addresses of people as unknown to mail servers. */

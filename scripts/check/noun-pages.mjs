@@ -52,7 +52,9 @@ export const NOUN_PAGES = {
   },
   bookings: {
     specs: words('bookings scheduler session-changes suggestions'),
-    pages: names('book; booked; suggested times; dashboard; student, suggest a time; scheduler'),
+    pages: names(
+      'book; booked; missed sessions; suggested times; dashboard; student, suggest a time; scheduler',
+    ),
   },
   sessions: {
     specs: words(

@@ -40,6 +40,7 @@ const MESSAGE_FILES = [
   'actions',
   'answers',
   'availability-hours',
+  'bookings-objections',
   'bookings-suggestions',
   'care-worries',
   'components',

@@ -45,6 +45,21 @@ export const changing = z.object({
   history: z.array(change),
 })
 
+const NO_SHOW_STATES = ['marked', 'objected', 'kept', 'took_place'] as const
+
+/**
+ * The coach's mark that the student did not come. `marked`: nobody has objected; `objected`: the student says that they
+ * were there, and nobody has decided yet; `kept`: it stays missed; `took_place`: it counts as held.
+ */
+export const noShow = z.object({
+  state: z.enum(NO_SHOW_STATES),
+  /** Who decided on the student's objection: an administrator, or the coach, who took the mark back. */
+  decided_by: z.nullable(z.enum(['coach', 'admin'])),
+  /** Until when, not included, the caller can object; null if they cannot. */
+  object_until: z.nullable(z.string()),
+})
+export type NoShow = z.infer<typeof noShow>
+
 /** A booked session as its student and coach see it. */
 export const booking = z.extend(changing, {
   id: z.string(),
@@ -59,6 +74,8 @@ export const booking = z.extend(changing, {
   feedback: z.string(),
   pre_session_note: z.string(),
   coach_rating: z.nullable(z.number()),
+  /** Null unless it is missed, or was and somebody decided that it took place. */
+  no_show: z.nullable(noShow),
   /** What the caller can do with it now. */
   can: z.object({ move: z.boolean(), cancel: z.boolean(), join: z.boolean(), restore: z.boolean() }),
   /** How long before the start the session can no longer be moved and a cancellation counts as late. */

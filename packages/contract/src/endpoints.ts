@@ -13,6 +13,7 @@ import * as availability from './availability.ts'
 import * as bookingsCancellations from './bookings/cancellations.ts'
 import * as bookingsChanges from './bookings/changes.ts'
 import * as bookingsCoachSessions from './bookings/coach-sessions.ts'
+import * as bookingsObjections from './bookings/objections.ts'
 import * as bookingsSuggestions from './bookings/suggestions.ts'
 import * as bookings from './bookings.ts'
 import * as calendars from './calendars.ts'
@@ -238,6 +239,9 @@ export const ENDPOINTS = {
   declineSuggestion: bookingsSuggestions.declineSuggestion,
   getCoachSession: bookingsCoachSessions.getCoachSession,
   noteAttendance: bookingsCoachSessions.noteAttendance,
+  objectToNoShow: bookingsObjections.objectToNoShow,
+  listObjections: bookingsObjections.listObjections,
+  decideObjection: bookingsObjections.decideObjection,
   getCoachDay: sessionsCoachDay.getCoachDay,
   getCoachCalendar: sessionsCoachCalendar.getCoachCalendar,
   giveFeedback: feedback.giveFeedback,

@@ -46,6 +46,10 @@ export const ERRORS = {
   session_rated: 409,
   attendance_not_open: 409,
   attendance_closed: 409,
+  session_not_missed: 409,
+  objection_closed: 409,
+  no_objection: 409,
+  no_show_decided: 409,
   session_not_over: 409,
   version_conflict: 409,
   feedback_given: 409,
@@ -85,6 +89,7 @@ export interface ErrorParams {
   room_early: { minutes: number }
   attendance_not_open: { minutes: number }
   attendance_closed: { hours: number }
+  objection_closed: { hours: number }
   invitation_expired: { days: number }
   address_link_expired: { days: number }
   roster_too_large: { rows: number; megabytes: number }

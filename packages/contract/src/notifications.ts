@@ -47,6 +47,8 @@ export const MAIL_KINDS = [
   'reminder_hour',
   'reminder_soon',
   'feedback_asked',
+  'no_show_marked',
+  'no_show_decided',
   'note_shared',
   'address_code',
   'address_link',

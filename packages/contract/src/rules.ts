@@ -41,6 +41,7 @@ export type FieldLabel =
   | 'name'
   | 'the_name'
   | 'no_show'
+  | 'took_place'
   | 'note'
   | 'notes'
   | 'notice'

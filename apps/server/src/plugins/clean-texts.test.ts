@@ -37,6 +37,7 @@ const NOT_TYPED: Readonly<Record<string, string>> = {
   known_devices: 'device_hash',
   link_checks: 'found url',
   mailed_codes: 'code_hash place purpose',
+  no_shows: 'decided_by',
   match_requests: 'declined_by ended_by status',
   matching_runs: 'why',
   messages: 'failure kind state',

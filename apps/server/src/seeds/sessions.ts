@@ -70,6 +70,24 @@ export async function seedBooking(trx: Trx, seed: BookingSeed): Promise<SeededBo
   return booking!
 }
 
+export type NoShowSeed = Partial<Insertable<Tables['no_shows']>>
+
+/** Stores a session that its coach marked as missed, by default at its end. */
+export async function seedNoShow(trx: Trx, seed: BookingSeed, mark: NoShowSeed = {}): Promise<SeededBooking> {
+  const booking = await seedBooking(trx, { status: 'no_show', ...seed })
+  await trx
+    .insertInto('no_shows')
+    .values({
+      marked_at: new Date(seed.starts_at.getTime() + SESSION_MS),
+      student_was_at: null,
+      both_were_at: null,
+      ...mark,
+      booking_id: booking.bookingId,
+    })
+    .execute()
+  return booking
+}
+
 /** Lets students have any number of upcoming sessions: for tests and measurements with many bookings. */
 export async function allowManySessions(trx: Trx): Promise<void> {
   await trx.updateTable('programme').set({ most_upcoming_sessions: 1_000_000 }).execute()

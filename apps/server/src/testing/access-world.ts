@@ -19,7 +19,7 @@ import { DEMO_PASSWORD, type SeededPerson, seedAccount, seedStudent } from '../s
 import { eventSeed, seedPosts } from '../seeds/posts.ts'
 import { seedRosterImport } from '../seeds/rosters.ts'
 import { seedDomain, seedLinkCheck } from '../seeds/schools.ts'
-import { seedBooking, seedNote, seedSuggestion, seedTimeOff } from '../seeds/sessions.ts'
+import { seedBooking, seedNoShow, seedNote, seedSuggestion, seedTimeOff } from '../seeds/sessions.ts'
 import { seedStories, seedStoryMessage, seedWall } from '../seeds/stories.ts'
 import type { EngineName } from './engines.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
@@ -60,6 +60,9 @@ export interface AccessWorld {
   readonly noteId: string
   /** A past session of student and coach without feedback. */
   readonly pastBookingId: string
+  /** A past session of the two that the coach marked as missed, and one to whose mark the student objects. */
+  readonly missedBookingId: string
+  readonly objectedBookingId: string
   /** An upcoming session of the two. */
   readonly comingBookingId: string
   /** A session of the two that starts in ten minutes: its room is open. */
@@ -169,6 +172,12 @@ export async function startAccessWorld(
     const bulkActId = await seedBulkAct(trx, { asked_by: admin.accountId, accounts: [student.accountId] })
     await seedLinkCheck(trx, { url: SCHOOLS.boston_university.wellness, found: 'allowed' })
     const past = await seedBooking(trx, { ...pair, starts_at: new Date(now - 20 * HOUR) })
+    const missed = await seedNoShow(trx, { ...pair, starts_at: new Date(now - 21 * HOUR) })
+    const objected = await seedNoShow(
+      trx,
+      { ...pair, starts_at: new Date(now - 22 * HOUR) },
+      { objected_at: new Date(now - HOUR) },
+    )
     const near = await seedBooking(trx, { ...pair, starts_at: new Date(now + HOUR / 6) })
     const coming = await seedBooking(trx, { ...pair, starts_at: new Date(now + 96 * HOUR) })
     const cancelled = await seedBooking(trx, {
@@ -193,7 +202,7 @@ export async function startAccessWorld(
       schoolless,
       moving,
       admin,
-      sessions: { past, near, coming, cancelled },
+      sessions: { past, missed, objected, near, coming, cancelled },
       messageId: messageId!,
       rosterImportId,
       bulkActId,
@@ -278,6 +287,8 @@ export async function startAccessWorld(
     stories: people.stories,
     careRequests: people.careRequests,
     pastBookingId: sessions.past.bookingId,
+    missedBookingId: sessions.missed.bookingId,
+    objectedBookingId: sessions.objected.bookingId,
     nearBookingId: sessions.near.bookingId,
     comingBookingId: sessions.coming.bookingId,
     cancelledBookingId: sessions.cancelled.bookingId,

@@ -32,9 +32,11 @@ import {
 } from '../seeds/schools.ts'
 import {
   type BookingSeed,
+  type NoShowSeed,
   type NoteSeed,
   seedBooking,
   seedFeedback,
+  seedNoShow,
   seedNote,
   seedSuggestion,
   seedTimeOff,
@@ -222,6 +224,19 @@ export async function addSession(
       ...seed,
     }),
   )
+  return bookingId
+}
+
+/** A session that its coach marked as missed at its end, with what followed. Returns the booking's id. */
+export async function addNoShow(
+  app: BrowserApp,
+  studentProfile: string,
+  coach: string,
+  startsAt: number,
+  mark: NoShowSeed = {},
+): Promise<string> {
+  const seed = { student_profile_id: studentProfile, coach_id: coach, starts_at: new Date(startsAt) }
+  const { bookingId } = await app.context.database.transaction((trx) => seedNoShow(trx, seed, mark))
   return bookingId
 }
 

@@ -93,6 +93,7 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
   },
   booking_changes: { in: 'sessions', words: { reason: ['student', 'coach'] } },
   proposed_times: { in: 'sessions' },
+  no_shows: { in: 'sessions' },
   suggestions: { in: 'suggestions' },
   suggested_times: { in: 'suggestions' },
   session_messages: { in: 'chat', words: { text: ['student', 'coach'] } },
@@ -196,7 +197,8 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
   rate_limits: { leftOut: 'counts under digests of addresses, which nobody can read back' },
   tickets: { leftOut: 'hashes of tickets for rooms and live pages, good for a minute' },
   session_rooms: {
-    leftOut: 'who is in a room at the moment; it goes the day after the session, which is in the file',
+    leftOut:
+      'who is in a room at the moment; it goes the day after the session, which is in the file with what is kept of a mark as missed',
   },
   room_signals: {
     leftOut:

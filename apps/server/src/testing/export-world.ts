@@ -175,6 +175,8 @@ async function seedSessions(trx: Trx, { student, coach }: People): Promise<OwnRo
   const change = await seedCoachChange(trx, { ...pair, match })
   const { bookingId } = await seedBooking(trx, { ...pair, starts_at: NOW })
   await seedFeedback(trx, { booking_id: bookingId, coach_id: coach.profileId, coach_rating: 4 })
+  const mark = { booking_id: bookingId, marked_at: NOW, student_was_at: NOW, both_were_at: NOW }
+  await trx.insertInto('no_shows').values(mark).execute()
   const suggestion = await seedSuggestion(trx, pair)
   const said = { booking_id: bookingId, sent_at: NOW }
   const bySelf = await seedChatMessage(trx, said)

@@ -6,6 +6,7 @@ import { getHours } from '@shinequo/contract/availability/hours'
 import { createBooking, listBookings } from '@shinequo/contract/bookings'
 import { listCancellations } from '@shinequo/contract/bookings/cancellations'
 import { getCoachSession, listCoachSessions } from '@shinequo/contract/bookings/coach-sessions'
+import { listObjections } from '@shinequo/contract/bookings/objections'
 import { listCoachSuggestions, listSuggestions } from '@shinequo/contract/bookings/suggestions'
 import { countCareRequests, listCareRequests } from '@shinequo/contract/care'
 import { firstMentors, getMentor, pageOfMentors } from '@shinequo/contract/coaches'
@@ -202,6 +203,7 @@ export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly
       send('figures, 30 days', getProgrammeFigures, { as, query: { period: '30d' } }),
     (send, _, { admin: as }) => send('figures, term', getProgrammeFigures, { as, query: { period: 'term' } }),
     (send, _, { admin: as }) => send('what waits', getProgrammeNeeds, { as }),
+    (send, _, { admin: as }) => send('objections', listObjections, { as }),
     (send, _, { admin: as }) => send('requests for care', listCareRequests, { as }),
     (send, _, { admin: as }) => send('count of care', countCareRequests, { as }),
     (send, _, { admin: as }) => send('mail', listMessages, { as }),

@@ -60,6 +60,14 @@ export function largeSessions({ students, coaches, bookings }: LargeSize, now: s
         from planned`,
     ],
     [
+      'marks as missed',
+      `insert into no_shows (booking_id, marked_at, objected_at, decided_at, decided_by, took_place)
+        select pg_temp.id('booking', n), ends, case when dice % 4 = 0 then ends + interval '1 hour' end,
+          case when dice % 4 = 0 and n % 50 <> 0 then ends + interval '1 day' end,
+          case when dice % 4 = 0 and n % 50 <> 0 then 'admin' end, case when dice % 4 = 0 and n % 50 <> 0 then false end
+        from planned where status = 'no_show'`,
+    ],
+    [
       'changes',
       `insert into booking_changes (booking_id, what, done_at, done_by, from_starts_at, from_ends_at, reason)
         select pg_temp.id('booking', n), 'cancelled', least(made, ${now}),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BOOKING_STATUSES, changing } from '../bookings.ts'
+import { BOOKING_STATUSES, changing, noShow } from '../bookings.ts'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { rule } from '../rules.ts'
@@ -38,7 +38,11 @@ export const coachSession = z.extend(changing, {
   attending_at: z.nullable(z.string()),
   /** When the student was last seen in the room; null if they were not, or if that is no longer known. */
   student_in_room_at: z.nullable(z.string()),
+  /** When both were last seen in the room at once, as far as it is known. */
+  both_in_room_at: z.nullable(z.string()),
   coach_rating: z.nullable(z.number()),
+  /** Null unless it is missed, or was and somebody decided that it took place. */
+  no_show: z.nullable(noShow),
   /** Null unless the session is cancelled. */
   cancellation: z.nullable(z.object({ by: z.enum(['student', 'coach', 'admin']), reason: z.string() })),
   /** What the coach can do with it now. */
@@ -83,7 +87,7 @@ export const noteAttendance = endpoint({
   method: 'PUT',
   path: '/coach/bookings/:id/attendance/',
   summary:
-    'Note that the student did not come, or take that back: from 10 minutes after the start until 24 hours after the end',
+    'Note that the student did not come, or take that back: from 10 minutes after the start until 24 hours after the end, and while the student objects; not once that is decided',
   access: 'coach',
   params: z.object({ id: value.id }),
   body: z.object({ no_show: z.boolean({ error: rule('not_boolean', { label: 'no_show' }) }) }),

@@ -3,7 +3,8 @@ import { endpoint } from '../endpoint.ts'
 
 /**
  * What can wait for an administrator, the most urgent first. `care`: students who asked to be contacted, and worries of coaches; `coaches`: who
- * wait for approval; `requests`: pending matches that administrators decide; `stories`: to review, or reported; `mail`:
+ * wait for approval; `requests`: pending matches that administrators decide; `objections`: students who say that they did not miss their
+ * session; `stories`: to review, or reported; `mail`:
  * was given up or refused; `invitations`: open ones whose mail came back; `imports`: rosters to confirm; `unproved`:
  * students without a proved school.
  */
@@ -11,6 +12,7 @@ export const NEEDS = [
   'care',
   'coaches',
   'requests',
+  'objections',
   'stories',
   'mail',
   'invitations',

@@ -54,6 +54,9 @@ export function roomWindow({ start, end }: SessionTimes): { opens: number; close
   return { opens: start - JOIN_WINDOW, closes: end + STAY }
 }
 
+/** A connection to a room last seen longer ago than this, in milliseconds, counts as lost: it has missed two heartbeats. */
+export const GONE_MS = 35_000
+
 export type RoomState = 'early' | 'open' | 'closed' | 'cancelled'
 
 /** The state of a session's room now. */

@@ -47,6 +47,31 @@ export const suggestionsAreNotHeld =
 export const pickATime = (zone: string) => `Choose a time to confirm it, in ${zone} time:`
 export const noneFits = 'If none of them suits you, you can say so on your dashboard. You owe no reason.'
 
+// Marked as missed, and what was decided when the student objected.
+export const missedSubject = (coach: string, time: string) => `About your session with ${coach}: ${time}`
+export const missed = (coach: string) => `${coach} marked that you weren't at this session.`
+export const missedHappens = "That happens, and you don't have to say why."
+/** `until` is a day, a time and a zone. */
+export const wereYouThere = (until: string) =>
+  `If you were there, you can say so on the session's page until ${until}. Your programme will look at it.`
+export const bookAgain = 'You are welcome to book another time whenever it suits you.'
+export const decidedSubject = (other: string, time: string) =>
+  `It's decided about your session with ${other}: ${time}`
+export const youWereThere = (coach: string) =>
+  `${coach} had marked that you weren't at this session, and you said that you were.`
+export const decidedHeld = 'Your programme looked at it: the session took place.'
+export const decidedMissed = 'Your programme looked at it: the session stays marked as missed.'
+export const coachTookBack = (coach: string) => `${coach} took the mark back: the session took place.`
+export const tellHowItWent = 'If you like, say how it was on its page.'
+export const studentWasThere = (student: string) =>
+  `You had marked that ${student} wasn't at this session, and ${student} said that they were.`
+export const decidedHeldForCoach =
+  'Your programme looked at it: the session took place and counts as held. You have nothing to do.'
+export const decidedMissedForCoach =
+  'Your programme looked at it: the session stays marked as missed. You have nothing to do.'
+export const canRateNow = (student: string) => `${student} can give feedback on it now.`
+export const welcomeAgain = (student: string) => `${student} can book another time with you as before.`
+
 // Cancelled.
 export const cancelledByYouSubject = (other: string, time: string) =>
   `You cancelled your session with ${other}: ${time}`

@@ -88,6 +88,11 @@ export const FAILURES = {
     `You can mark a no-show from ${minutes} minutes after the session starts.`,
   attendance_closed: ({ hours }) =>
     `This session ended more than ${hours} hours ago, so this can no longer be changed.`,
+  session_not_missed: "This session isn't marked as missed.",
+  objection_closed: ({ hours }) =>
+    `You can say that you were there for ${hours} hours after your coach's mark. That time is over.`,
+  no_objection: 'Nobody has said that they were at this session, so there is nothing to decide.',
+  no_show_decided: 'It was already decided whether this session took place.',
   session_not_over: 'You can give feedback once the session is over.',
   version_conflict:
     'Someone else has changed this since you opened it. Look at the newest version and try again.',

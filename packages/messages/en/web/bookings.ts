@@ -249,7 +249,7 @@ export const markNoShow = 'Mark no-show'
 /** Asks before a student is marked as absent. */
 export const didNotComeQuestion = (student: string) => `${student} didn't come?`
 export const whatNoShowMeans = (student: string) =>
-  `${student} will read that this session didn't take place, and can't give feedback. You can undo it until a day after the session.`
+  `${student} will read that you marked this, and can't give feedback. If ${student} was there, they can say so for two days, and your programme decides. You can undo it until a day after the session.`
 /** `time` is a time of day. */
 export const wasInTheRoom = (student: string, time: string) => `${student} was in the room at ${time}.`
 export const tookPlace = 'It took place'
@@ -309,7 +309,7 @@ export const STANDING = {
   booked: 'This session is over.',
   completed: 'This session is over.',
   cancelled: "This session was cancelled. It won't take place.",
-  no_show: didNotTakePlace,
+  no_show: 'This session was marked as missed.',
 } satisfies Record<SessionDetails['status'], string>
 
 /** Errors at the fields of forms. */

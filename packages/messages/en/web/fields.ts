@@ -40,6 +40,7 @@ const LABELS: Record<FieldLabel, string> = {
   name: 'Name',
   the_name: 'The name',
   no_show: 'no_show',
+  took_place: 'took_place',
   note: 'The note',
   notes: 'Notes',
   notice: 'The notice',

@@ -57,6 +57,8 @@ export const KINDS = {
   reminder_hour: 'Reminder, an hour before',
   reminder_soon: 'Reminder, 10 minutes before',
   feedback_asked: 'Request for feedback',
+  no_show_marked: 'Session marked as missed',
+  no_show_decided: 'Decision about a missed session',
   note_shared: 'Note shared with you',
   address_code: 'Code for another email address',
   address_link: 'Link to confirm another email address',

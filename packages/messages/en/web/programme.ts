@@ -47,6 +47,8 @@ export const NEEDS = {
     upTo(count, { one: '# student to get in touch with', other: '# students to get in touch with' }),
   coaches: (count: number) => upTo(count, { one: '# coach to approve', other: '# coaches to approve' }),
   requests: (count: number) => upTo(count, { one: '# match to decide', other: '# matches to decide' }),
+  objections: (count: number) =>
+    upTo(count, { one: '# missed session to decide', other: '# missed sessions to decide' }),
   stories: (count: number) => upTo(count, { one: '# story to review', other: '# stories to review' }),
   mail: (count: number) => upTo(count, { one: '# email not delivered', other: '# emails not delivered' }),
   invitations: (count: number) =>

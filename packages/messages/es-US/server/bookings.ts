@@ -53,6 +53,32 @@ export const suggestionsAreNotHeld =
 export const pickATime = (zone: string) => `Elige un horario para confirmarlo, en la hora de ${zone}:`
 export const noneFits = 'Si ninguno te queda bien, puedes decirlo en Inicio. No hace falta que des una razón.'
 
+// Marked as missed, and what was decided when the student objected.
+export const missedSubject = (coach: string, time: string) => `Sobre tu sesión con ${coach}: ${time}`
+export const missed = (coach: string) => `${coach} anotó que no estuviste en esta sesión.`
+export const missedHappens = 'Es algo que pasa y no tienes que explicar por qué.'
+/** `until` is a day, a time and a zone. */
+export const wereYouThere = (until: string) =>
+  `Si estuviste, puedes decirlo en la página de la sesión hasta esta hora: ${until}. Tu programa lo revisará.`
+export const bookAgain = 'Puedes reservar otra hora cuando te convenga.'
+export const decidedSubject = (other: string, time: string) =>
+  `Ya se decidió sobre tu sesión con ${other}: ${time}`
+export const youWereThere = (coach: string) =>
+  `${coach} había anotado que no estuviste en esta sesión, y tú dijiste que sí.`
+export const decidedHeld = 'Tu programa lo revisó: la sesión se realizó.'
+export const decidedMissed = 'Tu programa lo revisó: la sesión sigue marcada como ausencia.'
+export const coachTookBack = (coach: string) => `${coach} quitó la marca: la sesión se realizó.`
+export const tellHowItWent = 'Si quieres, cuenta cómo te fue en su página.'
+export const studentWasThere = (student: string) =>
+  `Habías anotado que ${student} no estuvo en esta sesión, y ${student} dijo que sí.`
+export const decidedHeldForCoach =
+  'Tu programa lo revisó: la sesión se realizó y cuenta como tal. No tienes que hacer nada.'
+export const decidedMissedForCoach =
+  'Tu programa lo revisó: la sesión sigue marcada como ausencia. No tienes que hacer nada.'
+export const canRateNow = (student: string) => `${student} ya puede dar su opinión sobre ella.`
+export const welcomeAgain = (student: string) =>
+  `${student} puede reservar otra hora contigo igual que antes.`
+
 // Cancelled.
 export const cancelledByYouSubject = (other: string, time: string) =>
   `Cancelaste tu sesión con ${other}: ${time}`

@@ -90,6 +90,11 @@ export const FAILURES = {
     `Puedes marcar una ausencia desde ${minutes} minutos después del inicio de la sesión.`,
   attendance_closed: ({ hours }) =>
     `Esta sesión terminó hace más de ${hours} horas, así que esto ya no se puede cambiar.`,
+  session_not_missed: 'Esta sesión no está marcada como ausencia.',
+  objection_closed: ({ hours }) =>
+    `Puedes decir que sí estuviste hasta ${hours} horas después de que se marcó la ausencia. Ese plazo ya pasó.`,
+  no_objection: 'Nadie dijo que sí estuvo en esta sesión, así que no hay nada que decidir.',
+  no_show_decided: 'Ya se decidió si esta sesión se realizó.',
   session_not_over: 'Podrás dar tu opinión cuando termine la sesión.',
   version_conflict:
     'Otra persona cambió esto desde que lo abriste. Mira la versión más reciente e intenta de nuevo.',

@@ -262,7 +262,7 @@ export const markNoShow = 'Marcar ausencia'
 /** Asks before a student is marked as absent. */
 export const didNotComeQuestion = (student: string) => `¿${student} no asistió?`
 export const whatNoShowMeans = (student: string) =>
-  `${student} leerá que esta sesión no se realizó y no podrá dar su opinión. Puedes deshacerlo hasta un día después de la sesión.`
+  `${student} leerá que marcaste su ausencia y no podrá dar su opinión. Si sí estuvo, puede decirlo durante dos días y tu programa decide. Puedes deshacerlo hasta un día después de la sesión.`
 /** `time` is a time of day. */
 export const wasInTheRoom = (student: string, time: string) => `${student} estuvo en la sala (${time}).`
 export const tookPlace = 'Sí se realizó'
@@ -322,7 +322,7 @@ export const STANDING = {
   booked: 'Esta sesión ya terminó.',
   completed: 'Esta sesión ya terminó.',
   cancelled: 'Esta sesión se canceló. No tendrá lugar.',
-  no_show: didNotTakePlace,
+  no_show: 'Esta sesión está marcada como ausencia.',
 } satisfies Record<SessionDetails['status'], string>
 
 /** Errors at the fields of forms. */

@@ -41,6 +41,7 @@ const LABELS: Record<FieldLabel, string> = {
   name: 'el nombre',
   the_name: 'el nombre',
   no_show: 'no_show',
+  took_place: 'took_place',
   note: 'la nota',
   notes: 'las notas',
   notice: 'la anticipación',

@@ -57,6 +57,8 @@ export const KINDS = {
   reminder_hour: 'Recordatorio, una hora antes',
   reminder_soon: 'Recordatorio, 10 minutos antes',
   feedback_asked: 'Solicitud de opinión',
+  no_show_marked: 'Sesión marcada como ausencia',
+  no_show_decided: 'Decisión sobre una ausencia',
   note_shared: 'Nota compartida contigo',
   address_code: 'Código para otro correo',
   address_link: 'Enlace para confirmar otro correo',

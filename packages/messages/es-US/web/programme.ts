@@ -51,6 +51,8 @@ export const NEEDS = {
   coaches: (count: number) => upTo(count, { one: '# coach por aprobar', other: '# coaches por aprobar' }),
   requests: (count: number) =>
     upTo(count, { one: '# asignación por decidir', other: '# asignaciones por decidir' }),
+  objections: (count: number) =>
+    upTo(count, { one: '# ausencia por decidir', other: '# ausencias por decidir' }),
   stories: (count: number) =>
     upTo(count, { one: '# historia por revisar', other: '# historias por revisar' }),
   mail: (count: number) => upTo(count, { one: '# correo sin entregar', other: '# correos sin entregar' }),

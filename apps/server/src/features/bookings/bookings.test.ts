@@ -87,6 +87,7 @@ describeOnEngines('bookings', (engine) => {
       feedback: '',
       pre_session_note: 'Bring my plan',
       coach_rating: null,
+      no_show: null,
       late: false,
       restore_until: null,
       proposed: [],

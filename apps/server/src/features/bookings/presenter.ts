@@ -1,9 +1,10 @@
-import type { Booking } from '@shinequo/contract/bookings'
+import type { Booking, NoShow } from '@shinequo/contract/bookings'
 import type { CancelledSession } from '@shinequo/contract/bookings/cancellations'
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
+import type { Objection } from '@shinequo/contract/bookings/objections'
 import type { CoachSuggestion, Suggestion, SuggestionState } from '@shinequo/contract/bookings/suggestions'
 import { schoolName } from '@shinequo/contract/schools'
-import { type AttendedSession, attendanceOffers } from '@shinequo/domain/bookings/attendance'
+import { type AttendedSession, attendanceOffers, objectionUntil } from '@shinequo/domain/bookings/attendance'
 import {
   moveRefusal,
   movesLeft,
@@ -19,6 +20,7 @@ import { meetingUrl, type Places } from '../../plugins/meeting-place.ts'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import { presentTimes } from '../../plugins/present-times.ts'
 import type { ChangingRow } from './changes/queries.ts'
+import type { NoShowRow, ObjectionRow } from './objections/queries.ts'
 import type { BookingRow, CancelledRow, CoachSessionRow } from './queries.ts'
 import type { SuggestionRow } from './suggestions/queries.ts'
 
@@ -52,6 +54,7 @@ export function presentBooking(row: BookingRow, viewer: Viewer, places: Places, 
     feedback: row.feedback ?? '',
     pre_session_note: row.pre_session_note,
     coach_rating: row.coach_rating,
+    no_show: presentNoShow(row, viewer, now),
     ...changing,
     can: {
       move: viewer === 'student' && moveRefusal(session, rules, now) === null,
@@ -128,7 +131,9 @@ export function presentCoachSession(row: CoachSessionRow, places: Places, now: n
     number: row.earlier + 1,
     attending_at: row.attending_at?.toISOString() ?? null,
     student_in_room_at: row.student_was_at?.toISOString() ?? null,
+    both_in_room_at: row.both_were_at?.toISOString() ?? null,
     coach_rating: row.coach_rating,
+    no_show: presentNoShow(row, 'coach', now),
     cancellation: row.cancelled_by && { by: row.cancelled_by, reason: row.cancel_reason },
     ...changing,
     can: {
@@ -140,9 +145,48 @@ export function presentCoachSession(row: CoachSessionRow, places: Places, now: n
   }
 }
 
-/** The part of a coach's session that its attendance rules need. */
-export function attendedSession(row: CoachSessionRow): AttendedSession {
-  return { ...sessionOf(row), rated: row.coach_rating !== null }
+type AttendedRow = Parameters<typeof sessionOf>[0] & {
+  readonly coach_rating: number | null
+  readonly no_show: NoShowRow | null
+}
+
+/** The part of a session that its attendance rules need. */
+export function attendedSession(row: AttendedRow): AttendedSession {
+  const { no_show: mark } = row
+  return {
+    ...sessionOf(row),
+    rated: row.coach_rating !== null,
+    noShow: mark && { markedAt: mark.marked_at, objectedAt: mark.objected_at, tookPlace: mark.took_place },
+  }
+}
+
+/** The mark on a session that is missed, or about which somebody decided that it took place; else null. */
+function presentNoShow(row: AttendedRow, viewer: Viewer, now: number): NoShow | null {
+  const { status, no_show: mark } = row
+  const decided = mark?.took_place ?? null
+  if (status !== 'no_show' && decided !== true) return null
+  const until = viewer === 'student' ? objectionUntil(attendedSession(row), now) : null
+  const waits = (mark?.objected_at ?? null) !== null
+  return {
+    state: decided === null ? (waits ? 'objected' : 'marked') : decided ? 'took_place' : 'kept',
+    decided_by: mark?.decided_by ?? null,
+    object_until: until === null ? null : new Date(until).toISOString(),
+  }
+}
+
+/** An objection as administrators see it. */
+export function presentObjection(row: ObjectionRow): Objection {
+  return {
+    id: row.id,
+    start_time: row.starts_at.toISOString(),
+    end_time: row.ends_at.toISOString(),
+    student: { account_id: row.student_account, first_name: row.student_first, last_name: row.student_last },
+    coach: { id: row.coach_id, first_name: row.coach_first, last_name: row.coach_last },
+    marked_at: row.marked_at.toISOString(),
+    objected_at: row.objected_at.toISOString(),
+    student_in_room_at: row.student_was_at?.toISOString() ?? null,
+    both_in_room_at: row.both_were_at?.toISOString() ?? null,
+  }
 }
 
 /** A cancelled session as shown to its student. */

@@ -8,6 +8,7 @@ import { ownWordsFor } from '../../plugins/database/own-words.ts'
 import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type ChangingRow, changesJson, noticeMinutes, proposedJson } from './changes/queries.ts'
+import { type NoShowRow, noShowJson } from './objections/queries.ts'
 
 /** The two people of a booking, with what each may know about the other. */
 export interface PartiesRow {
@@ -36,6 +37,8 @@ export interface BookingRow extends PartiesRow, ChangingRow {
   rating: number | null
   feedback: string | null
   coach_rating: number | null
+  /** The coach's newest mark that the student did not come. */
+  no_show: NoShowRow | null
 }
 
 function bookingRows(db: Sql) {
@@ -75,6 +78,7 @@ function bookingRows(db: Sql) {
       noticeMinutes.as('notice_minutes'),
       changesJson.as('changes'),
       proposedJson.as('proposed'),
+      noShowJson.as('no_show'),
     ])
 }
 
@@ -204,6 +208,9 @@ export interface CoachSessionRow extends ChangingRow {
   coach_link: string
   /** When the student was last in the room, as far as it is known. */
   student_was_at: Date | null
+  /** When both were last in the room at once, as far as it is known. */
+  both_were_at: Date | null
+  no_show: NoShowRow | null
   /** What the student wrote elsewhere, as far as the coach can read it. */
   own_words: string[]
 }
@@ -217,7 +224,7 @@ const coachSessionRows = (coachId: string, now: Date) => raw<CoachSessionRow>`
     (select c.meeting_link from coaches c where c.id = b.coach_id) as coach_link,
     ${bondWith(coachId, now)} as bond,
     ${ownWordsFor(coachId)} as own_words,
-    (select r.student_was_at from session_rooms r where r.booking_id = b.id) as student_was_at,
+    r.student_was_at, r.both_were_at, ${noShowJson} as no_show,
     (select count(*)::int from bookings e
       where e.student_profile_id = s.id and e.coach_id = b.coach_id and e.starts_at < b.starts_at
         and e.status in ('booked', 'completed')) as earlier
@@ -226,6 +233,7 @@ const coachSessionRows = (coachId: string, now: Date) => raw<CoachSessionRow>`
     join accounts a on a.id = s.account_id
     left join schools o on o.value = s.school
     left join feedback f on f.booking_id = b.id
+    left join session_rooms r on r.booking_id = b.id
   where b.coach_id = ${coachId}`
 
 /** The cursor of a page of sessions: it starts after this one. */

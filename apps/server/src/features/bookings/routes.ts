@@ -12,6 +12,7 @@ import {
   listCoachSessions,
   noteAttendance,
 } from '@shinequo/contract/bookings/coach-sessions'
+import { decideObjection, listObjections, objectToNoShow } from '@shinequo/contract/bookings/objections'
 import {
   declineSuggestion,
   listCoachSuggestions,
@@ -24,6 +25,7 @@ import { keyedRequest } from '../../plugins/database/idempotency.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { counted, openScaledLimit } from '../../plugins/limits.ts'
 import * as changes from './changes/service.ts'
+import * as objections from './objections/service.ts'
 import * as proposals from './proposals/service.ts'
 import * as service from './service.ts'
 import * as suggestions from './suggestions/service.ts'
@@ -47,10 +49,6 @@ export function registerBookings(serve: Serve, context: Context): void {
 
   serve(getCoachSession, ({ actor, params }) => service.coachSession(context, actor, params.id))
 
-  serve(noteAttendance, ({ actor, params, body }) =>
-    service.noteAttendance(context, actor, params.id, body.no_show),
-  )
-
   serve(moveBooking, async ({ actor, params, body, request }) => {
     const keyed = keyedRequest(actor, request, [params.id, body])
     return keyed.ok ? changes.moveBooking(context, actor, params.id, body.time_slot, keyed.value) : keyed
@@ -66,6 +64,13 @@ export function registerBookings(serve: Serve, context: Context): void {
   )
 
   serve(
+    noteAttendance,
+    async ({ actor, params, body }) =>
+      (await counted([changeLimit, actor.accountId])) ??
+      service.noteAttendance(context, actor, params.id, body.no_show),
+  )
+
+  serve(
     restoreBooking,
     async ({ actor, params }) =>
       (await counted([changeLimit, actor.accountId])) ?? changes.restoreBooking(context, actor, params.id),
@@ -76,6 +81,12 @@ export function registerBookings(serve: Serve, context: Context): void {
     const tooMany = await counted([changeLimit, actor.accountId])
     return tooMany ?? proposals.proposeTimes(context, actor, params.id, times)
   })
+
+  serve(objectToNoShow, ({ actor, params }) => objections.objectToNoShow(context, actor, params.id))
+  serve(listObjections, ({ actor, query }) => objections.listObjections(context, actor, query.cursor))
+  serve(decideObjection, ({ actor, params, body }) =>
+    objections.decideObjection(context, actor, params.id, body.took_place),
+  )
 
   const suggestionLimit = suggestions.openSuggestionLimit(context)
   serve(listCoachSuggestions, ({ actor }) => suggestions.listCoachSuggestions(context, actor))

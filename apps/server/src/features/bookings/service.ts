@@ -30,6 +30,7 @@ import { zoneToNote } from '../accounts/service.ts'
 import { record } from '../audit/service.ts'
 import { confirmClaim, partiesLock, refusedConflict, refusedSlot } from '../availability/service.ts'
 import { announceBooking } from '../notifications/reminders/service.ts'
+import { storeAttendance } from './objections/service.ts'
 import { attendedSession, presentBooking, presentCancellation, presentCoachSession } from './presenter.ts'
 import * as queries from './queries.ts'
 
@@ -112,6 +113,7 @@ async function bookClaim(
     rating: null,
     feedback: null,
     coach_rating: null,
+    no_show: null,
     created_at: new Date(now),
     moves: 0,
     cancelled_at: null,
@@ -210,7 +212,7 @@ export async function coachSession(
 
 /**
  * Notes that the student did not come to the coach's own session, or withdraws that note. If nothing changes, no audit
- * entry is added.
+ * entry and no mail is added.
  */
 export async function noteAttendance(
   context: Context,
@@ -227,7 +229,7 @@ export async function noteAttendance(
     const now = context.clock.now()
     const refusal = attendanceRefusal(attendedSession(session), noShow, now)
     if (refusal) return refuse(refusal)
-    if (await queries.setAttendance(trx, bookingId, noShow)) {
+    if (await storeAttendance(context, trx, bookingId, noShow, new Date(now))) {
       afterPossibleCommit(() => sessionsChanged(context, [coach.profileId, session.student_id]))
       await record(context, trx, coach, {
         action: noShow ? 'booking.marked_no_show' : 'booking.unmarked_no_show',

@@ -101,6 +101,8 @@ describeOnEngines('mail to people whose accounts were deleted', (engine) => {
         address_code: [{ codeId: gone }],
         address_link: [{ requestId: gone }],
         address_requested: toAccounts({ requestId: gone }),
+        no_show_marked: [{ bookingId, recipient: 'student', markedAt: dueAt }],
+        no_show_decided: toSides({ bookingId }),
         note_shared: [{ noteId: gone, sharedAt: 0 }],
       }
     })

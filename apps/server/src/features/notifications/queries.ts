@@ -41,6 +41,11 @@ export interface SessionForMail {
   other_first: string
   other_last: string
   other_zone: string | null
+  /** The coach's mark that the student did not come, and what followed. */
+  marked_at: Date | null
+  objected_at: Date | null
+  decided_by: 'coach' | 'admin' | null
+  took_place: boolean | null
   /** The other person's account was deleted. */
   other_erased: boolean
 }
@@ -62,6 +67,7 @@ export async function sessionForMail(
     .innerJoin('coaches as c', 'c.id', 'b.coach_id')
     .innerJoin('accounts as a', 'a.id', isStudent ? 's.account_id' : 'c.account_id')
     .innerJoin('accounts as o', 'o.id', isStudent ? 'c.account_id' : 's.account_id')
+    .leftJoin('no_shows as n', 'n.booking_id', 'b.id')
     .where('b.id', '=', bookingId)
     .where('a.erased_at', 'is', null)
     .select(({ ref }) => [
@@ -80,6 +86,10 @@ export async function sessionForMail(
       raw<boolean>`exists (select from time_off t where t.booking_id = b.id)`.as('hour_closed'),
       'b.starts_at',
       'b.ends_at',
+      'n.marked_at',
+      'n.objected_at',
+      'n.decided_by',
+      'n.took_place',
       'a.id as account_id',
       'a.email',
       'a.first_name',

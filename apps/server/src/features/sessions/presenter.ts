@@ -6,7 +6,7 @@ import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import type { CoachStudent, OpenedStudent } from '@shinequo/contract/sessions/students'
 import type { CalendarOffer } from '@shinequo/domain/availability/calendar-days'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
-import { roomState, roomWindow } from '@shinequo/domain/sessions/session-state'
+import { GONE_MS, roomState, roomWindow } from '@shinequo/domain/sessions/session-state'
 import { coachAccess, keptUntil } from '@shinequo/domain/sessions/student-access'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import { presentTimes } from '../../plugins/present-times.ts'
@@ -148,9 +148,6 @@ export function presentCalendar(
     away: away.map(presentTimes),
   }
 }
-
-/** A connection last seen longer ago than this, in milliseconds, counts as lost: it has missed two heartbeats. */
-export const GONE_MS = 35_000
 
 /** The room of a session for one of its two people. Its state depends on `now`. */
 export function presentRoom(

@@ -10,6 +10,7 @@ import type {
   SharedNote,
 } from '@shinequo/contract/sessions/notes'
 import type { CoachStudent, OpenedStudent } from '@shinequo/contract/sessions/students'
+import { GONE_MS } from '@shinequo/domain/sessions/session-state'
 import { coachAccess, maySuggest } from '@shinequo/domain/sessions/student-access'
 import { addDays, DAY, endOfLocalDate, localDate, startOfLocalDate } from '@shinequo/domain/time/zoned-day'
 import { messagesOf } from '@shinequo/messages/server'
@@ -24,7 +25,6 @@ import { calendarOffer } from '../availability/service.ts'
 import { coachSessionsBetween, nextCoachSession } from '../bookings/service.ts'
 import { announceSharedNote } from '../notifications/service.ts'
 import {
-  GONE_MS,
   presentCalendar,
   presentNews,
   presentNote,

@@ -38,6 +38,20 @@ export interface BookingTables {
     is_late: boolean
     reason: string
   }
+  /** Coaches' marks that their students did not come. A row counts while its booking is missed, or once it is decided. */
+  no_shows: {
+    booking_id: string
+    marked_at: Date
+    /** When the room last saw the student, and both at once, as far as it was known at the mark or the objection. */
+    student_was_at: Date | null
+    both_were_at: Date | null
+    /** When the student said that they were there. */
+    objected_at: Generated<Date | null>
+    /** Set together: who decided on the objection, when, and whether the session took place. */
+    decided_at: Generated<Date | null>
+    decided_by: Generated<'coach' | 'admin' | null>
+    took_place: Generated<boolean | null>
+  }
   /** The start of each coach's first open slot: a hint, as of `checked_at`. The database creates the rows. */
   /** Up to when a coach has seen each kind of notice, and until when a mail about it collects more of its kind. */
   coach_notices: {

@@ -21,6 +21,8 @@ export interface RoomTables {
     student_seen_at: Generated<Date | null>
     /** When the student was last seen there; kept when they leave. */
     student_was_at: Generated<Date | null>
+    /** When both were last seen there at once. */
+    both_were_at: Generated<Date | null>
     coach_connection: Generated<string | null>
     coach_seen_at: Generated<Date | null>
     /** The bytes that the browsers of each side have sent to the other, and those of one second (since 1970). */

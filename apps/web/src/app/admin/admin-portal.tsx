@@ -42,6 +42,7 @@ const Roster = lazy(() => import('../../features/rosters/pages/admin-roster.tsx'
 const Retention = lazy(() => import('../../features/retention/pages/admin-retention.tsx'))
 const Programme = lazy(() => import('../pages/admin-home.tsx'))
 const Quiet = lazy(() => import('../../features/programme/pages/admin-quiet.tsx'))
+const Objections = lazy(() => import('../../features/bookings/pages/admin-objections.tsx'))
 const OwnAccount = lazy(() => import('../../features/accounts/pages/own-account.tsx'))
 
 const Help = lazy(() => import('../help/staff-help.tsx'))
@@ -51,7 +52,7 @@ const ADMIN_SIDE: Side = {
   login: '/admin/login',
   home: '/admin',
   help: '/admin/help',
-  underHome: /^\/admin\/quiet$/,
+  underHome: /^\/admin\/(quiet|objections)$/,
   homeTitle: messages.programme,
   places: [
     ['/admin', messages.programme, ChartNoAxesColumn],
@@ -75,6 +76,7 @@ export default function AdminPortal() {
         <Route element={<AdminShell />}>
           <Route index element={<Programme />} />
           <Route path="quiet" element={<Quiet />} />
+          <Route path="objections" element={<Objections />} />
           <Route path="people" element={<People />} />
           <Route path="people/acts/:id" element={<BulkAct />} />
           <Route path="students/:id" element={<Student />} />

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import { useCoachSession } from '../../features/bookings/api/coach.ts'
+import { ObjectionLine } from '../../features/bookings/components/objection-line.tsx'
 import { useCoachZone } from '../../lib/account.ts'
 import { focusMain } from '../../lib/focus-main.ts'
 import { useNow } from '../../lib/use-now.ts'
@@ -13,8 +14,11 @@ export default function CoachSessionPage() {
   const { data, isPending } = useCoachSession(bookingId)
   const now = useNow()
   const acts = data ? (
-    <div className="mt-4 flex flex-wrap gap-2">
-      <CoachSessionActs session={data} now={now} zone={zone} onCancelled={focusMain} />
+    <div className="mt-4 grid gap-3">
+      <ObjectionLine session={data} />
+      <div className="flex flex-wrap gap-2">
+        <CoachSessionActs session={data} now={now} zone={zone} onCancelled={focusMain} />
+      </div>
     </div>
   ) : null
   return <SessionPage side="coach" zone={zone} acts={isPending ? undefined : acts} />

@@ -3,6 +3,7 @@ import { lazy, useState } from 'react'
 import { useParams } from 'react-router'
 import { LazyPart } from '../../components/ui/lazy-part.tsx'
 import { useBookings, useReloadBookings } from '../../features/bookings/api/student.ts'
+import { MissedSession } from '../../features/bookings/components/missed-session.tsx'
 import ProposedTimes from '../../features/bookings/components/proposed-times.tsx'
 import { sessionLists, takenTimes } from '../../features/bookings/components/session-lists.ts'
 import { type SessionAct, SessionActs } from '../../features/bookings/components/upcoming-row.tsx'
@@ -22,15 +23,18 @@ export default function StudentSessionPage() {
   )
 }
 
-/** While the session is upcoming: the coach's proposed times, and moving and cancelling. */
+/** While the session is upcoming: the coach's proposed times, and moving and cancelling. Later whether it was missed. */
 function Acts({ id }: { readonly id: string }) {
   const { data = [] } = useBookings()
   const reload = useReloadBookings()
   const now = useNow()
   const [act, setAct] = useState<SessionAct | null>(null)
-  const session = sessionLists(data, useProfile().user.id, now).upcoming.find(
-    ({ booking }) => booking.id === id,
+  const { upcoming, previous } = sessionLists(data, useProfile().user.id, now)
+  const missed = [...upcoming, ...previous].find(
+    ({ booking }) => booking.id === id && booking.no_show !== null,
   )
+  if (missed) return <MissedSession session={missed} now={now} className="mt-4" />
+  const session = upcoming.find(({ booking }) => booking.id === id)
   if (session === undefined) return null
   const start = (next: SessionAct) => {
     // What can be done changes by the minute, so the dialog uses fresh data of the server.

@@ -39,6 +39,8 @@ const FATES: Readonly<Record<string, 'deleted' | 'blanked' | 'kept'>> = {
   // Ids and times; deleted a day after the session.
   session_rooms: 'kept',
   room_signals: 'kept',
+  // When the coach marked an absence, and what was decided. A student's open objection is withdrawn.
+  no_shows: 'blanked',
   // For a student, also the messages written to them; for a coach, only their own.
   session_messages: 'deleted',
   // Deleted with their sign-ins.

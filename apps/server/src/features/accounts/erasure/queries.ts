@@ -66,6 +66,17 @@ async function eraseChanges(
   await trx.updateTable('match_requests').set({ factors: null }).where(column, '=', profileId).execute()
 }
 
+/** Withdraws a student's objections that wait for a decision: nobody has to decide about somebody who has left. */
+async function withdrawObjections(trx: Trx, studentId: string): Promise<void> {
+  const sessions = trx.selectFrom('bookings').select('id').where('student_profile_id', '=', studentId)
+  await trx
+    .updateTable('no_shows')
+    .set({ objected_at: null })
+    .where('booking_id', 'in', sessions)
+    .where('decided_at', 'is', null)
+    .execute()
+}
+
 const DELETED_OF_STUDENTS = [
   'response_sets',
   'coach_changes',
@@ -92,6 +103,7 @@ export async function eraseStudent(trx: Trx, profileId: string): Promise<void> {
   }
   await eraseFeedbackWords(trx, 'student_profile_id', profileId)
   await eraseChanges(trx, 'student_profile_id', profileId)
+  await withdrawObjections(trx, profileId)
   await trx
     .updateTable('bookings')
     .set({ pre_session_note: '', coach_plan: null, cancel_reason: '' })

@@ -19,6 +19,17 @@ const proposed = raw<{ starts_at: string; proposed_at: string }[]>`coalesce((
     order by o.starts_at)
   from proposed_times o where o.booking_id = b.id), '[]')`
 
+/** The coach's mark that the student did not come, and what followed: one row or none. */
+const missed = raw<object[]>`coalesce((
+  select json_agg(to_jsonb(n) - 'booking_id') from no_shows n where n.booking_id = b.id), '[]')`
+
+/** What is kept about the session `b` apart from its own row. */
+const sessionFacts = [
+  changes.as('changes'),
+  proposed.as('proposed_times'),
+  missed.as('marked_as_missed'),
+] as const
+
 export async function sessionsOfStudent(sql: Sql, { student_id }: Person) {
   return sql
     .selectFrom('bookings as b')
@@ -37,8 +48,7 @@ export async function sessionsOfStudent(sql: Sql, { student_id }: Person) {
       'b.cancel_reason',
       'b.cancellation_put_away_at as cancellation_read_at',
       'b.moves as times_moved',
-      changes.as('changes'),
-      proposed.as('proposed_times'),
+      ...sessionFacts,
     ])
     .where('b.student_profile_id', '=', student_id)
     .orderBy('b.starts_at', 'desc')
@@ -62,8 +72,7 @@ export async function sessionsOfCoach(sql: Sql, { coach_id }: Person) {
       'b.cancelled_by',
       'b.cancel_reason',
       'b.moves as times_moved',
-      changes.as('changes'),
-      proposed.as('proposed_times'),
+      ...sessionFacts,
     ])
     .where('b.coach_id', '=', coach_id)
     .orderBy('b.starts_at', 'desc')

@@ -5,7 +5,7 @@ import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
 /** Instants inside JSON, as epoch milliseconds, so that both engines return the same numbers. */
-const ms = (column: string) => raw.raw(`(extract(epoch from ${column}) * 1000)::float8`)
+export const ms = (column: string) => raw.raw(`(extract(epoch from ${column}) * 1000)::float8`)
 
 type Side = 'student' | 'coach' | 'admin'
 

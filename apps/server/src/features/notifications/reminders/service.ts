@@ -16,6 +16,8 @@ import {
   bookingMail,
   cancellationMail,
   movedMail,
+  noShowMail,
+  objectionMail,
   proposalMail,
   suggestionMail,
 } from '../session-mail/service.ts'
@@ -104,6 +106,32 @@ export async function announceSuggestion(
   told: PayloadOf<typeof suggestionMail>,
 ): Promise<void> {
   await enqueueMail(context, trx, suggestionMail, [told])
+}
+
+/**
+ * Tells the student that the coach marked them as absent at `markedAt` (epoch milliseconds). The mail waits until the
+ * session is over, since the student may come late, and until the coach has had time to take the mark back.
+ */
+export async function announceNoShow(
+  context: Context,
+  trx: Trx,
+  bookingId: string,
+  markedAt: number,
+): Promise<void> {
+  const row = await queries.sessionById(trx, bookingId)
+  const at = new Date(Math.max(row?.ends_at.getTime() ?? 0, markedAt + UNDO_MS + UNDO_MARGIN_MS))
+  await enqueueMail(context, trx, noShowMail, [{ bookingId, recipient: 'student', markedAt }], at)
+}
+
+/** Tells these people what was decided on the student's objection. */
+export async function announceDecision(
+  context: Context,
+  trx: Trx,
+  bookingId: string,
+  recipients: readonly RemindedSession['side'][],
+): Promise<void> {
+  const mails = recipients.map((recipient) => ({ bookingId, recipient }))
+  await enqueueMail(context, trx, objectionMail, mails)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { OBJECTION_WINDOW } from '@shinequo/domain/bookings/attendance'
 import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
@@ -16,6 +17,7 @@ import {
   type MailSession,
 } from '../emails/bookings.ts'
 import type { Email } from '../emails/layout.ts'
+import { noShowMarked, objectionDecided, objectionDecidedForCoach } from '../emails/no-show.ts'
 import { coachLeft, sessionFellAway, studentLeft } from '../emails/person-left.ts'
 import { timesProposed } from '../emails/times-proposed.ts'
 import { timesSuggested } from '../emails/times-suggested.ts'
@@ -192,6 +194,44 @@ export const suggestionMail = mailKind({
     const unsubscribe = unsubscribeUrl(context, accountId, 'suggestion')
     const mail = timesSuggested(messagesOf(row.locale), { ...row, unsubscribe }, context.env.baseUrl)
     return { accountId, to: row.email, ...mail, unsubscribe, messageId: `suggestion-${suggestionId}` }
+  },
+})
+
+/**
+ * Tells the student that the coach marked them as absent. Not sent if the mark was taken back or is not the same any
+ * more, or if the student has objected already or no longer can.
+ */
+export const noShowMail = mailKind({
+  name: 'no_show_marked',
+  payload: z.object({ bookingId: z.uuid(), recipient: z.literal('student'), markedAt: z.number() }),
+  write: async (context, { bookingId, recipient, markedAt }) => {
+    const row = await context.database.transaction((trx) => queries.settledSession(trx, bookingId, recipient))
+    if (row?.status !== 'no_show' || row.marked_at?.getTime() !== markedAt) return null
+    const until = markedAt + OBJECTION_WINDOW
+    if (row.objected_at !== null || until <= context.clock.now()) return null
+    const { address, messages, session, page } = factsOf(context, row)
+    return {
+      ...address,
+      ...noShowMarked(messages, { ...session, page }, until),
+      messageId: `no-show-${bookingId}-${markedAt}`,
+    }
+  },
+})
+
+/** Tells one of the two people what was decided on the student's objection. */
+export const objectionMail = mailKind({
+  name: 'no_show_decided',
+  payload: z.object({ bookingId: z.uuid(), recipient: z.enum(['student', 'coach']) }),
+  write: async (context, { bookingId, recipient }) => {
+    const row = await queries.sessionForMail(context.database.root, bookingId, recipient)
+    if (!row?.decided_by || row.took_place === null) return null
+    const { address, messages, session, page } = factsOf(context, row)
+    const write = recipient === 'student' ? objectionDecided : objectionDecidedForCoach
+    return {
+      ...address,
+      ...write(messages, { ...session, page }, { tookPlace: row.took_place, by: row.decided_by }),
+      messageId: `objection-${bookingId}-${recipient}`,
+    }
   },
 })
 

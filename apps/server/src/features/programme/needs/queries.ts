@@ -11,6 +11,7 @@ export interface WaitingCounts {
   /** Accounts of coaches without approval, whether or not they are ready for it. */
   readonly unapproved: readonly string[]
   readonly requests: number
+  readonly objections: number
   readonly stories: number
   readonly mail: number
   readonly invitations: number
@@ -29,6 +30,9 @@ export async function countWaiting(sql: Sql): Promise<WaitingCounts> {
       (select count(*)::int from (
         select from match_requests m where ${isRequest('m')}
           and (select matching_mode from programme) <> 'coach' limit ${MORE}) w) as requests,
+      (select count(*)::int from (
+        select from no_shows n join bookings b on b.id = n.booking_id
+        where n.objected_at is not null and n.decided_at is null and b.status = 'no_show' limit ${MORE}) w) as objections,
       (select count(*)::int from (
         (select id from stories where state in ('held', 'waiting') limit ${MORE})
         union all

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
 import type { RoomRole } from '@shinequo/contract/events'
-import { sql as raw } from 'kysely'
+import { GONE_MS } from '@shinequo/domain/sessions/session-state'
+import { type RawBuilder, sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
 /** A session with its two people and the state of its room. */
@@ -66,21 +67,29 @@ export interface Member {
   readonly connection: string
 }
 
+const seenNow = (role: RoomRole, now: Date) =>
+  role === 'coach' ? { coach_seen_at: now } : { student_seen_at: now, student_was_at: now }
+
+/** When both were last in the room at once, if the person in this role is seen `now`. */
+function bothNow(role: RoomRole, now: Date): RawBuilder<Date | null> {
+  const other = raw.ref(role === 'coach' ? 'session_rooms.student_seen_at' : 'session_rooms.coach_seen_at')
+  const since = new Date(now.getTime() - GONE_MS)
+  return raw`case when ${other} > ${since} then ${now}::timestamptz else session_rooms.both_were_at end`
+}
+
 /**
  * Records that a person entered: this is now the connection of their side, and a coach opens the room. Returns whether
  * it is open. The row stays locked until the transaction ends, so that the signals of a room have one order.
  */
 export async function enter(trx: Trx, { bookingId, role, connection }: Member, now: Date): Promise<boolean> {
-  const seen =
-    role === 'coach'
-      ? { coach_connection: connection, coach_seen_at: now }
-      : { student_connection: connection, student_seen_at: now, student_was_at: now }
+  const seen = { [`${role}_connection`]: connection, ...seenNow(role, now) }
   const row = await trx
     .insertInto('session_rooms')
     .values({ booking_id: bookingId, ...seen, ...(role === 'coach' && { opened_at: now }) })
     .onConflict((conflict) =>
       conflict.column('booking_id').doUpdateSet({
         ...seen,
+        both_were_at: bothNow(role, now),
         ...(role === 'coach' && { opened_at: raw<Date>`coalesce(session_rooms.opened_at, ${now})` }),
       }),
     )
@@ -107,7 +116,7 @@ export async function recordSeen(
 ): Promise<void> {
   await trx
     .updateTable('session_rooms')
-    .set(role === 'coach' ? { coach_seen_at: now } : { student_seen_at: now, student_was_at: now })
+    .set({ ...seenNow(role, now), both_were_at: bothNow(role, now) })
     .where('booking_id', '=', bookingId)
     .where(`${role}_connection`, '=', connection)
     .execute()

@@ -5,6 +5,7 @@ import {
   putCancellationAway,
 } from '@shinequo/contract/bookings/cancellations'
 import { cancelBooking, keepBooking, moveBooking } from '@shinequo/contract/bookings/changes'
+import { objectToNoShow } from '@shinequo/contract/bookings/objections'
 import { declineSuggestion, listSuggestions, type Suggestion } from '@shinequo/contract/bookings/suggestions'
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -169,4 +170,9 @@ export function useCancelBooking(id: string) {
 /** Keeps the old time of a session for which the coach proposed other times. */
 export function useKeepBooking(id: string) {
   return useChange(() => call(keepBooking, { params: { id } }), { invalidates: SHOWS_SESSIONS })
+}
+
+/** Says that the student was at a session that was marked as missed; `onSuccess` is called before any refetch. */
+export function useObjectToNoShow(id: string, onSuccess: () => void) {
+  return useChange(() => call(objectToNoShow, { params: { id } }), { invalidates: SHOWS_SESSIONS, onSuccess })
 }

@@ -15,6 +15,7 @@ import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { coachTime } from './coach-time.ts'
 import { timesText } from './history-words.ts'
 import { JoinLink } from './join-link.tsx'
+import { ObjectionLine } from './objection-line.tsx'
 import { SlotLine } from './slot-line.tsx'
 
 interface CoachSessionRowProps {
@@ -53,6 +54,7 @@ export function CoachSessionRow({ session, now, zone, children }: CoachSessionRo
             {theirs && messages.furtherFact(theirs)}
           </p>
           {time.end > now && <AttendingLine session={session} />}
+          <ObjectionLine session={session} className="mt-2" />
           {change !== null && <p className="text-xs text-muted">{change}</p>}
           {student.school !== null && <p className="text-sm text-muted">{student.school}</p>}
           {note !== '' && (

@@ -15,6 +15,7 @@ import { AttendingLine, SessionPageLink, StatusChip } from './coach-session-row.
 import { coachTime } from './coach-time.ts'
 import { type DayItem, freeText } from './day-line.ts'
 import { JoinLink } from './join-link.tsx'
+import { ObjectionLine } from './objection-line.tsx'
 
 interface CoachTimelineProps {
   readonly line: readonly DayItem[]
@@ -163,6 +164,7 @@ function SessionBlock({ session, time, big, waits, now, zone, children }: Sessio
       )}
       {student.needs_care && time.end > now && <CareMark student={student} />}
       {time.end > now && <AttendingLine session={session} />}
+      <ObjectionLine session={session} />
       <div className="flex flex-wrap gap-2">
         {children}
         <SessionPageLink session={session} />

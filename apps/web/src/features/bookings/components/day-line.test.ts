@@ -25,6 +25,8 @@ const session = (time: string): CoachSession => ({
   number: 1,
   attending_at: null,
   student_in_room_at: null,
+  both_in_room_at: null,
+  no_show: null,
   coach_rating: null,
   cancellation: null,
   late: false,

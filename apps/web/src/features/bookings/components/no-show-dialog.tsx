@@ -2,6 +2,7 @@ import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { timeText } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/bookings'
+import { bothWereInTheRoom } from '@shinequo/messages/web/bookings-objections'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
@@ -14,9 +15,11 @@ interface NoShowDialogProps {
   readonly onMark: () => void
 }
 
-/** Asks before a student is marked as absent, and says when they were last seen in the room. */
+/** Asks before a student is marked as absent, and says when both, or else the student, were last seen in the room. */
 export function NoShowDialog({ session, zone, onClose, onMark }: NoShowDialogProps) {
-  const { student, student_in_room_at: seen } = session
+  const { student, both_in_room_at: both } = session
+  const seen = both ?? session.student_in_room_at
+  const wasThere = both === null ? messages.wasInTheRoom : bothWereInTheRoom
   return (
     <Dialog
       open
@@ -35,9 +38,7 @@ export function NoShowDialog({ session, zone, onClose, onMark }: NoShowDialogPro
       }
     >
       {seen !== null && (
-        <Note tone="amber">
-          {messages.wasInTheRoom(student.first_name, timeText(Date.parse(seen), zone))}
-        </Note>
+        <Note tone="amber">{wasThere(student.first_name, timeText(Date.parse(seen), zone))}</Note>
       )}
     </Dialog>
   )

@@ -1,10 +1,10 @@
 import { awaitsFeedback } from '@shinequo/domain/sessions/session-phase'
 import * as messages from '@shinequo/messages/web/bookings'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { RatingStars } from '../../../components/ui/rating-stars.tsx'
+import { isOver, MissedSession } from './missed-session.tsx'
 import { RoomBelow } from './room-below.tsx'
 import { SessionBox, SessionCard } from './session-card.tsx'
 import { bookPath, type Session } from './session-lists.ts'
@@ -56,7 +56,7 @@ export function PreviousSessions({ sessions, now, onFeedback, className = '' }: 
                 key={session.booking.id}
                 session={session}
                 now={now}
-                note={session.booking.status === 'no_show' && <AnotherTime session={session} />}
+                note={<Missed session={session} now={now} />}
               >
                 {awaits(session, now) ? (
                   <Button
@@ -98,18 +98,14 @@ export function PreviousSessions({ sessions, now, onFeedback, className = '' }: 
   )
 }
 
-/** A neutral text for a missed session, without blame. */
-function AnotherTime({ session }: { readonly session: Session }) {
+/** For a missed session, without blame: what can be done now. */
+function Missed({ session, now }: { readonly session: Session; readonly now: number }) {
+  const { booking } = session
+  if (booking.status !== 'no_show') return null
   return (
     <>
-      <p className="text-sm text-muted">{messages.didNotTakePlace}</p>
-      <Link
-        to={bookPath(session)}
-        aria-describedby={`session-${session.booking.id}`}
-        className="text-link flex min-h-11 w-fit items-center text-sm font-medium"
-      >
-        {messages.bookAnotherTime}
-      </Link>
+      {isOver(booking.no_show, now) && <p className="text-sm text-muted">{messages.didNotTakePlace}</p>}
+      <MissedSession session={session} now={now} />
     </>
   )
 }

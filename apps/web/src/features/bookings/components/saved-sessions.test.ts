@@ -23,6 +23,7 @@ function booking(id: string, end: number, changes: Partial<Booking> = {}): Booki
     feedback: '',
     pre_session_note: '',
     coach_rating: null,
+    no_show: null,
     late: false,
     restore_until: null,
     proposed: [],

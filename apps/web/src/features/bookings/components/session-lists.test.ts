@@ -29,6 +29,7 @@ function booking(id: string, minutes: number, over: Partial<Booking> = {}): Book
     feedback: '',
     pre_session_note: '',
     coach_rating: null,
+    no_show: null,
     late: false,
     restore_until: null,
     proposed: [],

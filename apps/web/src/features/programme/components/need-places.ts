@@ -5,6 +5,7 @@ export const PLACE_OF_NEED = {
   care: '/admin/care',
   coaches: '/admin/people?state=waiting',
   requests: '/admin/matches',
+  objections: '/admin/objections',
   stories: '/admin/wall',
   mail: '/admin/mail',
   invitations: '/admin/people/invitations',
