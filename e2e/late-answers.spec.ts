@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { inEachTheme } from './axe-findings.ts'
 import { WITH_MOTION } from './browser-test.ts'
-import { addressOf, EVERY_PAGE, isPlain, type PageState } from './every-page.ts'
+import { addressOf, EVERY_PAGE, isPlain } from './every-page.ts'
 import { expect, test } from './fixture-test.ts'
 import type { Fixtures } from './fixtures.ts'
 import { framesPass } from './frames.ts'
 import { awaitCancellation, awaitEditor } from './page-acts.ts'
 import { watchPage } from './page-faults.ts'
+import type { PageState } from './page-state.ts'
 
 test.use(WITH_MOTION)
 

@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test'
 import { SCHOOLS } from '@shinequo/contract/schools'
 import { startUsualApp } from './apps.ts'
 import { ownApp } from './browser-test.ts'
-import { arrive, EVERY_PAGE, type PageState } from './every-page.ts'
+import { arrive, EVERY_PAGE } from './every-page.ts'
 import { test as base, expect } from './fixture-test.ts'
 import type { Fixtures } from './fixtures.ts'
 import { refuseStaleBuild } from './machine.ts'
+import type { PageState } from './page-state.ts'
 import { withPseudoNames } from './pseudo-names.ts'
 
 /*

@@ -7,7 +7,7 @@ import { NOUN_PAGES, statesPattern } from './noun-pages.mjs'
 
 /**
  * What to run. `unit`: parts of paths of test files. `related`: sources whose importing tests are run. `specs`: files
- * in e2e without .spec.ts. `pages`: states of e2e/every-page.ts. `unseen`: sources for which no browser test is known.
+ * in e2e without .spec.ts. `pages`: states of EVERY_PAGE in e2e. `unseen`: sources for which no browser test is known.
  * @typedef {{ unit: string[], related: string[], specs: string[], pages: string[], unseen: string[] }} Chosen
  */
 

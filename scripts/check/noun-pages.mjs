@@ -1,6 +1,6 @@
 /**
  * What shows a noun in a browser. `specs`: its files in e2e, without .spec.ts. `pages`: the names of its states in
- * e2e/every-page.ts, up to the comma or the word that tells states of one page apart.
+ * EVERY_PAGE in e2e, up to the comma or the word that tells states of one page apart.
  * @typedef {{ specs: readonly string[], pages: readonly string[] }} Shown
  */
 
@@ -98,7 +98,7 @@ export const OF_ALL_NOUNS =
   portals product-calls product-home product-sign-in pseudo-language room room-captions room-chat room-film room-lines
   room-relay service-pause spanish start student-screens theme weight whole-programme`)
 
-/** The states of e2e/every-page.ts that show no noun. */
+/** The states of EVERY_PAGE that show no noun. */
 export const PAGES_OF_NONE = names('terms; privacy')
 
 /**

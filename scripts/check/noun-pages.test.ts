@@ -8,7 +8,10 @@ const E2E = join(import.meta.dirname, '..', '..', 'e2e')
 const shown = Object.values(NOUN_PAGES)
 
 /** The names of all states, read from the source: no command may import tests. */
-const states = readFileSync(join(E2E, 'every-page.ts'), 'utf8')
+const states = readdirSync(E2E)
+  .filter((file) => file.endsWith('-states.ts'))
+  .map((file) => readFileSync(join(E2E, file), 'utf8'))
+  .join('\n')
   .split('\n')
   .flatMap((line) => /(?:\bname: |\bhome\(|^ {2}availability\()(['"])(.+?)\1/.exec(line)?.[2] ?? [])
 
