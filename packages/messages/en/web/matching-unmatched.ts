@@ -18,8 +18,12 @@ export const countsDidNotLoad = "The counts of students without a coach couldn't
 /* Above the list of who waits. */
 
 const students = (count: number) => plural(count, { one: '# student', other: '# students' })
-export const whoWaits = (requested: number, noCoach: number) =>
-  `${plural(requested + noCoach, { one: '# student waits', other: '# students wait' })}: ${number(requested)} with a request to a coach, ${number(noCoach)} without.`
+export const whoWaits = (requested: number, noCoach: number) => {
+  const all = plural(requested + noCoach, { one: '# student waits', other: '# students wait' })
+  if (noCoach === 0) return `${all}, with a request to a coach.`
+  if (requested === 0) return `${all}, without a request to a coach.`
+  return `${all}: ${number(requested)} with a request to a coach, ${number(noCoach)} without.`
+}
 export const noCoachYet = 'Answered, no coach found yet'
 export const noCoachMeans =
   'No coach was found for these students so far. We look again every 15 minutes, unless matching is on hold, and you can pair them by hand.'

@@ -18,8 +18,12 @@ export const countsDidNotLoad = 'No se pudo cargar cuántos estudiantes no tiene
 /* Above the list of who waits. */
 
 const students = (count: number) => plural(count, { one: '# estudiante', other: '# estudiantes' })
-export const whoWaits = (requested: number, noCoach: number) =>
-  `${plural(requested + noCoach, { one: 'Espera # estudiante', other: 'Esperan # estudiantes' })}: ${number(requested)} con una solicitud a un coach, ${number(noCoach)} sin ella.`
+export const whoWaits = (requested: number, noCoach: number) => {
+  const all = plural(requested + noCoach, { one: 'Espera # estudiante', other: 'Esperan # estudiantes' })
+  if (noCoach === 0) return `${all}, con una solicitud a un coach.`
+  if (requested === 0) return `${all}, sin solicitud a un coach.`
+  return `${all}: ${number(requested)} con una solicitud a un coach, ${number(noCoach)} sin ella.`
+}
 export const noCoachYet = 'Con respuestas, aún sin coach'
 export const noCoachMeans =
   'Hasta ahora no encontramos coach para estas personas. Volvemos a buscar cada 15 minutos, salvo que la asignación esté en pausa, y puedes asignar a mano.'

@@ -63,7 +63,7 @@ export function Dialog({
                 </IconButton>
               </Radix.Close>
             </div>
-            <div className="grid min-h-16 gap-5 overflow-y-auto px-5 pb-5 pt-1 tablet:px-6 tablet:pb-6">
+            <div className="grid min-h-16 gap-5 empty:hidden overflow-y-auto px-5 pb-5 pt-1 tablet:px-6 tablet:pb-6">
               {children}
             </div>
             {foot !== undefined && (

@@ -17,7 +17,13 @@ it('adds who has a request and who has answers alone, since the first of both', 
 it('says how many wait with a request and without', () => {
   expect(whoWaits({ requested: none, no_coach: none, no_answers: some })).toBe('Nobody is waiting.')
   expect(whoWaits({ requested: some, no_coach: none, no_answers: none })).toBe(
-    '3 students wait: 3 with a request to a coach, 0 without.',
+    '3 students wait, with a request to a coach.',
+  )
+  expect(whoWaits({ requested: none, no_coach: some, no_answers: none })).toBe(
+    '3 students wait, without a request to a coach.',
+  )
+  expect(whoWaits({ requested: some, no_coach: some, no_answers: none })).toBe(
+    '6 students wait: 3 with a request to a coach, 3 without.',
   )
 })
 

@@ -146,21 +146,23 @@ export default function AdminMatches({ settings, bulk }: AdminMatchesProps) {
           counts={sizes}
           onChoose={(one) => change('list', one === 'pending' ? '' : one)}
         />
-        {tab !== 'no_answers' && (
-          <DownloadButton
-            label={messages.downloadMatches}
-            kind="quiet"
-            size="default"
-            fileName={`matches-${list}.csv`}
-            load={() => matchesFile(list, search)}
-          >
-            {lists.downloadCsv}
-          </DownloadButton>
-        )}
-        <Button onClick={() => setDoing({ act: 'pair' })}>
-          <HeartHandshake aria-hidden="true" strokeWidth={1.75} className="size-5" />
-          {messages.pairByHand}
-        </Button>
+        <div className="flex flex-wrap gap-4">
+          {tab !== 'no_answers' && (
+            <DownloadButton
+              label={messages.downloadMatches}
+              kind="quiet"
+              size="default"
+              fileName={`matches-${list}.csv`}
+              load={() => matchesFile(list, search)}
+            >
+              {lists.downloadCsv}
+            </DownloadButton>
+          )}
+          <Button onClick={() => setDoing({ act: 'pair' })}>
+            <HeartHandshake aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            {messages.pairByHand}
+          </Button>
+        </div>
       </div>
       <div className="mb-4 grid gap-4 tablet:grid-cols-[minmax(0,25rem)_minmax(0,18rem)]">
         <SearchField hint={tab === 'no_answers' ? unmatched.searchHint : messages.partOfAName} />
