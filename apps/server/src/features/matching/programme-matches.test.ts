@@ -176,7 +176,12 @@ describeOnEngines('matches that administrators manage', (engine) => {
     expect(told?.text).toContain('Sat, Nov 21 · 4:00 PM - 4:30 PM')
     expect(told?.text).not.toContain('another campus')
     const opened = await app.call(openStudent, { as: amara.actor, params: { id: maya.profileId } })
-    expect(opened.status).toBe(404)
+    // For the session that stays, without what only a match opens.
+    expect(opened.body).toMatchObject({
+      matched_at: null,
+      answers: [],
+      open_until: at(30 + 7 * 24 + 0.5).toISOString(),
+    })
     expect((await app.call(listSharedNotes, { as: maya.actor })).body).toHaveLength(1)
     expect((await list('ended')).matches[0]?.decided).toMatchObject({
       role: 'admin',
