@@ -129,6 +129,7 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
   const unmatched = await addStudent(app, { first_name: 'Carlos', last_name: 'Mendoza' })
   await addSession(app, unmatched.profileId, coach.profileId, hoursAway(-70))
   await addSession(app, unmatched.profileId, coach.profileId, hoursAway(152), {
+    created_at: new Date(hoursAway(-69)),
     pre_session_note: 'I would like to plan the weeks before my exams.',
   })
   const booker = await addStudent(app)

@@ -94,7 +94,8 @@ function Session({ session, side, zone, acts }: SessionPageProps & { readonly se
   const change = ahead ? clockChangeText(now, time.start, zone) : null
   const joinable = ahead && isJoinable({ ...time, url: session.url }, now)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 [overflow-wrap:anywhere] tablet:gap-6">
+    // As tall as the placeholder on a phone, so that the footer of a short page does not move into the window.
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 [overflow-wrap:anywhere] tablet:gap-6 max-wide:min-h-dvh">
       <Card aria-labelledby="session-with">
         <div className="flex flex-wrap items-center gap-4">
           <Avatar name={name} url={other.url} size={56} />

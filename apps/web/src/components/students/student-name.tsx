@@ -10,7 +10,7 @@ interface StudentNameProps {
 
 /** For a coach: a student's name, as a link to their page if the coach can open it. As high as its line of text. */
 export function StudentName({ id, name, canOpen }: StudentNameProps) {
-  if (!canOpen) return name
+  if (!canOpen) return <span>{name}</span>
   return (
     <Link
       to={`/coach/students/${encodeURIComponent(id)}`}
