@@ -38,12 +38,17 @@ export function useSignIns() {
   })
 }
 
-export function useEndSignIn() {
-  return useChange((id: string) => call(endSignIn, { params: { id } }), { invalidates: [SIGN_INS] })
+/** Ends a sign-in. `onSuccess` is called before the list is refetched, which removes the row that was pressed. */
+export function useEndSignIn(onSuccess: () => void) {
+  return useChange((id: string) => call(endSignIn, { params: { id } }), {
+    invalidates: [SIGN_INS],
+    onSuccess,
+  })
 }
 
-export function useEndOtherSignIns() {
-  return useChange(() => call(endOtherSignIns, {}), { invalidates: WITH_SIGN_INS })
+/** Ends all sign-ins but this one. `onSuccess` is called before the list is refetched, which removes the button. */
+export function useEndOtherSignIns(onSuccess: () => void) {
+  return useChange(() => call(endOtherSignIns, {}), { invalidates: WITH_SIGN_INS, onSuccess })
 }
 
 /** Sends a code to the address that the person wants instead of theirs. */

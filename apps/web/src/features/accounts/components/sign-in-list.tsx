@@ -50,8 +50,11 @@ interface RowProps {
 
 function Row({ signIn, zone, onEnded }: RowProps) {
   const { id, device, network, created_at, last_seen_at, current } = signIn
-  const end = useEndSignIn()
   const name = device ?? messages.unknownDevice
+  const end = useEndSignIn(() => {
+    toast.success(messages.deviceSignedOut(name))
+    onEnded()
+  })
   const lastSeen = momentText(Date.parse(last_seen_at), zone)
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-3 last:border-b-0">
@@ -68,13 +71,7 @@ function Row({ signIn, zone, onEnded }: RowProps) {
           size="small"
           busy={end.isPending}
           aria-label={messages.signOutDevice(name, lastSeen)}
-          onClick={() =>
-            end.mutate(id, {
-              onSuccess: () => toast.success(messages.deviceSignedOut(name)),
-              onError: (error) => toast.error(messageOf(error)),
-              onSettled: onEnded,
-            })
-          }
+          onClick={() => end.mutate(id, { onError: (error) => toast.error(messageOf(error)) })}
         >
           {messages.signOut}
         </Button>
@@ -84,19 +81,16 @@ function Row({ signIn, zone, onEnded }: RowProps) {
 }
 
 function EndOthers({ onEnded }: { readonly onEnded: () => void }) {
-  const end = useEndOtherSignIns()
+  const end = useEndOtherSignIns(() => {
+    toast.success(messages.othersSignedOut)
+    onEnded()
+  })
   return (
     <Button
       kind="quiet"
       className="justify-self-start"
       busy={end.isPending}
-      onClick={() =>
-        end.mutate(undefined, {
-          onSuccess: () => toast.success(messages.othersSignedOut),
-          onError: (error) => toast.error(messageOf(error)),
-          onSettled: onEnded,
-        })
-      }
+      onClick={() => end.mutate(undefined, { onError: (error) => toast.error(messageOf(error)) })}
     >
       {messages.signOutOthers}
     </Button>
