@@ -1,8 +1,8 @@
 import type { BulkCode } from '@shinequo/contract/people/bulk-acts'
+import { DAY } from '../time/zoned-day.ts'
 
 /** Within this many days a student is reminded once at most. */
 export const REMIND_AGAIN_DAYS = 7
-const DAY = 86_400_000
 
 /** Up to when a student may have been reminded last, included, to be reminded at `now`; both in epoch milliseconds. */
 export function mayRemindSince(now: number): number {

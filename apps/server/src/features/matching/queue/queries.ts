@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { hasAnswered } from '../../../plugins/database/answered-students.ts'
+import { hasAnswers } from '../../../plugins/database/answered-students.ts'
 import { isKnown } from '../../../plugins/database/known-students.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { isRequest, mayBeMatched } from '../../../plugins/database/unmatched-students.ts'
@@ -54,7 +54,7 @@ export async function studentsWithPlaces(
 ): Promise<string[]> {
   const { rows } = await raw<{ id: string }>`
     select s.id from student_profiles s join accounts a on a.id = s.account_id
-    where ${mayBeMatched} and ${hasAnswered} and not s.matching_held
+    where ${mayBeMatched} and ${hasAnswers} and not s.matching_held
       and (${isKnown} or not ${knownOnly})
       and (
         select count(*) from match_requests m

@@ -6,7 +6,6 @@ import { isMeant } from '../../../plugins/database/found-people.ts'
 import { isKnown } from '../../../plugins/database/known-students.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { hasLiveMatch, isRequest, UNMATCHED } from '../../../plugins/database/unmatched-students.ts'
-
 import type { MatchSearch } from '../lists/queries.ts'
 
 /**
