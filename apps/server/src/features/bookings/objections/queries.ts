@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import { countUpTo } from '../../../plugins/database/capped-count.ts'
+import { isOpenObjection } from '../../../plugins/database/open-objections.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { ms } from '../changes/queries.ts'
 
@@ -83,12 +84,7 @@ export async function sessionToDecide(trx: Trx, bookingId: string) {
 }
 
 const openObjections = (sql: Sql) =>
-  sql
-    .selectFrom('no_shows as n')
-    .innerJoin('bookings as b', 'b.id', 'n.booking_id')
-    .where('n.objected_at', 'is not', null)
-    .where('n.decided_at', 'is', null)
-    .where('b.status', '=', 'no_show')
+  sql.selectFrom('no_shows as n').innerJoin('bookings as b', 'b.id', 'n.booking_id').where(isOpenObjection)
 
 /** The cursor of a page of objections: when the last one was made, and its booking. */
 export type ObjectionKey = readonly [string, string]

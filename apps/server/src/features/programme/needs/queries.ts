@@ -1,6 +1,7 @@
 import { HIDDEN_RECIPIENT } from '@shinequo/domain/notifications/hidden-recipient'
 import { sql as raw } from 'kysely'
 import { MORE } from '../../../plugins/database/capped-count.ts'
+import { isOpenObjection } from '../../../plugins/database/open-objections.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { isRequest } from '../../../plugins/database/unmatched-students.ts'
 import { unprovedStudents } from '../../../plugins/database/unproved-students.ts'
@@ -32,7 +33,7 @@ export async function countWaiting(sql: Sql): Promise<WaitingCounts> {
           and (select matching_mode from programme) <> 'coach' limit ${MORE}) w) as requests,
       (select count(*)::int from (
         select from no_shows n join bookings b on b.id = n.booking_id
-        where n.objected_at is not null and n.decided_at is null and b.status = 'no_show' limit ${MORE}) w) as objections,
+        where ${isOpenObjection} limit ${MORE}) w) as objections,
       (select count(*)::int from (
         (select id from stories where state in ('held', 'waiting') limit ${MORE})
         union all

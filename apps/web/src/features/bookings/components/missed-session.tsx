@@ -1,5 +1,4 @@
 import type { NoShow } from '@shinequo/contract/bookings'
-import { dayText, timeText } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import { bookAnotherTime } from '@shinequo/messages/web/bookings'
 import * as messages from '@shinequo/messages/web/bookings-objections'
@@ -13,6 +12,7 @@ import { focusAfterDialog } from '../../../lib/focus-main.ts'
 import { useProgrammeName } from '../../../lib/look.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useObjectToNoShow } from '../api/student.ts'
+import { dayAndTime } from './day-and-time.ts'
 import { bookPath, type Session } from './session-lists.ts'
 
 interface MissedSessionProps {
@@ -47,7 +47,7 @@ export function MissedSession({ session, now, className = '' }: MissedSessionPro
           <p>{messages.coachMarked(coach)}</p>
           {mark.object_until !== null && (
             <p className="text-muted">
-              {messages.canSaySoUntil(...dayAndTime(Date.parse(mark.object_until)))}
+              {messages.canSaySoUntil(...dayAndTime(mark.object_until, ownZone()))}
             </p>
           )}
         </>
@@ -97,12 +97,6 @@ function outcome({ state, decided_by }: NoShow, coach: string, programme: string
   if (state === 'objected') return messages.youSaid(programme)
   if (decided_by === 'coach') return messages.coachTookBack(coach)
   return state === 'kept' ? messages.staysMissed(programme) : messages.countsAsHeld(programme)
-}
-
-/** The day and the time of day in the reader's zone. */
-function dayAndTime(instant: number): [string, string] {
-  const zone = ownZone()
-  return [dayText(instant, zone), timeText(instant, zone)]
 }
 
 interface ObjectionDialogProps {

@@ -1,9 +1,10 @@
 import type { Objection } from '@shinequo/contract/bookings/objections'
-import { dayText, sessionText, timeText } from '@shinequo/messages/times'
+import { sessionText, timeText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/bookings-objections'
 import { Link } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { dayAndTime } from './day-and-time.ts'
 
 interface ObjectionListProps {
   readonly objections: readonly Objection[]
@@ -71,12 +72,6 @@ export function ObjectionList({ objections, onDecide }: ObjectionListProps) {
       })}
     </ul>
   )
-}
-
-/** The day and the time of day of an instant (ISO 8601) in a zone. */
-function dayAndTime(instant: string, zone: string): [string, string] {
-  const at = Date.parse(instant)
-  return [dayText(at, zone), timeText(at, zone)]
 }
 
 /** When the room last saw both, or the student alone. */
