@@ -88,6 +88,32 @@ test('a student changes the coach by keyboard, keeps the session, and lands on t
   expect(rows.map(({ reason }) => reason)).toContain('Our talks went nowhere.')
 })
 
+test('the new coach’s page shows the new match though the coach arrives after it', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const { student, amara, bea } = await seed(app)
+  await signIn(student)
+  await page.goto(pageOf(amara))
+  const held = Promise.withResolvers<void>()
+  await page.route(`**/api/mentors/${bea.profileId}/`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const matches = page.waitForEvent('requestfinished', (request) =>
+    request.url().endsWith('/api/match-requests/'),
+  )
+  await page.getByRole('button', { name: 'Change to Bea' }).click()
+  await expect(page).toHaveURL(pageOf(bea))
+  await matches
+  // One task later the page has read the response.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  held.resolve()
+  await expect(page.getByRole('region', { name: TITLE })).toContainText('Bea')
+  await expect(page.getByRole('button', { name: "Why wasn't I matched with Bea?" })).toHaveCount(0)
+})
+
 test('a student hands on what the coach had shared, and the next coach reads it', async ({
   page,
   app,

@@ -1,13 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
+/** How many lines of a reason are shown, and where the steps begin that a browser test took before it gave up. */
+const [REASON_LINES, STEPS] = [6, 'Call log:']
+
 /**
- * `failures` lists the failed tests, each with its file and the first line of the reason.
+ * `failures` lists the failed tests, each with its file and the beginning of each reason.
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Totals
  */
 /** @typedef {{ title: string, file: string, specs: Spec[], suites?: Suite[] }} Suite */
 /** @typedef {{ fullName: string, status: string, failureMessages?: string[] }} Assertion */
-/** @typedef {{ title: string, ok: boolean, tests: { results: { error?: { message: string } }[] }[] }} Spec */
+/** @typedef {{ message?: string, location?: { line: number } }} TestError */
+/** @typedef {{ title: string, ok: boolean, tests: { results: { errors?: TestError[] }[] }[] }} Spec */
 
 /**
  * The totals of Vitest's JSON report; all zero if it wrote none.
@@ -71,7 +75,7 @@ export function totalsLine(steps) {
 function failuresOfFile({ name, status, assertionResults }) {
   const failed = assertionResults.filter((result) => result.status === 'failed')
   if (failed.length === 0) return status === 'failed' ? [name] : []
-  return failed.map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages?.[0]))
+  return failed.map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages))
 }
 
 /**
@@ -82,20 +86,34 @@ function failuresOfSuite({ file, specs, suites = [] }) {
   const failed = specs
     .filter(({ ok }) => !ok)
     .map(({ title, tests }) => {
-      const results = tests.flatMap((test) => test.results)
-      return failure(file, title, results.find(({ error }) => error)?.error?.message)
+      const errors = tests.flatMap((test) => test.results).flatMap((result) => result.errors ?? [])
+      return failure(file, title, errors.map(withLine))
     })
   return [...failed, ...suites.flatMap(failuresOfSuite)]
+}
+
+/** @param {TestError} error */
+function withLine({ message = '', location }) {
+  return location ? `line ${location.line}: ${message}` : message
 }
 
 /**
  * @param {string} file
  * @param {string} title
- * @param {string} [message]
+ * @param {string[]} [messages]
  */
-function failure(file, title, message = '') {
-  const [reason = ''] = stripVTControlCharacters(message).split('\n')
-  return `${file} > ${title}${reason && `: ${reason}`}`
+function failure(file, title, messages = []) {
+  return [`${file} > ${title}`, ...messages.map(beginning)].filter(Boolean).join(': ')
+}
+
+/**
+ * The first lines of an error as one.
+ * @param {string} message
+ */
+function beginning(message) {
+  const [told = ''] = stripVTControlCharacters(message).split(STEPS)
+  const lines = told.split('\n').map((line) => line.trim())
+  return lines.filter(Boolean).slice(0, REASON_LINES).join(' | ')
 }
 
 /** @param {string} file */

@@ -43,7 +43,7 @@ it('counts a step that failed without a failed test, such as a crashed runner, a
   expect(totalsLine([{ ok: false, totals: crashed }])).toBe('0 passed, 1 failed')
 })
 
-it('names the tests that failed, with their files', () => {
+it('names the tests that failed, with their files and reasons', () => {
   const { failures } = vitestTotals(
     reportFile({
       numPassedTests: 1,
@@ -56,14 +56,18 @@ it('names the tests that failed, with their files', () => {
           status: 'failed',
           assertionResults: [
             { fullName: 'keeps a place', status: 'passed' },
-            { fullName: 'gives it back', status: 'failed', failureMessages: ['AssertionError: 2\n    at'] },
+            { fullName: 'gives it back', status: 'failed', failureMessages: ['AssertionError: 2\n\n    at'] },
           ],
         },
         { name: 'does-not-load.test.ts', status: 'failed', assertionResults: [] },
       ],
     }),
   )
-  expect(failures).toEqual(['a.test.ts > gives it back: AssertionError: 2', 'does-not-load.test.ts'])
+  expect(failures).toEqual(['a.test.ts > gives it back: AssertionError: 2 | at', 'does-not-load.test.ts'])
+  const timedOut = {
+    message: '\u001b[31mTimed out\u001b[39m\n\nLocator: room\nCall log:\n  - waiting',
+    location: { line: 20 },
+  }
   const browser = playwrightTotals(
     reportFile({
       stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
@@ -80,7 +84,7 @@ it('names the tests that failed, with their files', () => {
                 {
                   title: 'one leaves',
                   ok: false,
-                  tests: [{ results: [{ error: { message: '\u001b[31mTimed out\u001b[39m\nat' } }] }],
+                  tests: [{ results: [{ errors: [timedOut, { message: 'Page closed' }] }] }],
                 },
               ],
             },
@@ -89,5 +93,7 @@ it('names the tests that failed, with their files', () => {
       ],
     }),
   )
-  expect(browser.failures).toEqual(['room.spec.ts > one leaves: Timed out'])
+  expect(browser.failures).toEqual([
+    'room.spec.ts > one leaves: line 20: Timed out | Locator: room: Page closed',
+  ])
 })

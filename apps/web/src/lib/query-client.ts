@@ -66,12 +66,15 @@ export function newQueryClient(): QueryClient {
         error.message = messages.savedOrNot
       },
     }),
-    // 'always': a call without a network fails and reports it instead of waiting forever.
     defaultOptions: {
       queries: {
+        // By default a component renders anew only if a property changes that its last render read. A page that passes
+        // a result on to a part that renders later, by itself, would keep the old data there.
+        notifyOnChangeProps: 'all',
         retry,
         retryDelay,
         staleTime: 30_000,
+        // A call without a network fails and reports it instead of waiting forever.
         networkMode: 'always',
         refetchOnReconnect: 'always',
       },
