@@ -49,8 +49,18 @@ test('an administrator sees which mail was refused, mends it and sends it again'
   await expect(mail).toContainText('reply 550')
 
   smtp.manners = { kind: 'takes' }
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/admin/messages/*/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
   await mail.getByRole('button', { name: 'Send again to ines@full.example: Invitation' }).click()
+  // Somebody who has gone on to another page meanwhile is told all the same.
+  await page.getByRole('link', { name: 'Schools' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Schools' })).toBeVisible()
+  held.resolve()
   await expect(page.getByText('The email to ines@full.example is being sent again.')).toBeVisible()
+  await page.getByRole('link', { name: 'Email', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'All emails have gone out' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Email', exact: true })).toBeVisible()
   await expect.poll(() => smtp.received.map(({ to }) => to)).toEqual(['ines@full.example'])

@@ -21,7 +21,7 @@ export function CareStaff() {
     setTicked(next)
     save.mutate(
       next.filter((member) => member.takes).map(({ account_id }) => account_id),
-      { onSettled: () => setTicked(undefined) },
+      { onSettled: () => setTicked((latest) => (latest === next ? undefined : latest)) },
     )
   }
   return (

@@ -42,7 +42,7 @@ export default function MailChoices({ whose }: MailChoicesProps) {
   const shown = ticked ?? choices.data
   function keep(wanted: NotificationChoices): void {
     setTicked(wanted)
-    save.mutate(wanted, { onSettled: () => setTicked(undefined) })
+    save.mutate(wanted, { onSettled: () => setTicked((latest) => (latest === wanted ? undefined : latest)) })
   }
   return (
     <div className="grid gap-3">
