@@ -63,11 +63,11 @@ describe('Spanish', () => {
       notifications.crisisLine('988', true),
     ]
     expect(mail).toEqual([
-      'Tu sesión con Rosa Ortiz: mar, 24 de nov, 3:00 p. m. (New York)',
+      'Tu sesión con Rosa Ortiz: mar 24 de nov, 3:00 p. m. (Nueva York)',
       'Hola, Ana:',
       'Tu sesión con Rosa Ortiz está reservada.',
-      'mar, 24 de nov · 3:00 p. m. - 3:30 p. m. · tu hora (New York)',
-      'mar, 24 de nov · 8:00 p. m. - 8:30 p. m. · la hora de Rosa (UTC)',
+      'mar 24 de nov · 3:00 – 3:30 p. m. · tu hora (Nueva York)',
+      'mar 24 de nov · 8:00 – 8:30 p. m. · la hora de Rosa (UTC)',
       '¿En crisis? Llama o manda un mensaje de texto al 988, a cualquier hora.',
     ])
   })

@@ -6,6 +6,8 @@ export const locale = 'en-US'
 
 /** The direction that the language is written in. */
 export const direction = 'ltr'
+/** A date that Intl has written, as this language has it on pages: here as it is. */
+export const dateWords = (written: string) => written
 
 export const number = numbersOf(locale)
 export const plural = pluralsOf(locale)

@@ -1,8 +1,6 @@
 import { timesOf } from '../times.ts'
 import { locale, plural } from './locale.ts'
 
-export { zoneName } from '../times.ts'
-
 export const {
   minuteText,
   shortMinuteText,
@@ -13,6 +11,13 @@ export const {
   dayOfMonthText,
   datedDayText,
   momentText,
+  proseDayText,
+  proseMomentText,
+  proseSlotText,
+  proseDateText,
+  proseDatedMomentText,
+  proseWeekdayText,
+  zoneName,
   yourTime,
   sessionText,
   clockChangeText,

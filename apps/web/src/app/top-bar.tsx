@@ -1,5 +1,5 @@
 import { dayPart } from '@shinequo/domain/time/day-part'
-import { locale } from '@shinequo/messages/locale'
+import { dateWords, locale } from '@shinequo/messages/locale'
 import * as navigation from '@shinequo/messages/web/navigation'
 import { ChevronDown, LogOut, Menu as MenuIcon, Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -43,12 +43,13 @@ type TopBarProps = TopBarFacts & { readonly side: Side; readonly onMenu: () => v
 export function TopBar({ side, person, zone = ownZone(), items, onMenu }: TopBarProps) {
   const now = useNow()
   const words = person && navigation.greeting(dayPart(now, zone), person.firstName)
-  const date = new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
     timeZone: zone,
-  }).format(now)
+  })
+  const date = dateWords(format.format(now))
   const waiting = Object.values(side.badges ?? {}).reduce((sum, { count }) => sum + count, 0)
   const atHome = useLocation().pathname.toLowerCase().replace(/\/$/, '') === side.home
 
@@ -75,7 +76,9 @@ export function TopBar({ side, person, zone = ownZone(), items, onMenu }: TopBar
             {words}
           </p>
         )}
-        <p className="hidden min-h-5.5 text-sm text-muted wide:block">{person && date}</p>
+        <p className="hidden min-h-5.5 text-sm text-muted first-letter:uppercase wide:block">
+          {person && date}
+        </p>
       </div>
       <ThemeToggle />
       <PersonMenu side={side} person={person} items={items} />

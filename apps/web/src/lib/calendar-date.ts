@@ -1,6 +1,6 @@
 /** Dates as `yyyy-mm-dd`, without a time or a zone. They sort as strings. */
 import { addDays } from '@shinequo/domain/time/zoned-day'
-import { locale } from '@shinequo/messages/locale'
+import { dateWords, locale } from '@shinequo/messages/locale'
 
 function utc(date: string): Date {
   return new Date(`${date}T00:00:00Z`)
@@ -47,7 +47,12 @@ export function dateText(date: string, parts: Intl.DateTimeFormatOptions): strin
   const key = JSON.stringify(parts)
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
   formats.set(key, format)
-  return format.format(utc(date))
+  return dateWords(format.format(utc(date)))
+}
+
+/** A date as a heading: weekdays have a capital there in every language. */
+export function asHeading(date: string): string {
+  return date.charAt(0).toLocaleUpperCase(locale) + date.slice(1)
 }
 
 function partsOf(date: string): [year: number, month: number, day: number] {

@@ -28,6 +28,8 @@ export const othersTime = (firstName: string, zone: string) => `${firstName}'s t
 /** A time in the subject of a mail: 'Tue, Nov 24, 3:00 PM (New York)'. */
 export const shortTime = (instant: number, zone: string) =>
   `${dayText(instant, zone)}, ${timeText(instant, zone)} (${zoneName(zone)})`
+/** When a session starts, within a sentence of a subject. */
+export const startInSentence = shortTime
 
 // Reminders.
 export const tomorrowSubject = (other: string, time: string) => `Your session with ${other}: ${time}`

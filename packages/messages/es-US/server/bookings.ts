@@ -1,11 +1,12 @@
 /** Emails about sessions that are booked, moved or cancelled, and what the server replies when sessions change. */
+import { stopped } from '../clock-words.ts'
 
 // Booked.
 export const bookedSubject = (coach: string, time: string) => `Tu sesión con ${coach}: ${time}`
 export const booked = (coach: string) => `Tu sesión con ${coach} está reservada.`
 export const joinFromDashboard =
   'Puedes entrar a la sesión desde Inicio, a partir de 15 minutos antes de que empiece.'
-export const openYourDashboard = 'Abrir Inicio'
+export const openYourDashboard = 'Ir a Inicio'
 export const receivedSubject = (student: string, time: string) => `${student} reservó una sesión: ${time}`
 export const received = (student: string) => `${student} reservó una sesión contigo.`
 export const leftANote = (firstName: string) =>
@@ -26,7 +27,7 @@ export const openYourSession = 'Abrir tu sesión'
 export const openTheSession = 'Abrir la sesión'
 
 // Suggested.
-/** `time` is when the session is now: 'mar, 24 de nov, 3:00 p. m. (New York)'. */
+/** `time` is when the session is now: 'martes 24 de noviembre'. */
 export const proposedSubject = (coach: string, time: string) =>
   `${coach} sugiere otra hora para tu sesión del ${time}`
 export const proposed = (coach: string, times: number) =>
@@ -59,7 +60,7 @@ export const missed = (coach: string) => `${coach} anotó que no estuviste en es
 export const missedHappens = 'Es algo que pasa y no tienes que explicar por qué.'
 /** `until` is a day, a time and a zone. */
 export const wereYouThere = (until: string) =>
-  `Si estuviste, puedes decirlo en la página de la sesión hasta esta hora: ${until}. Tu programa lo revisará.`
+  `${stopped(`Si estuviste, puedes decirlo en la página de la sesión hasta esta hora: ${until}`)} Tu programa lo revisará.`
 export const bookAgain = 'Puedes reservar otra hora cuando te convenga.'
 export const decidedSubject = (other: string, time: string) =>
   `Ya se decidió sobre tu sesión con ${other}: ${time}`
@@ -82,7 +83,7 @@ export const welcomeAgain = (student: string) =>
 // Cancelled.
 export const cancelledByYouSubject = (other: string, time: string) =>
   `Cancelaste tu sesión con ${other}: ${time}`
-export const cancelledByYou = (other: string) => `Cancelaste esta sesión con ${other}. No tendrá lugar:`
+export const cancelledByYou = (other: string) => `Cancelaste esta sesión con ${other}. Ya no se realizará:`
 export const otherIsTold = (firstName: string) => `Ya le avisamos a ${firstName}.`
 export const hourStaysClosed = 'La hora queda cerrada para tus estudiantes.'
 export const timeIsOpenAgain = 'La hora vuelve a estar disponible para tus estudiantes.'
@@ -90,10 +91,10 @@ export const findAnotherTime = 'Buscar otra hora'
 export const seeYourSessions = 'Ver tus sesiones'
 export const cancelledByStudentSubject = (student: string, time: string) =>
   `${student} canceló una sesión: ${time}`
-export const cancelledByStudent = (student: string) => `${student} canceló esta sesión. No tendrá lugar:`
+export const cancelledByStudent = (student: string) => `${student} canceló esta sesión. Ya no se realizará:`
 export const cancelledByCoachSubject = (coach: string, time: string) =>
   `${coach} tuvo que cancelar tu sesión: ${time}`
-export const cancelledByCoach = (coach: string) => `${coach} tuvo que cancelar tu sesión. No tendrá lugar:`
+export const cancelledByCoach = (coach: string) => `${coach} tuvo que cancelar tu sesión. Ya no se realizará:`
 /** The reason that the other person gave, in their own words. */
 export const writes = (firstName: string, words: string) => `${firstName} escribe: ${words}`
 export const nearestOpenTimes = (firstName: string, zone: string) =>

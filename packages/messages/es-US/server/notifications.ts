@@ -1,6 +1,6 @@
 /** What all emails have in common, reminders, and emails about matches. */
 import { list, plural } from '../locale.ts'
-import { dayText, momentText, slotText, timeText, yourTime, zoneName } from '../times.ts'
+import { dayText, momentText, proseDayText, slotText, timeText, yourTime, zoneName } from '../times.ts'
 
 export const greeting = (firstName: string) => `Hola, ${firstName}:`
 /** For a person whose name we do not know. */
@@ -24,15 +24,16 @@ export const openAttachedFile = 'El archivo adjunto se abre con el Calendario de
 export const momentInZone = (instant: number, zone: string) =>
   `${momentText(instant, zone)} · ${yourTime(zone)}`
 /**
- * A session in another person's time zone, followed by whose zone it is: 'mar, 24 de nov · 3:00 p. m. - 3:30 p. m. ·
- * UTC'.
+ * A session in another person's time zone, followed by whose zone it is: 'mar 24 de nov · 3:00 – 3:30 p. m. · UTC'.
  */
 export const timesOf = (start: number, end: number, zone: string, whose: string) =>
   `${dayText(start, zone)} · ${slotText(start, end, zone)} · ${whose}`
 export const othersTime = (firstName: string, zone: string) => `la hora de ${firstName} (${zoneName(zone)})`
-/** A time in the subject of a mail: 'mar, 24 de nov, 3:00 p. m. (New York)'. */
+/** A time in the subject of a mail: 'mar 24 de nov, 3:00 p. m. (Nueva York)'. */
 export const shortTime = (instant: number, zone: string) =>
   `${dayText(instant, zone)}, ${timeText(instant, zone)} (${zoneName(zone)})`
+/** When a session starts, within a sentence of a subject: the day alone, since it is written in full. */
+export const startInSentence = (instant: number, zone: string) => proseDayText(instant, zone)
 
 // Reminders.
 export const tomorrowSubject = (other: string, time: string) => `Tu sesión con ${other}: ${time}`
@@ -58,7 +59,7 @@ export const giveFeedback = 'Dar tu opinión'
 export const noteSharedSubject = (coach: string) => `${coach} compartió una nota contigo`
 export const noteShared = (firstName: string) => `${firstName} escribió algo para que lo leas.`
 export const noteSharedAbout = (firstName: string, start: number, zone: string) =>
-  `${firstName} escribió algo para ti sobre tu sesión del ${dayText(start, zone)}.`
+  `${firstName} escribió algo para ti sobre tu sesión del ${proseDayText(start, zone)}.`
 export const noteIsNotInMail = 'La nota no está en este correo. Puedes leerla después de iniciar sesión.'
 export const readTheNote = 'Leer la nota'
 
@@ -66,7 +67,7 @@ export const readTheNote = 'Leer la nota'
 // A reminder of the questionnaire.
 export const answersWantedSubject = 'Tu coach está a unas preguntas de distancia'
 export const answersWanted =
-  'Tu perfil está listo. Para encontrar a una persona que encaje contigo como coach, solo nos falta saber un poco de lo que quieres conversar.'
+  'Tu perfil está listo. Para encontrar un coach que encaje contigo, solo nos falta saber un poco de lo que quieres conversar.'
 export const answersTakeMinutes =
   'Te tomará unos minutos. Si ahora no es buen momento, no pasa nada: ahí estarán las preguntas cuando quieras.'
 export const answerQuestions = 'Responder las preguntas'
@@ -79,7 +80,7 @@ export const matched = (coaches: readonly string[]) =>
 export const takeYourTime =
   'Tómate tu tiempo. Cuando quieras, elige una media hora que te convenga para conversar.'
 export const seePageOf = (firstName: string) => `Ver la página de ${firstName}`
-export const askingAnotherSubject = 'Le estamos preguntando a otra persona si puede ser tu coach'
+export const askingAnotherSubject = 'Estamos buscando otro coach para ti'
 export const stillLookingSubject = 'Seguimos buscando coach para ti'
 export const noAnswerYet =
   'Le preguntamos a una persona si puede ser tu coach, y todavía no tenemos respuesta. A veces pasa, y no tiene nada que ver contigo.'
@@ -98,7 +99,7 @@ export const sessionsStay = (sessions: number) =>
     other: 'Si prefieres no reunirte, escribe a tu programa. Las sesiones que reservaste siguen en pie:',
   })
 export const anotherCoachFound =
-  'Tu programa ya te encontró otra persona como coach. En otro correo te diremos quién es.'
+  'Tu programa ya encontró otro coach para ti. En otro correo te diremos quién es.'
 export const weLookForTheNext =
   'Estamos buscando coach para ti otra vez, según las respuestas que diste. No tienes que hacer nada.'
 export const sharedStaysYours = (firstName: string) =>
@@ -106,14 +107,14 @@ export const sharedStaysYours = (firstName: string) =>
 export const seeYourCoaches = 'Ver a tus coaches'
 export const matchEndedForCoachSubject = (student: string) => `${student} ya no está entre tus estudiantes`
 export const matchEndedForCoach = (firstName: string) =>
-  `Tu coaching con ${firstName} terminó, y ${firstName} lo sabe. No tienes que hacer nada.`
+  `Ya no eres coach de ${firstName}, y ya se lo dijimos. No tienes que hacer nada.`
 export const sessionsStayForCoach = (sessions: number) =>
   plural(sessions, {
     one: 'Esta sesión sigue reservada; puedes cancelarla en Sesiones:',
     other: 'Estas sesiones siguen reservadas; puedes cancelarlas en Sesiones:',
   })
 export const sharedStaysTheirs = (firstName: string) =>
-  `${firstName} puede seguir leyendo lo que le compartiste. Vuelves a tener lugar para alguien más.`
+  `${firstName} puede seguir leyendo lo que le compartiste. Vuelves a tener lugar para otra persona.`
 export const seeYourStudents = 'Ver a tus estudiantes'
 export const gaveWaySubject = 'Confirma tu correo para conservar a tu coach'
 export const gaveWay = (coaches: readonly string[]) =>
@@ -123,7 +124,7 @@ export const gaveWay = (coaches: readonly string[]) =>
 export const gaveWayBeforeAnswer =
   'Le habíamos preguntado a una persona si podía ser tu coach. No quedan lugares, y ese fue para alguien sin coach que ya había confirmado su correo. No tiene nada que ver contigo.'
 export const confirmToKeepNext =
-  'Cuando confirmes tu dirección de correo, te buscaremos coach otra vez y tu lugar ya no se dará a nadie más. Abre el enlace que te enviamos cuando te registraste o pide desde tu página de inicio que te lo enviemos otra vez.'
+  'Cuando confirmes tu correo, te buscaremos coach otra vez y tu lugar ya no se dará a nadie más. Abre el enlace que te enviamos cuando te registraste o pide desde tu página de inicio que te lo enviemos otra vez.'
 export const confirmYourEmail = 'Confirmar mi correo'
 export const gaveWayForCoachSubject = (students: readonly string[]) =>
   students.length === 1
@@ -131,7 +132,7 @@ export const gaveWayForCoachSubject = (students: readonly string[]) =>
     : `${students.length} personas ya no están entre tus estudiantes`
 export const gaveWayForCoach = (students: readonly string[]) =>
   students.length === 1
-    ? `Tu coaching con ${students[0]} terminó, y ya lo sabe. Todavía no ha confirmado su correo, y alguien que sí lo confirmó se habría quedado sin coach. Ahora esa persona tiene el lugar.`
-    : `Tu coaching con ${list(students)} terminó, y ya lo saben. Todavía no han confirmado su correo, y otras personas que sí lo confirmaron se habrían quedado sin coach. Ahora ellas tienen los lugares.`
+    ? `Ya no eres coach de ${students[0]}, y ya se lo dijimos. Todavía no ha confirmado su correo, y alguien que sí lo confirmó se habría quedado sin coach. Ahora esa persona tiene el lugar.`
+    : `Ya no eres coach de ${list(students)}, y ya se lo dijimos. Todavía no han confirmado su correo, y otras personas que sí lo confirmaron se habrían quedado sin coach. Ahora ellas tienen los lugares.`
 export const mayComeBack =
   'Quien confirme su correo puede volver a estar entre tus estudiantes. No tienes que hacer nada.'

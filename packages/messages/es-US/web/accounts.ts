@@ -4,12 +4,13 @@ import type { Role } from '@shinequo/contract/accounts'
 import type { DataExport } from '@shinequo/contract/accounts/data-export'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import type { WeakPassword } from '@shinequo/domain/accounts/password-policy'
+import { timesAreIn } from '../clock-words.ts'
 import { plural } from '../locale.ts'
 import * as fields from './fields.ts'
 import * as signIn from './sign-in.ts'
 
 export const firstName = 'Nombre'
-export const lastName = 'Apellido'
+export const lastName = 'Apellidos'
 export const confirmPassword = 'Confirma la contraseña'
 export const newPassword = 'Contraseña nueva'
 export const confirmNewPassword = 'Confirma la contraseña nueva'
@@ -35,7 +36,8 @@ export const done = ', listo'
 
 // /register
 export const registerTitle = 'Crea una cuenta'
-export const registerSubtitle = 'Empieza tu camino de bienestar. Crear la cuenta toma más o menos un minuto.'
+export const registerSubtitle =
+  'Empieza a cuidar de tu bienestar. Crear la cuenta toma un minuto, más o menos.'
 export const alreadyHaveAccount = '¿Ya tienes cuenta?'
 export const createAccount = 'Crear cuenta'
 export const creatingAccount = 'Creando tu cuenta...'
@@ -44,7 +46,7 @@ export const creatingAccount = 'Creando tu cuenta...'
 export const coachLoginTitle = 'Qué bueno verte de nuevo, coach'
 export const coachLoginSubtitle = 'Inicia sesión para ver a tus estudiantes y tu día'
 export const adminLoginTitle = 'Qué bueno verte de nuevo'
-export const adminLoginSubtitle = 'Inicia sesión para dirigir tu programa'
+export const adminLoginSubtitle = 'Inicia sesión para administrar tu programa'
 /** Comes before links to the login pages of the other roles. */
 export const wrongDoor = '¿No es aquí?'
 export const studentSignIn = 'Acceso para estudiantes'
@@ -52,7 +54,7 @@ export const coachSignIn = 'Acceso para coaches'
 export const staffSignIn = 'Acceso para el equipo'
 export const longerPasswordTitle = 'Elige una contraseña más larga'
 export const longerPasswordNeeded = <T>(address: T) => [
-  'Las cuentas de coaches y de administración ahora necesitan una contraseña más larga, porque dan acceso a lo que comparte cada estudiante. Al guardarla, se cierra la sesión de ',
+  'Las cuentas de coaches y de administración ahora necesitan una contraseña más larga, porque dan acceso a lo que comparten los estudiantes. Al guardarla, se cierra la sesión de ',
   address,
   ' en los demás dispositivos.',
 ]
@@ -78,7 +80,7 @@ export const enterCode = 'Escribe el código que viene en nuestro correo.'
 export const enterCodeSentTo = (address: string) => `Escribe el código que enviamos a ${address}.`
 export const noCode = '¿No tienes código?'
 export const sendNewOne = 'Enviar uno nuevo'
-export const emailNotFound = 'No encontramos la dirección de correo.'
+export const emailNotFound = 'No encontramos este correo.'
 export const passwordReset =
   'Tu contraseña quedó restablecida. Te llevamos a la página para iniciar sesión...'
 export const verificationCode = 'Código de verificación'
@@ -92,13 +94,13 @@ export const resetConfirmPassword = 'Confirma la contraseña nueva'
 export const processing = 'Procesando...'
 
 // /verify-email, and the line in the app that asks for it
-export const confirmYourEmail = 'Confirma tu dirección de correo'
+export const confirmYourEmail = 'Confirma tu correo'
 export const enterAddressAndCode =
-  'Escribe la dirección con la que creaste tu cuenta y el código que viene en nuestro correo.'
+  'Escribe la dirección de correo con la que creaste tu cuenta y el código que viene en nuestro mensaje.'
 export const onePressConfirms = <T>(address: T) => [
   '¿Creaste una cuenta con ',
   address,
-  '? Presiona el botón para confirmar que la dirección es tuya.',
+  '? Presiona el botón para confirmar que este correo es tuyo.',
 ]
 export const enterCodeThatWeSentTo = <T>(address: T) => ['Escribe el código que enviamos a ', address, '.']
 export const sixDigitsForADay = 'Los seis dígitos del correo más reciente. Sirven por 24 horas.'
@@ -111,7 +113,7 @@ export const newMailIfUnconfirmed = <T>(address: T) => [
 ]
 export const noMailOrCodeTooOld = '¿No llegó el correo o el código ya venció?'
 export const sendNewCode = 'Enviar un código nuevo'
-export const emailConfirmed = <T>(address: T) => ['Gracias: la dirección ', address, ' está confirmada.']
+export const emailConfirmed = <T>(address: T) => ['Gracias: el correo ', address, ' está confirmado.']
 export const newMailOnItsWay = 'Ya va en camino un correo nuevo. Usa el más reciente.'
 export const openOurMailAndPress =
   'Abre nuestro correo y presiona el botón que trae. ¿No lo encuentras? Podemos enviarte otro.'
@@ -119,11 +121,12 @@ export const sendNewMail = 'Enviar un correo nuevo'
 
 // Above every page, for a person whose mail is returned
 export const yourMail = 'Tu correo'
-export const mailComesBack = 'Nos devuelven los correos que te enviamos. ¿Es correcta esta dirección?'
+export const mailComesBack =
+  'Nos devuelven los correos que te enviamos. ¿Es correcta esta dirección de correo?'
 export const askProgrammeForAddress =
-  'No te llegan los recordatorios ni los códigos. Si la dirección es correcta, asegúrate de que el buzón exista y reciba correo: este aviso se quita con el próximo correo que te llegue. Si no lo es, pide a tu programa que la cambie.'
+  'No te llegan los recordatorios ni los códigos. Si tu correo es correcto, asegúrate de que el buzón exista y reciba mensajes: este aviso se quita con el próximo que te llegue. Si no lo es, pide a tu programa que lo cambie.'
 export const askAdministratorForAddress =
-  'No te llegan los recordatorios ni los códigos. Si la dirección es correcta, asegúrate de que el buzón exista y reciba correo: este aviso se quita con el próximo correo que te llegue. Si no lo es, pide a otra persona de la administración que envíe una invitación a la correcta.'
+  'No te llegan los recordatorios ni los códigos. Si tu correo es correcto, asegúrate de que el buzón exista y reciba mensajes: este aviso se quita con el próximo que te llegue. Si no lo es, pide a otra persona de la administración que envíe una invitación al correcto.'
 
 // Changing one's own password
 export const changePassword = 'Cambiar contraseña'
@@ -134,15 +137,15 @@ export const currentPassword = 'Contraseña actual'
 /** '¿Olvidaste tu contraseña?' is the text of the link on /login. */
 export const currentForgotten =
   '¿No la recuerdas? Cierra la sesión y elige “¿Olvidaste tu contraseña?” para recibir un código por correo.'
-export const passwordChanged = 'Tu contraseña cambió.'
+export const passwordChanged = 'Se cambió tu contraseña.'
 export const useItNowhereElse = 'Elige una que no uses en ningún otro lugar.'
 export const formDidNotLoad = 'No se pudo cargar el formulario'
 
 // Where the person is signed in
 export const whereSignedIn = 'Dónde está abierta tu cuenta'
-/** `zone` reads 'tu hora (New York)'. */
+/** `zone` reads 'tu hora (Nueva York)'. */
 export const signInTimes = (zone: string) =>
-  `Todo está en ${zone}. Si no reconoces alguno de estos accesos, ciérralo y elige una contraseña nueva.`
+  `${timesAreIn(zone)} Si no reconoces alguno de estos accesos, ciérralo y elige una contraseña nueva.`
 export const unknownDevice = 'Dispositivo desconocido'
 export const thisDevice = 'Este dispositivo, ahora'
 /**
@@ -161,7 +164,7 @@ export const signOutOthers = 'Cerrar sesión en todos los demás dispositivos'
 export const yourData = 'Tus datos'
 export const fileNotSeen = 'No pudimos comprobar si tu archivo está listo'
 export const aboutYourFile =
-  'Un archivo con todo lo que ShineQuo guarda sobre ti: una página para leer, los mismos datos para otros programas, y tu foto. Tu contraseña no está incluida.'
+  'Un archivo con todo lo que ShineQuo guarda sobre ti: una página para leer, los mismos datos para otras aplicaciones y tu foto. Tu contraseña no está incluida.'
 export const FILE_STATES = {
   none: 'Prepararlo toma un momento. Te enviaremos un correo cuando esté listo.',
   preparing:
@@ -189,9 +192,9 @@ export const accountToBeDeleted = (day: string) => `Tu cuenta se eliminará el $
 export const keepMyAccount = 'Conservar mi cuenta'
 export const accountStays = 'Tu cuenta no se va a eliminar.'
 export const deleteYourAccount = '¿Eliminar tu cuenta?'
-export const deletedInSevenDays = (day: string) => `Se eliminará el ${day}, en siete días.`
+export const deletedInSevenDays = (day: string) => `Se eliminará el ${day}, dentro de siete días.`
 export const onlyAdministrator =
-  'Nadie más administra el programa, y sin ti nadie podría dirigirlo. Primero invita a otra persona a la administración; después podrás eliminar tu cuenta.'
+  'Nadie más administra el programa, y sin ti nadie podría administrarlo. Primero invita a otra persona a la administración; después podrás eliminar tu cuenta.'
 export const yourPassword = 'Tu contraseña'
 export const UNTIL_DELETED = {
   student: 'Hasta entonces puedes cambiar de opinión, pero no puedes reservar sesiones nuevas.',
@@ -200,20 +203,20 @@ export const UNTIL_DELETED = {
 } satisfies Record<Role, string>
 export const DELETED_THEN = {
   student:
-    'Después se eliminan para siempre tu nombre, tu dirección de correo, tu foto, tu perfil, tus respuestas, tus notas, tus historias y lo que escribiste en tus opiniones. También se eliminan las notas que tus coaches escribieron sobre ti.',
+    'Después se eliminan para siempre tu nombre, tu correo, tu foto, tu perfil, tus respuestas, tus notas, tus historias y lo que escribiste en tus opiniones. También se eliminan las notas que tus coaches escribieron sobre ti.',
   coach:
-    'Después se eliminan para siempre tu nombre, tu dirección de correo, tu foto, tu página, tu horario y tus notas, también las que compartiste. Avisamos a tus estudiantes.',
+    'Después se eliminan para siempre tu nombre, tu correo, tu foto, tu página, tu horario y tus notas, también las que compartiste. Avisamos a tus estudiantes.',
   admin:
-    'Después se eliminan para siempre tu nombre y tu dirección de correo. Lo que escribiste para el programa se queda en él.',
+    'Después se eliminan para siempre tu nombre y tu correo. Lo que escribiste para el programa se queda en él.',
 } satisfies Record<Role, string>
 export const whatStays =
-  'Conservamos, sin tu nombre, que tus sesiones tuvieron lugar y cuántas estrellas recibieron.'
+  'Conservamos, sin tu nombre, que tus sesiones se realizaron y cuántas estrellas recibieron.'
 export const noSessionsAhead = 'No tienes sesiones próximas.'
-export const timesAre = (zone: string) => `Todo está en ${zone}.`
+export const timesAre = timesAreIn
 export const stillTakePlace = 'Estas sesiones siguen en pie'
 export const youCanCancelThem = 'Puedes cancelarlas en tu página de sesiones.'
-export const cancelledThatDay = 'Estas sesiones se cancelan cuando se elimine tu cuenta'
-export const studentsToldNow = 'Avisamos ahora a sus estudiantes.'
+export const cancelledThatDay = 'Estas sesiones se cancelarán cuando se elimine tu cuenta'
+export const studentsToldNow = 'Les avisamos ahora mismo a tus estudiantes.'
 export const coachToldThen = 'En ese momento le avisamos a tu coach.'
 /** A session in a list: its day, its times and the other person. */
 export const sessionWith = (day: string, times: string, other: string) => `${day} · ${times} · ${other}`
@@ -221,13 +224,13 @@ export const sessionWith = (day: string, times: string, other: string) => `${day
 /** Why a new password is refused. */
 export const weakPassword = {
   short:
-    'Usa al menos 15 caracteres: tu cuenta da acceso a lo que comparte cada estudiante. Unas cuantas palabras seguidas son fáciles de recordar.',
+    'Usa al menos 15 caracteres: tu cuenta da acceso a lo que comparten los estudiantes. Unas cuantas palabras seguidas son fáciles de recordar.',
   blank: 'Esta contraseña es solo espacios, y eso se adivina rápido. Elige otra.',
   repeated: 'Esta contraseña repite unos pocos caracteres, y eso se adivina rápido. Elige otra.',
   sequence:
     'Esta contraseña sigue el orden del abecedario o del teclado, y eso se adivina rápido. Elige otra.',
   common: 'Esta contraseña es una de las que más se han filtrado. Elige otra.',
-  own: 'Casi toda esta contraseña es tu nombre o tu dirección de correo. Elige otra.',
+  own: 'Casi toda esta contraseña es tu nombre o tu correo. Elige otra.',
   service: 'Casi toda esta contraseña son palabras que cualquiera probaría aquí, como ShineQuo. Elige otra.',
 } satisfies Record<WeakPassword, string>
 
@@ -241,7 +244,7 @@ export const newAddress = 'Correo nuevo'
 export const sendTheCode = 'Enviar el código'
 export const oldAddressIsTold =
   'Vamos a cerrar tu sesión en los demás dispositivos y a avisar a tu correo anterior.'
-export const addressChanged = 'Tu correo cambió.'
+export const addressChanged = 'Se cambió tu correo.'
 export const anotherAddressOrCode = 'Otro correo o un código nuevo'
 export const codeSentTo = <T>(address: T) => ['Enviamos un código a ', address, '.']
 export const code = 'Código'

@@ -1,12 +1,13 @@
 /** Who did what, as administrators and the student concerned read it, and the check of the audit log. */
 import type { ActorRole, AuditFault } from '@shinequo/contract/audit'
+import { timesAreIn } from '../clock-words.ts'
 import { number, plural } from '../locale.ts'
 import { listed } from './lists.ts'
 
 export const title = 'Registro de auditoría'
-/** `zone` is 'tu hora (New York)'. */
+/** `zone` is 'tu hora (Nueva York)'. */
 export const lede = (zone: string) =>
-  `Quién hizo qué, a quién, cuándo y por qué. Nadie puede cambiar ni quitar una entrada. Todo está en ${zone}.`
+  `Quién hizo qué, a quién, cuándo y por qué. Nadie puede cambiar ni quitar una entrada. ${timesAreIn(zone)}`
 export const searchHint = 'Parte del nombre o del correo de alguna persona relacionada'
 export const action = 'Acción'
 export const everyAction = 'Todas las acciones'
@@ -14,7 +15,7 @@ export const from = 'Desde'
 export const to = 'Hasta'
 /** A button. The list has only what was done to one thing; the button shows all entries again. */
 export const onlyAbout = (name: string) => `Solo sobre ${name}: mostrar todo`
-export const onlyAboutOneThing = 'Solo sobre un elemento: mostrar todo'
+export const onlyAboutOneThing = 'Solo sobre una cosa: mostrar todo'
 /** `all` is null if there are more than are counted. */
 export const entriesListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# entrada', other: '# entradas' })
@@ -38,8 +39,8 @@ export const allAbout = (what: string) => `Todo sobre esto: ${what}`
 export const downloadEntries = 'Descargar CSV: registro de auditoría'
 export const partOfAct = 'Parte de una acción sobre varias personas'
 export const nobodyYet = 'Nadie ha abierto tu expediente todavía.'
-/** `zone` is 'tu hora (New York)'. */
-export const timesAre = (zone: string) => `Todo está en ${zone}.`
+/** `zone` is 'tu hora (Nueva York)'. */
+export const timesAre = timesAreIn
 export const whoOpenedMyRecord = 'Quién abrió mi expediente'
 /** Below what was done: who did it, and when. */
 export const byAt = <T>(actor: string, time: T) => [actor, ' · ', time]
@@ -66,46 +67,46 @@ export const NAMELESS_ACTORS = {
 /** What was done, by the code of the action. A code that is not listed is shown as it is. */
 export const ACTIONS: Readonly<Record<string, string>> = {
   'account.name_changed': 'Nombre cambiado',
-  'account.role_change_refused': 'Cambio de papel no permitido',
-  'account.role_changed': 'Papel cambiado',
-  'account.reset_sent': 'Código para una nueva contraseña enviado',
-  'bulk.started': 'Acción sobre varias personas iniciada',
-  'bulk.undone': 'Acción sobre varias personas deshecha',
-  'coach.approval_taken_back': 'Aprobación de coach retirada',
-  'coach.changes_asked': 'Cambios pedidos a coach',
-  'coach.review_sent': 'Página enviada de nuevo a revisión',
-  'account.address_changed': 'Correo de la cuenta cambiado',
-  'account.address_requested': 'Otro correo pedido',
-  'account.address_sent_again': 'Enlace para confirmar un correo enviado otra vez',
-  'account.address_withdrawn': 'Correo pedido retirado',
-  'account.address_declined': 'Correo pedido rechazado desde su buzón',
+  'account.role_change_refused': 'No se permitió un cambio de rol',
+  'account.role_changed': 'Rol cambiado',
+  'account.reset_sent': 'Envío de un código para una contraseña nueva',
+  'bulk.started': 'Inicio de una acción sobre varias personas',
+  'bulk.undone': 'Se deshizo una acción sobre varias personas',
+  'coach.approval_taken_back': 'Se retiró la aprobación de un coach',
+  'coach.changes_asked': 'Cambios pedidos a un coach',
+  'coach.review_sent': 'Nuevo envío de la página a revisión',
+  'account.address_changed': 'Se cambió el correo de la cuenta',
+  'account.address_requested': 'Solicitud de otro correo',
+  'account.address_sent_again': 'Nuevo envío del enlace para confirmar un correo',
+  'account.address_withdrawn': 'Se retiró la solicitud de otro correo',
+  'account.address_declined': 'Otro correo: lo rechazó quien lo recibe',
   'account.deleted': 'Cuenta eliminada',
-  'account.deletion_asked': 'Eliminación de la cuenta solicitada',
-  'account.deletion_cancelled': 'Eliminación de la cuenta cancelada',
-  'account.password_reset': 'Contraseña de la cuenta restablecida',
-  'account.resumed': 'Pausa de la cuenta terminada',
+  'account.deletion_asked': 'Solicitud de eliminar la cuenta',
+  'account.deletion_cancelled': 'Se canceló la eliminación de la cuenta',
+  'account.password_reset': 'Se restableció la contraseña de la cuenta',
+  'account.resumed': 'Fin de la pausa de la cuenta',
   'account.sign_in_refused': 'Inicio de sesión rechazado',
   'account.signed_in': 'Inicio de sesión en la cuenta',
   'account.signed_out': 'Cierre de sesión en todas partes',
   'account.suspended': 'Cuenta puesta en pausa',
   'account.token_reused': 'Acceso terminado porque su clave se usó dos veces',
-  'administrator.joined': 'Entró a la administración',
-  'booking.cancelled': 'Reserva cancelada',
+  'administrator.joined': 'Ahora es parte de la administración',
+  'booking.cancelled': 'Sesión cancelada',
   'booking.decided_held': 'Ausencia revisada: la sesión se realizó',
   'booking.decided_missed': 'Ausencia revisada: sigue como ausencia',
-  'booking.marked_no_show': 'Reserva marcada como ausencia',
+  'booking.marked_no_show': 'Sesión marcada como ausencia',
   'booking.objected': 'Estudiante dijo que sí estuvo en la sesión',
-  'booking.restored': 'Reserva restablecida',
-  'booking.unmarked_no_show': 'Marca de ausencia quitada de la reserva',
+  'booking.restored': 'Sesión restablecida',
+  'booking.unmarked_no_show': 'Se quitó la marca de ausencia de una sesión',
   'care.request_answered': 'Solicitud de ayuda respondida',
   'care.request_read': 'Solicitud de ayuda leída',
   'care.request_reopened': 'Solicitud de ayuda reabierta',
-  'care.settings_changed': 'Ajustes de las solicitudes de ayuda cambiados',
+  'care.settings_changed': 'Se cambió la configuración de las solicitudes de ayuda',
   'care.staff_chosen': 'Equipo de ayuda elegido',
   'care.worry_closed': 'Preocupación atendida',
   'care.worry_handed_over': 'Preocupación comunicada al equipo',
   'care.worry_read': 'Preocupación leída',
-  'care.worry_reopened': 'Preocupación abierta otra vez',
+  'care.worry_reopened': 'Preocupación reabierta',
   'coach.approved': 'Coach: página aprobada',
   'coach.capacity_changed': 'Coach: cupo cambiado',
   'data.downloaded': 'Datos descargados',
@@ -115,52 +116,52 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'invitation.sent': 'Invitación enviada',
   'invitation.sent_again': 'Invitación enviada de nuevo',
   'list.opened': 'Lista abierta',
-  'mail.all_sent_again': 'Todos los correos enviados de nuevo',
+  'mail.all_sent_again': 'Nuevo envío de todos los correos',
   'mail.sent_again': 'Correo enviado de nuevo',
   'match.accepted': 'Asignación aceptada',
   'match.declined': 'Asignación rechazada',
   'match.ended': 'Asignación terminada',
   'match.expired': 'Asignación vencida',
-  'match.gave_way': 'Asignación cedida a alguien con el correo confirmado',
+  'match.gave_way': 'Se cedió el lugar a quien ya confirmó su correo',
   'match.paired': 'Asignación hecha a mano',
   'match.restored': 'Asignación restablecida',
   'matching.held': 'Asignación puesta en pausa',
-  'matching.released': 'Pausa de la asignación terminada',
-  'matching.weights_changed': 'Pesos de la asignación cambiados',
+  'matching.released': 'Fin de la pausa de la asignación',
+  'matching.weights_changed': 'Se cambió la ponderación de la asignación',
   'note.changed': 'Nota cambiada',
   'note.deleted': 'Nota eliminada',
   'note.shared': 'Nota compartida',
   'note.unshared': 'Nota que ya no se comparte',
   'post.changed': 'Publicación cambiada',
   'post.deleted': 'Publicación eliminada',
-  'post.published': 'Publicación puesta a la vista',
+  'post.published': 'Publicación hecha pública',
   'post.restored': 'Publicación restablecida',
   'post.scheduled': 'Publicación programada',
   'post.unpublished': 'Publicación retirada',
   'post.written': 'Publicación escrita',
   'programme.look_changed': 'Nombre y color cambiados',
-  'programme.settings_changed': 'Ajustes del programa cambiados',
+  'programme.settings_changed': 'Se cambió la configuración del programa',
   'questionnaire.changed': 'Cuestionario cambiado',
-  'retention.changed': 'Plazos de conservación de datos cambiados',
+  'retention.changed': 'Se cambiaron los plazos de conservación de datos',
   'retention.run': 'Limpieza de datos hecha',
   'roster.cancelled': 'Importación de lista cancelada',
   'roster.confirmed': 'Importación de lista confirmada',
   'roster.imported': 'Lista importada',
   'school.added': 'Universidad agregada',
   'school.changed': 'Universidad cambiada',
-  'school.joined': 'Universidad unida a otra',
+  'school.joined': 'Universidad fusionada con otra',
   'school.state_changed': 'Universidad abierta, cerrada u oculta',
-  'story.author_opened': 'Nombre de quien escribió una historia consultado',
+  'story.author_opened': 'Consulta de quién escribió una historia',
   'story.declined': 'Historia rechazada',
-  'story.decision_undone': 'Decisión sobre una historia deshecha',
+  'story.decision_undone': 'Se deshizo la decisión sobre una historia',
   'story.kept': 'Historia conservada en el muro',
   'story.published': 'Historia publicada',
   'story.reached_out': 'Mensaje a quien escribió una historia',
   'story.removed': 'Historia retirada',
-  'student.reminded': 'Recordatorio de responder las preguntas enviado',
-  'student.school_confirmed': 'Universidad de estudiante verificada',
-  'student.school_taken_back': 'Verificación de la universidad de estudiante retirada',
-  'student.viewed': 'Expediente de estudiante abierto',
+  'student.reminded': 'Envío de un recordatorio de responder las preguntas',
+  'student.school_confirmed': 'Se verificó la universidad del estudiante',
+  'student.school_taken_back': 'Se retiró la verificación de la universidad del estudiante',
+  'student.viewed': 'Expediente del estudiante abierto',
   'time-off.added': 'Días libres agregados',
   'time-off.removed': 'Días libres quitados',
 }
@@ -168,8 +169,8 @@ export const ACTIONS: Readonly<Record<string, string>> = {
 /** What was done, as the student whose record it is reads it. For an action that is not listed, `ACTIONS` is used. */
 export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'account.name_changed': 'Corrigió tu nombre',
-  'account.reset_sent': 'Te envió un código para una nueva contraseña',
-  'account.role_change_refused': 'Intentó cambiar tu papel',
+  'account.reset_sent': 'Te envió un código para una contraseña nueva',
+  'account.role_change_refused': 'Intentó cambiar tu rol',
   'student.reminded': 'Te recordó responder las preguntas',
   'student.viewed': 'Abrió tu expediente',
   'booking.decided_held': 'Decidió que tu sesión se realizó',
@@ -196,7 +197,7 @@ export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'match.ended': 'Terminó una asignación tuya',
   'match.expired': 'Le preguntó a otra persona si puede ser tu coach',
   'match.gave_way': 'Le dio tu lugar con coach a alguien con el correo confirmado',
-  'match.restored': 'Te devolvió a una de las personas que te hacen coaching',
+  'match.restored': 'Te devolvió a una de las personas que te dan coaching',
   'matching.held': 'Pasó a elegir a mano los coaches para ti',
   'matching.released': 'Dejó otra vez al sistema la elección de coaches para ti',
   'care.worry_handed_over': 'Se preocupó por ti y avisó al equipo del programa',
@@ -214,9 +215,9 @@ export const goneSubject = 'alguien que ya no tiene cuenta'
 /** Lists that somebody opened. */
 export const LISTS: Readonly<Record<string, string>> = {
   audit: 'el registro de auditoría',
-  acts: 'personas de una acción sobre muchas',
+  acts: 'personas de una acción sobre varias',
   candidates: 'coaches para estudiantes',
-  care_requests: 'solicitudes de contacto',
+  care_requests: 'solicitudes de ayuda',
   mail: 'correos sin entregar',
   matches: 'asignaciones',
   invitations: 'invitaciones',
@@ -248,7 +249,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   account: 'una cuenta',
   booking: 'una sesión',
   care_request: 'una solicitud de ayuda',
-  coach: 'coach',
+  coach: 'un coach',
   figures: 'las cifras del programa',
   invitation: 'una invitación',
   mail: 'todos los correos que no se entregaron',
@@ -262,12 +263,12 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   roster: 'una lista importada',
   school: 'una universidad',
   story: 'una historia del muro',
-  student: 'estudiante',
+  student: 'un estudiante',
 }
 /** Parts of the programme that were changed. */
 export const PROGRAMME_PARTS: Readonly<Record<string, string>> = {
   settings: 'la configuración del programa',
-  weights: 'los pesos de la asignación',
+  weights: 'la ponderación de la asignación',
   care: 'la línea de crisis y el protocolo de ayuda',
 }
 
@@ -321,7 +322,7 @@ export const fault = ({ kind, position }: AuditFault, moment: string) =>
   moment === '' ? FAULTS[kind](number(position)) : FAULTS_AT[kind](number(position), moment)
 
 export const compareWithTheLog =
-  'Avisa a quien opera este servicio: puede comparar el registro de auditoría con una entrada que nombra el log del servidor.'
+  'Avisa a quien opera este servicio: puede comparar el registro de auditoría con una entrada que menciona el registro del servidor.'
 export const lookInABackup =
   'Avisa a quien opera este servicio: una copia de seguridad anterior muestra lo que había ahí.'
 export const entriesBeforeHold = 'Las entradas anteriores están íntegras.'

@@ -1,24 +1,22 @@
 /** /coach/availability: the hours that a coach paints, days off, the rules of booking and what students see of them. */
+import { stopped } from '../clock-words.ts'
 import { list, number, plural } from '../locale.ts'
-
-/** The full stop of a sentence that may end in 'p. m.', which already has one. */
-const stopped = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 
 export const lede =
   'Marca las horas que tienes libres. Tus estudiantes reservan sesiones de 30 minutos dentro de ellas.'
 export const loading = 'Cargando tu horario...'
 export const hoursDidNotLoad = 'No se pudo cargar tu horario'
 
-/* The card of hours and its tabs; `zone` is a short name such as 'New York'. */
+/* The card of hours and its tabs; `zone` is a short name such as 'Nueva York'. */
 export const hours = 'Horario'
 export const whichHours = 'Qué horario'
 export const everyWeek = 'Cada semana'
 export const thisWeek = 'Esta semana'
 export const daysOff = 'Días libres'
 export const everyWeekLede = (zone: string) =>
-  `Arrastra para abrir o cerrar horas, o toca donde empieza y donde termina un horario. Para escribir las horas, elige el nombre de un día. Todo en la hora de ${zone}.`
+  `Arrastra para abrir o cerrar horas, o toca donde empieza y donde termina un horario. Para escribir las horas, elige el nombre de un día. Las horas son las de ${zone}.`
 export const thisWeekLede = (zone: string) =>
-  `Lo que marcas aquí cuenta solo para esa fecha. Todo en la hora de ${zone}.`
+  `Lo que marcas aquí cuenta solo para esa fecha. Las horas son las de ${zone}.`
 export const daysOffLede = 'Días festivos, exámenes, una cita médica. Los días libres cuentan de inmediato.'
 export const notSavedYet = 'Sin guardar todavía'
 export const allSaved = 'Todo guardado'
@@ -28,8 +26,8 @@ export const hoursSaved = 'Horario guardado.'
 export const notSaved = (reason: string) => `${reason} Tus cambios siguen aquí.`
 
 /* Times and lengths, as parts of other sentences */
-export const fromTo = (first: string, last: string) => `${first} - ${last}`
-export const untilMidnight = (start: string) => `${start} - medianoche`
+export const fromTo = (first: string, last: string) => `${first} – ${last}`
+export const untilMidnight = (start: string) => `${start} – medianoche`
 /** Said of a day without hours. */
 export const noHours = 'sin horas'
 export const severalTimes = (times: readonly string[]) => list(times)
@@ -69,7 +67,7 @@ export const hoursOpen = (hours: number) =>
 export const hoursOpenAndBooked = (hours: number, booked: number) =>
   `${hoursOpen(hours)} · ${plural(booked, { one: '# sesión reservada', other: '# sesiones reservadas' })}`
 
-/* Painting, as screen readers announce it: `stroke` is 'lunes, martes, 9:00 a. m. - 11:00 a. m.' */
+/* Painting, as screen readers announce it: `stroke` is 'lunes, martes, 9:00 a. m. – 11:00 a. m.' */
 export const stroke = (days: readonly string[], times: string) => `${days.join(', ')}, ${times}`
 export const strokeBegun = (opens: boolean, stroke: string) =>
   `${stopped(`${opens ? 'Vas a abrir' : 'Vas a cerrar'} desde ${stroke}`)} Elige el final, o presiona Escape para cancelar.`
@@ -104,23 +102,23 @@ export const noDaysOff = 'Sin días libres'
 export const aboutDaysOff =
   'Los días libres cierran tus horas por un tiempo. Tu horario semanal se queda como está.'
 export const remove = 'Quitar'
-/** `time` reads 'jue, 26 de nov - vie, 27 de nov', here and below. */
+/** `time` reads 'jue 26 de nov – vie 27 de nov', here and below. */
 export const removeDayOff = (time: string) => `Quitar ${time}`
 export const openAgain = (time: string) => stopped(`Abierto de nuevo: ${time}`)
 /** A time off that begins and ends on the same day. */
-export const offWithinDay = (day: string, start: string, end: string) => `${day}, ${start} - ${end}`
+export const offWithinDay = (day: string, start: string, end: string) => `${day}, ${start} – ${end}`
 export const offOverDays = (firstDay: string, start: string, lastDay: string, end: string) =>
-  `${firstDay}, ${start} - ${lastDay}, ${end}`
+  `${firstDay}, ${start} – ${lastDay}, ${end}`
 export const addDaysOff = 'Agregar días libres'
 export const firstDay = 'Primer día'
 export const oneDay = 'Día'
 export const lastDay = 'Último día'
 export const lastDayHint = 'Déjalo vacío si es un solo día'
 export const someHoursOnly = 'Solo algunas horas del día'
-export const awayFrom = 'Te vas a las'
-export const backAt = 'Vuelves a las'
+export const awayFrom = 'Desde'
+export const backAt = 'Hasta'
 export const inYourTime = (zone: string) =>
-  `En tu hora (${zone}). Las sesiones reservadas siguen reservadas; te mostraremos las que caen en esos días.`
+  `Las horas son las tuyas (${zone}). Las sesiones reservadas siguen reservadas; te mostraremos las que caen en esos días.`
 export const chooseFirstDay = 'Elige el primer día'
 export const lastDayBeforeFirst = 'El último día es anterior al primero'
 export const dayOffAdded = 'Día libre agregado.'
@@ -129,8 +127,8 @@ export const dayOffAdded = 'Día libre agregado.'
 export const bookingRules = 'Reglas de reserva'
 export const notice = 'Anticipación para reservar'
 export const daysAhead = 'Días por adelantado'
-export const freeBefore = 'Tiempo libre antes de una sesión'
-export const freeAfter = 'Tiempo libre después de una sesión'
+export const freeBefore = 'Pausa antes de una sesión'
+export const freeAfter = 'Pausa después de una sesión'
 export const mostADay = 'Máximo de sesiones al día'
 export const mostAWeek = 'Máximo de sesiones a la semana'
 /** For the notice before a session, and for time kept free. */
@@ -157,7 +155,7 @@ export const meetAsPlanned = <T>(sessions: T) => [
 
 /* Somebody else has saved other hours */
 export const changedMeanwhile =
-  'Tu horario cambió en otro lugar. Tus cambios de aquí no se pierden: elige cuál conservar.'
+  'Tu horario se modificó desde otra ventana o dispositivo. Tus cambios de aquí no se pierden: elige cuál conservar.'
 export const newestHours = (times: string) => `Más reciente: ${times}`
 export const ownHours = (times: string) => `El tuyo: ${times}`
 export const rulesDiffer = 'También son distintas. Abajo se muestran las tuyas.'
@@ -165,7 +163,7 @@ export const rulesDiffer = 'También son distintas. Abajo se muestran las tuyas.
 /* What students see */
 export const whatStudentsSee = 'Lo que ven tus estudiantes'
 /** Next to that heading: the preview follows what the coach paints. */
-export const live = 'Al momento'
+export const live = 'En vivo'
 export const seenOnceApproved = 'Tus estudiantes lo verán en cuanto se apruebe tu página.'
 export const studentsZone = 'Zona horaria de tu estudiante'
 /** The coach's own zone, in the list of zones. */
@@ -196,11 +194,11 @@ export const tooSoon = (notice: string) =>
   `Demasiado pronto: pides ${notice} de anticipación. Elige menos anticipación para ofrecerla.`
 export const tooFarAhead = (days: number) =>
   plural(days, {
-    one: 'Demasiado lejos: muestras # día. Elige más días por adelantado para ofrecerla.',
-    other: 'Demasiado lejos: muestras # días. Elige más días por adelantado para ofrecerla.',
+    one: 'Falta demasiado: muestras solo # día. Elige más días por adelantado para ofrecerla.',
+    other: 'Falta demasiado: muestras solo # días. Elige más días por adelantado para ofrecerla.',
   })
 export const beyondThreeWeeks =
-  'Demasiado lejos: tus estudiantes ven las próximas tres semanas. Se abrirá automáticamente cuando se acerque.'
+  'Falta demasiado: tus estudiantes ven las próximas tres semanas. Se abrirá automáticamente cuando se acerque.'
 export const notPainted = 'Fuera de tu horario. Márcala en la semana para ofrecerla.'
 export const isTimeOff = 'Esa hora cae en tus días libres. Quítalos en “Días libres” para ofrecerla.'
 export const bookedBy = (student: string) => `Reservada: ${student} tiene una sesión contigo a esa hora.`
@@ -213,11 +211,11 @@ export const tooCloseToAnother = (pause: string) =>
   `Demasiado cerca de otra sesión: dejas una pausa de ${pause} entre sesiones. Elige una más corta para ofrecerla.`
 export const dayFull = (most: number) =>
   plural(most, {
-    one: 'Tu día está lleno: aceptas # sesión al día. Permite más para ofrecerla.',
-    other: 'Tu día está lleno: aceptas # sesiones al día. Permite más para ofrecerla.',
+    one: 'Tu día está lleno: aceptas # sesión al día. Sube el máximo para ofrecerla.',
+    other: 'Tu día está lleno: aceptas # sesiones al día. Sube el máximo para ofrecerla.',
   })
 export const weekFull = (most: number) =>
   plural(most, {
-    one: 'Tu semana está llena: aceptas # sesión a la semana. Permite más para ofrecerla.',
-    other: 'Tu semana está llena: aceptas # sesiones a la semana. Permite más para ofrecerla.',
+    one: 'Tu semana está llena: aceptas # sesión a la semana. Sube el máximo para ofrecerla.',
+    other: 'Tu semana está llena: aceptas # sesiones a la semana. Sube el máximo para ofrecerla.',
   })

@@ -32,7 +32,7 @@ export const nothingFree =
   'No hay nada libre en las próximas tres semanas. Los horarios nuevos aparecen aquí en cuanto se abren.'
 export const lookAtCoaches = 'Ver a tus coaches'
 /** A button that shows the times of another day. */
-export const seeDay = (day: string) => `Ver ${day}`
+export const seeDay = (day: string) => `Ver el ${day}`
 export const PARTS_OF_DAY = { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' }
 /** Shown on a time that the student cannot take. */
 export const youHaveSession = 'Tienes una sesión a esa hora'
@@ -40,7 +40,7 @@ export const youHaveSession = 'Tienes una sesión a esa hora'
 /* Choosing a time in a dialog */
 export const day = 'Día'
 export const timesOn = (day: string) => `Horarios del ${day}`
-/** Follows `timesOn`, in fainter type; `zone` is 'tu hora (New York)'. */
+/** Follows `timesOn`, in fainter type; `zone` is 'tu hora (Nueva York)'. */
 export const inZone = (zone: string) => `· ${zone}`
 export const times = 'Horarios'
 
@@ -53,7 +53,7 @@ export const noOpenTimesNow = 'Sin horarios libres por ahora'
 export const seeTimes = 'Ver horarios'
 
 /* Holding a time */
-export const holding = 'Apartando esta hora para ti…'
+export const holding = 'Apartando esta hora para ti...'
 export const held = 'Apartamos esta hora para ti'
 export const heldTwoMinutesMore = 'Te apartamos esta hora 2 minutos más.'
 export const heldThirtySecondsMore = 'Te apartamos esta hora 30 segundos más.'

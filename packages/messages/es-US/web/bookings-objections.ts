@@ -2,6 +2,7 @@
  * A session that its coach marked as missed, the student's objection, and what administrators decide. A student and a
  * coach are first names.
  */
+import { stopped } from '../clock-words.ts'
 import { listed } from './lists.ts'
 
 // The student
@@ -10,7 +11,7 @@ export const coachMarked = (coach: string) => `${coach} anotó que no estuviste.
 export const iWasThere = 'Sí estuve'
 /** The last day and time of day. */
 export const canSaySoUntil = (day: string, time: string) =>
-  `Si estuviste, puedes decirlo hasta esta hora: ${day}, ${time}.`
+  stopped(`Si estuviste, puedes decirlo hasta esta hora: ${day}, ${time}`)
 export const wereYouThere = '¿Estuviste en la sesión?'
 /** What follows. `programme` is the name of the programme, '' if it has none. */
 export const whatFollows = (coach: string, programme: string) =>
@@ -28,7 +29,7 @@ export const coachTookBack = (coach: string) =>
 
 /** Instead of the time of day when the student was seen, if both were. */
 export const bothWereInTheRoom = (student: string, time: string) =>
-  `Tú y ${student} estuvieron a la vez en la sala (${time}).`
+  `${student} y tú estuvieron a la vez en la sala (${time}).`
 export const studentSaid = (student: string) => `${student} dijo que sí estuvo. Tu programa lo decidirá.`
 export const studentSaidAndYouCanUndo = (student: string) =>
   `${student} dijo que sí estuvo. Tu programa lo decidirá, a menos que quites la ausencia.`
@@ -49,10 +50,11 @@ export const nothingToDecide = 'Nada por decidir'
 export const whenStudentsObject =
   'Cuando alguien diga que sí estuvo en una sesión marcada como ausencia, aparecerá aquí.'
 export const withCoach = (coach: string) => `Con ${coach}`
-export const markedOn = (coach: string, day: string, time: string) => `${coach} la marcó: ${day}, ${time}.`
+export const markedOn = (coach: string, day: string, time: string) =>
+  stopped(`${coach} la marcó: ${day}, ${time}`)
 export const saidOn = (student: string, day: string, time: string) =>
-  `${student} dijo que sí estuvo: ${day}, ${time}.`
-export const bothSeen = (time: string) => `Estuvieron a la vez en la sala; la última vez: ${time}.`
+  stopped(`${student} dijo que sí estuvo: ${day}, ${time}`)
+export const bothSeen = (time: string) => stopped(`Estuvieron a la vez en la sala; la última vez: ${time}`)
 /** Only the student was. */
 export const studentSeen = (student: string, time: string) =>
   `${student} estuvo en la sala (la última vez: ${time}), pero no al mismo tiempo que su coach.`

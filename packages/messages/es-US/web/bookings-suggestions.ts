@@ -1,7 +1,5 @@
 /** Times for a new session that a coach suggests to a student. In these, a person is a first name. */
-
-/** With a full stop, unless it ends in an abbreviation such as 'p. m.'. */
-const stopped = (text: string) => (text.endsWith('.') ? text : `${text}.`)
+import { stopped } from '../clock-words.ts'
 
 // The coach
 export const suggestATime = 'Sugerir un horario'

@@ -1,6 +1,7 @@
 /** Booking a session, the lists of sessions, and what can be done with one: join, move, cancel, suggest other times. */
 import type { FieldSentences } from '@shinequo/contract/rules'
 import type { SessionDetails } from '@shinequo/contract/sessions'
+import { stopped, timesAreIn } from '../clock-words.ts'
 import { number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
 
@@ -8,23 +9,20 @@ type Side = 'student' | 'coach' | 'admin'
 /** Who did something: the reader, the programme, or the other person, who is named by first name. */
 type Actor = 'you' | 'programme' | 'other'
 
-/** The full stop of a sentence that may end in 'p. m.', which already has one. */
-const stopped = (text: string) => (text.endsWith('.') ? text : `${text}.`)
-
 // Times
 
-/** 'mar, 24 de nov · 3:00 p. m. - 3:30 p. m.' */
+/** 'mar 24 de nov · 3:00 – 3:30 p. m.' */
 export const slotLine = (day: string, slot: string) => `${day} · ${slot}`
 /** The same in two parts; a line may break between them. */
 export const slotLineParts = (day: string, slot: string) => [`${day} ·`, slot] as const
-/** 'mar, 24 de nov · 3:00 p. m.' */
+/** 'mar 24 de nov · 3:00 p. m.' */
 export const startLine = (day: string, time: string) => `${day} · ${time}`
-/** 'mar, 24 de nov, 3:00 p. m.', also within a sentence. */
+/** 'mar 24 de nov, 3:00 p. m.', also within a sentence. */
 export const dayAtTime = (day: string, time: string) => `${day}, ${time}`
-/** 'mar, 24 de nov · tu hora (New York)' */
+/** 'mar 24 de nov · tu hora (Nueva York)' */
 export const dayInZone = (day: string, zone: string) => `${day} · ${zone}`
-/** 'mar 2:00 p. m.', on a narrow button. */
-export const shortTime = (weekday: string, time: string) => `${weekday} ${time}`
+/** 'martes, 2:00 p. m.', on a narrow button. */
+export const shortTime = (weekday: string, time: string) => `${weekday}, ${time}`
 export const today = 'Hoy'
 export const todayIs = (day: string) => `Hoy, ${day}`
 /** A slot in the other person's time zone, if it is a different one. */
@@ -64,12 +62,12 @@ export const freeUntilTheStart = 'Puedes cambiarla de hora hasta dos veces, o ca
 export const freeUntil = <T>(time: T) => [
   'Hasta el ',
   time,
-  ', puedes cambiarla de hora hasta dos veces, o cancelarla. Después todavía puedes cancelarla, pero cuenta como cancelación tardía: a esas alturas, casi nadie más puede aprovechar la hora.',
+  ' puedes cambiarla de hora dos veces como máximo, o cancelarla. Después todavía puedes cancelarla, pero cuenta como cancelación tardía: a esas alturas, casi nadie más puede aprovechar la hora.',
 ]
 export const tooSoonToMove =
-  'Empieza tan pronto que no puedes cambiarla de hora. Puedes cancelarla hasta que empiece, pero cuenta como cancelación tardía: a estas alturas, casi nadie más puede aprovechar la hora.'
+  'Falta muy poco para que empiece, así que ya no puedes cambiarla de hora. Puedes cancelarla hasta que empiece, pero cuenta como cancelación tardía: a estas alturas, casi nadie más puede aprovechar la hora.'
 export const bookingConfirmed = '¡Reserva confirmada!'
-export const requestReceived = 'Recibimos tu solicitud.'
+export const requestReceived = 'Recibimos tu reserva.'
 export const withCoach = (coach: string, zone: string) => `Con ${coach} · ${zone}`
 export const mailIsOnItsWay = <T>(email: T) => ['Un correo con los detalles va en camino a ', email, '.']
 /** `button` is the label `joinNow`, set in bold. */
@@ -78,10 +76,11 @@ export const joinNowAppears = <T>(button: T) => [
   button,
   ' aparece en Inicio 15 minutos antes de que empiece.',
 ]
+/** `time` ends in 'p. m.', so no full stop follows it. */
 export const changeFreelyUntil = <T>(time: T) => [
-  'Si surge algo, hasta el ',
+  'Si surge algo, puedes cambiarla de hora o cancelarla hasta el ',
   time,
-  ' puedes cambiarla de hora o cancelarla. Después, una cancelación cuenta como tardía.',
+  ' Después, una cancelación cuenta como tardía.',
 ]
 export const cancelUntilTheStart =
   'Si surge algo, puedes cancelarla hasta que empiece. Como falta tan poco, cuenta como cancelación tardía.'
@@ -122,7 +121,7 @@ export const afterYourFirstSession =
 export const showEarlierSessions = 'Mostrar sesiones anteriores'
 export const sessionsDidNotLoad = 'No se pudieron cargar tus sesiones'
 export const giveFeedback = 'Dar tu opinión'
-export const didNotTakePlace = 'Esta sesión no tuvo lugar.'
+export const didNotTakePlace = 'Esta sesión no se realizó.'
 export const bookAnotherTime = 'Reservar otra hora'
 /** A link to what the coach has written. */
 export const coachPlan = 'Plan de tu coach'
@@ -145,7 +144,7 @@ export const cancelTheSession = 'Cancelar la sesión'
 export const keepMySession = 'Conservar mi sesión'
 export const countsAsLate = 'Cuenta como cancelación tardía.'
 export const lateForCoach = (until: string, coach: string) =>
-  `Empieza ${until}. ${coach} guardó esta media hora para ti, y a estas alturas es difícil que la aproveche otra persona.`
+  `${stopped(`Empieza ${until}`)} ${coach} guardó esta media hora para ti, y a estas alturas es difícil que la aproveche otra persona.`
 export const aWordFor = (coach: string) => `Un mensaje para ${coach}`
 export const reasonPlaceholder = 'Por ejemplo: hoy no me siento bien.'
 export const freeForOthers = 'La hora queda libre al instante para otras personas.'
@@ -182,8 +181,8 @@ export const canMoveTwice = 'Puedes cambiar una sesión de hora dos veces.'
 export const canMoveOnceMore = 'Puedes cambiarla de hora una vez más.'
 export const movedTwice =
   'Ya la cambiaste de hora dos veces. Todavía puedes aceptar un horario que sugiera tu coach.'
-export const keepTime = (time: string) => `Dejarla el ${time}`
-export const moveToTime = (time: string) => `Cambiarla al ${time}`
+export const keepTime = (time: string) => `Conservar: ${time}`
+export const moveToTime = (time: string) => `Cambiar a: ${time}`
 export const movedTo = (day: string, slot: string, coach: string) =>
   `${stopped(`Cambiada al ${day}, ${slot}`)} Le avisaremos a ${coach}.`
 /** Below the old and the new time of the session. A screen reader says the day first. */
@@ -201,7 +200,7 @@ export const oldTimeStays = 'Conservas tu hora reservada.'
 export const suggestOtherTimes = 'Sugerir otros horarios'
 export const suggestOtherTimesTo = (student: string) => `Sugerir otros horarios a ${student}`
 export const upToThree = (day: string, student: string) =>
-  `Elige hasta tres. Tu sesión del ${day} sigue igual hasta que ${student} elija uno.`
+  `Elige hasta tres. Tu sesión del ${day} no cambia hasta que ${student} elija uno.`
 export const neverMind = 'Dejarlo así'
 export const send = 'Enviar'
 export const takeThemBack = 'Retirarlos'
@@ -243,7 +242,7 @@ export const proposed = (actor: Actor, name: string) =>
 // A coach's lists and day
 
 export const sessionsLede = (zone: string) =>
-  `Puedes entrar desde 15 minutos antes del inicio. Puedes marcar una ausencia desde 10 minutos después del inicio y hasta un día después. Las sesiones canceladas están en “Pasadas”. Todo está en ${zone}.`
+  `Puedes entrar desde 15 minutos antes del inicio. Puedes marcar una ausencia desde 10 minutos después del inicio y hasta un día después. Las sesiones canceladas están en “Pasadas”. ${timesAreIn(zone)}`
 export const whichSessions = 'Qué sesiones'
 /** For one session, and for several. */
 export const upcoming = 'Próximas'
@@ -321,12 +320,12 @@ export const canSeeItThen = (coach: string) => `${coach} verá que vas a asistir
 export const STANDING = {
   booked: 'Esta sesión ya terminó.',
   completed: 'Esta sesión ya terminó.',
-  cancelled: 'Esta sesión se canceló. No tendrá lugar.',
+  cancelled: 'Esta sesión se canceló. Ya no se realizará.',
   no_show: 'Esta sesión está marcada como ausencia.',
 } satisfies Record<SessionDetails['status'], string>
 
 /** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.textErrors,
-  student_reason_required: 'Di por qué: tu estudiante lo leerá',
+  student_reason_required: 'Escribe por qué: tu estudiante lo leerá',
 } satisfies Partial<FieldSentences>

@@ -22,7 +22,7 @@ export const timesIn = (zone: string) => `Las horas están en la zona horaria de
 export const noHours = 'Aún no hay horario.'
 /** A weekday without hours. */
 export const closed = 'Sin horario'
-export const fromTo = (start: string, end: string) => `${start} - ${end}`
+export const fromTo = (start: string, end: string) => `${start} – ${end}`
 export const otherDates = (dates: number) =>
   plural(dates, { one: '# fecha tiene otro horario.', other: '# fechas tienen otro horario.' })
 export const history = 'Historial de esta revisión'

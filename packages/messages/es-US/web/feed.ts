@@ -2,6 +2,7 @@
 import type { PostState } from '@shinequo/contract/feed'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import type { EventProblem } from '@shinequo/domain/feed/event-times'
+import { timesAreIn } from '../clock-words.ts'
 import { list, number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
 import { listed } from './lists.ts'
@@ -20,7 +21,7 @@ export const seeSchoolResources = 'Ver los recursos de tu universidad'
 export const resources = 'Recursos'
 export const needAHand = '¿Necesitas una mano?'
 export const schoolHasPeople =
-  'En tu universidad hay personas para eso: consejería, salud y bienestar, todo en una sola página.'
+  'En tu universidad hay quien puede ayudarte: consejería, salud y bienestar, todo en una sola página.'
 export const seeResources = 'Ver los recursos'
 export const thatIsEverything = 'Por ahora, eso es todo.'
 /* For screen readers, after more posts were loaded. */
@@ -46,7 +47,7 @@ export const postsLede = 'Lo que leen en Noticias quienes estudian en esta unive
 export const postsOf = (school: string) => `Publicaciones de ${school}`
 /** The link back to the list of schools. */
 export const schools = 'Universidades'
-export const newPost = 'Nueva publicación'
+export const newPost = 'Publicación nueva'
 export const state = 'Estado'
 export const everyState = 'Todos los estados'
 /* They agree with 'publicación'. */
@@ -59,15 +60,15 @@ export const stateCounted = (state: PostState, count: number) => `${STATES[state
 /** `all` is null if there are more than are counted. */
 export const postsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# publicación', other: '# publicaciones' })
-export const nothingInState = 'No hay nada en este estado'
+export const nothingInState = 'No hay publicaciones con este estado'
 export const noSuchPost = 'Esta universidad no tiene ninguna por el momento.'
 export const showEveryPost = 'Mostrar todas las publicaciones'
 export const noPostsYet = 'Aún no hay publicaciones'
 export const whatYouPublish =
   'Lo que publiques aquí lo verán en Noticias quienes estudian en esta universidad.'
 export const notSeenYet = 'Tus estudiantes todavía no la ven'
-/** `moment` is 'vie, 20 de nov · 3:00 p. m. · tu hora (New York)'. */
-export const seenFrom = (moment: string) => `Tus estudiantes la verán desde el ${moment}`
+/** `moment` is 'vie 20 de nov · 3:00 p. m. · tu hora (Nueva York)'. */
+export const seenFrom = (moment: string) => `Tus estudiantes la verán desde: ${moment}`
 export const isDeleted = (title: string) => `“${title}” se eliminó.`
 export const isBack = 'La publicación está otra vez como estaba.'
 
@@ -85,7 +86,7 @@ export const title = 'Título'
 export const text = 'Texto'
 export const textHint = 'Deja una línea vacía para comenzar un párrafo nuevo.'
 export const link = 'Enlace (opcional)'
-export const linkHint = 'Una página que dice más. Empieza con https://'
+export const linkHint = 'Una página con más información. Empieza con https://'
 export const discardChanges = 'Descartar cambios'
 export const discardTitle = '¿Descartar tus cambios?'
 export const staysAsSaved = 'La publicación queda como se guardó.'
@@ -107,12 +108,12 @@ export const doNotUsePicture = 'No usar esta imagen'
 export const bringPictureBack = 'Recuperar la imagen'
 export const pictureShows = 'Qué muestra la imagen'
 export const pictureShowsHint = 'Para estudiantes que no pueden verla'
-export const sayWhatPictureShows = 'Di qué muestra la imagen'
+export const sayWhatPictureShows = 'Escribe qué muestra la imagen'
 
 // When students see it
 
 export const whenSeen = '¿Cuándo la ven tus estudiantes?'
-export const isPublished = 'Esta publicación ya está a la vista'
+export const isPublished = 'Ya está publicada'
 export const keepAsDraft = 'Dejar como borrador'
 /** A choice, and the button that does it. */
 export const publishNow = 'Publicar ahora'
@@ -124,8 +125,8 @@ export const dateIsLost =
   'Tus estudiantes dejarán de verla y se perderá su fecha: si la publicas otra vez, tendrá la fecha de ese día.'
 export const day = 'Día'
 export const time = 'Hora'
-/** Below the fields for day and time; `yourTime` is the reader's zone, 'tu hora (New York)'. */
-export const inYourTime = (yourTime: string) => `En ${yourTime}.`
+/** Below the fields for day and time; `yourTime` is the reader's zone, 'tu hora (Nueva York)'. */
+export const inYourTime = (yourTime: string) => timesAreIn(yourTime)
 /** Replaces `inYourTime` once a time is chosen: `moment` ends with the zone, as in `seenFrom`. */
 export const chosenTime = (moment: string) => moment
 export const chooseDay = 'Elige un día'
@@ -169,8 +170,8 @@ export const isAlsoForMany = (schools: readonly string[], more: number) =>
 export const isForAll = 'Para todas las universidades'
 export const comesFrom = (school: string) => `De ${school}`
 /** Below the question whether to delete a post: the schools whose students lose it. */
-export const losesAt = (schools: readonly string[]) => `La pierden estudiantes de ${list(schools)}.`
-export const losesAtAll = 'La pierden estudiantes de todas las universidades.'
+export const losesAt = (schools: readonly string[]) => `Dejarán de verla en ${list(schools)}.`
+export const losesAtAll = 'Dejarán de verla en todas las universidades.'
 export const isDeletedAt = (schools: readonly string[]) => `Al deshacer, vuelve para ${list(schools)}.`
 export const isDeletedAtAll = 'Al deshacer, vuelve para todas las universidades.'
 /** In a list of posts: the post announces an event at this time. */
@@ -178,14 +179,14 @@ export const eventOn = (moment: string) => `Evento: ${moment}`
 
 // Events, as students see them
 export const events = 'Eventos'
-export const eventsLede = 'Lo que planea tu universidad.'
+export const eventsLede = 'Las actividades de tu universidad.'
 export const comingSoon = 'Muy pronto...'
 export const eventsAppearHere = 'Aquí aparecerán los talleres y las reuniones de tu universidad.'
 export const eventsDidNotLoad = 'No se pudieron cargar los eventos de tu universidad'
 /** `time` is the whole line of a time at the place itself. */
 export const timeThere = (place: string, time: string) => `En ${place}: ${time}`
 /** From one day to another. */
-export const fromTo = (start: string, end: string) => `${start} a ${end}`
+export const fromTo = (start: string, end: string) => `${start} – ${end}`
 export const addToCalendar = 'Agregar al calendario'
 export const addToCalendarOf = (title: string) => `Agregar al calendario: ${title}`
 export const pastEvents = 'Eventos pasados'

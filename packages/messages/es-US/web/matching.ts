@@ -1,13 +1,14 @@
 /** Coaches and students who are matched, as students and coaches see it. */
 import type { Alternatives } from '@shinequo/contract/matching/changes'
 import type { FieldSentences } from '@shinequo/contract/rules'
+import { hour } from '../clock-words.ts'
 import { list, number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
 
 /* What both sides and administrators see. */
 
 /** `age` is a length of time, such as '5 horas'. */
-export const waits = (age: string) => `Espera desde hace ${age}`
+export const waits = (age: string) => `Lleva ${age} esperando`
 export const whatSpeaksForIt = 'Por qué encajan'
 export const reason = 'Motivo'
 export const keptInAudit = (student: string) =>
@@ -61,33 +62,33 @@ export const gaveWay = (coaches: readonly string[]) =>
 /* Why a coach, and why not. */
 
 export const whyCoach = (coach: string) => `Por qué ${coach}`
-export const matchedFromAnswers = (day: string) => `Asignación del ${day}, según las respuestas que diste.`
+export const matchedFromAnswers = (day: string) => `Es tu coach desde el ${day}, según tus respuestas.`
 export const chosenByProgramme = (day: string, coach: string) =>
-  `Asignación del ${day}. Tu programa eligió a ${coach} para ti.`
+  `Es tu coach desde el ${day}. Tu programa eligió a ${coach} para ti.`
 export const whyNotCoach = (coach: string) => `¿Por qué no me asignaron a ${coach}?`
 export const answerFailed = 'No se pudo cargar la respuesta'
-export const loadingAnswer = 'Cargando la respuesta'
+export const loadingAnswer = 'Cargando la respuesta...'
 
 /* Changing to another coach. */
 
-export const changeFailed = 'No se pudo cargar el cambio de coach'
+export const changeFailed = 'No se pudo cargar el formulario para cambiar de coach'
 export const notTheRightFit = '¿No es la persona indicada?'
 export const nobodyAsksWhy = (coach: string) =>
   `A veces pasa, y nadie te preguntará por qué. Le diremos a ${coach} que la asignación terminó, pero no quién la terminó.`
-export const otherCoachesFailed = 'No se pudo cargar la lista de más coaches'
-export const loadingOtherCoaches = 'Cargando más coaches'
+export const otherCoachesFailed = 'No se pudo cargar la lista de otros coaches'
+export const loadingOtherCoaches = 'Cargando otros coaches...'
 export const noChangesLeft =
-  'Ya cambiaste de coach todas las veces que se puede este semestre. Escribe a tu programa: todavía puede encontrarte a otra persona.'
+  'Ya cambiaste de coach todas las veces que se puede este periodo. Escribe a tu programa: todavía puede buscarte otro coach.'
 export const changesLeft = (count: number) =>
   plural(count, {
-    one: 'Puedes cambiar una vez más este semestre.',
-    other: 'Puedes cambiar # veces más este semestre.',
+    one: 'Puedes cambiar una vez más este periodo.',
+    other: 'Puedes cambiar # veces más este periodo.',
   })
 export const whomInstead = '¿A quién prefieres en su lugar?'
 export const somebodyElse = 'Otra persona'
-export const aboutSomebodyElse = 'Buscaremos a otra persona que vaya contigo'
+export const aboutSomebodyElse = 'Buscaremos otro coach que encaje contigo'
 export const noOtherHasAPlace =
-  'Por ahora no hay más coaches con lugar. Puedes cambiar de todos modos: buscaremos a alguien conforme se abran lugares.'
+  'Por ahora no hay más coaches con lugar. Puedes cambiar de todos modos: buscaremos otro coach conforme se abran lugares.'
 /** What happens to the upcoming sessions; `when` is the time of the next one. */
 export const yourSessions = (count: number, coach: string, when: string) =>
   count === 1
@@ -97,7 +98,7 @@ export const keepSessions = (count: number) => plural(count, { one: 'Conservarla
 export const cancelSessions = (count: number) => plural(count, { one: 'Cancelarla', other: 'Cancelarlas' })
 export const countsAsLate = 'Cuenta como cancelación tardía.'
 /** Follows `countsAsLate`. */
-export const hardlyTaken = 'A estas alturas es difícil que alguien más aproveche esa hora.'
+export const hardlyTaken = 'A estas alturas es difícil que otra persona aproveche esa hora.'
 export const toldYouCancelled = (coach: string) => `Le avisaremos a ${coach} por correo que cancelaste.`
 /** What a student agrees to. `next` is null if no coach is chosen yet. */
 export const sharesNotes = (count: number, former: string, next: string | null) => {
@@ -108,11 +109,11 @@ export const sharesNotes = (count: number, former: string, next: string | null) 
 export const ownNotesStay = (former: string) =>
   `Lo que ${former} escribió sin compartirlo con nadie sigue siendo solo suyo.`
 export const yourReason = 'Tu motivo'
-export const staffReadIt = 'El equipo de tu programa puede leerlo. Quienes dan coaching nunca pueden verlo.'
+export const staffReadIt = 'El equipo de tu programa puede leerlo. Ningún coach puede verlo.'
 export const addPrivateReason = 'Agregar un motivo privado'
 export const changeMyCoach = 'Cambiar de coach'
 export const changeTo = (coach: string) => `Cambiar de coach: ${coach}`
-export const askFor = (coach: string) => `Pedir a ${coach} como coach`
+export const askFor = (coach: string) => `Pedir que ${coach} sea mi coach`
 export const beginsWhenAccepted = (coach: string) =>
   `Esta asignación termina de inmediato. La nueva empieza cuando ${coach} acepte.`
 /** The same for a coach who is not known yet, by who accepts. */
@@ -129,17 +130,16 @@ export const askedFor = (coach: string) => `Ya pedimos que ${coach} sea tu coach
 export const requestsFailed = 'No se pudieron cargar tus solicitudes'
 export const studentsWhoWait = 'Estudiantes que esperan tu respuesta'
 export const isYourStudentNow = (student: string) => `${student} ya es tu estudiante.`
-export const matchedWithSomebodyElse = (student: string) =>
-  `A ${student} le asignaremos otra persona como coach.`
+export const matchedWithSomebodyElse = (student: string) => `A ${student} le asignaremos otro coach.`
 /** What the flag is about, said after 'Qué hacer:'. */
 export const whatStudentWrote = (student: string) => `lo que escribió ${student}`
-export const answerBy = (day: string, time: string) => `Responde a más tardar el ${day} · ${time}`
+export const answerBy = (day: string, time: string) => `Responde a más tardar el ${day} a ${hour(time)}`
 export const answerNow = 'Responde ahora, por favor: estamos por preguntarle a otra persona'
 export const accept = (student: string) => `Aceptar a ${student}`
 export const declineStudent = (student: string) => `Rechazar a ${student}`
 export const declineStudentAsked = (student: string) => `¿Rechazar a ${student}?`
 export const notMatchedAgain = (student: string) =>
-  `No se lo diremos a ${student}, y le asignaremos la siguiente persona que encaje como coach. Esta asignación no se volverá a proponer.`
+  `No se lo diremos a ${student}, y le buscaremos otro coach que encaje. Esta asignación no se volverá a proponer.`
 
 /* Looking for a coach. */
 
@@ -158,7 +158,7 @@ export const howLongItTakes = (duration: string) => `¿Cuánto va a tardar? ${du
 /** Errors at the fields of forms. */
 export const fieldErrors = {
   ...fields.textErrors,
-  coach_required: 'Indica qué coach',
-  place_required: 'Elige qué coach deja su lugar',
+  coach_required: 'Elige un coach',
+  place_required: 'Elige a qué coach reemplaza',
   reason_required: fields.reasonRequired,
 } satisfies Partial<FieldSentences>

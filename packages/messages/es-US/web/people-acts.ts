@@ -1,31 +1,31 @@
 /** What administrators do to people: the edit of a person, and acts on many at once. */
 import type { BulkActName, BulkCode, BulkTargetState } from '@shinequo/contract/people/bulk-acts'
 import type { FieldSentences } from '@shinequo/contract/rules'
+import { hour, stopped } from '../clock-words.ts'
 import { number, plural } from '../locale.ts'
 import * as coaches from './coaches.ts'
 import { listed } from './lists.ts'
 import * as people from './people.ts'
 
 // The edit of a person
-export const edit = 'Cambiar nombre o papel'
-export const editTitle = (name: string) => `Cambiar a ${name}`
-export const editMeans = 'Le avisamos por correo. Solo quien aún no ha empezado puede tener otro papel.'
+export const edit = 'Cambiar nombre o rol'
+export const editTitle = (name: string) => `Cambiar los datos de ${name}`
+export const editMeans = 'Le avisamos por correo. Solo quien aún no ha empezado puede tener otro rol.'
 export const firstName = 'Nombre'
-export const lastName = 'Apellido'
-export const roleMeans =
-  'Se cierra su sesión en todas partes, y se elimina lo que llenó para su papel actual.'
+export const lastName = 'Apellidos'
+export const roleMeans = 'Se cierra su sesión en todas partes, y se elimina lo que llenó para su rol actual.'
 export const saveChanges = 'Guardar cambios'
 export const edited = 'Los cambios están guardados.'
 
 // The selection
 /** The accessible name of a box at a row. */
-export const select = (name: string) => `Seleccionar ${name}`
-export const selected = (count: number) => plural(count, { one: '# selección', other: '# selecciones' })
+export const select = (name: string) => `Seleccionar a ${name}`
+export const selected = (count: number) => plural(count, { one: '# seleccionada', other: '# seleccionadas' })
 /** All of the list, also rows that are not shown. `count` may be 'more than 1,000'. */
-export const allSelected = (count: string) => `Está seleccionado todo lo que coincide: ${count}`
+export const allSelected = (count: string) => `Se seleccionaron las ${count} que coinciden`
 export const selectShown = (count: number) =>
   plural(count, { one: 'Seleccionar # fila', other: 'Seleccionar las # filas visibles' })
-export const selectAll = (count: string) => `Seleccionar todo lo que coincide: ${count}`
+export const selectAll = (count: string) => `Seleccionar las ${count} que coinciden`
 export const clear = 'Quitar la selección'
 /** The name of the group of buttons for the selection. */
 export const withSelected = 'Con la selección'
@@ -66,23 +66,24 @@ export const ACTS = {
     undo: 'Puedes deshacerlo durante 10 minutos.',
   },
   set_capacity: {
-    button: 'Fijar capacidad',
-    title: 'Fijar la capacidad de coaches',
-    means: 'Es el máximo de estudiantes de cada coach. Quienes ya están se quedan.',
-    run: (count: number) => plural(count, { one: 'Cambiar # coach', other: 'Cambiar # coaches' }),
-    will: (count: number) => plural(count, { one: 'Cambiará # coach.', other: 'Cambiarán # coaches.' }),
+    button: 'Fijar cupo',
+    title: 'Fijar el cupo de los coaches',
+    means: 'Es el máximo de estudiantes por coach. Quienes ya están se quedan.',
+    run: (count: number) =>
+      plural(count, { one: 'Cambiar el cupo de # coach', other: 'Cambiar el cupo de # coaches' }),
+    will: (count: number) =>
+      plural(count, { one: 'Cambiará el cupo de # coach.', other: 'Cambiará el cupo de # coaches.' }),
     did: (count: number) =>
-      plural(count, { one: '# coach con otra capacidad.', other: '# coaches con otra capacidad.' }),
+      plural(count, { one: 'Se cambió el cupo de # coach.', other: 'Se cambió el cupo de # coaches.' }),
     undo: 'Puedes deshacerlo durante 10 minutos.',
   },
   approve_coaches: {
     button: 'Aprobar',
     title: 'Aprobar coaches',
-    means: 'Desde entonces los estudiantes ven su página, y cada coach recibe un correo.',
+    means: 'Desde entonces los estudiantes ven su página, y los coaches reciben un correo.',
     run: (count: number) => plural(count, { one: 'Aprobar # coach', other: 'Aprobar # coaches' }),
     will: (count: number) => plural(count, { one: 'Se aprobará # coach.', other: 'Se aprobarán # coaches.' }),
-    did: (count: number) =>
-      plural(count, { one: '# coach con aprobación.', other: '# coaches con aprobación.' }),
+    did: (count: number) => plural(count, { one: 'Se aprobó # coach.', other: 'Se aprobaron # coaches.' }),
     undo: 'Puedes deshacerlo durante 10 minutos, si no tienen estudiantes ni sesiones. Los correos no se retiran.',
   },
   approve_matches: {
@@ -94,13 +95,13 @@ export const ACTS = {
       plural(count, { one: 'Se aprobará # solicitud.', other: 'Se aprobarán # solicitudes.' }),
     did: (count: number) =>
       plural(count, { one: '# solicitud aprobada.', other: '# solicitudes aprobadas.' }),
-    undo: 'No se puede deshacer: ya se les avisa a los estudiantes. Después puedes terminar una asignación.',
+    undo: 'No se puede deshacer: los estudiantes ya reciben el aviso. Después puedes terminar una asignación.',
   },
   end_matches: {
     button: 'Terminar',
     title: 'Terminar asignaciones',
     means:
-      'Les avisamos a estudiantes y coaches, y se busca coach de nuevo para cada estudiante. Lo reservado sigue en pie.',
+      'Les avisamos a estudiantes y coaches, y se busca coach de nuevo para esos estudiantes. Lo reservado sigue en pie.',
     run: (count: number) => plural(count, { one: 'Terminar # asignación', other: 'Terminar # asignaciones' }),
     will: (count: number) =>
       plural(count, { one: 'Terminará # asignación.', other: 'Terminarán # asignaciones.' }),
@@ -112,7 +113,7 @@ export const ACTS = {
     button: 'Recordar',
     title: 'Recordar que respondan las preguntas',
     means:
-      'Cada estudiante recibe un correo amable, en su idioma, con un enlace a las preguntas. Nadie recibe más de uno en 7 días, y cualquiera puede desactivar estos correos.',
+      'Cada persona recibe un correo amable, en su idioma, con un enlace a las preguntas. Nadie recibe más de uno en 7 días, y cualquiera puede desactivar estos correos.',
     run: (count: number) => plural(count, { one: 'Enviar # correo', other: 'Enviar # correos' }),
     will: (count: number) =>
       plural(count, { one: 'Se enviará # recordatorio.', other: 'Se enviarán # recordatorios.' }),
@@ -142,7 +143,7 @@ export const stayed = (count: number) =>
 export const undone = (count: number) => plural(count, { one: 'Se deshizo #.', other: 'Se deshicieron #.' })
 export const codeWithCount = (code: BulkCode, count: number) => `${CODES[code]} (${number(count)})`
 export const moreThanAllowed = (most: number) =>
-  `Coinciden más de los que caben en una acción. Esta tiene los primeros ${number(most)}; repítela para el resto.`
+  `Coinciden más de las que caben en una acción. Esta incluye las primeras ${number(most)}; repítela para las demás.`
 export const nobodyToAct = 'Esto no cambiaría a nadie.'
 export const working = (done: number, all: number) =>
   `${number(done)} de ${number(all)}. Quédate en esta página.`
@@ -150,7 +151,7 @@ export const progress = 'Progreso'
 export const goOn = 'Continuar'
 export const stoppedAt = 'Se detuvo antes del final. Si continúas, nada se hace dos veces.'
 export const undo = 'Deshacer'
-export const undoUntil = (time: string) => `Puedes deshacerlo hasta las ${time}.`
+export const undoUntil = (time: string) => stopped(`Puedes deshacerlo hasta ${hour(time)}`)
 export const whoIsChanged = 'Quién'
 export const targetsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# fila', other: '# filas' })
@@ -183,7 +184,7 @@ export const CODES = {
   leaving: 'la cuenta se va a eliminar',
   has_answered: 'ya respondió o ya tiene coach',
   mailbox_unproved: 'no ha confirmado su correo',
-  mail_refused: 'los correos a su dirección rebotan',
+  mail_refused: 'sus correos rebotan',
   mail_off: 'desactivó estos correos',
   reminded_lately: 'recibió un recordatorio en los últimos 7 días',
 } satisfies Record<BulkCode, string>

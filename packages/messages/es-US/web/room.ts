@@ -3,13 +3,11 @@
  * name.
  */
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
+import { hour, stopped } from '../clock-words.ts'
 import { number, plural } from '../locale.ts'
 
 type Role = SessionRoom['role']
 type Device = 'camera' | 'microphone'
-
-/** A time of day with its article: 'la 1:00 p. m.', 'las 3:00 p. m.'. No full stop may follow it. */
-const hour = (time: string) => `${time.startsWith('1:') ? 'la' : 'las'} ${time}`
 
 // On all its pages
 
@@ -32,7 +30,7 @@ export const onlyYouTwo = (name: string) => `Solo ${name} y tú pueden entrar a 
 // Shown instead of the room
 
 export const wasCancelled = 'Esta sesión se canceló'
-export const noRoomForIt = 'No se va a realizar, así que no tiene sala.'
+export const noRoomForIt = 'No se hará, así que no hay sala.'
 export const meetsElsewhere = 'Esta sesión es en otro lugar'
 /** `host` is the address of another service. */
 export const meetsAtNow = (fullName: string, host: string) =>
@@ -41,7 +39,8 @@ export const meetsAtFrom = (fullName: string, host: string, time: string) =>
   `${fullName} y tú se reúnen en ${host}. A partir de ${hour(time)} verás aquí cómo entrar.`
 export const wasMoved = 'Esta sesión cambió de hora'
 /** `time` is a day and a slot with the reader's zone. */
-export const movedTo = (time: string) => `La nueva hora: ${time}. La sala abre 15 minutos antes.`
+export const movedTo = (time: string) =>
+  `${stopped(`La nueva hora es ${time}`)} La sala abre 15 minutos antes.`
 export const joinedElsewhere = 'Entraste desde otro lugar'
 export const openElsewhere = 'Tienes la sala abierta en otra ventana o en otro dispositivo.'
 export const joinHere = 'Entrar aquí'
@@ -95,7 +94,7 @@ export const playSound = 'Reproducir un sonido'
 export const didYouHearIt = '¿Lo oíste?'
 
 export const network = 'Conexión'
-export const trying = 'Probando …'
+export const trying = 'Probando...'
 /** What people should know about the route that picture and sound take. */
 export const WAYS = {
   relay:
@@ -141,8 +140,8 @@ export const DEVICE_NEEDS_HTTPS = {
 } satisfies Record<Device, string>
 
 const BLOCKED = {
-  camera: 'Este navegador tiene bloqueada la cámara para nosotros.',
-  microphone: 'Este navegador tiene bloqueado el micrófono para nosotros.',
+  camera: 'Tu navegador bloqueó la cámara en esta página.',
+  microphone: 'Tu navegador bloqueó el micrófono en esta página.',
 } as const
 /** By the kind of browser. The names of menus are those of the browser in this language. */
 const ALLOW_IT = {
@@ -182,18 +181,19 @@ export const mayStay = 'Se acabó el tiempo. Puedes quedarte un poco más.'
 
 export const networkDropped = 'Se cayó tu conexión. Te estamos reconectando.'
 export const gettingYouIn = 'Un momento. Te estamos conectando.'
-export const onYourWayBack = (name: string) => `No tienes que hacer nada. ${name} ve que estás por volver.`
+export const onYourWayBack = (name: string) =>
+  `No tienes que hacer nada. ${name} puede ver que te estás reconectando.`
 export const keepOpen = 'Deja esta ventana abierta.'
 /** `left` is in minutes and seconds, such as 1:59. */
 export const keepTrying = (left: string) => `Seguiremos intentando durante ${left}`
 export const tryNow = 'Intentar ahora'
 export const hasLeft = (name: string) => `${name} salió de la sala`
-export const notHereYet = (name: string) => `${name} aún no llega`
+export const notHereYet = (name: string) => `${name} todavía no ha llegado`
 export const beginsByItself = 'Deja esta ventana abierta: cuando llegue, la sesión empieza automáticamente.'
 export const theirNetworkDropped = (name: string) => `Se cayó la conexión de ${name}`
 export const onTheWayBack = (name: string) => `${name} está por volver. No tienes que hacer nada.`
 export const isHere = (name: string) => `${name} ya llegó`
-export const connecting = 'Conectando …'
+export const connecting = 'Conectando...'
 export const connected = (name: string) => `Ya hay conexión entre ${name} y tú`
 /** Below a portrait that is shown instead of a picture. */
 export const faceSoundOnly = 'solo audio'
@@ -219,7 +219,7 @@ export const tryThePicture = 'Probar el video ahora'
 
 export const controls = 'Controles'
 export const mute = 'Silenciar'
-export const unmute = 'Activar audio'
+export const unmute = 'Activar micrófono'
 /** The name of the camera's button until it is known whether the camera is on. */
 export const picture = 'Video'
 export const pictureOff = 'Apagar video'
@@ -239,10 +239,10 @@ export const more = 'Más'
 
 export const captions = 'Subtítulos'
 export const captionsAreOff = 'Los subtítulos están apagados.'
-export const askingBrowser = 'Consultando a tu navegador …'
+export const askingBrowser = 'Consultando a tu navegador...'
 /** `language` is 'inglés estadounidense'. */
 export const captionsNeedPack = (language: string) =>
-  `Para los subtítulos, tu navegador necesita el paquete de idioma: ${language}. Lo descarga de su fabricante, una sola vez. Lo que dices se queda en este dispositivo.`
+  `Para los subtítulos, tu navegador necesita el paquete de idioma: ${language}. Lo descarga una sola vez, del fabricante del navegador. Lo que dices se queda en este dispositivo.`
 export const loadingPack =
   'Tu navegador está descargando el paquete de idioma. Los subtítulos empiezan cuando termine.'
 export const noCaptionsIn = (language: string) =>
@@ -297,7 +297,7 @@ export const feedbackTakesAMinute = (name: string) =>
 export const giveFeedback = 'Dar tu opinión'
 export const whatNext = '¿Qué sigue?'
 export const notesStandWithStudents = (name: string) => `Tus notas sobre ${name} están en Estudiantes.`
-export const toYourStudents = 'Ir a tus estudiantes'
+export const toYourStudents = 'Ver a tus estudiantes'
 export const whatStaysPrivate = 'Qué queda en privado'
 export const mediaTitle = 'Audio, video y subtítulos'
 export const mediaNotKept = 'Nadie los tiene. No se grabó nada.'
@@ -305,5 +305,5 @@ export const chatTitle = 'El chat'
 /** Comes before the link `openChat`. */
 export const youTwoCanRead = (name: string) => `${name} y tú pueden volver a leerlo.`
 export const openChat = 'Abrir el chat'
-export const metTitle = 'Que se reunieron'
+export const metTitle = 'Que hubo una sesión'
 export const metIsSeen = 'Tu programa ve la fecha y la duración, no lo que se dijo.'

@@ -9,14 +9,14 @@ export const shown = 'Días que se muestran'
 export const calendarDidNotLoad = 'No se pudo cargar tu calendario'
 export const previousWeek = 'Semana anterior'
 export const nextWeek = 'Semana siguiente'
-/** '23 de nov - 29 de nov de 2026' */
-export const span = (first: string, last: string) => `${first} - ${last}`
+/** '23 de nov – 29 de nov de 2026' */
+export const span = (first: string, last: string) => `${first} – ${last}`
 /** `zone` is a city. */
 export const timesInZone = (zone: string) => `Horas de tu zona (${zone})`
 export const sessionCount = (count: number) =>
   count === 0 ? 'Sin sesiones' : plural(count, { one: '# sesión', other: '# sesiones' })
 export const freeTime = 'Disponible'
-export const timeOff = 'Tiempo libre'
+export const timeOff = 'No disponible'
 export const dayOff = 'Sin horario'
 export const clocksChange = 'Cambio de hora'
 /** For screen readers. */

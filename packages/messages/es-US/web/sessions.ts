@@ -1,5 +1,6 @@
 /** What coaches see of their students, notes, and the messages that two people wrote in their room. */
 import type { FieldSentences } from '@shinequo/contract/rules'
+import { hour, stopped, timesAreIn } from '../clock-words.ts'
 import { list, plural } from '../locale.ts'
 import * as fields from './fields.ts'
 
@@ -16,11 +17,11 @@ export const cancelled = (session: string) => `Canceló: ${session}`
 export const rated = (session: string, stars: number) =>
   `Calificó la sesión del ${session}: ${stars} de 5 estrellas`
 export const noSessionForAWeek = 'Una semana sin sesión'
-export const quietSince = (day: string) => `Nada reservado, sin actividad desde el ${day}`
+export const quietSince = (day: string) => `Nada reservado; sin sesiones desde el ${day}`
 export const seeQuietStudents = (count: number) =>
   plural(count, {
-    one: 'Ver # estudiante sin actividad',
-    other: 'Ver los # estudiantes sin actividad',
+    one: 'Ver # estudiante sin sesiones',
+    other: 'Ver los # estudiantes sin sesiones',
   })
 export const thisMonth = 'Este mes'
 /** Below the figures of the month. */
@@ -30,30 +31,30 @@ export const figureStudents = 'estudiantes'
 
 // The list of students
 
-/** `zone` reads 'tu hora (New York)'. */
+/** `zone` reads 'tu hora (Nueva York)'. */
 /** Above the coach's students; first names. */
 export const gaveWay = (students: readonly string[]) =>
   `${list(students)} todavía no ${students.length === 1 ? 'ha' : 'han'} confirmado su correo, y los lugares fueron para quienes ya lo confirmaron. Quien lo confirme puede volver a estar entre tus estudiantes.`
 export const studentsLede = (zone: string) =>
-  `Todas las personas a quienes das coaching o que han reservado contigo. Todo está en ${zone}.`
+  `Tus estudiantes y quienes han reservado contigo. ${timesAreIn(zone)}`
 export const studentsDidNotLoad = 'No se pudo cargar la lista de tus estudiantes'
 export const studentsListed = (count: number) =>
   plural(count, { one: '# estudiante', other: '# estudiantes' })
 export const searchHint = 'Parte de un nombre o de una carrera'
 export const whichStudents = 'Mostrar'
-/** Filtros. `quiet`: nada reservado y ninguna sesión en una semana. */
+/** Filters. `quiet`: nothing booked and no session for a week. */
 export const FILTERS = {
-  all: 'Todas las personas',
-  quiet: 'Sin actividad',
+  all: 'Lista completa',
+  quiet: 'Sin sesiones',
   needs_session: 'Sin sesión reservada',
   new: 'Nuevas',
   active: 'Activas',
 } as const
 export const nobodyFound = 'No se encontró a nadie'
 export const tryAnotherSearch = 'Nadie coincide con esta búsqueda y este filtro.'
-export const showAllStudents = 'Mostrar a todas las personas'
+export const showAllStudents = 'Mostrar la lista completa'
 /** `age` is a length of time, such as '9 días'. */
-export const quietFor = (age: string) => `Sin actividad desde hace ${age}`
+export const quietFor = (age: string) => `Sin sesiones desde hace ${age}`
 export const newStudent = 'Nueva asignación'
 export const noStudentYet = 'Todavía no tienes estudiantes'
 export const showsWhenMatched = 'Cuando te asignemos a alguien, o alguien reserve contigo, aparecerá aquí.'
@@ -78,7 +79,7 @@ export const matchMayHaveEnded =
 export const studentDidNotLoad = 'No se pudo cargar la página de tu estudiante'
 export const about = (name: string) => `Sobre ${name}`
 /** Follows a colon. */
-export const wroteOfThemselves = (name: string) => `lo que ${name} escribió sobre sí`
+export const wroteOfThemselves = (name: string) => `lo que ${name} escribió en su perfil`
 export const school = 'Universidad'
 export const degree = 'Grado académico'
 export const course = 'Carrera'
@@ -101,7 +102,9 @@ export const answersOnceMatched = (name: string) =>
 export const moreOnceMatched = (name: string) => `Verás más sobre ${name} cuando te asignemos a esta persona.`
 /** `day` and `time`: when the page closes. */
 export const openUntil = (name: string, day: string, time: string) =>
-  `${name} reservó contigo y ahora no está entre tus asignaciones. Puedes abrir esta página hasta el ${day}, ${time}.`
+  stopped(
+    `${name} reservó contigo y ahora no está entre tus asignaciones. Puedes abrir esta página hasta el ${day} a ${hour(time)}`,
+  )
 export const sessions = 'Sesiones'
 export const notBookedYet = (name: string) =>
   `${name} todavía no ha reservado ninguna sesión. Tus estudiantes ven tus horarios libres en tu página.`
@@ -115,7 +118,7 @@ export const endCoaching = 'Terminar el coaching'
 /** `fullName` is the student's. */
 export const endCoachingOf = (fullName: string) => `¿Terminar el coaching con ${fullName}?`
 export const whatAnEndMeans = (name: string) =>
-  `Le avisaremos a ${name} por correo, con amabilidad, y le asignaremos la siguiente persona que encaje como coach. Las sesiones reservadas se mantienen, y ${name} conserva las notas que compartiste. Ya no verás las respuestas de ${name}, y verás a ${name} aquí solo mientras haya una sesión reservada. Tu programa puede volver a asignarte a ${name}.`
+  `Le enviaremos a ${name} un correo amable y le asignaremos otro coach que encaje. Las sesiones reservadas se mantienen, y ${name} conserva las notas que compartiste. Ya no verás las respuestas de ${name}, y verás a ${name} aquí solo mientras haya una sesión reservada. Tu programa puede volver a asignarte a ${name}.`
 export const noLongerYours = (name: string) => `Ya no eres coach de ${name}.`
 
 // Notes
@@ -124,7 +127,7 @@ export const moreActs = 'Más acciones'
 export const earlierNotes = 'Notas anteriores'
 export const handOver = 'Avisar al equipo'
 export const yourNotes = 'Tus notas'
-export const newNote = 'Nueva nota'
+export const newNote = 'Nota nueva'
 export const note = 'Nota'
 export const onlyYouUnlessShared = 'Solo tú puedes leerla, a menos que después la compartas.'
 /** What a note is about: a session, or none. */
@@ -133,7 +136,7 @@ export const noSession = 'Ninguna sesión en particular'
 export const saveNote = 'Guardar nota'
 export const noteSavedForYou = 'Nota guardada. Solo tú puedes leerla.'
 export const noteSaved = 'Nota guardada.'
-export const changedElsewhere = 'Esta nota cambió en otro lugar. Ahora dice:'
+export const changedElsewhere = 'Esta nota se modificó desde otra ventana o dispositivo. Ahora dice:'
 export const canReadThis = (name: string) => `${name} puede leerla`
 export const onlyYou = 'Solo tú'
 /** `day` is when the note was written, `time` the day and the slot of the session. */
@@ -146,12 +149,12 @@ export const shareThisNote = (name: string) => `¿Compartir esta nota con ${name
 export const willSeeThisNote = (name: string) =>
   `${name} verá esta nota en tu página. Puedes dejar de compartirla en cualquier momento.`
 export const deleteThisNote = '¿Eliminar esta nota?'
-export const noLongerReads = (name: string) => `${name} tampoco podrá leerla más. Esto no se puede deshacer.`
+export const noLongerReads = (name: string) => `${name} ya no podrá leerla. Esto no se puede deshacer.`
 export const deleteNote = 'Eliminar nota'
 export const noteDeleted = 'La nota se eliminó.'
 export const notesLetYouRead = (name: string) => `Notas que ${name} te deja leer`
 export const handedOn = (name: string) =>
-  `Alguien que antes fue coach de ${name} las compartió, y ${name} decidió que tú también puedas leerlas.`
+  `Las compartió un coach anterior de ${name}, y ${name} quiso que tú también puedas leerlas.`
 export const notesFrom = (coach: string) => `Notas de ${coach}`
 /** `day` is that of a session. */
 export const aboutSessionOf = (day: string) => `Sobre tu sesión del ${day}`

@@ -16,7 +16,7 @@ import { calendarColumns } from '../../features/sessions/components/calendar-col
 import { CalendarGrid } from '../../features/sessions/components/calendar-grid.tsx'
 import { PrintedAgenda } from '../../features/sessions/components/printed-agenda.tsx'
 import { useCoachZone } from '../../lib/account.ts'
-import { dateText, weekdayOf } from '../../lib/calendar-date.ts'
+import { asHeading, dateText, weekdayOf } from '../../lib/calendar-date.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
 import { parameterNow } from '../../lib/use-address.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
@@ -51,7 +51,7 @@ export default function CoachCalendar() {
   )
   const title = isWeek
     ? weekText(mondayOf(date))
-    : dateText(date, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
+    : asHeading(dateText(date, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }))
 
   function set(name: string, value: string) {
     const next = new URLSearchParams(window.location.search)

@@ -1,5 +1,5 @@
 import type { OpenedStudent } from '@shinequo/contract/sessions/students'
-import { dayText, timeText } from '@shinequo/messages/times'
+import { proseDayText, timeText } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as suggestions from '@shinequo/messages/web/bookings-suggestions'
 import * as worries from '@shinequo/messages/web/care-worries'
@@ -121,7 +121,7 @@ function NotMatched({ student: { open_until, user } }: { readonly student: Opene
   return (
     <Note tone="info" className="mb-4 tablet:mb-6">
       <b className="block font-strong">{messages.bookedNotMatched}</b>
-      {messages.openUntil(user.first_name, dayText(until, zone), timeText(until, zone))}
+      {messages.openUntil(user.first_name, proseDayText(until, zone), timeText(until, zone))}
     </Note>
   )
 }

@@ -21,6 +21,7 @@ import { useSeen } from '../../features/notifications/api/coach.ts'
 import { useCoachDay } from '../../features/sessions/api/coach.ts'
 import { CoachAsides } from '../../features/sessions/components/coach-asides.tsx'
 import { PrintedAgenda } from '../../features/sessions/components/printed-agenda.tsx'
+import { asHeading } from '../../lib/calendar-date.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
 import { focusMain } from '../../lib/focus-main.ts'
 import { parameterNow } from '../../lib/use-address.ts'
@@ -82,7 +83,7 @@ export default function CoachTodayPage() {
   const { next } = data
   const elsewhere = next !== null && day?.sessions.every(({ id }) => id !== next.id)
   // Noon UTC is on the same date when formatted in UTC.
-  const title = isToday ? messages.today : dayText(Date.parse(`${date}T12:00:00Z`), 'UTC')
+  const title = isToday ? messages.today : asHeading(dayText(Date.parse(`${date}T12:00:00Z`), 'UTC'))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_20rem] desk:grid-rows-[auto_minmax(0,1fr)]">
       {isToday && requestsFirst && (

@@ -1,5 +1,5 @@
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
-import { dayText } from '@shinequo/messages/times'
+import { proseDayText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/bookings'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
@@ -45,7 +45,7 @@ export default function ProposeDialog({ session, zone, now, onClose }: ProposeDi
       wide
       onOpenChange={onClose}
       title={messages.suggestOtherTimesTo(name)}
-      description={messages.upToThree(dayText(Date.parse(session.start_time), zone), name)}
+      description={messages.upToThree(proseDayText(Date.parse(session.start_time), zone), name)}
       foot={
         <>
           <Button kind="quiet" disabled={propose.isPending} onClick={onClose}>

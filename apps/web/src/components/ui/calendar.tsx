@@ -52,7 +52,7 @@ export function Calendar({ from, to, today, available, value, onChange }: Calend
   return (
     <div>
       <div className="mb-2 mt-1 flex items-center justify-between">
-        <p id={id} aria-live="polite" className="font-strong">
+        <p id={id} aria-live="polite" className="font-strong first-letter:uppercase">
           {dateText(current, { month: 'long', year: 'numeric' })}
         </p>
         <div className="-me-3 flex">

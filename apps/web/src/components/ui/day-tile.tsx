@@ -14,7 +14,9 @@ export function DayTile({ weekday, day, chosen = false }: DayTileProps) {
       aria-hidden="true"
       className={`grid h-14 w-13 shrink-0 content-center justify-items-center rounded-in leading-[1.1] ${chosen ? 'bg-accent-soft' : 'bg-sunken'}`}
     >
-      <span className={`text-[0.75rem] font-semibold ${chosen ? 'text-warning' : 'text-muted'}`}>
+      <span
+        className={`text-[0.75rem] font-semibold first-letter:uppercase ${chosen ? 'text-warning' : 'text-muted'}`}
+      >
         {weekday}
       </span>
       <b className="text-[1.25rem] font-bold tabular-nums tracking-tight">{day}</b>

@@ -13,7 +13,7 @@ export function coachLeaving(messages: ServerMessages, told: CoachLeavingMail, b
   const { coaches, notifications, times } = messages
   const { recipient, other, sessions, dueAt } = told
   const coach = fullName(told)
-  const day = times.datedDayText(dueAt, recipient.zone ?? other.zone ?? 'UTC')
+  const day = times.proseDateText(dueAt, recipient.zone ?? other.zone ?? 'UTC')
   return renderMail(messages, {
     subject: coaches.leavingSubject(coach),
     greeting: notifications.greeting(recipient.firstName),

@@ -1,5 +1,5 @@
 import type { ServerMessages } from '@shinequo/messages/server'
-import { fullName, type MailSession, sessionMail, sessionTimes, shortTime } from './bookings.ts'
+import { fullName, type MailSession, sessionMail, sessionTimes } from './bookings.ts'
 import type { Email } from './layout.ts'
 
 /**
@@ -12,10 +12,14 @@ export function timesProposed(
   proposed: readonly { readonly startsAt: number; readonly endsAt: number }[],
   page: string,
 ): Email {
-  const { bookings } = messages
+  const { bookings, notifications } = messages
   const coach = fullName(session)
+  const start = notifications.startInSentence(
+    session.startsAt,
+    session.recipient.zone ?? session.other.zone ?? 'UTC',
+  )
   return sessionMail(messages, session, {
-    subject: bookings.proposedSubject(coach, shortTime(messages, session)),
+    subject: bookings.proposedSubject(coach, start),
     before: [bookings.proposed(coach, proposed.length)],
     highlight: proposed.flatMap((times) => sessionTimes(messages, { ...session, ...times })),
     after: [

@@ -1,5 +1,5 @@
 import type { CancelledSession } from '@shinequo/contract/bookings/cancellations'
-import { dayText, slotText, timeText } from '@shinequo/messages/times'
+import { dayText, proseMomentText, slotText } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/bookings'
 import toast from 'react-hot-toast'
@@ -63,9 +63,7 @@ function CancelledCard({ session, now, own }: CancelledCardProps) {
             <Sentence
               parts={messages.hadToCancel(
                 first_name,
-                <span className="inline-block">
-                  {messages.dayAtTime(dayText(start, zone), timeText(start, zone))}
-                </span>,
+                <span className="inline-block">{proseMomentText(start, zone)}</span>,
               )}
             />
           </h3>

@@ -1,4 +1,12 @@
-import { dayOfMonthText, dayText, slotText, timeText, weekdayText } from '@shinequo/messages/times'
+import {
+  dayOfMonthText,
+  dayText,
+  proseDayText,
+  proseWeekdayText,
+  slotText,
+  timeText,
+  weekdayText,
+} from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as availability from '@shinequo/messages/web/availability'
 import * as messages from '@shinequo/messages/web/bookings'
@@ -71,9 +79,12 @@ export default function MoveDialog({ session, wanted, now, own, onClose, onDone 
       onSuccess: (_booking, _queries, to) => {
         hold.forget()
         setMoved(true)
-        toast.success(messages.movedTo(dayText(to.start, zone), slotText(to.start, to.end, zone), name), {
-          duration: 6000,
-        })
+        toast.success(
+          messages.movedTo(proseDayText(to.start, zone), slotText(to.start, to.end, zone), name),
+          {
+            duration: 6000,
+          },
+        )
         onDone()
       },
       onError: (failed) => {
@@ -196,7 +207,7 @@ function movesWords(left: number): string {
 
 /** 'Tue 2:00 PM' */
 function shortTime(start: number, zone: string): string {
-  return messages.shortTime(weekdayText(start, zone), timeText(start, zone))
+  return messages.shortTime(proseWeekdayText(start, zone), timeText(start, zone))
 }
 
 function timeOf(start: string, end: string): Time {

@@ -1,6 +1,6 @@
 import type { Role } from '@shinequo/contract/accounts'
 import { type Deletion, deleteAccountBody } from '@shinequo/contract/accounts/deletion'
-import { datedDayText, dayText, slotText, yourTime } from '@shinequo/messages/times'
+import { dayText, proseDateText, slotText, yourTime } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/accounts'
 import * as actions from '@shinequo/messages/web/actions'
 import toast from 'react-hot-toast'
@@ -35,7 +35,7 @@ export default function DeleteAccountDialog({ whose, zone, onClose }: DeleteAcco
     rules: (values) => firstErrors(deleteAccountBody, values, messages.fieldErrors),
     submit: async ({ password }) => {
       const { deletes_at } = await remove.mutateAsync(password)
-      toast.success(messages.accountToBeDeleted(datedDayText(Date.parse(deletes_at), zone)))
+      toast.success(messages.accountToBeDeleted(proseDateText(Date.parse(deletes_at), zone)))
       onClose()
       // The button that opened this has disappeared; the news is at the top of the page.
       focusMain()
@@ -48,7 +48,7 @@ export default function DeleteAccountDialog({ whose, zone, onClose }: DeleteAcco
       onOpenChange={onClose}
       title={messages.deleteYourAccount}
       {...(data && {
-        description: messages.deletedInSevenDays(datedDayText(Date.parse(data.would_delete_at), zone)),
+        description: messages.deletedInSevenDays(proseDateText(Date.parse(data.would_delete_at), zone)),
       })}
       foot={
         <>

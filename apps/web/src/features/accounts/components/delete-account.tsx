@@ -1,5 +1,5 @@
 import type { Role } from '@shinequo/contract/accounts'
-import { datedDayText } from '@shinequo/messages/times'
+import { proseDateText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/accounts'
 import * as actions from '@shinequo/messages/web/actions'
 import { lazy, useState } from 'react'
@@ -25,7 +25,7 @@ export default function DeleteAccount({ whose, deletesAt, zone }: DeleteAccountP
       <CardHead id="delete-account" title={messages.deleteMyAccount} className="mb-1!" />
       {deletesAt ? (
         <p className="max-w-[66ch] text-sm text-muted">
-          {messages.willBeDeleted(datedDayText(Date.parse(deletesAt), zone))}
+          {messages.willBeDeleted(proseDateText(Date.parse(deletesAt), zone))}
         </p>
       ) : (
         <>

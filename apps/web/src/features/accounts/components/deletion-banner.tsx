@@ -1,4 +1,4 @@
-import { datedDayText } from '@shinequo/messages/times'
+import { proseDateText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/accounts'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -23,7 +23,7 @@ export default function DeletionBanner({ deletesAt, zone }: DeletionBannerProps)
       <p className="font-medium">
         <Sentence
           parts={messages.accountWillBeDeleted(
-            <span className="inline-block">{datedDayText(Date.parse(deletesAt), zone)}</span>,
+            <span className="inline-block">{proseDateText(Date.parse(deletesAt), zone)}</span>,
           )}
         />
       </p>

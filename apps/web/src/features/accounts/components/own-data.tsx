@@ -1,5 +1,5 @@
 import type { DataExport } from '@shinequo/contract/accounts/data-export'
-import { momentText, yourTime } from '@shinequo/messages/times'
+import { proseDatedMomentText, yourTime } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/accounts'
 import * as actions from '@shinequo/messages/web/actions'
 import { useRef } from 'react'
@@ -45,7 +45,7 @@ const LOADING: Shown = {
 function exportStatusText({ state, by_staff, expires_at }: Shown, zone: string): string {
   if (state === 'loading') return actions.loading
   if (state !== 'ready') return messages.FILE_STATES[state]
-  const until = expires_at === null ? '' : momentText(Date.parse(expires_at), zone)
+  const until = expires_at === null ? '' : proseDatedMomentText(Date.parse(expires_at), zone)
   const ready = messages.fileReady(until, yourTime(zone))
   return by_staff ? `${ready} ${messages.fileByStaff}` : ready
 }

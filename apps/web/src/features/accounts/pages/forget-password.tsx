@@ -82,7 +82,9 @@ export default function ForgetPasswordPage() {
 function forgetMessage(failure: unknown): string {
   const message = messageOr(failure, errors.forgetPasswordFailed)
   const isUnknown = failure instanceof ApiError && failure.code === 'unknown_email'
-  return isUnknown || message.toLowerCase() === errors.unknownEmail ? messages.recheckEmail : message
+  return isUnknown || message.toLowerCase() === errors.unknownEmail.toLowerCase()
+    ? messages.recheckEmail
+    : message
 }
 
 interface SentProps {

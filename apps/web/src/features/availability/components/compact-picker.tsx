@@ -1,5 +1,5 @@
 import { localDate } from '@shinequo/domain/time/zoned-day'
-import { dayText, yourTime } from '@shinequo/messages/times'
+import { proseDayText, yourTime } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/availability'
 import { useMemo, useState } from 'react'
 import { dateText } from '../../../lib/calendar-date.ts'
@@ -41,7 +41,7 @@ export function CompactPicker({ times, now, zone, chosen, onChoose, nothing }: C
             <span className="sr-only">
               {dateText(date, { weekday: 'long', month: 'long', day: 'numeric' })}
             </span>
-            <span aria-hidden="true" className="text-[0.75rem] font-semibold">
+            <span aria-hidden="true" className="text-[0.75rem] font-semibold first-letter:uppercase">
               {dateText(date, { weekday: 'short' })}
             </span>
             <b aria-hidden="true" className="text-[1.25rem] font-bold tabular-nums tracking-tight">
@@ -52,7 +52,7 @@ export function CompactPicker({ times, now, zone, chosen, onChoose, nothing }: C
       </fieldset>
       <div className="grid gap-2">
         <p className="text-sm">
-          <b className="font-strong">{messages.timesOn(dayText(offered[0]?.start ?? now, zone))}</b>{' '}
+          <b className="font-strong">{messages.timesOn(proseDayText(offered[0]?.start ?? now, zone))}</b>{' '}
           <span className="text-muted">{messages.inZone(yourTime(zone))}</span>
         </p>
         <TimeList

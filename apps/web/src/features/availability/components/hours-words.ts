@@ -6,6 +6,7 @@ import {
   dayText,
   hours,
   minuteText,
+  proseDayText,
   shortMinuteText,
   timeText,
   zoneName,
@@ -97,7 +98,7 @@ export function clockNote(now: number, days: number, zone: string): string | nul
   if (!clocksDiffer(now, end, zone)) return null
   let change = now
   while (change < end && !clocksDiffer(now, change, zone)) change += HOUR
-  return messages.clocksChange(zoneName(zone), dayText(change, zone))
+  return messages.clocksChange(zoneName(zone), proseDayText(change, zone))
 }
 
 /** The text of a time off: days if it was given as days or covers whole days of `zone`, otherwise with times. */

@@ -1,5 +1,5 @@
 import { localDate, shownDates } from '@shinequo/domain/time/zoned-day'
-import { dayText, timeText, yourTime } from '@shinequo/messages/times'
+import { proseDayText, timeText, yourTime } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/availability'
 import * as failures from '@shinequo/messages/web/errors'
 import { Clock } from 'lucide-react'
@@ -339,7 +339,7 @@ function EmptyDay({ days, zone, date, onDate }: EmptyDayProps) {
       <p className="text-muted">{messages.noTimes}</p>
       {next !== undefined && start !== undefined && (
         <Button kind="soft" onClick={() => onDate(next)}>
-          {messages.seeDay(dayText(start, zone))}
+          {messages.seeDay(proseDayText(start, zone))}
         </Button>
       )}
     </div>

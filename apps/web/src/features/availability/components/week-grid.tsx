@@ -82,7 +82,7 @@ function DayHead({ day, onDay }: { readonly day: GridDay; readonly onDay: (day: 
         className="mx-auto grid min-h-11 min-w-11 content-center justify-items-center rounded-in px-2 leading-tight transition hover:bg-hover aria-disabled:opacity-50"
       >
         <span className="sr-only">{messages.editTimes(day.name, rangesText(day.ranges), day.changed)}</span>
-        <span aria-hidden="true" className="text-sm font-semibold">
+        <span aria-hidden="true" className="text-sm font-semibold first-letter:uppercase">
           {day.short}
         </span>
         {day.date !== undefined && (

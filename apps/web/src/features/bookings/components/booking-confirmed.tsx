@@ -1,4 +1,4 @@
-import { clockChangeText, dayText, slotText, timeText, yourTime } from '@shinequo/messages/times'
+import { clockChangeText, dayText, proseMomentText, slotText, yourTime } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/bookings'
 import { type ReactNode, useEffect } from 'react'
 import { DashboardLink } from '../../../components/ui/dashboard-link.tsx'
@@ -70,9 +70,7 @@ export function BookingConfirmed({ coach, picture, time, freeUntil, now, email }
             {freeUntil > now ? (
               <Sentence
                 parts={messages.changeFreelyUntil(
-                  <b className="font-strong tabular-nums">
-                    {messages.dayAtTime(dayText(freeUntil, zone), timeText(freeUntil, zone))}
-                  </b>,
+                  <b className="font-strong tabular-nums">{proseMomentText(freeUntil, zone)}</b>,
                 )}
               />
             ) : (

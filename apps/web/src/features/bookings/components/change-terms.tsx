@@ -1,4 +1,4 @@
-import { dayText, timeText } from '@shinequo/messages/times'
+import { proseMomentText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/bookings'
 import { Info } from 'lucide-react'
 import { Sentence } from '../../../components/ui/sentence.tsx'
@@ -25,9 +25,7 @@ export function ChangeTerms({ start, noticeMinutes, now }: ChangeTermsProps) {
           ) : (
             <Sentence
               parts={messages.freeUntil(
-                <b className="font-strong tabular-nums text-ink">
-                  {messages.dayAtTime(dayText(until, zone), timeText(until, zone))}
-                </b>,
+                <b className="font-strong tabular-nums text-ink">{proseMomentText(until, zone)}</b>,
               )}
             />
           )}

@@ -1,5 +1,5 @@
 import type { Booking } from '@shinequo/contract/bookings'
-import { dayText, slotText } from '@shinequo/messages/times'
+import { proseSlotText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/bookings'
 
 export type BookingChange = Booking['history'][number]
@@ -7,8 +7,7 @@ type Times = NonNullable<BookingChange['from']>
 
 /** 'Tue, Nov 24 · 3:00 PM - 3:30 PM' */
 export function timesText({ start_time, end_time }: Times, zone: string): string {
-  const start = Date.parse(start_time)
-  return messages.slotLine(dayText(start, zone), slotText(start, Date.parse(end_time), zone))
+  return proseSlotText(Date.parse(start_time), Date.parse(end_time), zone)
 }
 
 /**

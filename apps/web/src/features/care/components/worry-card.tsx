@@ -1,5 +1,5 @@
 import type { Worry } from '@shinequo/contract/care/worries'
-import { datedDayText, momentText } from '@shinequo/messages/times'
+import { momentText, proseDateText } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/care-worries'
 import { Button } from '../../../components/ui/button.tsx'
@@ -63,7 +63,7 @@ function WorryRow({ worry }: { readonly worry: Worry }) {
   return (
     <li className="grid gap-1 py-3 text-sm [overflow-wrap:anywhere] last:pb-0">
       <p className="font-strong">
-        {messages.toOn(worry.to, datedDayText(Date.parse(worry.created_at), zone))}
+        {messages.toOn(worry.to, proseDateText(Date.parse(worry.created_at), zone))}
       </p>
       <p {...OF_A_PERSON} className="line-clamp-3 whitespace-pre-wrap">
         {worry.text}

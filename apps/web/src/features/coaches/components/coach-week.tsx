@@ -26,7 +26,7 @@ export function CoachWeek({ coach }: { readonly coach: ReviewedCoach }) {
                 key={weekday}
                 className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line py-2.5 first:border-t-0"
               >
-                <dt className="min-w-0 basis-24 font-strong [overflow-wrap:anywhere]">
+                <dt className="min-w-0 basis-24 font-strong [overflow-wrap:anywhere] first-letter:uppercase">
                   {weekdayText(MONDAY + (weekday - 1) * DAY, 'UTC')}
                 </dt>
                 <dd

@@ -45,7 +45,10 @@ export function PostCard({ post, now, isFirst }: PostCardProps) {
               >
                 {title}
               </h2>
-              <time dateTime={published_at} className="text-sm text-muted">
+              <time
+                dateTime={published_at}
+                className="inline-block text-sm text-muted first-letter:uppercase"
+              >
                 {postDate(published, now, zone)}
               </time>
             </div>

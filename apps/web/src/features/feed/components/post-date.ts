@@ -1,5 +1,5 @@
 import { addDays, formatOfZone, localDate } from '@shinequo/domain/time/zoned-day'
-import { locale } from '@shinequo/messages/locale'
+import { dateWords, locale } from '@shinequo/messages/locale'
 import * as messages from '@shinequo/messages/web/feed'
 
 const sameYear = formatOfZone(locale, { weekday: 'long', month: 'long', day: 'numeric' })
@@ -12,5 +12,5 @@ export function postDate(instant: number, now: number, zone: string): string {
   const [day, today] = [localDate(instant, zone), localDate(now, zone)]
   if (day === today) return messages.today
   if (day === addDays(today, -1)) return messages.yesterday
-  return (day.slice(0, 4) === today.slice(0, 4) ? sameYear : otherYear)(zone).format(instant)
+  return dateWords((day.slice(0, 4) === today.slice(0, 4) ? sameYear : otherYear)(zone).format(instant))
 }

@@ -1,5 +1,5 @@
 import type { ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
-import { dayText } from '@shinequo/messages/times'
+import { dayText, proseDayText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/matching-admin'
 
 /** 'Matched by Rosa Ortiz, administrator · Fri, Nov 20': how a match got its status. */
@@ -7,7 +7,7 @@ export function decidedWords(
   { status, decided, expired, gave_way, created_at }: ProgrammeMatch,
   zone: string,
 ): string {
-  const made = dayText(Date.parse(created_at), zone)
+  const made = proseDayText(Date.parse(created_at), zone)
   if (expired) return messages.expired(made)
   if (gave_way) return messages.gaveWay(made)
   if (!decided)

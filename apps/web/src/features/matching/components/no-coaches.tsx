@@ -1,5 +1,5 @@
 import type { Waiting } from '@shinequo/contract/matching'
-import { datedDayText } from '@shinequo/messages/times'
+import { proseDateText } from '@shinequo/messages/times'
 import * as coaches from '@shinequo/messages/web/coaches'
 import * as messages from '@shinequo/messages/web/matching'
 import type { ReactNode } from 'react'
@@ -62,7 +62,7 @@ function WaitsForCoach({ waiting }: { readonly waiting: Waiting }) {
     <EmptyState art="no-coach" level="h3" title={messages.requestIsWithUs} action={<AllCoaches />}>
       {waitingWords(waiting)}
       {since !== null && (
-        <span className="mt-1 block">{messages.askedOn(datedDayText(Date.parse(since), ownZone()))}</span>
+        <span className="mt-1 block">{messages.askedOn(proseDateText(Date.parse(since), ownZone()))}</span>
       )}
     </EmptyState>
   )

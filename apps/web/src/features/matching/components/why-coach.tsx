@@ -1,5 +1,5 @@
 import type { MatchRequest } from '@shinequo/contract/matching'
-import { datedDayText } from '@shinequo/messages/times'
+import { proseDateText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/matching'
 import { Check } from 'lucide-react'
 import { Card } from '../../../components/ui/card.tsx'
@@ -12,7 +12,7 @@ export function WhyCoach({ match }: { readonly match: MatchRequest }) {
   const { created_at, from_user_profile, from_answers } = match
   const reasons = useMatchReasons(match)
   const name = from_user_profile.user.first_name
-  const day = datedDayText(Date.parse(created_at), ownZone())
+  const day = proseDateText(Date.parse(created_at), ownZone())
   return (
     <Card aria-labelledby="why-coach">
       <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-3">

@@ -1,6 +1,6 @@
 import type { Delivery } from '@shinequo/contract/notifications'
 import type { Invitation } from '@shinequo/contract/people/invitations'
-import { datedDayText } from '@shinequo/messages/times'
+import { proseDateText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/people'
 import * as acts from '@shinequo/messages/web/people-acts'
 import { useState } from 'react'
@@ -40,7 +40,7 @@ interface RowProps {
 function Row({ invitation, selection }: RowProps) {
   const { id, email, role, state, invited_by } = invitation
   const name = [invitation.first_name, invitation.last_name].filter(Boolean).join(' ')
-  const day = datedDayText(Date.parse(invitation.created_at), ownZone())
+  const day = proseDateText(Date.parse(invitation.created_at), ownZone())
   const sendAgain = useSendAgain()
   const [revoking, setRevoking] = useState(false)
   const expired = state === 'expired'
@@ -63,7 +63,7 @@ function Row({ invitation, selection }: RowProps) {
       <Chip tone={expired ? 'amber' : 'info'}>
         {expired
           ? messages.hasRunOut
-          : messages.goodUntil(datedDayText(Date.parse(invitation.expires_at), ownZone()))}
+          : messages.goodUntil(proseDateText(Date.parse(invitation.expires_at), ownZone()))}
       </Chip>
       <div className="flex flex-wrap gap-2">
         <Button

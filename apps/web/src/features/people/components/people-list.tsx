@@ -1,5 +1,5 @@
 import type { Person } from '@shinequo/contract/people'
-import { datedDayText } from '@shinequo/messages/times'
+import { datedDayText, proseDateText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/people'
 import * as acts from '@shinequo/messages/web/people-acts'
 import type { ReactNode } from 'react'
@@ -40,7 +40,7 @@ export function PeopleList({ people, capacity, selection }: PeopleListProps) {
               <PersonActs person={person} />
             </div>
             <p className="text-sm text-muted">
-              {messages.roleSince(person.role, datedDayText(Date.parse(person.created_at), ownZone()))}
+              {messages.roleSince(person.role, proseDateText(Date.parse(person.created_at), ownZone()))}
             </p>
             <PersonStatus person={person} />
             {person.coach && capacity(person.coach, person.first_name)}

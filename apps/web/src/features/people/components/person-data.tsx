@@ -1,6 +1,6 @@
 import type { Person } from '@shinequo/contract/people'
 import { exportPersonBody } from '@shinequo/contract/people/exports'
-import { momentText, yourTime } from '@shinequo/messages/times'
+import { proseDatedMomentText, yourTime } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/people'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
@@ -62,7 +62,10 @@ function ExportStatus({ person: { id, first_name } }: Pick<PersonDataProps, 'per
   if (!data || data.state === 'none') return null
   if (data.state === 'preparing') return <Waiting>{messages.makingFile}</Waiting>
   if (data.state === 'failed') return <Note tone="danger">{messages.fileFailed}</Note>
-  const [until, zone] = [momentText(Date.parse(data.expires_at ?? ''), ownZone()), yourTime(ownZone())]
+  const [until, zone] = [
+    proseDatedMomentText(Date.parse(data.expires_at ?? ''), ownZone()),
+    yourTime(ownZone()),
+  ]
   return (
     <Note tone="success">
       <p>

@@ -1,5 +1,5 @@
 import type { Person, PersonState } from '@shinequo/contract/people'
-import { datedDayText } from '@shinequo/messages/times'
+import { proseDateText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/people'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
@@ -21,7 +21,7 @@ export function PersonStatus({ person }: { readonly person: Person }) {
       <Chip tone={TONES[state]}>{messages.STATES[state]}</Chip>
       {person.deletes_at !== null && (
         <Chip tone="danger">
-          {messages.beingDeletedOn(datedDayText(Date.parse(person.deletes_at), ownZone()))}
+          {messages.beingDeletedOn(proseDateText(Date.parse(person.deletes_at), ownZone()))}
         </Chip>
       )}
       {person.mail_refused && <Chip tone="amber">{messages.mailComesBack}</Chip>}

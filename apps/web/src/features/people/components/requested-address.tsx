@@ -1,6 +1,6 @@
 import type { AddressChange } from '@shinequo/contract/people'
 import { isAddressLinkValid } from '@shinequo/domain/accounts/address-link'
-import { datedDayText } from '@shinequo/messages/times'
+import { proseDateText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/accounts-address'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
@@ -14,7 +14,7 @@ export function RequestedAddress({ change }: { readonly change: AddressChange | 
   const until = Date.parse(change.expires_at)
   const valid = isAddressLinkValid(until, now)
   const words = valid ? messages.waitingSince : messages.expiredOn
-  const [since, last] = [Date.parse(change.requested_at), until].map((at) => datedDayText(at, ownZone()))
+  const [since, last] = [Date.parse(change.requested_at), until].map((at) => proseDateText(at, ownZone()))
   return (
     <>
       <Chip tone={valid ? 'info' : 'amber'}>{valid ? messages.waiting : messages.linkExpired}</Chip>

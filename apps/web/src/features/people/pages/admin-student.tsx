@@ -1,5 +1,5 @@
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
-import { datedDayText, dayText, slotText, yourTime } from '@shinequo/messages/times'
+import { datedDayText, dayText, proseDateText, slotText, yourTime } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/people'
 import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
@@ -70,7 +70,7 @@ function Record({ student, children }: RecordProps) {
           </Chip>
           {student.deletes_at !== null && (
             <Chip tone="danger">
-              {messages.beingDeletedOn(datedDayText(Date.parse(student.deletes_at), ownZone()))}
+              {messages.beingDeletedOn(proseDateText(Date.parse(student.deletes_at), ownZone()))}
             </Chip>
           )}
           <PersonActs person={{ ...student, role: 'student' }} />
@@ -111,7 +111,7 @@ function Matches({ matches }: { readonly matches: StudentRecord['matches'] }) {
           <li key={id} className={ROW}>
             <span className="font-strong [overflow-wrap:anywhere]">{coach}</span>
             <span className="text-sm text-muted">
-              {messages.matchSince(status, datedDayText(Date.parse(created_at), ownZone()))}
+              {messages.matchSince(status, proseDateText(Date.parse(created_at), ownZone()))}
             </span>
           </li>
         ))}

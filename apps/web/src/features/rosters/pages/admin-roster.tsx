@@ -1,4 +1,4 @@
-import { momentText } from '@shinequo/messages/times'
+import { proseDatedMomentText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/rosters'
 import { useParams } from 'react-router'
 import { BackLink } from '../../../components/ui/back-link.tsx'
@@ -20,7 +20,7 @@ export default function AdminRosterPage() {
         {...(roster.data && {
           lede: messages.checkedAt(
             roster.data.file_name,
-            momentText(Date.parse(roster.data.created_at), ownZone()),
+            proseDatedMomentText(Date.parse(roster.data.created_at), ownZone()),
           ),
         })}
       >

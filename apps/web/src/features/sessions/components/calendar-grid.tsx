@@ -63,7 +63,7 @@ function Day({ column, hours: { first, last }, zone, now }: DayProps) {
           <span className="sr-only">
             {dateText(date, { weekday: 'long', month: 'long', day: 'numeric' })}
           </span>
-          <span aria-hidden="true" className="text-xs font-semibold text-muted">
+          <span aria-hidden="true" className="text-xs font-semibold text-muted first-letter:uppercase">
             {dateText(date, { weekday: 'short' })}
           </span>
           <b aria-hidden="true" className="text-lg font-bold tabular-nums">

@@ -1,5 +1,5 @@
 import type { CoachDay, NewsItem } from '@shinequo/contract/sessions/coach-day'
-import { dayText, timeText } from '@shinequo/messages/times'
+import { dayText, proseDayText, proseMomentText, timeText } from '@shinequo/messages/times'
 import * as bookings from '@shinequo/messages/web/bookings'
 import * as feedback from '@shinequo/messages/web/feedback'
 import * as messages from '@shinequo/messages/web/sessions'
@@ -44,7 +44,7 @@ export function CoachAsides({ day, suggest }: CoachAsidesProps) {
         >
           {quiet.slice(0, QUIET_SHOWN).map(({ student, since }) => (
             <Person key={student.id} id={`quiet-${student.id}`} student={student} act={suggest(student)}>
-              {messages.quietSince(dayText(Date.parse(since), zone))}
+              {messages.quietSince(proseDayText(Date.parse(since), zone))}
             </Person>
           ))}
         </Aside>
@@ -126,5 +126,5 @@ function newsText({ kind, start_time, stars }: NewsItem, zone: string): string {
   if (kind === 'matched') return messages.matched
   if (kind === 'booked') return messages.booked(session)
   if (kind === 'cancelled') return messages.cancelled(session)
-  return messages.rated(session, stars ?? 0)
+  return messages.rated(proseMomentText(start, zone), stars ?? 0)
 }

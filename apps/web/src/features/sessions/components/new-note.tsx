@@ -1,4 +1,4 @@
-import { datedDayText } from '@shinequo/messages/times'
+import { proseDateText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/sessions'
 import { X } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
@@ -25,7 +25,7 @@ export default function NewNote() {
             {note.booking
               ? messages.sharedNoteAbout(
                   note.coach.first_name,
-                  datedDayText(Date.parse(note.booking.start_time), ownZone()),
+                  proseDateText(Date.parse(note.booking.start_time), ownZone()),
                 )
               : messages.sharedNote(note.coach.first_name)}
           </p>

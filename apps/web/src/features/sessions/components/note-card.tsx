@@ -9,7 +9,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { useCoachZone } from '../../../lib/account.ts'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { hasNoteDraft, NoteForm } from './note-form.tsx'
-import { timeWords } from './session-words.ts'
+import { proseTimeWords } from './session-words.ts'
 
 interface NoteCardProps {
   readonly student: OpenedStudent
@@ -41,7 +41,7 @@ export function NoteCard({ student, note, onShare, onUnshare, onDelete, onWorry 
           {note.shared ? messages.canReadThis(first_name) : messages.onlyYou}
         </span>
         <span className="text-muted">
-          {about ? messages.writtenAbout(written, timeWords(about, zone)) : written}
+          {about ? messages.writtenAbout(written, proseTimeWords(about, zone)) : written}
         </span>
       </p>
       {editing ? (

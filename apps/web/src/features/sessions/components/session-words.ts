@@ -1,4 +1,4 @@
-import { dayText, slotText, timeText } from '@shinequo/messages/times'
+import { dayText, proseSlotText, slotText, timeText } from '@shinequo/messages/times'
 import * as bookings from '@shinequo/messages/web/bookings'
 
 interface Time {
@@ -10,6 +10,11 @@ interface Time {
 export function startWords({ start_time }: Time, zone: string): string {
   const start = Date.parse(start_time)
   return bookings.startLine(dayText(start, zone), timeText(start, zone))
+}
+
+/** The session within a sentence. */
+export function proseTimeWords({ start_time, end_time }: Time, zone: string): string {
+  return proseSlotText(Date.parse(start_time), Date.parse(end_time), zone)
 }
 
 /** 'Tue, Nov 24 · 3:00 PM - 3:30 PM' */

@@ -1,5 +1,5 @@
 import type { SharedNote } from '@shinequo/contract/sessions/notes'
-import { datedDayText } from '@shinequo/messages/times'
+import { proseDateText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/sessions'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
@@ -74,7 +74,7 @@ function Quote({ note, named }: { readonly note: SharedNote; readonly named: boo
           to={`/home/sessions/${booking.id}`}
           className="text-link flex min-h-11 w-fit items-center text-sm"
         >
-          {messages.aboutSessionOf(datedDayText(Date.parse(booking.start_time), ownZone()))}
+          {messages.aboutSessionOf(proseDateText(Date.parse(booking.start_time), ownZone()))}
         </Link>
       )}
     </NoteQuote>

@@ -11,7 +11,7 @@ import { Chip } from '../../../components/ui/chip.tsx'
 import { useCoachZone } from '../../../lib/account.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
-import { timeWords } from './session-words.ts'
+import { proseTimeWords, timeWords } from './session-words.ts'
 
 type Session = OpenedStudent['history'][number]
 
@@ -48,7 +48,7 @@ export function StudentHistory({ student }: { readonly student: OpenedStudent })
                 </p>
               )}
               {session.needs_care && (
-                <CareFlag about={messages.noteBefore(timeWords(session, zone))} className="mt-2" />
+                <CareFlag about={messages.noteBefore(proseTimeWords(session, zone))} className="mt-2" />
               )}
             </li>
           ))}
