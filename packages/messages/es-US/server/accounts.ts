@@ -23,7 +23,7 @@ export const lastWordSubject = 'Mañana se elimina tu cuenta'
 export const deletionIsNear = 'Tu cuenta de ShineQuo se elimina en esta fecha y hora:'
 export const signInToKeep = `Si prefieres conservarla, inicia sesión antes y elige “${keepMyAccount}”.`
 export const lastMail =
-  'Este es nuestro último correo: después ya no tendremos tu dirección. Gracias por el tiempo que pasaste en ShineQuo.'
+  'Este es nuestro último correo: después ya no tendremos tu correo. Gracias por el tiempo que pasaste en ShineQuo.'
 export const keptSubject = 'Tu cuenta no se va a eliminar'
 export const kept = 'Tu cuenta de ShineQuo no se va a eliminar. Todo sigue como estaba.'
 export const signIn = 'Iniciar sesión'
@@ -38,20 +38,20 @@ export const setANewPassword = 'Crear una contraseña nueva'
 // A sign-up with the address of an account.
 export const accountExistsSubject = 'Ya tienes una cuenta de ShineQuo'
 export const accountExists =
-  'Alguien, seguramente tú, intentó crear una cuenta con esta dirección. Ya tienes una, así que no se creó otra.'
+  'Alguien, seguramente tú, intentó crear una cuenta con este correo. Ya tienes una, así que no se creó otra.'
 export const signInAsAlways = (forgotPassword: string) =>
   `Puedes iniciar sesión como siempre. ¿Olvidaste tu contraseña? Crea una nueva: ${forgotPassword}`
 export const accountExistsNotYou = 'Si no fuiste tú, nada cambia, y puedes borrar este correo.'
 
 // To the former address of an account.
-export const addressChangedSubject = 'Tu dirección de correo cambió'
+export const addressChangedSubject = 'Se cambió tu correo'
 export const addressChanged =
-  'Tu cuenta de ShineQuo ahora tiene otra dirección de correo: la cambió tu programa. Inicia sesión con la nueva. Tu contraseña sigue siendo la misma, y se cerró la sesión en todos los dispositivos. A esta dirección ya no llegarán correos.'
+  'Tu cuenta de ShineQuo ahora tiene otro correo: lo cambió tu programa. Inicia sesión con el nuevo. Tu contraseña sigue siendo la misma, y se cerró la sesión en todos los dispositivos. A este correo ya no llegarán mensajes.'
 export const addressChangeAskedFor = 'Si lo pediste, no tienes que hacer nada.'
 export const addressChangeNotAskedFor =
-  'Si no lo pediste, escribe ahora mismo a tu programa: allí pueden volver a poner la de antes.'
+  'Si no lo pediste, escribe ahora mismo a tu programa: allí pueden volver a poner el de antes.'
 
-// Otra dirección que pidió alguien de la administración: a ese buzón.
+// Another address that an administrator asked for: to that mailbox.
 export const addressLinkSubject = '¿Es tuyo este correo?'
 export const addressLink =
   'Tu programa quiere usar este correo para tu cuenta de ShineQuo. Dinos si es correcto. Hasta que lo hagas, nada cambia.'
@@ -60,22 +60,22 @@ export const addressLinkGoodFor = (days: number) =>
   `El enlace sirve una sola vez, durante ${plural(days, { one: '# día', other: '# días' })}. No necesitas contraseña.`
 export const addressLinkNotYours =
   'Si no eres tú, puedes decirlo en esa página o borrar este correo. No pasará nada.'
-// Lo mismo, a la dirección actual.
+// The same, to the present address.
 export const addressRequestedSubject = 'Se pidió otro correo para tu cuenta'
 export const addressRequested =
-  'Tu programa quiere cambiar el correo de tu cuenta de ShineQuo. Escribimos a la dirección nueva. Hasta que alguien la confirme desde allí, todo sigue igual, y tú inicias sesión con esta dirección.'
+  'Tu programa quiere cambiar el correo de tu cuenta de ShineQuo. Escribimos al correo nuevo. Hasta que alguien lo confirme desde allí, todo sigue igual, y tú inicias sesión con el actual.'
 export const addressRequestNotAskedFor =
   'Si no lo pediste, escribe ahora mismo a tu programa: allí pueden retirarlo.'
-// Lo que responde la página de ese enlace.
+// What the page of that link replies.
 export const requestedAddressConfirmed = 'El correo está confirmado.'
 export const requestedAddressDeclined = 'El correo no se usará.'
 
 // The code that proves a mailbox.
-export const confirmEmail = 'Confirma tu dirección de correo'
+export const confirmEmail = 'Confirma tu correo'
 export const addressWasGiven =
-  'Alguien, seguramente tú o tu programa, usó esta dirección para una cuenta de ShineQuo. Confirma que es tuya: presiona el botón de abajo o escribe este código. Sirve durante 24 horas.'
+  'Alguien, seguramente tú o tu programa, usó este correo para una cuenta de ShineQuo. Confirma que es tuyo: presiona el botón de abajo o escribe este código. Sirve durante 24 horas.'
 export const doNotConfirm =
-  'Si no tienes una cuenta ni quieres tenerla, no confirmes la dirección: borra este correo, y nadie podrá hacerse pasar por ti aquí.'
+  'Si no tienes una cuenta ni quieres tenerla, no lo confirmes: borra este mensaje, y nadie podrá hacerse pasar por ti aquí.'
 
 // The code for a new password.
 export const resetCodeSubject = 'Tu código para crear una contraseña nueva'
@@ -88,7 +88,7 @@ export const resetNotAskedFor =
 export const resetYourPassword = 'Restablecer tu contraseña'
 
 // A password that was changed.
-export const passwordChangedSubject = 'Tu contraseña cambió'
+export const passwordChangedSubject = 'Se cambió tu contraseña'
 export const passwordChangedMail =
   'Tu cuenta de ShineQuo tiene una contraseña nueva. Se cerró la sesión en todos los dispositivos.'
 export const setAnotherIfNotYou = 'Si no fuiste tú, crea otra contraseña ahora mismo y escribe a tu programa.'
@@ -129,21 +129,21 @@ export const staffMayHaveFileMade =
 
 // What the server replies to requests.
 export const emailTaken = 'Ya existe una cuenta con este correo'
-export const sameAddress = 'Esta ya es la dirección de la cuenta'
-export const resetCodeOnItsWay = 'Si la dirección tiene una cuenta, le llegará un código en un momento.'
+export const sameAddress = 'Este ya es el correo de la cuenta'
+export const resetCodeOnItsWay = 'Si hay una cuenta con este correo, le llegará un código en un momento.'
 export const passwordReset = 'Tu contraseña se restableció.'
-export const passwordChanged = 'Tu contraseña cambió. Se cerró la sesión en todos los demás dispositivos.'
+export const passwordChanged = 'Se cambió tu contraseña. Se cerró la sesión en todos los demás dispositivos.'
 export const wrongPassword = 'Esta no es tu contraseña actual.'
 export const samePassword = 'Esta es tu contraseña actual. Elige otra.'
-export const emailConfirmed = 'Tu dirección de correo está confirmada.'
+export const emailConfirmed = 'Tu correo está confirmado.'
 export const proofOnItsWay =
-  'Si la dirección tiene una cuenta sin confirmar, le llegará un correo en un momento.'
+  'Si hay una cuenta sin confirmar con este correo, le llegará un mensaje en un momento.'
 export const tooManyTriesWithCode = 'Demasiados intentos con este código. Pide uno nuevo.'
 export const wrongCode = 'Ese código no coincide. Revisa el correo más reciente.'
 export const signedOut = 'Cerraste tu sesión.'
 
 // To a person whose name or role was changed by an administrator.
-export const editedSubject = 'Tu cuenta cambió'
+export const editedSubject = 'Se cambiaron datos de tu cuenta'
 export const nameEdited = 'Tu programa corrigió el nombre de tu cuenta.'
 export const roleEdited = (role: Role) =>
   ({
@@ -160,10 +160,10 @@ export const signInAgain = 'Iniciar sesión'
 // Another address of one's own.
 /** To the former address. */
 export const youChangedAddress =
-  'Alguien que sabe tu contraseña cambió la dirección de correo de tu cuenta de ShineQuo. Desde ahora, inicia sesión con la nueva. Se cerró la sesión en los demás dispositivos, y a esta dirección ya no llegarán correos.'
+  'Alguien que sabe tu contraseña cambió el correo de tu cuenta de ShineQuo. Desde ahora, inicia sesión con el nuevo. Se cerró la sesión en los demás dispositivos, y a este correo ya no llegarán mensajes.'
 export const addressCodeSubject = 'Tu código para otro correo'
 export const addressCode =
   'Alguien que usa ShineQuo quiere usar este correo para su cuenta. Aquí está el código. Sirve una sola vez, durante 10 minutos.'
 export const addressCodeNotYours = 'Si no fuiste tú, puedes borrar este correo, y no pasará nada.'
 export const addressCodeOnItsWay = (email: string) => `Enviamos un código a ${email}.`
-export const ownAddressChanged = 'Tu correo cambió.'
+export const ownAddressChanged = 'Se cambió tu correo.'

@@ -8,13 +8,13 @@ export const requested =
 /** When there are too many for a mail about each. */
 export const waitingSubject = (students: number) =>
   plural(students, {
-    one: '# estudiante espera que el equipo se ponga en contacto',
-    other: '# estudiantes esperan que el equipo se ponga en contacto',
+    one: '# estudiante espera que el equipo se comunique',
+    other: '# estudiantes esperan que el equipo se comunique',
   })
 export const waiting = (students: number) =>
   `${plural(students, {
-    one: '# estudiante pidió que el equipo se ponga en contacto y todavía espera.',
-    other: '# estudiantes pidieron que el equipo se ponga en contacto y todavía esperan.',
+    one: '# estudiante pidió que el equipo se comunique y todavía espera.',
+    other: '# estudiantes pidieron que el equipo se comunique y todavía esperan.',
   })} Fueron tantas solicitudes en una hora que este correo las reúne todas. Mientras siga así, recibirás uno cada cinco minutos.`
 export const waitingUnproved = (students: number) =>
   plural(students, {
@@ -26,5 +26,4 @@ export const worryHandedOver =
   'A un coach le preocupa alguien entre tus estudiantes, y te eligió para avisarte.'
 export const lookToday = 'Revísalo hoy, por favor. En la página se indica qué hacer.'
 export const seeWhoWaits = 'Ver quién espera'
-export const staffWillGetInTouch =
-  'El equipo de tu programa ya puede leer esto y se pondrá en contacto contigo.'
+export const staffWillGetInTouch = 'El equipo de tu programa ya puede leer esto y se comunicará contigo.'

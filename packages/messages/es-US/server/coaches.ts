@@ -6,7 +6,7 @@ import { STEPS } from '../web/coaches.ts'
 // To a coach who is approved.
 export const approvedSubject = 'Quienes buscan coach ya pueden encontrarte'
 export const approved =
-  'Tu página está aprobada. Desde ahora, cada estudiante puede verte y reservar en el horario que marques.'
+  'Tu página está aprobada. Desde ahora, los estudiantes pueden verte y reservar en el horario que marques.'
 export const bookingsComeByMail =
   'Cada reserva te llega por correo. Puedes cambiar tu horario cuando quieras.'
 export const seeYourDay = 'Ver tu día'
@@ -19,8 +19,8 @@ export const requestsSubject = (requests: number) =>
   })
 export const requestsWait = (requests: number) =>
   plural(requests, {
-    one: 'Te sugerimos a alguien como estudiante y espera tu respuesta.',
-    other: 'Te sugerimos a # estudiantes y esperan tu respuesta.',
+    one: 'Te propusimos un estudiante nuevo, que espera tu respuesta.',
+    other: 'Te propusimos # estudiantes nuevos, que esperan tu respuesta.',
   })
 export const ratingsSubject = (ratings: number) =>
   plural(ratings, { one: 'Tienes una calificación nueva', other: 'Tienes # calificaciones nuevas' })
@@ -42,7 +42,7 @@ export const careIsNeeded = (students: number) =>
   })
 export const beforeYouMeet =
   'Léelas antes de la sesión, por favor: están marcadas en Estudiantes, con lo que puedes hacer. Palabras como estas pueden ser inofensivas: empieza por preguntar.'
-export const seeYourStudents = 'Ver tus estudiantes'
+export const seeYourStudents = 'Ver a tus estudiantes'
 
 // To a coach whose page needs changes before the approval.
 export const changesAskedSubject = 'Tu página necesita algunos cambios'
@@ -51,19 +51,18 @@ export const changesAsked =
 export const sendAgainWhenDone = 'Cuando termines, vuelve a enviar tu página a revisión.'
 export const openYourPage = 'Abrir tu página'
 /** To the administrator. */
-export const changesAskedFor = 'Le avisamos a esta persona de lo que tiene que cambiar.'
+export const changesAskedFor = 'Ya avisamos de lo que hay que cambiar.'
 
 // To a student whose coach leaves, or stays after all.
-export const leavingSubject = (coach: string) => `${coach} se va`
+export const leavingSubject = (coach: string) => `${coach} dejará ShineQuo`
 export const leaving = (coach: string, day: string) =>
-  `${coach} deja ShineQuo el ${day}. No tiene nada que ver contigo.`
+  `${coach} dejará ShineQuo el ${day}. No tiene nada que ver contigo.`
 export const willBeCancelled = (sessions: number) =>
   plural(sessions, {
-    one: 'Esta sesión es después de ese día y se cancelará entonces:',
-    other: 'Estas sesiones son después de ese día y se cancelarán entonces:',
+    one: 'Esta sesión es posterior a ese día y se cancelará:',
+    other: 'Estas sesiones son posteriores a ese día y se cancelarán:',
   })
-export const bookAnotherCoach =
-  'Ya puedes reservar una sesión de coaching con otra persona. Te avisamos si algo cambia.'
+export const bookAnotherCoach = 'Ya puedes reservar una sesión con otro coach. Te avisaremos si algo cambia.'
 export const findACoach = 'Buscar coach'
 export const staysSubject = (coach: string) => `${coach} se queda`
 export const stays = (coach: string, sessions: number) =>
@@ -75,7 +74,7 @@ export const stays = (coach: string, sessions: number) =>
 /** Errors by field: an approved coach cannot empty these fields again. */
 export const KEPT = {
   description: 'Cuéntales a tus estudiantes sobre ti',
-  focus_area: 'Di en qué temas trabajas',
+  focus_area: 'Indica en qué temas trabajas',
   language_preference: 'Indica al menos un idioma',
 } as const
 export const keepAFocus = 'Marca al menos un tema en el que trabajas'

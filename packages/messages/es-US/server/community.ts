@@ -1,6 +1,6 @@
 /** What the server replies to requests about the wall of stories. */
 
-export const tagLimits = 'Pon 5 etiquetas como máximo, de 30 caracteres como máximo'
+export const tagLimits = 'Usa 5 etiquetas como máximo, de hasta 30 caracteres cada una'
 export const storyDeleted = 'Tu historia se eliminó.'
 export const reported = 'Gracias. Una persona va a revisar esta historia.'
 export const answerSent = 'Gracias. El equipo ya puede leer tu respuesta. Sigue sin saber quién eres.'
@@ -12,8 +12,8 @@ export const staffWrote =
 export const staffDoNotKnow =
   'No sabe quién eres. Puedes responder sin dar tu nombre o pedir que alguien se comunique contigo.'
 export const readMessage = 'Leer el mensaje'
-export const answeredSubject = 'Quien escribió una historia respondió'
-export const authorAnswered = 'Quien escribió una historia sobre la que mandaste un mensaje ha respondido.'
+export const answeredSubject = 'Respondieron a tu mensaje sobre una historia'
+export const authorAnswered = 'Quien escribió la historia respondió a tu mensaje.'
 export const readAnswer = 'Leer la respuesta'
 
 // The mail that a student asked for

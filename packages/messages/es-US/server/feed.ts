@@ -3,7 +3,7 @@ import type { ScheduleProblem } from '@shinequo/domain/feed/publication'
 import { timeIsPast } from '../web/feed.ts'
 
 export const noSuchPage = 'Esta página de publicaciones ya no existe. Vuelve a cargarla.'
-export const pictureTextRequired = 'Di qué muestra la imagen, para estudiantes que no pueden verla'
+export const pictureTextRequired = 'Escribe qué muestra la imagen, para estudiantes que no pueden verla'
 export const postDeleted = 'La publicación se eliminó.'
 /** Why a post cannot be published at the chosen time. */
 export const SCHEDULE_PROBLEMS = {

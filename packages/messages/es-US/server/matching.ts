@@ -33,10 +33,10 @@ export const MATCHES: Record<MatchReason['code'], (terms: Terms, coach: string) 
   asked_time: (parts, coach) =>
     `Pediste reunirte ${list(phrasesOf('time', parts))}. ${coach} tiene horas libres en ese horario.`,
   asked_style: (styles, coach) =>
-    `Pediste a alguien que ${list(wishesOf('style', styles))}. ${coach} trabaja así.`,
+    `Querías un coach que ${list(wishesOf('style', styles))}. ${coach} trabaja así.`,
   asked_experience: (lived, coach) =>
-    `Pediste a alguien que ${list(wishesOf('experience', lived))}. Es el caso de ${coach}.`,
-  asked_school: (_, coach) => `Pediste a alguien de tu universidad. Es el caso de ${coach}.`,
+    `Querías un coach que ${list(wishesOf('experience', lived))}. Es el caso de ${coach}.`,
+  asked_school: (_, coach) => `Querías un coach de tu universidad. ${coach} estudió ahí.`,
   wrote_words: (words, coach) => `Escribiste sobre ${list(words)}. ${coach} también escribe sobre eso.`,
 }
 
@@ -54,7 +54,7 @@ export const WHY_NOT: Record<WhyNotReason['code'], (terms: Terms, coach: string)
   time_differs: (parts, coach) =>
     `Pediste reunirte ${either(phrasesOf('time', parts))}; ${coach} no tiene horas libres en ese horario.`,
   style_differs: (styles, coach) =>
-    `Pediste a alguien que ${either(wishesOf('style', styles))}; ${coach} trabaja de otra manera.`,
+    `Querías un coach que ${either(wishesOf('style', styles))}; ${coach} trabaja de otra manera.`,
   others_fit_better: () => 'Hay coaches que encajan mejor con tus respuestas.',
   still_looking: () => 'Seguimos buscando a la persona que mejor encaje con tus respuestas.',
 }
@@ -96,7 +96,7 @@ function areasOf(areas: Terms): string {
   return phrasesOf('focus', areas).join('; ')
 }
 
-/** After 'alguien que': a wish takes the subjunctive. */
+/** After 'un coach que': a wish takes the subjunctive. */
 const WISHES: Readonly<Partial<Record<Code, string>>> = {
   'style:listening': 'escuche primero',
   'style:planning': 'planee pasos pequeños',

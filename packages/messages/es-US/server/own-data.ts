@@ -10,12 +10,12 @@ export { yourData }
 export const yourDataTitle = `${yourData} · ShineQuo`
 /** The moment ends with the dot of 'p. m.', so no sentence may end with it. */
 export const everythingAbout = (name: string, moment: string, zone: string) =>
-  `Todo lo que ShineQuo guarda sobre ${name} (fecha: ${moment}; zona horaria: ${zone}). Junto a esta página están los mismos datos en JSON, para otros programas.`
+  `Todo lo que ShineQuo guarda sobre ${name} (fecha: ${moment}; zona horaria: ${zone}). Junto a esta página están los mismos datos en JSON, para otras aplicaciones.`
 export const notInHere =
   'Lo que no está aquí: tu contraseña y tus códigos, que solo guardamos en una forma que no se puede leer, y lo que pertenece a otras personas, de quienes ves solo el nombre y una inicial. Si algo está mal o falta, escribe a tu programa.'
 /** The same two, of a file that staff had made. */
 export const madeByStaff = (name: string, moment: string, zone: string) =>
-  `Datos que ShineQuo guarda sobre ${name}, en un archivo que pidió el personal (fecha: ${moment}; zona horaria: ${zone}). Junto a esta página están los mismos datos en JSON, para otros programas.`
+  `Datos que ShineQuo guarda sobre ${name}, en un archivo que pidió el personal (fecha: ${moment}; zona horaria: ${zone}). Junto a esta página están los mismos datos en JSON, para otras aplicaciones.`
 export const notForStaff =
   'No incluye lo que se comparte solo con coaches o con nadie: respuestas, notas, mensajes en las sesiones, historias y opiniones, ni lo que se pidió que el personal leyera. El archivo con todo solo lo puedes pedir tú, en tu perfil o en tu cuenta.'
 export const yourPicture = 'Tu foto'
@@ -50,7 +50,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   cancellation_read_at: 'Cancelación leída el',
   cancelled_at: 'Se canceló el',
   cancelled_by: 'Quién canceló',
-  capacity: 'Máximo de estudiantes',
+  capacity: 'Cupo de estudiantes',
   changed_at: 'Cambió el',
   changes: 'Cambios',
   city: 'Ciudad',
@@ -109,7 +109,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   kind: 'Tipo',
   language: 'Idioma',
   language_preference: 'Idioma preferido',
-  last_name: 'Apellido',
+  last_name: 'Apellidos',
   last_seen_at: 'Visto por última vez el',
   late: 'Cancelación tardía',
   mail_comes_back_since: 'El correo rebota desde',
@@ -181,7 +181,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   value: 'Valor',
   version: 'Versión',
   weekday: 'Día de la semana',
-  weight: 'Peso',
+  weight: 'Ponderación',
   what: 'Qué pasó',
   who: 'Quién',
   would_share_a_video: 'Compartiría un video',
@@ -239,7 +239,7 @@ export const chatTitle = 'Mensajes en las sesiones'
 export const aboutChatOfStudent =
   'Lo que escribiste en las salas de tus sesiones, y lo que tus coaches te escribieron ahí.'
 export const aboutChatOfCoach =
-  'Lo que escribiste en las salas de tus sesiones. Lo que escribió cada estudiante le pertenece.'
+  'Lo que escribiste en las salas de tus sesiones. Lo que escribieron tus estudiantes les pertenece.'
 export const heldTimesTitle = 'Horarios apartados para ti'
 export const aboutHeldTimes = 'Apartamos una hora para ti mientras la reservas.'
 export const suggestionsToYouTitle = 'Horarios que tus coaches te sugirieron'
@@ -267,8 +267,8 @@ export const aboutRatings =
   'Las estrellas de cada sesión. Ningún coach ve lo que escribieron sus estudiantes.'
 export const invitationsSentTitle = 'Invitaciones que enviaste'
 export const aboutInvitationsSent =
-  'No incluye a las personas que invitaste: sus nombres y direcciones les pertenecen.'
-export const rosterImportsTitle = 'Listas de personas que importaste'
+  'No incluye a las personas que invitaste: sus nombres y correos les pertenecen.'
+export const rosterImportsTitle = 'Listas que importaste'
 export const questionnaireSavesTitle = 'Cuestionarios que guardaste'
 export const retentionRunsTitle = 'Eliminaciones que iniciaste'
 export const storyDecisionsTitle = 'Historias sobre las que decidiste'
@@ -276,10 +276,10 @@ export const signInsTitle = 'Dónde iniciaste sesión'
 export const knownDevicesTitle = 'Dispositivos que conocemos'
 export const wantedAddressesTitle = 'Un correo que pediste'
 export const requestedAddressesTitle = 'Un correo que pidió tu programa'
-export const formerAddressesTitle = 'Direcciones que tenías antes'
-export const invitationsTitle = 'Invitaciones a tu dirección'
+export const formerAddressesTitle = 'Correos que tenías antes'
+export const invitationsTitle = 'Invitaciones a tu correo'
 export const rosterRowsTitle = 'Listas en las que apareces'
-export const mailTitle = 'Correos para ti'
+export const mailTitle = 'Correos que te enviamos'
 export const mailChoicesTitle = 'Correos que elegiste'
 export const actsOfOthersTitle = 'Lo que otras personas hicieron con tu expediente'
 export const aboutActsOfOthers = 'Quién lo abrió o hizo algo con él, cuándo y por qué.'

@@ -26,22 +26,23 @@ export const invitationUnexpected = 'Si no esperabas esto, puedes borrar este co
 export const acceptInvitation = 'Aceptar la invitación'
 
 // Somebody has left. Their name is deleted too, so no mail names them.
-export const coachLeftSubject = 'Una persona que era tu coach se fue'
-export const coachLeft = 'Una persona que era tu coach dejó ShineQuo. No tiene nada que ver contigo.'
+export const coachLeftSubject = 'Un cambio en tus coaches'
+export const coachLeft =
+  'Una de las personas que te daban coaching dejó ShineQuo. No tiene nada que ver contigo.'
 export const areCancelled = (sessions: number) =>
   plural(sessions, { one: 'Esta sesión se cancela:', other: 'Estas sesiones se cancelan:' })
-export const bookAnotherSoon =
-  'Si quieres hablar pronto con alguien, reserva una sesión de coaching con otra persona.'
+export const bookAnotherSoon = 'Si quieres hablar pronto con alguien, reserva una sesión con otro coach.'
 export const fellAwaySubject = (time: string) => `Se canceló una de tus sesiones: ${time}`
 export const fellAway = (left: 'student' | 'coach') =>
   ({
-    student: 'Una persona que era tu estudiante dejó ShineQuo. Esta sesión no tendrá lugar:',
-    coach: 'Una persona que era tu coach dejó ShineQuo. Esta sesión no tendrá lugar:',
+    student: 'Una de las personas a quienes dabas coaching dejó ShineQuo. Esta sesión queda cancelada:',
+    coach: 'Una de las personas que te daban coaching dejó ShineQuo. Esta sesión queda cancelada:',
   })[left]
-export const studentLeftSubject = 'Una persona que era tu estudiante se fue'
-export const studentLeft = 'Una persona que era tu estudiante dejó ShineQuo y su cuenta se eliminó.'
+export const studentLeftSubject = 'Un cambio en tus estudiantes'
+export const studentLeft =
+  'Una de las personas a quienes dabas coaching dejó ShineQuo, y su cuenta se eliminó.'
 export const timeIsOpenAgain = 'Esa hora vuelve a estar disponible para tus demás estudiantes.'
-export const placeIsFreeAgain = 'Vuelves a tener lugar para alguien más.'
+export const placeIsFreeAgain = 'Vuelves a tener lugar para otra persona.'
 export const notesAreDeleted = 'También se eliminan tus notas sobre esta persona.'
 
 // What the server replies to requests.
@@ -51,16 +52,16 @@ export const resumed = 'Esta persona ya puede volver a iniciar sesión.'
 export const signedOutEverywhere = 'La sesión de esta cuenta se cerró en todas partes.'
 export const addressRequested = 'Primero hay que confirmar el correo nuevo. Ya enviamos allí un enlace.'
 export const addressLinkSentAgain = 'El enlace va otra vez en camino. El anterior ya no sirve.'
-export const addressWithdrawn = 'El correo nuevo se retiró. Sigue el actual.'
+export const addressWithdrawn = 'El correo nuevo se retiró. Se conserva el actual.'
 export const edited = 'Los cambios están guardados, y avisamos a esta persona por correo.'
-export const resetSent = 'Le enviamos a esta persona un código para una nueva contraseña.'
+export const resetSent = 'Le enviamos a esta persona un código para una contraseña nueva.'
 /** Why a person cannot have another role. */
 export const ROLE_KEPT = {
   sessions:
-    'Esta persona ha tenido sesiones o ha reservado alguna. Para otro papel, invítala de nuevo con otro correo.',
-  matches: 'Esta persona ha tenido una asignación. Para otro papel, invítala de nuevo con otro correo.',
+    'Esta persona ha tenido sesiones o ha reservado alguna. Para otro rol, invítala de nuevo con otro correo.',
+  matches: 'Esta persona ha tenido una asignación. Para otro rol, invítala de nuevo con otro correo.',
   answers:
-    'Esta persona ya empezó y puede haber enviado respuestas, una historia o una solicitud de contacto. Para otro papel, invítala de nuevo con otro correo.',
+    'Esta persona ya empezó y puede haber enviado respuestas, una historia o una solicitud de ayuda. Para otro rol, invítala de nuevo con otro correo.',
   last_administrator:
-    'Nadie más podría administrar el programa. Invita primero a otra persona de la administración.',
+    'Nadie más podría administrar el programa. Primero invita a otra persona a la administración.',
 } satisfies Record<RoleKept, string>

@@ -17,7 +17,7 @@ export const EDIT_ERRORS = {
   question_gone: 'Esta pregunta ya no se hace',
   question_twice: 'Esta pregunta aparece dos veces',
   question_repeated: 'Otra pregunta tiene las mismas palabras',
-  text_has_choices: 'Una pregunta que se responde con palabras propias no lleva opciones',
+  text_has_choices: 'Una pregunta que se responde con texto libre no lleva opciones',
   choices_count: 'En una pregunta con opciones, cada opción cuenta por separado',
   too_few_choices: 'Pon por lo menos dos opciones',
   choice_gone: 'Esta opción ya no se ofrece',

@@ -3,8 +3,8 @@ import { plural } from '../locale.ts'
 
 export const daysAreFixed = (days: number) =>
   plural(days, {
-    one: 'Esto se guarda # día, y no se puede cambiar',
-    other: 'Esto se guarda # días, y no se puede cambiar',
+    one: 'Esto se guarda durante # día, y no se puede cambiar',
+    other: 'Esto se guarda durante # días, y no se puede cambiar',
   })
 /** The numbers are unformatted, as the reader has to type them. */
 export const daysOutOfRange = (least: number, most: number) =>

@@ -3,4 +3,4 @@
 export const whichSession = '¿Qué sesión?'
 export const notTheirSession = 'Esta no es una sesión con esta persona'
 export const noteDeleted = 'La nota se eliminó.'
-export const withinAYear = 'Pide una fecha a un año de hoy como máximo'
+export const withinAYear = 'Elige una fecha de aquí a un año como máximo'

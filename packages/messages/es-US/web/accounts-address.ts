@@ -28,7 +28,7 @@ export const didNotLoad = 'No se pudo cargar esta página'
 export const TITLES = {
   address_link_unknown: 'Este enlace ya no funciona',
   address_link_expired: 'Este enlace venció',
-  email_taken: 'Este correo está ocupado',
+  email_taken: 'Este correo ya está en uso',
 }
 export const WAYS_OUT = {
   address_link_unknown:

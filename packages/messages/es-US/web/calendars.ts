@@ -7,11 +7,11 @@ export const appleCalendarFile = 'Calendario de Apple: descargar un archivo'
 /** For screen readers, after the name of a link. */
 export const opensInANewTab = ', se abre en una pestaña nueva'
 export const mailsCarryIt =
-  'Cada correo sobre esta sesión también la trae adjunta, y actualiza tu calendario si la sesión cambia de hora o se cancela. Si la agregas con un enlace de aquí, tienes que actualizarla por tu cuenta.'
+  'Cada correo sobre esta sesión también la incluye como archivo adjunto y actualiza tu calendario si la sesión cambia de hora o se cancela. Si la agregas con un enlace de aquí, tienes que actualizarla por tu cuenta.'
 
 // The address that a calendar subscribes to
 export const aboutTheAddress =
-  'Tu calendario puede suscribirse a una dirección privada: así muestra todas tus sesiones y sigue cada cambio. Quien tenga la dirección puede ver cuándo son tus sesiones, así que no la compartas.'
+  'Tu calendario puede suscribirse a una dirección privada: así muestra todas tus sesiones y se actualiza con cada cambio. Quien tenga la dirección puede ver cuándo son tus sesiones, así que no la compartas.'
 export const hasAnAddress =
   'Tu calendario tiene una dirección. No podemos mostrarla otra vez: crea una nueva si la necesitas.'
 export const makeAnAddress = 'Crear una dirección'

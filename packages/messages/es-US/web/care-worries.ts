@@ -7,17 +7,18 @@ export const title = 'Preocupaciones'
 export const worriedAbout = (name: string) => `Me preocupa ${name}`
 /** The button is named `worriedAbout`. */
 export const whatHappens = (name: string) =>
-  `Avisa de una preocupación a personas del equipo, por su nombre. ${name} puede ver que lo hiciste, pero no lo que escribiste.`
-export const noEmergencyService = 'Esto no es un servicio de emergencia, y nadie está pendiente las 24 horas.'
+  `Avisa de tu preocupación a las personas del equipo que elijas. ${name} puede ver que lo hiciste, pero no lo que escribiste.`
+export const noEmergencyService =
+  'Esto no es un servicio de emergencias, y nadie está pendiente las 24 horas.'
 /** `hours` is what the programme wrote. */
-export const staffHours = <T>(hours: T) => ['El equipo está: ', hours]
-export const hoursUnknown = 'Tu programa no ha indicado cuándo está el equipo.'
+export const staffHours = <T>(hours: T) => ['Horario del equipo: ', hours]
+export const hoursUnknown = 'Tu programa no ha indicado el horario del equipo.'
 export const whatWorriesYou = 'Qué te preocupa'
 export const whatWorriesYouHint =
   'Lo que viste o escuchaste, y cuándo. Solo el equipo del programa puede leerlo.'
 export const whoShouldRead = 'Quién debe leerlo'
 export const whoShouldReadHint =
-  'Reciben un correo que avisa que alguien espera, sin nombres. Otras personas de la administración también pueden abrirlo.'
+  'Reciben un correo sin nombres que dice que alguien espera. Otras personas de la administración también pueden abrirlo.'
 export const staffDidNotLoad = 'No se pudo cargar el equipo del programa'
 export const worriesDidNotLoad = 'No se pudieron cargar tus preocupaciones'
 export const handOver = 'Avisar'

@@ -30,12 +30,12 @@ export const whoReadsThis = 'Quién lee esto.'
 /** About a message in the room. */
 export const coachReadsMessage = (coach: string) =>
   `${coach} lo leerá en la sala o más tarde, y verá que quizá necesites ayuda. Nadie está pendiente de esto las 24 horas.`
-export const letStaffRead = 'Permitir que el equipo del programa lea esto y se ponga en contacto conmigo'
+export const letStaffRead = 'Permitir que el equipo del programa lea esto y se comunique conmigo'
 export const staffGets =
-  'Reciben lo que escribiste, tu nombre y tu dirección de correo. Nadie está pendiente las 24 horas: si no puede esperar, llama.'
+  'Reciben lo que escribiste, tu nombre y tu correo. Nadie está pendiente las 24 horas: si no puede esperar, llama.'
 export const letStaffReadMessage =
-  'Permitir que el equipo del programa lea esto y se ponga en contacto conmigo. Reciben lo que escribiste, tu nombre y tu dirección de correo.'
-export const staffCanRead = 'El equipo ya puede leer esto y se pondrá en contacto contigo.'
+  'Permitir que el equipo del programa lea esto y se comunique conmigo. Reciben lo que escribiste, tu nombre y tu correo.'
+export const staffCanRead = 'El equipo ya puede leer esto y se comunicará contigo.'
 /** `reason` is a whole sentence. */
 export const staffNotTold = (reason: string) =>
   `No se pudo avisar al equipo. ${reason} Intenta de nuevo, o desmarca la casilla y continúa.`
@@ -51,7 +51,7 @@ const beforeYouSend = 'Antes de enviar esto'
 export const PLACES = {
   answers: {
     title: beforeYouSend,
-    seen: 'Cada coach que te asignemos leerá tus respuestas. Pueden pasar días, y nadie las lee antes.',
+    seen: 'Los coaches que te asignemos leerán tus respuestas. Pueden pasar días, y nadie las lee antes.',
     act: sendAnyway,
   },
   booking_note: {
@@ -66,7 +66,7 @@ export const PLACES = {
   },
   profile: {
     title: 'Antes de guardar esto',
-    seen: 'Cada coach que te asignemos ve tu nombre, tu foto, tu universidad, tu grado académico, tu carrera y tu idioma, y lo demás que hayas decidido compartir. Nadie de tu universidad lee el resto.',
+    seen: 'Los coaches que te asignemos ven tu nombre, tu foto, tu universidad, tu grado académico, tu carrera y tu idioma, y lo demás que hayas decidido compartir. Nadie de tu universidad lee el resto.',
     act: 'Guardar de todos modos',
   },
   feedback: {
@@ -81,12 +81,12 @@ export const PLACES = {
   },
   story_off: {
     title: beforeYouGoOn,
-    seen: 'Compartir historias todavía está en desarrollo: tu historia no se envía, y nadie la lee a menos que lo digas aquí.',
+    seen: 'La función para compartir historias todavía no está lista: tu historia no se envía, y nadie la lee a menos que lo digas aquí.',
     act: goOn,
   },
   change: {
     title: beforeYouSend,
-    seen: 'El equipo de tu programa puede leer este motivo, pero nadie está pendiente las 24 horas. Quienes dan coaching nunca lo ven.',
+    seen: 'El equipo de tu programa puede leer este motivo, pero nadie está pendiente las 24 horas. Ningún coach lo ve nunca.',
     act: sendAnyway,
   },
   report: {
@@ -121,7 +121,7 @@ export const protocolDidNotLoad = (reason: string) => `No se pudo cargar el prot
 
 export const title = 'Solicitudes de ayuda'
 export const lede =
-  'Estudiantes que escribieron sobre algún peligro y quieren que el equipo se ponga en contacto, preocupaciones de coaches, y lo que hace tu equipo en ese caso.'
+  'Estudiantes que escribieron sobre algún peligro y piden que el equipo se comunique, avisos de coaches, y lo que hace tu equipo después.'
 export const lists = 'Listas'
 /** A list of requests, and the button that marks one as answered. */
 export const answered = 'Respondidas'
@@ -135,7 +135,7 @@ export const EMPTY_LISTS = {
   open: {
     title: 'Nadie está esperando',
     words:
-      'Aquí llegan quienes dejan que el equipo lea lo que escribieron y se ponga en contacto. Primero, quienes llevan más tiempo esperando.',
+      'Aquí aparece quien pide que el equipo lea lo que escribió y se comunique. Primero, quien lleva más tiempo esperando.',
   },
   answered: {
     title: 'Todavía no hay nada aquí',
@@ -165,17 +165,17 @@ export const WRITTEN_IN = {
   worry: 'Aviso de un coach',
 } satisfies Record<RequestPlace, string>
 export const openingIsLogged = (place: RequestPlace, student: string) =>
-  `${WRITTEN_IN[place]}. Abrir esto queda registrado, y ${student} puede ver que lo hiciste.`
+  `${WRITTEN_IN[place]}. Si abres esto, queda registrado, y ${student} podrá verlo.`
 /** Of a worry: which coach handed it over, and to whom. `by` is '' if that account no longer exists. */
 export const handedOverBy = (by: string, to: readonly string[]) =>
   [...(by === '' ? [] : [`De ${by}`]), ...(to.length === 0 ? [] : [`Para ${list(to)}`])].join(' · ')
 export const openingWorryIsLogged = (student: string) =>
-  `Aviso de un coach. Abrir esto queda registrado, y ${student} puede ver que lo hiciste. El coach ve quién lo leyó primero.`
+  `Aviso de un coach. Si abres esto, queda registrado, y ${student} podrá verlo. El coach ve quién lo leyó primero.`
 export const addressUnproved = 'Correo sin confirmar'
 export const requests = 'Solicitudes'
 /** `age` is a length of time, such as '3 días'. */
 export const asked = (age: string) => `enviada hace ${age}`
-export const waits = (age: string) => `espera desde hace ${age}`
+export const waits = (age: string) => `lleva ${age} esperando`
 /** `by` is '' if that account no longer exists; `note` says what was done. */
 export const answeredOn = (by: string, day: string, note: string) =>
   by === '' ? `Respondida, ${day}: ${note}` : `Respondida por ${by}, ${day}: ${note}`
@@ -210,13 +210,13 @@ export const chatPage = 'Página de chat'
 export const chatPageHint = 'Empieza con https://. Déjalo vacío para no ofrecer chat.'
 export const emergencyNumber = 'Número de emergencia'
 export const emergencyNumberHint = 'Policía y ambulancia.'
-export const contactEmail = 'Dirección de contacto'
+export const contactEmail = 'Correo de contacto'
 export const contactEmailHint =
-  'Tus estudiantes la ven en Ayuda: ahí escriben si algo anda mal. Vacía: Ayuda les dice que pregunten en su universidad.'
+  'Tus estudiantes lo ven en Ayuda, para escribir si algo anda mal. Si lo dejas vacío, Ayuda les dice que pregunten en su universidad.'
 export const protocol = 'Protocolo'
 export const protocolHint =
   'Lo que hacen los coaches y el equipo cuando leen que alguien puede estar en peligro. Tus estudiantes nunca lo ven.'
-export const staffHours = 'Cuándo está el equipo'
+export const staffHours = 'Horario de atención del equipo'
 export const staffHoursHint =
   'Tus coaches lo leen antes de avisar de una preocupación. Indica la zona horaria.'
 export const whoTakesWorries = 'Quién recibe preocupaciones'
@@ -231,8 +231,8 @@ export const fieldErrors = {
   ...fields.textErrors,
   ...fields.numberErrors,
   email_invalid: signIn.fieldErrors.email_invalid,
-  care_note_required: 'Di qué se hizo',
+  care_note_required: 'Escribe qué se hizo',
   protocol_required: 'Escribe qué debe hacer tu equipo',
-  takes_texts_unsaid: 'Di si la línea de crisis recibe mensajes de texto',
+  takes_texts_unsaid: 'Indica si la línea de crisis recibe mensajes de texto',
   address_invalid: fields.pageInvalid,
 } satisfies Partial<FieldSentences>

@@ -7,15 +7,15 @@ import { number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
 
 /** Shown where a coach has given nothing. */
-export const noFocus = 'Especialización sin indicar'
-export const noBio = 'Esta página todavía no tiene biografía.'
+export const noFocus = 'Área de enfoque sin indicar'
+export const noBio = 'Esta página todavía no tiene presentación.'
 export const yourSelectedCoach = 'Aquí está tu coach'
 export const bookSessionWith = (coach: string) => `Reservar sesión con ${coach}`
 
 // A coach as an administrator reviews them
-export const reviewACoach = 'Revisar la página de coach'
-export const reviewLede = 'Esto es exactamente lo que ve cada estudiante y lo que usa la asignación.'
-export const coachDidNotLoad = 'No se pudo cargar esta página de coach'
+export const reviewACoach = 'Revisar la página de un coach'
+export const reviewLede = 'Esto es exactamente lo que ven los estudiantes y lo que se usa para asignar.'
+export const coachDidNotLoad = 'No se pudo cargar esta página'
 /** For a student. */
 export const yourCoachDidNotLoad = 'No se pudo cargar la página de tu coach'
 export const studentsCanFind = (coach: string) => `Tus estudiantes pueden encontrar a ${coach}.`
@@ -36,9 +36,9 @@ export const fromReviews = (count: number) => plural(count, { one: 'de # opinió
 export const cityAndState = (city: string, state: string) => `${city}, ${state}`
 export const about = (coach: string) => `Sobre ${coach}`
 export const wordsDidNotLoad = (coach: string) => `No se pudo cargar lo que escribió ${coach}`
-export const languagePreference = 'Idioma preferido'
+export const languagePreference = 'Idiomas'
 /** For screen readers, before the languages. */
-export const languagePreferenceIs = 'Idioma preferido:'
+export const languagePreferenceIs = 'Idiomas:'
 export const session = 'Una sesión'
 export const thirtyMinutesOnline = '30 minutos, en línea'
 export const betweenYou = 'Entre ustedes'
@@ -47,9 +47,9 @@ export const confidential = 'Privado y confidencial'
 export const addressMayBeOld = 'Puede que el enlace ya no sirva o que esta persona ya no reciba estudiantes.'
 
 /* What matching reads about a coach, for the people who decide about the coach */
-export const whatMatchingReads = 'Lo que usa la asignación'
+export const whatMatchingReads = 'Lo que se usa para asignar'
 export const notOnThePage = (coach: string) =>
-  `Tus estudiantes no ven esto en la página. La asignación también usa el horario semanal de ${coach}.`
+  `Tus estudiantes no ven esto en la página. El sistema también tiene en cuenta el horario semanal de ${coach}.`
 export const nothingTicked = 'Todavía no hay nada marcado.'
 export const SAID_BY_KIND = {
   focus: 'Trabaja en',
@@ -105,7 +105,7 @@ export const allDone = <T>(thankYou: T) => [
 ]
 export const firstSteps = 'Primeros pasos'
 export const yourPageLede =
-  'Lo que tus estudiantes ven de ti y lo que usa la asignación. Tu horario se marca en Disponibilidad.'
+  'Lo que tus estudiantes ven de ti y lo que el sistema tiene en cuenta para asignar. Tu horario se marca en Disponibilidad.'
 export const pageDidNotLoad = 'No se pudo cargar tu página'
 export const languagesAndZone = 'Idiomas y zona horaria'
 export const whatStudentsSee = 'Lo que ven tus estudiantes'
@@ -117,7 +117,7 @@ export const changePicture = 'Cambiar la foto'
 /* About the coach */
 /** `yourHours` is the link to the coach's hours. */
 export const matchingReads = <T>(yourHours: T) => [
-  'La asignación usa lo que marcas y ',
+  'Para asignar, el sistema usa lo que marcas y ',
   yourHours,
   '; tus estudiantes leen lo que escribes.',
 ]
@@ -132,9 +132,9 @@ export const howYouWork = 'Cómo trabajas'
 export const howYouWorkHint = 'Tus estudiantes dicen lo que esperan; marca lo que más se parece a ti.'
 export const whatYouHaveLived = 'Lo que tú has vivido (opcional)'
 export const whatYouHaveLivedHint =
-  'Solo para la asignación. Tu programa puede leerlo; cada estudiante lo ve solo como razón de la asignación, y solo si lo pidió.'
+  'Solo para la asignación. Tu programa puede leerlo; un estudiante lo ve solo como razón de la asignación, y solo si lo pidió.'
 export const college = 'Tu propia universidad (opcional)'
-export const collegeHint = 'Para quienes piden coach de su propia universidad.'
+export const collegeHint = 'Para quienes piden un coach de su propia universidad.'
 export const noCollege = 'Ninguna'
 export const saveAboutYou = 'Guardar tu presentación'
 /** `hint` is a whole sentence. */
@@ -146,7 +146,7 @@ export const languagesHint =
   'Lo que leen tus estudiantes. Si son varios, sepáralos con comas: inglés, español'
 export const languagesYouCoachIn = 'Idiomas en los que das coaching'
 export const languagesYouCoachInHint =
-  'La asignación usa lo que marcas, y tus estudiantes leen el texto de arriba. Si ninguno de tus idiomas está en la lista, no marques nada.'
+  'El sistema usa lo que marcas, y tus estudiantes leen el texto de arriba. Si ninguno de tus idiomas está en la lista, no marques nada.'
 export const city = 'Ciudad'
 export const stateOrRegion = 'Estado o región'
 export const selectTimeZone = 'Elige una zona horaria'
@@ -156,7 +156,7 @@ export const chooseTimeZone = 'Elige una zona horaria'
 export const saveLanguagesAndZone = 'Guardar idiomas y zona horaria'
 
 /* Where sessions meet */
-export const meetInRoom = 'Tus sesiones se hacen en una sala de ShineQuo. Estas dos cosas son opcionales.'
+export const meetInRoom = 'Tus sesiones son en una sala de ShineQuo. Los dos datos siguientes son opcionales.'
 export const phone = 'Número de teléfono'
 export const phoneHint =
   'Con el código de país. Tu estudiante lo ve solo en la sala, mientras la sala está abierta, por si falla el video o el audio. Nunca aparece en un correo.'
@@ -170,30 +170,30 @@ export const saved = 'Guardado.'
 /* All coaches of the programme */
 export const allCoaches = 'Coaches del programa'
 export const seeAllCoaches = 'Ver coaches del programa'
-export const allCoachesLede = 'Mira quién va contigo, y cuándo.'
+export const allCoachesLede = 'Mira quién encaja contigo y cuándo puede atenderte.'
 /** Where a programme restricts booking to matches. */
 export const matchedOnly =
-  'En tu programa, solo puedes reservar con coaches que te asignamos. Puedes leer sobre cualquier coach.'
-export const searchHint = 'Nombre o especialidad'
-export const focusArea = 'Especialidad'
-export const anyFocus = 'Cualquier especialidad'
+  'En tu programa, solo puedes reservar con tus coaches. Puedes leer sobre cualquier coach.'
+export const searchHint = 'Nombre o área de enfoque'
+export const focusArea = 'Área de enfoque'
+export const anyFocus = 'Cualquier área'
 export const language = 'Idioma'
 export const anyLanguage = 'Cualquier idioma'
 export const nextFree = 'Próxima hora libre'
 export const anyDay = 'Cualquier día'
 /** By the number of days. */
-export const FREE_WITHIN = { '3': 'En 3 días', '7': 'En una semana' }
+export const FREE_WITHIN = { '3': 'En los próximos 3 días', '7': 'En los próximos 7 días' }
 /** `hasMore`: there are more coaches than are shown. */
 export const coachesListed = (count: number, hasMore: boolean) =>
   hasMore
-    ? plural(count, { one: 'Primer coach de la lista', other: 'Primeros # coaches' })
+    ? plural(count, { one: 'Se muestra # coach; hay más', other: 'Se muestran # coaches; hay más' })
     : plural(count, { one: '# coach', other: '# coaches' })
 export const noCoachFits = 'Nadie encaja con todo esto'
 export const eachAloneHelps = 'Quita uno de estos filtros y habrá coaches.'
 export const severalHideThem = 'Hay que quitar más de un filtro. Empieza otra vez sin filtros.'
 export const noCoachesNow = 'No hay coaches por ahora'
 export const comeBackSoon = 'Tu programa está buscando coaches. Vuelve pronto.'
-export const checkingFilters = 'Revisando qué filtro estorba…'
+export const checkingFilters = 'Buscando qué filtro quitar...'
 /** Removes a filter, named as its field shows it. */
 export const drop = (filter: string) => `Quitar “${filter}”`
 /** Instead of the next free time. */
@@ -207,14 +207,14 @@ export const notAvailableToYou = (coach: string) =>
 export const seeOtherCoaches = 'Ver más coaches'
 /** On a coach's page: this coach cannot be booked. */
 export const notYours = (coach: string) =>
-  `En tu programa, solo puedes reservar con coaches que te asignamos. Ahora no tienes una asignación con ${coach}.`
+  `En tu programa, solo puedes reservar con tus coaches. Por ahora, ${coach} no es tu coach.`
 
 /* A first session, on a coach's page */
 export const firstSession = 'Cómo es una primera sesión'
 export const FIRST_SESSION = [
   ['Antes', 'No tienes que preparar nada. Si quieres, deja una nota al reservar: tu coach la lee primero.'],
   ['Los primeros diez minutos', 'Cuentas qué te pasa, en tus palabras. Con la cámara encendida o apagada.'],
-  ['Luego', 'Entre los dos eligen una cosa y buscan un paso pequeño que quepa en tu semana.'],
+  ['Luego', 'Eligen una cosa y buscan un paso pequeño que quepa en tu semana.'],
   ['Después', 'Decides si quieren verse otra vez. Si no es lo que buscas, puedes cambiar de coach.'],
 ] as const
 

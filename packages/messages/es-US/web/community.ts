@@ -14,12 +14,12 @@ export const lede = 'Un lugar tranquilo para historias sinceras, de estudiantes 
 /* What the wall invites students to do: each is a sentence in bold, followed by one that explains it. */
 export const shareRealStory = 'Comparte tu historia tal como es.'
 export const middleCounts = 'El camino también cuenta, no solo el final.'
-export const learnFromOthers = 'Aprende de las demás personas.'
+export const learnFromOthers = 'Aprende de otras historias.'
 export const someoneHadYourWeek = 'Alguien ya pasó por una semana como la tuya.'
 export const offerSupport = 'Ofrece tu apoyo.'
 export const oneKindLine = 'Una línea amable basta.'
 export const findYourPeople = 'Encuentra a tu gente.'
-export const alwaysAnonymous = 'Siempre de forma anónima.'
+export const alwaysAnonymous = 'Siempre sin tu nombre.'
 export const byNameOrAnonymous = 'Con tu nombre o de forma anónima.'
 export const important = 'Importante'
 /** `line` is the number of the crisis line, a link. */
@@ -31,8 +31,7 @@ export const ifYouNeedSupport = <T>(line: T) => [
 export const peerWall = 'Muro de apoyo entre estudiantes'
 export const wallDidNotLoad = 'No se pudo cargar el muro'
 export const nothingOnTheWall = 'Aún no hay nada en el muro'
-export const yoursCanBeFirst =
-  'La tuya puede ser la primera. Primero la lee una persona y después, tu universidad.'
+export const yoursCanBeFirst = 'La tuya puede ser la primera. La lee una persona antes que tu universidad.'
 export const thatIsEverything = 'Por ahora, eso es todo.'
 
 // A story
@@ -88,7 +87,7 @@ export const itHelped = (count: number) =>
 
 /** A button, and the title of the form that it opens. */
 export const shareYourStory = 'Comparte tu historia'
-export const personReadsFirst = 'Primero la lee una persona. Entre estudiantes, nadie ve quién la escribió.'
+export const personReadsFirst = 'Primero la lee una persona. Ningún estudiante ve quién la escribió.'
 export const asYouWouldTell = 'Escríbela como se la contarías a alguien de confianza.'
 export const titleField = 'Título*'
 export const titleRequired = 'Escribe un título'
@@ -97,14 +96,14 @@ export const storyRequired = 'Escribe tu historia'
 export const separateTags = 'Separa las etiquetas con comas.'
 export const shareAnonymously = 'Compartir de forma anónima'
 export const nobodySeesWhoWrote =
-  'Siempre es así: entre estudiantes, nadie ve quién escribió una historia de este muro.'
+  'Siempre activado: ningún estudiante ve quién escribió una historia de este muro.'
 export const nameStaysOff = 'Tu nombre y tu foto no aparecen en el muro.'
 /** A person may read the story before it is published, so not 'Publicar', which is what administrators do. */
 export const post = 'Compartir'
 export const storyReceived = 'Gracias. Una persona la lee antes de que llegue al muro.'
 /** Shown if the school has no wall yet. */
 export const inDevelopment =
-  'Compartir historias todavía está en desarrollo. Te avisaremos cuando esté listo.'
+  'La función para compartir historias todavía no está lista. Te avisaremos cuando lo esté.'
 
 // Asking for one email when the wall of one's school opens
 
@@ -142,11 +141,11 @@ export const OWN_STATES = {
   published: { chip: ON_THE_WALL, words: 'Ya se puede leer en tu universidad. Gracias por compartirla.' },
   declined: {
     chip: NOT_ON_THE_WALL,
-    words: 'Esta historia no la pusimos en el muro. Se trata de estas palabras, no de ti.',
+    words: 'Esta historia no la pusimos en el muro. Es por el texto, no por ti.',
   },
   removed: {
     chip: 'Retirada del muro',
-    words: 'Retiramos esta historia del muro. Se trata de estas palabras, no de ti.',
+    words: 'Retiramos esta historia del muro. Es por el texto, no por ti.',
   },
 } satisfies Record<StoryState, { chip: string; words: string }>
 /** `reason` is in the words of the person who decided. */
@@ -178,7 +177,7 @@ export const whatIsWrongHint =
 
 export const wall = 'Muro'
 export const reviewLede =
-  'Lo que cada estudiante quiere compartir con su universidad. Entre estudiantes, nadie lee una historia antes de que la publiques, y quien la escribió queda en el anonimato, a menos que registres un motivo para ver quién es.'
+  'Lo que tus estudiantes quieren compartir con su universidad. Ningún estudiante lee una historia antes de que la publiques, y quien la escribió queda en el anonimato, a menos que registres un motivo para ver quién es.'
 /** The name of the row of links to the lists. */
 export const lists = 'Listas'
 export const LISTS = {
@@ -212,7 +211,7 @@ export const REVIEW_STATES = {
 export const reportedTimes = (count: number) =>
   plural(count, { one: 'Reportada una vez', other: 'Reportada # veces' })
 /* `age` is a length of time, such as '3 días'. */
-export const waits = (age: string) => `Espera desde hace ${age}`
+export const waits = (age: string) => `Lleva ${age} esperando`
 export const ago = (age: string) => `hace ${age}`
 export const reports = 'Reportes'
 /** `reason` is in the words of the person who reported the story. */
@@ -240,7 +239,7 @@ export const PUBLISH_WITH_CARE = {
   keep: { title: '¿Dejar esta historia en el muro?', act: 'Dejarla' },
 } as const
 export const publishWithCare = (title: string) =>
-  `«${title}» tiene palabras que pueden indicar peligro. Primero cuida de quien la escribió: esto es lo que tu programa te pide.`
+  `“${title}” tiene palabras que pueden indicar peligro. Primero cuida de quien la escribió: esto es lo que tu programa te pide.`
 export const published = 'Ya se puede leer en su universidad.'
 export const kept = 'Sigue en el muro.'
 
@@ -281,7 +280,7 @@ export const REFUSALS = {
 export const reason = 'Motivo'
 export const refusalHint =
   'Escribe con amabilidad y claridad: di qué está mal en estas palabras y qué estaría bien.'
-export const sayWhy = 'Di por qué: lo leerá quien escribió la historia'
+export const sayWhy = 'Escribe por qué: lo leerá quien escribió la historia'
 export const alreadyDecided = 'Otra persona ya decidió sobre esta historia. La lista muestra lo que queda.'
 export const storyIsGone = 'Esta historia ya no existe: la eliminó quien la escribió.'
 
@@ -289,13 +288,13 @@ export const storyIsGone = 'Esta historia ya no existe: la eliminó quien la esc
 
 export const authorTitle = '¿Ver quién escribió esta historia?'
 export const authorLede = (title: string) =>
-  `“${title}”. Cada estudiante escribe aquí porque nadie sabe quién es. Mira solo si alguien puede necesitar ayuda o si se rompió una regla.`
+  `“${title}”. Aquí se escribe con confianza porque nadie sabe quién es quién. Consúltalo solo si alguien puede necesitar ayuda o si se rompió una regla.`
 export const authorHint = 'Queda en el registro de auditoría. Quien escribió la historia puede leerlo.'
 export const showTheName = 'Mostrar el nombre'
 export const writtenBy = <T>(name: T) => [
   'La escribió ',
   name,
-  '. Esta persona puede ver que miraste, y por qué.',
+  ', que puede ver que lo consultaste y por qué.',
 ]
 export const openTheRecord = 'Abrir el expediente'
 
@@ -306,7 +305,7 @@ export const reachOutLede = (title: string) =>
   `Sobre “${title}”. Quien la escribió lee esto en la aplicación, con tu nombre, y recibe un correo que lo avisa. No sabrás quién es si no te lo dice.`
 export const message = 'Mensaje'
 export const reachOutHint =
-  'Agradece, pregunta cómo está con palabras sencillas y di qué puede pasar después. No prometas nada que no puedas cumplir.'
+  'Da las gracias, pregunta con palabras sencillas cómo está y di qué puede pasar después. No prometas nada que no puedas cumplir.'
 /** What the form starts with: the programme's protocol in a few words. `line` is the number of the crisis line. */
 export const reachOutStart = (line: string) =>
   `Gracias por escribir esto. Parece mucho para cargarlo a solas, y me alegra que lo hayas puesto en palabras.\n\n¿Cómo estás ahora? ¿Estás a salvo donde estás?\n\nNo sé quién eres, y no tienes que decírmelo. Puedes responder aquí o elegir “Pedir que el equipo se comunique conmigo”, y alguien te escribirá o llamará. Si no puede esperar, en el ${line} hay alguien día y noche.`
@@ -343,8 +342,8 @@ export const contactAct = 'Sí, que se comuniquen'
 export const fieldErrors = {
   ...fields.textErrors,
   message_required: 'Escribe un mensaje',
-  opening_reason_required: 'Di por qué: puede leerlo quien escribió la historia',
-  report_reason_required: 'Di qué está mal: lo lee una persona',
+  opening_reason_required: 'Escribe por qué: puede leerlo quien escribió la historia',
+  report_reason_required: 'Escribe qué está mal: lo lee una persona',
   story_required: 'Falta la historia',
   title_required: 'Falta el título',
 } satisfies Partial<FieldSentences>

@@ -9,7 +9,7 @@ export const goToDashboard = 'Ir a Inicio'
 /** Keeps everything as it is, where something would be deleted. */
 export const keepIt = 'Dejar como está'
 /** What the page says when a part of it cannot be loaded because the server has a newer version. */
-export const mayHaveChanged = 'Quizá se actualizó ShineQuo. Recarga la página para continuar.'
+export const mayHaveChanged = 'Puede que ShineQuo se haya actualizado. Recarga la página para continuar.'
 /* The two choices if somebody else has saved in the meantime. */
 export const useNewest = 'Usar la versión más reciente'
 export const keepMine = 'Conservar mi versión'
@@ -53,7 +53,7 @@ export const saveLink = 'Guardar enlace'
 export const webAddress = 'Dirección web'
 export const enterWebAddress = 'Escribe una dirección web, como https://example.org'
 export const linkText = 'Texto del enlace'
-export const linkTextHint = 'Si queda vacío, se muestra la dirección misma.'
+export const linkTextHint = 'Si queda vacío, se muestra la dirección web misma.'
 
 export const pictureRequired = 'Elige un archivo para subir'
 export const pictureUploaded = '¡Tu foto de perfil quedó guardada!'

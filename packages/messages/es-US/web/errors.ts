@@ -26,7 +26,7 @@ export const loginFailed = 'El correo o la contraseña no son correctos.'
  * The server's reply, which the page of a forgotten password replaces by other words. It compares the reply in lower
  * case.
  */
-export const unknownEmail = 'no hay ninguna cuenta con este correo.'
+export const unknownEmail = 'No hay ninguna cuenta con este correo.'
 export const loginWithoutTokens = 'No pudimos completar el inicio de sesión.'
 export const forgetPasswordFailed =
   'No pudimos enviar el correo para restablecer tu contraseña. Intenta de nuevo.'
@@ -42,5 +42,5 @@ export const bookingFailed = 'No pudimos reservar ese horario. Intenta de nuevo.
 export const questionsFailed = 'No pudimos cargar las preguntas'
 
 export const profileUpdated = '¡Tu perfil quedó actualizado!'
-export const feedbackSubmitted = '¡Enviamos tu opinión!'
+export const feedbackSubmitted = '¡Gracias! Recibimos tu opinión.'
 export const bookingConfirmed = '¡Tu reserva está confirmada!'

@@ -6,7 +6,7 @@ import * as fields from './fields.ts'
 export const howWasYourSession = '¿Cómo estuvo tu sesión?'
 export const submitFeedback = 'Enviar opinión'
 export const whoReadsWhat = (coach: string) =>
-  `${coach} ve tus estrellas de esta sesión, y todas las personas ven el promedio. Ninguna página muestra tus otras respuestas ni tus palabras a coaches ni al equipo; tu programa las conserva.`
+  `${coach} ve tus estrellas de esta sesión, y todo el mundo ve el promedio. Ninguna página muestra tus otras respuestas ni tus palabras a coaches ni al equipo; tu programa las conserva.`
 export const rateYourCoach = 'Califica a tu coach*'
 export const howUseful = '¿Qué tan útil fue la sesión?'
 export const notUseful = 'Nada útil'
@@ -20,10 +20,10 @@ export const whatHasChanged = '¿Qué ha cambiado desde entonces?'
 export const wouldYouRecommend = (coach: string) => `¿Recomendarías a ${coach} entre tus amistades?`
 export const notYet = 'Todavía no'
 export const certainly = 'Sin duda'
-export const willingToShare = 'Quiero compartir un testimonio en video'
+export const willingToShare = 'Aceptaría compartir un testimonio en video'
 export const whereToWrite = '¿A qué correo podemos escribirte?'
-export const enterYourEmail = 'Escribe tu dirección de correo'
-export const formDidNotLoad = 'No se pudo cargar el formulario de opinión'
+export const enterYourEmail = 'Escribe tu correo'
+export const formDidNotLoad = 'No se pudo cargar el formulario para dar tu opinión'
 /** Who the session was with, and when. */
 export const nameAndTime = <T>(name: string, time: T) => [`${name} · `, time]
 /** `slot` is the day and the slot, where a line may break between the two. */
@@ -40,7 +40,7 @@ export const ratedOf = (rating: number) => `Calificación: ${number(rating)} de 
 /** On cards, with how many reviews there are; and instead of both without any. */
 export const ratedFrom = (rating: number, count: number) => `${ratedOf(rating)}, ${reviews(count)}`
 export const reviews = (count: number) => plural(count, { one: '# opinión', other: '# opiniones' })
-export const newCoach = 'Recién llega'
+export const newCoach = 'Acaba de llegar'
 
 /** Errors at the fields of forms. */
 export const fieldErrors = {

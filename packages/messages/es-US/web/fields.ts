@@ -17,7 +17,7 @@ const LABELS: Record<FieldLabel, string> = {
   days_ahead: 'los días por adelantado',
   degree: 'el grado académico',
   description_of_the_picture: 'la descripción de la imagen',
-  domain: 'un dominio',
+  domain: 'el dominio',
   emergency_number: 'el número de emergencia',
   encoding_confirmed: 'encoding_confirmed',
   end: 'el final',
@@ -32,7 +32,7 @@ const LABELS: Record<FieldLabel, string> = {
   language: 'el idioma',
   language_of_the_profile: 'el idioma del perfil',
   languages: 'los idiomas',
-  last_name: 'el apellido',
+  last_name: 'los apellidos',
   link: 'el enlace',
   meeting_link: 'el enlace de reunión',
   message: 'el mensaje',
@@ -46,12 +46,12 @@ const LABELS: Record<FieldLabel, string> = {
   notes: 'las notas',
   notice: 'la anticipación',
   number_of_sessions_ahead: 'el número de sesiones próximas',
-  own_words: 'las palabras propias',
+  own_words: 'el texto libre',
   person: 'la persona',
-  place: 'El lugar',
+  place: 'el lugar',
   place_to_go_on_from: 'el punto de continuación',
   protocol: 'el protocolo',
-  staff_hours: 'cuándo está el equipo',
+  staff_hours: 'el horario del equipo',
   question: 'la pregunta',
   reason: 'el motivo',
   remember: 'remember',
@@ -75,7 +75,7 @@ const LABELS: Record<FieldLabel, string> = {
   the_version: 'la versión',
   time_after_a_session: 'el tiempo después de una sesión',
   time_before_a_session: 'el tiempo antes de una sesión',
-  time_zone: 'La zona horaria',
+  time_zone: 'la zona horaria',
   times: 'los horarios',
   title: 'el título',
   track_record: 'la trayectoria',
@@ -102,8 +102,8 @@ export const emailLetters =
 export const nameErrors = {
   ...textErrors,
   name_lines: ({ label }) => `En ${LABELS[label]} solo puede ir una línea`,
-  name_link: ({ label }) => `En ${LABELS[label]} no puede ir un enlace`,
-  name_number: ({ label }) => `En ${LABELS[label]} no puede ir un número de cinco cifras o más`,
+  name_link: ({ label }) => `No se permiten enlaces en ${LABELS[label]}`,
+  name_number: ({ label }) => `No se permiten números de cinco cifras o más en ${LABELS[label]}`,
   name_required: ({ label }) => `Falta ${LABELS[label]}`,
 } satisfies Partial<FieldSentences>
 
@@ -121,5 +121,5 @@ export const otherErrors = {
 } satisfies Partial<FieldSentences>
 
 /** Where an action needs a reason. */
-export const reasonRequired = 'Di por qué: tu motivo queda en el registro de auditoría'
+export const reasonRequired = 'Escribe por qué: tu motivo queda en el registro de auditoría'
 export const pageInvalid = 'Escribe una dirección completa que empiece con https://'

@@ -23,12 +23,12 @@ export const HOW = [
 
 export const whoReads = 'Quién lee qué'
 export const privateLede =
-  'Tus coaches leen lo que les ayuda a acompañarte. Otros estudiantes no leen nada tuyo, salvo las historias que compartes.'
+  'Tus coaches leen lo que les ayuda a acompañarte. Ningún otro estudiante lee nada tuyo, salvo las historias que compartes.'
 /** What somebody writes or gives, and who reads it. */
 export const READERS = [
   [
-    'Tu nombre, foto, universidad, título, carrera e idioma',
-    'Los coaches que tienes asignados. Quien todavía decide sobre tu solicitud ve tu nombre de pila, universidad, título, carrera e idioma; un coach con quien reservas una sesión ve tu nombre y tu foto.',
+    'Tu nombre, foto, universidad, grado académico, carrera e idioma',
+    'Los coaches que tienes asignados. Quien todavía decide sobre tu solicitud ve tu nombre de pila, universidad, grado académico, carrera e idioma; un coach con quien reservas una sesión ve tu nombre y tu foto.',
   ],
   ['Tu correo', 'La administración. Tus coaches nunca lo ven.'],
   [
@@ -48,16 +48,13 @@ export const READERS = [
   ],
   [
     'Tu opinión',
-    'El coach ve tus estrellas de la sesión, y todas las personas ven el promedio. Ninguna página muestra tus otras respuestas ni tus palabras a coaches ni al equipo.',
+    'El coach ve tus estrellas de la sesión, y todo el mundo ve el promedio. Ninguna página muestra tus otras respuestas ni tus palabras a coaches ni al equipo.',
   ],
   [
     'Una historia para el muro',
-    'Primero la lee el equipo, sin tu nombre. Después pueden leerla los estudiantes de tu universidad, nunca con tu nombre. Si el equipo mira quién la escribió, tiene que decir por qué, y tú puedes ver que lo hizo. El equipo también puede escribirte sobre una historia sin saber quién eres.',
+    'Primero la lee el equipo, sin tu nombre. Después pueden leerla los estudiantes de tu universidad, nunca con tu nombre. Si alguien del equipo consulta quién la escribió, tiene que decir por qué, y tú puedes verlo. El equipo también puede escribirte sobre una historia sin saber quién eres.',
   ],
-  [
-    '“Me ayudó” en una historia',
-    'Todas las personas ven a cuántos estudiantes ayudó. Nadie ve quién lo dijo.',
-  ],
+  ['“Me ayudó” en una historia', 'Todo el mundo ve a cuántos estudiantes ayudó. Nadie ve quién lo dijo.'],
   ['Por qué cambiaste de coach', 'La administración. Ningún coach lo ve.'],
   [
     'Tus sesiones y asignaciones',
@@ -68,11 +65,11 @@ export const danger = 'Si lo que escribes suena a peligro'
 export const DANGER = [
   'Si escribes sobre hacerte daño o hacer daño a alguien, o sobre alguien que te hace daño, te mostramos dónde hay ayuda antes de que lo envíes. Tus palabras se revisan en tu propio navegador. Siempre puedes enviarlas.',
   'Quienes de todos modos pueden leer esas palabras ven un aviso de que quizá necesites ayuda. No se le dice a nadie más.',
-  'El equipo las lee solo si tú lo dices en esa tarjeta. Cada vez que abren lo que escribiste, puedes ver que lo hicieron.',
+  'El equipo las lee solo si tú lo dices en esa tarjeta. Cada vez que alguien del equipo abre lo que escribiste, puedes verlo.',
   'Nadie vigila las 24 horas, y la revisión no lo encuentra todo. Si es urgente, llama.',
 ]
 export const operator =
-  'Quienes manejan los servidores de tu programa pueden llegar a todo lo que se guarda, como en cualquier servicio. Las contraseñas se guardan de modo que nadie puede leerlas.'
+  'Quienes administran los servidores de tu programa tienen acceso a todo lo que se guarda, como en cualquier servicio. Las contraseñas se guardan de forma que nadie pueda leerlas.'
 
 export const crisis = 'En una crisis'
 export const crisisWords =
@@ -95,7 +92,7 @@ export const writeTo = <T>(address: T) => [
 ]
 export const noAddress =
   'Cuéntaselo a tu programa: pregunta en la oficina de tu universidad que ofrece ShineQuo. Ahí pueden hablar con quien lo administra.'
-export const addressDidNotLoad = 'No se pudo cargar la dirección de tu programa'
+export const addressDidNotLoad = 'No se pudo cargar el correo de tu programa'
 export const WRONG = [
   'Puedes quejarte de lo que sea: de un coach, de una decisión, de cómo se trataron tus datos o de esta página.',
   'Puedes reportar una historia del muro con “Reportar”. El equipo revisa cada reporte, y a quien la escribió no se le dice quién lo envió.',
@@ -106,7 +103,7 @@ export const yours = 'Tus datos'
 export const YOURS = [
   'En tu perfil puedes descargar todo lo que guardamos de ti.',
   'Los mensajes de la sala se eliminan un año después de la sesión, y las respuestas anteriores, un año después de que las cambiaste.',
-  'Los correos nunca traen lo que tú o tu coach escribieron en notas, respuestas o mensajes.',
+  'Los correos nunca incluyen lo que tú o tu coach escribieron en notas, respuestas o mensajes.',
   'No vendemos tus datos y no hay publicidad.',
 ]
 
@@ -116,7 +113,7 @@ export const coachLede = 'Qué ves de tus estudiantes, qué ven de ti y qué hac
 export const COACH = [
   [
     'Lo que ves',
-    'De tus estudiantes: nombre, foto, universidad, título, carrera, idioma, respuestas, notas para las sesiones y lo que se escribió en la sala. Su origen étnico, su género y si son estudiantes internacionales, solo si lo comparten. Abrir a un estudiante queda registrado, y esa persona puede verlo. De quien reservó contigo sin asignación: nombre, foto y lo que es parte de sus sesiones contigo, hasta una semana después de la última.',
+    'De tus estudiantes: nombre, foto, universidad, grado académico, carrera, idioma, respuestas, notas para las sesiones y lo que se escribió en la sala. Su origen étnico, su género y si son estudiantes internacionales, solo si lo comparten. Cada vez que abres la página de un estudiante queda un registro, y esa persona puede verlo. De quien reservó contigo sin asignación: nombre, foto y lo que es parte de sus sesiones contigo, hasta una semana después de la última.',
   ],
   [
     'Lo que no ves',
@@ -126,29 +123,29 @@ export const COACH = [
     'Tus notas',
     'Son tuyas hasta que compartes una. Quien la recibe puede leerla, y le llega un correo sin su texto.',
   ],
-  ['Tus calificaciones', 'Ves las estrellas de cada sesión. Todas las personas ven el promedio.'],
+  ['Tus calificaciones', 'Ves las estrellas de cada sesión. Todo el mundo ve el promedio.'],
   [
     'Si un estudiante puede necesitar ayuda',
-    'Las palabras que pueden indicar peligro llevan una marca, y “Qué hacer” muestra lo que pide tu programa. Que falte una marca nunca significa que alguien está bien.',
+    'Las palabras que pueden indicar peligro llevan una marca, y “Qué hacer” muestra lo que pide tu programa. Que falte una marca nunca significa que alguien esté bien.',
   ],
 ] as const
 export const adminLede = 'Qué ves de las personas, qué se registra y qué hacer en una crisis.'
 export const ADMIN = [
   [
     'Lo que ves',
-    'Nombres, correos, universidades, asignaciones y sesiones; historias y reportes del muro; por qué alguien cambió de coach. No respuestas, notas, mensajes ni opiniones.',
+    'Nombres, correos, universidades, asignaciones y sesiones; historias y reportes del muro; por qué alguien cambió de coach. No ves respuestas, notas, mensajes ni opiniones.',
   ],
   [
     'Lo que se registra',
-    'Todo lo que haces con una persona o un ajuste, con tu motivo si se pide. Tus estudiantes pueden leer quién abrió su expediente y por qué.',
+    'Todo lo que haces con una persona o la configuración, con tu motivo si se pide. Tus estudiantes pueden leer quién abrió su expediente y por qué.',
   ],
   [
     'Lo que te dejan leer',
-    'En Solicitudes de ayuda, lo que un estudiante decidió mostrarte. Ábrelo, ponte en contacto y anota lo que se hizo.',
+    'En Solicitudes de ayuda, lo que un estudiante decidió mostrarte. Ábrelo, comunícate con esa persona y anota lo que se hizo.',
   ],
   [
     'Dónde se quejan los estudiantes',
-    'En la dirección que pones en Solicitudes de ayuda, “Línea de crisis y protocolo”. Aparece en su ayuda.',
+    'En el correo que pones en Solicitudes de ayuda, “Línea de crisis y protocolo”. Aparece en su ayuda.',
   ],
   ['Plazos', 'Conservación de datos muestra qué se elimina y cuándo. Eliminar una cuenta toma siete días.'],
 ] as const

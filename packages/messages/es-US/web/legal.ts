@@ -11,7 +11,7 @@ export const whoCanUseText =
   'ShineQuo es para estudiantes de universidades que participan. Cada cuenta pertenece a una sola persona.'
 export const whatCoachingIs = 'Qué es el coaching'
 export const whatCoachingIsText =
-  'Tu coach escucha, pregunta y planea contigo. El coaching no es terapia, atención médica ni un servicio de emergencia. En una crisis, llama a la línea de crisis que aparece abajo.'
+  'Tu coach escucha, pregunta y planea contigo. El coaching no es terapia, atención médica ni un servicio de emergencias. En una crisis, llama a la línea de crisis que aparece abajo.'
 export const yourSessions = 'Tus sesiones'
 export const yourSessionsText =
   'Una sesión dura 30 minutos. Llega a tiempo y, si no puedes asistir, avísale a tu coach con anticipación.'
@@ -25,22 +25,21 @@ export const endingText =
 // /privacy
 export const whatWeKeep = 'Qué guardamos'
 export const whatWeKeepText =
-  'Tu nombre, correo, perfil, respuestas, sesiones, mensajes y opiniones. Tu contraseña se guarda solo como un hash.'
+  'Tu nombre, correo, perfil, respuestas, sesiones, mensajes y opiniones. Tu contraseña se guarda solo como un código del que no se puede obtener la contraseña (hash).'
 export const whoSeesIt = 'Quién lo ve'
 export const whoSeesItText =
   'Tu coach ve tu nombre, foto, universidad, grado académico, carrera, idioma, respuestas y notas, y lo que escribes en la sala de una sesión. Los demás estudiantes no ven nada de eso.'
 export const whatWeNeverDo = 'Lo que nunca hacemos'
 export const whatWeNeverDoText =
-  'No vendemos tus datos, no mostramos publicidad y no enviamos tus datos a otras empresas para publicidad.'
+  'No vendemos tus datos, no mostramos publicidad ni enviamos tus datos a otras empresas con fines publicitarios.'
 export const onYourDevice = 'En tu dispositivo'
 export const onYourDeviceText =
-  'Mantenemos tu sesión iniciada con dos tokens en tu navegador. Al cerrar sesión, se eliminan.'
+  'Mantenemos tu sesión abierta con dos claves temporales (tokens) en tu navegador. Al cerrar sesión, se eliminan.'
 export const yourRights = 'Tus derechos'
-export const yourRightsText =
-  'Puedes preguntar qué guardamos sobre ti, pedir que se corrija o pedir que se borre.'
+export const yourRightsText = 'Puedes preguntar qué guardamos sobre ti, y pedir que se corrija o se elimine.'
 
 // /disclosures, and the links to the English version of these texts on pages in another language
-export const disclosures = 'Lo que te decimos'
+export const disclosures = 'Lo que debes saber'
 export const disclosuresLede = 'Lo que dicen nuestras páginas donde más importa, en un solo lugar.'
 export const signingUp = 'Al registrarte'
 export const readInEnglish = 'Leer en inglés'

@@ -46,14 +46,14 @@ const THINGS = {
 /** `all` is null if there are more than are counted. */
 export const matchesListed = (list: MatchList, shown: number, all: number | null) =>
   listed(shown, all, THINGS[list])
-export const partOfAName = 'Parte del nombre de estudiante o coach'
+export const partOfAName = 'Parte del nombre del estudiante o del coach'
 export const nothingFound = 'No se encontró nada'
-export const noMatchOfThatName = 'En esta lista, ninguna asignación tiene estudiante o coach con ese nombre.'
+export const noMatchOfThatName =
+  'En esta lista no hay ninguna asignación de un estudiante o un coach con ese nombre.'
 export const showAll = 'Mostrar todo'
 export const areMatched = (student: string, coach: string) =>
   `${coach} ya es coach de ${student}. Le avisaremos a ${student} por correo.`
-export const nextBest = (student: string) =>
-  `A ${student} le asignaremos la siguiente persona que encaje como coach.`
+export const nextBest = (student: string) => `A ${student} le asignaremos el siguiente coach que encaje.`
 
 /* A match. */
 
@@ -102,7 +102,7 @@ export const whyChanged = (student: string) => `por qué ${student} cambió de c
 
 export const declineAsked = (coach: string, student: string) => `¿Rechazar a ${coach} para ${student}?`
 export const declineMeans = (student: string) =>
-  `No se lo diremos a ${student}, y le asignaremos la siguiente persona que encaje como coach.`
+  `No se lo diremos a ${student}, y le buscaremos otro coach que encaje.`
 export const notProposedAgain = 'Esta asignación no se volverá a proponer. Todavía puedes hacerla a mano.'
 export const withdrawAsked = (coach: string) => `¿Retirar la solicitud enviada a ${coach}?`
 export const withdrawMeans = (student: string, coach: string) =>
@@ -110,7 +110,7 @@ export const withdrawMeans = (student: string, coach: string) =>
 export const endAsked = (student: string, coach: string) =>
   `¿Terminar la asignación entre ${student} y ${coach}?`
 export const endMeans = (student: string, coach: string) =>
-  `Le avisaremos a ${student} por correo, con amabilidad. ${nextBest(student)} Las sesiones reservadas se mantienen, igual que las notas que se compartieron. ${coach} ya no verá las respuestas de ${student}, y podrá abrir la página de ${student} solo mientras haya una sesión reservada. Más adelante puedes repetir esta asignación.`
+  `Le enviaremos a ${student} un correo amable. ${nextBest(student)} Las sesiones reservadas se mantienen, igual que las notas compartidas. ${coach} ya no verá las respuestas de ${student}, y podrá abrir la página de ${student} solo mientras haya una sesión reservada. Más adelante puedes repetir esta asignación.`
 export const requestTakenBack = 'La solicitud se retiró.'
 export const matchHasEnded = 'La asignación terminó.'
 
@@ -118,8 +118,8 @@ export const matchHasEnded = 'La asignación terminó.'
 
 export const pairByHand = 'Asignar a mano'
 export const whomToMatch = '¿A quién le quieres asignar coach?'
-export const chooseWhosePlace = 'Elige qué coach deja su lugar'
-export const chooseCoach = 'Elige qué coach asignar'
+export const chooseWhosePlace = 'Elige a qué coach reemplaza'
+export const chooseCoach = 'Elige un coach'
 export const pairStudent = (student: string) => `Asignar coach a ${student}`
 export const standsAtOnce =
   'La asignación empieza de inmediato. Aquí están los coaches con lugar, de mayor a menor afinidad.'
@@ -127,9 +127,9 @@ export const pairWith = (coach: string) => `Asignar a ${coach}`
 export const pair = 'Asignar'
 export const candidatesFailed = 'No se pudo cargar la lista de coaches'
 export const profileNotCompleted = (student: string) => `${student} todavía no ha completado su perfil.`
-export const whosePlace = '¿Qué coach deja su lugar?'
+export const whosePlace = '¿A qué coach reemplaza?'
 export const hasThreeCoaches = (student: string) =>
-  `${student} ya tiene tres coaches. La asignación que elijas terminará, y avisaremos por correo, con amabilidad, a las dos personas.`
+  `${student} ya tiene tres coaches. La asignación que elijas terminará, y enviaremos un correo amable a las dos personas.`
 export const coach = 'Coach'
 export const partOfName = 'Parte del nombre'
 export const coachesWithRoom = 'Coaches con lugar'
@@ -163,29 +163,29 @@ export const endHoldMeans = 'Los lugares libres se llenan de inmediato, según l
 
 /* The weights. */
 
-export const weights = 'Pesos'
-export const aboutWeights = 'En qué se fija la asignación, y cuánto cuenta cada cosa.'
-export const weightsFailed = 'No se pudieron cargar los pesos'
+export const weights = 'Ponderación'
+export const aboutWeights = 'Qué criterios tiene en cuenta el sistema, y cuánto cuenta cada uno.'
+export const weightsFailed = 'No se pudo cargar la ponderación'
 /** The name of each weight and the question it asks, in the order in which the page shows them. */
 export const WEIGHTS = {
-  focus: ['Temas', '¿Trabaja cada coach en lo que su estudiante quiere trabajar?'],
-  time: ['Horarios', '¿Tiene cada coach horas libres cuando su estudiante quiere reunirse?'],
-  style: ['Estilo de coaching', '¿Trabaja cada coach de la forma que le gusta a su estudiante?'],
-  experience: ['Experiencia', '¿Ha vivido cada coach lo que pidió su estudiante?'],
-  profile_language: [
-    'Idioma del perfil',
-    '¿Habla cada coach el idioma que indica el perfil de su estudiante?',
-  ],
-  school: ['La misma universidad', '¿Fue cada coach a la universidad de su estudiante, si así lo pidió?'],
+  focus: ['Temas', '¿El coach trabaja en lo que el estudiante quiere trabajar?'],
+  time: ['Horarios', '¿El coach tiene horas libres cuando el estudiante quiere reunirse?'],
+  style: ['Estilo de coaching', '¿El coach trabaja como le gusta al estudiante?'],
+  experience: ['Experiencia', '¿El coach ha vivido lo que pidió el estudiante?'],
+  profile_language: ['Idioma del perfil', '¿El coach habla el idioma del perfil del estudiante?'],
+  school: ['La misma universidad', '¿El coach fue a la universidad del estudiante, si este lo pidió?'],
   words: [
-    'Palabras propias',
-    '¿Escribe cada coach sobre lo que su estudiante escribió con sus propias palabras?',
+    'Sus propias palabras',
+    '¿El coach escribe sobre lo que el estudiante escribió con sus propias palabras?',
   ],
   record: [
     'Trayectoria',
-    'Quienes tenían los mismos temas, ¿calificaron bien sus sesiones con cada coach? A nadie se le muestra qué tan bien.',
+    '¿Los estudiantes con los mismos temas calificaron bien sus sesiones con el coach? No se muestra cuánto.',
   ],
-  room: ['Lugares', '¿Cuántos lugares tiene cada coach? Así se reparten estudiantes entre coaches.'],
+  room: [
+    'Lugares',
+    '¿Cuántos lugares libres tiene el coach? Así se reparten los estudiantes entre los coaches.',
+  ],
 } satisfies Record<keyof MatchingWeights, readonly [name: string, about: string]>
 export const percent = (value: number) => `${value}%`
 /** Shown instead of a share if no weight counts. */
@@ -193,30 +193,31 @@ export const noShare = '–'
 export const weightAndShare = (weight: number, share: string) => `${weight} · ${share}`
 export const weightOfWhole = (weight: number, share: string) => `${weight} de 100, ${share} del total`
 export const conditions =
-  'El idioma que pide cada estudiante, los lugares libres y los coaches anteriores son condiciones: ningún peso las cambia. Si alguien no expresó un deseo sobre uno de estos puntos, ese punto no cuenta en su caso.'
+  'El idioma que pide el estudiante, los lugares libres y los coaches anteriores son condiciones: la ponderación no las cambia. Si alguien no pidió nada en uno de estos criterios, ese criterio no cuenta en su caso.'
 export const tryItOn = 'Probar con'
 /** The students that weights are tried on. */
 export const SCOPES = {
   waiting: { label: 'Quienes esperan', about: 'Respondieron y no tienen coach' },
   everybody: { label: 'Todo el mundo', about: 'Como si nadie tuviera coach todavía' },
 }
-export const somethingHasToCount = 'Algo tiene que contar: pon por lo menos un peso por encima de 0.'
+export const somethingHasToCount =
+  'Algo tiene que contar: da un valor mayor que 0 por lo menos a un criterio.'
 export const weightsChangedMeanwhile =
-  'Alguien más cambió los pesos. Guarda otra vez para dejar los tuyos en su lugar, o empieza de nuevo con los más recientes.'
-export const tryWeights = 'Probar estos pesos'
+  'Otra persona cambió la ponderación. Guarda otra vez para dejar la tuya en su lugar, o empieza de nuevo con la más reciente.'
+export const tryWeights = 'Probar esta ponderación'
 export const startAgain = 'Empezar de nuevo'
-export const usualWeights = 'Pesos habituales'
-export const weightsSaved = 'Guardado. La próxima asignación usará estos pesos.'
+export const usualWeights = 'Ponderación habitual'
+export const weightsSaved = 'Guardado. La próxima asignación se hará con esta ponderación.'
 /** `found` is a whole sentence. */
 export const tried = (found: string) => `Prueba lista. ${found}`
-export const trying = 'Probando estos pesos...'
+export const trying = 'Probando esta ponderación...'
 export const beforeTrial =
   'Antes de guardar nada, mira quién cambiaría de coach, qué tan buenas serían las asignaciones y cómo le iría a cada grupo.'
 
 /* What a trial of weights found. */
 
 export const whatWouldChange = 'Qué cambiaría'
-export const nobodyInTrial = 'No hay con quién probar estos pesos.'
+export const nobodyInTrial = 'No hay con quién probar esta ponderación.'
 export const nobodyWouldMove = 'Nadie cambiaría de coach principal.'
 export const wouldGetAnother = (count: number) =>
   plural(count, {
@@ -239,7 +240,7 @@ export const wouldSeeNothing = (count: number) =>
     other: '# estudiantes no verían ninguna diferencia.',
   })
 export const wishesMet = (now: string, tried: string) =>
-  `Deseos cumplidos: ${now} ahora, ${tried} con estos pesos.`
+  `Deseos cumplidos: ${now} ahora, ${tried} con esta ponderación.`
 const studentsOf = (count: number) => plural(count, { one: '# estudiante', other: '# estudiantes' })
 const coachesOf = (count: number) => plural(count, { one: '# coach', other: '# coaches' })
 export const triedOn = (students: number, coaches: number) =>
@@ -259,17 +260,17 @@ export const RANKS = [
 ]
 export const noCoach = 'Sin coach'
 /** How full coaches are. */
-export const LOADS = ['Ninguno', 'Hasta la mitad', 'Más de la mitad', 'Todos']
+export const LOADS = ['Ninguno', 'Hasta la mitad', 'Más de la mitad', 'Sin lugares libres']
 export const now = 'Ahora'
-export const withTheseWeights = 'Con estos pesos'
+export const withTheseWeights = 'Con esta ponderación'
 export const tooFewToShow = 'muy pocos para mostrar'
 export const fairness = 'Equidad'
 export const aboutFairness =
   'De cada grupo, qué porcentaje recibe a alguno de sus tres mejores coaches, redondeado al 5% más cercano. No se muestran los grupos de menos de diez estudiantes, ni otro grupo más junto con ellos, para que no se pueda identificar a nadie.'
 export const GROUPS = {
   sex: 'Por género',
-  ethnicity: 'Por raza u origen étnico',
-  international: 'Por lugar de procedencia',
+  ethnicity: 'Por origen étnico',
+  international: 'Por condición de estudiante internacional',
   school: 'Por universidad',
 } satisfies Record<RunFigures['groups'][number]['by'], string>
 export const notSaid = 'Sin indicar'
@@ -283,7 +284,7 @@ export const studentSearchHint = 'Parte del nombre o del correo. Primero, quiene
 export const studentsDidNotLoad = 'No se pudo cargar la lista de estudiantes'
 export const nobodyFits = 'Nadie coincide con tu búsqueda.'
 export const firstStudents = (count: number) =>
-  `Los primeros ${number(count)}. Escribe parte de un nombre para encontrar a más.`
+  `Se muestran ${number(count)}. Escribe parte de un nombre para encontrar a más.`
 /** How many coaches a student has. */
 export const coachesOfStudent = (count: number) =>
   count === 0 ? 'Sin coach' : plural(count, { one: '# coach', other: '# coaches' })

@@ -58,6 +58,6 @@ export const KIND_NAMES = {
   style: 'Estilo de coaching',
   language: 'Idioma',
   time: 'Momento del día',
-  experience: 'Experiencia de cada coach',
+  experience: 'Experiencia del coach',
   school: 'Universidad',
 } satisfies Record<CodeKind, string>

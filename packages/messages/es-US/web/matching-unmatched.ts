@@ -38,7 +38,10 @@ export const noAnswersMeans =
   'Tienen el perfil completo, no tienen coach y no han respondido las preguntas. Solo podemos buscar coach cuando respondan.'
 export const searchHint = 'Parte de un nombre o correo'
 export const reminders = 'Recordatorios'
-export const REMINDED = { anybody: 'Todos', not_lately: 'Sin recordatorio en los últimos 7 días' } as const
+export const REMINDED = {
+  anybody: 'Con o sin recordatorio',
+  not_lately: 'Sin recordatorio en los últimos 7 días',
+} as const
 export const sinceAge = (age: string) => `Desde hace ${age}`
 export const remindedOn = (day: string) => `Recordatorio: ${day}`
 export const neverReminded = 'Sin recordatorio aún'
@@ -47,7 +50,7 @@ export const studentsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# estudiante', other: '# estudiantes' })
 export const nobodyOfThatName = 'En esta lista nadie tiene ese nombre o correo.'
 export const nobodyToRemind = 'Nadie a quien recordar'
-export const allRemindedLately = 'Aquí todos recibieron un recordatorio en los últimos 7 días.'
+export const allRemindedLately = 'Ya se envió un recordatorio a todo el mundo en los últimos 7 días.'
 
 /* A trial of weights that finds nobody. */
 

@@ -12,7 +12,7 @@ export const openMenuWith = (count: number) =>
 export const closeMenu = 'Cerrar menú'
 export const lightTheme = 'Tema claro'
 export const darkTheme = 'Tema oscuro'
-export const settings = 'Ajustes'
+export const settings = 'Configuración'
 export const help = 'Ayuda'
 /** Below the crisis line. */
 export const helpAndPrivacy = 'Ayuda y privacidad'
@@ -64,11 +64,11 @@ export const mayNeedCare = (students: number) =>
   plural(students, { one: 'estudiante puede necesitar ayuda', other: 'estudiantes pueden necesitar ayuda' })
 export const newNotes = (notes: number) => plural(notes, { one: 'nota nueva', other: 'notas nuevas' })
 /* For screen readers, after the number of things that wait there: of any kind, students, stories. */
-export const waitingForYou = 'pendientes'
-export const withoutSchool = 'estudiantes sin universidad verificada'
-export const storiesToReview = 'historias por revisar'
+export const waitingForYou = 'por atender'
+export const withoutSchool = 'sin universidad verificada'
+export const storiesToReview = 'por revisar'
 /** For screen readers, after the number of people who are waiting there. */
-export const waitingToBeContacted = 'en espera de que alguien se comunique'
+export const waitingToBeContacted = 'en espera de respuesta'
 /** For screen readers, after the number of emails that are waiting there. */
 export const notDelivered = 'sin entregar'
 
@@ -76,7 +76,7 @@ export const notDelivered = 'sin entregar'
 export const notLive =
   'La página dejó de actualizarse: lo que ves puede no estar al día. Intentando de nuevo...'
 export const signedOut = 'Tu sesión se cerró. Inicia sesión otra vez para ver lo nuevo.'
-export const shortPause = 'ShineQuo está haciendo una breve pausa. Seguiremos intentando; no se pierde nada.'
+export const shortPause = 'ShineQuo está en una breve pausa. Seguimos intentando; no se pierde nada.'
 export const offline = 'No tienes conexión. Lo que ves puede no estar al día.'
 export const newVersionReady = 'Hay una versión nueva lista'
 /* Where the clock of the device is wrong. What it is fast or slow by: '11 minutes', '12 hours', '8 days'. */

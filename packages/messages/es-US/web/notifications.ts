@@ -19,14 +19,14 @@ export const KINDS = {
   booking: 'Sesión reservada',
   cancellation: 'Sesión cancelada',
   account_exists: 'Registro con un correo que ya tiene cuenta',
-  coach_approved: 'Página de coach aprobada',
-  coach_changes_asked: 'Cambios pedidos en la página de coach',
-  account_edited: 'Nombre o papel cambiado',
+  coach_approved: 'Aprobación de la página de un coach',
+  coach_changes_asked: 'Cambios pedidos en la página de un coach',
+  account_edited: 'Nombre o rol cambiado',
   account_paused: 'Cuenta en pausa',
   match_accepted: 'Asignación de coach',
   match_ended: 'Asignación terminada',
   match_gave_way: 'Lugar cedido a alguien con el correo confirmado',
-  another_coach: 'Solicitud a otra persona como coach',
+  another_coach: 'Solicitud a otro coach',
   answers_reminder: 'Recordatorio de responder las preguntas',
   coach_requests: 'Estudiantes que esperan tu respuesta',
   coach_ratings: 'Calificaciones nuevas',
@@ -35,10 +35,10 @@ export const KINDS = {
   reset_code: 'Código para una contraseña nueva',
   school_code: 'Código para verificar la universidad',
   password_changed: 'Cambio de contraseña',
-  address_changed: 'Cambio de dirección de correo (se envía a la anterior)',
+  address_changed: 'Cambio de correo (se envía al anterior)',
   new_device: 'Inicio de sesión desde un dispositivo nuevo',
   calendar_address: 'Dirección nueva de un calendario',
-  care_requested: 'Alguien entre tus estudiantes pidió que el equipo se ponga en contacto',
+  care_requested: 'Solicitud de ayuda al equipo',
   care_waiting: 'Hay estudiantes que esperan al equipo',
   worry_handed_over: 'Una preocupación de un coach',
   data_ready: 'Descarga de datos lista',
@@ -50,9 +50,9 @@ export const KINDS = {
   suggestion: 'Horarios sugeridos para una sesión',
   account_deletion: 'Cuenta por eliminar',
   account_kept: 'Cuenta conservada',
-  coach_leaving: 'Coach que se va, o que al final se queda',
-  person_left: 'Alguien se fue',
-  email_proof: 'Confirmación de la dirección de correo',
+  coach_leaving: 'Coach: deja ShineQuo o se queda',
+  person_left: 'Alguien dejó ShineQuo',
+  email_proof: 'Confirmación del correo',
   reminder_day: 'Recordatorio, un día antes',
   reminder_hour: 'Recordatorio, una hora antes',
   reminder_soon: 'Recordatorio, 10 minutos antes',
@@ -62,7 +62,7 @@ export const KINDS = {
   note_shared: 'Nota compartida contigo',
   address_code: 'Código para otro correo',
   address_link: 'Enlace para confirmar otro correo',
-  address_requested: 'Otro correo pedido (enviado al actual)',
+  address_requested: 'Solicitud de otro correo (se envía al actual)',
 } satisfies Record<MailKindName, string>
 
 // The status of a mail
@@ -70,11 +70,11 @@ export const sent = 'Enviado'
 export const onItsWay = 'En camino'
 export const planned = 'Programado'
 export const noLongerNeeded = 'Ya no hace falta'
-export const refusedCheckAddress = 'Rechazado: revisa la dirección'
+export const refusedCheckAddress = 'Rechazado: revisa el correo'
 const FAILURES = {
   refused: 'Rechazado',
   put_off: 'El servidor de correo pide intentar más tarde',
-  turned_away: 'El servidor de correo no nos dejó pasar',
+  turned_away: 'El servidor de correo rechazó la conexión',
   no_answer: 'El servidor de correo no responde',
   unreachable: 'No hay conexión con el servidor de correo',
   fault: 'No se pudo redactar el correo',
@@ -92,7 +92,7 @@ export const noMailYet = 'Todavía no hay correos.'
 export const mail = 'Correos'
 export const choicesDidNotLoad = 'No se pudo cargar lo que elegiste'
 export const alwaysAndYours =
-  'Siempre te avisamos de las sesiones que se reservan, cambian de hora o se cancelan, y te enviamos un recordatorio diez minutos antes de cada una. Lo demás lo eliges tú.'
+  'Siempre te avisamos por correo cuando algo cambia en tu cuenta, tus asignaciones o tus sesiones, y te enviamos un recordatorio diez minutos antes de cada sesión. Los correos de abajo los eliges tú.'
 export const mailYouGet = 'Correos que recibes'
 
 // /unsubscribe; `kind` is one of CHOICES
@@ -104,11 +104,11 @@ export const stopTheseMails = 'Dejar de recibir estos correos'
 export const whatStillComes =
   'Te seguiremos avisando por correo cuando una sesión se reserve, cambie de hora o se cancele, y te enviaremos un recordatorio diez minutos antes de cada una.'
 export const noLongerComes = <T>(kind: T) => ['Ya no recibes esto por correo: ', kind, '.']
-export const turnItOnAgain = `Puedes volver a activarlo en tu perfil, en “${mailYouGet}”.`
+export const turnItOnAgain = `Puedes volver a activarlo en tu perfil o en tu cuenta, en “${mailYouGet}”.`
 
 // /admin/mail
 export const mailLede =
-  'Correos que no han llegado, y por qué. La mayoría se vuelve a intentar automáticamente durante dos días.'
+  'Correos que no han llegado, y por qué. La mayoría se vuelve a enviar automáticamente durante dos días.'
 export const refused = 'Rechazados'
 export const gaveUp = 'Ya no se intentan'
 export const toBeTriedAgain = 'Se volverán a intentar'
@@ -127,8 +127,8 @@ export const beingSentAgain = (count: number) =>
   })
 export const sendAllAgain = (count: number) =>
   plural(count, {
-    one: 'Reintentar # correo que ya no se intenta',
-    other: 'Reintentar # correos que ya no se intentan',
+    one: 'Volver a intentar # correo detenido',
+    other: 'Volver a intentar # correos detenidos',
   })
 export const messageList = 'Correos'
 /** Whose mail it was, if that is no longer known. */

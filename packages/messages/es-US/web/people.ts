@@ -60,7 +60,7 @@ export const peopleListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# persona', other: '# personas' })
 export const nobodyFound = 'No encontramos a nadie'
 export const nobodyFits = 'Nadie coincide con tu búsqueda.'
-export const showEverybody = 'Mostrar a todas las personas'
+export const showEverybody = 'Mostrar la lista completa'
 export const ROLES = {
   student: 'Estudiante',
   coach: 'Coach',
@@ -127,9 +127,9 @@ export const ACTS = {
     done: 'La pausa terminó.',
   },
   reset: {
-    title: (name: string) => `¿Enviar a ${name} un código para una nueva contraseña?`,
+    title: (name: string) => `¿Enviar a ${name} un código para una contraseña nueva?`,
     loss: 'Le enviamos a su correo un código que sirve 10 minutos. Su contraseña actual funciona hasta que lo use. Tú no ves el código.',
-    act: 'Enviar código de contraseña',
+    act: 'Enviar código para contraseña nueva',
     done: 'El código va en camino.',
   },
   'sign-out': {
@@ -167,7 +167,7 @@ export const dataForThem = (name: string) =>
 export const makeFile = 'Crear el archivo'
 export const makingFile = 'Creando el archivo...'
 export const fileFailed = 'No se pudo crear el archivo. Intenta de nuevo.'
-/** `zone` is 'tu hora (New York)'. */
+/** `zone` is 'tu hora (Nueva York)'. */
 export const fileWaitsUntil = (name: string, moment: string, zone: string) =>
   `${name} puede descargar el archivo desde su cuenta hasta el ${moment}, ${zone}.`
 export const fileReadyUntil = (moment: string, zone: string) =>
@@ -176,7 +176,7 @@ export const fileReadyUntil = (moment: string, zone: string) =>
 export const download = (size: string) => `Descargar (${size})`
 /** Also the name of a tab and of the list. */
 export const invitationsTitle = 'Invitaciones'
-export const invitationsLede = 'Personas con invitación que aún no se han unido.'
+export const invitationsLede = 'Invitaciones enviadas a personas que aún no se han unido.'
 /** `all` is null if there are more than are counted. */
 export const invitationsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# invitación', other: '# invitaciones' })
@@ -184,16 +184,16 @@ export const noInvitationFound = 'No encontramos invitaciones'
 export const tryAnotherPart = 'Ninguna invitación coincide con tu búsqueda.'
 export const nobodyWaiting = 'No hay invitaciones abiertas'
 export const everybodyHasCome =
-  'Todas las personas a quienes invitaste ya se unieron. Para invitar a alguien más, usa el botón de arriba.'
-export const invited = (role: Role, day: string) => `${ROLES[role]}, con invitación del ${day}`
+  'Todas las invitaciones se aceptaron. Para invitar a otra persona, usa el botón de arriba.'
+export const invited = (role: Role, day: string) => `${ROLES[role]} · invitación del ${day}`
 export const invitedBy = (role: Role, day: string, name: string) =>
-  `${ROLES[role]}, con invitación de ${name} del ${day}`
+  `${ROLES[role]} · invitación del ${day}, de ${name}`
 export const hasRunOut = 'Venció'
 export const goodUntil = (day: string) => `Vale hasta el ${day}`
 export const sendAgain = 'Enviar de nuevo'
 /** The accessible name of the button `sendAgain`, for people who cannot see its row. */
 export const sendAgainTo = (email: string) => `Enviar de nuevo a ${email}`
-export const newLinkOnItsWay = (email: string) => `Un nuevo enlace va en camino a ${email}.`
+export const newLinkOnItsWay = (email: string) => `Un enlace nuevo va en camino a ${email}.`
 export const withdraw = 'Retirar'
 /** The accessible name of the button `withdraw`, for people who cannot see its row. */
 export const withdrawFrom = (email: string) => `Retirar la invitación a ${email}`
@@ -213,13 +213,13 @@ export const schoolHint =
   'Queda verificada cuando acepta, así que puede ver el muro y Noticias desde el principio.'
 export const noSchool = 'Ninguna'
 export const firstNameOptional = 'Nombre (opcional)'
-export const lastNameOptional = 'Apellido (opcional)'
+export const lastNameOptional = 'Apellidos (opcional)'
 
 // A student's record
-export const studentRecord = 'Expediente de estudiante'
+export const studentRecord = 'Expediente del estudiante'
 export const recordDidNotLoad = 'No se pudo cargar este expediente'
 export const openingIsLogged = (student: string) =>
-  `Abrir este expediente queda registrado, y ${student} puede ver que lo abriste. Aquí no se muestra lo que escribieron estudiantes y coaches.`
+  `Al abrir este expediente queda un registro, y ${student} puede ver que lo abriste. Aquí no se muestra lo que escribieron estudiantes y coaches.`
 export const school = 'Universidad'
 export const schoolNotSaid = 'Aún sin indicar'
 export const profile = 'Perfil'
@@ -246,13 +246,13 @@ export const matchSince = (status: keyof typeof MATCHES, day: string) =>
   `${MATCHES[status]} · creada el ${day}`
 export const sessions = 'Sesiones'
 export const noSessionYet = 'Aún no hay sesiones.'
-/** `zone` is 'tu hora (New York)'. */
+/** `zone` is 'tu hora (Nueva York)'. */
 export const latestSessions = (count: number, zone: string) =>
   plural(count, { one: `La más reciente, en ${zone}.`, other: `Las # más recientes, en ${zone}.` })
 export const sessionAt = (day: string, slot: string) => `${day} · ${slot}`
 export const theirData = 'Sus datos'
 export const dataCanBeMade = (student: string) =>
-  `${student} puede descargar desde su perfil todo lo que ShineQuo guarda sobre su persona. También puedes pedir tú que se cree el archivo para ${student}.`
+  `${student} puede descargar desde su perfil todos los datos que ShineQuo guarda. También puedes pedir tú el archivo.`
 export const makeFileOfData = 'Crear un archivo con sus datos'
 
 /** Errors at the fields of forms. */

@@ -31,8 +31,7 @@ export const emailStays = 'Con este correo inicias sesión. Puedes cambiarlo má
 // Onboarding, where the mascot Shine speaks
 export const onboardingTitle = 'Tu perfil'
 export const hiIAmShine = (firstName: string) => `Hola, ${firstName}. Soy Shine.`
-export const aFewFacts =
-  'Unos pocos datos nos ayudan a encontrar coach para ti. Puedes cambiarlos más adelante.'
+export const aFewFacts = 'Unos datos nos ayudan a encontrar un coach para ti. Puedes cambiarlos más adelante.'
 export const goToDashboard = 'Ir a Inicio'
 export const logout = 'Cerrar sesión'
 
@@ -44,7 +43,7 @@ export const newPicture = 'Tu foto nueva, todavía sin guardar'
 export const editPicture = 'Editar foto de perfil'
 export const shareWithCoach = 'Compartir con mi coach'
 export const whatCoachesSee =
-  'Cada coach que te asignamos ve tu nombre, foto, universidad, grado académico, carrera, idioma y respuestas. Si marcas esto, también ve tu origen étnico, tu género y si eres estudiante internacional. Puedes desmarcarlo en cualquier momento.'
+  'Los coaches que te asignamos ven tu nombre, foto, universidad, grado académico, carrera, idioma y respuestas. Si marcas esto, también ven tu origen étnico, tu género y si eres estudiante internacional. Puedes desmarcarlo en cualquier momento.'
 export const coachesSeeIt = 'Ahora tus coaches pueden ver esto.'
 export const coachesNoLongerSeeIt = 'Tus coaches ya no ven esto.'
 
@@ -67,15 +66,15 @@ export const whoOpenedMyRecord = 'Quién abrió mi expediente'
 export const showWhoOpened = 'Mostrar quién abrió mi expediente'
 export const hideWhoOpened = 'Ocultar quién abrió mi expediente'
 export const aboutWhoOpened =
-  'Cuando coaches o personas de la administración abren tu expediente o hacen algo en él, anotamos quién, cuándo y por qué.'
+  'Cuando un coach o alguien de la administración abre tu expediente o hace algo en él, anotamos quién, cuándo y por qué.'
 export const yourData = 'Tus datos'
 
 // Names of the codes in a profile, in the order shown
 export const DEGREES = {
   associates: 'Grado asociado (Associate)',
   bachelors: 'Licenciatura (Bachelor)',
-  masters: 'Maestría',
-  doctorate: 'Doctorado',
+  masters: 'Maestría (Master)',
+  doctorate: 'Doctorado (Doctorate)',
   certificate: 'Certificado',
 } satisfies Record<Degree, string>
 export const GENDERS = {
@@ -85,10 +84,10 @@ export const GENDERS = {
   other: 'Otro',
 } satisfies Record<Gender, string>
 export const ETHNICITIES = {
-  native_american_alaska_native: 'Indígena de las Américas o nativo de Alaska',
+  native_american_alaska_native: 'Indígena de las Américas o de Alaska',
   asian_american_pacific_islander: 'Asiático-estadounidense o de las islas del Pacífico',
   bipoc_asian_african_middle_east: 'BIPOC (Asia, África, Medio Oriente)',
-  native_hawaiian_pacific_islander: 'Nativo de Hawái o de las islas del Pacífico',
+  native_hawaiian_pacific_islander: 'Pueblo nativo de Hawái o islas del Pacífico',
   latinx_hispanic: 'Latino o hispano',
   european: 'Europeo',
   multiracial: 'Multirracial',

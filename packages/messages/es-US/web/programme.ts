@@ -15,7 +15,7 @@ export const look = 'Aspecto'
 export const lookNow = (name: string, accent: string) =>
   name === ''
     ? `Solo ShineQuo, en ${accent.toLowerCase()}.`
-    : `ShineQuo y ${name}, en ${accent.toLowerCase()}.`
+    : `${list(['ShineQuo', name])}, en ${accent.toLowerCase()}.`
 export const lookDidNotLoad = 'No se pudo cargar el aspecto'
 export const changeLook = 'Cambiar el aspecto'
 export const lookLede = 'Para todas las páginas con sesión iniciada y los correos.'
@@ -77,13 +77,13 @@ export const careHeldBack = (count: number) =>
 
 // The page of figures
 
-export const period = 'Período'
+export const period = 'Periodo'
 export const PERIODS = {
-  term: 'Este semestre',
+  term: 'Este periodo académico',
   '30d': '30 días',
   '7d': '7 días',
 } satisfies Record<ProgrammePeriod, string>
-/** When the figures were counted, and the zone of all times: '2:00 p. m.', which ends with a full stop, 'New York'. */
+/** When the figures were counted, and the zone of all times: '2:00 p. m.', which ends with a full stop, 'Nueva York'. */
 export const asOf = (moment: string, zone: string) => `Actualizado: ${moment} · Hora de ${zone}`
 export const figuresDidNotLoad = 'No se pudieron cargar las cifras'
 export const countedFirstTime = 'Las cifras se están calculando por primera vez. Pronto aparecerán aquí.'
@@ -143,7 +143,7 @@ export const HELD_EACH = {
 /* Buttons that show the other parts of a term, and how months are made. */
 export const byMonth = 'Por mes'
 export const byWeek = 'Por semana'
-export const weeksOfMonth = 'Una semana cuenta en el mes de su lunes.'
+export const weeksOfMonth = 'Cada semana cuenta en el mes en que cae su lunes.'
 export const dashedIs = (period: ProgrammePeriod) =>
   `Línea discontinua: ${BEFORE[period]}. Donde la línea se interrumpe, la cifra no se muestra.`
 export const whenStudentsMeet = 'A qué hora se reúnen'
@@ -158,7 +158,7 @@ export const heldBefore = 'Realizadas antes'
 export const hourOfDay = (hour: number) =>
   `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'a. m.' : 'p. m.'}`
 export const fromSignUp = 'De crear la cuenta a dar su opinión'
-export const everybodyWhoSignedUp = 'Todas las personas que alguna vez crearon una cuenta.'
+export const everybodyWhoSignedUp = 'Quienes alguna vez crearon una cuenta.'
 export const FUNNEL_STEPS = {
   signed_up: 'Crearon su cuenta',
   completed: 'Completaron su perfil',
@@ -189,27 +189,27 @@ export const programmeTitle = 'Programa'
 export const quietTitle = 'Estudiantes sin sesiones'
 export const quietLede = 'Sin sesiones desde hace un tiempo y sin reservas.'
 export const quietMeans =
-  'Aquí solo cuentan las sesiones, nunca lo que alguien escribe. Quien no tiene sesiones puede estar bien, tener mucho que hacer o haber encontrado ayuda en otra parte: es un motivo para preguntar y no dice nada de nadie. Abrir esta lista queda registrado.'
+  'Aquí solo cuentan las sesiones, nunca lo que alguien escribe. Quien no tiene sesiones puede estar bien, tener mucho que hacer o haber encontrado ayuda en otra parte: es un motivo para preguntar y no dice nada de nadie. Al abrir esta lista queda un registro.'
 export const withoutSessionFor = 'Sin sesiones desde hace'
 export const weeks = (count: number) => plural(count, { one: '# semana', other: '# semanas' })
 export const whichStudents = 'Estudiantes'
 export const COACHED = {
-  everybody: 'Todos',
+  everybody: 'Con o sin coach',
   matched: 'Con coach',
   unmatched: 'Sin coach',
 } as const
 export const order = 'Orden'
 export const QUIET_SORTS = {
-  newest: 'Los más recientes primero',
-  longest: 'Desde hace más tiempo primero',
+  newest: 'Menos tiempo sin sesiones',
+  longest: 'Más tiempo sin sesiones',
   name: 'Por nombre',
 } satisfies Record<QuietSort, string>
 /** `all` is null if there are more than are counted. */
 export const studentsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# estudiante', other: '# estudiantes' })
-export const nobodyQuiet = 'No hay nadie aquí'
+export const nobodyQuiet = 'Nadie lleva tiempo sin sesiones'
 export const everybodyHadSession =
-  'Cada estudiante tuvo una sesión en este tiempo, tiene una reservada o acaba de llegar.'
+  'Todos los estudiantes tuvieron una sesión en este tiempo, tienen una reservada o acaban de llegar.'
 /* `age` is a length of time, such as '3 weeks'. */
 export const lastSession = (day: string, age: string) => `Última sesión: ${day}, hace ${age}`
 export const noSessionYet = (day: string, age: string) => `Aún sin sesiones. Se registró: ${day}, hace ${age}`
@@ -223,7 +223,7 @@ export const findCoachFor = (name: string) => `Buscar coach para ${name}`
 
 export const settingsTitle = 'Cómo se deciden las asignaciones'
 export const settingsLede = 'Las asignaciones actuales no cambian.'
-export const settingsDidNotLoad = 'No se pudieron cargar los ajustes'
+export const settingsDidNotLoad = 'No se pudo cargar la configuración'
 export const change = 'Cambiar'
 /** The link to the weights of the engine. */
 export const whatCounts = 'Qué cuenta'
@@ -232,12 +232,12 @@ export const whoDecides = 'Quién decide'
 export const MODES = {
   automatic: {
     title: 'Decide el sistema',
-    means: 'A cada estudiante se le asignan de inmediato los tres coaches más afines.',
+    means: 'A tus estudiantes se les asignan de inmediato los tres coaches más afines.',
   },
   coach: {
-    title: 'Decide cada coach',
+    title: 'Deciden los coaches',
     means:
-      'Cada coach acepta o rechaza a cada estudiante que el sistema le propone. Después de 48 horas sin respuesta, le preguntamos a otra persona.',
+      'Los coaches aceptan o rechazan a los estudiantes que el sistema les propone. Después de 48 horas sin respuesta, le preguntamos a otra persona.',
   },
   admin: {
     title: 'Decide la administración',
@@ -253,15 +253,15 @@ export const requestsWait = (count: number) =>
 /** The same, if there are more requests than are counted. */
 export const manyRequestsWait = (counted: number) =>
   `Hay más de ${number(counted)} solicitudes en espera. El sistema las decidirá cuando guardes.`
-export const confirmedOnly = 'Solo se asignan coaches a estudiantes con la dirección confirmada'
+export const confirmedOnly = 'Solo se asignan coaches a estudiantes con el correo confirmado'
 export const confirmedOnlyMeans =
   'También cuenta haber verificado la universidad. Si no, se asignan coaches a todo el mundo, y los lugares son primero para quienes ya confirmaron.'
-export const matchedOnly = 'Cada estudiante reserva solo con coaches que se le asignaron'
+export const matchedOnly = 'Los estudiantes solo pueden reservar con sus coaches'
 /* The rules of booking, as sentences that follow each other. */
 export const matchConfirmedOnly =
-  'Solo se asignan coaches a estudiantes con la dirección confirmada o la universidad verificada.'
-export const bookMatchedOnly = 'Cada estudiante reserva solo con coaches que se le asignaron.'
-export const bookAnybody = 'Cada estudiante puede reservar con cualquier coach que reciba estudiantes.'
+  'Solo se asignan coaches a estudiantes con el correo confirmado o la universidad verificada.'
+export const bookMatchedOnly = 'Los estudiantes solo pueden reservar con sus coaches.'
+export const bookAnybody = 'Los estudiantes pueden reservar con cualquier coach que reciba estudiantes.'
 export const mayHaveAhead = (sessions: number) =>
   plural(sessions, {
     one: 'Cada estudiante puede tener una sola sesión reservada a la vez.',
@@ -271,8 +271,8 @@ export const movedUntilStart = 'Una sesión se puede cambiar de hora hasta que e
 /** `notice` is '4 horas'. */
 export const movedUntil = (notice: string) =>
   `Una sesión se puede cambiar de hora hasta ${notice} antes de que empiece.`
-export const callsGoDirectly = 'Las llamadas pueden ir directamente entre estudiante y coach.'
-/** `zone` is 'New York'. */
+export const callsGoDirectly = 'Las llamadas pueden ir directamente entre el estudiante y el coach.'
+/** `zone` is 'Nueva York'. */
 export const figuresGoBy = (zone: string) => `Los días y las semanas de las cifras siguen la hora de ${zone}.`
 export const figuresZone = 'Zona horaria de las cifras'
 export const figuresZoneMeans =
@@ -294,9 +294,9 @@ export const sessionsAheadHint = 'Cuántas puede tener cada estudiante, sumando 
 export const noticeOfChange = 'Anticipación para un cambio'
 export const noticeHint =
   'Cuando falta menos que esto para que empiece, una sesión ya no se puede cambiar de hora, y si se cancela queda como cancelación tardía.'
-export const directCalls = 'Las llamadas pueden ir directamente entre estudiante y coach'
+export const directCalls = 'Las llamadas pueden ir directamente entre el estudiante y el coach'
 export const directCallsMean =
-  'La imagen y el sonido pueden mejorar. Pero estudiante y coach podrían llegar a conocer la dirección de red de la otra persona, que indica más o menos dónde está. Si no lo permites, cada llamada pasa por el servidor intermedio, que oculta las dos.'
+  'El video y el audio pueden mejorar. Pero el estudiante y el coach podrían conocer la dirección de red de la otra persona, que indica más o menos dónde está. Si no lo permites, cada llamada pasa por el servidor intermedio, que oculta las dos.'
 export const directCallsWithoutRelay =
   'Por el momento esto no cambia nada: el servicio no tiene un servidor intermedio, así que las llamadas van directamente de todos modos. Cuando lo tenga, cada llamada pasará por él, a menos que permitas esto.'
 /**

@@ -34,7 +34,7 @@ export const sendMyAnswers = 'Enviar mis respuestas'
 export const backToMyAnswers = 'Volver a mis respuestas'
 export const coachesStay = (count: number) =>
   plural(count, { one: 'Tu coach se queda', other: 'Tus coaches se quedan' })
-export const noneTakenAway = 'Ninguna respuesta te quita coaches. Si quieres a otra persona, tú decides.'
+export const noneTakenAway = 'Ninguna respuesta te quita coaches. Si quieres otro coach, tú decides.'
 /** Next to a coach, each before what it is about. */
 export const FIT_ROWS = {
   fits: 'Sigue encajando',
@@ -44,9 +44,9 @@ export const FIT_ROWS = {
 export const beforeReasons = (row: string) => `${row}: `
 export const nothingForOrAgainst = (coach: string) =>
   `Tus respuestas no dicen nada a favor ni en contra de ${coach}.`
-export const sendThenAsk = 'Enviar y después pedir a otra persona'
+export const sendThenAsk = 'Enviar y pedir otro coach'
 /** The accessible name of the same button, for people who cannot see the coach next to it. */
-export const sendThenAskFor = (coach: string) => `Enviar y después pedir a otra persona en lugar de ${coach}`
+export const sendThenAskFor = (coach: string) => `Enviar y pedir otro coach en lugar de ${coach}`
 export const newCoaches = 'Más coaches'
 export const lookingAtChanges = 'Viendo qué cambiaría...'
 export const nothingWouldChange = 'Por ahora no cambiaría nada.'
@@ -69,23 +69,23 @@ export const asManyAsPossible =
   'Ya tienes el máximo de coaches, así que tus respuestas no traen a nadie nuevo.'
 export const peopleChoose =
   'Por ahora, el equipo de tu programa elige a tus coaches, así que tus respuestas por sí solas no traen a nadie nuevo.'
-export const asPlacesStand = 'Según los lugares que hay en este momento. Alguien más puede adelantarse.'
+export const asPlacesStand = 'Según los lugares que hay en este momento. Otra persona puede adelantarse.'
 export const wouldAsk = (count: number) =>
   plural(count, {
-    one: 'Pediríamos a una persona más como coach. Verás quién es cuando se decida.',
-    other: 'Pediríamos a # personas más como coaches. Verás quiénes son cuando se decida.',
+    one: 'Pediríamos un coach más para ti. Verás quién es cuando se decida.',
+    other: 'Pediríamos # coaches más para ti. Verás quiénes son cuando se decida.',
   })
 export const nobodyNewFits = (places: number) =>
   plural(places, {
-    one: 'Tienes un lugar libre. Por ahora nadie más encaja con tus respuestas; seguimos buscando.',
-    other: 'Tienes # lugares libres. Por ahora nadie más encaja con tus respuestas; seguimos buscando.',
+    one: 'Puedes tener un coach más. Por ahora nadie más encaja con tus respuestas; seguimos buscando.',
+    other: 'Puedes tener # coaches más. Por ahora nadie más encaja con tus respuestas; seguimos buscando.',
   })
 
 /* The questionnaire as administrators edit it. */
 
 export const questionnaire = 'Cuestionario'
 export const aboutQuestionnaire =
-  'Lo que responde cada estudiante para encontrar coach. Las respuestas anteriores conservan el texto que vio cada estudiante.'
+  'Lo que responden tus estudiantes para encontrar coach. Las respuestas anteriores conservan el texto que vieron.'
 export const loadingTheQuestions = 'Cargando las preguntas...'
 export const nothingTypedIsLost = (failure: string) => `${failure} No se pierde nada de lo que escribiste.`
 export const questions = 'Preguntas'
@@ -102,7 +102,7 @@ export const questionRemoved = (place: number) =>
 /** `words` is the text of the choice, '' if it has none yet. */
 export const choiceRemoved = (words: string) =>
   `Se quitó ${words === '' ? 'la opción' : `la opción “${words}”`}. Puedes recuperarla con “Deshacer”.`
-export const questionsSaved = 'Preguntas guardadas. Desde ahora las ve cada estudiante.'
+export const questionsSaved = 'Preguntas guardadas. Tus estudiantes ya las ven.'
 export const notSavedYet = 'Todavía sin guardar'
 export const allSaved = 'Todo guardado'
 export const saveQuestions = 'Guardar preguntas'
@@ -112,14 +112,15 @@ export const placed = (place: number, question: string) => `${place}. ${question
 export const toPutRight = 'Por corregir'
 export const ANSWERED_WITH = {
   multiple_choice: 'Una de varias opciones',
-  text: 'Palabras propias',
+  text: 'Sus propias palabras',
 } satisfies Record<Question['question_type'], string>
 export const question = 'Pregunta'
 export const answeredWith = 'Se responde con'
 export const tilesOrList = 'Hasta cuatro opciones se muestran como tarjetas; si hay más, como lista.'
-export const wordsCount = 'Al asignar, comparar las respuestas con el enfoque y la presentación de cada coach'
+export const wordsCount =
+  'Al asignar, comparar las respuestas con el enfoque y la presentación de los coaches'
 export const choices = 'Opciones'
-export const readsNoWords = 'Para la asignación importa como qué cuenta cada opción, nunca su texto.'
+export const readsNoWords = 'Para asignar importa como qué cuenta cada opción, nunca su texto.'
 export const choice = (place: number) => `Opción ${place}`
 export const doesNotCount = 'No cuenta'
 /** Comes between a choice and what it counts as. */
@@ -145,20 +146,20 @@ export const questionWithoutWords = 'Una pregunta sin texto'
 export const choiceWithoutWords = 'Una opción sin texto'
 
 /** What a question has in addition to its text. */
-export const inWords = 'Se responde con palabras propias'
-export const inWordsThatCount = 'Se responde con palabras propias · las palabras cuentan'
+export const inWords = 'Se responde con texto libre'
+export const inWordsThatCount = 'Se responde con texto libre · las palabras cuentan'
 export const choicesCount = (counting: number, of: number) =>
   `${plural(counting, { one: 'Cuenta #', other: 'Cuentan #' })} de ${plural(of, { one: '# opción', other: '# opciones' })}`
 /** A choice with what it counts as. */
 export const choiceAs = (choice: string, code: string) => `${choice} (${code})`
 
-export const asStudentSees = 'Como lo ve cada estudiante'
+export const asStudentSees = 'Como lo ven tus estudiantes'
 export const tryIt = 'Incluye todo lo que cambiaste, guardado o no. Pruébalo: no se envía nada.'
 export const nothingWasSent = 'Todo está respondido. No se envió nada.'
 
-export const sameMeanwhile = 'Alguien más guardó las mismas preguntas.'
+export const sameMeanwhile = 'Otra persona guardó las mismas preguntas.'
 export const changedMeanwhile =
-  'Alguien más cambió las preguntas. No se pierde nada de lo que escribiste: elige qué versión conservar.'
+  'Otra persona cambió las preguntas. No se pierde nada de lo que escribiste: elige qué versión conservar.'
 export const newest = 'La versión más reciente'
 export const yours = 'Tu versión'
 export const notAsked = 'No se pregunta'

@@ -8,7 +8,7 @@ import { listed } from './lists.ts'
 
 export const title = 'Conservación de datos'
 export const lede =
-  'Cada noche se elimina lo que el servicio ya no necesita. Las cuentas, con sus sesiones y sus notas, no entran en esto.'
+  'Cada noche se elimina lo que el servicio ya no necesita. Esto no afecta a las cuentas, ni a sus sesiones y notas.'
 export const whatIsKept = 'Qué se guarda'
 /** `all` is null if there are more than are counted. */
 export const kindsListed = (shown: number, all: number | null) =>
@@ -21,7 +21,7 @@ export const KINDS = {
   answers: {
     title: 'Respuestas anteriores',
     words:
-      'Respuestas al cuestionario que cada estudiante reemplazó después por otras. Las más recientes siempre se quedan.',
+      'Respuestas al cuestionario que los estudiantes reemplazaron después por otras. Las más recientes siempre se quedan.',
   },
   messages: {
     title: 'Correos',
@@ -31,7 +31,7 @@ export const KINDS = {
   invitations: {
     title: 'Invitaciones',
     words:
-      'Nombres y correos de las personas que tuvieron invitación, desde el día en que se unieron o la invitación venció.',
+      'Nombres y correos de las personas que recibieron una invitación, desde el día en que se unieron o la invitación venció.',
   },
   imports: {
     title: 'Importaciones de listas',
@@ -41,7 +41,7 @@ export const KINDS = {
   care_requests: {
     title: 'Solicitudes de ayuda al equipo',
     words:
-      'Lo que cada estudiante compartió con el equipo, desde el día en que alguien respondió. Lo que no tiene respuesta se queda.',
+      'Lo que los estudiantes compartieron con el equipo, desde el día en que alguien respondió. Lo que no tiene respuesta se queda.',
   },
   chats: {
     title: 'Mensajes en sesiones',
@@ -78,8 +78,8 @@ export const KINDS = {
     words: 'Se guardan para que una reserva enviada dos veces se haga una sola vez.',
   },
   runs: {
-    title: 'Ejecuciones',
-    words: 'Las limpiezas de abajo y las ejecuciones de la asignación: cuándo fueron y cuánto hicieron.',
+    title: 'Limpiezas y asignaciones automáticas',
+    words: 'Las limpiezas de abajo y las asignaciones automáticas: cuándo fueron y cuánto hicieron.',
   },
 } satisfies Record<RetentionKind, { title: string; words: string }>
 
@@ -97,7 +97,7 @@ const ROWS: Record<RetentionKind, PluralForms> = {
   claims: { one: '# horario', other: '# horarios' },
   codes: { one: '# código', other: '# códigos' },
   idempotency_keys: { one: '# respuesta', other: '# respuestas' },
-  runs: { one: '# ejecución', other: '# ejecuciones' },
+  runs: { one: '# limpieza o asignación automática', other: '# limpiezas y asignaciones automáticas' },
 }
 
 /** How many of a kind there are: '3 mensajes'. */
@@ -122,7 +122,7 @@ export const daysOutside = (least: number, most: number) =>
 export const changedMeanwhile = (now: number) =>
   `Otra persona acaba de cambiarlo a ${days(now)}. Guarda otra vez para reemplazarlo con tu número.`
 export const saved = 'Guardado.'
-export const nothingWouldGo = 'Ahora no se eliminaría nada.'
+export const nothingWouldGo = 'Por ahora no se eliminaría nada.'
 /** `rows` is '3 mensajes', and `count` is their number. */
 export const wouldGo = (rows: string, count: number) =>
   plural(count, {

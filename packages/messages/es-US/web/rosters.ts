@@ -23,11 +23,11 @@ export const helpColumns =
  * them.
  */
 export const COLUMNS = {
-  email: 'a dónde se envía la invitación; es la única columna necesaria',
+  email: 'adónde se envía la invitación; es la única columna necesaria',
   names: 'opcionales: pueden quedar vacíos o faltar',
   school: 'el nombre de la universidad; puede quedar vacío o faltar',
   role: 'student o coach; si falta, student',
-  place: 'opcional: cada estudiante puede completarlo después',
+  place: 'opcional: los estudiantes pueden completarlo después',
 } as const
 
 export const latest = 'Importaciones recientes'
@@ -50,7 +50,7 @@ export const STATES = {
 } satisfies Record<RosterState, string>
 
 /** The title of one import's page. */
-export const roster = 'Lista'
+export const roster = 'Lista importada'
 export const checkedAt = (fileName: string, moment: string) => `${fileName}, revisión del ${moment}`
 export const importDidNotLoad = 'No se pudo cargar esta importación'
 export const whereItStands = 'Avance'
@@ -116,7 +116,7 @@ export const haveAccounts = (people: number) =>
   plural(people, {
     one: '# persona ya tiene cuenta: si es estudiante, la universidad de este archivo cuenta como verificada, a menos que ya tenga otra verificada.',
     other:
-      '# personas ya tienen cuenta: la universidad que este archivo indica para cada estudiante cuenta como verificada, a menos que ya tenga otra verificada.',
+      '# personas ya tienen cuenta: la universidad que este archivo indica para los estudiantes cuenta como verificada, a menos que ya tengan otra verificada.',
   })
 export const invite = (people: number) =>
   plural(people, { one: 'Invitar a # persona', other: 'Invitar a # personas' })
@@ -158,8 +158,8 @@ export const stopInviting = 'Dejar de invitar'
 export const doneWithNobody = 'Listo. Ya no quedaba nadie a quien invitar.'
 export const done = (people: number) =>
   plural(people, {
-    one: 'Listo. # persona tiene invitación, y el correo va en camino.',
-    other: 'Listo. # personas tienen invitación, y los correos van en camino.',
+    one: 'Listo. Se invitó a # persona, y el correo va en camino.',
+    other: 'Listo. Se invitó a # personas, y los correos van en camino.',
   })
 export const seeInvitations = 'Ver las invitaciones'
 export const stoppedWithNobody = 'Esta importación se detuvo. No se invitó a nadie.'
@@ -178,7 +178,7 @@ export const rowsOfResult = (result: RosterResult, count: number) => `${RESULTS[
 /** `all` is null if there are more than are counted. */
 export const rowsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# fila', other: '# filas' })
-export const noSuchRow = 'No hay filas así'
+export const noSuchRow = 'No se encontraron filas'
 export const noRowOfResult = 'Ninguna fila de este archivo tiene ese resultado.'
 export const showEveryRow = 'Mostrar todas las filas'
 export const rows = 'Filas'

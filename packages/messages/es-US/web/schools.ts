@@ -14,7 +14,7 @@ export const resourcesLede = 'Ayuda y bienestar para estudiantes, en un solo lug
 export const pageDidNotLoad = 'No se pudo cargar la página de tu universidad'
 export const noResources = 'No hay recursos de tu universidad'
 export const noResourcesLink =
-  'No encontramos un enlace a los recursos de tu universidad. Vuelve a mirar más adelante.'
+  'No encontramos un enlace a los recursos de tu universidad. Vuelve a consultar más adelante.'
 export const findYourCoach = 'Encuentra a tu coach'
 export const opensOnItsOwn = 'Esta página se abre en su propia pestaña'
 /** `host` is the host of the site, 'www.bu.edu'. */
@@ -33,7 +33,7 @@ export const openInNewTab = 'Abrir en una pestaña nueva'
 export const yourSchoolsPage = 'La página de tu universidad'
 /** The name of the frame that shows the page; `title` is the school's name. */
 export const wellnessResources = (title: string) => `${title}: recursos de bienestar`
-export const pageIsSlow = 'Esta página se está tardando. También puedes abrirla en una pestaña nueva.'
+export const pageIsSlow = 'Esta página está tardando. También puedes abrirla en una pestaña nueva.'
 export const nothingToSee =
   '¿No ves nada aquí? Algunas páginas no se pueden mostrar dentro de otros sitios. Ábrela en una pestaña nueva.'
 
@@ -46,10 +46,10 @@ export const isProved = <T>(school: T) => [
   '. Puedes ver su muro y sus noticias.',
 ]
 export const profileSays = (school: string) =>
-  `Tu perfil dice ${school}. Los recursos son los de la universidad de tu perfil.`
+  `En tu perfil pusiste ${school}, así que los recursos son los de esa universidad.`
 export const proveAnother = 'Verificar otra universidad'
 export const enterSchoolEmail =
-  'Escribe tu correo de la universidad y te enviaremos un código para verificar que perteneces a ella.'
+  'Escribe tu correo de la universidad y te enviaremos un código para verificar que estudias ahí.'
 export const schoolEmail = 'Correo de la universidad'
 export const endsWith = (domains: readonly string[]) =>
   `Termina en ${either(domains.map((domain) => `@${domain}`))}`
@@ -67,10 +67,10 @@ export const sendAgainIn = (seconds: number) => `Enviar de nuevo en ${seconds} s
 export const newCodeOnItsWay = 'Un código nuevo va en camino.'
 export const otherAddress = 'Usar otro correo'
 export const askYourProgramme = (school: string) =>
-  `Pídele a tu programa que verifique tu universidad: aún no tenemos las direcciones de correo de ${school}.`
+  `Pídele a tu programa que verifique tu universidad: aún no sabemos cómo son los correos de ${school}.`
 /** Shown if the student's school has no name here. */
 export const askYourProgrammeUnnamed =
-  'Pídele a tu programa que verifique tu universidad: aún no tenemos sus direcciones de correo.'
+  'Pídele a tu programa que verifique tu universidad: aún no sabemos cómo son sus correos.'
 export const haveAddressElsewhere = 'Tengo un correo de otra universidad'
 
 // The administrators' list
@@ -78,7 +78,7 @@ export const haveAddressElsewhere = 'Tengo un correo de otra universidad'
 /** The title of the page, and the name of the list on it. */
 export const schools = 'Universidades'
 export const schoolsLede =
-  'Dónde encuentran ayuda quienes estudian en cada universidad, y lo que esta les cuenta.'
+  'Dónde encuentran ayuda los estudiantes de cada universidad, y lo que la universidad les comunica.'
 export const searchHint = 'Parte de un nombre o de un dominio de correo'
 /** A button, and the title of the form that it opens. */
 export const partOfName = 'Escribe parte del nombre y elige.'
@@ -111,7 +111,7 @@ export const wallOn = 'Muro activado'
 export const noLink = 'Sin enlace: sus estudiantes ven que aún no hay recursos.'
 export const mailOf = (domains: readonly string[]) => `Dominios de correo: ${domains.join(', ')}`
 export const noDomains =
-  'Sin dominios de correo: el equipo del programa verifica a mano la universidad de cada estudiante.'
+  'Sin dominios de correo: el equipo del programa verifica a mano la universidad de los estudiantes.'
 export const checkLink = 'Revisar enlace'
 export const posts = 'Publicaciones'
 /* Accessible names of buttons, for people who cannot see the school next to them. */
@@ -123,7 +123,7 @@ export const postsOf = (school: string) => `Publicaciones de ${school}`
 export const LINK_STATES = {
   allowed: 'El enlace se puede mostrar dentro de la página',
   refused:
-    'El sitio no se puede mostrar dentro de la página, así que cada estudiante ve una tarjeta con el enlace',
+    'El sitio no se puede mostrar dentro de la página, así que tus estudiantes ven una tarjeta con el enlace',
   unreachable: 'El enlace no respondió',
 } satisfies Record<LinkState, string>
 export const notChecked = 'Sin revisar todavía'
@@ -135,7 +135,7 @@ export const LISTS = {
   open: 'Universidades abiertas',
   closed: 'Universidades cerradas',
   hidden: 'Universidades ocultas',
-  joined: 'Universidades unidas',
+  joined: 'Universidades fusionadas',
 } satisfies Record<SchoolList | '', string>
 export const STATES = {
   open: 'Abierta',
@@ -146,16 +146,16 @@ export const STATES = {
 export const isPartOf = (school: string) => `Ahora es parte de ${school}`
 
 // Opening, closing and joining
-export const more = 'Cerrar o unir'
-export const moreOf = (school: string) => `Cerrar o unir ${school}`
-export const whoChooses = 'Quién la puede elegir'
+export const more = 'Cerrar o fusionar'
+export const moreOf = (school: string) => `Cerrar o fusionar ${school}`
+export const whoChooses = 'Quién puede elegirla'
 export const STATE_MEANS = {
-  open: 'Estudiantes nuevos la pueden elegir.',
-  closed: 'Nadie nuevo la puede elegir. Sus estudiantes conservan todo.',
+  open: 'Los estudiantes nuevos pueden elegirla.',
+  closed: 'Ya nadie más puede elegirla. Sus estudiantes lo conservan todo.',
   hidden: 'Lo mismo, y no aparece en esta lista.',
 } satisfies Record<SchoolState, string>
 export const isInState = (school: string, state: SchoolState) => `${school}: ${STATES[state]}.`
-export const joinAnother = 'Unirla a otra universidad'
+export const joinAnother = 'Fusionarla con otra universidad'
 export const joinLede = 'Para dos entradas que son una sola universidad. Primero mira qué se mueve.'
 export const joinInto = 'La universidad que queda'
 export const seeWhatMoves = 'Ver qué se mueve'
@@ -170,13 +170,13 @@ export const coachCount = (count: number) =>
 export const noDomainsMove = 'Ningún dominio de correo'
 export const joinIsFinal = (school: string) =>
   `${school} queda como otro nombre, también en las listas importadas. Esto no se puede deshacer.`
-export const joinNow = 'Unir las universidades'
+export const joinNow = 'Fusionar las universidades'
 export const areJoined = (school: string, into: string) => `${school} ahora es parte de ${into}.`
 
 // Adding and changing a school
 
 export const addLede =
-  'Tus estudiantes la ven de inmediato en la lista de universidades. Después puedes cambiarle el nombre, cerrarla o unirla a otra.'
+  'Tus estudiantes la ven de inmediato en la lista de universidades. Después puedes cambiarle el nombre, cerrarla o fusionarla con otra.'
 export const addSchool = 'Agregar universidad'
 export const isAdded = (school: string) => `Se agregó ${school}. Tus estudiantes ya pueden elegirla.`
 export const changeLede = 'Sus estudiantes ven el cambio de inmediato.'
@@ -214,7 +214,7 @@ export const closedTo = (students: number) =>
     other: '# estudiantes aún no pueden ver el muro ni las noticias: sus universidades no están verificadas.',
   })
 export const howToProve =
-  'Agrega los dominios de correo de tus universidades: así cada estudiante puede verificar la suya con un código enviado a su correo de la universidad. Si una no tiene dominio, verifica la universidad en el expediente de cada estudiante. Si una lista importada indica la universidad de alguien, esta queda verificada de inmediato.'
+  'Agrega los dominios de correo de tus universidades: así tus estudiantes pueden verificar la suya con un código enviado a su correo de la universidad. Si una no tiene dominio, verifica la universidad en el expediente del estudiante. Si una lista importada indica la universidad de alguien, esta queda verificada de inmediato.'
 export const seeTheStudents = 'Ver a tus estudiantes'
 
 // The school on a student's record
@@ -253,7 +253,7 @@ export const fieldErrors = {
   school_code_invalid: 'Escribe los seis dígitos del código',
   school_name_required: 'Escribe el nombre de la universidad',
   school_unchosen: 'Elige una universidad',
-  wall_unsaid: 'Di si el muro está activado',
+  wall_unsaid: 'Indica si el muro está activado',
   address_invalid: fields.pageInvalid,
   reason_required: fields.reasonRequired,
   too_many_domains: ({ max }) =>
