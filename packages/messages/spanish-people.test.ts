@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as server from './es-US/server.ts'
 import * as web from './es-US/web.ts'
-import { everyText } from './testing/every-text.ts'
+import { everyText } from './every-text.ts'
 
 /** Texts that are worded anew elsewhere. */
 const OTHERS = /^server\.care\.(requested|requestedSubject|worrySubject|worryHandedOver)$/

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as server from './es-US/server.ts'
 import * as times from './es-US/times.ts'
 import * as web from './es-US/web.ts'
-import { everyText } from './testing/every-text.ts'
+import { everyText } from './every-text.ts'
 
 const start = Date.parse('2026-11-24T20:00:00Z')
 const end = Date.parse('2026-11-24T20:30:00Z')
@@ -46,68 +44,13 @@ describe('sentences with a time', () => {
   })
 })
 
-/** Functions in whose sentences a day follows 'el', 'del' or 'al', as 'bookings.moved'. */
-const IN_SENTENCES = new Set(
-  everyText({ ...server, ...web }, { time: '§', day: '§' })
-    .concat(everyText(server, { time: '§', day: '§' }))
-    .filter(([, text]) => /\b(el|del|al) §/.test(text))
-    .map(([path]) => path),
-)
-/** Their first day begins a line. */
-const LINES = ['sessions.writtenAbout']
-
-/** The writers of lists and tables, whose days are short: 'mar 24 de nov', '24 nov 2026'. */
-const SHORT = /\b(dayText|datedDayText|momentText)\(/
-
 describe('a day after "el", "del" or "al"', () => {
-  it('is written in full by every page and mail', () => {
-    expect(IN_SENTENCES.size).toBeGreaterThan(15)
-    const short = sources().flatMap(([file, source]) => callsOf(source).map((call) => `${file}: ${call}`))
-    expect(short).toEqual([])
-  })
-
   it('is not short in a text of the catalogue itself', () => {
     const month = 'ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic'
     expect(found(/\b(el|del|al) (lun|mar|mié|jue|vie|sáb|dom)\b/)).toEqual([])
     expect(found(new RegExp(`\\b(el|del|al) \\d+ (de )?(${month})\\b`))).toEqual([])
   })
 })
-
-/** Calls of these functions with a short day, or with a variable that holds one. */
-function callsOf(source: string): string[] {
-  const aliases = new Map(
-    [...source.matchAll(/import \* as (\w+) from '@shinequo\/messages\/web\/([\w-]+)'/g)].map(
-      ([, alias, noun]) => [alias, noun?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())],
-    ),
-  )
-  const variables = [...source.matchAll(/const (\w+) = [^\n]*?\b(?:dayText|datedDayText|momentText)\(/g)]
-  const holds = variables.map(([, name]) => name)
-  return [...source.matchAll(/\b(\w+)\.(\w+)\(/g)]
-    .filter(([, alias, name]) => {
-      const path = `${aliases.get(alias) ?? alias}.${name}`
-      return IN_SENTENCES.has(path) && !LINES.includes(path)
-    })
-    .map(({ index }) => callAt(source, index))
-    .filter((call) => SHORT.test(call) || holds.some((name) => new RegExp(`[(, ]${name}[,)]`).test(call)))
-}
-
-function callAt(source: string, from: number): string {
-  let open = 0
-  for (let at = source.indexOf('(', from); at < source.length; at++) {
-    if (source[at] === '(') open++
-    if (source[at] === ')' && --open === 0) return source.slice(from, at + 1)
-  }
-  return source.slice(from)
-}
-
-function sources(): [file: string, source: string][] {
-  return ['apps/web/src', 'apps/server/src/features/notifications'].flatMap((folder) => {
-    const root = join(import.meta.dirname, '../..', folder)
-    return readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-      .map((file): [string, string] => [file, readFileSync(join(root, file), 'utf8')])
-  })
-}
 
 describe('places and zones', () => {
   it.each([

@@ -12,3 +12,15 @@ export const plural = pluralsOf(locale)
 export const list = listsOf(locale, 'conjunction')
 /** 'a, b o c' */
 export const either = listsOf(locale, 'disjunction')
+
+/** The zone of the reader begins with these words: 'tu hora (Nueva York)'. */
+export const YOUR_TIME = 'tu hora'
+
+/** Above times: whose they are. `zone` reads 'tu hora (Nueva York)'. */
+export const timesAreIn = (zone: string) => `Las horas son las tuyas${zone.slice(YOUR_TIME.length)}.`
+
+/** A time of day with its article: 'la 1:00 p. m.', 'las 3:00 p. m.'. */
+export const hour = (time: string) => `${time.startsWith('1:') ? 'la' : 'las'} ${time}`
+
+/** The full stop of a sentence that may end in 'p. m.', which already has one. */
+export const stopped = (text: string) => (text.endsWith('.') ? text : `${text}.`)

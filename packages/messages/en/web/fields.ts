@@ -3,7 +3,7 @@ import type { FieldLabel, FieldSentences } from '@shinequo/contract/rules'
 import * as signIn from './sign-in.ts'
 
 /** The name of a field at the beginning of a sentence. */
-const LABELS: Record<FieldLabel, string> = {
+export const LABELS: Record<FieldLabel, string> = {
   action: 'Action',
   address: 'The address',
   choice: 'The choice',

@@ -1,5 +1,5 @@
 /** Emails about sessions that are booked, moved or cancelled, and what the server replies when sessions change. */
-import { stopped } from '../clock-words.ts'
+import { stopped } from '../locale.ts'
 
 // Booked.
 export const bookedSubject = (coach: string, time: string) => `Tu sesión con ${coach}: ${time}`

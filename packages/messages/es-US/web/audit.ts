@@ -1,7 +1,6 @@
 /** Who did what, as administrators and the student concerned read it, and the check of the audit log. */
 import type { ActorRole, AuditFault } from '@shinequo/contract/audit'
-import { timesAreIn } from '../clock-words.ts'
-import { number, plural } from '../locale.ts'
+import { number, plural, timesAreIn } from '../locale.ts'
 import { listed } from './lists.ts'
 
 export const title = 'Registro de auditoría'

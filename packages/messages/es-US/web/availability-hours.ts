@@ -1,6 +1,5 @@
 /** /coach/availability: the hours that a coach paints, days off, the rules of booking and what students see of them. */
-import { stopped } from '../clock-words.ts'
-import { list, number, plural } from '../locale.ts'
+import { list, number, plural, stopped } from '../locale.ts'
 
 export const lede =
   'Marca las horas que tienes libres. Tus estudiantes reservan sesiones de 30 minutos dentro de ellas.'

@@ -2,7 +2,7 @@
  * A session that its coach marked as missed, the student's objection, and what administrators decide. A student and a
  * coach are first names.
  */
-import { stopped } from '../clock-words.ts'
+import { stopped } from '../locale.ts'
 import { listed } from './lists.ts'
 
 // The student

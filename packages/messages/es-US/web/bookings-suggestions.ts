@@ -1,5 +1,5 @@
 /** Times for a new session that a coach suggests to a student. In these, a person is a first name. */
-import { stopped } from '../clock-words.ts'
+import { stopped } from '../locale.ts'
 
 // The coach
 export const suggestATime = 'Sugerir un horario'

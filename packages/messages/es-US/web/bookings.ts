@@ -1,8 +1,7 @@
 /** Booking a session, the lists of sessions, and what can be done with one: join, move, cancel, suggest other times. */
 import type { FieldSentences } from '@shinequo/contract/rules'
 import type { SessionDetails } from '@shinequo/contract/sessions'
-import { stopped, timesAreIn } from '../clock-words.ts'
-import { number, plural } from '../locale.ts'
+import { number, plural, stopped, timesAreIn } from '../locale.ts'
 import * as fields from './fields.ts'
 
 type Side = 'student' | 'coach' | 'admin'

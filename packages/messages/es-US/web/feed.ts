@@ -2,8 +2,7 @@
 import type { PostState } from '@shinequo/contract/feed'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import type { EventProblem } from '@shinequo/domain/feed/event-times'
-import { timesAreIn } from '../clock-words.ts'
-import { list, number, plural } from '../locale.ts'
+import { list, number, plural, timesAreIn } from '../locale.ts'
 import * as fields from './fields.ts'
 import { listed } from './lists.ts'
 

@@ -4,9 +4,9 @@ import { number } from '../locale.ts'
 import * as signIn from './sign-in.ts'
 
 /** The name of a field within a sentence. Sentences must fit both genders, singular and plural. */
-const LABELS: Record<FieldLabel, string> = {
+export const LABELS: Record<FieldLabel, string> = {
   action: 'la acción',
-  address: 'la dirección',
+  address: 'el correo',
   choice: 'la opción',
   city: 'la ciudad',
   close_hour: 'close_hour',

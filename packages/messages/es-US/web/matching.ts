@@ -1,8 +1,7 @@
 /** Coaches and students who are matched, as students and coaches see it. */
 import type { Alternatives } from '@shinequo/contract/matching/changes'
 import type { FieldSentences } from '@shinequo/contract/rules'
-import { hour } from '../clock-words.ts'
-import { list, number, plural } from '../locale.ts'
+import { hour, list, number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
 
 /* What both sides and administrators see. */

@@ -1,8 +1,7 @@
 /** What administrators do to people: the edit of a person, and acts on many at once. */
 import type { BulkActName, BulkCode, BulkTargetState } from '@shinequo/contract/people/bulk-acts'
 import type { FieldSentences } from '@shinequo/contract/rules'
-import { hour, stopped } from '../clock-words.ts'
-import { number, plural } from '../locale.ts'
+import { hour, number, plural, stopped } from '../locale.ts'
 import * as coaches from './coaches.ts'
 import { listed } from './lists.ts'
 import * as people from './people.ts'

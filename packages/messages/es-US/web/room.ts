@@ -3,8 +3,7 @@
  * name.
  */
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
-import { hour, stopped } from '../clock-words.ts'
-import { number, plural } from '../locale.ts'
+import { hour, number, plural, stopped } from '../locale.ts'
 
 type Role = SessionRoom['role']
 type Device = 'camera' | 'microphone'

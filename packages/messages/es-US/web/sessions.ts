@@ -1,7 +1,6 @@
 /** What coaches see of their students, notes, and the messages that two people wrote in their room. */
 import type { FieldSentences } from '@shinequo/contract/rules'
-import { hour, stopped, timesAreIn } from '../clock-words.ts'
-import { list, plural } from '../locale.ts'
+import { hour, list, plural, stopped, timesAreIn } from '../locale.ts'
 import * as fields from './fields.ts'
 
 export const sessionCount = (count: number) => plural(count, { one: '# sesión', other: '# sesiones' })
