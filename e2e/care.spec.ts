@@ -41,7 +41,7 @@ test('administrators change line and protocol, see it before they save, and it s
   ).toBeVisible()
   await page.getByLabel('Crisis line', { exact: true }).fill('116 123')
   await page.getByLabel('It takes text messages, too').uncheck()
-  await page.getByLabel('Chat page').fill('')
+  await page.getByLabel('Chat page', { exact: true }).fill('')
   await page.getByLabel('Emergency number').fill('112')
   await page.getByLabel('Protocol', { exact: true }).fill('Stay.\n\nAsk our way.')
   await expect(preview).toContainText('In crisis? Call 116 123')

@@ -60,7 +60,7 @@ describe('Spanish', () => {
       bookings.booked('Rosa Ortiz'),
       times.sessionText(start, end, zone),
       notifications.timesOf(start, end, 'UTC', notifications.othersTime('Rosa', 'UTC')),
-      notifications.crisisLine('988', true),
+      notifications.crisisLine('988', true, ''),
     ]
     expect(mail).toEqual([
       'Tu sesión con Rosa Ortiz: mar 24 de nov, 3:00 p. m. (Nueva York)',
@@ -68,7 +68,7 @@ describe('Spanish', () => {
       'Tu sesión con Rosa Ortiz está reservada.',
       'mar 24 de nov · 3:00 – 3:30 p. m. · tu hora (Nueva York)',
       'mar 24 de nov · 8:00 – 8:30 p. m. · la hora de Rosa (UTC)',
-      '¿En crisis? Llama o manda un mensaje de texto al 988, a cualquier hora.',
+      '¿Estás en crisis? Llama al 988 y presiona 2, o manda la palabra AYUDA al 988, a cualquier hora.',
     ])
   })
 

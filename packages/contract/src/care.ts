@@ -25,6 +25,17 @@ export type CarePlace = (typeof CARE_PLACES)[number]
 export const REQUEST_PLACES = [...CARE_PLACES, 'worry'] as const
 export type RequestPlace = (typeof REQUEST_PLACES)[number]
 
+/** Longest text on how to be answered in Spanish, in characters: it stands within sentences. */
+const ASKING_MAX = 60
+
+/** For readers of Spanish; '' if the programme says nothing. */
+const spanishFields = {
+  /** A web page for chatting with the crisis line in Spanish. */
+  spanish_chat_url: optionalPage,
+  /** How one is answered in Spanish when calling, written in Spanish: 'presiona 2'. */
+  asking_for_spanish: field.line(ASKING_MAX, 'asking_for_spanish'),
+}
+
 const lineFields = {
   /** Whom to call in a crisis. */
   number: dialledNumber(20, 'crisis_line'),
@@ -37,7 +48,7 @@ const lineFields = {
 }
 
 /** Where to get help day and night, as set by the programme's administrators. */
-export const crisisLine = z.object(lineFields)
+export const crisisLine = z.object({ ...lineFields, ...spanishFields })
 export type CrisisLine = z.infer<typeof crisisLine>
 
 export const getCrisisLine = endpoint({
@@ -96,6 +107,9 @@ const settings = {
 }
 export const careSettingsBody = z.object({
   ...settings,
+  /** Left out, they stay as they are. */
+  spanish_chat_url: z.optional(spanishFields.spanish_chat_url),
+  asking_for_spanish: z.optional(spanishFields.asking_for_spanish),
   /** Where students write when something is wrong; '' for no address. Left out, it stays as it is. */
   contact_email: z.optional(optionalEmail('address')),
   /** When staff are there, as coaches read it. Left out, it stays as it is. */
@@ -106,6 +120,7 @@ export const careSettingsBody = z.object({
 
 export const careSettings = z.object({
   ...settings,
+  ...spanishFields,
   contact_email: z.string(),
   hours: z.string(),
   version: z.number(),

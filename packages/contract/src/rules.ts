@@ -7,6 +7,7 @@ import type { JoiningStep } from './coaches/own-page.ts'
 export type FieldLabel =
   | 'action'
   | 'address'
+  | 'asking_for_spanish'
   | 'choice'
   | 'city'
   | 'close_hour'

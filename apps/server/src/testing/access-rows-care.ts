@@ -118,6 +118,8 @@ export const CARE_ROWS = {
       wrongSetting('number', 'call us'),
       wrongSetting('takes_texts', 'maybe'),
       wrongSetting('chat_url', 'http://chat.example'),
+      wrongSetting('spanish_chat_url', 'http://chat.example/es'),
+      wrongSetting('asking_for_spanish', 'x'.repeat(61)),
       wrongSetting('emergency_number', ''),
       wrongSetting('protocol', ' '),
       wrongSetting('contact_email', 'call us'),

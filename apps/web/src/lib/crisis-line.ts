@@ -10,12 +10,19 @@ export const DEFAULT_LINE: CrisisLine = {
   takes_texts: true,
   chat_url: 'https://988lifeline.org/chat/',
   emergency_number: '911',
+  spanish_chat_url: '',
+  asking_for_spanish: '',
 }
 
 /** The storage key of the programme's line, so that signed-out and offline pages show it. */
 export const KEPT_LINE = 'crisisLine'
 
-let line: CrisisLine = JSON.parse(localStorage.getItem(KEPT_LINE) ?? 'null') ?? DEFAULT_LINE
+/** The line that this browser saw last. What an earlier version did not store is as in the default. */
+export function keptLine(): CrisisLine {
+  return { ...DEFAULT_LINE, ...JSON.parse(localStorage.getItem(KEPT_LINE) ?? 'null') }
+}
+
+let line: CrisisLine | undefined
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -25,7 +32,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The programme's crisis line, as last seen by this browser. */
 export function useCrisisLine(): CrisisLine {
-  return useSyncExternalStore(subscribe, () => line)
+  return useSyncExternalStore(subscribe, () => (line ??= keptLine()))
 }
 
 /** Replaces the line on the whole page at once. */
@@ -35,8 +42,12 @@ export function showCrisisLine(next: CrisisLine): void {
 }
 
 /** 'Call or text 988'. */
-export function callWords({ number, takes_texts }: Pick<CrisisLine, 'number' | 'takes_texts'>): string {
-  return messages.callTheLine(number, takes_texts)
+export function callWords({
+  number,
+  takes_texts,
+  asking_for_spanish,
+}: Pick<CrisisLine, 'number' | 'takes_texts' | 'asking_for_spanish'>): string {
+  return messages.callTheLine(number, takes_texts, asking_for_spanish)
 }
 
 /** A link to a phone number, such as `tel:988`. */

@@ -66,7 +66,10 @@ const FORMS: readonly [Schema, Partial<FieldSentences>, object, readonly string[
     careSettingsBody,
     care.fieldErrors,
     { version: 1 },
-    ['number', 'takes_texts', 'chat_url', 'emergency_number', 'hours', 'protocol'],
+    [
+      ...['number', 'takes_texts', 'chat_url', 'spanish_chat_url', 'asking_for_spanish'],
+      ...['emergency_number', 'hours', 'protocol'],
+    ],
   ],
   [handOverBody, worries.fieldErrors, {}, ['text', 'staff']],
   [answerCareRequestBody, care.fieldErrors, { version: 1 }, ['note']],

@@ -7,8 +7,11 @@ export const greeting = (firstName: string) => `Hi ${firstName},`
 export const greetingWithoutName = 'Hi,'
 /** For an address that may belong to anybody. */
 export const greetingToStranger = 'Hello,'
-/** The last line of every mail. */
-export const crisisLine = (number: string, takesTexts: boolean) =>
+/**
+ * The last line of every mail. `_asking`: how one is answered in Spanish, as the programme wrote it; for the Spanish
+ * catalogue.
+ */
+export const crisisLine = (number: string, takesTexts: boolean, _asking: string) =>
   takesTexts ? `In crisis? Call or text ${number}, at any hour.` : `In crisis? Call ${number}, at any hour.`
 export const stopMailLikeThis = 'Stop emails like this'
 /** A link in plain-text mail: its label, with the address on the next line. */

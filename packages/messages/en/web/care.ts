@@ -13,11 +13,19 @@ import * as signIn from './sign-in.ts'
 export const inCrisis = 'In crisis?'
 export const call = (number: string) => `Call ${number}`
 export const text = (number: string) => `Text ${number}`
+/** What a text to the number has to say, so that it is answered in this language; '' for nothing. */
+export const textWord = (_number: string) => ''
 export const chat = 'Chat'
+/** Where the page that opens is known to be in this language. */
+export const chatInThisLanguage = chat
 /** Follows `chat`, for screen readers only. */
 export const chatOpens = (number: string) => `with ${number}, in a new tab`
 /** Comes before the emergency number, which is a link. */
 export const inDanger = 'In danger now?'
+/** Follows the emergency number: what it does for those who speak the language of this catalogue; '' for nothing. */
+export const emergencyInterpreters = (_number: string) => ''
+/** Stands below the ways to reach the line. `_asking`: how one is answered in Spanish; '' if that is not known. */
+export const askingOnTheLine = (_asking: string) => ''
 export const linesToCall = 'Lines to call'
 
 // Before a student sends words of danger. Keep it calm: nothing is forbidden, and nobody is notified.
@@ -114,6 +122,13 @@ export const wordsCanBeHarmless =
   'This is what your programme asks you to do. Words like these can be harmless, so start by asking.'
 export const noteMayMeanCare =
   "What you wrote may mean that someone needs care now. Your note doesn't tell anyone else: this is what your programme asks you to do."
+/** Comes before the questions of the initial protocol in Spanish. */
+export const ifYouSpeakSpanish = 'If you speak Spanish with them, you can ask:'
+export const QUESTIONS_IN_SPANISH = [
+  '¿Estás pensando en quitarte la vida?',
+  '¿Alguien te hizo daño?',
+  '¿Estás a salvo donde estás ahora mismo?',
+]
 /** `reason` is a whole sentence. */
 export const protocolDidNotLoad = (reason: string) => `The protocol couldn't be loaded. ${reason}`
 
@@ -206,6 +221,12 @@ export const crisisLineHint = 'The number that people call. It is on every page 
 export const takesTexts = 'It takes text messages, too'
 export const chatPage = 'Chat page'
 export const chatPageHint = 'Starts with https://. Leave it empty to offer no chat.'
+export const spanishChatPage = 'Chat page in Spanish'
+export const spanishChatPageHint =
+  'Spanish pages open it. If it is empty, they open the chat page above; for that of 988 they know its page in Spanish.'
+export const askingForSpanish = 'How to ask for Spanish on this line'
+export const askingForSpanishHint =
+  'In Spanish, such as “presiona 2”. Spanish pages and emails say it after the number. Leave it empty for 988, which they know.'
 export const emergencyNumber = 'Emergency number'
 export const emergencyNumberHint = 'Police and ambulance.'
 export const contactEmail = 'Contact address'

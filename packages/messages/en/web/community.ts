@@ -23,7 +23,11 @@ export const alwaysAnonymous = 'Always anonymous.'
 export const byNameOrAnonymous = 'By name, or anonymous.'
 export const important = 'Important'
 /** `line` is the number of the crisis line, a link. */
-export const ifYouNeedSupport = <T>(line: T) => [
+/**
+ * `line` shows the number. `_asking`: how one is answered in Spanish, as the programme wrote it; for the Spanish
+ * catalogue.
+ */
+export const ifYouNeedSupport = <T>(line: T, _number: string, _asking: string) => [
   'If you need support right now, call ',
   line,
   '. Someone answers, day and night.',
@@ -276,8 +280,13 @@ export const reachOutLede = (title: string) =>
 export const message = 'Message'
 export const reachOutHint =
   'Thank them, ask how they are in plain words, and say what can happen next. Promise nothing that you cannot keep.'
-/** What the form starts with: the programme's protocol in a few words. `line` is the number of the crisis line. */
-export const reachOutStart = (line: string) =>
+/** Follows `reachOutHint`. */
+export const inTheStorysLanguage = 'Write in the language of the story.'
+/**
+ * What the form starts with: the programme's protocol in a few words. `line` is the number of the crisis line. `_asking`
+ * is for the Spanish catalogue.
+ */
+export const reachOutStart = (line: string, _asking: string) =>
   `Thank you for writing this. It sounds like a lot to carry, and I'm glad that you put it into words.\n\nHow are you right now? Are you safe where you are?\n\nI don't know who you are, and you don't have to tell me. You can answer here, or choose “Ask staff to contact me”, and someone will write or call. If it can't wait, ${line} is there day and night.`
 export const sendMessage = 'Send message'
 export const messageSentToAuthor = 'Sent. The author gets an email, and can answer without giving a name.'

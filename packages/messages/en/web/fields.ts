@@ -6,6 +6,7 @@ import * as signIn from './sign-in.ts'
 export const LABELS: Record<FieldLabel, string> = {
   action: 'Action',
   address: 'The address',
+  asking_for_spanish: 'How to ask for Spanish',
   choice: 'The choice',
   city: 'City',
   close_hour: 'close_hour',

@@ -72,7 +72,7 @@ export const operator =
   'The people who run the servers of your programme can reach everything that is stored, as with any service. Passwords are stored so that nobody can read them.'
 
 export const crisis = 'In a crisis'
-export const crisisWords =
+export const crisisWords = (_number: string) =>
   'You do not need to be sure that it is bad enough. These people listen at any hour, and it is free. Do not wait for your coach.'
 
 export const change = 'Change or end coaching'

@@ -2,9 +2,9 @@
 
 import { plural } from '../locale.ts'
 
-export const requestedSubject = 'Alguien entre tus estudiantes pidió que el equipo se ponga en contacto'
+export const requestedSubject = 'Solicitud de ayuda: alguien pide que el equipo se comunique'
 export const requested =
-  'Alguien entre tus estudiantes escribió algo que puede indicar peligro, y pidió que el equipo del programa lo lea y se ponga en contacto.'
+  'Una persona que participa como estudiante escribió algo que puede indicar peligro. Pidió que el equipo del programa lo lea y se comunique con ella.'
 /** When there are too many for a mail about each. */
 export const waitingSubject = (students: number) =>
   plural(students, {
@@ -21,9 +21,9 @@ export const waitingUnproved = (students: number) =>
     one: '# de esas cuentas no ha confirmado su correo.',
     other: '# de esas cuentas no han confirmado su correo.',
   })
-export const worrySubject = 'A un coach le preocupa alguien entre tus estudiantes'
+export const worrySubject = 'A un coach le preocupa una persona a quien acompaña'
 export const worryHandedOver =
-  'A un coach le preocupa alguien entre tus estudiantes, y te eligió para avisarte.'
+  'A un coach le preocupa una persona a quien acompaña, y te eligió para avisarte.'
 export const lookToday = 'Revísalo hoy, por favor. En la página se indica qué hacer.'
 export const seeWhoWaits = 'Ver quién espera'
 export const staffWillGetInTouch = 'El equipo de tu programa ya puede leer esto y se comunicará contigo.'

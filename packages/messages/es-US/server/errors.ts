@@ -112,7 +112,7 @@ export const FAILURES = {
   own_account: 'Esto no se puede hacer con tu propia cuenta.',
   wall_off: 'Por el momento, tu universidad no tiene muro de historias.',
   care_first:
-    'Antes de compartir esto: si estás en peligro o estás sufriendo, llama ahora a tu línea de crisis. En Estados Unidos, llama al 988.',
+    'Antes de compartir esto: si estás en peligro o la estás pasando muy mal, llama ahora a tu línea de crisis. En Estados Unidos, llama al 988 y presiona 2.',
   undo_over: 'Esto ya no se puede deshacer.',
   roster_over: 'Esta importación ya terminó. Elige el archivo de nuevo para empezar otra.',
   figures_coming: 'Estas cifras se están calculando por primera vez. Intenta de nuevo en un minuto.',

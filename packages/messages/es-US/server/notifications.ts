@@ -1,17 +1,16 @@
 /** What all emails have in common, reminders, and emails about matches. */
 import { list, plural } from '../locale.ts'
 import { dayText, momentText, proseDayText, slotText, timeText, yourTime, zoneName } from '../times.ts'
+import { callTheLine } from '../web/crisis.ts'
 
 export const greeting = (firstName: string) => `Hola, ${firstName}:`
 /** For a person whose name we do not know. */
 export const greetingWithoutName = 'Hola:'
 /** For an address that may belong to anybody. */
 export const greetingToStranger = 'Hola:'
-/** The last line of every mail. */
-export const crisisLine = (number: string, takesTexts: boolean) =>
-  takesTexts
-    ? `¿En crisis? Llama o manda un mensaje de texto al ${number}, a cualquier hora.`
-    : `¿En crisis? Llama al ${number}, a cualquier hora.`
+/** The last line of every mail. `asking`: how one is answered in Spanish, as the programme wrote it. */
+export const crisisLine = (number: string, takesTexts: boolean, asking: string) =>
+  `¿Estás en crisis? ${callTheLine(number, takesTexts, asking)}, a cualquier hora.`
 export const stopMailLikeThis = 'No recibir más correos como este'
 /** A link in plain-text mail: its label, with the address on the next line. */
 export const linkInText = (label: string, url: string) => `${label}:\n${url}`

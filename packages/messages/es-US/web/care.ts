@@ -10,20 +10,31 @@ import * as signIn from './sign-in.ts'
 
 /** Comes before the programme's crisis line, which is a link. */
 export const inCrisis = '¿Estás en crisis?'
-export const call = (number: string) => `Llamar al ${number}`
-export const text = (number: string) => `Mandar un texto al ${number}`
+export const call = (number: string) =>
+  number === '988' ? 'Llamar al 988 y presionar 2' : `Llamar al ${number}`
+export const text = (number: string) =>
+  number === '988' ? 'Mandar AYUDA al 988' : `Mandar un mensaje al ${number}`
+/** What a text to the number has to say, so that it is answered in this language; '' for nothing. */
+export const textWord = (number: string) => (number === '988' ? 'AYUDA' : '')
 export const chat = 'Chat'
+/** Where the page that opens is known to be in this language. */
+export const chatInThisLanguage = 'Chat en español'
 /** Follows `chat`, for screen readers only. */
-export const chatOpens = (number: string) => `con ${number}, en una pestaña nueva`
+export const chatOpens = (number: string) => `con la línea ${number}, en una pestaña nueva`
 /** Comes before the emergency number, which is a link. */
 export const inDanger = '¿Estás en peligro ahora?'
+/** Follows the emergency number: what it does for those who speak the language of this catalogue; '' for nothing. */
+export const emergencyInterpreters = (number: string) =>
+  number === '911' ? 'Puedes pedir que te atiendan en español.' : ''
+/** Stands below the ways to reach the line. `asking`: how one is answered in Spanish; '' if that is not known. */
+export const askingOnTheLine = (asking: string) => (asking ? `Para hablar en español: ${asking}` : '')
 export const linesToCall = 'Líneas a las que puedes llamar'
 
 // Before a student sends words of danger. Keep it calm: nothing is forbidden, and nobody is notified.
 
 export const helpNow = 'Ayuda, ahora mismo'
 export const soundsHeavy =
-  'Algo de lo que escribiste suena muy duro. Si piensas en hacerte daño o en hacerle daño a otra persona, si alguien te hace daño, o si ahora mismo no puedes con esto a solas, habla con alguien, por favor. En estas líneas escuchan de día y de noche, es gratis y aquí no se le avisa a nadie.'
+  'Parte de lo que escribiste suena muy difícil de llevar. Si piensas en hacerte daño o en hacerle daño a otra persona, si alguien te hace daño, o si ahora mismo esto es demasiado para llevarlo a solas, habla con alguien, por favor. En los números de abajo te escuchan de día y de noche, es gratis, y desde aquí no le avisamos a nadie.'
 export const gladYouWrote = 'Nos alegra que lo hayas escrito. Se queda tal como lo escribiste.'
 /** Comes before one of the sentences that answer it. */
 export const whoReadsThis = 'Quién lee esto.'
@@ -114,6 +125,13 @@ export const wordsCanBeHarmless =
   'Esto es lo que tu programa te pide que hagas. Palabras como estas pueden ser inofensivas: empieza por preguntar.'
 export const noteMayMeanCare =
   'Lo que escribiste puede indicar que alguien necesita ayuda ahora. Tu nota no le avisa a nadie más: esto es lo que tu programa te pide que hagas.'
+/** Comes before the questions of the initial protocol in Spanish. */
+export const ifYouSpeakSpanish = 'Si hablan en español, puedes preguntar:'
+export const QUESTIONS_IN_SPANISH = [
+  '¿Estás pensando en quitarte la vida?',
+  '¿Alguien te hizo daño?',
+  '¿Estás a salvo donde estás ahora mismo?',
+]
 /** `reason` is a whole sentence. */
 export const protocolDidNotLoad = (reason: string) => `No se pudo cargar el protocolo. ${reason}`
 
@@ -208,6 +226,12 @@ export const crisisLineHint = 'El número al que se llama. Está en cada página
 export const takesTexts = 'También recibe mensajes de texto'
 export const chatPage = 'Página de chat'
 export const chatPageHint = 'Empieza con https://. Déjalo vacío para no ofrecer chat.'
+export const spanishChatPage = 'Página de chat en español'
+export const spanishChatPageHint =
+  'La abren las páginas en español. Si queda vacía, abren la página de chat de arriba; la de 988 en español ya la conocen.'
+export const askingForSpanish = 'Cómo pedir español en esta línea'
+export const askingForSpanishHint =
+  'En español, por ejemplo “presiona 2”. Las páginas y los correos en español lo dicen después del número. Déjalo vacío para el 988: ya lo conocen.'
 export const emergencyNumber = 'Número de emergencia'
 export const emergencyNumberHint = 'Policía y ambulancia.'
 export const contactEmail = 'Correo de contacto'

@@ -23,10 +23,11 @@ export const alwaysAnonymous = 'Siempre sin tu nombre.'
 export const byNameOrAnonymous = 'Con tu nombre o de forma anónima.'
 export const important = 'Importante'
 /** `line` is the number of the crisis line, a link. */
-export const ifYouNeedSupport = <T>(line: T) => [
+/** `line` shows the number. `asking`: how one is answered in Spanish, as the programme wrote it. */
+export const ifYouNeedSupport = <T>(line: T, number: string, asking: string) => [
   'Si necesitas apoyo ahora mismo, llama al ',
   line,
-  '. Alguien te responde, de día y de noche.',
+  `${number === '988' ? ' y presiona 2' : ''}${asking ? ` (${asking})` : ''}. Alguien te responde${number === '988' ? ' en español' : ''}, de día y de noche.`,
 ]
 export const peerWall = 'Muro de apoyo entre estudiantes'
 export const wallDidNotLoad = 'No se pudo cargar el muro'
@@ -305,10 +306,17 @@ export const reachOutLede = (title: string) =>
   `Sobre “${title}”. Quien la escribió lee esto en la aplicación, con tu nombre, y recibe un correo que lo avisa. No sabrás quién es si no te lo dice.`
 export const message = 'Mensaje'
 export const reachOutHint =
-  'Da las gracias, pregunta con palabras sencillas cómo está y di qué puede pasar después. No prometas nada que no puedas cumplir.'
-/** What the form starts with: the programme's protocol in a few words. `line` is the number of the crisis line. */
-export const reachOutStart = (line: string) =>
-  `Gracias por escribir esto. Parece mucho para cargarlo a solas, y me alegra que lo hayas puesto en palabras.\n\n¿Cómo estás ahora? ¿Estás a salvo donde estás?\n\nNo sé quién eres, y no tienes que decírmelo. Puedes responder aquí o elegir “Pedir que el equipo se comunique conmigo”, y alguien te escribirá o llamará. Si no puede esperar, en el ${line} hay alguien día y noche.`
+  'Agradece, pregunta cómo está con palabras sencillas y di qué puede pasar después. No prometas nada que no puedas cumplir.'
+/** Follows `reachOutHint`. */
+export const inTheStorysLanguage = 'Escribe en el idioma de la historia.'
+/**
+ * What the form starts with: the programme's protocol in a few words. `line` is the number of the crisis line. `asking`:
+ * how one is answered in Spanish, as the programme wrote it.
+ */
+export const reachOutStart = (line: string, asking: string) => {
+  const how = [line === '988' && 'presiona 2 para español', asking].filter(Boolean).join(', ')
+  return `Gracias por escribir esto. Suena a que estás cargando con mucho, y me alegra que lo hayas puesto en palabras.\n\n¿Cómo estás ahora? ¿Estás a salvo ahí donde estás?\n\nNo sé quién eres, y no tienes que decírmelo. Puedes responder aquí o elegir “Pedir que el equipo se comunique conmigo”, y alguien te escribirá o te llamará. Si no puede esperar, llama al ${line}${how && ` (${how})`}: hay alguien de día y de noche.`
+}
 export const sendMessage = 'Enviar mensaje'
 export const messageSentToAuthor =
   'Enviado. Quien la escribió recibe un correo y puede responder sin dar su nombre.'

@@ -1,5 +1,12 @@
 /** The crisis line. Every page loads this file, so it must stay small. */
 
-/** `takesTexts`: the number takes text messages too. */
-export const callTheLine = (number: string, takesTexts: boolean) =>
-  takesTexts ? `Llama o manda un mensaje de texto al ${number}` : `Llama al ${number}`
+/**
+ * `takesTexts`: the number takes text messages too. `asking`: how one is answered in Spanish, as the programme wrote it.
+ * 988 has its own way: 2 in its greeting, and the word AYUDA.
+ */
+export const callTheLine = (number: string, takesTexts: boolean, asking: string) => {
+  const how = asking ? ` (${asking})` : ''
+  if (number === '988')
+    return `Llama al 988 y presiona 2${takesTexts ? ', o manda la palabra AYUDA al 988' : ''}${how}`
+  return takesTexts ? `Llama o manda un mensaje de texto al ${number}${how}` : `Llama al ${number}${how}`
+}

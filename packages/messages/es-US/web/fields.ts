@@ -7,6 +7,7 @@ import * as signIn from './sign-in.ts'
 export const LABELS: Record<FieldLabel, string> = {
   action: 'la acción',
   address: 'el correo',
+  asking_for_spanish: 'la forma de pedir español',
   choice: 'la opción',
   city: 'la ciudad',
   close_hour: 'close_hour',

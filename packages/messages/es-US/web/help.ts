@@ -72,8 +72,8 @@ export const operator =
   'Quienes administran los servidores de tu programa tienen acceso a todo lo que se guarda, como en cualquier servicio. Las contraseñas se guardan de forma que nadie pueda leerlas.'
 
 export const crisis = 'En una crisis'
-export const crisisWords =
-  'No necesitas tener la certeza de que es lo bastante grave. Estas personas escuchan a cualquier hora, y es gratis. No esperes a tu coach.'
+export const crisisWords = (number: string) =>
+  `No hace falta saber si es “lo bastante grave”. Estas personas escuchan a cualquier hora, ${number === '988' ? 'también en español, ' : ''}y es gratis. No esperes a tu coach.`
 
 export const change = 'Cambiar o terminar el coaching'
 export const CHANGE = [

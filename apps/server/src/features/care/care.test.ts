@@ -70,6 +70,8 @@ describeOnEngines('disclosures', (engine) => {
     expect((await app.call(getCrisisLine, { as: maya.actor })).body).toEqual({
       ...line,
       emergency_number: '911',
+      spanish_chat_url: '',
+      asking_for_spanish: '',
     })
     const { protocol, line: told } = (await app.call(getCareProtocol, { as: coach.actor })).body
     expect(told).toMatchObject(line)
@@ -85,6 +87,8 @@ describeOnEngines('disclosures', (engine) => {
       takes_texts: false,
       chat_url: '',
       emergency_number: '999',
+      spanish_chat_url: 'https://chat.example/es',
+      asking_for_spanish: 'marca 9',
       protocol: 'Stay.\nAsk.',
       contact_email: 'care@school.example',
       hours: '',
@@ -98,8 +102,8 @@ describeOnEngines('disclosures', (engine) => {
     const { protocol: _text, hours: _hours, version: _version, contact_email, ...line } = wanted
     const contact = async () => (await app.call(getCareContact, { as: maya.actor })).body
     expect(await contact()).toEqual({ email: contact_email })
-    // Clients of the version before do not send it.
-    const { contact_email: _, ...former } = saved.body
+    // Clients of the versions before do not send them.
+    const { contact_email: _, spanish_chat_url: __, asking_for_spanish: ___, ...former } = saved.body
     await app.call(saveCareSettings, { as: rosa.actor, body: former })
     expect(await contact()).toEqual({ email: contact_email })
     expect((await app.call(getCrisisLine, { as: maya.actor })).body).toEqual(line)
@@ -109,13 +113,41 @@ describeOnEngines('disclosures', (engine) => {
       actor_account_id: rosa.accountId,
       details: { before: { number: '988' }, after: line, protocol_changed: true, contact_changed: true },
     })
-    // Every mail ends with the programme's crisis line.
+    // Every mail ends with the programme's crisis line, in the language of its reader.
+    await app.context.database.root
+      .updateTable('accounts')
+      .set({ locale: 'es-US' })
+      .where('id', '=', omar.accountId)
+      .execute()
     await ask()
     await app.runJobs()
-    const [mail] = mails()
-    expect(mail?.text).toContain('In crisis? Call 116 123, at any hour.')
-    expect(mail?.html).toContain('In crisis? Call 116 123, at any hour.')
-    expect(`${mail?.text}${mail?.html}`).not.toMatch(/\b988\b/)
+    const mailTo = (who: SeededPerson) => app.sent.filter(({ to }) => to === who.email)
+    const [[english], [spanish]] = [mailTo(rosa), mailTo(omar)]
+    expect(english?.subject).toBe(SUBJECT)
+    expect(spanish?.subject).toBe('Solicitud de ayuda: alguien pide que el equipo se comunique')
+    for (const form of [english?.text, english?.html])
+      expect(form).toContain('In crisis? Call 116 123, at any hour.')
+    for (const form of [spanish?.text, spanish?.html])
+      expect(form).toContain('¿Estás en crisis? Llama al 116 123 (marca 9), a cualquier hora.')
+    expect(`${english?.text}${english?.html}${spanish?.text}${spanish?.html}`).not.toMatch(/\b988\b/)
+    expect(`${english?.text}${english?.html}`).not.toContain('marca 9')
+  })
+
+  it('end Spanish mail with the way in which 988 answers in Spanish', async () => {
+    await app.context.database.root
+      .updateTable('accounts')
+      .set({ locale: 'es-US' })
+      .where('id', 'in', [rosa.accountId, omar.accountId])
+      .execute()
+    const lines = async (text: string) => {
+      app.sent.length = 0
+      await ask(text)
+      await app.runJobs()
+      return app.sent.map((mail) => mail.text.trimEnd().split('\n').at(-1))
+    }
+    const withTexts =
+      '¿Estás en crisis? Llama al 988 y presiona 2, o manda la palabra AYUDA al 988, a cualquier hora.'
+    expect(await lines('I want to die.')).toEqual([withTexts, withTexts])
   })
 
   it('refuse a crisis line that cannot be called, and change nothing', async () => {
@@ -125,6 +157,8 @@ describeOnEngines('disclosures', (engine) => {
       ['number', ''],
       ['emergency_number', '9;1'],
       ['chat_url', 'http://chat.example/'],
+      ['spanish_chat_url', 'http://chat.example/es'],
+      ['asking_for_spanish', 'x'.repeat(61)],
       ['protocol', '   '],
       ['contact_email', 'care at school'],
     ] as const) {

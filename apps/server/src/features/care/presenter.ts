@@ -6,8 +6,9 @@ import type { SettingsRow } from './settings/queries.ts'
 import type { WorryRow } from './worries/queries.ts'
 
 /** The crisis line as people see it. */
-export function presentLine({ number, takes_texts, chat_url, emergency_number }: SettingsRow): CrisisLine {
-  return { number, takes_texts, chat_url, emergency_number }
+export function presentLine(row: SettingsRow): CrisisLine {
+  const { number, takes_texts, chat_url, emergency_number, spanish_chat_url, asking_for_spanish } = row
+  return { number, takes_texts, chat_url, emergency_number, spanish_chat_url, asking_for_spanish }
 }
 
 /** A request in administrators' list, without the student's text. */

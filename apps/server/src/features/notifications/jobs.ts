@@ -110,7 +110,8 @@ export function mailJob(kinds: readonly AnyMailKind[]): Job<Turn> {
           kind.payload.parse(message.payload),
           message.created_at.getTime(),
         )
-        const crisis = { number: message.crisis_number, takes_texts: message.takes_texts }
+        const { crisis_number: number, takes_texts, asking_for_spanish } = message
+        const crisis = { number, takes_texts, asking_for_spanish }
         const look = { name: message.look_name, accent: message.look_accent }
         const isProved = written === null || (await isToProved(context, written))
         const greeted = isProved ? written : { ...written, ...written.unnamed() }

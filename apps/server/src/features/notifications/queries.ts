@@ -220,6 +220,8 @@ export type MessageToTry = Pick<
   /** The crisis number for the footer of every mail, and whether it takes texts. */
   crisis_number: string
   takes_texts: boolean
+  /** How one is answered in Spanish on it; '' if the programme says nothing. */
+  asking_for_spanish: string
   /** The look of every mail. */
   look_name: string
   look_accent: Accent
@@ -232,7 +234,8 @@ export async function messageToTry(sql: Sql, id: string, turn: number): Promise<
     .innerJoin('care_settings as c', (join) => join.onTrue())
     .innerJoin('programme as p', (join) => join.onTrue())
     .select(['m.id', 'm.kind', 'm.payload', 'm.turn', 'm.tries', 'm.account_id', 'm.created_at'])
-    .select(['c.number as crisis_number', 'c.takes_texts', 'p.look_name', 'p.look_accent'])
+    .select(['c.number as crisis_number', 'c.takes_texts', 'c.asking_for_spanish'])
+    .select(['p.look_name', 'p.look_accent'])
     .where('m.id', '=', id)
     .where('m.turn', '=', turn)
     .where('m.state', 'in', ['due', 'retrying'])

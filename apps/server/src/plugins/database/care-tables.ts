@@ -9,6 +9,9 @@ export interface CareTables {
     takes_texts: Generated<boolean>
     chat_url: Generated<string>
     emergency_number: Generated<string>
+    /** For readers of Spanish; '' for nothing. */
+    spanish_chat_url: Generated<string>
+    asking_for_spanish: Generated<string>
     protocol: string
     /** '' if the programme names none. */
     contact_email: Generated<string>

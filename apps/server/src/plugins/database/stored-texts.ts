@@ -26,6 +26,8 @@ export const STORED_TEXTS: Readonly<Record<string, TextTable>> = {
       number: 'line',
       emergency_number: 'line',
       chat_url: 'link',
+      spanish_chat_url: 'link',
+      asking_for_spanish: 'line',
       protocol: 'lines',
       contact_email: 'address',
       hours: 'line',

@@ -4,6 +4,7 @@ import { CrisisLinks, EmergencyLine } from '../../components/care/care-card.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { PageHead } from '../../components/ui/page-heading.tsx'
 import { ProgrammeContact } from '../../features/care/components/programme-contact.tsx'
+import { useCrisisLine } from '../../lib/crisis-line.ts'
 import { Contents, Pairs, Part, Points } from './help-parts.tsx'
 
 const PARTS = [
@@ -18,6 +19,7 @@ const PARTS = [
 
 /** /home/help: how coaching works, who reads what, and where to turn; also on paper. */
 export default function StudentHelpPage() {
+  const { number } = useCrisisLine()
   return (
     <>
       <PageHead lede={messages.lede}>{messages.help}</PageHead>
@@ -25,7 +27,7 @@ export default function StudentHelpPage() {
         <Contents parts={PARTS} />
         <div className="grid min-w-0 gap-4 tablet:gap-6">
           <Part id="crisis" title={messages.crisis}>
-            <p>{messages.crisisWords}</p>
+            <p>{messages.crisisWords(number)}</p>
             <CrisisLinks />
             <EmergencyLine />
           </Part>

@@ -3,17 +3,20 @@ import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/care'
 import { readInEnglish } from '@shinequo/messages/web/legal'
 import { call } from '../../lib/api-client.ts'
-import { phoneLink } from '../../lib/crisis-line.ts'
+import { keptLine, phoneLink } from '../../lib/crisis-line.ts'
+import { chatPage, textLink } from '../../lib/crisis-ways.ts'
 import { englishLink } from '../../lib/english-page.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
 import { allow, button, h, show, write } from './dom.ts'
 import { wayOut } from './door.ts'
-import { savedCrisisLine } from './words.ts'
 
 /** Links to the crisis line, one tap each; none of them ends the call. */
 function waysToHelp(line: CrisisLine): HTMLElement {
-  const { number, takes_texts, chat_url, emergency_number } = line
-  const chat = chat_url !== '' && wayOut('quiet', chat_url, messages.chat)
+  const { number, takes_texts, emergency_number } = line
+  const page = chatPage(line)
+  const chat = page && wayOut('quiet', page.url, page.words)
+  const asking = messages.askingOnTheLine(line.asking_for_spanish)
+  const interpreters = messages.emergencyInterpreters(emergency_number)
   if (chat) {
     Object.assign(chat, { target: '_blank', rel: 'noopener noreferrer' })
     chat.append(h('span', { class: 'sr-only' }, ` ${messages.chatOpens(number)}`))
@@ -22,8 +25,9 @@ function waysToHelp(line: CrisisLine): HTMLElement {
     'div',
     { class: 'grid gap-2' },
     wayOut('primary', phoneLink('tel', number), messages.call(number)),
-    takes_texts && wayOut('quiet', phoneLink('sms', number), messages.text(number)),
+    takes_texts && wayOut('quiet', textLink(number), messages.text(number)),
     chat,
+    asking !== '' && h('p', { class: 'text-sm [overflow-wrap:anywhere]' }, asking),
     h(
       'p',
       { class: 'flex flex-wrap items-center gap-x-1.5 text-sm' },
@@ -36,6 +40,7 @@ function waysToHelp(line: CrisisLine): HTMLElement {
         },
         messages.call(emergency_number),
       ),
+      interpreters !== '' && h('span', {}, interpreters),
     ),
   )
 }
@@ -68,7 +73,7 @@ export function careCard(coach: string, text: string, onDecided: (goesOn: boolea
     'section',
     { class: CARD, 'aria-label': messages.helpNow, tabindex: '-1' },
     h('p', { class: 'text-sm' }, messages.soundsHeavy),
-    waysToHelp(savedCrisisLine()),
+    waysToHelp(keptLine()),
     h(
       'p',
       { class: 'text-sm' },
@@ -121,7 +126,17 @@ export function protocolCard(onDone: () => void): HTMLElement {
     h('h3', { class: 'font-strong' }, messages.whenSomebodyNeedsCare),
     text,
     again,
-    waysToHelp(savedCrisisLine()),
+    h(
+      'div',
+      { class: 'grid gap-1 text-sm' },
+      h('p', {}, messages.ifYouSpeakSpanish),
+      h(
+        'ul',
+        { class: 'grid list-disc gap-1 ps-5', lang: 'es-US' },
+        ...messages.QUESTIONS_IN_SPANISH.map((question) => h('li', {}, question)),
+      ),
+    ),
+    waysToHelp(keptLine()),
     button('quiet', actions.done, onDone),
   )
 }

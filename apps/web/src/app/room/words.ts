@@ -1,10 +1,9 @@
-import type { CrisisLine } from '@shinequo/contract/care'
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { roomClock } from '@shinequo/domain/sessions/session-state'
 import { sessionText, timeText } from '@shinequo/messages/times'
 import * as care from '@shinequo/messages/web/care'
 import * as messages from '@shinequo/messages/web/room'
-import { callWords, DEFAULT_LINE, KEPT_LINE, phoneLink } from '../../lib/crisis-line.ts'
+import { callWords, keptLine, phoneLink } from '../../lib/crisis-line.ts'
 import { ownZone } from '../../lib/own-zone.ts'
 import { h, icon } from './dom.ts'
 
@@ -49,14 +48,9 @@ export function clockWords(room: SessionRoom, now: number): { words: string; war
   }
 }
 
-/** The programme's crisis line, as last seen by this browser. */
-export function savedCrisisLine(): CrisisLine {
-  return JSON.parse(localStorage.getItem(KEPT_LINE) ?? 'null') ?? DEFAULT_LINE
-}
-
 /** The crisis line as a link, one tap on a phone. */
 export function crisisLine(className = ''): HTMLElement {
-  const line = savedCrisisLine()
+  const line = keptLine()
   return h(
     'p',
     { class: `flex flex-wrap items-center justify-center gap-x-1.5 text-sm ${className}` },

@@ -2,6 +2,7 @@ import * as messages from '@shinequo/messages/web/care'
 import { MessageCircle, MessageSquare, Phone } from 'lucide-react'
 import type { Ref } from 'react'
 import { phoneLink, useCrisisLine } from '../../lib/crisis-line.ts'
+import { chatPage, textLink } from '../../lib/crisis-ways.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 const MARK = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
@@ -24,39 +25,46 @@ export function CareCard({ ref }: { readonly ref?: Ref<HTMLElement> }) {
 
 /** The ways to reach the programme's crisis line. */
 export function CrisisLinks() {
-  const { number, takes_texts, chat_url } = useCrisisLine()
+  const line = useCrisisLine()
+  const { number, takes_texts, asking_for_spanish } = line
+  const chat = chatPage(line)
+  const asking = messages.askingOnTheLine(asking_for_spanish)
   return (
-    <ul className="grid gap-2 tablet:auto-cols-fr tablet:grid-flow-col">
-      <li>
-        <ButtonLink to={phoneLink('tel', number)} block>
-          <Phone {...MARK} />
-          {messages.call(number)}
-        </ButtonLink>
-      </li>
-      {takes_texts && (
+    <div className="grid gap-2">
+      <ul className="grid gap-2 tablet:auto-cols-fr tablet:grid-flow-col">
         <li>
-          <ButtonLink to={phoneLink('sms', number)} kind="quiet" block>
-            <MessageSquare {...MARK} />
-            {messages.text(number)}
+          <ButtonLink to={phoneLink('tel', number)} block>
+            <Phone {...MARK} />
+            {messages.call(number)}
           </ButtonLink>
         </li>
-      )}
-      {chat_url !== '' && (
-        <li>
-          <ButtonLink to={chat_url} target="_blank" rel="noopener noreferrer" kind="quiet" block>
-            <MessageCircle {...MARK} />
-            {messages.chat}
-            <span className="sr-only"> {messages.chatOpens(number)}</span>
-          </ButtonLink>
-        </li>
-      )}
-    </ul>
+        {takes_texts && (
+          <li>
+            <ButtonLink to={textLink(number)} kind="quiet" block>
+              <MessageSquare {...MARK} />
+              {messages.text(number)}
+            </ButtonLink>
+          </li>
+        )}
+        {chat && (
+          <li>
+            <ButtonLink to={chat.url} target="_blank" rel="noopener noreferrer" kind="quiet" block>
+              <MessageCircle {...MARK} />
+              {chat.words}
+              <span className="sr-only"> {messages.chatOpens(number)}</span>
+            </ButtonLink>
+          </li>
+        )}
+      </ul>
+      {asking !== '' && <p className="text-sm [overflow-wrap:anywhere]">{asking}</p>}
+    </div>
   )
 }
 
 /** Whom to call in an emergency, with a finger-sized target. */
 export function EmergencyLine() {
   const { emergency_number } = useCrisisLine()
+  const interpreters = messages.emergencyInterpreters(emergency_number)
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-sm">
       {messages.inDanger}
@@ -66,6 +74,7 @@ export function EmergencyLine() {
       >
         {messages.call(emergency_number)}
       </a>
+      {interpreters !== '' && <span>{interpreters}</span>}
     </p>
   )
 }

@@ -29,6 +29,14 @@ export function Protocol() {
           </Button>
         </Note>
       )}
+      <div className="grid max-w-[66ch] gap-1 text-sm">
+        <p>{messages.ifYouSpeakSpanish}</p>
+        <ul lang="es-US" className="grid list-disc gap-1 ps-5">
+          {messages.QUESTIONS_IN_SPANISH.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      </div>
       <section aria-label={messages.linesToCall} className="grid gap-3 rounded-box bg-accent-soft p-4">
         <CrisisLinks />
         <EmergencyLine />

@@ -6,6 +6,9 @@ export interface SettingsRow {
   takes_texts: boolean
   chat_url: string
   emergency_number: string
+  /** For readers of Spanish; '' for nothing. */
+  spanish_chat_url: string
+  asking_for_spanish: string
   protocol: string
   contact_email: string
   hours: string
@@ -18,6 +21,8 @@ const SETTINGS = [
   'takes_texts',
   'chat_url',
   'emergency_number',
+  'spanish_chat_url',
+  'asking_for_spanish',
   'protocol',
   'contact_email',
   'hours',
@@ -28,13 +33,13 @@ export async function settingsRow(sql: Sql): Promise<SettingsRow> {
   return sql.selectFrom('care_settings').select(SETTINGS).executeTakeFirstOrThrow()
 }
 
+/** What requests of earlier clients do not have. */
+type Optional = 'spanish_chat_url' | 'asking_for_spanish' | 'contact_email' | 'hours'
+
 /** Stores the settings if `row` has the current version; otherwise returns undefined. What is left out stays. */
 export async function updateSettings(
   trx: Trx,
-  row: Omit<SettingsRow, 'contact_email' | 'hours'> & {
-    contact_email?: string | undefined
-    hours?: string | undefined
-  },
+  row: Omit<SettingsRow, Optional> & { [Name in Optional]?: SettingsRow[Name] | undefined },
 ): Promise<SettingsRow | undefined> {
   return trx
     .updateTable('care_settings')

@@ -12,8 +12,8 @@ const spanish: ServerMessages = {
   notifications: {
     ...english.notifications,
     greeting: (firstName) => `Hola, ${firstName}:`,
-    crisisLine: (number, takesTexts) =>
-      takesTexts ? `¿En crisis? Llama o escribe al ${number} & sé.` : `¿En crisis? Llama al ${number} & sé.`,
+    crisisLine: (number, takesTexts, asking) =>
+      `¿En crisis? ${takesTexts ? 'Llama o escribe' : 'Llama'} al ${number} & ${asking}.`,
   },
 }
 
@@ -26,9 +26,13 @@ it('writes a mail in its reader’s language and declares that language for scre
 
 it('adds the programme’s own crisis number to the footer, in that language', () => {
   const mail = passwordChanged(spanish, 'Noor', 'https://shine.example')
-  const { text, html } = withCrisisLine(spanish, mail, { number: '0800-1', takes_texts: false })
-  expect(text).toMatch(/Llama al 0800-1 & sé\.\n$/)
-  expect(html).toContain('Llama al 0800-1 &amp; sé.')
+  const { text, html } = withCrisisLine(spanish, mail, {
+    number: '0800-1',
+    takes_texts: false,
+    asking_for_spanish: 'marca 9',
+  })
+  expect(text).toMatch(/Llama al 0800-1 & marca 9\.\n$/)
+  expect(html).toContain('Llama al 0800-1 &amp; marca 9.')
   expect(text + html).not.toContain('988')
 })
 

@@ -37,7 +37,7 @@ export interface Email {
 }
 
 /** The default crisis line in the footer. `withCrisisLine` replaces it when the mail is sent. */
-const crisisLine = ({ notifications }: ServerMessages) => notifications.crisisLine('988', true)
+const crisisLine = ({ notifications }: ServerMessages) => notifications.crisisLine('988', true, '')
 
 /**
  * Renders the mail as plain text and HTML in the language of `messages`. A name with line breaks cannot break the
@@ -57,10 +57,11 @@ export function renderMail(messages: ServerMessages, plain: Letter): Email {
   }
 }
 
-/** The crisis number, and whether it takes texts. */
+/** The crisis number, whether it takes texts, and how one is answered in Spanish on it ('' if that is not known). */
 export interface CrisisNumber {
   readonly number: string
   readonly takes_texts: boolean
+  readonly asking_for_spanish: string
 }
 
 /**
@@ -70,10 +71,10 @@ export interface CrisisNumber {
 export function withCrisisLine<M extends Pick<Email, 'text' | 'html'>>(
   messages: ServerMessages,
   mail: M,
-  { number, takes_texts }: CrisisNumber,
+  { number, takes_texts, asking_for_spanish }: CrisisNumber,
 ): M {
   const former = crisisLine(messages)
-  const line = messages.notifications.crisisLine(number, takes_texts)
+  const line = messages.notifications.crisisLine(number, takes_texts, asking_for_spanish)
   return {
     ...mail,
     text: lastReplaced(mail.text, former, line),

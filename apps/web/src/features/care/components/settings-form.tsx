@@ -78,6 +78,22 @@ export function SettingsForm({ settings, onDone }: SettingsFormProps) {
             spellCheck={false}
           />
           <TextField
+            {...form.text('asking_for_spanish')}
+            label={messages.askingForSpanish}
+            hint={messages.askingForSpanishHint}
+            autoComplete="off"
+            maxLength={60}
+          />
+          <TextField
+            {...form.text('spanish_chat_url')}
+            label={messages.spanishChatPage}
+            hint={messages.spanishChatPageHint}
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField
             {...form.text('emergency_number')}
             label={messages.emergencyNumber}
             hint={messages.emergencyNumberHint}
@@ -131,10 +147,7 @@ export function SettingsForm({ settings, onDone }: SettingsFormProps) {
         <CardHead id="care-preview" title={messages.howItLooks} />
         <div className="grid gap-4">
           <p className="rounded-in bg-sunken px-3 py-2 text-sm">
-            {messages.inCrisis}{' '}
-            <b className="font-strong">
-              {callWords({ number: form.values.number, takes_texts: form.values.takes_texts })}
-            </b>
+            {messages.inCrisis} <b className="font-strong">{callWords(form.values)}</b>
           </p>
           <ProtocolText text={form.values.protocol} />
         </div>

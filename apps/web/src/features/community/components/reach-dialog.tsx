@@ -20,7 +20,7 @@ export function ReachDialog({ story, onClose }: ReachDialogProps) {
   const reach = useReachOut()
   const line = useCrisisLine()
   const form = useForm({
-    initial: { message: messages.reachOutStart(line.number) },
+    initial: { message: messages.reachOutStart(line.number, line.asking_for_spanish) },
     rules: (values) => firstErrors(storyMessageBody, values, messages.fieldErrors),
     submit: async ({ message }) => {
       await reach.mutateAsync({ id: story.id, message })
@@ -40,7 +40,7 @@ export function ReachDialog({ story, onClose }: ReachDialogProps) {
       <TextareaField
         {...form.text('message')}
         label={messages.message}
-        hint={messages.reachOutHint}
+        hint={`${messages.reachOutHint} ${messages.inTheStorysLanguage}`}
         rows={9}
       />
     </FormDialog>

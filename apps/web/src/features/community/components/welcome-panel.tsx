@@ -18,7 +18,7 @@ interface WelcomePanelProps {
 
 /** What the wall is for, and where to get more help than a wall can give. */
 export function WelcomePanel({ alwaysAnonymous }: WelcomePanelProps) {
-  const { number } = useCrisisLine()
+  const { number, asking_for_spanish } = useCrisisLine()
   const people = alwaysAnonymous ? messages.alwaysAnonymous : messages.byNameOrAnonymous
   const invitations = [...INVITATIONS, [Users, messages.findYourPeople, people] as const]
   return (
@@ -53,6 +53,8 @@ export function WelcomePanel({ alwaysAnonymous }: WelcomePanelProps) {
                 <a href={phoneLink('tel', number)} className="font-bold underline underline-offset-3">
                   {number}
                 </a>,
+                number,
+                asking_for_spanish,
               )}
             />
           </p>
