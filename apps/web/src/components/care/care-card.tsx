@@ -31,7 +31,7 @@ export function CrisisLinks() {
   const asking = messages.askingOnTheLine(asking_for_spanish)
   return (
     <div className="grid gap-2">
-      <ul className="grid gap-2 tablet:auto-cols-fr tablet:grid-flow-col">
+      <ul className="grid gap-2 tablet:flex tablet:flex-wrap tablet:*:min-w-max tablet:*:flex-1">
         <li>
           <ButtonLink to={phoneLink('tel', number)} block>
             <Phone {...MARK} />
