@@ -306,7 +306,7 @@ export const reachOutLede = (title: string) =>
   `Sobre “${title}”. Quien la escribió lee esto en la aplicación, con tu nombre, y recibe un correo que lo avisa. No sabrás quién es si no te lo dice.`
 export const message = 'Mensaje'
 export const reachOutHint =
-  'Agradece, pregunta cómo está con palabras sencillas y di qué puede pasar después. No prometas nada que no puedas cumplir.'
+  'Da las gracias, pregunta con palabras sencillas cómo está y di qué puede pasar después. No prometas nada que no puedas cumplir.'
 /** Follows `reachOutHint`. */
 export const inTheStorysLanguage = 'Escribe en el idioma de la historia.'
 /**
