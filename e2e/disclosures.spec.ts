@@ -254,7 +254,7 @@ test('feedback: nobody reads the words, unless the student lets the staff', asyn
   await signIn(student)
   await page.goto('/home/userProfile')
   await button(page, 'Show who opened my record').click()
-  await expect(page.getByText('Read what you asked staff to read')).toBeVisible()
+  await expect(page.getByText('Read what you asked of staff')).toBeVisible()
 })
 
 test('the wall off: help first, then the document to the letter, and nothing is sent', async ({

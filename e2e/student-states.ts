@@ -1,6 +1,7 @@
 import type { Fixtures } from './fixtures.ts'
 import {
   askForCare,
+  askForContact,
   awaitCancellation,
   awaitDialog,
   awaitNotLive,
@@ -116,6 +117,14 @@ export const STUDENT_STATES: readonly PageState[] = [
   { ...home('userProfile, calendar', 'userProfile'), act: press('Show sessions in your calendar') },
   { ...home('userProfile, way out', 'userProfile'), act: open('Delete my account') },
   home('help'),
+  { ...home('help, ask for contact', 'help'), act: openFirst('Ask someone to contact me') },
+  {
+    ...home('help, ask for contact, refused', 'help'),
+    refused: /api\/care\/requests\/own/,
+    act: openFirst('Ask someone to contact me'),
+  },
+  // Somebody else than of the other states, since the request waits from then on.
+  { name: 'help, asked for contact', path: '/home/help', as: 'fresh', act: askForContact },
   { ...home('help, no address', 'help'), refused: /api\/care\/contact/ },
   home('collegefeed'),
   { name: 'collegefeed, unproved', path: '/home/collegefeed', as: 'schoolless', missing: true },
@@ -136,6 +145,7 @@ export const STUDENT_STATES: readonly PageState[] = [
   { name: 'care first, wall off', path: '/home/community', as: 'settled', act: askForCare },
   { name: 'room, check', path: roomPath, as: 'settled' },
   { name: 'room, waiting', path: roomPath, as: 'settled', act: press('Join Now') },
+  { name: 'room, ask for contact', path: roomPath, as: 'settled', act: open('Ask someone to contact me') },
   { name: 'room, chat', path: roomPath, as: 'settled', act: press('Join Now', 'Chat') },
   { name: 'room, left', path: roomPath, as: 'settled', act: press('Join Now', 'Leave') },
   { name: 'room, elsewhere', path: ({ elsewhere }) => `/session/${elsewhere}`, as: 'storyteller' },

@@ -72,7 +72,7 @@ export const NOUN_PAGES = {
     pages: names('community; story; wall; stories; care first, wall off'),
   },
   care: {
-    specs: words('care crisis-line-spanish disclosures help worries'),
+    specs: words('ask-contact care crisis-line-spanish disclosures help worries'),
     pages: names('care; care first; note; help; student, worry; wall, care first; disclosures'),
   },
   feed: {

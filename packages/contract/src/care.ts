@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dialledNumber } from './contact-points.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, type ReplyOf } from './endpoint.ts'
 import * as field from './fields.ts'
 import { optionalEmail } from './mail-address.ts'
 import { rule } from './rules.ts'
@@ -21,8 +21,12 @@ export const CARE_PLACES = [
 ] as const
 export type CarePlace = (typeof CARE_PLACES)[number]
 
+/** How a student can ask for contact. `asked` is a request that is about no text, and may have none. */
+export const ASK_PLACES = [...CARE_PLACES, 'asked'] as const
+export type AskPlace = (typeof ASK_PLACES)[number]
+
 /** Where the text of a request is from. `worry` was written by a coach; the rest by the student. */
-export const REQUEST_PLACES = [...CARE_PLACES, 'worry'] as const
+export const REQUEST_PLACES = [...ASK_PLACES, 'worry'] as const
 export type RequestPlace = (typeof REQUEST_PLACES)[number]
 
 /** Longest text on how to be answered in Spanish, in characters: it stands within sentences. */
@@ -81,19 +85,61 @@ export const getCareProtocol = endpoint({
   reply: z.object({ protocol: z.string(), line: crisisLine }),
 })
 
+/** Longest line of a student who asks for contact, in characters. */
+export const ASKED_MAX = 500
+
+/** The form of a student who asks for contact without a text. */
+export const askedForm = z.object({ text: field.text(ASKED_MAX, 'text') })
+
 export const askForContact = endpoint({
   method: 'POST',
   path: '/care/requests/',
   summary:
-    'A student lets the staff read a text of theirs and get in touch; the same again while it is open changes nothing',
+    'A student asks the staff to get in touch, about a text of theirs or, as `asked`, without one; the same again while it is open changes nothing',
   access: 'signed-in',
-  body: z.object({
-    place: z.enum(CARE_PLACES, { error: rule('place_unsaid') }),
-    text: field.requiredText(40_000, 'text', rule('care_text_required')),
-  }),
+  body: z
+    .object({
+      place: z.enum(ASK_PLACES, { error: rule('place_unsaid') }),
+      /** May be left out if the place is `asked`, and is short then. */
+      text: z._default(field.text(40_000, 'text'), ''),
+    })
+    .check(
+      z.refine(({ place, text }) => text !== '' || place === 'asked', {
+        path: ['text'],
+        error: rule('care_text_required'),
+      }),
+      z.refine(({ place, text }) => text.length <= ASKED_MAX || place !== 'asked', {
+        path: ['text'],
+        error: rule('too_long', { label: 'text', max: ASKED_MAX }),
+      }),
+    ),
   status: 201,
-  reply: field.messageReply,
+  reply: z.object({
+    ...field.messageReply.shape,
+    /** Since when the request waits. */
+    asked_at: z.string(),
+    /** True if it waited before, so that nothing was stored. */
+    already: z.boolean(),
+  }),
 })
+
+export const getContactOffer = endpoint({
+  method: 'GET',
+  path: '/care/requests/own/',
+  summary:
+    'Who gets in touch with a student who asks for it, when they are there, and whether the student waits',
+  access: 'signed-in',
+  status: 200,
+  reply: z.object({
+    /** The names of the staff whom the programme chose; empty if it chose nobody. */
+    staff: z.array(z.string()),
+    /** When staff are there, in the programme's words; '' if it has not said. */
+    hours: z.string(),
+    /** Since when a request without a text of another page waits; null if none does. */
+    asked_at: z.nullable(z.string()),
+  }),
+})
+export type ContactOffer = ReplyOf<typeof getContactOffer>
 
 /** Longest text about the staff's hours in characters. */
 const HOURS_MAX = 200

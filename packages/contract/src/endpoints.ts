@@ -293,6 +293,7 @@ export const ENDPOINTS = {
   getCareProtocol: care.getCareProtocol,
   getCareContact: care.getCareContact,
   askForContact: care.askForContact,
+  getContactOffer: care.getContactOffer,
   getCareSettings: care.getCareSettings,
   saveCareSettings: care.saveCareSettings,
   listCareRequests: care.listCareRequests,

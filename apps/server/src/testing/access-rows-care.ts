@@ -44,8 +44,18 @@ export const CARE_ROWS = {
     answers: { ...STUDENTS_ONLY, student: 201, otherStudent: 201 },
     bad: [
       { wrong: 'no text', field: 'text', send: () => ({ body: { ...request, text: ' ' } }) },
+      {
+        wrong: 'a line over its limit',
+        field: 'text',
+        send: () => ({ body: { place: 'asked', text: 'x'.repeat(501) } }),
+      },
       { wrong: 'no such place', field: 'place', send: () => ({ body: { ...request, place: 'diary' } }) },
     ],
+  },
+  getContactOffer: {
+    send: () => ({}),
+    answers: { ...STUDENTS_ONLY, student: 200, otherStudent: 200 },
+    bad: NO_INPUT,
   },
   getCareStaff: { send: () => ({}), answers: coachAnswers(200, 200), bad: NO_INPUT },
   handOverWorry: {

@@ -8,7 +8,7 @@ import { listCancellations } from '@shinequo/contract/bookings/cancellations'
 import { getCoachSession, listCoachSessions } from '@shinequo/contract/bookings/coach-sessions'
 import { listObjections } from '@shinequo/contract/bookings/objections'
 import { listCoachSuggestions, listSuggestions } from '@shinequo/contract/bookings/suggestions'
-import { countCareRequests, listCareRequests } from '@shinequo/contract/care'
+import { countCareRequests, getContactOffer, listCareRequests } from '@shinequo/contract/care'
 import { firstMentors, getMentor, pageOfMentors } from '@shinequo/contract/coaches'
 import { getOwnCoachProfile } from '@shinequo/contract/coaches/own-page'
 import { getCoach } from '@shinequo/contract/coaches/review'
@@ -132,6 +132,7 @@ export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly
     lookElsewhere,
     book,
     (send, { student: as, booking: id }) => send('a session', getSession, { as, params: { id } }),
+    (send, { student: as }) => send('who gets in touch', getContactOffer, { as }),
     (send, { student: as }) => send('posts', listPosts, { as }),
     (send, { student: as }) => send('wall', listStories, { as }),
     (send, { student: as }) => send('resources', getSchoolResources, { as }),

@@ -2,6 +2,7 @@ import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/navigation'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { AskContact } from '../components/care/ask-contact.tsx'
 import { Card } from '../components/ui/card.tsx'
 import { CrisisLine } from '../components/ui/crisis-line.tsx'
 import { PartBoundary } from '../components/ui/part-boundary.tsx'
@@ -55,10 +56,10 @@ export function AppShell({ side, bar, isReady, notices, foot, longPages = false 
                 <Outlet />
               </PartBoundary>
             </Content>
-            <Footer />
+            <Footer side={side} />
           </Suspense>
         ) : (
-          <LoadingContent />
+          <LoadingContent side={side} />
         )}
         {foot}
       </div>
@@ -67,7 +68,7 @@ export function AppShell({ side, bar, isReady, notices, foot, longPages = false 
 }
 
 /** While the page loads, the footer is below the window: it would jump when the page comes. */
-function LoadingContent() {
+function LoadingContent({ side }: { readonly side: Side }) {
   return (
     <>
       <Content long>
@@ -80,15 +81,16 @@ function LoadingContent() {
           <Skeleton className="h-14 w-full" />
         </Card>
       </Content>
-      <Footer />
+      <Footer side={side} />
     </>
   )
 }
 
-function Footer() {
+function Footer({ side }: { readonly side: Side }) {
   return (
     <footer className="mx-4 border-t border-line pb-5 pt-2 wide:hidden">
       <CrisisLine className="justify-center" />
+      {side.asksForContact && <AskContact className="text-center" />}
     </footer>
   )
 }

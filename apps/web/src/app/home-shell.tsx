@@ -24,6 +24,7 @@ const STUDENT_SIDE: Side = {
     ['/home/userProfile', messages.userProfile, User],
   ],
   help: '/home/help',
+  asksForContact: true,
   // The dashboard's steps of finding and booking a coach.
   underHome: /^\/home\/(findcoach|requestrecieved|coaches|selectcoach)/i,
 }

@@ -2,6 +2,7 @@ import * as messages from '@shinequo/messages/web/navigation'
 import { LogOut, type LucideIcon, Moon, Sun, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation, useNavigate } from 'react-router'
+import { AskContact } from '../components/care/ask-contact.tsx'
 import { CrisisLine } from '../components/ui/crisis-line.tsx'
 import { IconButton } from '../components/ui/icon-button.tsx'
 import { Wordmark } from '../components/ui/wordmark.tsx'
@@ -20,6 +21,8 @@ export interface Side {
   readonly homeTitle: string
   /** The help page, linked below the crisis line. */
   readonly help: string
+  /** Whether these people can ask staff to get in touch with them. */
+  readonly asksForContact?: boolean
   readonly places: readonly (readonly [to: string, label: string, Icon: LucideIcon])[]
   /** Pending items of a place, shown next to its name: how many, and of what. */
   readonly badges?: Readonly<Record<string, { readonly count: number; readonly words: string }>>
@@ -87,6 +90,7 @@ export function SideNavigation({ side, onClose }: SideNavigationProps) {
       </nav>
       <div className="mt-auto grid gap-1 pt-6">
         <CrisisLine className="px-3" />
+        {side.asksForContact && <AskContact className="px-3" />}
         <Link to={side.help} onClick={onClose} className="text-link flex min-h-11 items-center px-3 text-sm">
           {messages.helpAndPrivacy}
         </Link>

@@ -1,13 +1,37 @@
-import { askForContact, type CarePlace, getCareProtocol } from '@shinequo/contract/care'
+import {
+  askForContact,
+  type CarePlace,
+  type ContactOffer,
+  getCareProtocol,
+  getContactOffer,
+} from '@shinequo/contract/care'
+import type { BodyInput } from '@shinequo/contract/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { call } from './api-client.ts'
 import { useChange } from './use-change.ts'
 
 export type { CarePlace }
 
-/** Lets staff read a text of the student and get in touch. */
+const OFFER = ['contact-offer']
+
+/** Asks staff to get in touch, and lets them read a text of the student, if there is one. */
 export function useAskForContact() {
-  return useChange((body: { place: CarePlace; text: string }) => call(askForContact, { body }))
+  return useChange((body: BodyInput<typeof askForContact>) => call(askForContact, { body }), {
+    onSuccess: ({ asked_at }, queries, { place }) => {
+      if (place === 'asked') {
+        queries.setQueryData<ContactOffer>(OFFER, (offer) => offer && { ...offer, asked_at })
+      }
+    },
+  })
+}
+
+/** Who gets in touch with a student who asks without a text, and whether the student waits for that. */
+export function useContactOffer() {
+  return useQuery({
+    queryKey: OFFER,
+    queryFn: ({ signal }) => call(getContactOffer, { signal }),
+    refetchOnMount: 'always',
+  })
 }
 
 /** What coaches and staff do when somebody may need care now. */

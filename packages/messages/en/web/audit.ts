@@ -200,7 +200,7 @@ export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'care.worry_read': 'Read what your coach told staff about a worry',
   'care.worry_closed': 'Noted what staff did about a worry your coach had',
   'care.worry_reopened': 'Noted that staff still have to look at a worry your coach had',
-  'care.request_read': 'Read what you asked staff to read',
+  'care.request_read': 'Read what you asked of staff',
   'care.request_answered': 'Noted that staff got in touch with you',
   'care.request_reopened': 'Noted that staff have yet to get in touch with you',
   'story.reached_out': 'Wrote to you about one of your stories, without knowing who you are',

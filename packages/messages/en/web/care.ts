@@ -136,7 +136,7 @@ export const protocolDidNotLoad = (reason: string) => `The protocol couldn't be 
 
 export const title = 'Care requests'
 export const lede =
-  'Students who wrote about danger and want staff to get in touch, worries of coaches, and what your staff do then.'
+  'Students who want staff to get in touch, most of them because they wrote about danger, worries of coaches, and what your staff do then.'
 export const lists = 'Lists'
 export const answered = 'Answered'
 export const lineAndProtocol = 'Crisis line and protocol'
@@ -149,7 +149,7 @@ export const EMPTY_LISTS = {
   open: {
     title: 'Nobody is waiting',
     words:
-      'Students who ask staff to read what they wrote and get in touch are listed here, longest wait first.',
+      'Students who ask staff to get in touch, with or without words, are listed here, longest wait first.',
   },
   answered: {
     title: 'Nothing here yet',
@@ -175,6 +175,7 @@ export const WRITTEN_IN = {
   story_off: "In a story that wasn't sent",
   report: 'In a report about a story',
   change: 'In the reason for changing coaches',
+  asked: 'Asked to be contacted, without words or with a line',
   worry: 'Handed over by a coach',
 } satisfies Record<RequestPlace, string>
 export const openingIsLogged = (place: RequestPlace, student: string) =>
@@ -184,6 +185,9 @@ export const handedOverBy = (by: string, to: readonly string[]) =>
   [...(by === '' ? [] : [`From ${by}`]), ...(to.length === 0 ? [] : [`For ${list(to)}`])].join(' · ')
 export const openingWorryIsLogged = (student: string) =>
   `Handed over by a coach. Opening this is logged, and ${student} can see that you did. The coach sees who read it first.`
+/** In place of the text of a student who only asked to be contacted. */
+export const askedWithoutWords = (student: string) =>
+  `${student} asked to be contacted and wrote nothing with it.`
 export const addressUnproved = 'Email not confirmed'
 export const requests = 'Requests'
 /** `age` is a length of time, such as '3 days'. */
@@ -236,10 +240,11 @@ export const protocol = 'Protocol'
 export const protocolHint =
   'What coaches and staff do when they read that someone may be in danger. Students never see it.'
 export const staffHours = 'When staff are there'
-export const staffHoursHint = 'Coaches read it before they hand over a worry. Name the time zone.'
+export const staffHoursHint =
+  'Coaches read it before they hand over a worry, and students before they ask to be contacted. Name the time zone.'
 export const whoTakesWorries = 'Who takes worries'
 export const whoTakesWorriesHint =
-  'Coaches choose among these people when they are worried about a student. If nobody is checked, they can choose any administrator.'
+  'Coaches choose among these people when they are worried about a student. If nobody is checked, they can choose any administrator. Students who ask to be contacted see these names.'
 export const staffDidNotLoad = "The list of staff couldn't be loaded"
 export const takeChangesBack = 'Discard changes'
 export const howItLooks = 'How it looks'

@@ -66,6 +66,7 @@ export const DANGER = [
   'When you write about hurting yourself or others, or about being hurt, we show you where to get help before you send it. Your words are checked in your own browser. You can always send them.',
   'People who may read these words anyway see a note that you may need care. Nobody else is told.',
   'Staff read them only if you say so on that card. Each time they open what you wrote, you can see that they did.',
+  'You can ask someone to contact you without writing anything: the button is in “In a crisis” above, and in the menu.',
   'Nobody watches around the clock, and the check misses things. If it is urgent, call.',
 ]
 export const operator =

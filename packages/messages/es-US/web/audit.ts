@@ -203,7 +203,7 @@ export const ACTIONS_TO_THE_STUDENT: Readonly<Record<string, string>> = {
   'care.worry_read': 'Leyó lo que tu coach le dijo al equipo sobre una preocupación',
   'care.worry_closed': 'Anotó qué hizo el equipo sobre una preocupación de tu coach',
   'care.worry_reopened': 'Anotó que el equipo todavía debe ver una preocupación de tu coach',
-  'care.request_read': 'Leyó lo que pediste que leyera el equipo',
+  'care.request_read': 'Leyó lo que le pediste al equipo',
   'care.request_answered': 'Anotó que el equipo se comunicó contigo',
   'care.request_reopened': 'Anotó que el equipo aún tiene que comunicarse contigo',
   'story.reached_out': 'Te escribió sobre una de tus historias, sin saber quién eres',

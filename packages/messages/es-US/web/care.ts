@@ -139,7 +139,7 @@ export const protocolDidNotLoad = (reason: string) => `No se pudo cargar el prot
 
 export const title = 'Solicitudes de ayuda'
 export const lede =
-  'Estudiantes que escribieron sobre algún peligro y piden que el equipo se comunique, avisos de coaches, y lo que hace tu equipo después.'
+  'Estudiantes que piden que el equipo se comunique, casi siempre porque escribieron sobre algún peligro, avisos de coaches, y lo que hace tu equipo después.'
 export const lists = 'Listas'
 /** A list of requests, and the button that marks one as answered. */
 export const answered = 'Respondidas'
@@ -153,7 +153,7 @@ export const EMPTY_LISTS = {
   open: {
     title: 'Nadie está esperando',
     words:
-      'Aquí aparece quien pide que el equipo lea lo que escribió y se comunique. Primero, quien lleva más tiempo esperando.',
+      'Aquí aparece quien pide que el equipo se comunique, con o sin palabras. Primero, quien lleva más tiempo esperando.',
   },
   answered: {
     title: 'Todavía no hay nada aquí',
@@ -180,6 +180,7 @@ export const WRITTEN_IN = {
   story_off: 'En una historia que no se envió',
   report: 'En el reporte de una historia',
   change: 'En el motivo para cambiar de coach',
+  asked: 'Pidió que el equipo se comunique, sin palabras o con una línea',
   worry: 'Aviso de un coach',
 } satisfies Record<RequestPlace, string>
 export const openingIsLogged = (place: RequestPlace, student: string) =>
@@ -189,6 +190,9 @@ export const handedOverBy = (by: string, to: readonly string[]) =>
   [...(by === '' ? [] : [`De ${by}`]), ...(to.length === 0 ? [] : [`Para ${list(to)}`])].join(' · ')
 export const openingWorryIsLogged = (student: string) =>
   `Aviso de un coach. Si abres esto, queda registrado, y ${student} podrá verlo. El coach ve quién lo leyó primero.`
+/** In place of the text of a student who only asked to be contacted. */
+export const askedWithoutWords = (student: string) =>
+  `${student} pidió que el equipo se comunique y no escribió nada.`
 export const addressUnproved = 'Correo sin confirmar'
 export const requests = 'Solicitudes'
 /** `age` is a length of time, such as '3 días'. */
@@ -242,10 +246,10 @@ export const protocolHint =
   'Lo que hacen los coaches y el equipo cuando leen que alguien puede estar en peligro. Tus estudiantes nunca lo ven.'
 export const staffHours = 'Horario de atención del equipo'
 export const staffHoursHint =
-  'Tus coaches lo leen antes de avisar de una preocupación. Indica la zona horaria.'
+  'Tus coaches lo leen antes de avisar de una preocupación, y tus estudiantes antes de pedir que el equipo se comunique. Indica la zona horaria.'
 export const whoTakesWorries = 'Quién recibe preocupaciones'
 export const whoTakesWorriesHint =
-  'Tus coaches eligen entre estas personas cuando les preocupa alguien. Si no marcas a nadie, pueden elegir a cualquier persona de la administración.'
+  'Tus coaches eligen entre estas personas cuando les preocupa alguien. Si no marcas a nadie, pueden elegir a cualquier persona de la administración. Quienes piden que el equipo se comunique ven estos nombres.'
 export const staffDidNotLoad = 'No se pudo cargar la lista del equipo'
 export const takeChangesBack = 'Descartar cambios'
 export const howItLooks = 'Cómo se ve'

@@ -66,6 +66,7 @@ export const DANGER = [
   'Si escribes sobre hacerte daño o hacer daño a alguien, o sobre alguien que te hace daño, te mostramos dónde hay ayuda antes de que lo envíes. Tus palabras se revisan en tu propio navegador. Siempre puedes enviarlas.',
   'Quienes de todos modos pueden leer esas palabras ven un aviso de que quizá necesites ayuda. No se le dice a nadie más.',
   'El equipo las lee solo si tú lo dices en esa tarjeta. Cada vez que alguien del equipo abre lo que escribiste, puedes verlo.',
+  'Puedes pedir que alguien se comunique contigo sin escribir nada: el botón está arriba, en “En una crisis”, y en el menú.',
   'Nadie vigila las 24 horas, y la revisión no lo encuentra todo. Si es urgente, llama.',
 ]
 export const operator =

@@ -21,8 +21,8 @@ export const careRequestedMail = mailKind({
   write: async (context, { requestId, accountId }) => {
     const staff = await queries.mailToStaff(context.database.root, requestId, accountId)
     if (!staff) return null
-    const { email: to, first_name: firstName, locale } = staff
-    const mail = careRequested(messagesOf(locale), firstName, context.env.baseUrl)
+    const { email: to, first_name: firstName, locale, place } = staff
+    const mail = careRequested(messagesOf(locale), firstName, place, context.env.baseUrl)
     return { accountId, to, ...mail, messageId: `care-${requestId}-${accountId}` }
   },
 })

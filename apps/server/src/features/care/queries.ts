@@ -1,4 +1,4 @@
-import type { CareList, CarePlace, RequestPlace } from '@shinequo/contract/care'
+import type { AskPlace, CareList, RequestPlace } from '@shinequo/contract/care'
 import { sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { administrator } from './staff/queries.ts'
@@ -7,27 +7,51 @@ import { namesOfStaff } from './worries/queries.ts'
 interface NewRequest {
   id: string
   student_profile_id: string
-  place: CarePlace
+  place: AskPlace
   text: string
   created_at: Date
 }
 
-/** The student's waiting requests: how many there are, and whether one of them is about this text. */
+/**
+ * The student's waiting requests: how many there are, and since when one of them is the same, that is about this text
+ * or, if they ask without one, of this place.
+ */
 export async function openRequestsOf(
   sql: Sql,
   { student_profile_id, place, text }: Omit<NewRequest, 'id' | 'created_at'>,
-): Promise<{ open: number; same: boolean }> {
+): Promise<{ open: number; sameSince: Date | null }> {
   const row = await sql
     .selectFrom('care_requests')
     .select(({ fn }) => [
       fn.countAll<number>().as('open'),
-      raw<boolean>`coalesce(bool_or(place = ${place} and text = ${text}), false)`.as('same'),
+      raw<Date | null>`min(created_at) filter (where place = ${place} and (text = ${text} or place = 'asked'))`.as(
+        'sameSince',
+      ),
     ])
     .where('student_profile_id', '=', student_profile_id)
     .where('place', '<>', 'worry')
     .where('answered_at', 'is', null)
     .executeTakeFirstOrThrow()
   return row
+}
+
+/** Makes concurrent requests of one student wait for each other, until the transaction ends. */
+export async function lockStudent(trx: Trx, studentProfileId: string): Promise<void> {
+  const student = trx.selectFrom('student_profiles').select('id').where('id', '=', studentProfileId)
+  await student.forNoKeyUpdate().execute()
+}
+
+/** Since when the student waits who asked without a text. */
+export async function askedSince(sql: Sql, studentProfileId: string): Promise<Date | null> {
+  const row = await sql
+    .selectFrom('care_requests')
+    .select('created_at')
+    .where('student_profile_id', '=', studentProfileId)
+    .where('place', '=', 'asked')
+    .where('answered_at', 'is', null)
+    .orderBy('created_at')
+    .executeTakeFirst()
+  return row?.created_at ?? null
 }
 
 export async function insertRequest(trx: Trx, row: NewRequest): Promise<void> {
@@ -183,6 +207,7 @@ export async function administratorToMail(sql: Sql, accountId: string) {
 export async function mailToStaff(sql: Sql, requestId: string, accountId: string) {
   return administrator(sql, accountId)
     .innerJoin('care_requests as r', (join) => join.on('r.id', '=', requestId))
+    .select('r.place')
     .where('r.answered_at', 'is', null)
     .executeTakeFirst()
 }

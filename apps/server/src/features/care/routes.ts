@@ -5,6 +5,7 @@ import {
   getCareContact,
   getCareProtocol,
   getCareSettings,
+  getContactOffer,
   getCrisisLine,
   listCareRequests,
   readCareRequest,
@@ -32,6 +33,7 @@ export function registerCare(serve: Serve, context: Context): void {
   serve(getCareContact, () => settings.contact(context))
   serve(getCareProtocol, ({ actor }) => settings.protocol(context, actor))
   serve(askForContact, ({ actor, body }) => service.askForContact(context, limits, actor, body))
+  serve(getContactOffer, ({ actor }) => service.contactOffer(context, actor))
   const worryLimit = worries.openWorryLimit(context)
   serve(getCareStaff, () => staff.careStaff(context))
   serve(listCareStaff, () => staff.listStaff(context))

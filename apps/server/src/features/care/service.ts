@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type {
+  AskPlace,
   answerCareRequest,
   askForContact as askForContactEndpoint,
   CareRequest,
+  ContactOffer,
   listCareRequests,
   readCareRequest,
 } from '@shinequo/contract/care'
@@ -23,6 +25,8 @@ import { mayAskForContact } from './access.ts'
 import { type AlarmLimits, countAlarm, openAlarmLimits, tellStaff } from './alarms/service.ts'
 import { presentRequest } from './presenter.ts'
 import * as queries from './queries.ts'
+import { settingsRow } from './settings/queries.ts'
+import { namesOfChosen } from './staff/service.ts'
 import { setRead } from './worries/queries.ts'
 
 const messages = messagesOf('en').care
@@ -45,9 +49,9 @@ export function openCareLimits(context: Context): CareLimits {
 }
 
 /**
- * Shows a student's text to the staff and asks them to get in touch. Asking again about the same text changes nothing
- * and costs nothing while the request waits. Administrators are notified by mail unless this student has a waiting
- * request already: one mail is enough.
+ * Asks the staff to get in touch with a student, and shows them the student's text, if there is one. Asking again about
+ * the same text, or again without one, changes nothing and costs nothing while the request waits. Administrators are
+ * notified by mail unless this student has a waiting request already: one mail is enough.
  */
 export async function askForContact(
   context: Context,
@@ -58,29 +62,47 @@ export async function askForContact(
   if (!mayAskForContact(actor)) return refuse('forbidden')
   const student_profile_id = actor.profileId
   const before = await queries.openRequestsOf(context.database.root, { student_profile_id, place, text })
-  if (before.same) return ok({ message: messages.staffWillGetInTouch })
+  if (before.sameSince) return asked(place, before.sameSince, true)
   const tooMany = await counted([limits.requests, actor.profileId])
   if (tooMany) return tooMany
   const alarm = before.open === 0 ? await countAlarm(context, limits.alarms, actor.accountId) : null
   const request: Counted = [limits.requests, actor.profileId]
   const all = alarm ? [request, alarm.counted] : [request]
-  const unused = await tried(all, () =>
-    context.database.transaction(async (trx): Promise<readonly Counted[]> => {
-      // Another request may have come at the same moment.
-      const waiting = await queries.openRequestsOf(trx, { student_profile_id, place, text })
-      if (waiting.same) return all
-      const id = randomUUID()
-      const created_at = new Date(context.clock.now())
-      await queries.insertRequest(trx, { id, student_profile_id, place, text, created_at })
-      needsChanged(context)
-      if (!alarm) return []
-      if (waiting.open > 0) return [alarm.counted]
-      await tellStaff(context, trx, id, alarm)
-      return []
-    }),
+  const created_at = new Date(context.clock.now())
+  const { unused, sameSince } = await tried(all, () =>
+    context.database.transaction(
+      async (trx): Promise<{ unused: readonly Counted[]; sameSince: Date | null }> => {
+        await queries.lockStudent(trx, student_profile_id)
+        // Another request may have come at the same moment.
+        const waiting = await queries.openRequestsOf(trx, { student_profile_id, place, text })
+        const { sameSince } = waiting
+        if (sameSince) return { unused: all, sameSince }
+        const id = randomUUID()
+        await queries.insertRequest(trx, { id, student_profile_id, place, text, created_at })
+        needsChanged(context)
+        if (!alarm) return { unused: [], sameSince }
+        if (waiting.open > 0) return { unused: [alarm.counted], sameSince }
+        await tellStaff(context, trx, id, alarm)
+        return { unused: [], sameSince }
+      },
+    ),
   )
   await giveBack(...unused)
-  return ok({ message: messages.staffWillGetInTouch })
+  return asked(place, sameSince ?? created_at, sameSince !== null)
+}
+
+function asked(place: AskPlace, at: Date, already: boolean): Outcome<ReplyOf<typeof askForContactEndpoint>> {
+  const message = place === 'asked' ? messages.someoneWillGetInTouch : messages.staffWillGetInTouch
+  return ok({ message, asked_at: at.toISOString(), already })
+}
+
+/** Who gets in touch with a student who asks for it, when staff are there, and whether this student waits. */
+export async function contactOffer({ database }: Context, actor: Actor): Promise<Outcome<ContactOffer>> {
+  if (!mayAskForContact(actor)) return refuse('forbidden')
+  const { root } = database
+  const { hours } = await settingsRow(root)
+  const askedAt = await queries.askedSince(root, actor.profileId)
+  return ok({ staff: await namesOfChosen(root), hours, asked_at: askedAt?.toISOString() ?? null })
 }
 
 /** A page of requests, with the counts. The view is audited. */

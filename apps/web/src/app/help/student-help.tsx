@@ -1,6 +1,7 @@
 import * as messages from '@shinequo/messages/web/help'
 import { Printer } from 'lucide-react'
 import { CrisisLinks, EmergencyLine } from '../../components/care/care-card.tsx'
+import { ContactPart } from '../../components/care/contact-part.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { PageHead } from '../../components/ui/page-heading.tsx'
 import { ProgrammeContact } from '../../features/care/components/programme-contact.tsx'
@@ -30,6 +31,7 @@ export default function StudentHelpPage() {
             <p>{messages.crisisWords(number)}</p>
             <CrisisLinks />
             <EmergencyLine />
+            <ContactPart />
           </Part>
           <Part id="how" title={messages.how}>
             <Points texts={messages.HOW} />

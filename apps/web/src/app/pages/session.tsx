@@ -39,10 +39,12 @@ interface SessionPageProps {
   readonly zone: string
   /** What can be done with the session besides joining it; undefined while loading, when nothing is shown. */
   readonly acts: ReactNode | undefined
+  /** Shown below everything else. */
+  readonly last?: ReactNode
 }
 
 /** One session in detail: when, with whom, the note, and calendar links. */
-export function SessionPage({ side, zone, acts }: SessionPageProps) {
+export function SessionPage({ side, zone, acts, last }: SessionPageProps) {
   const { bookingId = '' } = useParams()
   const { data, error, isFetching, refetch } = useSession(bookingId)
   return (
@@ -54,7 +56,7 @@ export function SessionPage({ side, zone, acts }: SessionPageProps) {
       )}
       <PageHead>{messages.yourSession}</PageHead>
       {data && acts !== undefined ? (
-        <Session key={data.id} session={data} side={side} zone={zone} acts={acts} />
+        <Session key={data.id} session={data} side={side} zone={zone} acts={acts} last={last} />
       ) : (
         <Card className={`grid content-center ${error === null ? 'min-h-160' : 'min-h-80'}`}>
           {error === null ? (
@@ -83,7 +85,13 @@ export function SessionPage({ side, zone, acts }: SessionPageProps) {
   )
 }
 
-function Session({ session, side, zone, acts }: SessionPageProps & { readonly session: SessionDetails }) {
+function Session({
+  session,
+  side,
+  zone,
+  acts,
+  last,
+}: SessionPageProps & { readonly session: SessionDetails }) {
   const { id, other, status, pre_session_note: note } = session
   const now = useNow()
   const time = { start: Date.parse(session.start_time), end: Date.parse(session.end_time) }
@@ -146,6 +154,7 @@ function Session({ session, side, zone, acts }: SessionPageProps & { readonly se
       </Card>
       <SessionMessages booking={id} side={side} name={other.first_name} zone={zone} />
       {side === 'student' && <SharedNotes coachId={other.id} firstName={other.first_name} booking={id} />}
+      {last}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import * as actions from '@shinequo/messages/web/actions'
 import { lazy, useState } from 'react'
 import { useParams } from 'react-router'
+import { ContactPart } from '../../components/care/contact-part.tsx'
+import { Card } from '../../components/ui/card.tsx'
 import { LazyPart } from '../../components/ui/lazy-part.tsx'
 import { useBookings, useReloadBookings } from '../../features/bookings/api/student.ts'
 import { MissedSession } from '../../features/bookings/components/missed-session.tsx'
@@ -19,7 +21,16 @@ export default function StudentSessionPage() {
   const { bookingId = '' } = useParams()
   const { isPending } = useBookings()
   return (
-    <SessionPage side="student" zone={ownZone()} acts={isPending ? undefined : <Acts id={bookingId} />} />
+    <SessionPage
+      side="student"
+      zone={ownZone()}
+      acts={isPending ? undefined : <Acts id={bookingId} />}
+      last={
+        <Card>
+          <ContactPart />
+        </Card>
+      }
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/room'
+import { askContact } from './ask-contact.ts'
 import { clockNotice } from './clock-notice.ts'
 import type { Devices, Kind } from './devices.ts'
 import { allow, button, fill, h, type IconName, icon, show, write } from './dom.ts'
@@ -66,7 +67,7 @@ export function showCheck(
     h(
       'div',
       { class: 'mx-auto max-w-280 px-4 py-4 tablet:px-10' },
-      head(),
+      head(askContact(room)),
       clockNotice(room),
       h(
         'main',

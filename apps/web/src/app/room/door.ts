@@ -11,8 +11,8 @@ export interface Door {
   readonly more?: HTMLElement | null
 }
 
-/** The header of every page of the room except the stage. */
-export function head(): HTMLElement {
+/** The header of every page of the room except the stage. `beside` stands next to the crisis line. */
+export function head(beside: HTMLElement | null = null): HTMLElement {
   return h(
     'header',
     { class: 'flex flex-wrap items-center justify-between gap-x-6' },
@@ -21,7 +21,7 @@ export function head(): HTMLElement {
       'aria-label': 'ShineQuo',
       class: 'inline-block h-11 w-36 bg-[image:var(--wordmark)] bg-contain bg-left bg-no-repeat rtl:bg-right',
     }),
-    crisisLine(),
+    h('div', { class: 'flex flex-wrap items-center gap-x-5' }, crisisLine(), beside),
   )
 }
 

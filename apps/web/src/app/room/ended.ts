@@ -1,6 +1,7 @@
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import * as messages from '@shinequo/messages/web/room'
 import { serverNow } from '../../lib/server-clock.ts'
+import { askContact } from './ask-contact.ts'
 import { clockNotice } from './clock-notice.ts'
 import { button, fill, h, type IconName, icon } from './dom.ts'
 import { head, wayOut } from './door.ts'
@@ -34,7 +35,7 @@ export function showEnded(place: HTMLElement, room: SessionRoom, onRejoin: () =>
     h(
       'div',
       { class: 'mx-auto max-w-240 px-4 py-4 tablet:px-10' },
-      head(),
+      head(askContact(room)),
       clockNotice(room),
       h(
         'main',

@@ -1,5 +1,6 @@
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import * as messages from '@shinequo/messages/web/room'
+import { askContact } from './ask-contact.ts'
 import { clockChip } from './clock-chip.ts'
 import type { Devices } from './devices.ts'
 import { h, icon, show } from './dom.ts'
@@ -108,6 +109,7 @@ function footer(room: SessionRoom, captions: HTMLElement, controls: HTMLElement)
       { class: 'flex flex-wrap justify-center gap-x-8' },
       phoneWords(room, 'justify-center text-night-muted'),
       crisisLine('text-night-muted'),
+      askContact(room, 'text-night-muted'),
     ),
   )
 }

@@ -16,6 +16,11 @@ export async function staffToName(sql: Sql): Promise<CareStaff[]> {
   return chosen.map(({ account_id, name }) => ({ account_id, name }))
 }
 
+/** The names of the administrators who were chosen; empty while nobody is. */
+export async function namesOfChosen(sql: Sql): Promise<string[]> {
+  return (await queries.members(sql)).filter(({ takes }) => takes).map(({ name }) => name)
+}
+
 /** The staff and their hours, for coaches. */
 export async function careStaff({ database }: Context): Promise<Outcome<ReplyOf<typeof getCareStaff>>> {
   const { hours } = await settingsRow(database.root)

@@ -67,7 +67,8 @@ export function RequestDialog({ request, onClose, onAnswered }: RequestDialogPro
           onRetry={() => void opened.refetch()}
         />
       )}
-      {opened.data !== undefined && (
+      {opened.data?.text === '' && <p>{messages.askedWithoutWords(student.first_name)}</p>}
+      {opened.data !== undefined && opened.data.text !== '' && (
         <blockquote
           {...OF_A_PERSON}
           className="whitespace-pre-wrap border-s-4 border-line-strong ps-4 [overflow-wrap:anywhere]"

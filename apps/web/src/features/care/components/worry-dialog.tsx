@@ -3,7 +3,7 @@ import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/care-worries'
 import { useId } from 'react'
 import toast from 'react-hot-toast'
-import { CrisisLinks, EmergencyLine } from '../../../components/care/care-card.tsx'
+import { NoEmergencyService, StaffHours } from '../../../components/care/staff-there.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
@@ -15,7 +15,6 @@ import { useAccount } from '../../../lib/account.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
 import { useCareStaff, useHandOver } from '../api/coach.ts'
 
 interface WorryDialogProps {
@@ -44,7 +43,7 @@ export default function WorryDialog(props: WorryDialogProps) {
           onRetry={refetch}
         />
       )}
-      <Lines />
+      <NoEmergencyService />
     </Dialog>
   )
 }
@@ -113,27 +112,8 @@ function WorryForm({ student, firstName, text, staff, hours, onClose }: WorryFor
         ))}
         <FieldError id={`${id}-error`} message={staffError} />
       </fieldset>
-      <p className="text-sm [overflow-wrap:anywhere]">
-        {hours === ''
-          ? messages.hoursUnknown
-          : messages.staffHours(
-              <b key="hours" {...OF_THE_PROGRAMME} className="font-strong">
-                {hours}
-              </b>,
-            )}
-      </p>
-      <Lines />
+      <StaffHours hours={hours} />
+      <NoEmergencyService />
     </FormDialog>
-  )
-}
-
-/** That nobody watches around the clock, and whom to call instead. */
-function Lines() {
-  return (
-    <section className="grid gap-3 rounded-box bg-accent-soft p-4 text-sm">
-      <p>{messages.noEmergencyService}</p>
-      <CrisisLinks />
-      <EmergencyLine />
-    </section>
   )
 }

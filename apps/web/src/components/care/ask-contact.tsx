@@ -1,0 +1,59 @@
+import { thisDidNotLoad } from '@shinequo/messages/web/actions'
+import * as messages from '@shinequo/messages/web/ask-contact'
+import { lazy, useState } from 'react'
+import { callWords, phoneLink, useCrisisLine } from '../../lib/crisis-line.ts'
+import { isOnline, useOnline } from '../../lib/use-online.ts'
+import { LazyPart } from '../ui/lazy-part.tsx'
+
+const loadDialog = () => import('./ask-contact-dialog.tsx')
+const AskContactDialog = lazy(loadDialog)
+
+/**
+ * For a student: the button that asks staff to get in touch, next to the crisis line. Its dialog and the data are loaded when
+ * it is pressed. If that fails, it says so and shows whom to call; nothing is sent later.
+ */
+export function AskContact({ className = '' }: { readonly className?: string }) {
+  const online = useOnline()
+  const [shown, setShown] = useState<'dialog' | 'offline' | 'failed'>()
+  const press = () =>
+    loadDialog().then(
+      () => setShown(isOnline() ? 'dialog' : 'offline'),
+      () => setShown(isOnline() ? 'failed' : 'offline'),
+    )
+  return (
+    <div className={`text-sm ${className}`}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="text-link min-h-11 text-start print:hidden"
+        onClick={() => void press()}
+      >
+        {messages.askForContact}
+      </button>
+      <div role="status">
+        {shown === 'offline' && !online && <CallInstead why={messages.notFromHere} />}
+        {shown === 'failed' && <CallInstead why={`${thisDidNotLoad}.`} />}
+      </div>
+      {shown === 'dialog' && (
+        <LazyPart title={messages.offerDidNotLoad}>
+          <AskContactDialog onClose={() => setShown(undefined)} />
+        </LazyPart>
+      )}
+    </div>
+  )
+}
+
+function CallInstead({ why }: { readonly why: string }) {
+  const line = useCrisisLine()
+  return (
+    <p className="pb-2">
+      {why}{' '}
+      <a
+        href={phoneLink('tel', line.number)}
+        className="inline-flex min-h-11 items-center font-strong text-ink"
+      >
+        {callWords(line)}
+      </a>
+    </p>
+  )
+}
