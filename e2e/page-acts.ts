@@ -226,16 +226,6 @@ export async function askForCare(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Call 988' }).waitFor()
 }
 
-/** Asks to be contacted, or opens that this was asked before. */
-export async function askForContact(page: Page): Promise<void> {
-  await openFirst('Ask someone to contact me')(page)
-  const ask = page.getByRole('button', { name: 'Ask them to contact me' })
-  const asked = page.getByRole('dialog', { name: 'You asked to be contacted' })
-  await ask.or(asked).first().waitFor()
-  if (await ask.isVisible()) await ask.click()
-  await asked.waitFor()
-}
-
 export async function refuseNoStoryReason(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Remove: Reported' }).click()
   await press('Remove story')(page)
@@ -291,4 +281,14 @@ export async function refusePlace(page: Page): Promise<void> {
   await card.getByLabel('My own meeting link').fill('zoom')
   await card.getByRole('button', { name: 'Save where you meet' }).click()
   await card.getByText('Please enter a link that starts with https://').waitFor()
+}
+
+/** Asks to be contacted, or opens that this was asked before. */
+export async function askForContact(page: Page): Promise<void> {
+  await openFirst('Ask someone to contact me')(page)
+  const ask = page.getByRole('button', { name: 'Ask them to contact me' })
+  const asked = page.getByRole('dialog', { name: 'You asked to be contacted' })
+  await ask.or(asked).first().waitFor()
+  if (await ask.isVisible()) await ask.click()
+  await asked.waitFor()
 }

@@ -5,9 +5,6 @@ import { plural } from '../locale.ts'
 export const requestedSubject = 'A student asked staff to get in touch'
 export const requested =
   "A student wrote something that may mean danger, and asked the programme's staff to read it and get in touch."
-/** Of a student who used 'Ask someone to contact me', where writing something is optional. */
-export const askedForContact =
-  "A student asked for someone on the programme's staff to get in touch with them. They may not have said why."
 /** When there are too many for a mail about each. */
 export const waitingSubject = (students: number) =>
   plural(students, {
@@ -30,3 +27,6 @@ export const lookToday = 'Please look at it today. The page says what to do.'
 export const seeWhoWaits = 'See who is waiting'
 export const staffWillGetInTouch = "Your programme's staff can read this now and will get in touch."
 export const someoneWillGetInTouch = "Someone on your programme's staff will get in touch with you."
+/** Of a student who used 'Ask someone to contact me', where writing something is optional. */
+export const askedForContact =
+  "A student asked for someone on the programme's staff to get in touch with them. They may not have said why."

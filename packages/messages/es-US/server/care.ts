@@ -5,9 +5,6 @@ import { plural } from '../locale.ts'
 export const requestedSubject = 'Solicitud de ayuda: alguien pide que el equipo se comunique'
 export const requested =
   'Una persona que participa como estudiante escribió algo que puede indicar peligro. Pidió que el equipo del programa lo lea y se comunique con ella.'
-/** Of a student who used 'Ask someone to contact me', where writing something is optional. */
-export const askedForContact =
-  'Una persona que participa como estudiante pidió que alguien del equipo del programa se comunique con ella. Es posible que no haya dicho por qué.'
 /** When there are too many for a mail about each. */
 export const waitingSubject = (students: number) =>
   plural(students, {
@@ -31,3 +28,6 @@ export const lookToday = 'Revísalo hoy, por favor. En la página se indica qué
 export const seeWhoWaits = 'Ver quién espera'
 export const staffWillGetInTouch = 'El equipo de tu programa ya puede leer esto y se comunicará contigo.'
 export const someoneWillGetInTouch = 'Alguien del equipo de tu programa se comunicará contigo.'
+/** Of a student who used 'Ask someone to contact me', where writing something is optional. */
+export const askedForContact =
+  'Una persona que participa como estudiante pidió que alguien del equipo del programa se comunique con ella. Es posible que no haya dicho por qué.'

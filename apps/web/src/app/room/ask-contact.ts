@@ -9,9 +9,8 @@ import { askedWords } from '../../lib/asked-words.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
 import { isOnline } from '../../lib/use-online.ts'
 import { OF_THE_PROGRAMME } from '../../lib/words-of.ts'
-import { waysToHelp } from './care.ts'
+import { linesToCall } from './care.ts'
 import { allow, button, fill, h, show, write } from './dom.ts'
-import { savedCrisisLine } from './words.ts'
 
 /**
  * For a student: the button that asks staff to get in touch, next to the crisis line. Its dialog leaves picture and sound
@@ -55,7 +54,7 @@ function openDialog(): void {
         'section',
         { class: 'grid gap-3 rounded-box bg-accent-soft p-4 text-sm' },
         h('p', {}, noEmergencyService),
-        waysToHelp(savedCrisisLine()),
+        linesToCall(),
       ),
       button('quiet', actions.close, () => dialog.close()),
     ),

@@ -11,7 +11,7 @@ import { allow, button, h, show, write } from './dom.ts'
 import { wayOut } from './door.ts'
 
 /** Links to the crisis line, one tap each; none of them ends the call. */
-export function waysToHelp(line: CrisisLine): HTMLElement {
+function waysToHelp(line: CrisisLine): HTMLElement {
   const { number, takes_texts, emergency_number } = line
   const page = chatPage(line)
   const chat = page && wayOut('quiet', page.url, page.words)
@@ -139,4 +139,9 @@ export function protocolCard(onDone: () => void): HTMLElement {
     waysToHelp(keptLine()),
     button('quiet', actions.done, onDone),
   )
+}
+
+/** The same links for another dialog of the room. */
+export function linesToCall(): HTMLElement {
+  return waysToHelp(savedCrisisLine())
 }
