@@ -185,7 +185,7 @@ test.describe('without a network', () => {
     await context.setOffline(true)
     await askIn(page, 'complementary').click()
     await expect(menu.getByText("You're offline, so nobody can be asked right now.")).toBeVisible()
-    await expect(menu.getByRole('status').getByRole('link', { name: 'Call or text 988' })).toHaveAttribute(
+    await expect(menu.getByRole('alert').getByRole('link', { name: 'Call or text 988' })).toHaveAttribute(
       'href',
       'tel:988',
     )

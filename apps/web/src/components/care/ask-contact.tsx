@@ -30,10 +30,8 @@ export function AskContact({ className = '' }: { readonly className?: string }) 
       >
         {messages.askForContact}
       </button>
-      <div role="status">
-        {shown === 'offline' && !online && <CallInstead why={messages.notFromHere} />}
-        {shown === 'failed' && <CallInstead why={`${thisDidNotLoad}.`} />}
-      </div>
+      {shown === 'offline' && !online && <CallInstead why={messages.notFromHere} />}
+      {shown === 'failed' && <CallInstead why={`${thisDidNotLoad}.`} />}
       {shown === 'dialog' && (
         <LazyPart title={messages.offerDidNotLoad}>
           <AskContactDialog onClose={() => setShown(undefined)} />
@@ -46,7 +44,7 @@ export function AskContact({ className = '' }: { readonly className?: string }) 
 function CallInstead({ why }: { readonly why: string }) {
   const line = useCrisisLine()
   return (
-    <p className="pb-2">
+    <p role="alert" className="pb-2">
       {why}{' '}
       <a
         href={phoneLink('tel', line.number)}

@@ -9,7 +9,7 @@ export function ContactPart() {
   return (
     // Room for two lines, so that nothing below moves when the state comes.
     <div className="print:hidden">
-      <p className="min-h-11 text-sm" role="status">
+      <p className="min-h-11 text-sm">
         {data?.asked_at ? askedWords(data.asked_at) : messages.noWordsNeeded}
       </p>
       <AskContact />
