@@ -48,7 +48,7 @@ export function AppShell({ side, bar, isReady, notices, foot, longPages = false 
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopBar {...bar} side={side} onMenu={() => setDrawer(true)} />
         {isReady ? (
-          <Suspense fallback={<LoadingContent />}>
+          <Suspense fallback={<LoadingContent side={side} />}>
             {notices}
             <Content long={longPages}>
               {/* The key resets the error boundary on navigation, so that a new page is tried. */}
