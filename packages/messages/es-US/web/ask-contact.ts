@@ -1,6 +1,6 @@
 /** A student asks staff of the programme to get in touch, without having to say why. */
 import type { FieldSentences } from '@shinequo/contract/rules'
-import { list } from '../locale.ts'
+import { hour, list, stopped } from '../locale.ts'
 import * as fields from './fields.ts'
 
 /** The button, which stands beside the crisis line, and the title of its dialog. */
@@ -10,7 +10,7 @@ export const noWordsNeeded = 'Si quieres hablar con alguien, no tienes que decir
 /** The button was pressed without a network. The crisis line follows. */
 export const notFromHere = 'No tienes conexión, así que ahora no se le puede pedir a nadie.'
 export const whatHappens =
-  'Alguien del equipo de tu programa se comunica contigo, primero por correo electrónico. Ve tu nombre y tu dirección de correo, y nada de lo que hayas escrito antes.'
+  'Alguien del equipo de tu programa se comunica contigo, primero por correo electrónico. Ve tu nombre y tu correo, y nada de lo que hayas escrito antes.'
 /** `names` are those of staff whom the programme chose; it may have chosen nobody. */
 export const whoThatIs = (names: readonly string[]) =>
   names.length === 0
@@ -26,9 +26,9 @@ export const notAsked = (reason: string) => `No se le pidió a nadie. ${reason} 
 export const youAsked = 'Pediste que se comuniquen contigo'
 /** `day` and `time` are when. */
 export const askedOn = (day: string, time: string) =>
-  `Lo pediste el ${day}, ${time}. Alguien del equipo de tu programa se comunicará contigo.`
+  `Lo pediste el ${day} a ${stopped(hour(time))} Alguien del equipo de tu programa se comunicará contigo.`
 export const whatComesNext =
-  'Escriben a la dirección de correo de tu cuenta: revisa tu bandeja de entrada y también el correo no deseado. No tienes que hacer nada más, ni pedirlo otra vez.'
+  'Escriben al correo de tu cuenta: revisa tu bandeja de entrada y también el correo no deseado. No tienes que hacer nada más, ni pedirlo otra vez.'
 /** There was a request already, so that a second one with a line was not sent. */
 export const lineNotSent = 'Ya lo habías pedido, así que lo que escribiste ahora no se envió.'
 

@@ -143,5 +143,5 @@ export function protocolCard(onDone: () => void): HTMLElement {
 
 /** The same links for another dialog of the room. */
 export function linesToCall(): HTMLElement {
-  return waysToHelp(savedCrisisLine())
+  return waysToHelp(keptLine())
 }
