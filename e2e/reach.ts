@@ -148,7 +148,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
   }
   const missed = await page.evaluate((controls) => {
     // An open dialog traps the focus. A toast outside it closes automatically, and its text is also in the dialog.
-    const within = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document
+    const within = [...document.querySelectorAll('[role=dialog], dialog:modal')].at(-1) ?? document
     const all = [...within.querySelectorAll<HTMLElement>(controls)].filter(
       (control) =>
         control.tabIndex >= 0 &&
