@@ -42,7 +42,7 @@ function openDialog(): void {
     {
       'aria-labelledby': 'ask-title',
       class:
-        'm-auto max-h-[94dvh] w-[min(35rem,calc(100vw-1rem))] overflow-y-auto rounded-box bg-raised p-5 text-ink shadow-float backdrop:bg-scrim',
+        'fixed m-auto max-h-[94dvh] w-[min(35rem,calc(100vw-1rem))] overflow-y-auto rounded-box bg-raised p-5 text-ink shadow-float backdrop:bg-scrim',
       close: () => dialog.remove(),
     },
     h(
