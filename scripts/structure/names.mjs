@@ -39,6 +39,7 @@ const MESSAGE_FILES = [
   'accounts-address',
   'actions',
   'answers',
+  'ask-contact',
   'availability-hours',
   'bookings-objections',
   'bookings-suggestions',
