@@ -1,5 +1,5 @@
 /* Words that may mean danger on their own, in English and Spanish. They are too heavy to be quoted back to their
-   writer. `risk-words` looks for phrases and decides who gets help; this list only keeps a word out of a sentence,
+   writer. `risk-rules` looks for phrases and decides who gets help; this list only keeps a word out of a sentence,
    so it prefers false positives. `\w*` matches any ending; letters have no accents. */
 const HEAVY = [
   'kill(s|ed|er|ers|ing|ings)?',

@@ -1,4 +1,4 @@
-/* The Spanish part of the words that may mean danger (`risk-words.ts`), as spoken in the United States. Our own
+/* The Spanish part of the phrases that may mean danger (`phrases-en.ts`), as spoken in the United States. Our own
    list; no native speaker has reviewed it yet. It ignores accents: 'me mató' (it killed me) and 'me mato' (I kill
    myself) are the same phrase. */
 
@@ -87,8 +87,11 @@ const HURTING_OTHERS = [
   'con su (propia )?vida (me )?(va|van) a pagar',
 ]
 
-/** Phrases that may mean danger, in the notation of `risk-words.ts`. */
-export const RISKY = [...DYING, ...HURTING, ...BEING_HURT, ...HURTING_OTHERS]
+/** Phrases of the writer's own life and body, in the notation of `phrases-en.ts`. */
+export const OWN = [...DYING, ...HURTING]
+
+/** Phrases of what others do to the writer, or the writer to others. */
+export const OTHERS = [...BEING_HURT, ...HURTING_OTHERS]
 
 /** Phrases that people use as a joke or about something else. */
 export const HARMLESS = [

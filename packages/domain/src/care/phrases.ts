@@ -1,0 +1,109 @@
+import { HARMLESS as HARMLESS_EN, OTHERS as OTHERS_EN, OWN as OWN_EN } from './phrases-en.ts'
+import { HARMLESS as HARMLESS_ES, OTHERS as OTHERS_ES, OWN as OWN_ES } from './phrases-es.ts'
+import { single } from './typos.ts'
+
+interface Phrase {
+  /** A space may be missing, and each letter is there once ('kil'). */
+  readonly source: string
+  /** A text without one of these, written without spaces, does not have the phrase. */
+  readonly needs: readonly string[]
+  /** Compiled when a text has what it needs: all phrases at once take a tenth of a second. */
+  expression?: RegExp
+}
+
+/** The parts of an expression that its bars or its groups divide, at the top level. */
+function split(source: string, bars: boolean): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const letter of source) {
+    if (letter === '(') {
+      if (depth === 0 && !bars) parts.push('')
+      depth++
+    }
+    if (letter === '|' && depth === 0 && bars) parts.push('')
+    else parts[parts.length - 1] += letter
+    if (letter === ')') {
+      depth--
+      if (depth === 0 && !bars) parts.push('')
+    }
+  }
+  return parts
+}
+
+/** Letters of which a text that matches must have one, the longest such choice; undefined if there is none. */
+function needsOf(source: string): string[] | undefined {
+  let best: string[] | undefined
+  const shortest = (choice: readonly string[] | undefined) =>
+    choice ? Math.min(...choice.map((one) => one.length)) : 0
+  const offer = (choice: string[] | undefined) => {
+    if (shortest(choice) > shortest(best)) best = choice
+  }
+  const parts = split(source, false)
+  parts.forEach((part, index) => {
+    const optional = /^(?:\?|\{0)/.test(parts[index + 1] ?? '')
+    if (part.startsWith('(')) {
+      if (optional || /^\(\?[!<]/.test(part)) return
+      const choices = split(part.slice(1, -1), true).map(needsOf)
+      if (choices.every((choice) => choice !== undefined)) offer(choices.flat())
+      return
+    }
+    // A letter in front of '?' may be missing; classes and repetitions end a run of letters.
+    for (const run of part.replace(/^(?:\?|\{\d,\d\})/, ' ').split(/\[[^\]]*\]\??|\\\w[*?]?|\w\?/)) {
+      const letters = run.replaceAll(' ', '')
+      if (/^[a-z]{2,}$/.test(letters)) offer([letters])
+    }
+  })
+  return best
+}
+
+const phrases = (list: readonly string[]): Phrase[] =>
+  list.map((phrase) => ({
+    source: single(phrase).replaceAll(/ (?!\?)/g, ' ?'),
+    needs: needsOf(single(phrase)) ?? [''],
+  }))
+
+const prepared = () => ({
+  harmless: phrases([...HARMLESS_EN, ...HARMLESS_ES]),
+  own: phrases([...OWN_EN, ...OWN_ES]),
+  others: phrases([...OTHERS_EN, ...OTHERS_ES]),
+})
+
+/** Prepared at the first text, not when a page loads. */
+let lists: ReturnType<typeof prepared> | undefined
+
+/** 'I am not suicidal', 'no quiero matarme'; but not 'I can't stop', 'I don't know if', 'no sé si'. */
+const NEGATED =
+  /\b(?:not|dont|didnt|never|isnt|wont|wouldnt|cant|no|nunca|jamas)(?! (?:stop|help|know|care|sure|one|se|puedo|dejo|paro)\b)(?: \w+){0,2} $/
+
+export interface FoundPhrase {
+  readonly own: boolean
+  readonly negated: boolean
+}
+
+/** The phrases of the lists that stand in normalised words, each at most once. */
+export function phrasesIn(words: readonly string[]): readonly FoundPhrase[] {
+  lists ??= prepared()
+  let text = single(words.join(' '))
+  const letters = text.replaceAll(' ', '')
+  const isPossible = ({ needs }: Phrase) => needs.some((need) => letters.includes(need))
+  const expressionOf = (phrase: Phrase) => {
+    phrase.expression ??= new RegExp(`(?<![a-z0-9])(?:${phrase.source})(?![a-z0-9])`, 'g')
+    phrase.expression.lastIndex = 0
+    return phrase.expression
+  }
+  const own = lists.own.filter(isPossible)
+  const others = lists.others.filter(isPossible)
+  if (own.length + others.length === 0) return []
+  for (const phrase of lists.harmless)
+    if (isPossible(phrase)) text = text.replace(expressionOf(phrase), ' - ')
+  const found: FoundPhrase[] = []
+  const look = (list: readonly Phrase[], isOwn: boolean) => {
+    for (const phrase of list) {
+      const match = expressionOf(phrase).exec(text)
+      if (match) found.push({ own: isOwn, negated: NEGATED.test(text.slice(0, match.index)) })
+    }
+  }
+  look(own, true)
+  look(others, false)
+  return found
+}
