@@ -226,6 +226,22 @@ export async function askForCare(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Call 988' }).waitFor()
 }
 
+export async function writeHeavily(page: Page): Promise<void> {
+  await open('Share your Story')(page)
+  await page.getByLabel('Title*').fill('A night')
+  await page.getByLabel('Story*').fill("I can't take it anymore.")
+  await press('Post')(page)
+  await page.getByRole('dialog', { name: 'If any of this is heavy' }).waitFor()
+}
+
+/** The quiet card in the chat of a room. */
+export async function writeHeavilyInRoom(page: Page): Promise<void> {
+  await press('Join Now', 'Chat')(page)
+  await page.locator('#message').fill("I can't take it anymore.")
+  await page.keyboard.press('Enter')
+  await page.getByRole('region', { name: 'If any of this is heavy' }).waitFor()
+}
+
 export async function refuseNoStoryReason(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Remove: Reported' }).click()
   await press('Remove story')(page)

@@ -17,6 +17,8 @@ import {
   refusePassword,
   saveProfile,
   submitNoStars,
+  writeHeavily,
+  writeHeavilyInRoom,
 } from './page-acts.ts'
 import type { PageState } from './page-state.ts'
 
@@ -143,10 +145,12 @@ export const STUDENT_STATES: readonly PageState[] = [
   { name: 'wall', path: '/home/community', as: 'storyteller' },
   { name: 'wall, care first', path: '/home/community', as: 'storyteller', act: askForCare },
   { name: 'care first, wall off', path: '/home/community', as: 'settled', act: askForCare },
+  { name: 'heavy words', path: '/home/community', as: 'settled', act: writeHeavily },
   { name: 'room, check', path: roomPath, as: 'settled' },
   { name: 'room, waiting', path: roomPath, as: 'settled', act: press('Join Now') },
   { name: 'room, ask for contact', path: roomPath, as: 'settled', act: open('Ask someone to contact me') },
   { name: 'room, chat', path: roomPath, as: 'settled', act: press('Join Now', 'Chat') },
+  { name: 'room, heavy words', path: roomPath, as: 'settled', act: writeHeavilyInRoom },
   { name: 'room, left', path: roomPath, as: 'settled', act: press('Join Now', 'Leave') },
   { name: 'room, elsewhere', path: ({ elsewhere }) => `/session/${elsewhere}`, as: 'storyteller' },
 ]

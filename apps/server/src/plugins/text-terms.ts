@@ -66,6 +66,7 @@ export function termsIn(text: string): Term[] {
   return terms
 }
 
+/** Leaves out both levels: these words are quoted to somebody else, and a word too few costs nothing there. */
 function withoutDanger(text: string): string {
   if (!hasRiskWords(text)) return text
   const harmless = text

@@ -52,6 +52,10 @@ export const keepEditing = 'Keep editing'
 export const beforeYouGoOn = 'Before you continue'
 export const goOn = 'Continue'
 export const sendAnyway = 'Send anyway'
+/** The title of the quieter card, for words that may be about a bad week as well as about danger. */
+export const ifHeavy = 'If any of this is heavy'
+export const notAlone =
+  "You don't have to carry it alone. The people below listen day and night, it is free, and nobody here is told."
 const beforeYouSend = 'Before you send this'
 
 /**

@@ -54,6 +54,10 @@ export const keepEditing = 'Seguir editando'
 export const beforeYouGoOn = 'Antes de continuar'
 export const goOn = 'Continuar'
 export const sendAnyway = 'Enviar de todos modos'
+/** The title of the quieter card, for words that may be about a bad week as well as about danger. */
+export const ifHeavy = 'Si algo de esto te pesa'
+export const notAlone =
+  'No tienes que cargar con esto a solas. En estas líneas escuchan de día y de noche, es gratis y aquí no se le avisa a nadie.'
 const beforeYouSend = 'Antes de enviar esto'
 
 /**

@@ -1,7 +1,7 @@
 import type { OwnStory, StoryMessage, StoryToReview, WallStory } from '@shinequo/contract/community'
 import { schoolName } from '@shinequo/contract/schools'
-import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { localDate } from '@shinequo/domain/time/zoned-day'
+import { isClearRisk } from '../../plugins/clear-risk.ts'
 import type { MessageRow } from './messages/queries.ts'
 import type { OwnStoryRow, ReportRow, ReviewRow, WallStoryRow } from './queries.ts'
 
@@ -74,7 +74,7 @@ export function presentStoryToReview(
     tags: row.tags,
     state: row.state,
     created_at: row.created_at.toISOString(),
-    needs_care: texts.some(hasRiskWords),
+    needs_care: texts.some(isClearRisk),
     messages: written,
     waiting_since: since?.toISOString() ?? null,
     reports: said.map(({ reason, created_at }) => ({ reason, created_at: created_at.toISOString() })),

@@ -11,12 +11,12 @@ import type {
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import { rule } from '@shinequo/contract/rules'
 import * as value from '@shinequo/contract/values'
-import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { mayDecide, mayUndo, needsReason, UNDO_MS } from '@shinequo/domain/community/story-decision'
 import { storyTags } from '@shinequo/domain/community/story-tags'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import { needsChanged } from '../../plugins/change-notifier.ts'
+import { isClearRisk } from '../../plugins/clear-risk.ts'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
@@ -117,7 +117,7 @@ export async function shareStory(
   if (!wall.ok) return wall
   if (!wall.value.wall_on) return refuse('wall_off')
   const { title, story } = wanted
-  const isRisky = [title, story, ...tags].some(hasRiskWords)
+  const isRisky = [title, story, ...tags].some(isClearRisk)
   if (isRisky && !wanted.confirmed) return refuse('care_first')
   const retryAfter = await limits.stories.count(actor.profileId)
   if (retryAfter > 0) return refuse('too_many_requests', { retryAfter })

@@ -7,7 +7,6 @@ import type { FitReason, MatchReason, WhyNotReason } from '@shinequo/contract/ma
 import type { StudentRequest } from '@shinequo/contract/matching/student-requests'
 import type { UnmatchedStudent } from '@shinequo/contract/matching/unmatched'
 import type { StayingCoach } from '@shinequo/contract/questionnaire'
-import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { answerBy } from '@shinequo/domain/matching/answer-deadline'
 import type { FitChange } from '@shinequo/domain/matching/answer-preview'
 import { type Code, codesNamed, isCode } from '@shinequo/domain/matching/codes'
@@ -22,6 +21,7 @@ import {
 } from '@shinequo/domain/matching/match-factors'
 import { choiceReasons, staffReasons, studentReasons } from '@shinequo/domain/matching/match-reasons'
 import { messagesOf } from '@shinequo/messages/server'
+import { isClearRisk } from '../../plugins/clear-risk.ts'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type {
   CandidateRow,
@@ -86,7 +86,7 @@ export function presentRequest(
     degree: row.degree,
     course: row.course,
     language_preference: row.language_preference,
-    needs_care: [row.course, row.language_preference].some(hasRiskWords),
+    needs_care: [row.course, row.language_preference].some(isClearRisk),
     ...presentFits(staffReasons(factors)),
   }
 }
@@ -139,7 +139,7 @@ function presentDecision(
     name: act.actor_name ?? '',
     at: act.at.toISOString(),
     reason,
-    needs_care: role === 'student' && hasRiskWords(reason),
+    needs_care: role === 'student' && isClearRisk(reason),
   }
 }
 

@@ -5,9 +5,9 @@ import type { CoachNote, SharedNote } from '@shinequo/contract/sessions/notes'
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import type { CoachStudent, OpenedStudent } from '@shinequo/contract/sessions/students'
 import type { CalendarOffer } from '@shinequo/domain/availability/calendar-days'
-import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { GONE_MS, roomState, roomWindow } from '@shinequo/domain/sessions/session-state'
 import { coachAccess, keptUntil } from '@shinequo/domain/sessions/student-access'
+import { isClearRisk } from '../../plugins/clear-risk.ts'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import { presentTimes } from '../../plugins/present-times.ts'
 import type {
@@ -32,7 +32,7 @@ export function presentStudent(row: StudentRow): CoachStudent {
     degree: said(row.degree),
     course: said(row.course),
     language_preference: said(row.language_preference),
-    needs_care: [...row.own_words, ...row.notes_ahead].some(hasRiskWords),
+    needs_care: [...row.own_words, ...row.notes_ahead].some(isClearRisk),
     matched_at: row.matched_at?.toISOString() ?? null,
     sessions: row.sessions,
     next_session: time(row.next_start, row.next_end),
@@ -60,16 +60,16 @@ export function presentOpened(
     at: more.at.toISOString(),
     open_until: until === null ? null : new Date(until).toISOString(),
     can_suggest: more.canSuggest,
-    facts_need_care: [student.course, student.language_preference].some(hasRiskWords),
+    facts_need_care: [student.course, student.language_preference].some(isClearRisk),
     identity: bond.matched && row.shares_identity ? { identify_as, sex, is_international } : null,
-    answers: more.answers.map((row) => ({ ...row, needs_care: hasRiskWords(row.answer) })),
+    answers: more.answers.map((row) => ({ ...row, needs_care: isClearRisk(row.answer) })),
     history: more.history.map(({ id, starts_at, ends_at, status, pre_session_note }) => ({
       id,
       start_time: starts_at.toISOString(),
       end_time: ends_at.toISOString(),
       status,
       pre_session_note,
-      needs_care: hasRiskWords(pre_session_note),
+      needs_care: isClearRisk(pre_session_note),
     })),
     notes: more.notes.map(presentNote),
     handed_over: more.handedOver.map(presentShared),
@@ -129,7 +129,7 @@ function named(row: Omit<QuietRow, 'since'>, can_open: boolean) {
     first_name: row.student_first,
     last_name: row.student_last,
     url: pictureUrl(row.student_picture),
-    needs_care: row.words.some(hasRiskWords),
+    needs_care: row.words.some(isClearRisk),
     can_open,
   }
 }

@@ -10,8 +10,8 @@ import { messageOf } from '../../lib/error-catalogue.ts'
 import { allow, button, h, show, write } from './dom.ts'
 import { wayOut } from './door.ts'
 
-/** Links to the crisis line, one tap each; none of them ends the call. */
-function waysToHelp(line: CrisisLine): HTMLElement {
+/** Links to the crisis line, one tap each; none of them ends the call. If `calm`, none stands out. */
+function waysToHelp(line: CrisisLine, calm = false): HTMLElement {
   const { number, takes_texts, emergency_number } = line
   const page = chatPage(line)
   const chat = page && wayOut('quiet', page.url, page.words)
@@ -24,7 +24,7 @@ function waysToHelp(line: CrisisLine): HTMLElement {
   return h(
     'div',
     { class: 'grid gap-2' },
-    wayOut('primary', phoneLink('tel', number), messages.call(number)),
+    wayOut(calm ? 'quiet' : 'primary', phoneLink('tel', number), messages.call(number)),
     takes_texts && wayOut('quiet', textLink(number), messages.text(number)),
     chat,
     asking !== '' && h('p', { class: 'text-sm [overflow-wrap:anywhere]' }, asking),
@@ -94,6 +94,26 @@ export function careCard(coach: string, text: string, onDecided: (goesOn: boolea
       { class: 'flex flex-wrap gap-2' },
       button('quiet', messages.keepEditing, () => onDecided(false)),
       goOn,
+    ),
+  )
+}
+
+/**
+ * Shown before heavy words that may be about a bad week as well as about danger: where somebody listens, and nothing to
+ * agree to. It is focused when shown; `onDecided` is called once.
+ */
+export function quietCard(onDecided: (goesOn: boolean) => void): HTMLElement {
+  return h(
+    'section',
+    { class: CARD, 'aria-label': messages.ifHeavy, tabindex: '-1' },
+    h('h3', { class: 'font-strong' }, messages.ifHeavy),
+    h('p', { class: 'text-sm' }, messages.notAlone),
+    waysToHelp(keptLine(), true),
+    h(
+      'div',
+      { class: 'flex flex-wrap gap-2' },
+      button('quiet', messages.keepEditing, () => onDecided(false)),
+      button('quiet', messages.goOn, () => onDecided(true)),
     ),
   )
 }

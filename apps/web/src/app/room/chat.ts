@@ -1,8 +1,8 @@
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
-import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/room'
-import { careCard, protocolCard } from './care.ts'
+import { loadOnWriting, noteQuietCard, riskLevel, wantsQuietCard } from '../../lib/risk-level.ts'
+import { careCard, protocolCard, quietCard } from './care.ts'
 import { chatForm } from './chat-form.ts'
 import { chatLog } from './chat-log.ts'
 import { Conversation, type Written } from './conversation.ts'
@@ -63,17 +63,27 @@ export function showChat(room: SessionRoom, onPanel: (open: boolean, unread: num
     form.entry.focus()
   }
 
+  /** What a student sees before this text is sent, if its words are of danger, or heavy. */
+  function cardFirst(text: string): HTMLElement | undefined {
+    const decided = (goesOn: boolean) => {
+      closeCare()
+      if (goesOn) void send()
+    }
+    if (riskLevel(text) === 'clear' && !seen.has(text))
+      return careCard(name, text, (goesOn) => {
+        if (goesOn) seen.add(text)
+        decided(goesOn)
+      })
+    if (!wantsQuietCard(text)) return undefined
+    noteQuietCard(text)
+    return quietCard(decided)
+  }
+
   async function send(): Promise<void> {
     const text = form.entry.value.trim()
-    if (room.role === 'student' && hasRiskWords(text) && !seen.has(text)) {
-      openCare(
-        careCard(name, text, (goesOn) => {
-          closeCare()
-          if (!goesOn) return
-          seen.add(text)
-          void send()
-        }),
-      )
+    const card = room.role === 'student' && cardFirst(text)
+    if (card) {
+      openCare(card)
       return
     }
     if (!(await conversation.send())) return
@@ -95,6 +105,7 @@ export function showChat(room: SessionRoom, onPanel: (open: boolean, unread: num
   }
 
   const stopListening = onShortcut(toggle)
+  const stopLoading = room.role === 'student' ? loadOnWriting() : () => undefined
   void conversation.look().then(unread.begin)
   return {
     element,
@@ -102,6 +113,7 @@ export function showChat(room: SessionRoom, onPanel: (open: boolean, unread: num
     toggle,
     close: () => {
       stopListening()
+      stopLoading()
       conversation.close()
     },
   }

@@ -23,8 +23,8 @@ export function CareCard({ ref }: { readonly ref?: Ref<HTMLElement> }) {
   )
 }
 
-/** The ways to reach the programme's crisis line. */
-export function CrisisLinks() {
+/** The ways to reach the programme's crisis line; if `calm`, none of them stands out. */
+export function CrisisLinks({ calm = false }: { readonly calm?: boolean }) {
   const line = useCrisisLine()
   const { number, takes_texts, asking_for_spanish } = line
   const chat = chatPage(line)
@@ -33,7 +33,7 @@ export function CrisisLinks() {
     <div className="grid gap-2">
       <ul className="grid gap-2 tablet:flex tablet:flex-wrap tablet:*:min-w-max tablet:*:flex-1">
         <li>
-          <ButtonLink to={phoneLink('tel', number)} block>
+          <ButtonLink to={phoneLink('tel', number)} {...(calm && { kind: 'quiet' })} block>
             <Phone {...MARK} />
             {messages.call(number)}
           </ButtonLink>

@@ -8,7 +8,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import { ReadInEnglish } from '../ui/read-in-english.tsx'
-import { CareCard } from './care-card.tsx'
+import { CareCard, CrisisLinks, EmergencyLine } from './care-card.tsx'
 import { Protocol } from './protocol.tsx'
 
 interface FrameProps {
@@ -16,6 +16,7 @@ interface FrameProps {
   readonly description: string
   readonly act: string
   readonly busy?: boolean
+  readonly calm?: boolean
   readonly first?: RefObject<HTMLElement | null>
   readonly onKeep: () => void
   readonly onGoOn: () => void
@@ -105,8 +106,34 @@ export function CareDialog({ place, text, onKeep, onGoOn }: CareDialogProps) {
   )
 }
 
+type Ways = Pick<CareDialogProps, 'onKeep' | 'onGoOn'>
+
+/**
+ * Shown to a student before heavy words are sent that may be about a bad week as well as about danger: where somebody
+ * listens, in a few words, and nothing to agree to.
+ */
+export function QuietCareDialog({ onKeep, onGoOn }: Ways) {
+  const lines = useRef<HTMLElement>(null)
+  return (
+    <Frame
+      calm
+      title={messages.ifHeavy}
+      description={messages.notAlone}
+      act={messages.goOn}
+      first={lines}
+      onKeep={onKeep}
+      onGoOn={onGoOn}
+    >
+      <section ref={lines} tabIndex={-1} aria-label={messages.linesToCall} className="grid gap-3">
+        <CrisisLinks calm />
+        <EmergencyLine />
+      </section>
+    </Frame>
+  )
+}
+
 /** Shown to a coach before a note with words of danger is saved: what the programme wants coaches to do now. */
-export function CoachCareDialog({ onKeep, onGoOn }: Pick<CareDialogProps, 'onKeep' | 'onGoOn'>) {
+export function CoachCareDialog({ onKeep, onGoOn }: Ways) {
   return (
     <Frame
       title={messages.beforeYouGoOn}

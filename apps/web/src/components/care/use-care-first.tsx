@@ -1,10 +1,12 @@
-import { hasRiskWords } from '@shinequo/domain/care/risk-words'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CarePlace } from '../../lib/care.ts'
-import { CareDialog, CoachCareDialog } from './care-dialog.tsx'
+import { loadOnWriting, noteQuietCard, riskLevel, TEXT_FIELDS, wantsQuietCard } from '../../lib/risk-level.ts'
+import { CareDialog, CoachCareDialog, QuietCareDialog } from './care-dialog.tsx'
 
 interface Asked {
   readonly text: string
+  /** Whether it is the quieter card, for words that may be about a bad week as well as about danger. */
+  readonly quiet: boolean
   readonly settle: (goesOn: boolean) => void
 }
 
@@ -14,30 +16,44 @@ interface CareFirst {
    * by the writer's decision in the card. `always` shows the card for any words.
    */
   readonly first: (texts: readonly string[], always?: boolean) => Promise<boolean>
+  /** Whether the writer saw the card for the clear words of danger in these texts, and went on. */
+  readonly wentOn: (texts: readonly string[]) => boolean
   /** The card while it is open. Render it anywhere in the page. */
   readonly dialog: ReactNode
 }
 
+const clearWords = (texts: readonly string[]) =>
+  texts.filter((one) => riskLevel(one) === 'clear').join('\n\n')
+
 /**
- * Before words of danger are sent, shows their writer where to get help, or what to do if the writer is a coach. The
- * words are checked in this browser and sent to nobody. The text itself is not changed.
+ * Before words of danger are sent, shows their writer where to get help, or what to do if the writer is a coach. Heavy
+ * words that may mean danger show students a quieter card, once. The words are checked in this browser and sent to
+ * nobody. The text itself is not changed.
  */
 export function useCareFirst(place: CarePlace | 'coach_note'): CareFirst {
   const [asked, setAsked] = useState<Asked>()
   const seen = useRef(new Set<string>())
+  useEffect(loadOnWriting, [])
 
-  function first(texts: readonly string[], always = false): Promise<boolean> {
-    const text = texts.filter((one) => one.trim() !== '' && (always || hasRiskWords(one))).join('\n\n')
-    if (text === '' || (!always && seen.current.has(text))) return Promise.resolve(true)
+  function ask(text: string, quiet: boolean): Promise<boolean> {
     return new Promise((decided) => {
       const settle = (goesOn: boolean) => {
-        if (goesOn) seen.current.add(text)
-        else requestAnimationFrame(focusWords)
+        if (goesOn && !quiet) seen.current.add(text)
+        if (!goesOn) requestAnimationFrame(focusWords)
         setAsked(undefined)
         decided(goesOn)
       }
-      setAsked({ text, settle })
+      setAsked({ text, quiet, settle })
     })
+  }
+
+  async function first(texts: readonly string[], always = false): Promise<boolean> {
+    const text = always ? texts.filter((one) => one.trim() !== '').join('\n\n') : clearWords(texts)
+    if (text !== '' && (always || !seen.current.has(text))) return await ask(text, false)
+    const heavy = place === 'coach_note' ? [] : texts.filter(wantsQuietCard)
+    if (text !== '' || heavy.length === 0) return true
+    heavy.forEach(noteQuietCard)
+    return await ask(heavy.join('\n\n'), true)
   }
 
   const ways = asked && { onKeep: () => asked.settle(false), onGoOn: () => asked.settle(true) }
@@ -45,18 +61,18 @@ export function useCareFirst(place: CarePlace | 'coach_note'): CareFirst {
     ways &&
     (place === 'coach_note' ? (
       <CoachCareDialog {...ways} />
+    ) : asked.quiet ? (
+      <QuietCareDialog {...ways} />
     ) : (
       <CareDialog {...ways} place={place} text={asked.text} />
     ))
-  return { first, dialog }
+  return { first, wentOn: (texts) => seen.current.has(clearWords(texts)), dialog }
 }
 
-/** Returns the focus to the words, so that the writer can continue. */
+/** Returns the focus to the words, so that the writer can continue: to clear ones before others. */
 function focusWords(): void {
-  const fields = document.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(
-    'textarea, input:not([type]), input[type=text]',
-  )
-  Array.from(fields)
-    .find(({ value }) => hasRiskWords(value))
-    ?.focus()
+  const fields = Array.from(document.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(TEXT_FIELDS))
+  const at = (level: ReturnType<typeof riskLevel>) => fields.find(({ value }) => riskLevel(value) === level)
+  const words = at('clear') ?? at('maybe')
+  words?.focus()
 }

@@ -16,6 +16,8 @@ interface DialogProps {
   /** Buttons at the bottom, always visible. */
   readonly foot?: ReactNode
   readonly wide?: boolean
+  /** A smaller title, for what should not alarm anybody. */
+  readonly calm?: boolean
   /** The element that is focused on opening; its first control if left out. */
   readonly first?: RefObject<HTMLElement | null>
   readonly children: ReactNode
@@ -34,6 +36,7 @@ export function Dialog({
   picture,
   foot,
   wide = false,
+  calm = false,
   first,
   children,
 }: DialogProps) {
@@ -52,7 +55,9 @@ export function Dialog({
             <div className="flex items-start gap-3 tablet:gap-4 px-5 pb-3 pe-3 pt-4 tablet:pb-4 tablet:ps-6 tablet:pe-4 tablet:pt-5">
               {picture}
               <div className="min-w-0 flex-1">
-                <Radix.Title className="text-xl font-bold tracking-snug">{title}</Radix.Title>
+                <Radix.Title className={calm ? 'text-lg font-strong' : 'text-xl font-bold tracking-snug'}>
+                  {title}
+                </Radix.Title>
                 {description !== undefined && (
                   <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
                 )}

@@ -84,7 +84,7 @@ describeOnEngines('words of danger', (engine) => {
 
   it('are flagged on each page that shows the student before the meeting', async () => {
     const student = await answered()
-    const calm = await answered(['Sleep.'])
+    const calm = await answered(["I can't take it anymore."])
     const { bookingId } = await session(student)
     await matched(calm)
     const seen = async () => {

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@shinequo/contract/endpoint'
 import type { CoachNotices, markNoticesSeen, markWordsRead } from '@shinequo/contract/notifications/notices'
-import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { type MailedNotice, noticeMailAt } from '@shinequo/domain/notifications/notice-times'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import { sessionsChanged } from '../../../plugins/change-notifier.ts'
+import { isClearRisk } from '../../../plugins/clear-risk.ts'
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { afterPossibleCommit } from '../../../plugins/database/transaction.ts'
@@ -45,7 +45,7 @@ async function needCare(
   sql: Sql,
   of: Parameters<typeof queries.unreadWords>[1],
 ): Promise<queries.UnreadRow[]> {
-  return (await queries.unreadWords(sql, of)).filter(({ words }) => words.some(hasRiskWords))
+  return (await queries.unreadWords(sql, of)).filter(({ words }) => words.some(isClearRisk))
 }
 
 /** Stores up to when the coach has read what a matched student wrote. Other students are not found. */
@@ -188,7 +188,7 @@ export async function announceNewWords(
   student_profile_id: string,
   words: readonly string[],
 ): Promise<void> {
-  if (!words.some(hasRiskWords)) return
+  if (!words.some(isClearRisk)) return
   await queries.setReadUntil(trx, { student_profile_id }, null)
   await announceCare(context, trx, { studentId: student_profile_id })
 }

@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import type { RoomRole } from '@shinequo/contract/events'
 import type { listChat, SessionMessage, sendChat as sendChatEndpoint } from '@shinequo/contract/sessions/chat'
-import { hasRiskWords } from '@shinequo/domain/care/risk-words'
+import { isClearRisk } from '../../../plugins/clear-risk.ts'
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { counted, type Limit, openScaledLimit } from '../../../plugins/limits.ts'
@@ -22,7 +22,7 @@ export function openChatLimit(context: Context): Limit {
 
 /** A message for one of the two: a coach sees where a student's words may mean danger. */
 function present({ sent_at, ...row }: queries.MessageRow, reader: RoomRole): SessionMessage {
-  const needs_care = reader === 'coach' && row.author === 'student' && hasRiskWords(row.text)
+  const needs_care = reader === 'coach' && row.author === 'student' && isClearRisk(row.text)
   return { ...row, sent_at: sent_at.toISOString(), needs_care }
 }
 

@@ -1,8 +1,8 @@
 import type { SessionDetails } from '@shinequo/contract/sessions'
-import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import { feedbackRefusal } from '@shinequo/domain/feedback/feedback-policy'
 import { sessionState, statusAt } from '@shinequo/domain/sessions/session-state'
 import { coachAccess } from '@shinequo/domain/sessions/student-access'
+import { isClearRisk } from '../../../plugins/clear-risk.ts'
 import type { Context } from '../../../plugins/context.ts'
 import { sessionOf } from '../../../plugins/database/session-state.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
@@ -28,7 +28,7 @@ export async function sessionDetails(
     last_name: row.student_last,
     url: pictureUrl(row.student_picture),
     time_zone: row.student_zone,
-    needs_care: row.own_words.some(hasRiskWords),
+    needs_care: row.own_words.some(isClearRisk),
     can_open: coachAccess(row.bond, now) !== null,
   }
   const session = sessionOf(row)
@@ -49,7 +49,7 @@ export async function sessionDetails(
     url: meetingUrl(context, row, now),
     other: role === 'student' ? coach : student,
     pre_session_note: row.pre_session_note,
-    needs_care: role === 'coach' && hasRiskWords(row.pre_session_note),
+    needs_care: role === 'coach' && isClearRisk(row.pre_session_note),
     attending_at: row.attending_at?.toISOString() ?? null,
     can_attend: role === 'student' && row.attending_at === null && sessionState(session, now) === 'upcoming',
     can_rate: role === 'student' && row.status !== 'cancelled' && mayRate(row, now),

@@ -1,5 +1,4 @@
 import { type OwnStory, shareStoryBody } from '@shinequo/contract/community'
-import { hasRiskWords } from '@shinequo/domain/care/risk-words'
 import * as messages from '@shinequo/messages/web/community'
 import { useId } from 'react'
 import toast from 'react-hot-toast'
@@ -45,7 +44,7 @@ export default function ShareDialog({ from, onClose }: ShareDialogProps) {
     before: (values) => care.first(textsOf(values)),
     submit: async (values) => {
       try {
-        await send(values, textsOf(values).some(hasRiskWords))
+        await send(values, care.wentOn(textsOf(values)))
       } catch (error) {
         if (!isCareFirst(error) || !(await care.first(textsOf(values), true))) throw error
         await send(values, true)

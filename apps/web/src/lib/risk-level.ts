@@ -1,0 +1,56 @@
+import { riskLevel as byRules } from '@shinequo/domain/care/risk-rules'
+import { loadOnline } from './load-online.ts'
+
+/* The complete rule weighs more than a page, so it is loaded where and when somebody writes. Until it is there, and where
+   it cannot be loaded, the list and its rules decide alone. */
+
+let levelOf = byRules
+let isAskedFor = false
+
+/** The level of a text by the best rule that is loaded; see `risk-words.ts`. No word leaves this browser. */
+export function riskLevel(text: string): ReturnType<typeof byRules> {
+  return levelOf(text)
+}
+
+/** Loads the complete rule, once; on a lost line, when the browser is online again. Nothing waits for it. */
+function loadRiskRule(): void {
+  if (isAskedFor) return
+  isAskedFor = true
+  void loadOnline(() => import('@shinequo/domain/care/risk-words')).then((complete) => {
+    levelOf = complete.riskLevel
+  })
+}
+
+/** The fields that people write in. */
+export const TEXT_FIELDS = 'textarea, input:not([type]), input[type=text]'
+
+/** Loads the complete rule as soon as a field for words has the focus. Returns a function that ends the waiting. */
+export function loadOnWriting(): () => void {
+  const look = ({ target }: { readonly target: EventTarget | null }) => {
+    if (target instanceof Element && target.matches(TEXT_FIELDS)) loadRiskRule()
+  }
+  // A dialog may have put the focus into its first field already.
+  look({ target: document.activeElement })
+  document.addEventListener('focusin', look)
+  return () => document.removeEventListener('focusin', look)
+}
+
+/** Hashes of the texts whose quiet card was shown. Kept in memory alone, and no text with them. */
+const shown = new Set<number>()
+
+/** Notes that the quiet card of a text is shown. However it is closed, it does not come again until a reload. */
+export function noteQuietCard(text: string): void {
+  shown.add(hashOf(text))
+}
+
+/** Whether a text should meet the quiet card: its level is 'maybe', and its card was not shown before. */
+export function wantsQuietCard(text: string): boolean {
+  return riskLevel(text) === 'maybe' && !shown.has(hashOf(text))
+}
+
+/** FNV-1a of the text without the space around it, in 32 bits. A collision hides one quiet card, and no clear one. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (const character of text.trim()) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)
+  return hash >>> 0
+}
