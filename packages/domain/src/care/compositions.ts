@@ -159,18 +159,27 @@ export function composer(vocabularies: Readonly<Record<string, string>>, source:
       add(`${second} ${gap} ${left}`, line.startsWith('!'), without)
     }
   }
-  // Idioms first, because they hide words from all other rules.
-  rules.sort((a, b) => Number(b.kind === 'idiom') - Number(a.kind === 'idiom'))
+  // A rule is looked at only where the part with the fewest words stands.
+  const wordsOfPart: number[] = []
+  for (const [name, id] of parts) {
+    wordsOfPart[id] = name.split('|').reduce((sum, one) => sum + (vocabularies[one]?.length ?? 1), 0)
+  }
+  const rulesOfPart: Rule[][] = []
+  for (const rule of rules) {
+    const key = rule.parts.reduce((least, part) => (wordsOfPart[part]! < wordsOfPart[least]! ? part : least))
+    rulesOfPart[key] ??= []
+    rulesOfPart[key].push(rule)
+  }
   const not = NEGATIONS.map(idOf)
   const harmlessNot = idOf(DENIES_NOTHING)
 
   /** Where each word list stands in the words: for each list pairs of start and end. */
-  function listPlaces(words: readonly string[]): (number[] | undefined)[] {
-    const places: (number[] | undefined)[] = []
+  function listPlaces(words: readonly string[]): ReadonlyMap<number, number[]> {
+    const places = new Map<number, number[]>()
     const place = (list: number, start: number, end: number) => {
-      const old = places[list]
+      const old = places.get(list)
       if (old) old.push(start, end)
-      else places[list] = [start, end]
+      else places.set(list, [start, end])
     }
     words.forEach((word, index) => {
       for (const list of exact.get(word) ?? []) place(list, index, index + 1)
@@ -194,15 +203,14 @@ export function composer(vocabularies: Readonly<Record<string, string>>, source:
   }
 
   /** Where each part of a rule stands, for the parts that stand anywhere. */
-  function partPlaces(words: readonly string[]): (readonly number[] | undefined)[] {
-    const places: (readonly number[] | undefined)[] = []
-    listPlaces(words).forEach((spots, list) => {
-      if (!spots) return
+  function partPlaces(words: readonly string[]): ReadonlyMap<number, readonly number[]> {
+    const places = new Map<number, readonly number[]>()
+    for (const [list, spots] of listPlaces(words)) {
       for (const part of partsOfList[list] ?? []) {
-        const old = places[part]
-        places[part] = old ? merged(old, spots) : spots
+        const old = places.get(part)
+        places.set(part, old ? merged(old, spots) : spots)
       }
-    })
+    }
     return places
   }
 
@@ -212,10 +220,10 @@ export function composer(vocabularies: Readonly<Record<string, string>>, source:
     const places = partPlaces(words)
     const denied = new Uint8Array(words.length)
     for (const id of not)
-      places[id]?.forEach((spot, at) => {
+      places.get(id)?.forEach((spot, at) => {
         if (at % 2 === 0) denied[spot] = 1
       })
-    const harmless = places[harmlessNot] ?? []
+    const harmless = places.get(harmlessNot) ?? []
     for (let i = 0; i < harmless.length; i += 2) denied.fill(0, harmless[i], harmless[i + 1])
     const masked = new Uint8Array(words.length)
     const found: Found[] = []
@@ -236,7 +244,7 @@ export function composer(vocabularies: Readonly<Record<string, string>>, source:
     /** Searches on from part `index`; returns whether the search is over. */
     const search = (rule: Rule, index: number, first: number, before: number): boolean => {
       const last = index === rule.parts.length - 1
-      const spots = places[rule.parts[index]!]!
+      const spots = places.get(rule.parts[index]!)!
       for (let i = index > 0 ? firstFrom(spots, before) : 0; i < spots.length; i += 2) {
         const start = spots[i]!
         const end = spots[i + 1]!
@@ -254,7 +262,7 @@ export function composer(vocabularies: Readonly<Record<string, string>>, source:
           if (search(rule, index + 1, from, end)) return true
           continue
         }
-        if (rule.without.some((part) => places[part])) return true
+        if (rule.without.some((part) => places.has(part))) return true
         if (rule.kind === 'idiom') {
           masked.fill(1, from, end)
           continue
@@ -266,7 +274,15 @@ export function composer(vocabularies: Readonly<Record<string, string>>, source:
       }
       return false
     }
-    for (const rule of rules) if (rule.parts.every((part) => places[part])) search(rule, 0, 0, 0)
+    const candidates: Rule[] = []
+    for (const part of places.keys()) {
+      for (const rule of rulesOfPart[part] ?? []) {
+        if (rule.parts.every((one) => places.has(one))) candidates.push(rule)
+      }
+    }
+    // Idioms first, because they hide words from all other rules.
+    for (const rule of candidates) if (rule.kind === 'idiom') search(rule, 0, 0, 0)
+    for (const rule of candidates) if (rule.kind !== 'idiom') search(rule, 0, 0, 0)
     let next = 0
     const rest = sentence.map((clause) => clause.map((word) => (masked[next++] ? '-' : word)))
     return { found, rest }

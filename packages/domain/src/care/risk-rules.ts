@@ -1,14 +1,20 @@
 import { type Sentence, sentencesOf } from './clauses.ts'
 import { composer, type Found } from './compositions.ts'
+import { EXCUSES_EN } from './excuses-en.ts'
+import { EXCUSES_ES } from './excuses-es.ts'
 import { levelOfPhrases, type RiskLevel } from './risk-phrases.ts'
-import { RULES_EN } from './rules-en.ts'
-import { RULES_ES } from './rules-es.ts'
+import { OTHERS_RULES_EN } from './rules-others-en.ts'
+import { OTHERS_RULES_ES } from './rules-others-es.ts'
+import { OWN_RULES_EN } from './rules-own-en.ts'
+import { OWN_RULES_ES } from './rules-own-es.ts'
 import { VOCABULARY_EN } from './vocabulary-en.ts'
 import { VOCABULARY_ES } from './vocabulary-es.ts'
 
 export { normalised } from './clauses.ts'
 
 export type { RiskLevel }
+
+const RULES = [EXCUSES_EN, EXCUSES_ES, OWN_RULES_EN, OWN_RULES_ES, OTHERS_RULES_EN, OTHERS_RULES_ES]
 
 let compose: ReturnType<typeof composer> | undefined
 
@@ -43,7 +49,7 @@ function levelOfMatch(match: Found, found: readonly Found[]): RiskLevel | undefi
 }
 
 function levelOfSentence(sentence: Sentence): RiskLevel | undefined {
-  compose ??= composer({ ...VOCABULARY_EN, ...VOCABULARY_ES }, RULES_EN + RULES_ES)
+  compose ??= composer({ ...VOCABULARY_EN, ...VOCABULARY_ES }, RULES.join('\n'))
   const { found, rest } = compose(sentence)
   let level = levelOfPhrases(rest, (own, clauses) => excuseOf(found, own, clauses))
   for (const match of found) {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { riskLevel } from './risk-rules.ts'
+
+it.each([
+  'My thesis is about suicide prevention.',
+  'In the movie the villain kills everyone.',
+  'In our training for the hotline somebody plays a suicidal caller.',
+  'She stabbed me in the back by taking the last cookie.',
+  'My laptop died and this exam is killing me.',
+  'I have been clean from self-harm for two years.',
+  'Someone kicked me in soccer when I had the ball.',
+  'I take my pills every morning as prescribed.',
+])('%j is excused', (text) => expect(riskLevel(text)).toBe(undefined))
+
+it.each([
+  'My thesis is about suicide prevention. I took all my pills.',
+  'The movie ended, and he choked me again.',
+])('%j is not', (text) => expect(riskLevel(text)).toBe('clear'))
