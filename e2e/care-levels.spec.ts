@@ -73,7 +73,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
         app,
         signIn,
       }) => {
-        test.setTimeout(90_000)
+        test.setTimeout(120_000)
         const [words, card] = [WORDS[locale], CARDS[locale]]
         const { student, path } = await place.seed(app)
         await signIn(student)
