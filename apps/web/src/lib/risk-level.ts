@@ -1,14 +1,14 @@
-import { riskLevel as byRules } from '@shinequo/domain/care/risk-rules'
+import { riskLevel as byList } from '@shinequo/domain/care/risk-phrases'
 import { loadOnline } from './load-online.ts'
 
 /* The complete rule weighs more than a page, so it is loaded where and when somebody writes. Until it is there, and where
-   it cannot be loaded, the list and its rules decide alone. */
+   it cannot be loaded, the list of phrases decides alone. */
 
-let levelOf = byRules
+let levelOf = byList
 let isAskedFor = false
 
 /** The level of a text by the best rule that is loaded; see `risk-words.ts`. No word leaves this browser. */
-export function riskLevel(text: string): ReturnType<typeof byRules> {
+export function riskLevel(text: string): ReturnType<typeof byList> {
   return levelOf(text)
 }
 

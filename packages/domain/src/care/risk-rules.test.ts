@@ -57,12 +57,4 @@ describe('levels of risk', () => {
     'God is good and my church prays for me.',
     'I grew up in Chicago, my parents are from Haiti.',
   ])('do not go by language, origin or faith: %j', (text) => expect(riskLevel(text)).toBe(undefined))
-
-  it('are found within milliseconds', () => {
-    const text = 'Me gustaría hablar de mis clases. My friend and I went to the library and it was nice. '
-    riskLevel(text)
-    const start = performance.now()
-    for (let count = 0; count < 100; count++) riskLevel(text)
-    expect((performance.now() - start) / 100).toBeLessThan(10)
-  })
 })

@@ -127,15 +127,31 @@ describe('words of risk', () => {
     expect(riskLevel(text)).not.toBe('clear')
   })
 
-  it('are found quickly, anywhere in a long story', () => {
+  it('are found anywhere in a long story', () => {
     const long = 'I sat by the river and thought of nothing. '.repeat(250)
-    const start = performance.now()
     expect(hasRiskWords(long)).toBe(false)
     expect(hasRiskWords(`${long}Then I wanted to die. ${long}`)).toBe(true)
     expect(hasRiskWords('want to '.repeat(1300))).toBe(false)
     expect(hasRiskWords('a '.repeat(5000))).toBe(false)
-    expect(performance.now() - start).toBeLessThan(500)
   })
+
+  // Four times the text takes four times as long; sixteen times, if the time were quadratic.
+  it.each(['I sat by the river and thought of nothing. ', 'want to ', 'a '])(
+    'take no more than linear time in a text that repeats %j',
+    (part) => {
+      const [short, long] = [part.repeat(1000), part.repeat(4000)]
+      const fastest = (text: string) => {
+        const times = Array.from({ length: 5 }, () => {
+          const start = performance.now()
+          riskLevel(text)
+          return performance.now() - start
+        })
+        return Math.min(...times)
+      }
+      fastest(short)
+      expect(fastest(long) / fastest(short)).toBeLessThan(11)
+    },
+  )
 
   it('are found next to a harmless joke', () => {
     expect(hasRiskWords('I died of laughter, and at night I want to die')).toBe(true)
