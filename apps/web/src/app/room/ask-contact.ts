@@ -33,7 +33,7 @@ export function askContact({ role }: SessionRoom, className = ''): HTMLElement |
 function openDialog(): void {
   const title = h(
     'h2',
-    { id: 'ask-title', tabindex: '-1', class: 'text-xl font-bold' },
+    { id: 'ask-title', tabindex: '-1', class: 'flex min-h-11 items-center text-xl font-bold' },
     messages.askForContact,
   )
   const part = h('div', { class: 'grid gap-3 text-sm' })
