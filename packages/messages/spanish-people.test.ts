@@ -3,10 +3,7 @@ import * as server from './es-US/server.ts'
 import * as web from './es-US/web.ts'
 import { everyText } from './every-text.ts'
 
-/** Texts that are worded anew elsewhere. */
-const OTHERS = /^server\.care\.(requested|requestedSubject|worrySubject|worryHandedOver)$/
-
-const TEXTS = everyText({ server, web }).filter(([path]) => !OTHERS.test(path))
+const TEXTS = everyText({ server, web })
 const found = (pattern: RegExp) => TEXTS.filter(([, text]) => pattern.test(text))
 
 describe('the Spanish of people', () => {

@@ -68,10 +68,13 @@ export function termsIn(text: string): Term[] {
 
 /** Leaves out both levels: these words are quoted to somebody else, and a word too few costs nothing there. */
 function withoutDanger(text: string): string {
-  if (!hasRiskWords(text)) return text
+  if (!isOfDanger(text)) return text
   const harmless = text
     .split(/(?<=[.!?;\n])/)
     .filter((sentence) => !hasRiskWords(sentence))
     .join('\n')
-  return hasRiskWords(harmless) ? '' : harmless
+  return isOfDanger(harmless) ? '' : harmless
 }
+
+/** Also where the words stand in several sentences: 'I want. To die.' */
+const isOfDanger = (text: string) => hasRiskWords(text) || hasRiskWords(text.replace(/[.!?;\n]+/g, ' '))

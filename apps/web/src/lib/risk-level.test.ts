@@ -3,15 +3,18 @@ import { noteQuietCard, riskLevel, wantsQuietCard } from './risk-level.ts'
 
 describe('the level of a text', () => {
   it('is decided by the list alone until the complete rule has loaded', () => {
-    expect(
-      ['Some nights I want to die.', "I can't take it anymore", 'A calm week.', ''].map(riskLevel),
-    ).toEqual(['clear', 'maybe', undefined, undefined])
+    expect(['Some nights I want to die.', "I'm not suicidal", 'A calm week.', ''].map(riskLevel)).toEqual([
+      'clear',
+      'maybe',
+      undefined,
+      undefined,
+    ])
   })
 })
 
 describe('the quiet card', () => {
   it('is for texts of the level maybe alone', () => {
-    expect(['Some nights I want to die.', 'Ya no aguanto más.', 'A calm week.'].map(wantsQuietCard)).toEqual([
+    expect(['Some nights I want to die.', 'No quiero morir.', 'A calm week.'].map(wantsQuietCard)).toEqual([
       false,
       true,
       false,
@@ -19,8 +22,8 @@ describe('the quiet card', () => {
   })
 
   it('is not wanted again for a text whose card was shown, whatever space is around it; another text wants it', () => {
-    noteQuietCard("I can't take it anymore")
-    expect(wantsQuietCard(" I can't take it anymore\n")).toBe(false)
-    expect(wantsQuietCard("I can't take it anymore, Ana")).toBe(true)
+    noteQuietCard("I'm not suicidal")
+    expect(wantsQuietCard(" I'm not suicidal\n")).toBe(false)
+    expect(wantsQuietCard("I'm not suicidal, Ana")).toBe(true)
   })
 })

@@ -24,10 +24,16 @@ function loadRiskRule(): void {
 /** The fields that people write in. */
 export const TEXT_FIELDS = 'textarea, input:not([type]), input[type=text]'
 
-/** Loads the complete rule as soon as a field for words has the focus. Returns a function that ends the waiting. */
-export function loadOnWriting(): () => void {
+/**
+ * Loads the complete rule, and what else `load` loads, as soon as a field for words has the focus. Returns a function
+ * that ends the waiting.
+ */
+export function loadOnWriting(load?: () => Promise<unknown>): () => void {
   const look = ({ target }: { readonly target: EventTarget | null }) => {
-    if (target instanceof Element && target.matches(TEXT_FIELDS)) loadRiskRule()
+    if (target instanceof Element && target.matches(TEXT_FIELDS)) {
+      loadRiskRule()
+      if (load) void loadOnline(load)
+    }
   }
   // A dialog may have put the focus into its first field already.
   look({ target: document.activeElement })

@@ -3,16 +3,17 @@ import type { ErrorCode, ErrorParams } from '@shinequo/contract/errors'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { number } from '../locale.ts'
 import * as accountsForms from '../web/accounts.ts'
-import * as bookingsForms from '../web/bookings.ts'
+import * as bookingsForms from '../web/bookings-errors.ts'
 import * as careForms from '../web/care.ts'
 import * as coachesForms from '../web/coaches.ts'
 import * as communityForms from '../web/community.ts'
 import { pictureRequired } from '../web/components.ts'
 import { invalidValue, loginFailed, STATUS_SENTENCES, unknownEmail } from '../web/errors.ts'
 import * as feedForms from '../web/feed.ts'
-import * as feedbackForms from '../web/feedback.ts'
+import * as feedbackForms from '../web/feedback-errors.ts'
 import * as fields from '../web/fields.ts'
-import * as matchingForms from '../web/matching.ts'
+import * as matching from '../web/matching.ts'
+import * as matchingForms from '../web/matching-errors.ts'
 import * as peopleForms from '../web/people.ts'
 import * as profilesForms from '../web/profiles.ts'
 import * as schoolsForms from '../web/schools.ts'
@@ -103,7 +104,7 @@ export const FAILURES = {
   no_room: 'There is no room for another student.',
   already_matched: 'There is already a match or a request between these two.',
   places_taken: 'This student already has three coaches. Please choose which one to replace.',
-  no_changes_left: matchingForms.noChangesLeft,
+  no_changes_left: matching.noChangesLeft,
   coach_not_open: "This coach isn't taking students right now.",
   can_sign_in: 'This person can sign in and download the file from their own account.',
   coach_in_use: 'Students have been matched with this coach or have booked.',

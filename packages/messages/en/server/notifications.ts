@@ -32,7 +32,7 @@ export const othersTime = (firstName: string, zone: string) => `${firstName}'s t
 export const shortTime = (instant: number, zone: string) =>
   `${dayText(instant, zone)}, ${timeText(instant, zone)} (${zoneName(zone)})`
 /** When a session starts, within a sentence of a subject. */
-export const startInSentence = shortTime
+export const startInSentence = (instant: number, zone: string) => shortTime(instant, zone)
 
 // Reminders.
 export const tomorrowSubject = (other: string, time: string) => `Your session with ${other}: ${time}`

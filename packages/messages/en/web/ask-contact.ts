@@ -3,12 +3,8 @@ import type { FieldSentences } from '@shinequo/contract/rules'
 import { list } from '../locale.ts'
 import * as fields from './fields.ts'
 
-/** The button, which stands beside the crisis line, and the title of its dialog. */
-export const askForContact = 'Ask someone to contact me'
 /** On the pages that have room for it, above the button. */
 export const noWordsNeeded = "If you'd like to talk to someone, you don't have to say why."
-/** The button was pressed without a network. The crisis line follows. */
-export const notFromHere = "You're offline, so nobody can be asked right now."
 export const whatHappens =
   "Someone on your programme's staff gets in touch with you, by email at first. They see your name and your email address, and nothing you wrote before."
 /** `names` are those of staff whom the programme chose; it may have chosen nobody. */
@@ -17,7 +13,6 @@ export const whoThatIs = (names: readonly string[]) =>
     ? "Who that is: your programme's administrators."
     : `Who that is: ${list(names)}. Other administrators of your programme see it, too.`
 export const youSeeWhoOpened = 'You can see in your profile who opened it, and when.'
-export const offerDidNotLoad = "We couldn't find out who is there"
 export const yourLine = 'Anything they should know'
 export const ask = 'Ask them to contact me'
 export const notAsked = (reason: string) => `Nobody was asked. ${reason} What you wrote is still here.`

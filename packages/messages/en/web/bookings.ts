@@ -1,8 +1,6 @@
 /** Booking a session, the lists of sessions, and what can be done with one: join, move, cancel, suggest other times. */
-import type { FieldSentences } from '@shinequo/contract/rules'
 import type { SessionDetails } from '@shinequo/contract/sessions'
 import { number, plural } from '../locale.ts'
-import * as fields from './fields.ts'
 
 type Side = 'student' | 'coach' | 'admin'
 /** Who did something: the reader, the programme, or the other person, who is named by first name. */
@@ -311,9 +309,3 @@ export const STANDING = {
   cancelled: "This session was cancelled. It won't take place.",
   no_show: 'This session was marked as missed.',
 } satisfies Record<SessionDetails['status'], string>
-
-/** Errors at the fields of forms. */
-export const fieldErrors = {
-  ...fields.textErrors,
-  student_reason_required: 'Please say why: your student will read it',
-} satisfies Partial<FieldSentences>

@@ -17,7 +17,7 @@ export const text = (number: string) => `Text ${number}`
 export const textWord = (_number: string) => ''
 export const chat = 'Chat'
 /** Where the page that opens is known to be in this language. */
-export const chatInThisLanguage = chat
+export const chatInThisLanguage = 'Chat'
 /** Follows `chat`, for screen readers only. */
 export const chatOpens = (number: string) => `with ${number}, in a new tab`
 /** Comes before the emergency number, which is a link. */

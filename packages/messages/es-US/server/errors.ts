@@ -3,16 +3,17 @@ import type { ErrorCode, ErrorParams } from '@shinequo/contract/errors'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { either, number } from '../locale.ts'
 import * as accountsForms from '../web/accounts.ts'
-import * as bookingsForms from '../web/bookings.ts'
+import * as bookingsForms from '../web/bookings-errors.ts'
 import * as careForms from '../web/care.ts'
 import * as coachesForms from '../web/coaches.ts'
 import * as communityForms from '../web/community.ts'
 import { pictureRequired } from '../web/components.ts'
 import { invalidValue, loginFailed, STATUS_SENTENCES, unknownEmail } from '../web/errors.ts'
 import * as feedForms from '../web/feed.ts'
-import * as feedbackForms from '../web/feedback.ts'
+import * as feedbackForms from '../web/feedback-errors.ts'
 import * as fields from '../web/fields.ts'
-import * as matchingForms from '../web/matching.ts'
+import * as matching from '../web/matching.ts'
+import * as matchingForms from '../web/matching-errors.ts'
 import * as peopleForms from '../web/people.ts'
 import * as profilesForms from '../web/profiles.ts'
 import * as schoolsForms from '../web/schools.ts'
@@ -105,7 +106,7 @@ export const FAILURES = {
   no_room: 'No hay lugar para más estudiantes.',
   already_matched: 'Ya hay una asignación o una solicitud entre estas dos personas.',
   places_taken: 'Esta persona ya tiene tres coaches. Elige a qué coach reemplaza.',
-  no_changes_left: matchingForms.noChangesLeft,
+  no_changes_left: matching.noChangesLeft,
   coach_not_open: 'Por el momento, esta persona no recibe estudiantes.',
   can_sign_in: 'Esta persona puede iniciar sesión y descargar el archivo desde su propia cuenta.',
   coach_in_use: 'Ya hay estudiantes que tienen asignación o reserva con esta persona.',

@@ -3,12 +3,8 @@ import type { FieldSentences } from '@shinequo/contract/rules'
 import { hour, list, stopped } from '../locale.ts'
 import * as fields from './fields.ts'
 
-/** The button, which stands beside the crisis line, and the title of its dialog. */
-export const askForContact = 'Pedir que alguien se comunique conmigo'
 /** On the pages that have room for it, above the button. */
 export const noWordsNeeded = 'Si quieres hablar con alguien, no tienes que decir por qué.'
-/** The button was pressed without a network. The crisis line follows. */
-export const notFromHere = 'No tienes conexión, así que ahora no se le puede pedir a nadie.'
 export const whatHappens =
   'Alguien del equipo de tu programa se comunica contigo, primero por correo electrónico. Ve tu nombre y tu correo, y nada de lo que hayas escrito antes.'
 /** `names` are those of staff whom the programme chose; it may have chosen nobody. */
@@ -17,7 +13,6 @@ export const whoThatIs = (names: readonly string[]) =>
     ? 'Quién es: la administración de tu programa.'
     : `Quién es: ${list(names)}. El resto de la administración de tu programa también lo ve.`
 export const youSeeWhoOpened = 'En tu perfil puedes ver quién lo abrió y cuándo.'
-export const offerDidNotLoad = 'No pudimos averiguar quién está'
 export const yourLine = 'Algo que deban saber'
 export const ask = 'Pedir que se comuniquen'
 export const notAsked = (reason: string) => `No se le pidió a nadie. ${reason} Lo que escribiste sigue aquí.`

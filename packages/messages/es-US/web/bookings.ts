@@ -1,8 +1,6 @@
 /** Booking a session, the lists of sessions, and what can be done with one: join, move, cancel, suggest other times. */
-import type { FieldSentences } from '@shinequo/contract/rules'
 import type { SessionDetails } from '@shinequo/contract/sessions'
 import { number, plural, stopped, timesAreIn } from '../locale.ts'
-import * as fields from './fields.ts'
 
 type Side = 'student' | 'coach' | 'admin'
 /** Who did something: the reader, the programme, or the other person, who is named by first name. */
@@ -322,9 +320,3 @@ export const STANDING = {
   cancelled: 'Esta sesión se canceló. Ya no se realizará.',
   no_show: 'Esta sesión está marcada como ausencia.',
 } satisfies Record<SessionDetails['status'], string>
-
-/** Errors at the fields of forms. */
-export const fieldErrors = {
-  ...fields.textErrors,
-  student_reason_required: 'Escribe por qué: tu estudiante lo leerá',
-} satisfies Partial<FieldSentences>

@@ -4,6 +4,7 @@ import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/ask-contact'
 import { hoursUnknown, noEmergencyService, staffHours } from '@shinequo/messages/web/care-worries'
 import { optional } from '@shinequo/messages/web/components'
+import * as crisis from '@shinequo/messages/web/crisis'
 import { call } from '../../lib/api-client.ts'
 import { askedWords } from '../../lib/asked-words.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
@@ -26,7 +27,7 @@ export function askContact({ role }: SessionRoom, className = ''): HTMLElement |
       class: `min-h-11 text-sm font-strong underline underline-offset-3 ${className}`,
       click: openDialog,
     },
-    messages.askForContact,
+    crisis.askForContact,
   )
 }
 
@@ -34,7 +35,7 @@ function openDialog(): void {
   const title = h(
     'h2',
     { id: 'ask-title', tabindex: '-1', class: 'flex min-h-11 items-center text-xl font-bold' },
-    messages.askForContact,
+    crisis.askForContact,
   )
   const part = h('div', { class: 'grid gap-3 text-sm' })
   const dialog = h(
@@ -67,7 +68,7 @@ function openDialog(): void {
 
 /** Shows the form, or since when a request waits. What was asked is neither kept nor sent later. */
 async function load(part: HTMLElement, title: HTMLElement): Promise<void> {
-  if (!isOnline()) return fill(part, h('p', { role: 'status' }, messages.notFromHere))
+  if (!isOnline()) return fill(part, h('p', { role: 'status' }, crisis.notFromHere))
   fill(part, h('p', { role: 'status' }, actions.loading))
   await call(getContactOffer, {}).then(
     (offer) => (offer.asked_at === null ? showForm(part, title, offer) : showAsked(part, title, offer)),

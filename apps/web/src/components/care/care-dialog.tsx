@@ -58,7 +58,7 @@ interface CareDialogProps {
  * Shown to a student before text with words of danger is sent: where to get help, who will read the text, and a
  * checkbox that lets staff read it and get in touch. Unless the box is ticked, nothing is sent to the staff.
  */
-export function CareDialog({ place, text, onKeep, onGoOn }: CareDialogProps) {
+function CareDialog({ place, text, onKeep, onGoOn }: CareDialogProps) {
   const { seen, ...words } = messages.PLACES[place]
   const card = useRef<HTMLElement>(null)
   const ask = useAskForContact()
@@ -112,7 +112,7 @@ type Ways = Pick<CareDialogProps, 'onKeep' | 'onGoOn'>
  * Shown to a student before heavy words are sent that may be about a bad week as well as about danger: where somebody
  * listens, in a few words, and nothing to agree to.
  */
-export function QuietCareDialog({ onKeep, onGoOn }: Ways) {
+function QuietCareDialog({ onKeep, onGoOn }: Ways) {
   const lines = useRef<HTMLElement>(null)
   return (
     <Frame
@@ -133,7 +133,7 @@ export function QuietCareDialog({ onKeep, onGoOn }: Ways) {
 }
 
 /** Shown to a coach before a note with words of danger is saved: what the programme wants coaches to do now. */
-export function CoachCareDialog({ onKeep, onGoOn }: Ways) {
+function CoachCareDialog({ onKeep, onGoOn }: Ways) {
   return (
     <Frame
       title={messages.beforeYouGoOn}
@@ -145,4 +145,17 @@ export function CoachCareDialog({ onKeep, onGoOn }: Ways) {
       <Protocol />
     </Frame>
   )
+}
+
+interface CareFirstDialogProps extends Ways {
+  readonly place: CarePlace | 'coach_note'
+  readonly text: string
+  /** Whether it is the quieter card. */
+  readonly quiet: boolean
+}
+
+/** The card that stands before sending: that of coaches, or one of the two of students. */
+export default function CareFirstDialog({ place, text, quiet, ...ways }: CareFirstDialogProps) {
+  if (place === 'coach_note') return <CoachCareDialog {...ways} />
+  return quiet ? <QuietCareDialog {...ways} /> : <CareDialog {...ways} place={place} text={text} />
 }

@@ -1,7 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as actions from '@shinequo/messages/web/actions'
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CarePlace } from '../../lib/care.ts'
 import { loadOnWriting, noteQuietCard, riskLevel, TEXT_FIELDS, wantsQuietCard } from '../../lib/risk-level.ts'
-import { CareDialog, CoachCareDialog, QuietCareDialog } from './care-dialog.tsx'
+import { LazyPart } from '../ui/lazy-part.tsx'
+
+const loadDialog = () => import('./care-dialog.tsx')
+const CareFirstDialog = lazy(loadDialog)
 
 interface Asked {
   readonly text: string
@@ -33,7 +37,7 @@ const clearWords = (texts: readonly string[]) =>
 export function useCareFirst(place: CarePlace | 'coach_note'): CareFirst {
   const [asked, setAsked] = useState<Asked>()
   const seen = useRef(new Set<string>())
-  useEffect(loadOnWriting, [])
+  useEffect(() => loadOnWriting(loadDialog), [])
 
   function ask(text: string, quiet: boolean): Promise<boolean> {
     return new Promise((decided) => {
@@ -56,16 +60,18 @@ export function useCareFirst(place: CarePlace | 'coach_note'): CareFirst {
     return await ask(heavy.join('\n\n'), true)
   }
 
-  const ways = asked && { onKeep: () => asked.settle(false), onGoOn: () => asked.settle(true) }
-  const dialog =
-    ways &&
-    (place === 'coach_note' ? (
-      <CoachCareDialog {...ways} />
-    ) : asked.quiet ? (
-      <QuietCareDialog {...ways} />
-    ) : (
-      <CareDialog {...ways} place={place} text={asked.text} />
-    ))
+  const dialog = asked && (
+    // Nothing is sent before the card was shown: if it does not load, the writer can try again.
+    <LazyPart title={actions.thisDidNotLoad}>
+      <CareFirstDialog
+        place={place}
+        text={asked.text}
+        quiet={asked.quiet}
+        onKeep={() => asked.settle(false)}
+        onGoOn={() => asked.settle(true)}
+      />
+    </LazyPart>
+  )
   return { first, wentOn: (texts) => seen.current.has(clearWords(texts)), dialog }
 }
 

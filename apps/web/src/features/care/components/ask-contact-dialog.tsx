@@ -1,6 +1,7 @@
 import { askedForm, type ContactOffer } from '@shinequo/contract/care'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/ask-contact'
+import * as crisis from '@shinequo/messages/web/crisis'
 import { useRef, useState } from 'react'
 import { NoEmergencyService, StaffHours } from '../../../components/care/staff-there.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -25,13 +26,13 @@ export default function AskContactDialog({ onClose }: { readonly onClose: () => 
   }
   if (data) return <AskForm offer={data} onLineNotSent={() => setLineNotSent(true)} onClose={onClose} />
   return (
-    <Dialog open onOpenChange={onClose} title={messages.askForContact}>
+    <Dialog open onOpenChange={onClose} title={crisis.askForContact}>
       {error === null ? (
         <Waiting>{actions.loading}</Waiting>
       ) : (
         <ErrorState
           level="h3"
-          title={messages.offerDidNotLoad}
+          title={crisis.offerDidNotLoad}
           message={messageOf(error)}
           retrying={isFetching}
           onRetry={refetch}
@@ -61,7 +62,7 @@ function AskForm({ offer, onLineNotSent, onClose }: AskFormProps) {
   })
   return (
     <FormDialog
-      title={messages.askForContact}
+      title={crisis.askForContact}
       description={messages.whatHappens}
       form={form}
       act={messages.ask}

@@ -1,5 +1,5 @@
 import { thisDidNotLoad } from '@shinequo/messages/web/actions'
-import * as messages from '@shinequo/messages/web/ask-contact'
+import * as crisis from '@shinequo/messages/web/crisis'
 import { lazy, useState } from 'react'
 import { LazyPart } from '../../../components/ui/lazy-part.tsx'
 import { callWords, phoneLink, useCrisisLine } from '../../../lib/crisis-line.ts'
@@ -28,12 +28,12 @@ export function AskContact({ className = '' }: { readonly className?: string }) 
         className="text-link min-h-11 text-start print:hidden"
         onClick={() => void press()}
       >
-        {messages.askForContact}
+        {crisis.askForContact}
       </button>
-      {shown === 'offline' && !online && <CallInstead why={messages.notFromHere} />}
+      {shown === 'offline' && !online && <CallInstead why={crisis.notFromHere} />}
       {shown === 'failed' && <CallInstead why={`${thisDidNotLoad}.`} />}
       {shown === 'dialog' && (
-        <LazyPart title={messages.offerDidNotLoad}>
+        <LazyPart title={crisis.offerDidNotLoad}>
           <AskContactDialog onClose={() => setShown(undefined)} />
         </LazyPart>
       )}

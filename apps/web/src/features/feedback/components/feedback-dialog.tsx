@@ -2,6 +2,7 @@ import { feedbackBody } from '@shinequo/contract/feedback'
 import * as actions from '@shinequo/messages/web/actions'
 import * as failures from '@shinequo/messages/web/errors'
 import * as messages from '@shinequo/messages/web/feedback'
+import { fieldErrors } from '@shinequo/messages/web/feedback-errors'
 import { type ReactNode, useId } from 'react'
 import toast from 'react-hot-toast'
 import { useCareFirst } from '../../../components/care/use-care-first.tsx'
@@ -39,7 +40,7 @@ export default function FeedbackDialog(props: FeedbackDialogProps) {
   const care = useCareFirst('feedback')
   const form = useForm({
     initial: EMPTY_FEEDBACK,
-    rules: (values) => firstErrors(feedbackBody, feedbackOf(values), messages.fieldErrors),
+    rules: (values) => firstErrors(feedbackBody, feedbackOf(values), fieldErrors),
     draft: { name: `feedback:${bookingId}` },
     before: ({ experience, feedback, impact, testimonial_link }) =>
       care.first([experience, feedback, impact, testimonial_link]),
@@ -86,7 +87,7 @@ export default function FeedbackDialog(props: FeedbackDialogProps) {
         id={formId}
         className="grid gap-5"
         onSubmit={(event) => {
-          const { coach_rating } = firstErrors(feedbackBody, feedbackOf(form.values), messages.fieldErrors)
+          const { coach_rating } = firstErrors(feedbackBody, feedbackOf(form.values), fieldErrors)
           if (coach_rating !== undefined) toast.error(coach_rating, { id: coach_rating })
           form.formProps.onSubmit(event)
         }}

@@ -1,6 +1,7 @@
 import { type Alternatives, changeBody } from '@shinequo/contract/matching/changes'
 import * as coaches from '@shinequo/messages/web/coaches'
 import * as messages from '@shinequo/messages/web/matching'
+import { fieldErrors } from '@shinequo/messages/web/matching-errors'
 import { RefreshCw } from 'lucide-react'
 import { useId, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -40,7 +41,7 @@ export function ChangeForm({ matchId, firstName, offer, className = '' }: Change
   const [withReason, setWithReason] = useState(false)
   const form = useForm({
     initial: { coach: '', sessions: 'keep', reason: '', sharesNotes: false },
-    rules: ({ reason }) => firstErrors(changeBody, { coach: null, reason }, messages.fieldErrors),
+    rules: ({ reason }) => firstErrors(changeBody, { coach: null, reason }, fieldErrors),
     before: ({ reason }) => care.first([reason]),
     submit: async ({ reason, sharesNotes: share_notes }) => {
       try {
