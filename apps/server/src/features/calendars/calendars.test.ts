@@ -176,7 +176,7 @@ describeOnEngines('sessions in calendars', (engine) => {
     expect(app.sent).toMatchObject([
       { to: 'ana@school.example', subject: 'Tu calendario tiene una dirección nueva' },
     ])
-    expect(app.sent[0]?.text).toContain('3:00 p. m., tu hora (New York)')
+    expect(app.sent[0]?.text).toContain('3:00 p. m., tu hora (Nueva York)')
     expect(app.sent[0]?.text).not.toContain('/calendar/')
     for (let n = 1; n < 10; n++) await app.call(makeCalendarFeed, { as: student.actor })
     expect((await app.call(makeCalendarFeed, { as: student.actor })).status).toBe(429)
