@@ -72,8 +72,8 @@ export const NOUN_PAGES = {
     pages: names('community; story; wall; stories; care first, wall off'),
   },
   care: {
-    specs: words('ask-contact care crisis-line-spanish disclosures help worries'),
-    pages: names('care; care first; note; help; student, worry; wall, care first; disclosures'),
+    specs: words('ask-contact care care-levels crisis-line-spanish disclosures help worries'),
+    pages: names('care; care first; heavy words; note; help; student, worry; wall, care first; disclosures'),
   },
   feed: {
     specs: words('events feed'),
