@@ -43,6 +43,36 @@ function hashOf(word: string): number {
   return hash
 }
 
+/** What the features of a word come from. A text is judged in overlapping pieces, so each word is read once. */
+interface Heard {
+  readonly counts: boolean
+  readonly hash: number
+  readonly concepts: readonly number[]
+  /** The hashes of its groups of letters. */
+  readonly letters: readonly number[]
+}
+
+function heard(written: string): Heard {
+  const word = isUnheard(written) ? NO_WORD : written
+  const hash = hashOf(word)
+  if (word === NO_WORD) return { counts: false, hash, concepts: [], letters: [] }
+  return { counts: true, hash, concepts: conceptsOf(word), letters: lettersOf(word) }
+}
+
+/** The groups of letters of a word with an edge on both sides. */
+function lettersOf(word: string): readonly number[] {
+  const hashes: number[] = []
+  for (const length of LETTER_GROUPS) {
+    for (let start = -1; start + length <= word.length + 1; start++) {
+      let hash = length
+      for (let place = start; place < start + length; place++)
+        hash = add(hash, place < 0 || place === word.length ? EDGE : word.charCodeAt(place))
+      hashes.push(hash)
+    }
+  }
+  return hashes
+}
+
 /** Collects features; the same feature again changes nothing, so that repeating a word does not raise a score. */
 class Collected {
   readonly values = new Map<number, number>()
@@ -50,18 +80,6 @@ class Collected {
   add({ seed, value }: Kind, hash: number): void {
     const place = placeOf(add(hash, seed))
     if ((this.values.get(place) ?? 0) < value) this.values.set(place, value)
-  }
-
-  /** The groups of letters of a word with an edge on both sides. */
-  addLetters(word: string): void {
-    for (const length of LETTER_GROUPS) {
-      for (let start = -1; start + length <= word.length + 1; start++) {
-        let hash = length
-        for (let place = start; place < start + length; place++)
-          hash = add(hash, place < 0 || place === word.length ? EDGE : word.charCodeAt(place))
-        this.add(LETTERS, hash)
-      }
-    }
   }
 }
 
@@ -71,22 +89,21 @@ class Collected {
  * to a length of one (their squares add up to 1), so that long texts do not score higher. Words of languages, origins,
  * places and faiths count as nothing.
  */
-export function featuresOf(words: readonly string[]): Features {
+export const featuresOf = (words: readonly string[]): Features => featuresOfHeard(words.map(heard))
+
+function featuresOfHeard(words: readonly Heard[]): Features {
   const collected = new Collected()
-  const heard = words.map((word) => (isUnheard(word) ? NO_WORD : word))
-  const hashes = heard.map(hashOf)
-  const concepts = heard.map((word) => (word ? conceptsOf(word) : []))
-  heard.forEach((word, place) => {
-    const hash = hashes[place] ?? 0
-    const before = hashes[place - 1]
-    if (before !== undefined) collected.add(PAIR, add(before, hash))
-    if (!word) return
+  words.forEach(({ counts, hash, concepts, letters }, place) => {
+    const before = words[place - 1]
+    if (before !== undefined) collected.add(PAIR, add(before.hash, hash))
+    if (!counts) return
     collected.add(WORD, hash)
-    collected.addLetters(word)
-    for (const mine of concepts[place] ?? []) {
+    for (const group of letters) collected.add(LETTERS, group)
+    for (const mine of concepts) {
       collected.add(CONCEPT, mine)
-      for (let other = place + 1; other <= place + WINDOW && other < heard.length; other++)
-        for (const theirs of concepts[other] ?? []) collected.add(CONCEPT_PAIR, add(mine + 1, theirs + 1))
+      for (let other = place + 1; other <= place + WINDOW && other < words.length; other++)
+        for (const theirs of words[other]?.concepts ?? [])
+          collected.add(CONCEPT_PAIR, add(mine + 1, theirs + 1))
     }
   })
   return scaled(collected.values)
@@ -105,13 +122,13 @@ function scaled(values: Map<number, number>): Features {
  * many harmless words nor an excuse elsewhere hide a few of danger. The whole comes first.
  */
 export function piecesOf(text: string): readonly Features[] {
-  const clauses = normalised(text).map((clause) => [NO_WORD, ...clause])
-  const pieces = [featuresOf(clauses.flat())]
+  const clauses = normalised(text).map((clause) => [NO_WORD, ...clause].map(heard))
+  const pieces = [featuresOfHeard(clauses.flat())]
   if (clauses.length < 2) return pieces
   clauses.forEach((clause, place) => {
     const next = clauses[place + 1]
-    if (clause.length > FEWEST_WORDS) pieces.push(featuresOf(clause))
-    if (next && clauses.length > 2) pieces.push(featuresOf([...clause, ...next]))
+    if (clause.length > FEWEST_WORDS) pieces.push(featuresOfHeard(clause))
+    if (next && clauses.length > 2) pieces.push(featuresOfHeard([...clause, ...next]))
   })
   return pieces
 }
