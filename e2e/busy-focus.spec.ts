@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   addAddressRequest,
   addAdmin,
@@ -7,6 +7,7 @@ import {
   DEMO_PASSWORD,
 } from '@shinequo/server/testing/browser-seeds'
 import { expect, test, WITH_MOTION } from './browser-test.ts'
+import { type Held, hold } from './held-calls.ts'
 import { cell, openHours, save } from './hours-page.ts'
 
 test.use(WITH_MOTION)
@@ -15,30 +16,6 @@ test.use(WITH_MOTION)
  * A control that is busy, or that cannot be pressed any more, keeps the focus, says so, and ignores presses. Browsers
  * take the focus from a natively disabled control; Chromium 150 does so in the moment in which it is disabled.
  */
-
-interface Held {
-  /** How many requests came. */
-  readonly count: () => number
-  /** Resolves when the first request has come. */
-  readonly came: Promise<Request>
-  /** Lets all of them through. */
-  readonly answer: () => void
-}
-
-/** Holds the answers to requests of a method whose address matches. */
-async function hold(page: Page, method: string, address: RegExp): Promise<Held> {
-  const free = Promise.withResolvers<void>()
-  const first = Promise.withResolvers<Request>()
-  let count = 0
-  await page.route(address, async (route, request) => {
-    if (request.method() !== method) return await route.fallback()
-    count += 1
-    first.resolve(request)
-    await free.promise
-    await route.continue()
-  })
-  return { count: () => count, came: first.promise, answer: () => free.resolve() }
-}
 
 /** Presses a focused control in every way. Playwright would wait until it can be pressed, so the mouse goes there itself. */
 async function pressAgain(page: Page, control: Locator): Promise<void> {

@@ -10,6 +10,7 @@ import {
 } from '@shinequo/server/testing/browser-seeds'
 import { expectNoFindings } from './axe-findings.ts'
 import { expect, ownApp, test as shared } from './browser-test.ts'
+import { hold } from './held-calls.ts'
 import { now } from './test-time.ts'
 
 /** Its own application, so that its coaches do not mix with those of other files. */
@@ -96,11 +97,7 @@ test('the new coach’s page shows the new match though the coach arrives after 
   const { student, amara, bea } = await seed(app)
   await signIn(student)
   await page.goto(pageOf(amara))
-  const held = Promise.withResolvers<void>()
-  await page.route(`**/api/mentors/${bea.profileId}/`, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const held = await hold(page, 'GET', new RegExp(`/api/mentors/${bea.profileId}/$`))
   const matches = page.waitForEvent('requestfinished', (request) =>
     request.url().endsWith('/api/match-requests/'),
   )
@@ -109,7 +106,7 @@ test('the new coach’s page shows the new match though the coach arrives after 
   await matches
   // One task later the page has read the response.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
-  held.resolve()
+  held.answer()
   await expect(page.getByRole('region', { name: TITLE })).toContainText('Bea')
   await expect(page.getByRole('button', { name: "Why wasn't I matched with Bea?" })).toHaveCount(0)
 })

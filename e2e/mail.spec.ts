@@ -2,6 +2,7 @@ import { startBrowserApp } from '@shinequo/server/testing/browser-app'
 import { addAdmin } from '@shinequo/server/testing/browser-seeds'
 import { type SmtpPlace, startSmtpPlace } from '@shinequo/server/testing/smtp-place'
 import { test as base, expect } from './browser-test.ts'
+import { hold } from './held-calls.ts'
 
 /** Its own application, which sends mail to a server controlled by the test. */
 const test = base.extend<{ smtp: SmtpPlace }>({
@@ -49,16 +50,12 @@ test('an administrator sees which mail was refused, mends it and sends it again'
   await expect(mail).toContainText('reply 550')
 
   smtp.manners = { kind: 'takes' }
-  const held = Promise.withResolvers<void>()
-  await page.route('**/api/admin/messages/*/**', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const held = await hold(page, 'POST', /\/api\/admin\/messages\//)
   await mail.getByRole('button', { name: 'Send again to ines@full.example: Invitation' }).click()
   // Somebody who has gone on to another page meanwhile is told all the same.
   await page.getByRole('link', { name: 'Schools' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Schools' })).toBeVisible()
-  held.resolve()
+  held.answer()
   await expect(page.getByText('The email to ines@full.example is being sent again.')).toBeVisible()
   await page.getByRole('link', { name: 'Email', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'All emails have gone out' })).toBeVisible()
