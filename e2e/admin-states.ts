@@ -20,6 +20,7 @@ import {
   refuseQuestion,
   refuseSchool,
   selectPeople,
+  triedPhrase,
   tryWeights,
 } from './page-acts.ts'
 import type { PageState } from './page-state.ts'
@@ -128,6 +129,8 @@ export const ADMIN_STATES: readonly PageState[] = [
   { name: 'care, read', path: '/admin/care', as: 'admin', act: readRequest },
   { name: 'care, answered', path: '/admin/care?list=answered', as: 'admin' },
   { name: 'care, refused', path: '/admin/care?list=settings', as: 'admin', act: refuseLine },
+  { name: 'care, phrases', path: '/admin/care?list=phrases', as: 'admin' },
+  { name: 'care, phrase tried', path: '/admin/care?list=phrases', as: 'admin', act: triedPhrase },
   { name: 'mail', path: '/admin/mail', as: 'admin' },
   { name: 'mail refused', path: '/admin/mail', as: 'admin', refused: /api\/admin\/messages\/$/ },
   { name: 'retention', path: '/admin/retention', as: 'admin' },

@@ -275,6 +275,13 @@ export async function refuseLine(page: Page): Promise<void> {
   await page.getByText('The crisis line can only have digits').waitFor()
 }
 
+/** Tries a phrase that stands in some harmless texts. */
+export async function triedPhrase(page: Page): Promise<void> {
+  await page.getByLabel('Phrase', { exact: true }).fill('organic chemistry')
+  await press('Try it')(page)
+  await page.getByRole('button', { name: 'Add phrase' }).waitFor()
+}
+
 /** Signs in with a password that is too short by now, and submits the form for a new one empty. */
 export async function askLonger(page: Page, { short }: Fixtures): Promise<void> {
   await page.getByLabel('Email').fill(short.email)

@@ -72,7 +72,7 @@ export const NOUN_PAGES = {
     pages: names('community; story; wall; stories; care first, wall off'),
   },
   care: {
-    specs: words('ask-contact care care-levels crisis-line-spanish disclosures help worries'),
+    specs: words('ask-contact care care-levels care-phrases crisis-line-spanish disclosures help worries'),
     pages: names('care; care first; heavy words; note; help; student, worry; wall, care first; disclosures'),
   },
   feed: {

@@ -44,6 +44,7 @@ const MESSAGE_FILES = [
   'bookings-errors',
   'bookings-objections',
   'bookings-suggestions',
+  'care-phrases',
   'care-worries',
   'components',
   'crisis',

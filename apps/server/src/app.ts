@@ -91,6 +91,7 @@ export async function buildApp(
   await watchEndedSignIns(context)
   await watchAvailability(context)
   await watchOfferedLocales(context)
+  await context.risk.watch(context)
   await headKept(context)
   app.addHook('onClose', () => headKept(context))
   app.setValidatorCompiler(validatorCompiler)

@@ -25,6 +25,7 @@ import { openLog } from './plugins/log.ts'
 import { openMailer } from './plugins/mailer.ts'
 import { openOutbound } from './plugins/outbound.ts'
 import { openReadiness } from './plugins/readiness.ts'
+import { RiskRule } from './plugins/risk-rule.ts'
 import { startFailure } from './plugins/start-failure.ts'
 import { createTokens } from './plugins/tokens.ts'
 import { prepareDemo } from './seeds/demo-start.ts'
@@ -77,6 +78,7 @@ async function start(): Promise<() => Promise<void>> {
     outbound,
     readiness,
     requests: new ActiveRequests(),
+    risk: new RiskRule(database, log),
     log,
   }
   const patient = { ...context, database: database.background }

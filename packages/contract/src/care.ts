@@ -82,7 +82,12 @@ export const getCareProtocol = endpoint({
   summary: 'What coaches and staff do when somebody may need care now; not for students',
   access: 'signed-in',
   status: 200,
-  reply: z.object({ protocol: z.string(), line: crisisLine }),
+  reply: z.object({
+    protocol: z.string(),
+    /** For those who read Spanish; '' if the programme has not written it. */
+    protocol_es: z.string(),
+    line: crisisLine,
+  }),
 })
 
 /** Longest line of a student who asks for contact, in characters. */
@@ -156,6 +161,8 @@ export const careSettingsBody = z.object({
   /** Left out, they stay as they are. */
   spanish_chat_url: z.optional(spanishFields.spanish_chat_url),
   asking_for_spanish: z.optional(spanishFields.asking_for_spanish),
+  /** The protocol for those who read Spanish; '' shows them the other. Left out, it stays as it is. */
+  protocol_es: z.optional(field.text(PROTOCOL_MAX, 'protocol_in_spanish')),
   /** Where students write when something is wrong; '' for no address. Left out, it stays as it is. */
   contact_email: z.optional(optionalEmail('address')),
   /** When staff are there, as coaches read it. Left out, it stays as it is. */
@@ -167,6 +174,7 @@ export const careSettingsBody = z.object({
 export const careSettings = z.object({
   ...settings,
   ...spanishFields,
+  protocol_es: z.string(),
   contact_email: z.string(),
   hours: z.string(),
   version: z.number(),

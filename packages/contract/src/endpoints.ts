@@ -17,6 +17,7 @@ import * as bookingsObjections from './bookings/objections.ts'
 import * as bookingsSuggestions from './bookings/suggestions.ts'
 import * as bookings from './bookings.ts'
 import * as calendars from './calendars.ts'
+import * as carePhrases from './care/phrases.ts'
 import * as careWorries from './care/worries.ts'
 import * as care from './care.ts'
 import * as coachesMeetingPlace from './coaches/meeting-place.ts'
@@ -301,6 +302,11 @@ export const ENDPOINTS = {
   readCareRequest: care.readCareRequest,
   answerCareRequest: care.answerCareRequest,
   reopenCareRequest: care.reopenCareRequest,
+  listRiskPhrases: carePhrases.listRiskPhrases,
+  listOwnPhrases: carePhrases.listOwnPhrases,
+  tryPhrase: carePhrases.tryPhrase,
+  addOwnPhrase: carePhrases.addOwnPhrase,
+  removeOwnPhrase: carePhrases.removeOwnPhrase,
   getCareStaff: careWorries.getCareStaff,
   handOverWorry: careWorries.handOverWorry,
   listWorries: careWorries.listWorries,

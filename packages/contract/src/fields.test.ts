@@ -135,6 +135,7 @@ const OF_LINES = [
   'reachOut message',
   'reportStory reason',
   'saveCareSettings protocol',
+  'saveCareSettings protocol_es',
   'sendChat text',
   'sendPersonReset reason',
   'shareStory story',

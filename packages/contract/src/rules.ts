@@ -51,7 +51,9 @@ export type FieldLabel =
   | 'person'
   | 'place'
   | 'place_to_go_on_from'
+  | 'phrase'
   | 'protocol'
+  | 'protocol_in_spanish'
   | 'staff_hours'
   | 'question'
   | 'reason'
@@ -251,6 +253,12 @@ export interface FieldParams {
   post_text_required: null
   post_title_required: null
   protocol_required: null
+  phrase_required: null
+  phrase_too_short: null
+  phrase_wordless: null
+  phrase_known: null
+  phrase_too_common: null
+  too_many_phrases: { max: number }
   question_kind: null
   question_required: null
   questions_required: null

@@ -8,6 +8,7 @@ import type { KeyedDigest } from './keyed-digest.ts'
 import type { Mailer } from './mailer.ts'
 import type { Outbound } from './outbound.ts'
 import type { Readiness } from './readiness.ts'
+import type { RiskRule } from './risk-rule.ts'
 import type { Tokens } from './tokens.ts'
 
 /** What services may use. Made once at startup and passed to every use case as its first argument. */
@@ -22,5 +23,6 @@ export interface Context {
   readonly outbound: Outbound
   readonly readiness: Readiness
   readonly requests: ActiveRequests
+  readonly risk: RiskRule
   readonly log: FastifyBaseLogger
 }

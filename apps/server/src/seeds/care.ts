@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { phraseKey } from '@shinequo/domain/care/programme-phrases'
 import type { Tables, Trx } from '../plugins/database/tables.ts'
 
 /* Students who asked staff to get in touch, for tests. */
@@ -29,4 +30,23 @@ export async function seedCareRequest(trx: Trx, seed: CareRequestSeed): Promise<
     })
     .execute()
   return id
+}
+
+/** A phrase of danger that the programme added; by default 'quarry lake', clear. Returns its id. */
+export async function seedPhrase(
+  trx: Trx,
+  { text = 'quarry lake', ...seed }: Partial<Tables['care_phrases']> = {},
+): Promise<string> {
+  const row = {
+    id: randomUUID(),
+    level: 'clear',
+    created_at: new Date(0),
+    key: phraseKey(text),
+    text,
+  } as const
+  await trx
+    .insertInto('care_phrases')
+    .values({ ...row, ...seed })
+    .execute()
+  return row.id
 }

@@ -30,6 +30,19 @@ const wrongSetting = (field: string, value: unknown) => ({
   send: () => ({ body: { ...settings, [field]: value } }),
 })
 
+const phrase = { text: 'gorge bridge', level: 'clear' }
+const wrongPhrases = [
+  { wrong: 'no words', field: 'text', send: () => ({ body: { ...phrase, text: ' ' } }) },
+  { wrong: 'one letter', field: 'text', send: () => ({ body: { ...phrase, text: 'x' } }) },
+  {
+    wrong: 'a phrase over its limit',
+    field: 'text',
+    send: () => ({ body: { ...phrase, text: 'x'.repeat(61) } }),
+  },
+  { wrong: 'signs alone', field: 'text', send: () => ({ body: { ...phrase, text: '?!' } }) },
+  { wrong: 'an unknown level', field: 'level', send: () => ({ body: { ...phrase, level: 'calm' } }) },
+]
+
 /** Help in a crisis, and students who ask staff to get in touch. */
 export const CARE_ROWS = {
   getCrisisLine: { send: () => ({}), answers: EVERYBODY_SIGNED_IN, bad: NO_INPUT },
@@ -132,10 +145,20 @@ export const CARE_ROWS = {
       wrongSetting('asking_for_spanish', 'x'.repeat(61)),
       wrongSetting('emergency_number', ''),
       wrongSetting('protocol', ' '),
+      wrongSetting('protocol_es', 'x'.repeat(10_001)),
       wrongSetting('contact_email', 'call us'),
       wrongSetting('hours', 'x'.repeat(201)),
       wrongSetting('version', undefined),
     ],
+  },
+  listRiskPhrases: { send: () => ({}), answers: EVERYBODY_SIGNED_IN, bad: NO_INPUT },
+  listOwnPhrases: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
+  tryPhrase: { send: () => ({ body: phrase }), answers: adminAnswers(200), bad: wrongPhrases },
+  addOwnPhrase: { send: () => ({ body: phrase }), answers: adminAnswers(201), bad: wrongPhrases },
+  removeOwnPhrase: {
+    send: ({ phraseId }) => ({ params: { id: phraseId } }),
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'no such phrase', field: null, send: () => MISSING }],
   },
   listCareRequests: {
     send: () => ({}),

@@ -10,7 +10,7 @@ import { sendSchoolCode } from '@shinequo/contract/schools/proofs'
 import { unsubscribeUrl } from '../features/notifications/choices/service.ts'
 import type { Actor } from '../plugins/tokens.ts'
 import { seedBulkAct } from '../seeds/bulk-acts.ts'
-import { seedCareRequest } from '../seeds/care.ts'
+import { seedCareRequest, seedPhrase } from '../seeds/care.ts'
 import { seedCoach } from '../seeds/coaches.ts'
 import { seedDataExport } from '../seeds/data-exports.ts'
 import { seedMatch } from '../seeds/matches.ts'
@@ -78,6 +78,8 @@ export interface AccessWorld {
   readonly stories: { waiting: string; published: string; message: string }
   /** Requests of the student to be contacted by staff: one open, one answered. */
   readonly careRequests: { open: string; answered: string }
+  /** A phrase of danger that the programme added. */
+  readonly phraseId: string
   /** The student's live claim. */
   readonly claimId: string
   readonly openSlot: { start_time: string; end_time: string }
@@ -215,6 +217,7 @@ export async function startAccessWorld(
       eventId,
       stories: { waiting: waiting!, published: published!, message },
       careRequests: { open: openRequest, answered },
+      phraseId: await seedPhrase(trx),
     }
   })
   const { student, coach, joiningCoach, sessions } = people
@@ -286,6 +289,7 @@ export async function startAccessWorld(
     matchId: people.matchId,
     stories: people.stories,
     careRequests: people.careRequests,
+    phraseId: people.phraseId,
     pastBookingId: sessions.past.bookingId,
     missedBookingId: sessions.missed.bookingId,
     objectedBookingId: sessions.objected.bookingId,

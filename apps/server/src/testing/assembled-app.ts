@@ -15,6 +15,7 @@ import { createKeyedDigest } from '../plugins/keyed-digest.ts'
 import { type Mail, type Mailer, openMailer } from '../plugins/mailer.ts'
 import { openOutbound } from '../plugins/outbound.ts'
 import { openReadiness } from '../plugins/readiness.ts'
+import { RiskRule } from '../plugins/risk-rule.ts'
 import { createTokens } from '../plugins/tokens.ts'
 import { JOBS } from '../worker.ts'
 import { openFailureLog } from './failure-log.ts'
@@ -68,7 +69,8 @@ export async function assembleApp(
   const readiness = openReadiness(database, dataDir)
   const requests = new ActiveRequests()
   const plugins = { clock, database, jobs, mailer, tokens, digest, outbound, readiness, requests }
-  const context: Context = { env, log: log ?? openFailureLog((error) => failures.push(error)), ...plugins }
+  const logged = log ?? openFailureLog((error) => failures.push(error))
+  const context: Context = { env, log: logged, risk: new RiskRule(database, logged), ...plugins }
   const app = await buildApp(context, undefined, webFolder)
   await app.ready()
   return {

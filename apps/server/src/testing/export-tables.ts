@@ -224,6 +224,7 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
   care_digests: { nobody: 'how many requests a mail to staff stands for' },
   care_request_staff: { leftOut: 'to whom a worry was handed over; the act is in the audit' },
   care_staff: { leftOut: 'whom coaches can name; the choice is in the audit' },
+  care_phrases: { nobody: 'phrases of danger that the programme added; who did is in the audit' },
   care_settings: { nobody: 'where help is, and the protocol' },
   cleaned_texts: { nobody: 'how far stored texts are normalised, by table' },
   link_checks: { nobody: 'addresses of schools’ pages' },

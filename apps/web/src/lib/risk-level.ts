@@ -1,3 +1,4 @@
+import type { PreparedPhrases } from '@shinequo/domain/care/programme-phrases'
 import { riskLevel as byList } from '@shinequo/domain/care/risk-phrases'
 import { loadOnline } from './load-online.ts'
 
@@ -7,9 +8,14 @@ import { loadOnline } from './load-online.ts'
 let levelOf = byList
 let isAskedFor = false
 
+/** How long fetched phrases of the programme are in effect, in milliseconds, before the next focus fetches them again. */
+const PHRASES_MS = 10 * 60_000
+let programme: PreparedPhrases | undefined
+let fetchedAt = Number.NEGATIVE_INFINITY
+
 /** The level of a text by the best rule that is loaded; see `risk-words.ts`. No word leaves this browser. */
 export function riskLevel(text: string): ReturnType<typeof byList> {
-  return levelOf(text)
+  return levelOf(text, programme)
 }
 
 /** Loads the complete rule, once; on a lost line, when the browser is online again. Nothing waits for it. */
@@ -21,17 +27,30 @@ function loadRiskRule(): void {
   })
 }
 
+/** Fetches the phrases that the programme added to the rule, unless it was done just now. */
+function loadPhrases(): void {
+  const now = performance.now()
+  if (now - fetchedAt < PHRASES_MS) return
+  fetchedAt = now
+  void loadOnline(async () => (await import('./programme-phrases.ts')).fetchProgrammePhrases()).then(
+    (fetched) => {
+      programme = fetched
+    },
+  )
+}
+
 /** The fields that people write in. */
 export const TEXT_FIELDS = 'textarea, input:not([type]), input[type=text]'
 
 /**
- * Loads the complete rule, and what else `load` loads, as soon as a field for words has the focus. Returns a function
+ * Loads the complete rule with the programme's phrases, and what else `load` loads, as soon as a field for words has the focus. Returns a function
  * that ends the waiting.
  */
 export function loadOnWriting(load?: () => Promise<unknown>): () => void {
   const look = ({ target }: { readonly target: EventTarget | null }) => {
     if (target instanceof Element && target.matches(TEXT_FIELDS)) {
       loadRiskRule()
+      loadPhrases()
       if (load) void loadOnline(load)
     }
   }

@@ -75,6 +75,9 @@ let lists: ReturnType<typeof prepared> | undefined
 const NEGATED =
   /\b(?:not|dont|didnt|never|isnt|wont|wouldnt|cant|no|nunca|jamas)(?! (?:stop|help|know|care|sure|one|se|puedo|dejo|paro)\b)(?: \w+){0,2} $/
 
+/** Whether the words in front of a phrase say that it is not so. */
+export const isNegated = (before: string) => NEGATED.test(before)
+
 export interface FoundPhrase {
   readonly own: boolean
   readonly negated: boolean
@@ -100,7 +103,7 @@ export function phrasesIn(words: readonly string[]): readonly FoundPhrase[] {
   const look = (list: readonly Phrase[], isOwn: boolean) => {
     for (const phrase of list) {
       const match = expressionOf(phrase).exec(text)
-      if (match) found.push({ own: isOwn, negated: NEGATED.test(text.slice(0, match.index)) })
+      if (match) found.push({ own: isOwn, negated: isNegated(text.slice(0, match.index)) })
     }
   }
   look(own, true)

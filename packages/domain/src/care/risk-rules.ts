@@ -2,6 +2,7 @@ import { type Sentence, sentencesOf } from './clauses.ts'
 import { composer, type Found } from './compositions.ts'
 import { EXCUSES_EN } from './excuses-en.ts'
 import { EXCUSES_ES } from './excuses-es.ts'
+import type { PreparedPhrases } from './programme-phrases.ts'
 import { levelOfPhrases, type RiskLevel } from './risk-phrases.ts'
 import { OTHERS_RULES_EN } from './rules-others-en.ts'
 import { OTHERS_RULES_ES } from './rules-others-es.ts'
@@ -48,10 +49,10 @@ function levelOfMatch(match: Found, found: readonly Found[]): RiskLevel | undefi
   return excused ? 'maybe' : level
 }
 
-function levelOfSentence(sentence: Sentence): RiskLevel | undefined {
+function levelOfSentence(sentence: Sentence, programme?: PreparedPhrases): RiskLevel | undefined {
   compose ??= composer({ ...VOCABULARY_EN, ...VOCABULARY_ES }, RULES.join('\n'))
   const { found, rest } = compose(sentence)
-  let level = levelOfPhrases(rest, (own, clauses) => excuseOf(found, own, clauses))
+  let level = levelOfPhrases(rest, (own, clauses) => excuseOf(found, own, clauses), programme)
   for (const match of found) {
     if (level === 'clear') return level
     level = levelOfMatch(match, found) ?? level
@@ -61,12 +62,13 @@ function levelOfSentence(sentence: Sentence): RiskLevel | undefined {
 
 /**
  * Whether a text has words that may mean that its writer, or somebody near them, is in danger, by the lists and the
- * compositions alone: the worst of its sentences. Never proof: it decides who looks, and when.
+ * compositions alone: the worst of its sentences. Never proof: it decides who looks, and when. `programme` are the
+ * phrases that the programme added.
  */
-export function riskLevel(text: string): RiskLevel | undefined {
+export function riskLevel(text: string, programme?: PreparedPhrases): RiskLevel | undefined {
   let level: RiskLevel | undefined
   for (const sentence of sentencesOf(text)) {
-    const one = levelOfSentence(sentence)
+    const one = levelOfSentence(sentence, programme)
     if (one === 'clear') return one
     level ??= one
   }
@@ -74,4 +76,5 @@ export function riskLevel(text: string): RiskLevel | undefined {
 }
 
 /** Whether a text has words of either level. */
-export const hasRiskWords = (text: string): boolean => riskLevel(text) !== undefined
+export const hasRiskWords = (text: string, programme?: PreparedPhrases): boolean =>
+  riskLevel(text, programme) !== undefined

@@ -5,6 +5,7 @@ import { number } from '../locale.ts'
 import * as accountsForms from '../web/accounts.ts'
 import * as bookingsForms from '../web/bookings-errors.ts'
 import * as careForms from '../web/care.ts'
+import * as phraseForms from '../web/care-phrases.ts'
 import * as coachesForms from '../web/coaches.ts'
 import * as communityForms from '../web/community.ts'
 import { pictureRequired } from '../web/components.ts'
@@ -136,6 +137,7 @@ export const FIELDS = {
   ...accountsForms.fieldErrors,
   ...bookingsForms.fieldErrors,
   ...careForms.fieldErrors,
+  ...phraseForms.fieldErrors,
   ...coachesForms.fieldErrors,
   ...communityForms.fieldErrors,
   ...feedForms.fieldErrors,

@@ -94,6 +94,8 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'booking.objected': 'Student said that they were at a missed session',
   'booking.restored': 'Session restored',
   'booking.unmarked_no_show': 'No-show mark removed from a session',
+  'care.phrase_added': 'Phrase of danger added',
+  'care.phrase_removed': 'Phrase of danger removed',
   'care.request_answered': 'Care request answered',
   'care.request_read': 'Care request read',
   'care.request_reopened': 'Care request reopened',

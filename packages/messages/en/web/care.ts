@@ -148,7 +148,8 @@ export const TABS = {
   open: 'To answer',
   answered,
   settings: lineAndProtocol,
-} satisfies Record<CareList | 'settings', string>
+  phrases: 'Your phrases',
+} satisfies Record<CareList | 'settings' | 'phrases', string>
 export const EMPTY_LISTS = {
   open: {
     title: 'Nobody is waiting',
@@ -243,6 +244,9 @@ export const contactEmailHint =
 export const protocol = 'Protocol'
 export const protocolHint =
   'What coaches and staff do when they read that someone may be in danger. Students never see it.'
+export const protocolInSpanish = 'Protocol in Spanish'
+export const protocolInSpanishHint =
+  'For coaches and staff who read this site in Spanish. Empty: they see the other one.'
 export const staffHours = 'When staff are there'
 export const staffHoursHint =
   'Coaches read it before they hand over a worry, and students before they ask to be contacted. Name the time zone.'

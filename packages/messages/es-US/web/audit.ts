@@ -97,6 +97,8 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'booking.objected': 'Estudiante dijo que sí estuvo en la sesión',
   'booking.restored': 'Sesión restablecida',
   'booking.unmarked_no_show': 'Se quitó la marca de ausencia de una sesión',
+  'care.phrase_added': 'Se agregó una frase de peligro',
+  'care.phrase_removed': 'Se quitó una frase de peligro',
   'care.request_answered': 'Solicitud de ayuda respondida',
   'care.request_read': 'Solicitud de ayuda leída',
   'care.request_reopened': 'Solicitud de ayuda reabierta',

@@ -152,7 +152,8 @@ export const TABS = {
   open: 'Por responder',
   answered,
   settings: lineAndProtocol,
-} satisfies Record<CareList | 'settings', string>
+  phrases: 'Tus frases',
+} satisfies Record<CareList | 'settings' | 'phrases', string>
 export const EMPTY_LISTS = {
   open: {
     title: 'Nadie está esperando',
@@ -248,6 +249,9 @@ export const contactEmailHint =
 export const protocol = 'Protocolo'
 export const protocolHint =
   'Lo que hacen los coaches y el equipo cuando leen que alguien puede estar en peligro. Tus estudiantes nunca lo ven.'
+export const protocolInSpanish = 'Protocolo en español'
+export const protocolInSpanishHint =
+  'Para coaches y el equipo que usan este sitio en español. Si está vacío, ven el otro.'
 export const staffHours = 'Horario de atención del equipo'
 export const staffHoursHint =
   'Tus coaches lo leen antes de avisar de una preocupación, y tus estudiantes antes de pedir que el equipo se comunique. Indica la zona horaria.'

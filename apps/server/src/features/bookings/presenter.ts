@@ -14,7 +14,7 @@ import {
 } from '@shinequo/domain/bookings/booking-policy'
 import { roomState, type Session, sessionState, statusAt } from '@shinequo/domain/sessions/session-state'
 import { coachAccess } from '@shinequo/domain/sessions/student-access'
-import { isClearRisk } from '../../plugins/clear-risk.ts'
+import type { Context } from '../../plugins/context.ts'
 import { sessionOf } from '../../plugins/database/session-state.ts'
 import { meetingUrl, type Places } from '../../plugins/meeting-place.ts'
 import { pictureUrl } from '../../plugins/pictures.ts'
@@ -107,7 +107,11 @@ function presentChanging(
 }
 
 /** A session as its coach sees it. The school is only included if the student is matched with them. */
-export function presentCoachSession(row: CoachSessionRow, places: Places, now: number): CoachSession {
+export function presentCoachSession(
+  row: CoachSessionRow,
+  context: Places & Pick<Context, 'risk'>,
+  now: number,
+): CoachSession {
   const attended = attendedSession(row)
   const changing = presentChanging(row, 'coach', now)
   return {
@@ -120,14 +124,14 @@ export function presentCoachSession(row: CoachSessionRow, places: Places, now: n
       url: pictureUrl(row.student_picture),
       school: row.bond.matched ? (row.school_name ?? schoolName(row.school)) : null,
       time_zone: row.student_zone,
-      needs_care: row.own_words.some(isClearRisk),
+      needs_care: row.own_words.some(context.risk.isClear),
       can_open: coachAccess(row.bond, now) !== null,
     },
     start_time: row.starts_at.toISOString(),
     end_time: row.ends_at.toISOString(),
-    url: meetingUrl(places, row, now),
+    url: meetingUrl(context, row, now),
     pre_session_note: row.pre_session_note,
-    needs_care: isClearRisk(row.pre_session_note),
+    needs_care: context.risk.isClear(row.pre_session_note),
     number: row.earlier + 1,
     attending_at: row.attending_at?.toISOString() ?? null,
     student_in_room_at: row.student_was_at?.toISOString() ?? null,

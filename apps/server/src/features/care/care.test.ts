@@ -73,10 +73,17 @@ describeOnEngines('disclosures', (engine) => {
       spanish_chat_url: '',
       asking_for_spanish: '',
     })
-    const { protocol, line: told } = (await app.call(getCareProtocol, { as: coach.actor })).body
+    const { protocol, protocol_es, line: told } = (await app.call(getCareProtocol, { as: coach.actor })).body
     expect(told).toMatchObject(line)
     for (const words of ['stay with them', 'Ask, in plain words', 'crisis line', 'staff the same day'])
       expect(protocol).toContain(words)
+    for (const words of [
+      'quédate con esa persona',
+      'Pregunta con palabras',
+      'línea de crisis',
+      'equipo del programa',
+    ])
+      expect(protocol_es).toContain(words)
     expect((await app.call(getCareProtocol, { as: maya.actor })).status).toBe(403)
   })
 
@@ -90,6 +97,7 @@ describeOnEngines('disclosures', (engine) => {
       spanish_chat_url: 'https://chat.example/es',
       asking_for_spanish: 'marca 9',
       protocol: 'Stay.\nAsk.',
+      protocol_es: 'Quédate.\nPregunta.',
       contact_email: 'care@school.example',
       hours: '',
       version: before.version,
@@ -99,13 +107,27 @@ describeOnEngines('disclosures', (engine) => {
     const second = await app.call(saveCareSettings, { as: omar.actor, body: { ...wanted, number: '0' } })
     expect([second.status, second.error.code]).toEqual([409, 'version_conflict'])
     expect(await settings()).toEqual(saved.body)
-    const { protocol: _text, hours: _hours, version: _version, contact_email, ...line } = wanted
+    const {
+      protocol: _text,
+      protocol_es: _spanish,
+      hours: _hours,
+      version: _version,
+      contact_email,
+      ...line
+    } = wanted
     const contact = async () => (await app.call(getCareContact, { as: maya.actor })).body
     expect(await contact()).toEqual({ email: contact_email })
     // Clients of the versions before do not send them.
-    const { contact_email: _, spanish_chat_url: __, asking_for_spanish: ___, ...former } = saved.body
+    const {
+      contact_email: _,
+      spanish_chat_url: __,
+      asking_for_spanish: ___,
+      protocol_es: ____,
+      ...former
+    } = saved.body
     await app.call(saveCareSettings, { as: rosa.actor, body: former })
     expect(await contact()).toEqual({ email: contact_email })
+    expect((await settings()).protocol_es).toBe(wanted.protocol_es)
     expect((await app.call(getCrisisLine, { as: maya.actor })).body).toEqual(line)
     const [entry] = await entries()
     expect(entry).toMatchObject({

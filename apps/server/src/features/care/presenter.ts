@@ -1,6 +1,8 @@
 import type { CareRequest, CrisisLine } from '@shinequo/contract/care'
+import type { OwnPhrase } from '@shinequo/contract/care/phrases'
 import type { Worry } from '@shinequo/contract/care/worries'
 import { pictureUrl } from '../../plugins/pictures.ts'
+import type { PhraseRow } from './phrases/queries.ts'
 import type { RequestRow } from './queries.ts'
 import type { SettingsRow } from './settings/queries.ts'
 import type { WorryRow } from './worries/queries.ts'
@@ -9,6 +11,11 @@ import type { WorryRow } from './worries/queries.ts'
 export function presentLine(row: SettingsRow): CrisisLine {
   const { number, takes_texts, chat_url, emergency_number, spanish_chat_url, asking_for_spanish } = row
   return { number, takes_texts, chat_url, emergency_number, spanish_chat_url, asking_for_spanish }
+}
+
+/** A phrase that the programme added to the rule of danger. */
+export function presentPhrase({ id, text, level, created_at }: PhraseRow): OwnPhrase {
+  return { id, text, level, created_at: created_at.toISOString() }
 }
 
 /** A request in administrators' list, without the student's text. */

@@ -13,6 +13,13 @@ import {
   saveCareSettings,
 } from '@shinequo/contract/care'
 import {
+  addOwnPhrase,
+  listOwnPhrases,
+  listRiskPhrases,
+  removeOwnPhrase,
+  tryPhrase,
+} from '@shinequo/contract/care/phrases'
+import {
   getCareStaff,
   handOverWorry,
   listCareStaff,
@@ -21,6 +28,7 @@ import {
 } from '@shinequo/contract/care/worries'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
+import * as phrases from './phrases/service.ts'
 import * as service from './service.ts'
 import * as settings from './settings/service.ts'
 import * as staff from './staff/service.ts'
@@ -44,6 +52,11 @@ export function registerCare(serve: Serve, context: Context): void {
   serve(listWorries, ({ actor, params }) => worries.listWorries(context, actor, params.id))
   serve(getCareSettings, () => settings.settings(context))
   serve(saveCareSettings, ({ actor, body }) => settings.saveSettings(context, actor, body))
+  serve(listRiskPhrases, () => phrases.phrasesForBrowsers(context))
+  serve(listOwnPhrases, () => phrases.listPhrases(context))
+  serve(tryPhrase, ({ body }) => phrases.tryPhrase(context, body))
+  serve(addOwnPhrase, ({ actor, body }) => phrases.addPhrase(context, actor, body))
+  serve(removeOwnPhrase, ({ actor, params }) => phrases.removePhrase(context, actor, params.id))
   serve(listCareRequests, ({ actor, query }) => service.listRequests(context, actor, query))
   serve(countCareRequests, () => service.countRequests(context))
   serve(readCareRequest, ({ actor, params }) => service.readRequest(context, actor, params.id))

@@ -1,7 +1,7 @@
 import type { OwnStory, StoryMessage, StoryToReview, WallStory } from '@shinequo/contract/community'
 import { schoolName } from '@shinequo/contract/schools'
 import { localDate } from '@shinequo/domain/time/zoned-day'
-import { isClearRisk } from '../../plugins/clear-risk.ts'
+import type { Context } from '../../plugins/context.ts'
 import type { MessageRow } from './messages/queries.ts'
 import type { OwnStoryRow, ReportRow, ReviewRow, WallStoryRow } from './queries.ts'
 
@@ -54,6 +54,7 @@ export function presentStoryToReview(
   row: ReviewRow,
   reports: readonly ReportRow[],
   messages: readonly MessageRow[],
+  { risk }: Pick<Context, 'risk'>,
 ): StoryToReview {
   const waiting = row.state === 'held' || row.state === 'waiting'
   const since = waiting ? row.created_at : row.reported_at
@@ -74,7 +75,7 @@ export function presentStoryToReview(
     tags: row.tags,
     state: row.state,
     created_at: row.created_at.toISOString(),
-    needs_care: texts.some(isClearRisk),
+    needs_care: texts.some(risk.isClear),
     messages: written,
     waiting_since: since?.toISOString() ?? null,
     reports: said.map(({ reason, created_at }) => ({ reason, created_at: created_at.toISOString() })),

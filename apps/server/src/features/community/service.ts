@@ -16,7 +16,6 @@ import { storyTags } from '@shinequo/domain/community/story-tags'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import { needsChanged } from '../../plugins/change-notifier.ts'
-import { isClearRisk } from '../../plugins/clear-risk.ts'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
@@ -117,7 +116,7 @@ export async function shareStory(
   if (!wall.ok) return wall
   if (!wall.value.wall_on) return refuse('wall_off')
   const { title, story } = wanted
-  const isRisky = [title, story, ...tags].some(isClearRisk)
+  const isRisky = [title, story, ...tags].some(context.risk.isClear)
   if (isRisky && !wanted.confirmed) return refuse('care_first')
   const retryAfter = await limits.stories.count(actor.profileId)
   if (retryAfter > 0) return refuse('too_many_requests', { retryAfter })
@@ -194,13 +193,15 @@ export async function reportStory(
 
 /** A page of a review list, with the decisions that the caller can still undo. */
 export async function listStoriesToReview(
-  { database: { root }, clock }: Context,
+  context: Context,
   actor: Actor,
   { list = 'queue', cursor }: QueryOf<typeof listStoriesToReviewEndpoint>,
 ): Promise<Outcome<ReplyOf<typeof listStoriesToReviewEndpoint>>> {
   const place = placeOf(cursor, reviewKey)
   if (!place.ok) return place
   const after = place.value
+  const { database, clock } = context
+  const { root } = database
   const rows = await queries.storiesToReview(root, list, after, REVIEW_PAGE + 1)
   const { shown, next } = pageOf(rows, REVIEW_PAGE, (last) => [
     String(last.rank),
@@ -212,7 +213,7 @@ export async function listStoriesToReview(
   const sent = await messagesAbout(root, ids)
   const recent = await queries.decisionsSince(root, actor.accountId, new Date(clock.now() - UNDO_MS))
   return ok({
-    stories: shown.map((row) => presentStoryToReview(row, reports, sent)),
+    stories: shown.map((row) => presentStoryToReview(row, reports, sent, context)),
     counts: await queries.countStories(root),
     undoable: recent.map(({ decided_at, ...story }) => ({
       ...story,
@@ -278,7 +279,8 @@ async function acted(
   needsChanged(context)
   const now = await queries.storyToReview(trx, id)
   if (!now) return refuse('not_found')
-  return ok(presentStoryToReview(now, await queries.openReports(trx, [id]), await messagesAbout(trx, [id])))
+  const reports = await queries.openReports(trx, [id])
+  return ok(presentStoryToReview(now, reports, await messagesAbout(trx, [id]), context))
 }
 
 /**

@@ -21,7 +21,7 @@ import {
 } from '@shinequo/domain/matching/match-factors'
 import { choiceReasons, staffReasons, studentReasons } from '@shinequo/domain/matching/match-reasons'
 import { messagesOf } from '@shinequo/messages/server'
-import { isClearRisk } from '../../plugins/clear-risk.ts'
+import type { Context } from '../../plugins/context.ts'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type {
   CandidateRow,
@@ -76,6 +76,7 @@ export function presentRequest(
   row: RequestRow,
   factors: readonly MatchFactor[],
   decidingSince: Date | null,
+  { risk }: Pick<Context, 'risk'>,
 ): StudentRequest {
   return {
     id: row.id,
@@ -86,7 +87,7 @@ export function presentRequest(
     degree: row.degree,
     course: row.course,
     language_preference: row.language_preference,
-    needs_care: [row.course, row.language_preference].some(isClearRisk),
+    needs_care: [row.course, row.language_preference].some(risk.isClear),
     ...presentFits(staffReasons(factors)),
   }
 }
@@ -128,6 +129,7 @@ function presentDecision(
   status: MatchRow['status'],
   acts: readonly Act[],
   ownReason: string,
+  { risk }: Pick<Context, 'risk'>,
 ): ProgrammeMatch['decided'] {
   const made = [`match.${status}`, ...(status === 'accepted' ? ['match.paired'] : [])]
   const act = acts.find(({ action }) => made.includes(action))
@@ -139,7 +141,7 @@ function presentDecision(
     name: act.actor_name ?? '',
     at: act.at.toISOString(),
     reason,
-    needs_care: role === 'student' && isClearRisk(reason),
+    needs_care: role === 'student' && risk.isClear(reason),
   }
 }
 
@@ -156,6 +158,7 @@ export function presentListed(
     readonly ownReason: string
     readonly mayDecide: boolean
   },
+  context: Pick<Context, 'risk'>,
 ): ProgrammeMatch {
   const { facts, mayDecide } = about
   const waits = row.status === 'pending'
@@ -166,7 +169,7 @@ export function presentListed(
     student: presentStudent(about.student),
     coach: { ...presentName(about.coach), places_left: Math.max(0, facts.capacity - facts.load) },
     ...presentFits(staffReasons(about.factors)),
-    decided: presentDecision(row.status, about.acts, about.ownReason),
+    decided: presentDecision(row.status, about.acts, about.ownReason, context),
     expired: row.ended_by === 'expired',
     gave_way: row.ended_by === 'gave_way',
     can: { decide: waits && mayDecide, end: row.status === 'accepted' || (waits && !mayDecide) },

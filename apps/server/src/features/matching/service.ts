@@ -56,7 +56,7 @@ export async function listRequests(context: Context, actor: Actor): Promise<Outc
   const rows = await queries.requestsOfCoach(root, actor.profileId)
   const factors = await factorsOf(root, rows, context.clock.now())
   const since = await modeSince(root)
-  return ok(rows.map((row) => presentRequest(row, factors.get(row.id) ?? [], since)))
+  return ok(rows.map((row) => presentRequest(row, factors.get(row.id) ?? [], since, context)))
 }
 
 /**

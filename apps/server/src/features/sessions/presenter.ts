@@ -7,7 +7,7 @@ import type { CoachStudent, OpenedStudent } from '@shinequo/contract/sessions/st
 import type { CalendarOffer } from '@shinequo/domain/availability/calendar-days'
 import { GONE_MS, roomState, roomWindow } from '@shinequo/domain/sessions/session-state'
 import { coachAccess, keptUntil } from '@shinequo/domain/sessions/student-access'
-import { isClearRisk } from '../../plugins/clear-risk.ts'
+import type { Context } from '../../plugins/context.ts'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import { presentTimes } from '../../plugins/present-times.ts'
 import type {
@@ -22,7 +22,7 @@ import type {
 import type { RoomRow } from './room/queries.ts'
 
 /** A student in a list of their coach. What the student says about themselves is for matched coaches alone. */
-export function presentStudent(row: StudentRow): CoachStudent {
+export function presentStudent(row: StudentRow, { risk }: Pick<Context, 'risk'>): CoachStudent {
   const said = (text: string) => (row.bond.matched ? text : '')
   return {
     id: row.id,
@@ -32,7 +32,7 @@ export function presentStudent(row: StudentRow): CoachStudent {
     degree: said(row.degree),
     course: said(row.course),
     language_preference: said(row.language_preference),
-    needs_care: [...row.own_words, ...row.notes_ahead].some(isClearRisk),
+    needs_care: [...row.own_words, ...row.notes_ahead].some(risk.isClear),
     matched_at: row.matched_at?.toISOString() ?? null,
     sessions: row.sessions,
     next_session: time(row.next_start, row.next_end),
@@ -51,25 +51,27 @@ export function presentOpened(
     notes: readonly NoteRow[]
     handedOver: readonly SharedNoteRow[]
   },
+  context: Pick<Context, 'risk'>,
 ): OpenedStudent {
   const { identify_as, sex, is_international, bond } = row
-  const student = presentStudent(row)
+  const student = presentStudent(row, context)
+  const { isClear } = context.risk
   const until = bond.matched ? null : keptUntil(bond)
   return {
     ...student,
     at: more.at.toISOString(),
     open_until: until === null ? null : new Date(until).toISOString(),
     can_suggest: more.canSuggest,
-    facts_need_care: [student.course, student.language_preference].some(isClearRisk),
+    facts_need_care: [student.course, student.language_preference].some(isClear),
     identity: bond.matched && row.shares_identity ? { identify_as, sex, is_international } : null,
-    answers: more.answers.map((row) => ({ ...row, needs_care: isClearRisk(row.answer) })),
+    answers: more.answers.map((row) => ({ ...row, needs_care: isClear(row.answer) })),
     history: more.history.map(({ id, starts_at, ends_at, status, pre_session_note }) => ({
       id,
       start_time: starts_at.toISOString(),
       end_time: ends_at.toISOString(),
       status,
       pre_session_note,
-      needs_care: isClearRisk(pre_session_note),
+      needs_care: isClear(pre_session_note),
     })),
     notes: more.notes.map(presentNote),
     handed_over: more.handedOver.map(presentShared),
@@ -108,28 +110,28 @@ export function presentShared(row: SharedNoteRow): SharedNote {
 const bookingOf = (id: string, times: ReturnType<typeof time>) => times && { id, ...times }
 
 /** A news item for a coach. */
-export function presentNews(row: NewsRow, now: number): NewsItem {
+export function presentNews(row: NewsRow, now: number, context: Pick<Context, 'risk'>): NewsItem {
   return {
     kind: row.kind,
     at: row.at.toISOString(),
-    student: named(row, coachAccess(row.bond, now) !== null),
+    student: named(row, coachAccess(row.bond, now) !== null, context),
     start_time: row.starts_at?.toISOString() ?? null,
     stars: row.stars,
   }
 }
 
 /** A matched student who has had no session for a while. */
-export function presentQuiet(row: QuietRow): CoachDay['quiet'][number] {
-  return { student: named(row, true), since: row.since.toISOString() }
+export function presentQuiet(row: QuietRow, context: Pick<Context, 'risk'>): CoachDay['quiet'][number] {
+  return { student: named(row, true, context), since: row.since.toISOString() }
 }
 
-function named(row: Omit<QuietRow, 'since'>, can_open: boolean) {
+function named(row: Omit<QuietRow, 'since'>, can_open: boolean, { risk }: Pick<Context, 'risk'>) {
   return {
     id: row.student_id,
     first_name: row.student_first,
     last_name: row.student_last,
     url: pictureUrl(row.student_picture),
-    needs_care: row.words.some(isClearRisk),
+    needs_care: row.words.some(risk.isClear),
     can_open,
   }
 }

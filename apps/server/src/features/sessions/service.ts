@@ -43,7 +43,8 @@ const nowOf = ({ clock }: Context) => new Date(clock.now())
 export async function listStudents(context: Context, actor: Actor): Promise<Outcome<CoachStudent[]>> {
   const now = nowOf(context)
   const rows = await queries.studentsOfCoach(context.database.root, actor.profileId, now)
-  return ok(rows.filter(({ bond }) => coachAccess(bond, now.getTime()) !== null).map(presentStudent))
+  const open = rows.filter(({ bond }) => coachAccess(bond, now.getTime()) !== null)
+  return ok(open.map((row) => presentStudent(row, context)))
 }
 
 /** Opens one of the coach's students, which is audited. Other students are not found. Answers need an accepted match. */
@@ -65,14 +66,18 @@ export async function openStudent(
       studentProfileId: studentId,
     })
     return ok(
-      presentOpened(row, {
-        at,
-        canSuggest: maySuggest(row.bond, at.getTime()),
-        answers: access === 'matched' ? await queries.currentAnswers(trx, studentId) : [],
-        history: await queries.sessionsOfPair(trx, coachId, studentId),
-        notes: await queries.notesOfPair(trx, coachId, studentId),
-        handedOver: await queries.notesHandedOver(trx, coachId, studentId),
-      }),
+      presentOpened(
+        row,
+        {
+          at,
+          canSuggest: maySuggest(row.bond, at.getTime()),
+          answers: access === 'matched' ? await queries.currentAnswers(trx, studentId) : [],
+          history: await queries.sessionsOfPair(trx, coachId, studentId),
+          notes: await queries.notesOfPair(trx, coachId, studentId),
+          handedOver: await queries.notesHandedOver(trx, coachId, studentId),
+        },
+        context,
+      ),
     )
   })
 }
@@ -250,8 +255,8 @@ export async function coachDay(
     sessions: await coachSessionsBetween(context, coach, from, until),
     waiting: await queries.waitingRoomsOf(root, profileId, new Date(now - GONE_MS)),
     next: await nextCoachSession(context, coach),
-    news: news.map((row) => presentNews(row, now)),
-    quiet: quiet.map(presentQuiet),
+    news: news.map((row) => presentNews(row, now, context)),
+    quiet: quiet.map((row) => presentQuiet(row, context)),
     month: await queries.coachFigures(root, profileId, month, new Date(now)),
   })
 }

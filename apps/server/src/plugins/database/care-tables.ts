@@ -1,4 +1,5 @@
 import type { RequestPlace } from '@shinequo/contract/care'
+import type { RiskLevel } from '@shinequo/domain/care/risk-phrases'
 import type { Generated } from 'kysely'
 
 /** The columns of disclosures, a part of `Tables`. */
@@ -13,6 +14,8 @@ export interface CareTables {
     spanish_chat_url: Generated<string>
     asking_for_spanish: Generated<string>
     protocol: string
+    /** For those who read Spanish; '' shows them the other. */
+    protocol_es: Generated<string>
     /** '' if the programme names none. */
     contact_email: Generated<string>
     /** When staff are there, in the programme's words. */
@@ -37,6 +40,15 @@ export interface CareTables {
     answer_note: Generated<string>
     /** The number of times an answer was given or undone. */
     version: Generated<number>
+  }
+  /** What the programme adds to the rule of danger. */
+  care_phrases: {
+    id: string
+    text: string
+    /** The normalised text. */
+    key: string
+    level: RiskLevel
+    created_at: Date
   }
   /** Mails about all who wait for staff: how many requests each stands for, some of them of unproved accounts. */
   care_digests: {

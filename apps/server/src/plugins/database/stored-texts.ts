@@ -19,6 +19,7 @@ export const STORED_TEXTS: Readonly<Record<string, TextTable>> = {
   booking_changes: { key: ['id'], columns: { reason: 'line' } },
   bookings: { key: ['id'], columns: { pre_session_note: 'lines', cancel_reason: 'line' } },
   bulk_acts: { key: ['id'], columns: { reason: 'lines' } },
+  care_phrases: { key: ['id'], columns: { text: 'line' } },
   care_requests: { key: ['id'], columns: { text: 'lines', answer_note: 'lines' } },
   care_settings: {
     key: ['id'],
@@ -29,6 +30,7 @@ export const STORED_TEXTS: Readonly<Record<string, TextTable>> = {
       spanish_chat_url: 'link',
       asking_for_spanish: 'line',
       protocol: 'lines',
+      protocol_es: 'lines',
       contact_email: 'address',
       hours: 'line',
     },

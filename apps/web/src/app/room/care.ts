@@ -7,6 +7,7 @@ import { keptLine, phoneLink } from '../../lib/crisis-line.ts'
 import { chatPage, textLink } from '../../lib/crisis-ways.ts'
 import { englishLink } from '../../lib/english-page.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
+import { protocolInPageLanguage } from '../../lib/protocol-language.ts'
 import { allow, button, h, show, write } from './dom.ts'
 import { wayOut } from './door.ts'
 
@@ -132,7 +133,11 @@ export function protocolCard(onDone: () => void): HTMLElement {
   const load = async () => {
     show(again, false)
     await call(getCareProtocol, {}).then(
-      ({ protocol }) => write(text, protocol),
+      (protocol) => {
+        const { text: words, ...language } = protocolInPageLanguage(protocol)
+        Object.assign(text, language)
+        write(text, words)
+      },
       (error: unknown) => {
         write(text, messages.protocolDidNotLoad(messageOf(error)))
         show(again, true)

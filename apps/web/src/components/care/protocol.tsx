@@ -1,8 +1,10 @@
+import type { getCareProtocol } from '@shinequo/contract/care'
+import type { ReplyOf } from '@shinequo/contract/endpoint'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/care'
 import { useCareProtocol } from '../../lib/care.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
-import { OF_THE_PROGRAMME } from '../../lib/words-of.ts'
+import { protocolInPageLanguage } from '../../lib/protocol-language.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -14,7 +16,7 @@ export function Protocol() {
   const { data, error, isFetching, refetch } = useCareProtocol()
   return (
     <div className="grid gap-4">
-      {data !== undefined && <ProtocolText text={data.protocol} />}
+      {data !== undefined && <ProtocolText {...data} />}
       {data === undefined && error === null && (
         <div className="grid gap-2">
           <Waiting>{actions.loading}</Waiting>
@@ -45,10 +47,13 @@ export function Protocol() {
   )
 }
 
-/** The protocol as it was written. An empty line separates paragraphs. */
-export function ProtocolText({ text }: { readonly text: string }) {
+type Wordings = Pick<ReplyOf<typeof getCareProtocol>, 'protocol' | 'protocol_es'>
+
+/** The protocol as it was written, in the page's language if the programme has it. An empty line separates paragraphs. */
+export function ProtocolText(wordings: Wordings) {
+  const { text, ...language } = protocolInPageLanguage(wordings)
   return (
-    <p {...OF_THE_PROGRAMME} className="max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere]">
+    <p {...language} className="max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere]">
       {text}
     </p>
   )

@@ -10,6 +10,8 @@ export interface SettingsRow {
   spanish_chat_url: string
   asking_for_spanish: string
   protocol: string
+  /** For those who read Spanish; '' shows them the other. */
+  protocol_es: string
   contact_email: string
   hours: string
   /** Increases with every change. */
@@ -24,6 +26,7 @@ const SETTINGS = [
   'spanish_chat_url',
   'asking_for_spanish',
   'protocol',
+  'protocol_es',
   'contact_email',
   'hours',
   'version',
@@ -34,7 +37,7 @@ export async function settingsRow(sql: Sql): Promise<SettingsRow> {
 }
 
 /** What requests of earlier clients do not have. */
-type Optional = 'spanish_chat_url' | 'asking_for_spanish' | 'contact_email' | 'hours'
+type Optional = 'spanish_chat_url' | 'asking_for_spanish' | 'protocol_es' | 'contact_email' | 'hours'
 
 /** Stores the settings if `row` has the current version; otherwise returns undefined. What is left out stays. */
 export async function updateSettings(

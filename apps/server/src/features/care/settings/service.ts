@@ -20,7 +20,7 @@ export async function protocol(
 ): Promise<Outcome<ReplyOf<typeof getCareProtocol>>> {
   if (!mayReadProtocol(actor)) return refuse('forbidden')
   const row = await queries.settingsRow(database.root)
-  return ok({ protocol: row.protocol, line: presentLine(row) })
+  return ok({ protocol: row.protocol, protocol_es: row.protocol_es, line: presentLine(row) })
 }
 
 /** Where people of the programme write when something is wrong. */
@@ -50,7 +50,7 @@ export async function saveSettings(
       details: {
         before: presentLine(before),
         after: presentLine(saved),
-        protocol_changed: before.protocol !== saved.protocol,
+        protocol_changed: before.protocol !== saved.protocol || before.protocol_es !== saved.protocol_es,
         contact_changed: before.contact_email !== saved.contact_email,
         hours: saved.hours,
       },

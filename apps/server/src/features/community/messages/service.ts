@@ -41,7 +41,7 @@ export async function reachOut(
     const story = await stories.storyToReview(trx, storyId)
     if (!story) return refuse('not_found')
     const reports = await stories.openReports(trx, [storyId])
-    return ok(presentStoryToReview(story, reports, await queries.messagesAbout(trx, [storyId])))
+    return ok(presentStoryToReview(story, reports, await queries.messagesAbout(trx, [storyId]), context))
   })
 }
 

@@ -52,10 +52,12 @@ export async function programmeMatches(
 
 /** Matches as administrators see them. A person deleted between the reads took the match along. */
 async function listed(
-  { database: { root }, clock }: Context,
+  context: Context,
   actor: Actor,
   shown: readonly queries.MatchRow[],
 ): Promise<ProgrammeMatch[]> {
+  const { database, clock } = context
+  const { root } = database
   const { matchingMode } = await getProgramme(root)
   const studentIds = shown.map((row) => row.student_profile_id)
   const coachIds = shown.map((row) => row.coach_id)
@@ -80,7 +82,7 @@ async function listed(
       ownReason: ownReasons.get(row.id) ?? '',
       mayDecide: mayDecide(actor, matchingMode),
     }
-    return [presentListed(row, about)]
+    return [presentListed(row, about, context)]
   })
 }
 

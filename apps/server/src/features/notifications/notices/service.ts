@@ -4,7 +4,6 @@ import { type MailedNotice, noticeMailAt } from '@shinequo/domain/notifications/
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import { sessionsChanged } from '../../../plugins/change-notifier.ts'
-import { isClearRisk } from '../../../plugins/clear-risk.ts'
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { afterPossibleCommit } from '../../../plugins/database/transaction.ts'
@@ -20,7 +19,7 @@ import * as queries from './queries.ts'
 export async function coachNotices(context: Context, coach: Actor): Promise<Outcome<CoachNotices>> {
   const now = new Date(context.clock.now())
   const unseen = await queries.unseenOf(context.database.root, coach.profileId, now)
-  const care = await needCare(context.database.root, { coachId: coach.profileId })
+  const care = await needCare(context, context.database.root, { coachId: coach.profileId })
   const students = care.map(({ student_profile_id }) => student_profile_id)
   return ok({ ...unseen, care: students, at: now.toISOString() })
 }
@@ -42,10 +41,11 @@ export async function markSeen(
 
 /** The pairs of a coach and a student whose words may mean danger, as long as the coach has not read them. */
 async function needCare(
+  { risk }: Context,
   sql: Sql,
   of: Parameters<typeof queries.unreadWords>[1],
 ): Promise<queries.UnreadRow[]> {
-  return (await queries.unreadWords(sql, of)).filter(({ words }) => words.some(isClearRisk))
+  return (await queries.unreadWords(sql, of)).filter(({ words }) => words.some(risk.isClear))
 }
 
 /** Stores up to when the coach has read what a matched student wrote. Other students are not found. */
@@ -101,7 +101,7 @@ const careMail: MailKind<Told> = mailKind({
   write: async (context, { accountId, until }) => {
     const { root } = context.database
     const coach = await queries.coachForMail(root, accountId)
-    const count = coach ? (await needCare(root, { coachId: coach.id })).length : 0
+    const count = coach ? (await needCare(context, root, { coachId: coach.id })).length : 0
     if (!coach || count === 0) return null
     const mail = careIsNeeded(
       messagesOf(coach.locale),
@@ -177,7 +177,7 @@ export async function announceCare(
   of: { readonly studentId: string } | { readonly matchIds: readonly string[] },
 ): Promise<void> {
   const now = context.clock.now()
-  const coaches = (await needCare(trx, of)).map(({ coach_id }) => [coach_id, now] as const)
+  const coaches = (await needCare(context, trx, of)).map(({ coach_id }) => [coach_id, now] as const)
   await planMails(context, trx, 'care', new Map(coaches))
 }
 
@@ -188,7 +188,7 @@ export async function announceNewWords(
   student_profile_id: string,
   words: readonly string[],
 ): Promise<void> {
-  if (!words.some(isClearRisk)) return
+  if (!words.some(context.risk.isClear)) return
   await queries.setReadUntil(trx, { student_profile_id }, null)
   await announceCare(context, trx, { studentId: student_profile_id })
 }

@@ -1,7 +1,6 @@
 import { OBJECTION_WINDOW } from '@shinequo/domain/bookings/attendance'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
-import { isClearRisk } from '../../../plugins/clear-risk.ts'
 import type { Context } from '../../../plugins/context.ts'
 import { alternativesTo } from '../../availability/service.ts'
 import { type InvitedEvent, inviteOf, sessionPage, webCalendars } from '../../calendars/events/service.ts'
@@ -67,7 +66,7 @@ export const bookingMail = mailKind({
       ...session,
       calendars: webCalendars(baseUrl, event),
       hasNote: row.note !== '',
-      needsCare: isClearRisk(row.note),
+      needsCare: context.risk.isClear(row.note),
     }
     const write = recipient === 'student' ? bookingConfirmed : bookingReceivedForCoach
     return {

@@ -1,7 +1,6 @@
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import type { RoomRole } from '@shinequo/contract/events'
 import type { listChat, SessionMessage, sendChat as sendChatEndpoint } from '@shinequo/contract/sessions/chat'
-import { isClearRisk } from '../../../plugins/clear-risk.ts'
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { counted, type Limit, openScaledLimit } from '../../../plugins/limits.ts'
@@ -21,8 +20,12 @@ export function openChatLimit(context: Context): Limit {
 }
 
 /** A message for one of the two: a coach sees where a student's words may mean danger. */
-function present({ sent_at, ...row }: queries.MessageRow, reader: RoomRole): SessionMessage {
-  const needs_care = reader === 'coach' && row.author === 'student' && isClearRisk(row.text)
+function present(
+  { risk }: Context,
+  { sent_at, ...row }: queries.MessageRow,
+  reader: RoomRole,
+): SessionMessage {
+  const needs_care = reader === 'coach' && row.author === 'student' && risk.isClear(row.text)
   return { ...row, sent_at: sent_at.toISOString(), needs_care }
 }
 
@@ -45,7 +48,7 @@ export async function sendChat(
   return context.database.transaction(async (trx): Promise<Outcome<SessionMessage>> => {
     await queries.lockSession(trx, bookingId)
     const before = await queries.messageByKey(trx, bookingId, role, key)
-    if (before) return ok(present(before, role))
+    if (before) return ok(present(context, before, role))
     const now = context.clock.now()
     const row = await roomOf(trx, bookingId)
     const may = row ? mayBeIn(row, now) : refuse('not_found')
@@ -53,7 +56,7 @@ export async function sendChat(
     const written = { booking_id: bookingId, author: role, key, text, sent_at: new Date(now) }
     const message = await queries.insertMessage(trx, written)
     await notifyRooms(trx, ROOMS_WRITTEN, [bookingId])
-    return ok(present(message, role))
+    return ok(present(context, message, role))
   })
 }
 
@@ -70,7 +73,7 @@ export async function chat(
   if (!role) return refuse('not_found')
   const rows = await queries.messagesAfter(root, bookingId, after, PAGE + 1)
   return ok({
-    messages: rows.slice(0, PAGE).map((message) => present(message, role)),
+    messages: rows.slice(0, PAGE).map((message) => present(context, message, role)),
     more: rows.length > PAGE,
   })
 }

@@ -2,7 +2,6 @@ import type { SessionDetails } from '@shinequo/contract/sessions'
 import { feedbackRefusal } from '@shinequo/domain/feedback/feedback-policy'
 import { sessionState, statusAt } from '@shinequo/domain/sessions/session-state'
 import { coachAccess } from '@shinequo/domain/sessions/student-access'
-import { isClearRisk } from '../../../plugins/clear-risk.ts'
 import type { Context } from '../../../plugins/context.ts'
 import { sessionOf } from '../../../plugins/database/session-state.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
@@ -17,7 +16,7 @@ export async function sessionDetails(
   { role, profileId }: Actor,
   bookingId: string,
 ): Promise<Outcome<SessionDetails>> {
-  const { database, clock } = context
+  const { database, clock, risk } = context
   if (role === 'admin') return refuse('not_found')
   const now = clock.now()
   const row = await queries.sessionOf(database.root, bookingId, { role, profileId }, new Date(now))
@@ -28,7 +27,7 @@ export async function sessionDetails(
     last_name: row.student_last,
     url: pictureUrl(row.student_picture),
     time_zone: row.student_zone,
-    needs_care: row.own_words.some(isClearRisk),
+    needs_care: row.own_words.some(risk.isClear),
     can_open: coachAccess(row.bond, now) !== null,
   }
   const session = sessionOf(row)
@@ -49,7 +48,7 @@ export async function sessionDetails(
     url: meetingUrl(context, row, now),
     other: role === 'student' ? coach : student,
     pre_session_note: row.pre_session_note,
-    needs_care: role === 'coach' && isClearRisk(row.pre_session_note),
+    needs_care: role === 'coach' && risk.isClear(row.pre_session_note),
     attending_at: row.attending_at?.toISOString() ?? null,
     can_attend: role === 'student' && row.attending_at === null && sessionState(session, now) === 'upcoming',
     can_rate: role === 'student' && row.status !== 'cancelled' && mayRate(row, now),

@@ -7,6 +7,7 @@ import {
   reopenCareRequest,
   saveCareSettings,
 } from '@shinequo/contract/care'
+import { addOwnPhrase, listOwnPhrases, removeOwnPhrase, tryPhrase } from '@shinequo/contract/care/phrases'
 import { listCareStaff, saveCareStaff } from '@shinequo/contract/care/worries'
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -15,6 +16,7 @@ import { needsRefetch, useChange } from '../../../lib/use-change.ts'
 
 const CARE = ['care']
 const SETTINGS = ['care-settings']
+const PHRASES = ['care-phrases']
 const MEMBERS = ['care-staff']
 /** How often requests are refetched, in milliseconds, since students ask while the page is open. */
 const RENEWED_MS = 60_000
@@ -86,4 +88,24 @@ export function useSaveCareMembers() {
     scope: 'care-staff',
     onSuccess: (members, queries) => queries.setQueryData(MEMBERS, members),
   })
+}
+
+/** The phrases that the programme added to the rule of danger, the newest first. */
+export function useOwnPhrases() {
+  return useQuery({ queryKey: PHRASES, queryFn: ({ signal }) => call(listOwnPhrases, { signal }) })
+}
+
+/** In which of the invented texts a phrase stands, and what it would change. */
+export function useTryPhrase() {
+  return useChange((body: BodyInput<typeof tryPhrase>) => call(tryPhrase, { body }))
+}
+
+export function useAddPhrase() {
+  return useChange((body: BodyInput<typeof addOwnPhrase>) => call(addOwnPhrase, { body }), {
+    invalidates: [PHRASES],
+  })
+}
+
+export function useRemovePhrase() {
+  return useChange((id: string) => call(removeOwnPhrase, { params: { id } }), { invalidates: [PHRASES] })
 }

@@ -124,6 +124,13 @@ export function SettingsForm({ settings, onDone }: SettingsFormProps) {
             rows={16}
             maxLength={10_000}
           />
+          <TextareaField
+            {...form.text('protocol_es')}
+            label={messages.protocolInSpanish}
+            hint={messages.protocolInSpanishHint}
+            rows={16}
+            maxLength={10_000}
+          />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={form.busy}>
               {actions.save}
@@ -149,7 +156,7 @@ export function SettingsForm({ settings, onDone }: SettingsFormProps) {
           <p className="rounded-in bg-sunken px-3 py-2 text-sm">
             {messages.inCrisis} <b className="font-strong">{callWords(form.values)}</b>
           </p>
-          <ProtocolText text={form.values.protocol} />
+          <ProtocolText protocol={form.values.protocol} protocol_es={form.values.protocol_es} />
         </div>
       </Card>
     </div>

@@ -10,13 +10,14 @@ import { focusAfterDialog } from '../../../lib/focus-main.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useCareRequests, useCareSettings, useReopenRequest } from '../api/admin.ts'
 import { CareStaff } from '../components/care-staff.tsx'
+import { ProgrammePhrases } from '../components/programme-phrases.tsx'
 import { answerFailure, RequestDialog } from '../components/request-dialog.tsx'
 import { RequestList } from '../components/request-list.tsx'
 import { SettingsForm } from '../components/settings-form.tsx'
 
-const TABS = [...CARE_LISTS, 'settings'] as const
+const TABS = [...CARE_LISTS, 'settings', 'phrases'] as const
 
-/** /admin/care: students who asked staff to get in touch, and the crisis line. The address names the tab. */
+/** /admin/care: students who asked staff to get in touch, the crisis line, and the programme's phrases. The address names the tab. */
 export default function AdminCarePage() {
   const [parameters] = useSearchParams()
   const tab = TABS.find((one) => one === parameters.get('list')) ?? 'open'
@@ -41,7 +42,9 @@ export default function AdminCarePage() {
       </nav>
       {/* At least the height of the viewport, so that nothing below shifts when the list arrives. */}
       <div className="min-h-[calc(100dvh-10rem)]">
-        {tab === 'settings' ? <Settings /> : <Requests key={tab} list={tab} />}
+        {tab === 'settings' && <Settings />}
+        {tab === 'phrases' && <ProgrammePhrases />}
+        {tab !== 'settings' && tab !== 'phrases' && <Requests key={tab} list={tab} />}
       </div>
     </>
   )

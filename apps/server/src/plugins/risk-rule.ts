@@ -1,0 +1,92 @@
+import { hash } from 'node:crypto'
+import { type PreparedPhrases, preparedPhrases } from '@shinequo/domain/care/programme-phrases'
+import { riskLevel } from '@shinequo/domain/care/risk-words'
+import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { notifierOf } from './change-notifier.ts'
+import type { Context } from './context.ts'
+import type { Database } from './database/engine.ts'
+import { riskPhrases } from './database/risk-phrases.ts'
+import { MAX_CACHE_AGE_MS } from './memory-cache.ts'
+
+/** How many judgements are cached, at some 200 bytes each. */
+const MOST = 20_000
+
+/**
+ * Judgements by the phrases and the hash of the text: judging a long answer takes milliseconds, and lists judge the same
+ * answers at each poll. The words themselves are not kept.
+ */
+const judged = new LRUCache<string, boolean>({ max: MOST })
+
+/** The rule of danger with the phrases that the programme added, as it is in effect in this process. */
+export class RiskRule {
+  readonly #database: Database
+  readonly #log: FastifyBaseLogger
+  #phrases: PreparedPhrases = preparedPhrases([])
+  /** When the phrases were read, on the monotonic clock; null before `watch`. */
+  #readAt: number | null = null
+  #isReading = false
+
+  constructor(database: Database, log: FastifyBaseLogger) {
+    this.#database = database
+    this.#log = log
+  }
+
+  /**
+   * Whether a text has clear words of danger, which flag it for those who may read it, and are told by mail and in
+   * counts. Words of the level 'maybe' are not: they only show their writer where to find help.
+   *
+   * It never waits, since it is asked within transactions. Phrases are renewed at each change of any process; if that
+   * notification is lost, they are in effect a minute later and one question more.
+   */
+  readonly isClear = (text: string): boolean => {
+    this.#renew()
+    const key = this.#phrases.key + hash('sha256', text, 'base64')
+    const known = judged.get(key)
+    if (known !== undefined) return known
+    const isClear = riskLevel(text, this.#phrases) === 'clear'
+    judged.set(key, isClear)
+    return isClear
+  }
+
+  /** Reads the phrases, and again at each change. Call it once, before the process serves requests. */
+  async watch(context: Context): Promise<void> {
+    await this.read()
+    notifierOf(context, 'programme').onChange((keys) => {
+      if (keys === null || keys.includes(RISK_PHRASES)) void this.#readOrLog()
+    })
+  }
+
+  /** Reads the phrases now. */
+  async read(): Promise<void> {
+    this.#phrases = preparedPhrases(await riskPhrases(this.#database.background.root))
+    this.#readAt = performance.now()
+  }
+
+  #renew(): void {
+    if (this.#readAt === null || performance.now() - this.#readAt < MAX_CACHE_AGE_MS) return
+    void this.#readOrLog()
+  }
+
+  async #readOrLog(): Promise<void> {
+    if (this.#isReading) return
+    this.#isReading = true
+    try {
+      await this.read()
+    } catch (error) {
+      // The former phrases stay in effect.
+      this.#log.warn({ err: error }, "the programme's phrases of danger were not read")
+    } finally {
+      this.#isReading = false
+    }
+  }
+}
+
+/** The key of the programme's phrases among changes of its settings. */
+const RISK_PHRASES = 'risk-phrases'
+
+/** Puts a change of the phrases into effect in every process. Call it after the commit. */
+export async function riskPhrasesChanged(context: Context): Promise<void> {
+  await context.risk.read()
+  notifierOf(context, 'programme').changed([RISK_PHRASES])
+}
