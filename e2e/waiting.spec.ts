@@ -9,6 +9,7 @@ import {
 } from '@shinequo/server/testing/browser-seeds'
 import { expectNoFindings } from './axe-findings.ts'
 import { expect, ownApp, test as shared } from './browser-test.ts'
+import { hold } from './held-calls.ts'
 import { now } from './test-time.ts'
 
 /** Its own application, since waiting times and free places depend on everybody in the programme. */
@@ -94,8 +95,13 @@ test('a coach reads until when to answer, and is told when a request went to som
     .set({ created_at: new Date(asked - 2 * DAY) })
     .where('student_profile_id', '=', student.profileId)
     .execute()
+  // The page would learn of it and leave the request out before the press.
+  const renewed = await hold(page, 'GET', /\/api\/coach\/match-requests\/$/)
   await endUnanswered(app)
+  const refused = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: 'Accept Maya' }).press('Enter')
+  expect((await refused).ok()).toBe(false)
+  renewed.answer()
   await expect(page.getByText('This request has gone to another coach.')).toBeVisible()
   await expect(requests).toHaveCount(0)
 })
