@@ -21,6 +21,7 @@ const CARDS = {
     help: 'Help, right now',
     quiet: 'If any of this is heavy',
     call: 'Call 988',
+    ask: 'Ask someone to contact me',
     keep: 'Keep editing',
     goOn: 'Continue',
   },
@@ -32,6 +33,7 @@ const CARDS = {
     help: 'Ayuda, ahora mismo',
     quiet: 'Si algo de esto te pesa',
     call: 'Llamar al 988',
+    ask: 'Pedir que alguien se comunique conmigo',
     keep: 'Seguir editando',
     goOn: 'Continuar',
   },
@@ -99,6 +101,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
         await expect(quiet.getByRole('link', { name: card.call })).toHaveAttribute('href', 'tel:988')
         await expect(help).toHaveCount(0)
         await expect(quiet.getByRole('checkbox')).toHaveCount(0)
+        await expect(button(quiet, card.ask)).toBeVisible()
         await expect(quiet.locator(':focus').or(quiet.and(page.locator(':focus')))).toHaveCount(1)
         await expectNoFindings(page, 'the quiet card')
         await page.keyboard.press('Escape')
@@ -161,6 +164,35 @@ test.describe('without the complete rule', () => {
     await expect(page.getByRole('region', { name: 'Help, right now' })).toBeFocused()
   })
 })
+
+for (const name of ['feedback', 'message in the room']) {
+  test(`${name}: the quiet card leads to asking for contact, and is still there when that is closed`, async ({
+    page,
+    app,
+    signIn,
+  }) => {
+    const place = PLACES.find((one) => one.name === name)!
+    const [words, card] = [WORDS['en-US'], CARDS['en-US']]
+    const { student, path } = await place.seed(app)
+    await signIn(student)
+    await page.goto(path)
+    await place.open(page, words)
+    await place.field(page, words).fill(card.maybe)
+    await button(page, place.act(words)).last().click()
+    const quiet = page
+      .getByRole('dialog', { name: card.quiet })
+      .or(page.getByRole('region', { name: card.quiet }))
+    await button(quiet, card.ask).press('Enter')
+    const dialog = page.getByRole('dialog', { name: card.ask })
+    await expect(dialog.getByRole('button', { name: 'Ask them to contact me' })).toBeVisible()
+    await expectNoFindings(page, 'asking from the quiet card')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(button(quiet, card.ask)).toBeFocused()
+    await button(quiet, card.keep).click()
+    await expect(place.field(page, words)).toHaveValue(card.maybe)
+  })
+}
 
 test('the quiet card is not shown again for its text when the dialog is opened again in the same tab', async ({
   page,

@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test'
-import { addAdmin, addStudent } from '@shinequo/server/testing/browser-seeds'
+import { addAdmin } from '@shinequo/server/testing/browser-seeds'
 import { startSpanishApp } from './apps.ts'
 import { expectNoFindings } from './axe-findings.ts'
 import { expect, ownApp, test as shared } from './browser-test.ts'
+import { PLACES, WORDS } from './care-places.ts'
 
 /** The phrases change what every page of the application finds. */
 const test = shared.extend({ app: ownApp(startSpanishApp) })
+
+test.beforeEach(async ({ app }) => {
+  await app.context.database.root.deleteFrom('care_phrases').execute()
+})
+
+const FEEDBACK = PLACES.find(({ name }) => name === 'feedback')!
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -78,11 +85,13 @@ for (const [locale, words, help, keep] of [
         .insertInto('care_phrases')
         .values({ ...row, created_at: new Date(0) })
         .execute()
-      await signIn(await addStudent(app))
-      await page.goto('/home/findcoach')
-      const field = page.getByRole('main').locator('textarea').first()
-      const send = page.locator('form button[type=submit]')
-      const fetched = () => page.waitForResponse(({ url }) => url().endsWith('/api/care/phrases/'))
+      const { student, path } = await FEEDBACK.seed(app)
+      await signIn(student)
+      await page.goto(path)
+      await FEEDBACK.open(page, WORDS[locale])
+      const field = FEEDBACK.field(page, WORDS[locale])
+      const send = button(page, FEEDBACK.act(WORDS[locale]))
+      const fetched = () => page.waitForResponse((response) => response.url().endsWith('/api/care/phrases/'))
       const arrived = fetched()
       await field.focus()
       expect((await arrived).ok()).toBe(true)
@@ -94,12 +103,14 @@ for (const [locale, words, help, keep] of [
 
       await root.deleteFrom('care_phrases').execute()
       await page.reload()
+      await FEEDBACK.open(page, WORDS[locale])
       const renewed = fetched()
       await field.focus()
       await renewed
       await field.fill(words)
+      const sent = page.waitForResponse((response) => response.request().method() === 'POST')
       await send.click()
-      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+      expect((await sent).ok()).toBe(true)
       await expect(page.getByRole('region', { name: help })).toHaveCount(0)
     })
   })

@@ -1,4 +1,5 @@
 import {
+  askedForm,
   askForContact,
   type CarePlace,
   type ContactOffer,
@@ -8,9 +9,10 @@ import {
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { call } from './api-client.ts'
+import { firstErrors } from './form-rules.ts'
 import { useChange } from './use-change.ts'
 
-export type { CarePlace }
+export type { CarePlace, ContactOffer }
 
 const OFFER = ['contact-offer']
 
@@ -24,6 +26,10 @@ export function useAskForContact() {
     },
   })
 }
+
+/** The failing rules of a request without a text, in `sentences`. */
+export const askedErrors = (values: unknown, sentences: Parameters<typeof firstErrors>[2]) =>
+  firstErrors(askedForm, values, sentences)
 
 /** Who gets in touch with a student who asks without a text, and whether the student waits for that. */
 export function useContactOffer() {

@@ -9,6 +9,8 @@ const RISK_LEVELS = ['clear', 'maybe'] as const
 
 /** The most phrases that a programme can have. */
 export const MAX_PHRASES = 200
+/** The largest share of harmless texts that a phrase may stand in. Above it, cards would be pressed away unread. */
+export const MOST_HARMLESS = 0.02
 /** Shortest and longest phrase in characters. */
 const PHRASE_MIN = 2
 export const PHRASE_MAX = 60

@@ -47,8 +47,8 @@ export const changesDanger = (count: number) =>
   })
 export const changesHarmless = (count: number) =>
   plural(count, {
-    one: '# harmless text would show a card. Read it below.',
-    other: '# harmless texts would show a card. Read some below.',
+    one: '# harmless text would show a card: read it below.',
+    other: '# harmless texts would show a card: read below.',
   })
 export const examples = 'Invented texts that it would change'
 

@@ -45,8 +45,8 @@ export const changesDanger = (count: number) =>
   })
 export const changesHarmless = (count: number) =>
   plural(count, {
-    one: '# texto sin peligro mostraría una tarjeta. Léelo abajo.',
-    other: '# textos sin peligro mostrarían una tarjeta. Lee algunos abajo.',
+    one: '# texto sin peligro mostraría una tarjeta: léelo abajo.',
+    other: '# textos sin peligro mostrarían una tarjeta: lee abajo.',
   })
 export const examples = 'Textos inventados que cambiaría'
 

@@ -4,11 +4,11 @@ import type { Worry } from '@shinequo/contract/care/worries'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type { PhraseRow } from './phrases/queries.ts'
 import type { RequestRow } from './queries.ts'
-import type { SettingsRow } from './settings/queries.ts'
+import type { LineRow } from './settings/queries.ts'
 import type { WorryRow } from './worries/queries.ts'
 
 /** The crisis line as people see it. */
-export function presentLine(row: SettingsRow): CrisisLine {
+export function presentLine(row: LineRow): CrisisLine {
   const { number, takes_texts, chat_url, emergency_number, spanish_chat_url, asking_for_spanish } = row
   return { number, takes_texts, chat_url, emergency_number, spanish_chat_url, asking_for_spanish }
 }

@@ -103,13 +103,14 @@ export function careCard(coach: string, text: string, onDecided: (goesOn: boolea
  * Shown before heavy words that may be about a bad week as well as about danger: where somebody listens, and nothing to
  * agree to. It is focused when shown; `onDecided` is called once.
  */
-export function quietCard(onDecided: (goesOn: boolean) => void): HTMLElement {
+export function quietCard(ask: HTMLElement | null, onDecided: (goesOn: boolean) => void): HTMLElement {
   return h(
     'section',
     { class: CARD, 'aria-label': messages.ifHeavy, tabindex: '-1' },
     h('h3', { class: 'font-strong' }, messages.ifHeavy),
     h('p', { class: 'text-sm' }, messages.notAlone),
     waysToHelp(keptLine(), true),
+    ask,
     h(
       'div',
       { class: 'flex flex-wrap gap-2' },

@@ -2,6 +2,7 @@ import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/room'
 import { loadOnWriting, noteQuietCard, riskLevel, wantsQuietCard } from '../../lib/risk-level.ts'
+import { askContact } from './ask-contact.ts'
 import { careCard, protocolCard, quietCard } from './care.ts'
 import { chatForm } from './chat-form.ts'
 import { chatLog } from './chat-log.ts'
@@ -76,7 +77,7 @@ export function showChat(room: SessionRoom, onPanel: (open: boolean, unread: num
       })
     if (!wantsQuietCard(text)) return undefined
     noteQuietCard(text)
-    return quietCard(decided)
+    return quietCard(askContact(room), decided)
   }
 
   async function send(): Promise<void> {

@@ -8,6 +8,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import { ReadInEnglish } from '../ui/read-in-english.tsx'
+import { AskContact } from './ask-contact.tsx'
 import { CareCard, CrisisLinks, EmergencyLine } from './care-card.tsx'
 import { Protocol } from './protocol.tsx'
 
@@ -110,7 +111,7 @@ type Ways = Pick<CareDialogProps, 'onKeep' | 'onGoOn'>
 
 /**
  * Shown to a student before heavy words are sent that may be about a bad week as well as about danger: where somebody
- * listens, in a few words, and nothing to agree to.
+ * listens, in a few words, nothing to agree to, and who can be asked to get in touch.
  */
 function QuietCareDialog({ onKeep, onGoOn }: Ways) {
   const lines = useRef<HTMLElement>(null)
@@ -127,6 +128,7 @@ function QuietCareDialog({ onKeep, onGoOn }: Ways) {
       <section ref={lines} tabIndex={-1} aria-label={messages.linesToCall} className="grid gap-3">
         <CrisisLinks calm />
         <EmergencyLine />
+        <AskContact />
       </section>
     </Frame>
   )

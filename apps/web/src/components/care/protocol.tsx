@@ -1,5 +1,3 @@
-import type { getCareProtocol } from '@shinequo/contract/care'
-import type { ReplyOf } from '@shinequo/contract/endpoint'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/care'
 import { useCareProtocol } from '../../lib/care.ts'
@@ -16,7 +14,7 @@ export function Protocol() {
   const { data, error, isFetching, refetch } = useCareProtocol()
   return (
     <div className="grid gap-4">
-      {data !== undefined && <ProtocolText {...data} />}
+      {data !== undefined && <ProtocolText protocol={data.protocol} protocol_es={data.protocol_es} />}
       {data === undefined && error === null && (
         <div className="grid gap-2">
           <Waiting>{actions.loading}</Waiting>
@@ -47,7 +45,11 @@ export function Protocol() {
   )
 }
 
-type Wordings = Pick<ReplyOf<typeof getCareProtocol>, 'protocol' | 'protocol_es'>
+interface Wordings {
+  readonly protocol: string
+  /** '' if the programme has not written it. */
+  readonly protocol_es: string
+}
 
 /** The protocol as it was written, in the page's language if the programme has it. An empty line separates paragraphs. */
 export function ProtocolText(wordings: Wordings) {

@@ -15,7 +15,7 @@ import { riskPhrasesChanged } from '../../../plugins/risk-rule.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record } from '../../audit/service.ts'
 import { presentPhrase } from '../presenter.ts'
-import { isTooCommon, tried } from './labelled-texts.ts'
+import { isTooCommon, tried } from '../trials/service.ts'
 import * as queries from './queries.ts'
 
 type Wanted = BodyOf<typeof addOwnPhrase>

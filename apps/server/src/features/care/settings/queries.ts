@@ -1,7 +1,7 @@
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
-/** The row with the crisis line and the protocol. */
-export interface SettingsRow {
+/** The crisis line. */
+export interface LineRow {
   number: string
   takes_texts: boolean
   chat_url: string
@@ -9,6 +9,10 @@ export interface SettingsRow {
   /** For readers of Spanish; '' for nothing. */
   spanish_chat_url: string
   asking_for_spanish: string
+}
+
+/** The row with the crisis line and the protocol. */
+export interface SettingsRow extends LineRow {
   protocol: string
   /** For those who read Spanish; '' shows them the other. */
   protocol_es: string
@@ -18,19 +22,21 @@ export interface SettingsRow {
   version: number
 }
 
-const SETTINGS = [
+const LINE = [
   'number',
   'takes_texts',
   'chat_url',
   'emergency_number',
   'spanish_chat_url',
   'asking_for_spanish',
-  'protocol',
-  'protocol_es',
-  'contact_email',
-  'hours',
-  'version',
 ] as const
+
+const SETTINGS = [...LINE, 'protocol', 'protocol_es', 'contact_email', 'hours', 'version'] as const
+
+/** The crisis line alone: every page asks for it, and the protocol is pages long. */
+export async function lineRow(sql: Sql): Promise<LineRow> {
+  return sql.selectFrom('care_settings').select(LINE).executeTakeFirstOrThrow()
+}
 
 export async function settingsRow(sql: Sql): Promise<SettingsRow> {
   return sql.selectFrom('care_settings').select(SETTINGS).executeTakeFirstOrThrow()

@@ -10,7 +10,7 @@ import * as queries from './queries.ts'
 
 /** The programme's crisis line. */
 export async function crisisLine({ database }: Context): Promise<Outcome<CrisisLine>> {
-  return ok(presentLine(await queries.settingsRow(database.root)))
+  return ok(presentLine(await queries.lineRow(database.root)))
 }
 
 /** The protocol for people who read that somebody may need care. */

@@ -1,7 +1,7 @@
 import * as messages from '@shinequo/messages/web/ask-contact'
+import { AskContact } from '../../../components/care/ask-contact.tsx'
 import { askedWords } from '../../../lib/asked-words.ts'
 import { useContactOffer } from '../../../lib/care.ts'
-import { AskContact } from './ask-contact.tsx'
 
 /** The same button with a sentence above it: that no words are needed or, while a request waits, since when. */
 export function ContactPart() {

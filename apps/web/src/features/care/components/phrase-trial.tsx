@@ -1,12 +1,19 @@
-import { type PhraseTrial, TEXT_KINDS } from '@shinequo/contract/care/phrases'
+import { MOST_HARMLESS, type PhraseTrial, TEXT_KINDS } from '@shinequo/contract/care/phrases'
 import * as messages from '@shinequo/messages/web/care-phrases'
 import { Note } from '../../../components/ui/note.tsx'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
 
-/** What a phrase would find among the invented texts: a bar a kind, a verdict, and some of the texts it would change. */
+/**
+ * What a phrase would find among the invented texts: a bar a kind, a verdict, and some of the texts it would change. A full
+ * bar is the largest share, or the share of harmless texts above which the phrase is refused.
+ */
 export function PhraseTrialResult({ trial }: { readonly trial: PhraseTrial }) {
-  const most = Math.max(1, ...TEXT_KINDS.map((kind) => trial.kinds[kind].found))
-  const width = (count: number) => ({ inlineSize: `${(100 * count) / most}%` })
+  const shares = TEXT_KINDS.map((kind) => trial.kinds[kind].found / trial.kinds[kind].of)
+  const full = Math.max(MOST_HARMLESS, ...shares)
+  const bar = (share: number) => ({
+    inlineSize: `${(100 * share) / full}%`,
+    minInlineSize: share > 0 ? 4 : 0,
+  })
   return (
     <div className="grid gap-4">
       <dl className="grid grid-cols-[minmax(0,1fr)] gap-3 tablet:grid-cols-2">
@@ -20,8 +27,8 @@ export function PhraseTrialResult({ trial }: { readonly trial: PhraseTrial }) {
                   aria-hidden="true"
                   className="relative block h-2 overflow-hidden rounded-full bg-sunken"
                 >
-                  <span className="absolute inset-y-0 start-0 bg-line-strong" style={width(found)} />
-                  <span className="absolute inset-y-0 start-0 bg-primary" style={width(added)} />
+                  <span className="absolute inset-y-0 start-0 bg-line-strong" style={bar(found / of)} />
+                  <span className="absolute inset-y-0 start-0 bg-primary" style={bar(added / of)} />
                 </span>
                 <span>
                   {messages.standsIn(found, of)}

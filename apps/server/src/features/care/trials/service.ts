@@ -2,7 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as others } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { type LabelledKind, type PhraseTrial, TEXT_KINDS } from '@shinequo/contract/care/phrases'
+import {
+  type LabelledKind,
+  MOST_HARMLESS,
+  type PhraseTrial,
+  TEXT_KINDS,
+} from '@shinequo/contract/care/phrases'
 import {
   type PreparedPhrases,
   type ProgrammePhrase,
@@ -17,8 +22,6 @@ import { riskLevel } from '@shinequo/domain/care/risk-words'
 const FOLDER = fileURLToPath(new URL('../../../../../../packages/domain/care-texts', import.meta.url))
 /** Texts that are prepared or judged before other requests get their turn: some milliseconds of work. */
 const BATCH = 20
-/** The largest share of harmless texts that a phrase may stand in. Above it, cards would be pressed away unread. */
-const COMMON = 0.02
 const MAX_EXAMPLES = 6
 
 interface StoredText {
@@ -65,7 +68,7 @@ async function textsWith(phrase: string): Promise<{ all: readonly LabelledText[]
 
 const isHarmless = ({ kind }: LabelledText) => kind === 'hard' || kind === 'ordinary'
 const isCommon = (all: readonly LabelledText[], found: readonly LabelledText[]) =>
-  found.filter(isHarmless).length > COMMON * all.filter(isHarmless).length
+  found.filter(isHarmless).length > MOST_HARMLESS * all.filter(isHarmless).length
 
 /** Whether a phrase stands in too many harmless texts to be added. */
 export async function isTooCommon(phrase: string): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { thisDidNotLoad } from '@shinequo/messages/web/actions'
 import * as crisis from '@shinequo/messages/web/crisis'
 import { lazy, useState } from 'react'
-import { LazyPart } from '../../../components/ui/lazy-part.tsx'
-import { callWords, phoneLink, useCrisisLine } from '../../../lib/crisis-line.ts'
-import { isOnline, useOnline } from '../../../lib/use-online.ts'
+import { callWords, phoneLink, useCrisisLine } from '../../lib/crisis-line.ts'
+import { isOnline, useOnline } from '../../lib/use-online.ts'
+import { LazyPart } from '../ui/lazy-part.tsx'
 
 const loadDialog = () => import('./ask-contact-dialog.tsx')
 const AskContactDialog = lazy(loadDialog)

@@ -1,21 +1,19 @@
-import { askedForm, type ContactOffer } from '@shinequo/contract/care'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/ask-contact'
 import * as crisis from '@shinequo/messages/web/crisis'
 import { useRef, useState } from 'react'
-import { NoEmergencyService, StaffHours } from '../../../components/care/staff-there.tsx'
-import { Button } from '../../../components/ui/button.tsx'
-import { Dialog } from '../../../components/ui/dialog.tsx'
-import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { FormDialog } from '../../../components/ui/form-dialog.tsx'
-import { Note } from '../../../components/ui/note.tsx'
-import { Waiting } from '../../../components/ui/spinner.tsx'
-import { TextareaField } from '../../../components/ui/textarea-field.tsx'
-import { askedWords } from '../../../lib/asked-words.ts'
-import { useAskForContact, useContactOffer } from '../../../lib/care.ts'
-import { messageOf } from '../../../lib/error-catalogue.ts'
-import { firstErrors } from '../../../lib/form-rules.ts'
-import { useForm } from '../../../lib/use-form.ts'
+import { askedWords } from '../../lib/asked-words.ts'
+import { askedErrors, type ContactOffer, useAskForContact, useContactOffer } from '../../lib/care.ts'
+import { messageOf } from '../../lib/error-catalogue.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { Note } from '../ui/note.tsx'
+import { Waiting } from '../ui/spinner.tsx'
+import { TextareaField } from '../ui/textarea-field.tsx'
+import { NoEmergencyService, StaffHours } from './staff-there.tsx'
 
 /** A student asks staff to get in touch, or reads that this is already so. */
 export default function AskContactDialog({ onClose }: { readonly onClose: () => void }) {
@@ -54,7 +52,7 @@ function AskForm({ offer, onLineNotSent, onClose }: AskFormProps) {
   const ask = useAskForContact()
   const form = useForm({
     initial: { text: '' },
-    rules: (values) => firstErrors(askedForm, values, messages.fieldErrors),
+    rules: (values) => askedErrors(values, messages.fieldErrors),
     submit: async ({ text }) => {
       const { already } = await ask.mutateAsync({ place: 'asked', text })
       if (already && text.trim() !== '') onLineNotSent()
