@@ -1,4 +1,5 @@
-import { CODE_KINDS, CODES, codesNamed } from '@shinequo/domain/matching/codes'
+import { codesNamed } from '@shinequo/domain/matching/code-terms'
+import { CODE_KINDS, CODES } from '@shinequo/domain/matching/codes'
 import { describe, expect, it } from 'vitest'
 import { fitReason, matchReason, whyNotReason } from './en/server/matching.ts'
 import { CODE_NAMES as SPANISH_NAMES } from './es-US/web/matching-codes.ts'
