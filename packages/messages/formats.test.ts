@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listsOf, numbersOf, pluralsOf } from './formats.ts'
+import { listPartsOf, listsOf, numbersOf, pluralsOf } from './formats.ts'
 
 const FORMS = { one: '# person', other: '# people' }
 
@@ -23,6 +23,14 @@ test('lists are joined as the language does', () => {
   expect(listsOf('en-US', 'conjunction')(['a', 'b', 'c'])).toBe('a, b, and c')
   expect(listsOf('en-US', 'disjunction')(['a', 'b'])).toBe('a or b')
   expect(listsOf('es-US', 'conjunction')(['a', 'b'])).toBe('a y b')
+})
+
+test('lists are taken apart where they are joined, with the word that the next item needs', () => {
+  expect(listPartsOf('es-US')(['español', 'inglés'])).toEqual([
+    { type: 'element', value: 'español' },
+    { type: 'literal', value: ' e ' },
+    { type: 'element', value: 'inglés' },
+  ])
 })
 
 test('numbers are grouped as the language does', () => {

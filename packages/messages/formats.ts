@@ -38,6 +38,15 @@ export function listsOf(
   return (items) => format().format(items)
 }
 
+/** Joins texts as `conjunction` does, as parts: a page can then mark some of them. */
+/* @__NO_SIDE_EFFECTS__ */
+export function listPartsOf(
+  locale: string,
+): (items: readonly string[]) => readonly { readonly type: 'element' | 'literal'; readonly value: string }[] {
+  const format = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
+  return (items) => format().formatToParts(items)
+}
+
 function once<T>(make: () => T): () => T {
   let made: T | undefined
   return () => {

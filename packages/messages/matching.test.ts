@@ -1,7 +1,11 @@
-import { CODE_KINDS, CODES, codesNamed } from '@shinequo/domain/matching/codes'
+import { codesNamed } from '@shinequo/domain/matching/code-terms'
+import { CODE_KINDS, CODES, isCode } from '@shinequo/domain/matching/codes'
+import { namedParts } from '@shinequo/domain/matching/named-parts'
 import { describe, expect, it } from 'vitest'
 import { fitReason, matchReason, whyNotReason } from './en/server/matching.ts'
 import { CODE_NAMES as SPANISH_NAMES } from './es-US/web/matching-codes.ts'
+import { FOCUS_NAMES_IN_EACH } from './focus-names.ts'
+import { LANGUAGE_NAMES_IN_EACH } from './language-names.ts'
 
 const fits = (...of: [code: Parameters<typeof fitReason>[0]['code'], ...terms: string[]][]) =>
   of.map(([code, ...terms]) => fitReason({ code, params: { terms } }))
@@ -109,6 +113,28 @@ it.each([
   [not('still_looking'), 'We are still looking for the coach who fits your answers best.'],
 ])('a coach who was not matched is explained: %s', (sentence, expected) => {
   expect(sentence).toBe(expected)
+})
+
+/** By kind, the names that texts of people are recognised by. */
+const WRITTEN = { focus: FOCUS_NAMES_IN_EACH, language: LANGUAGE_NAMES_IN_EACH } as const
+
+describe.each(Object.entries(WRITTEN))('names of kind %s', (kind, [english, spanish]) => {
+  it('name one thing each, in whichever language', () => {
+    const keys = Object.keys(english!)
+    for (const key of keys as (keyof typeof english)[]) {
+      for (const names of [english!, spanish!]) {
+        expect(namedParts<string>(names[key]!, [english!, spanish!]), names[key]).toEqual([{ key }])
+      }
+    }
+  })
+
+  it('are understood by matching, as far as it has codes for them', () => {
+    for (const names of [english!, spanish!]) {
+      for (const [key, name] of Object.entries<string>(names)) {
+        expect(codesNamed(kind as keyof typeof WRITTEN, name), name).toEqual(isCode(key) ? [key] : [])
+      }
+    }
+  })
 })
 
 it.each(CODES)('the Spanish name of %s names it and nothing else', (code) => {

@@ -96,7 +96,8 @@ export const OF_ALL_NOUNS =
   words(`accessibility accessible-tree busy-focus every-page first-day-admin first-week-coach
   first-week-student headers journey keyboard keyboard-journeys late-answers long-names no-network offline pictures
   portals product-calls product-home product-sign-in pseudo-language room room-captions room-chat room-film room-lines
-  room-relay service-pause spanish start student-screens theme weight whole-programme`)
+  room-relay service-pause spanish spanish-names start student-screens theme weight
+  whole-programme`)
 
 /** The states of EVERY_PAGE that show no noun. */
 export const PAGES_OF_NONE = names('terms; privacy')

@@ -54,7 +54,9 @@ const MESSAGE_FILES = [
   'errors',
   'feedback-errors',
   'fields',
+  'focus-names',
   'help',
+  'language-names',
   'legal',
   'lists',
   'match-reasons',
@@ -67,8 +69,10 @@ const MESSAGE_FILES = [
   'page',
   'people-acts',
   'room',
+  'school-names',
   'sessions-calendar',
   'sign-in',
+  'state-names',
 ]
 /** The files of a language in addition to its catalogues. */
 const LOCALE_FILES = ['locale.ts', 'server.ts', 'times.ts', 'web.ts']

@@ -1,5 +1,5 @@
 /** English, as it is written in the United States. */
-import { listsOf, numbersOf, pluralsOf } from '../formats.ts'
+import { listPartsOf, listsOf, numbersOf, pluralsOf } from '../formats.ts'
 
 /** The language of this catalogue as a tag for Intl and for the page's `lang`. */
 export const locale = 'en-US'
@@ -13,5 +13,7 @@ export const number = numbersOf(locale)
 export const plural = pluralsOf(locale)
 /** 'a, b, and c' */
 export const list = listsOf(locale, 'conjunction')
+/** The same, as what stands in the list and what stands between. */
+export const listParts = listPartsOf(locale)
 /** 'a, b, or c' */
 export const either = listsOf(locale, 'disjunction')

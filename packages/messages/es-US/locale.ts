@@ -1,5 +1,5 @@
 /** Spanish, as it is written in the United States. Readers are addressed as tú. */
-import { listsOf, numbersOf, pluralsOf } from '../formats.ts'
+import { listPartsOf, listsOf, numbersOf, pluralsOf } from '../formats.ts'
 
 export const locale = 'es-US'
 export const direction = 'ltr'
@@ -10,6 +10,8 @@ export const number = numbersOf(locale)
 export const plural = pluralsOf(locale)
 /** 'a, b y c' */
 export const list = listsOf(locale, 'conjunction')
+/** The same, as what stands in the list and what stands between. */
+export const listParts = listPartsOf(locale)
 /** 'a, b o c' */
 export const either = listsOf(locale, 'disjunction')
 

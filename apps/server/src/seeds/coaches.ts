@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { codesNamed } from '@shinequo/domain/matching/codes'
+import { codesNamed } from '@shinequo/domain/matching/code-terms'
 import type { Insertable } from 'kysely'
 import type { Tables, Trx } from '../plugins/database/tables.ts'
 import {

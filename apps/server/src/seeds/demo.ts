@@ -1,4 +1,4 @@
-import { codesNamed } from '@shinequo/domain/matching/codes'
+import { codesNamed } from '@shinequo/domain/matching/code-terms'
 import { sql } from 'kysely'
 import { cleanDescription } from '../features/coaches/service.ts'
 import type { Context } from '../plugins/context.ts'

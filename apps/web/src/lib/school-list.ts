@@ -2,6 +2,7 @@ import { type FoundSchool, MOST_FOUND, SCHOOLS, schoolName, searchSchools } from
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { call } from './api-client.ts'
 import { ApiError } from './error-catalogue.ts'
+import { schoolText } from './school-text.ts'
 
 /** Schools are added a few times a year. */
 const FRESH_MS = 10 * 60_000
@@ -15,8 +16,10 @@ export interface SchoolChoice {
 /** The schools of the product document, available without a request. */
 export const LISTED_SCHOOLS: readonly SchoolChoice[] = Object.entries(SCHOOLS).map(([value, { name }]) => ({
   value,
-  name,
+  name: schoolText(name),
 }))
+
+const shown = (school: FoundSchool): FoundSchool => ({ ...school, name: schoolText(school.name) })
 
 /**
  * The schools that can be chosen and match a search, up to `MOST_FOUND`: those of the product document in its order,
@@ -28,6 +31,7 @@ export function useFoundSchools(search: string) {
     queryFn: ({ signal }) => call(searchSchools, { signal, ...(search !== '' && { query: { search } }) }),
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
+    select: (found) => ({ ...found, schools: found.schools.map(shown) }),
   })
 }
 
@@ -47,7 +51,7 @@ export function useSchools(values: readonly string[]) {
   })
   return {
     isPending: found.some((query) => query.isPending),
-    schools: found.flatMap(({ data }): readonly FoundSchool[] => data?.schools ?? []),
+    schools: found.flatMap(({ data }): readonly FoundSchool[] => data?.schools ?? []).map(shown),
   }
 }
 
@@ -61,7 +65,7 @@ const ADDED = /^[a-z0-9_]+$/
 export function useSchoolNames(values: readonly string[]): (value: string) => string {
   const added = values.filter((value) => ADDED.test(value) && !Object.hasOwn(SCHOOLS, value))
   const { schools } = useSchools(added)
-  return (value) => schools.find((school) => school.value === value)?.name ?? schoolName(value)
+  return (value) => schools.find((school) => school.value === value)?.name ?? schoolText(schoolName(value))
 }
 
 /** Whether the server refused because the student has not proved a school. */

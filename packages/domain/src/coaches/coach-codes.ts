@@ -1,4 +1,5 @@
-import { COACH_CODE_KINDS, type Code, type CodeKind, codesNamed, isCode, kindOf } from '../matching/codes.ts'
+import { codesNamed } from '../matching/code-terms.ts'
+import { COACH_CODE_KINDS, type Code, type CodeKind, isCode, kindOf } from '../matching/codes.ts'
 
 /** A kind of code that coaches select for themselves. */
 export type CoachCodeKind = (typeof COACH_CODE_KINDS)[number]

@@ -4,6 +4,7 @@ import { type Code, isCode } from '@shinequo/domain/matching/codes'
 import { either, list } from '../locale.ts'
 import { CODE_NAMES } from '../web/matching-codes.ts'
 
+export { betweenTopics, FOCUS_NAMES, topicAfterOthers } from '../web/focus-names.ts'
 export { CODE_NAMES }
 
 type Terms = readonly string[]

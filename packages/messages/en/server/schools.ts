@@ -31,3 +31,5 @@ export const noLink = 'This school has no link to check'
 export const isClosed = "This school doesn't take new students"
 export const joinedToItself = "A school can't be joined to itself"
 export const isNeeded = '“Other” stays as it is: students without a school in the list need it'
+
+export { SCHOOL_NAMES } from '../web/school-names.ts'

@@ -1,46 +1,19 @@
 /** Names of the codes that choices and coaches are marked with. */
 import type { Code, CodeKind } from '@shinequo/domain/matching/codes'
+import { FOCUS_NAMES } from './focus-names.ts'
+import { LANGUAGE_NAMES } from './language-names.ts'
 
 /**
  * Used alone, as what a student or coach chooses, and in lists. Within a sentence their first letter becomes lower
  * case.
  */
 export const CODE_NAMES = {
-  'focus:study': 'Study habits and planning',
-  'focus:exams': 'Exams and deadlines',
-  'focus:sleep': 'Sleep and daily routine',
-  'focus:stress': 'Stress and balance',
-  'focus:relationships': 'Relationships and communication',
-  'focus:belonging': 'Campus life and belonging',
-  'focus:career': 'Career direction and internships',
-  'focus:confidence': 'Confidence and motivation',
-  'focus:money': 'Money and working while studying',
-  'focus:transition': 'Settling in and big changes',
+  ...FOCUS_NAMES,
   'style:listening': 'Listens first',
   'style:planning': 'Plans small steps',
   'style:questions': 'Asks hard questions',
   'style:encouraging': 'Encourages',
-  'language:english': 'English',
-  'language:spanish': 'Spanish',
-  'language:mandarin': 'Mandarin',
-  'language:hindi': 'Hindi',
-  'language:nepali': 'Nepali',
-  'language:portuguese': 'Portuguese',
-  'language:french': 'French',
-  'language:arabic': 'Arabic',
-  'language:vietnamese': 'Vietnamese',
-  'language:korean': 'Korean',
-  'language:bengali': 'Bengali',
-  'language:cantonese': 'Cantonese',
-  'language:german': 'German',
-  'language:haitian_creole': 'Haitian Creole',
-  'language:italian': 'Italian',
-  'language:japanese': 'Japanese',
-  'language:russian': 'Russian',
-  'language:swahili': 'Swahili',
-  'language:tagalog': 'Tagalog',
-  'language:ukrainian': 'Ukrainian',
-  'language:urdu': 'Urdu',
+  ...LANGUAGE_NAMES,
   'time:morning': 'Mornings',
   'time:afternoon': 'Afternoons',
   'time:evening': 'Evenings',

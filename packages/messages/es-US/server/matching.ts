@@ -1,9 +1,11 @@
 /** Why people are matched or not, and what else the server says of matches. */
 import type { FitReason, MatchReason, WhyNotReason } from '@shinequo/contract/matching/reasons'
-import { type Code, type CodeKind, codesNamed, isCode } from '@shinequo/domain/matching/codes'
+import { codesNamed } from '@shinequo/domain/matching/code-terms'
+import { type Code, type CodeKind, isCode } from '@shinequo/domain/matching/codes'
 import { either, list } from '../locale.ts'
 import { CODE_NAMES } from '../web/matching-codes.ts'
 
+export { betweenTopics, FOCUS_NAMES, topicAfterOthers } from '../web/focus-names.ts'
 export { CODE_NAMES }
 
 type Terms = readonly string[]

@@ -32,3 +32,5 @@ export const isClosed = 'Esta universidad no recibe estudiantes nuevos'
 export const joinedToItself = 'Una universidad no se puede fusionar consigo misma'
 export const isNeeded =
   '“Other” queda como está: la necesitan estudiantes cuya universidad no está en la lista'
+
+export { SCHOOL_NAMES } from '../web/school-names.ts'

@@ -1,7 +1,11 @@
 import { knownLocale } from '@shinequo/contract/locales'
 import { schoolName } from '@shinequo/contract/schools'
 import { isCode } from '@shinequo/domain/matching/codes'
+import { type Names, namedParts } from '@shinequo/domain/matching/named-parts'
+import { FOCUS_NAMES_IN_EACH } from '@shinequo/messages/focus-names'
+import { LANGUAGE_NAMES_IN_EACH } from '@shinequo/messages/language-names'
 import { messagesOf, type ServerMessages } from '@shinequo/messages/server'
+import { STATE_NAMES_IN_EACH } from '@shinequo/messages/state-names'
 import { type Html, html } from '../../plugins/html.ts'
 
 /** A value in a row of a person's data. A list contains texts or further rows, such as questions with their answers. */
@@ -132,7 +136,9 @@ function valueText(messages: ServerMessages, name: string, value: Value, zone: s
 
 /** Columns whose stored values differ from what a person reads. */
 const WORDS: Readonly<Record<string, (value: string, messages: ServerMessages) => string>> = {
-  school: schoolName,
+  school,
+  focus_area: focusArea,
+  language_preference: languages,
   degree: (value, { profiles }) => listed(profiles.DEGREES, value),
   sex: (value, { profiles }) => listed(profiles.GENDERS, value),
   identify_as: (value, { profiles }) => listed(profiles.ETHNICITIES, value),
@@ -141,7 +147,7 @@ const WORDS: Readonly<Record<string, (value: string, messages: ServerMessages) =
   end_minute: clock,
   action: codeName,
   kind: codeName,
-  state: codeName,
+  state,
   status: codeName,
   role: codeName,
   fate: codeName,
@@ -172,11 +178,45 @@ function languageName(tag: string, { locale }: ServerMessages): string {
 
 /** Columns of what matching reads: the names of its codes in English, or the codes; of old matches words. */
 const TERMS: readonly string[] = ['matching_reads', 'shared']
-const CODES = Object.entries(messagesOf('en').matching.CODE_NAMES)
+const ENGLISH_CODES = [messagesOf('en').matching.CODE_NAMES]
 
 function termName(term: string, { matching }: ServerMessages): string {
-  const [code] = CODES.find(([code, name]) => term === code || term === name) ?? []
-  return code !== undefined && isCode(code) ? matching.CODE_NAMES[code] : term
+  if (isCode(term)) return matching.CODE_NAMES[term]
+  return namesIn(term, matching.CODE_NAMES, ENGLISH_CODES).join(', ')
+}
+
+function focusArea(text: string, { matching }: ServerMessages): string {
+  const { FOCUS_NAMES, topicAfterOthers, betweenTopics } = matching
+  return namesIn(text, FOCUS_NAMES, FOCUS_NAMES_IN_EACH, topicAfterOthers).join(betweenTopics)
+}
+
+function languages(text: string, { profiles }: ServerMessages): string {
+  const { LANGUAGE_NAMES, MORE_LANGUAGE_NAMES, languageAfterOthers, languagesListed } = profiles
+  const names = { ...LANGUAGE_NAMES, ...MORE_LANGUAGE_NAMES }
+  return languagesListed(namesIn(text, names, LANGUAGE_NAMES_IN_EACH, languageAfterOthers))
+}
+
+/** Where somebody lives; of everything else how it stands. */
+function state(text: string, messages: ServerMessages): string {
+  const [part] = namedParts(text, STATE_NAMES_IN_EACH)
+  return part && 'key' in part ? messages.profiles.STATE_NAMES[part.key] : codeName(text, messages)
+}
+
+function school(value: string, { schools }: ServerMessages): string {
+  return value === 'other' ? schools.SCHOOL_NAMES.other : schoolName(value)
+}
+
+/** The parts of a text that a person wrote: those that have a name in `inEach` by their name in `names`. */
+function namesIn<Key extends string>(
+  text: string,
+  names: Names<Key>,
+  inEach: readonly Names<Key>[],
+  afterOthers = (name: string) => name,
+): string[] {
+  return namedParts(text, inEach).map((part, at) => {
+    if ('words' in part) return part.words
+    return at === 0 ? names[part.key] : afterOthers(names[part.key])
+  })
 }
 
 /** A code in the words of a language. */

@@ -102,6 +102,17 @@ describeOnEngines('coaches in the search of students', (engine) => {
     expect(await found({ search: '_' })).toEqual([])
   })
 
+  it('are found by a topic in either language, whichever they wrote it in', async () => {
+    await seed([
+      named('Amara Bell', { focus_area: 'Sleep and daily routine' }),
+      named('Ben Cole', { focus_area: 'Estrés y equilibrio, sueño y rutina diaria' }),
+      named('Cleo Dean', { focus_area: 'Routine work' }),
+    ])
+    expect(await found({ search: 'sueño' })).toEqual(['Amara Bell', 'Ben Cole'])
+    expect(await found({ search: 'daily rou' })).toEqual(['Amara Bell', 'Ben Cole'])
+    expect(await found({ search: 'balance' })).toEqual(['Ben Cole'])
+  })
+
   it('are found by whole focus areas and languages, as the coach names them, and all that are given', async () => {
     await seed([
       named('Amara Bell', { focus_area: 'Sleep and daily routine', language_preference: 'English, Spanish' }),

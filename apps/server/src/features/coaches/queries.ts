@@ -46,6 +46,8 @@ function coaches(sql: Sql) {
 export interface CoachFilter {
   /** Words that the name and the focus area must have between them. */
   readonly search?: string | undefined
+  /** Names of topics that the search is part of: a coach who wrote one of them is found, too. */
+  readonly topics?: readonly string[]
   /** Entries that the coach's focus areas and languages must all contain, in lower case. */
   readonly focus?: readonly string[]
   readonly languages?: readonly string[]
@@ -67,7 +69,7 @@ export interface ListedCoachRow extends CoachRow {
 /** Up to `limit` coaches who are open to students, by name, after `after` (excluded). */
 export async function openCoaches(
   sql: Sql,
-  { search = '', focus = [], languages = [], codes = [], free }: CoachFilter,
+  { search = '', topics = [], focus = [], languages = [], codes = [], free }: CoachFilter,
   { after, limit }: { after?: CoachKey | undefined; limit: number },
 ): Promise<ListedCoachRow[]> {
   return (
@@ -78,7 +80,12 @@ export async function openCoaches(
       .where(raw<boolean>`a.role = 'coach'`)
       .where(raw<boolean>`coach_is_open(c, a)`)
       .$if(search !== '', (query) =>
-        query.where(hasWords(raw`(a.folded_name || folded(c.focus_area))`, search)),
+        query.where(({ or }) =>
+          or([
+            hasWords(raw`(a.folded_name || folded(c.focus_area))`, search),
+            ...topics.map((name) => hasWords(raw`folded(c.focus_area)`, name)),
+          ]),
+        ),
       )
       .$if(focus.length > 0, (query) =>
         query.where(raw<boolean>`named_terms(c.focus_area) @> ${focus}::text[]`),

@@ -17,8 +17,10 @@ import { areCoachCodes, hasCode, hasLanguage } from '@shinequo/domain/coaches/co
 import { hasWords, stepsToDo } from '@shinequo/domain/coaches/joining-steps'
 import { terms } from '@shinequo/domain/coaches/terms'
 import { type Code, isCode, kindOf } from '@shinequo/domain/matching/codes'
+import { namesFound } from '@shinequo/domain/matching/names-found'
 import { isSameHost } from '@shinequo/domain/sessions/meeting-place'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
+import { FOCUS_NAMES_IN_EACH } from '@shinequo/messages/focus-names'
 import sanitizeHtml from 'sanitize-html'
 import * as z from 'zod/mini'
 import { needsChanged } from '../../plugins/change-notifier.ts'
@@ -62,6 +64,7 @@ export async function pageOfMentors(
   const [languageWords, languageCodes] = wordsAndCodes(language, 'language')
   const filter = {
     search,
+    topics: namesFound(search, FOCUS_NAMES_IN_EACH),
     focus: focusWords,
     languages: languageWords,
     codes: [...focusCodes, ...languageCodes],

@@ -9,7 +9,8 @@ import type { UnmatchedStudent } from '@shinequo/contract/matching/unmatched'
 import type { StayingCoach } from '@shinequo/contract/questionnaire'
 import { answerBy } from '@shinequo/domain/matching/answer-deadline'
 import type { FitChange } from '@shinequo/domain/matching/answer-preview'
-import { type Code, codesNamed, isCode } from '@shinequo/domain/matching/codes'
+import { codesNamed } from '@shinequo/domain/matching/code-terms'
+import { type Code, isCode } from '@shinequo/domain/matching/codes'
 import { rankCoaches } from '@shinequo/domain/matching/market/match-programme'
 import {
   type CoachFacts,

@@ -148,6 +148,14 @@ free@result.example,Wei,Li,Harbour Tech,student
     ])
   })
 
+  it('knows “Other”, the one school that is called something in each language', async () => {
+    const { id } = await check(`${HEAD}otra@here.example,A,B,otra,\nother@here.example,A,B,Other,\n`)
+    expect((await rowsOf(id)).map(({ school, fate }) => [school, fate])).toEqual([
+      ['other', 'new'],
+      ['other', 'new'],
+    ])
+  })
+
   it.each([
     ['quincy college', 'quincy_college'],
     ['Hogwarts', null],

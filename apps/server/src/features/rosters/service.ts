@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
-import { knownLocale } from '@shinequo/contract/locales'
+import { knownLocale, LOCALES } from '@shinequo/contract/locales'
 import {
   type confirmRosterImport,
   type listRosterRows,
@@ -38,6 +38,11 @@ import {
 } from './presenter.ts'
 import * as queries from './queries.ts'
 
+/** The one choice of a school that has a name in each language. */
+const OTHER_SCHOOL = LOCALES.map((locale) => ({
+  value: 'other',
+  name: messagesOf(locale).schools.SCHOOL_NAMES.other,
+}))
 const PAGE = 100
 const RECENT = 10
 const rowKey = z.tuple([z.string().check(z.regex(/^\d{1,9}$/))])
@@ -61,7 +66,11 @@ export async function startImport(
   const { root } = context.database
   const emails = rows.flatMap(({ person }) => (person ? [person.email] : []))
   const known = await knownAddresses(root, emails)
-  const results = rowResults(rows, known, schoolNames(await queries.savedSchools(root)))
+  const results = rowResults(
+    rows,
+    known,
+    schoolNames([...OTHER_SCHOOL, ...(await queries.savedSchools(root))]),
+  )
   const now = new Date(context.clock.now())
   const id = randomUUID()
   const roster = {

@@ -5,7 +5,7 @@ export interface Choice {
   readonly value: string
   readonly label: ReactNode
   /** A line below the label. */
-  readonly about?: string
+  readonly about?: ReactNode
 }
 
 interface ChoiceTilesProps {

@@ -179,6 +179,16 @@ describeOnEngines('everything about a person', (engine) => {
     const { root } = app.context.database
     const coaches = root.selectFrom('coaches').where(raw<boolean>`'focus:study' = any(codes)`)
     const { account_id } = await coaches.select('account_id').executeTakeFirstOrThrow()
+    await root
+      .updateTable('coaches')
+      .set({
+        focus_area: 'Stress and balance, sueño y rutina diaria',
+        language_preference: 'English, Klingon, Spanish',
+        state: 'New York',
+        school: 'other',
+      })
+      .where('account_id', '=', account_id)
+      .execute()
     const inLanguage = async (locale: 'en' | 'es-US') => {
       await root.updateTable('accounts').set({ locale }).where('id', '=', account_id).execute()
       const zip = unzipSync((await dataZip(root, account_id, app.clock.now(), 'person'))!)
@@ -188,6 +198,22 @@ describeOnEngines('everything about a person', (engine) => {
     const [spanish, inSpanish] = await inLanguage('es-US')
     const { CODE_NAMES } = messagesOf('es-US').matching
     expect(english).toContain('Study habits and planning, English')
+    for (const text of [
+      'Stress and balance; sleep and daily routine',
+      'English, Klingon, and Spanish',
+      'New York',
+      'Other',
+    ]) {
+      expect(english).toContain(`<dd>${text}</dd>`)
+    }
+    for (const text of [
+      'Estrés y equilibrio; sueño y rutina diaria',
+      'Inglés, Klingon y español',
+      'Nueva York',
+      'Otra',
+    ]) {
+      expect(spanish).toContain(`<dd>${text}</dd>`)
+    }
     expect(spanish).toContain(`${CODE_NAMES['focus:study']}, ${CODE_NAMES['language:english']}`)
     expect(spanish).toContain('<dt>Idioma</dt><dd>español</dd>')
     expect(inSpanish.profile).toEqual(inEnglish.profile)

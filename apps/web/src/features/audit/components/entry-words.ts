@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@shinequo/contract/audit'
 import { momentText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/audit'
+import { schoolText } from '../../../lib/school-text.ts'
 
 /** An action in words. An unknown action is derived from its code: 'Note pinned' from 'note.pinned'. */
 export function actionText(action: string): string {
@@ -72,7 +73,7 @@ export function subjectParts<T>(subject: Subject, zone: string, show: ShowName<T
       if (about) return messages.rosterNamed<string | T>(show(title, `/admin/people/import/${id}`))
       break
     case 'school':
-      return messages.schoolNamed<string | T>(title || id)
+      return messages.schoolNamed<string | T>(schoolText(title || id))
   }
   return [messages.SUBJECTS[type] ?? type.replaceAll('_', ' ')]
 }

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { DayTile } from '../../../components/ui/day-tile.tsx'
 import { StateLine } from '../../../components/ui/state-line.tsx'
+import { schoolText } from '../../../lib/school-text.ts'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { coachTime } from './coach-time.ts'
 import { timesText } from './history-words.ts'
@@ -56,7 +57,7 @@ export function CoachSessionRow({ session, now, zone, children }: CoachSessionRo
           {time.end > now && <AttendingLine session={session} />}
           <ObjectionLine session={session} className="mt-2" />
           {change !== null && <p className="text-xs text-muted">{change}</p>}
-          {student.school !== null && <p className="text-sm text-muted">{student.school}</p>}
+          {student.school !== null && <p className="text-sm text-muted">{schoolText(student.school)}</p>}
           {note !== '' && (
             <p className="mt-2 rounded-in bg-sunken px-3 py-2 text-sm [overflow-wrap:anywhere]">
               <b className="font-strong">{messages.noteOf(student.first_name)}</b>{' '}

@@ -10,6 +10,7 @@ import { StudentName } from '../../../components/students/student-name.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { StateLine } from '../../../components/ui/state-line.tsx'
+import { schoolText } from '../../../lib/school-text.ts'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { AttendingLine, SessionPageLink, StatusChip } from './coach-session-row.tsx'
 import { coachTime } from './coach-time.ts'
@@ -132,7 +133,7 @@ function SessionBlock({ session, time, big, waits, now, zone, children }: Sessio
     student.time_zone && coachTime({ firstName: student.first_name, zone: student.time_zone }, time, zone)
   const joinable = status === 'booked' && isJoinable({ ...time, url: session.url }, now)
   const running = status === 'booked' && time.start <= now && now < time.end
-  const facts = [slotText(time.start, time.end, zone), theirs, student.school]
+  const facts = [slotText(time.start, time.end, zone), theirs, student.school && schoolText(student.school)]
   return (
     <div
       className={`grid grid-cols-[minmax(0,1fr)] gap-3 rounded-box p-4 ${big ? 'bg-primary-soft tablet:p-5' : 'border border-line'}`}

@@ -4,12 +4,13 @@ import * as messages from '@shinequo/messages/web/coaches'
 import { Globe, Target } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { FocusArea } from '../../../components/names/focus-area.tsx'
+import { Languages } from '../../../components/names/languages.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { ShortRating } from '../../../components/ui/short-rating.tsx'
 import { fullName } from '../../../lib/coach-words.ts'
-import { OF_A_PERSON } from '../../../lib/words-of.ts'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'mt-0.5 size-4.5 shrink-0' } as const
 
@@ -47,13 +48,13 @@ export function CoachCard({ coach, standing, next, canBook }: CoachCardProps) {
       <div className="mb-4 grid gap-1 text-sm leading-snug text-muted [overflow-wrap:anywhere]">
         <p className="flex items-start gap-2">
           <Target {...ICON} />
-          {coach.focus_area ? <span {...OF_A_PERSON}>{coach.focus_area}</span> : messages.noFocus}
+          {coach.focus_area ? <FocusArea text={coach.focus_area} /> : messages.noFocus}
         </p>
         {coach.language_preference && (
           <p className="flex items-start gap-2">
             <Globe {...ICON} />
             <span className="sr-only">{messages.languagePreferenceIs}</span>
-            {coach.language_preference}
+            <Languages text={coach.language_preference} />
           </p>
         )}
       </div>

@@ -2,19 +2,21 @@ import type { CoachProfile } from '@shinequo/contract/coaches'
 import * as messages from '@shinequo/messages/web/coaches'
 import { Clock, Globe, Lock, type LucideIcon, MapPin, Target } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { FocusArea } from '../../../components/names/focus-area.tsx'
+import { Languages } from '../../../components/names/languages.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
 import { RatingStars } from '../../../components/ui/rating-stars.tsx'
 import { fullName } from '../../../lib/coach-words.ts'
-import { OF_A_PERSON } from '../../../lib/words-of.ts'
+import { stateName } from '../../../lib/state-name.ts'
 
 const CoachBio = lazy(() => import('./coach-bio.tsx'))
 
 /** The head of a coach's page: photo, full name, stars, focus area and location. */
 export function CoachHead({ coach }: { readonly coach: CoachProfile }) {
-  const place =
-    coach.city && coach.state ? messages.cityAndState(coach.city, coach.state) : coach.city || coach.state
+  const state = stateName(coach.state)
+  const place = coach.city && state ? messages.cityAndState(coach.city, state) : coach.city || state
   return (
     <Card className="flex flex-col gap-4 tablet:flex-row tablet:items-center tablet:gap-7">
       <Avatar name={fullName(coach)} url={coach.url} size={132} alt={messages.pictureOf(fullName(coach))} />
@@ -28,7 +30,7 @@ export function CoachHead({ coach }: { readonly coach: CoachProfile }) {
         </div>
         <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
           <Detail Icon={Target}>
-            {coach.focus_area ? <span {...OF_A_PERSON}>{coach.focus_area}</span> : messages.noFocus}
+            {coach.focus_area ? <FocusArea text={coach.focus_area} /> : messages.noFocus}
           </Detail>
           {place && <Detail Icon={MapPin}>{place}</Detail>}
         </p>
@@ -61,7 +63,7 @@ export function CoachFacts({ coach }: { readonly coach: CoachProfile }) {
     <dl className="grid gap-4 border-t border-line pt-5 text-sm">
       {coach.language_preference && (
         <Fact Icon={Globe} name={messages.languagePreference}>
-          {coach.language_preference}
+          <Languages text={coach.language_preference} />
         </Fact>
       )}
       <Fact Icon={Clock} name={messages.session}>
@@ -86,7 +88,7 @@ function Detail({ Icon, children }: { readonly Icon: LucideIcon; readonly childr
 interface FactProps {
   readonly Icon: LucideIcon
   readonly name: string
-  readonly children: string
+  readonly children: ReactNode
 }
 
 function Fact({ Icon, name, children }: FactProps) {

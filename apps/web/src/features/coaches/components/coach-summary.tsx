@@ -1,9 +1,10 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
 import * as messages from '@shinequo/messages/web/coaches'
 import { Globe, Target } from 'lucide-react'
+import { FocusArea } from '../../../components/names/focus-area.tsx'
+import { Languages } from '../../../components/names/languages.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { fullName } from '../../../lib/coach-words.ts'
-import { OF_A_PERSON } from '../../../lib/words-of.ts'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4.5 shrink-0' } as const
 
@@ -17,13 +18,13 @@ export function CoachSummary({ coach }: { readonly coach: CoachProfile }) {
         <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted">
           <span className="flex items-center gap-2">
             <Target {...ICON} />
-            {coach.focus_area ? <span {...OF_A_PERSON}>{coach.focus_area}</span> : messages.noFocus}
+            {coach.focus_area ? <FocusArea text={coach.focus_area} /> : messages.noFocus}
           </span>
           {coach.language_preference && (
             <span className="flex items-center gap-2">
               <Globe {...ICON} />
               <span className="sr-only">{messages.languagePreferenceIs}</span>
-              {coach.language_preference}
+              <Languages text={coach.language_preference} />
             </span>
           )}
         </p>

@@ -1,12 +1,6 @@
 import type { OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
-import {
-  type COACH_CODE_KINDS,
-  type Code,
-  codesNamed,
-  codesOf,
-  isCode,
-  kindOf,
-} from '@shinequo/domain/matching/codes'
+import { codesNamed } from '@shinequo/domain/matching/code-terms'
+import { type COACH_CODE_KINDS, type Code, codesOf, isCode, kindOf } from '@shinequo/domain/matching/codes'
 
 /*
  * A form holds the ticked codes as one text, such as 'focus:sleep style:listening', so that a draft can store it like

@@ -5,6 +5,7 @@ import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { ageWords } from '../../../lib/age-words.ts'
+import { schoolText } from '../../../lib/school-text.ts'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { StoryMessages } from './story-messages.tsx'
 
@@ -69,7 +70,7 @@ export function StoryRow({ story, now, busy, onAct }: StoryRowProps) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <Chip tone={TONES[state]}>{messages.REVIEW_STATES[state]}</Chip>
           {reports.length > 0 && <Chip tone="amber">{messages.reportedTimes(reports.length)}</Chip>}
-          <span>{school}</span>
+          <span>{schoolText(school)}</span>
           {since && <span>{waiting_since ? messages.waits(age(since)) : messages.ago(age(since))}</span>}
         </div>
         <h2 {...OF_A_PERSON} id={heading} className="text-lg font-strong tracking-snug">

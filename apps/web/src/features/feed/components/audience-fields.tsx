@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { SchoolSearch } from '../../../components/schools/school-search.tsx'
 import { ChoiceTiles } from '../../../components/ui/choice-tiles.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
+import { schoolText } from '../../../lib/school-text.ts'
 import { AUDIENCES, type Audience, schoolsIn, schoolsText } from './post-plan.ts'
 import type { PostEditing } from './use-post-form.ts'
 
@@ -41,9 +42,9 @@ export function AudienceFields({ editing: { form }, school }: AudienceFieldsProp
                 key={value}
                 className="flex min-w-0 items-center gap-1 rounded-box bg-primary-soft ps-3 text-sm font-medium text-on-soft"
               >
-                <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+                <span className="min-w-0 [overflow-wrap:anywhere]">{schoolText(name)}</span>
                 <IconButton
-                  label={messages.removeSchool(name)}
+                  label={messages.removeSchool(schoolText(name))}
                   onClick={() =>
                     form.set('also_for', schoolsText(chosen.filter((one) => one.value !== value)))
                   }

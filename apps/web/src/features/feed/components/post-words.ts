@@ -1,6 +1,7 @@
 import type { AdminPost } from '@shinequo/contract/feed'
 import { dayText, timeText, yourTime } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/feed'
+import { schoolText } from '../../../lib/school-text.ts'
 import { eventTime } from './event-words.ts'
 
 /** The tone of each state's chip. */
@@ -22,7 +23,7 @@ export function whenText({ state, published_at }: AdminPost, zone: string): stri
 export function about(post: AdminPost, school: string, zone: string): string[] {
   return [
     ...(post.event ? [messages.eventOn(eventTime(post.event, zone))] : []),
-    ...(post.school === school ? [] : [messages.comesFrom(post.school_name)]),
+    ...(post.school === school ? [] : [messages.comesFrom(schoolText(post.school_name))]),
     ...audienceText(post),
   ]
 }
@@ -33,12 +34,12 @@ const NAMED = 3
 function audienceText({ for_all, also_for }: AdminPost): string[] {
   if (for_all) return [messages.isForAll]
   if (also_for.length === 0) return []
-  const names = also_for.map(({ name }) => name)
+  const names = also_for.map(({ name }) => schoolText(name))
   if (names.length <= NAMED + 1) return [messages.isAlsoFor(names)]
   return [messages.isAlsoForMany(names.slice(0, NAMED), names.length - NAMED)]
 }
 
 /** The names of the schools whose students see a post; null for all schools. */
 export function schoolsOf({ for_all, also_for, school_name }: AdminPost): string[] | null {
-  return for_all ? null : [school_name, ...also_for.map(({ name }) => name)]
+  return for_all ? null : [school_name, ...also_for.map(({ name }) => name)].map(schoolText)
 }

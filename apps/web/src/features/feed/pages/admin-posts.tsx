@@ -12,6 +12,7 @@ import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
+import { schoolText } from '../../../lib/school-text.ts'
 import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useRestorePost, useSchoolPosts } from '../api/admin.ts'
 import { AdminPostList } from '../components/admin-post-list.tsx'
@@ -40,7 +41,7 @@ export default function AdminPostsPage() {
     <>
       <BackLink to="/admin/schools">{messages.schools}</BackLink>
       <PageHead title={messages.posts} lede={messages.postsLede}>
-        {messages.postsOf(pages[0]?.school ?? nameOfSchool(value))}
+        {messages.postsOf(schoolText(pages[0]?.school ?? nameOfSchool(value)))}
       </PageHead>
       <DeletedNote />
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">

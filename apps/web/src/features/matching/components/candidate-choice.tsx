@@ -2,6 +2,7 @@ import type { Candidate } from '@shinequo/contract/matching/programme-matches'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/matching-admin'
 import { useEffect, useState } from 'react'
+import { FocusArea } from '../../../components/names/focus-area.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { ChoiceTiles } from '../../../components/ui/choice-tiles.tsx'
@@ -131,7 +132,14 @@ function CandidateTile({ candidate, checked, invalid, onChoose }: CandidateTileP
       <span className="grid min-w-0 flex-[1_1_8rem] gap-1.5 [overflow-wrap:anywhere]">
         <span className="font-strong">{nameOf(candidate)}</span>
         <span id={`candidate-${id}`} className="grid gap-1.5 text-sm text-muted">
-          <span>{[focus_area, messages.placesLeft(places_left)].filter(Boolean).join(' · ')}</span>
+          <span>
+            {focus_area && (
+              <>
+                <FocusArea text={focus_area} /> ·{' '}
+              </>
+            )}
+            {messages.placesLeft(places_left)}
+          </span>
           <span className="flex flex-wrap gap-1.5">
             {rank !== null && (
               <Chip tone={rank === 1 ? 'success' : 'neutral'}>

@@ -1,12 +1,14 @@
+import type { CoachProfile } from '@shinequo/contract/coaches'
 import { type Alternatives, changeBody } from '@shinequo/contract/matching/changes'
 import * as coaches from '@shinequo/messages/web/coaches'
 import * as messages from '@shinequo/messages/web/matching'
 import { fieldErrors } from '@shinequo/messages/web/matching-errors'
 import { RefreshCw } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useNavigate } from 'react-router'
 import { useCareFirst } from '../../../components/care/use-care-first.tsx'
+import { FocusArea } from '../../../components/names/focus-area.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { ChoiceTiles } from '../../../components/ui/choice-tiles.tsx'
@@ -78,7 +80,7 @@ export function ChangeForm({ matchId, firstName, offer, className = '' }: Change
               ...alternatives.map(({ coach, reasons }) => ({
                 value: coach.id,
                 label: `${coach.user.first_name} ${coach.user.last_name}`,
-                about: reasons.length > 0 ? reasons.join(' · ') : coach.focus_area || coaches.noFocus,
+                about: aboutCoach(coach, reasons),
               })),
               {
                 value: SOMEBODY,
@@ -152,4 +154,10 @@ export function ChangeForm({ matchId, firstName, offer, className = '' }: Change
       {care.dialog}
     </>
   )
+}
+
+/** Why the coach fits, or else what they work on. */
+function aboutCoach({ focus_area }: CoachProfile, reasons: readonly string[]): ReactNode {
+  if (reasons.length > 0) return reasons.join(' · ')
+  return focus_area ? <FocusArea text={focus_area} /> : coaches.noFocus
 }

@@ -5,6 +5,7 @@ import * as failures from '@shinequo/messages/web/errors'
 import * as messages from '@shinequo/messages/web/matching'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { FocusArea } from '../../../components/names/focus-area.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
@@ -13,7 +14,6 @@ import { ShortRating } from '../../../components/ui/short-rating.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { fullName } from '../../../lib/coach-words.ts'
-import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { useMatchRequests } from '../api/student.ts'
 import { CoachesLinks } from './change-answers.tsx'
 import { NoCoaches } from './no-coaches.tsx'
@@ -102,7 +102,7 @@ function Coaches({ coaches, nextTime, toBook }: CoachesProps) {
                 <ShortRating rating={coach.rating} count={coach.rating_count} />
               </span>
               <span className="mb-3.5 mt-1 line-clamp-2 max-tablet:line-clamp-6 text-sm leading-snug text-muted">
-                {coach.focus_area ? <span {...OF_A_PERSON}>{coach.focus_area}</span> : coachWords.noFocus}
+                {coach.focus_area ? <FocusArea text={coach.focus_area} /> : coachWords.noFocus}
               </span>
               <span className="mt-auto block min-h-8 border-t border-line pt-3">{nextTime(coach)}</span>
             </Link>

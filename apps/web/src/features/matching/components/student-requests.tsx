@@ -5,17 +5,20 @@ import * as profiles from '@shinequo/messages/web/profiles'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
+import { Languages } from '../../../components/names/languages.tsx'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
+import { Sentence } from '../../../components/ui/sentence.tsx'
 import { useCoachZone } from '../../../lib/account.ts'
 import { ageWords } from '../../../lib/age-words.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { focusAfterDialog } from '../../../lib/focus-main.ts'
 import { labelOf } from '../../../lib/label-of.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { useDecide, useStudentRequests } from '../api/coach.ts'
 import { answerByWords } from './answer-words.ts'
 
@@ -83,13 +86,18 @@ export function StudentRequests({
       <ul className="divide-y divide-line">
         {data.map((request) => {
           const { id, first_name, course, school, degree, language_preference, reasons } = request
-          const facts = [course, labelOf(profiles.DEGREES, degree), nameOfSchool(school), language_preference]
+          const facts = [
+            course && <span {...OF_A_PERSON}>{course}</span>,
+            labelOf(profiles.DEGREES, degree),
+            nameOfSchool(school),
+            language_preference && <Languages text={language_preference} />,
+          ].filter(Boolean)
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
               <div id={`request-${id}`} className="min-w-0 flex-1 basis-64">
                 <p className="font-strong">{first_name}</p>
                 <p className="text-sm text-muted [overflow-wrap:anywhere]">
-                  {facts.filter(Boolean).join(' · ')}
+                  <Sentence parts={facts.flatMap((fact, at) => (at === 0 ? [fact] : [' · ', fact]))} />
                 </p>
                 {request.needs_care && (
                   <CareFlag about={messages.whatStudentWrote(first_name)} className="mt-2" />

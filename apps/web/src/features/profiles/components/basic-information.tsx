@@ -4,11 +4,13 @@ import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/profiles'
 import * as signIn from '@shinequo/messages/web/sign-in'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Languages } from '../../../components/names/languages.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { labelOf } from '../../../lib/label-of.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
+import { stateName } from '../../../lib/state-name.ts'
 import { hasProfileDraft, internationalText, ProfileForm } from './profile-form.tsx'
 import { ShareWithCoach } from './share-with-coach.tsx'
 
@@ -49,16 +51,17 @@ export function BasicInformation({ profile }: { readonly profile: StudentProfile
 function Facts({ profile }: { readonly profile: StudentProfile }) {
   const { first_name, last_name, email } = profile.user
   const nameOf = useSchoolNames([profile.school])
-  const facts: readonly (readonly [string, string])[] = [
+  const languages = <Languages text={profile.language_preference} />
+  const facts: readonly (readonly [string, ReactNode])[] = [
     [accounts.firstName, first_name],
     [accounts.lastName, last_name],
     [signIn.email, email],
     [messages.school, nameOf(profile.school)],
     [messages.degree, labelOf(messages.DEGREES, profile.degree)],
     [messages.course, profile.course],
-    [messages.state, profile.state],
+    [messages.state, stateName(profile.state)],
     [messages.city, profile.city],
-    [messages.languagePreference, profile.language_preference],
+    [messages.languagePreference, languages],
     [messages.ethnicity, labelOf(messages.ETHNICITIES, profile.identify_as)],
     [messages.gender, labelOf(messages.GENDERS, profile.sex)],
     [messages.internationalStudent, internationalText(profile.is_international) || messages.notSaid],

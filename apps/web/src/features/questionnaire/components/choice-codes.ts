@@ -1,4 +1,5 @@
-import { CODE_KINDS, type Code, codesNamed, codesOf, isCode } from '@shinequo/domain/matching/codes'
+import { codesNamed } from '@shinequo/domain/matching/code-terms'
+import { CODE_KINDS, type Code, codesOf, isCode } from '@shinequo/domain/matching/codes'
 import * as codes from '@shinequo/messages/web/matching-codes'
 import { type DraftChoice, isNew } from './questionnaire-draft.ts'
 

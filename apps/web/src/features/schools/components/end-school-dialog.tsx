@@ -8,6 +8,7 @@ import { ChoiceTiles } from '../../../components/ui/choice-tiles.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { schoolText } from '../../../lib/school-text.ts'
 import { useSetSchoolState } from '../api/admin.ts'
 import { JoinSchool } from './join-school.tsx'
 
@@ -18,7 +19,8 @@ interface EndSchoolDialogProps {
 
 /** Opens, closes or hides a school, or joins it to another. */
 export function EndSchoolDialog({ school, onClose }: EndSchoolDialogProps) {
-  const { value, name, version } = school
+  const { value, version } = school
+  const name = schoolText(school.name)
   const [state, setState] = useState<SchoolState>(school.state)
   const change = useSetSchoolState()
   const [joining, setJoining] = useState(false)

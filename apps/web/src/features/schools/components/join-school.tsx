@@ -8,6 +8,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import type { SchoolChoice } from '../../../lib/school-list.ts'
+import { schoolText } from '../../../lib/school-text.ts'
 import { useJoinSchool, usePreviewJoining } from '../api/admin.ts'
 
 interface JoinSchoolProps {
@@ -18,7 +19,8 @@ interface JoinSchoolProps {
 
 /** Joins a school to another: first says what moves, then asks for the last time. */
 export function JoinSchool({ school, onBack, onJoined }: JoinSchoolProps) {
-  const { value, name, version } = school
+  const { value, version } = school
+  const name = schoolText(school.name)
   const [into, setInto] = useState<SchoolChoice | null>(null)
   const look = usePreviewJoining()
   const join = useJoinSchool()

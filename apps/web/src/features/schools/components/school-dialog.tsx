@@ -12,6 +12,7 @@ import { useAccount } from '../../../lib/account.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { dropDraft } from '../../../lib/form-draft.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
+import { schoolText } from '../../../lib/school-text.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.ts'
 import { useSaveSchool } from '../api/admin.ts'
@@ -57,7 +58,7 @@ export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
   const overtaken = version !== begun
   return (
     <FormDialog
-      title={messages.editSchool(school.name)}
+      title={messages.editSchool(schoolText(school.name))}
       description={messages.changeLede}
       form={form}
       act={actions.save}

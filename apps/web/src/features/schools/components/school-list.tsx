@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { schoolText } from '../../../lib/school-text.ts'
 import { useCheckLink } from '../api/admin.ts'
 import { checkedText, studentsText } from './school-words.ts'
 
@@ -49,7 +50,8 @@ interface SchoolRowProps {
 
 function SchoolRow({ school, onEdit, onEnd }: SchoolRowProps) {
   const check = useCheckLink()
-  const { value, name, wellness_url, wall_on, state, joined_to } = school
+  const { value, wellness_url, wall_on, state, joined_to } = school
+  const name = schoolText(school.name)
   if (joined_to !== null) return <JoinedRow name={name} into={joined_to.name} />
   return (
     <li className="grid gap-3 border-t border-line px-5 py-4 tablet:px-6 desk:grid-cols-[minmax(0,1fr)_auto] desk:items-center">

@@ -8,6 +8,7 @@ import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { focusMain } from '../../../lib/focus-main.ts'
 import { useFoundSchools, useSchools } from '../../../lib/school-list.ts'
+import { schoolText } from '../../../lib/school-text.ts'
 import { useProfile } from '../../../lib/user-state.ts'
 import { AddressForm, CodeForm } from './proof-forms.tsx'
 
@@ -55,7 +56,7 @@ export function SchoolProof({ proved }: SchoolProofProps) {
 const hasDomains = ({ domains }: FoundSchool) => domains.length > 0
 
 const nameOf = (schools: readonly FoundSchool[], value: string) =>
-  schools.find((one) => one.value === value)?.name ?? schoolName(value)
+  schools.find((one) => one.value === value)?.name ?? schoolText(schoolName(value))
 
 interface ProvedProps {
   readonly name: string

@@ -12,6 +12,7 @@ import { Shine } from '../../../components/ui/shine.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
+import { schoolText } from '../../../lib/school-text.ts'
 import { useProfile } from '../../../lib/user-state.ts'
 import { useSchoolResources } from '../api/student.ts'
 import { NewTabLink } from '../components/new-tab-link.tsx'
@@ -25,7 +26,7 @@ export default function ResourcesPage() {
   return (
     <div className="flex min-h-[calc(100dvh-7.5rem)] flex-col wide:-mb-8 wide:min-h-[calc(100dvh-8.5rem)]">
       <PageHead title={messages.resources} lede={messages.resourcesLede}>
-        {data?.title ?? nameOfSchool(school)}
+        {data ? schoolText(data.title) : nameOfSchool(school)}
       </PageHead>
       {isPending && (
         <Middle>

@@ -3,7 +3,9 @@ import { datedDayText } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as profiles from '@shinequo/messages/web/profiles'
 import * as messages from '@shinequo/messages/web/sessions'
+import type { ReactNode } from 'react'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
+import { Languages } from '../../../components/names/languages.tsx'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { useCoachZone } from '../../../lib/account.ts'
@@ -28,7 +30,7 @@ export function StudentFacts({ student }: FactsProps) {
   )
 }
 
-type Fact = readonly [term: string, value: string]
+type Fact = readonly [term: string, value: ReactNode]
 
 const togetherFact = ({ sessions }: OpenedStudent): Fact => [
   messages.together,
@@ -43,7 +45,10 @@ function MatchedFacts({ student, matchedAt }: FactsProps & { readonly matchedAt:
     [messages.school, nameOfSchool(student.school)],
     [messages.degree, labelOf(profiles.DEGREES, student.degree)],
     [messages.course, student.course],
-    [messages.languagePreference, student.language_preference],
+    [
+      messages.languagePreference,
+      student.language_preference && <Languages text={student.language_preference} />,
+    ],
     [messages.yourStudentSince, datedDayText(Date.parse(matchedAt), zone)],
     togetherFact(student),
     ...(identity

@@ -1,0 +1,48 @@
+/** Names of languages, which texts of people are recognised by. */
+import type { Code } from '@shinequo/domain/matching/codes'
+
+export const LANGUAGE_NAMES = {
+  'language:english': 'English',
+  'language:spanish': 'Spanish',
+  'language:mandarin': 'Mandarin',
+  'language:hindi': 'Hindi',
+  'language:nepali': 'Nepali',
+  'language:portuguese': 'Portuguese',
+  'language:french': 'French',
+  'language:arabic': 'Arabic',
+  'language:vietnamese': 'Vietnamese',
+  'language:korean': 'Korean',
+  'language:bengali': 'Bengali',
+  'language:cantonese': 'Cantonese',
+  'language:german': 'German',
+  'language:haitian_creole': 'Haitian Creole',
+  'language:italian': 'Italian',
+  'language:japanese': 'Japanese',
+  'language:russian': 'Russian',
+  'language:swahili': 'Swahili',
+  'language:tagalog': 'Tagalog',
+  'language:ukrainian': 'Ukrainian',
+  'language:urdu': 'Urdu',
+} satisfies Record<Extract<Code, `language:${string}`>, string>
+
+/** Languages that matching has no code for. */
+export const MORE_LANGUAGE_NAMES = {
+  turkish: 'Turkish',
+  persian: 'Persian',
+  polish: 'Polish',
+  gujarati: 'Gujarati',
+  punjabi: 'Punjabi',
+  tamil: 'Tamil',
+  telugu: 'Telugu',
+  somali: 'Somali',
+  amharic: 'Amharic',
+  igbo: 'Igbo',
+  yoruba: 'Yoruba',
+  greek: 'Greek',
+  hebrew: 'Hebrew',
+  thai: 'Thai',
+  american_sign: 'American Sign Language',
+}
+
+/** A language after others in a list: with a capital, as everywhere. */
+export const languageAfterOthers = (name: string) => name
