@@ -10,9 +10,12 @@ interface Wording {
   readonly marks: typeof OF_THE_PROGRAMME | typeof IN_SPANISH
 }
 
-/** What the programme wrote in English and perhaps in Spanish: the wording for a language. English if `spanish` is ''. */
+/**
+ * What the programme wrote in English and perhaps in Spanish: the wording for a language. English if `spanish` is '', or
+ * undefined in the reply of a server of the previous version.
+ */
 export function wordingIn(english: string, spanish: string, language: Locale = pageLanguage): Wording {
-  return language === 'es-US' && spanish !== ''
+  return language === 'es-US' && spanish
     ? { text: spanish, marks: IN_SPANISH }
     : { text: english, marks: OF_THE_PROGRAMME }
 }
