@@ -22,6 +22,7 @@ import {
   selectPeople,
   triedPhrase,
   tryWeights,
+  turnToSpanish,
 } from './page-acts.ts'
 import type { PageState } from './page-state.ts'
 
@@ -109,6 +110,7 @@ export const ADMIN_STATES: readonly PageState[] = [
   { name: 'roster, yes', path: rosterPath, as: 'admin', act: askRoster },
   { name: 'questionnaire', path: '/admin/questionnaire', as: 'admin' },
   { name: 'questionnaire, preview', path: '/admin/questionnaire', as: 'admin', act: open('Preview') },
+  { name: 'questionnaire, in Spanish', path: '/admin/questionnaire', as: 'admin', act: turnToSpanish },
   { name: 'questionnaire refused', path: '/admin/questionnaire', as: 'admin', act: refuseQuestion },
   { name: 'schools', path: '/admin/schools', as: 'admin' },
   { name: 'schools, add', path: '/admin/schools', as: 'admin', act: open('Add a school') },

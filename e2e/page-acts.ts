@@ -204,6 +204,12 @@ export async function refuseQuestion(page: Page): Promise<void> {
   await page.getByText('Please check the marked questions.').waitFor()
 }
 
+/** Opens the second question in Spanish. */
+export async function turnToSpanish(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Spanish', exact: true }).check()
+  await page.locator('[data-question]').nth(1).click()
+}
+
 export async function refuseSchool(page: Page): Promise<void> {
   await open('Edit Boston University')(page)
   await page.getByLabel('Wellness link').fill('bu.edu')

@@ -37,7 +37,7 @@ export const NOUN_PAGES = {
     pages: names('schools; school; resources; collegefeed, unproved; community, unproved'),
   },
   questionnaire: {
-    specs: words('admin-questionnaire answers-preview questionnaire'),
+    specs: words('admin-questionnaire answers-preview questionnaire questionnaire-languages'),
     pages: names('questionnaire; findcoach'),
   },
   matching: {

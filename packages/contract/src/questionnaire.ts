@@ -8,11 +8,13 @@ import * as value from './values.ts'
 
 const QUESTION_TYPES = ['multiple_choice', 'text'] as const
 
+/** Each wording in English, and in Spanish; '' if the programme has no Spanish one. */
 export const question = z.object({
   id: z.string(),
   question_text: z.string(),
+  question_text_es: z.string(),
   question_type: z.enum(QUESTION_TYPES),
-  choices: z.array(z.object({ id: z.string(), choice_text: z.string() })),
+  choices: z.array(z.object({ id: z.string(), choice_text: z.string(), choice_text_es: z.string() })),
 })
 export type Question = z.infer<typeof question>
 
@@ -121,16 +123,25 @@ export const MAX_CHOICES = 30
 /** Null: a new one. */
 const editedId = z.nullable(value.id)
 
+const QUESTION_MAX = 300
+const CHOICE_MAX = 120
+
 const editedChoice = z.object({
   id: editedId,
-  choice_text: field.requiredLine(120, 'choice', rule('choice_required')),
+  choice_text: field.requiredLine(CHOICE_MAX, 'choice', rule('choice_required')),
+  /**
+   * May be empty. Left out, the choice of this id keeps its Spanish while its English is unchanged, and has none after;
+   * so for questions.
+   */
+  choice_text_es: z.optional(field.line(CHOICE_MAX, 'choice')),
   /** What matching uses when this is chosen, a code of domain/matching/codes; null: matching ignores it. */
   code: z.nullable(field.line(64, 'code')),
 })
 
 const editedQuestion = z.object({
   id: editedId,
-  question_text: field.requiredLine(300, 'question', rule('question_required')),
+  question_text: field.requiredLine(QUESTION_MAX, 'question', rule('question_required')),
+  question_text_es: z.optional(field.line(QUESTION_MAX, 'question')),
   question_type: z.enum(QUESTION_TYPES, { error: rule('question_kind') }),
   /** For a text question: whether matching compares the answer with what coaches say about themselves. */
   counts: z.boolean({ error: rule('words_unsaid') }),
@@ -155,6 +166,7 @@ const editableQuestionnaire = z.object({
         z.object({
           id: z.string(),
           choice_text: z.string(),
+          choice_text_es: z.string(),
           code: z.nullable(z.string()),
           replaces,
         }),

@@ -50,7 +50,18 @@ export const openedStudent = z.object({
     z.object({ identify_as: z.string(), sex: z.string(), is_international: z.nullable(z.boolean()) }),
   ),
   /** The current answers in the questionnaire's order; none unless the two are matched. */
-  answers: z.array(z.object({ question_text: z.string(), answer: z.string(), needs_care: z.boolean() })),
+  answers: z.array(
+    z.object({
+      question_text: z.string(),
+      /** '' if the programme has none. */
+      question_text_es: z.string(),
+      /** The English wording of the choice, or the student's own words. */
+      answer: z.string(),
+      /** The choice in Spanish, '' if the programme has none; null for own words. */
+      choice_text_es: z.nullable(z.string()),
+      needs_care: z.boolean(),
+    }),
+  ),
   /** Sessions with this coach, latest first, without cancelled ones. */
   history: z.array(
     z.object({

@@ -7,19 +7,22 @@ const ASKED = [
   {
     id: 'focus',
     question_text: 'What?',
+    question_text_es: '',
     question_type: 'multiple_choice',
     counts: false,
-    choices: [{ id: 'sleep', choice_text: 'Sleep', code: 'focus:sleep' }],
+    choices: [{ id: 'sleep', choice_text: 'Sleep', choice_text_es: '', code: 'focus:sleep' }],
   },
 ] as const
-const choice = (choice_text: string, id: string | null = null, code: string | null = null) => ({
-  id,
-  choice_text,
-  code,
-})
+const choice = (
+  choice_text: string,
+  id: string | null = null,
+  code: string | null = null,
+  choice_text_es = '',
+) => ({ id, choice_text, choice_text_es, code })
 const focus: Wanted = {
   id: 'focus',
   question_text: 'What?',
+  question_text_es: '',
   question_type: 'multiple_choice',
   counts: false,
   choices: [choice('Sleep', 'sleep', 'focus:sleep'), choice('Exams')],
@@ -27,6 +30,7 @@ const focus: Wanted = {
 const words: Wanted = {
   id: null,
   question_text: 'Why?',
+  question_text_es: '',
   question_type: 'text',
   counts: true,
   choices: [],
@@ -67,6 +71,24 @@ it.each<[string, Wanted[], ReturnType<typeof checkQuestionnaire>]>([
   [
     'the same choice text in different case',
     [{ ...focus, choices: [choice('Deep  sleep'), choice('deep sleep'), choice('Exams')] }],
+    { 'questions.0.choices.1.choice_text': 'choice_repeated' },
+  ],
+  [
+    'the same Spanish of two questions',
+    [
+      { ...words, question_text_es: '¿Por qué?' },
+      { ...words, question_text: 'How come?', question_text_es: '¿POR  QUÉ?' },
+    ],
+    { 'questions.1.question_text_es': 'question_repeated' },
+  ],
+  [
+    'Spanish that is the English of a choice without any',
+    [{ ...focus, choices: [choice('No'), choice('Not at all', null, null, 'no')] }],
+    { 'questions.0.choices.1.choice_text_es': 'choice_repeated' },
+  ],
+  [
+    'the same choice text in both languages, once',
+    [{ ...focus, choices: [choice('No', null, null, 'No'), choice('no', null, null, 'No')] }],
     { 'questions.0.choices.1.choice_text': 'choice_repeated' },
   ],
   [

@@ -6,16 +6,18 @@ type Wanted = Parameters<typeof planChanges>[1][number]
 const FOCUS: StoredQuestion = {
   id: 'focus',
   question_text: 'What?',
+  question_text_es: '¿Qué?',
   question_type: 'multiple_choice',
   counts: false,
   choices: [
-    { id: 'sleep', choice_text: 'Sleep', code: 'focus:sleep' },
-    { id: 'exams', choice_text: 'Exams', code: null },
+    { id: 'sleep', choice_text: 'Sleep', choice_text_es: 'Sueño', code: 'focus:sleep' },
+    { id: 'exams', choice_text: 'Exams', choice_text_es: '', code: null },
   ],
 }
 const WHY: StoredQuestion = {
   id: 'why',
   question_text: 'Why?',
+  question_text_es: '',
   question_type: 'text',
   counts: true,
   choices: [],
@@ -41,8 +43,8 @@ it('changes only positions for another order', () => {
   const { kept, ...rest } = plan(WHY, FOCUS)
   expect(rest).toEqual({ ...NOTHING, changes: true, retired: NOBODY })
   expect(kept.questions).toEqual([
-    { id: 'why', position: 1, counts: true },
-    { id: 'focus', position: 2, counts: false },
+    { id: 'why', position: 1, question_text_es: '', counts: true },
+    { id: 'focus', position: 2, question_text_es: '¿Qué?', counts: false },
   ])
 })
 
@@ -56,14 +58,26 @@ it('changes in place what matching reads', () => {
   expect(rest).toEqual({ ...NOTHING, edited: 2, changes: true, retired: NOBODY })
   expect(kept).toEqual({
     questions: [
-      { id: 'focus', position: 1, counts: false },
-      { id: 'why', position: 2, counts: false },
+      { id: 'focus', position: 1, question_text_es: '¿Qué?', counts: false },
+      { id: 'why', position: 2, question_text_es: '', counts: false },
     ],
     choices: [
-      { id: 'sleep', position: 1, code: null },
-      { id: 'exams', position: 2, code: 'focus:exams' },
+      { id: 'sleep', position: 1, choice_text_es: 'Sueño', code: null },
+      { id: 'exams', position: 2, choice_text_es: '', code: 'focus:exams' },
     ],
   })
+})
+
+it('changes in place what translates the English', () => {
+  const [sleep, exams] = FOCUS.choices
+  const choices = [sleep!, { ...exams!, choice_text_es: 'Exámenes' }]
+  const { kept, ...rest } = plan({ ...FOCUS, question_text_es: '¿Qué te pasa?', choices }, WHY)
+  expect(rest).toEqual({ ...NOTHING, edited: 1, changes: true, retired: NOBODY })
+  expect(kept.questions[0]).toMatchObject({ id: 'focus', question_text_es: '¿Qué te pasa?' })
+  expect(kept.choices).toMatchObject([
+    { id: 'sleep', choice_text_es: 'Sueño' },
+    { id: 'exams', choice_text_es: 'Exámenes' },
+  ])
 })
 
 it('retires a question with its choices when its wording changes, and adds a new one that replaces it', () => {
@@ -76,6 +90,7 @@ it('retires a question with its choices when its wording changes, and adds a new
       id: 'new-1',
       position: 1,
       question_text: text,
+      question_text_es: '¿Qué?',
       question_type: 'multiple_choice',
       counts: false,
       replaces: 'focus',
@@ -87,10 +102,19 @@ it('retires a question with its choices when its wording changes, and adds a new
       question_id: 'new-1',
       position: 1,
       choice_text: 'Sleep',
+      choice_text_es: 'Sueño',
       code: 'focus:sleep',
       replaces: 'sleep',
     },
-    { id: 'new-3', question_id: 'new-1', position: 2, choice_text: 'Exams', code: null, replaces: 'exams' },
+    {
+      id: 'new-3',
+      question_id: 'new-1',
+      position: 2,
+      choice_text: 'Exams',
+      choice_text_es: '',
+      code: null,
+      replaces: 'exams',
+    },
   ])
 })
 
@@ -105,9 +129,9 @@ it('rewords, adds, moves and removes choices while their question is kept', () =
     {
       ...FOCUS,
       choices: [
-        { id: 'exams', choice_text: 'Finals', code: 'focus:exams' },
-        { id: null, choice_text: 'Friends', code: null },
-        { id: 'sleep', choice_text: 'Sleep', code: 'focus:sleep' },
+        { id: 'exams', choice_text: 'Finals', choice_text_es: 'Finales', code: 'focus:exams' },
+        { id: null, choice_text: 'Friends', choice_text_es: '', code: null },
+        { id: 'sleep', choice_text: 'Sleep', choice_text_es: 'Sueño', code: 'focus:sleep' },
       ],
     },
     WHY,
@@ -120,12 +144,23 @@ it('rewords, adds, moves and removes choices while their question is kept', () =
       question_id: 'focus',
       position: 1,
       choice_text: 'Finals',
+      choice_text_es: 'Finales',
       code: 'focus:exams',
       replaces: 'exams',
     },
-    { id: 'new-2', question_id: 'focus', position: 2, choice_text: 'Friends', code: null, replaces: null },
+    {
+      id: 'new-2',
+      question_id: 'focus',
+      position: 2,
+      choice_text: 'Friends',
+      choice_text_es: '',
+      code: null,
+      replaces: null,
+    },
   ])
-  expect(found.kept.choices).toEqual([{ id: 'sleep', position: 3, code: 'focus:sleep' }])
+  expect(found.kept.choices).toEqual([
+    { id: 'sleep', position: 3, choice_text_es: 'Sueño', code: 'focus:sleep' },
+  ])
 })
 
 it('adds and removes questions', () => {

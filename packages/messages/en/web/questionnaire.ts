@@ -1,4 +1,5 @@
 /** The questionnaire: its answers, what they would change, and how administrators edit it. */
+import type { Locale } from '@shinequo/contract/locales'
 import type { Question } from '@shinequo/contract/questionnaire'
 import { list, number, plural } from '../locale.ts'
 import { listed } from './lists.ts'
@@ -100,6 +101,28 @@ export const questionsSaved = 'Questions saved. Students see them from now on.'
 export const notSavedYet = 'Not saved yet'
 export const allSaved = 'All saved'
 export const saveQuestions = 'Save questions'
+
+/** The languages of questions and choices. */
+export const WORDING_LANGUAGES = { en: 'English', 'es-US': 'Spanish' } satisfies Record<Locale, string>
+/** What is chosen between the two: what is edited, and what the preview shows. */
+export const wordingIn = 'Edit the wording in'
+export const previewIn = 'Show it in'
+export const withoutSpanish = (count: number) =>
+  plural(count, {
+    one: '# question or choice has no Spanish yet.',
+    other: '# questions and choices have no Spanish yet.',
+  })
+export const goToFirst = 'Go to the first one'
+export const spanishOptional =
+  'Optional: where there is no Spanish, students read the English. Corrections also show in past answers.'
+export const spanishIsOff =
+  'Pages in Spanish are off for now. Students read these wordings once the programme turns them on.'
+export const allInSpanish = 'All in Spanish'
+/** Below a question: how many of it and its choices have no Spanish. */
+export const missingInSpanish = (count: number) => `${number(count)} without Spanish`
+export const spanishOfBefore = 'The Spanish is still that of the earlier English. Check if it fits.'
+/** A question and its choices in Spanish, in a list; '–' for what has none. */
+export const inSpanish = (texts: readonly string[]) => `In Spanish: ${texts.join(', ')}`
 
 export const newQuestion = 'New question'
 export const placed = (place: number, question: string) => `${place}. ${question}`

@@ -1,4 +1,5 @@
 /** The questionnaire: its answers, what they would change, and how administrators edit it. */
+import type { Locale } from '@shinequo/contract/locales'
 import type { Question } from '@shinequo/contract/questionnaire'
 import { list, number, plural } from '../locale.ts'
 import { listed } from './lists.ts'
@@ -106,6 +107,28 @@ export const questionsSaved = 'Preguntas guardadas. Tus estudiantes ya las ven.'
 export const notSavedYet = 'Todavía sin guardar'
 export const allSaved = 'Todo guardado'
 export const saveQuestions = 'Guardar preguntas'
+
+/** The languages of questions and choices. */
+export const WORDING_LANGUAGES = { en: 'Inglés', 'es-US': 'Español' } satisfies Record<Locale, string>
+/** What is chosen between the two: what is edited, and what the preview shows. */
+export const wordingIn = 'Editar el texto en'
+export const previewIn = 'Mostrar en'
+export const withoutSpanish = (count: number) =>
+  plural(count, {
+    one: 'Falta # texto en español.',
+    other: 'Faltan # textos en español.',
+  })
+export const goToFirst = 'Ir al primero que falta'
+export const spanishOptional =
+  'Es opcional: donde falta el español, se muestra el inglés. Lo que corrijas también cambia en respuestas anteriores.'
+export const spanishIsOff =
+  'Por ahora las páginas en español están desactivadas. Estos textos se verán cuando el programa las active.'
+export const allInSpanish = 'Nada por traducir'
+/** Below a question: how many of it and its choices have no Spanish. */
+export const missingInSpanish = (count: number) => `${number(count)} sin texto en español`
+export const spanishOfBefore = 'El español todavía es el del texto anterior. Revisa si sigue bien.'
+/** A question and its choices in Spanish, in a list; '–' for what has none. */
+export const inSpanish = (texts: readonly string[]) => `En español: ${texts.join(', ')}`
 
 export const newQuestion = 'Pregunta nueva'
 export const placed = (place: number, question: string) => `${place}. ${question}`

@@ -115,9 +115,20 @@ export function dataPageEnd(): string {
 /** A row as names and values. Empty values are left out. */
 function list(messages: ServerMessages, row: DataRow, zone: string): Html {
   const { columnName } = messages.ownData
-  const shown = Object.entries(row).filter(([, value]) => value !== null && value !== '')
+  const shown = Object.entries(inLanguage(messages, row)).filter(
+    ([, value]) => value !== null && value !== '',
+  )
   return html`<dl>${shown.map(([name, value]) => html`<div><dt>${columnName(name)}</dt><dd>${valueText(messages, name, value, zone)}</dd></div>`)}</dl>
 `
+}
+
+const SPANISH = '_es'
+
+/** A row with one wording of each: in Spanish, `question_es` stands for `question` unless it is empty. */
+function inLanguage({ locale }: ServerMessages, row: DataRow): DataRow {
+  const columns = Object.entries(row).filter(([name]) => !name.endsWith(SPANISH))
+  if (locale !== 'es-US') return Object.fromEntries(columns)
+  return Object.fromEntries(columns.map(([name, value]) => [name, row[`${name}${SPANISH}`] || value]))
 }
 
 function valueText(messages: ServerMessages, name: string, value: Value, zone: string): Html {

@@ -121,7 +121,9 @@ describeOnEngines('the questionnaire, edited', (engine) => {
     const before = await readByCoach(student)
     expect(before[1]).toEqual({
       question_text: FOCUS,
+      question_text_es: '¿Qué te resulta difícil en este momento?',
       answer: 'Study habits and planning',
+      choice_text_es: 'Hábitos de estudio y planificación',
       needs_care: false,
     })
     await change((questions) => {

@@ -7,10 +7,17 @@ import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 export interface QuestionRow {
   id: string
   question_text: string
+  question_text_es: string
   question_type: 'multiple_choice' | 'text'
   counts: boolean
   replaces: string | null
-  choices: { id: string; choice_text: string; code: Code | null; replaces: string | null }[]
+  choices: {
+    id: string
+    choice_text: string
+    choice_text_es: string
+    code: Code | null
+    replaces: string | null
+  }[]
 }
 
 /** The current questions with their choices, both in order. */
@@ -20,11 +27,13 @@ export async function questionsInOrder(sql: Sql): Promise<QuestionRow[]> {
     .select([
       'q.id',
       'q.question_text',
+      'q.question_text_es',
       'q.question_type',
       'q.counts',
       'q.replaces',
       raw<QuestionRow['choices']>`coalesce((
-        select json_agg(json_build_object('id', c.id, 'choice_text', c.choice_text, 'code', c.code, 'replaces', c.replaces)
+        select json_agg(json_build_object('id', c.id, 'choice_text', c.choice_text, 'choice_text_es', c.choice_text_es,
+          'code', c.code, 'replaces', c.replaces)
           order by c.position, c.id)
         from choices c where c.question_id = q.id and c.retired_at is null), '[]')`.as('choices'),
     ])
@@ -107,12 +116,14 @@ export async function applyPlan(trx: Trx, plan: QuestionnairePlan, now: Date): P
     if (ids.length > 0) await trx.updateTable(table).set({ retired_at: now }).where('id', 'in', ids).execute()
   }
   await raw`
-    update questions q set position = k.position, counts = k.counts
-    from jsonb_to_recordset(${JSON.stringify(kept.questions)}::jsonb) as k (id uuid, position integer, counts boolean)
+    update questions q set position = k.position, counts = k.counts, question_text_es = k.question_text_es
+    from jsonb_to_recordset(${JSON.stringify(kept.questions)}::jsonb)
+      as k (id uuid, position integer, counts boolean, question_text_es text)
     where q.id = k.id`.execute(trx)
   await raw`
-    update choices c set position = k.position, code = k.code
-    from jsonb_to_recordset(${JSON.stringify(kept.choices)}::jsonb) as k (id uuid, position integer, code text)
+    update choices c set position = k.position, code = k.code, choice_text_es = k.choice_text_es
+    from jsonb_to_recordset(${JSON.stringify(kept.choices)}::jsonb)
+      as k (id uuid, position integer, code text, choice_text_es text)
     where c.id = k.id`.execute(trx)
   if (questions.length > 0) await trx.insertInto('questions').values(questions).execute()
   if (choices.length > 0) await trx.insertInto('choices').values(choices).execute()

@@ -72,7 +72,15 @@ describeOnEngines('the questionnaire', (engine) => {
       'Any time of day',
     ])
     const told = new Set(body.flatMap((one) => [...Object.keys(one), ...one.choices.flatMap(Object.keys)]))
-    expect([...told]).toEqual(['id', 'question_text', 'question_type', 'choices', 'choice_text'])
+    expect([...told]).toEqual([
+      'id',
+      'question_text',
+      'question_text_es',
+      'question_type',
+      'choices',
+      'choice_text',
+      'choice_text_es',
+    ])
   })
 
   it("returns a student's current answers to that student only", async () => {

@@ -12,6 +12,7 @@ import type {
 import { rule } from '@shinequo/contract/rules'
 import { checkAnswers, fitsQuestions } from '@shinequo/domain/questionnaire/check-answers'
 import { checkQuestionnaire } from '@shinequo/domain/questionnaire/check-questionnaire'
+import { withKeptSpanish } from '@shinequo/domain/questionnaire/kept-spanish'
 import { planChanges } from '@shinequo/domain/questionnaire/plan-changes'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
@@ -123,18 +124,19 @@ export async function getQuestionnaire({ database }: Context): Promise<Outcome<E
 }
 
 /**
- * Replaces the questions, all or none, and records the change in history and audit. Answers keep the wording that they
- * were given to. Makes no new version if nothing changes.
+ * Replaces the questions, all or none, and records the change in history and audit. Answers keep the English wording
+ * that they were given to; its Spanish is a translation, which may be corrected. Makes no new version if nothing changes.
  */
 export async function save(
   context: Context,
   actor: Actor,
-  { version, questions }: BodyOf<typeof saveQuestionnaire>,
+  { version, questions: given }: BodyOf<typeof saveQuestionnaire>,
 ): Promise<Outcome<EditableQuestionnaire>> {
   return await context.database.transaction(async (trx) => {
     await queries.lockQuestionnaire(trx)
     if ((await queries.newestVersion(trx)) !== version) return refuse('version_conflict')
     const asked = await queries.questionsInOrder(trx)
+    const questions = withKeptSpanish(asked, given)
     const wrong = Object.entries(checkQuestionnaire(asked, questions))
     if (wrong.length > 0) {
       const errors = Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
+import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import { type Bond, KEPT_MS } from '@shinequo/domain/sessions/student-access'
 import { sql as raw } from 'kysely'
 import { bondWith } from '../../plugins/database/coach-bond.ts'
@@ -114,10 +115,7 @@ export async function studentOfCoach(
   return students(sql, coachId, now).where('s.id', '=', studentId).executeTakeFirst()
 }
 
-export interface AnswerRow {
-  question_text: string
-  answer: string
-}
+export type AnswerRow = Omit<OpenedStudent['answers'][number], 'needs_care'>
 
 /** A student's current answers in the questionnaire's order. */
 export async function currentAnswers(sql: Sql, studentId: string): Promise<AnswerRow[]> {
@@ -126,7 +124,8 @@ export async function currentAnswers(sql: Sql, studentId: string): Promise<Answe
     .innerJoin('responses as r', 'r.response_set_id', 'rs.id')
     .innerJoin('questions as q', 'q.id', 'r.question_id')
     .leftJoin('choices as c', 'c.id', 'r.choice_id')
-    .select(['q.question_text', raw<string>`coalesce(c.choice_text, r.answer_text, '')`.as('answer')])
+    .select(['q.question_text', 'q.question_text_es', 'c.choice_text_es'])
+    .select(raw<string>`coalesce(c.choice_text, r.answer_text, '')`.as('answer'))
     .where('rs.student_profile_id', '=', studentId)
     .where('rs.is_current', '=', true)
     .orderBy('q.position')

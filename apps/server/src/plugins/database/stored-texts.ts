@@ -35,7 +35,7 @@ export const STORED_TEXTS: Readonly<Record<string, TextTable>> = {
       hours: 'line',
     },
   },
-  choices: { key: ['id'], columns: { choice_text: 'line' } },
+  choices: { key: ['id'], columns: { choice_text: 'line', choice_text_es: 'line' } },
   coach_changes: { key: ['id'], columns: { reason: 'lines' } },
   coach_notes: { key: ['id'], columns: { text: 'lines' } },
   coaches: {
@@ -73,7 +73,7 @@ export const STORED_TEXTS: Readonly<Record<string, TextTable>> = {
     columns: { title: 'line', text: 'lines', link: 'link', picture_alt: 'line', place: 'line' },
   },
   programme: { key: ['id'], columns: { spanish_read_by: 'line', look_name: 'line' } },
-  questions: { key: ['id'], columns: { question_text: 'line' } },
+  questions: { key: ['id'], columns: { question_text: 'line', question_text_es: 'line' } },
   responses: { key: ['id'], columns: { answer_text: 'lines' } },
   roster_imports: { key: ['id'], columns: { file_name: 'line' } },
   school_codes: { key: ['student_profile_id'], columns: { email: 'address' } },

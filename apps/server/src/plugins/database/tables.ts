@@ -272,6 +272,8 @@ export interface Tables
     id: string
     position: number
     question_text: string
+    /** '': none; so for choices. */
+    question_text_es: Generated<string>
     question_type: 'multiple_choice' | 'text'
     /** For a question answered in words: whether matching reads the answers. */
     counts: Generated<boolean>
@@ -284,6 +286,7 @@ export interface Tables
     question_id: string
     position: number
     choice_text: string
+    choice_text_es: Generated<string>
     /** What matching reads if it is chosen; null: nothing. */
     code: Generated<Code | null>
     retired_at: Generated<Date | null>

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Field, type FieldProps } from './field.tsx'
 
-/** Value and label, in display order. */
-type Options = readonly (readonly [value: string, label: string])[]
+/** Value and label, in display order, each with its language if it may differ from the page's. */
+type Options = readonly (readonly [value: string, label: string, lang?: string])[]
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'disabled'> & {
   /** The choice cannot be changed now; the focus stays. */
@@ -66,8 +66,8 @@ export function Select(props: SelectProps) {
   )
 }
 
-const option = ([value, label]: Options[number]) => (
-  <option key={value} value={value} className="text-ink">
+const option = ([value, label, lang]: Options[number]) => (
+  <option key={value} value={value} lang={lang} className="text-ink">
     {label}
   </option>
 )

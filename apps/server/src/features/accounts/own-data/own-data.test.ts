@@ -219,6 +219,32 @@ describeOnEngines('everything about a person', (engine) => {
     expect(inSpanish.profile).toEqual(inEnglish.profile)
   })
 
+  it('has questions and choices in both languages, and in the page those of the account', async () => {
+    const { root } = app.context.database
+    const pageIn = async (locale: 'en' | 'es-US') => {
+      await root.updateTable('accounts').set({ locale }).where('id', '=', ids.student).execute()
+      const zip = unzipSync((await dataZip(root, ids.student, app.clock.now(), 'person'))!)
+      const { questionnaires } = JSON.parse(strFromU8(zip['your-data.json']!))
+      return { page: strFromU8(zip['your-data.html']!), answers: questionnaires[0].answers }
+    }
+    const [english, spanish] = [await pageIn('en'), await pageIn('es-US')]
+    const [question, choice] = ['When do sessions suit you best?', 'Mornings']
+    const [pregunta, momento] = ['¿En qué momento del día te convienen más las sesiones?', 'Por la mañana']
+    expect(english.answers).toContainEqual({
+      question,
+      question_es: pregunta,
+      answer: choice,
+      answer_es: momento,
+    })
+    expect(spanish.answers).toEqual(english.answers)
+    expect(english.page).toContain(`<dd>${question}</dd>`)
+    expect(english.page).toContain(`<dd>${choice}</dd>`)
+    expect(english.page).not.toContain(pregunta)
+    expect(spanish.page).toContain(`<dd>${pregunta}</dd>`)
+    expect(spanish.page).toContain(`<dd>${momento}</dd>`)
+    expect(spanish.page).not.toContain(question)
+  })
+
   it('contains the person’s own picture', () => {
     expect(Buffer.from(files.student.picture!)).toEqual(PORTRAITS.student)
     expect(Buffer.from(files.coach.picture!)).toEqual(PORTRAITS.coach)

@@ -133,7 +133,8 @@ export async function picture(sql: Sql, { id }: Person): Promise<Uint8Array | un
 export interface AnswerSet {
   sent_at: Date
   is_current: boolean
-  answers: { question: string; answer: string }[]
+  /** In Spanish too, where the programme has it; what the student wrote is not translated. */
+  answers: { question: string; question_es: string; answer: string; answer_es: string }[]
 }
 
 /** Every questionnaire that a student sent, newest first, with the answers in the order of the questions. */
@@ -148,7 +149,9 @@ export async function questionnaires(sql: Sql, { student_id }: Person): Promise<
       'rs.created_at as sent_at',
       'rs.is_current',
       'q.question_text as question',
+      'q.question_text_es as question_es',
       raw<string>`coalesce(c.choice_text, r.answer_text, '')`.as('answer'),
+      raw<string>`coalesce(c.choice_text_es, '')`.as('answer_es'),
     ])
     .where('rs.student_profile_id', '=', student_id)
     .orderBy('rs.created_at', 'desc')
@@ -157,9 +160,9 @@ export async function questionnaires(sql: Sql, { student_id }: Person): Promise<
     .orderBy('q.id')
     .execute()
   const sets = new Map<string, AnswerSet>()
-  for (const { id, sent_at, is_current, question, answer } of rows) {
+  for (const { id, sent_at, is_current, ...answer } of rows) {
     const set = sets.get(id) ?? { sent_at, is_current, answers: [] }
-    set.answers.push({ question, answer })
+    set.answers.push(answer)
     sets.set(id, set)
   }
   return [...sets.values()]

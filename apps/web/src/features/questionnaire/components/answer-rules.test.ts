@@ -6,10 +6,21 @@ import { answersOf, errorsByQuestion, isTiles, missingAnswers, presentValues } f
 const choice = (count: number): Question => ({
   id: `choice-${count}`,
   question_text: 'Which?',
+  question_text_es: '',
   question_type: 'multiple_choice',
-  choices: Array.from({ length: count }, (_, index) => ({ id: `c${index}`, choice_text: `${index}` })),
+  choices: Array.from({ length: count }, (_, index) => ({
+    id: `c${index}`,
+    choice_text: `${index}`,
+    choice_text_es: '',
+  })),
 })
-const text: Question = { id: 'text', question_text: 'Why?', question_type: 'text', choices: [] }
+const text: Question = {
+  id: 'text',
+  question_text: 'Why?',
+  question_text_es: '',
+  question_type: 'text',
+  choices: [],
+}
 const questions = [choice(3), text]
 
 it('up to four choices are tiles, more are a dropdown', () => {

@@ -36,7 +36,7 @@ it('follows the text until it is mapped by hand', () => {
 })
 
 it('does not change the mapping of a saved choice', () => {
-  const saved = { key: 'sleep', choice_text: 'Sleep', code: 'focus:sleep' }
+  const saved = { key: 'sleep', choice_text: 'Sleep', choice_text_es: 'Sueño', code: 'focus:sleep' }
   expect(typed('Exams', saved)).toEqual({ ...saved, choice_text: 'Exams' })
   expect(isSuggested(saved)).toBe(false)
 })

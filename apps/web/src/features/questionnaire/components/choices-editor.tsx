@@ -15,6 +15,8 @@ const UNMAPPED = [[NONE, messages.doesNotCount]] as const
 
 interface ChoicesEditorProps {
   readonly choices: readonly DraftChoice[]
+  /** The keys of what has new English and old Spanish. */
+  readonly outdated: ReadonlySet<string>
   /** `mark` names the field being typed in, if any. */
   readonly onChange: (choices: readonly DraftChoice[], mark?: string) => void
   readonly onRemoved: (words: string) => void
@@ -22,7 +24,7 @@ interface ChoicesEditorProps {
 }
 
 /** The choices of a question: to edit, map, add, remove and reorder. Enter adds the next one. */
-export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: ChoicesEditorProps) {
+export function ChoicesEditor({ choices, outdated, onChange, onRemoved, errorOf }: ChoicesEditorProps) {
   const id = useId()
   const fresh = useRef<string>(undefined)
   const move = (from: number, to: number) => onChange(moved(choices, from, to))
@@ -46,13 +48,14 @@ export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: Choices
         {choices.map((choice, at) => {
           const { key, choice_text, code } = choice
           const suggested = isSuggested(choice)
+          const hint = outdated.has(key) ? messages.spanishOfBefore : undefined
           const error = errorOf(key)
           return (
             <li key={key} style={drag.look(at)} className="grid gap-1.5">
               <div className="flex flex-wrap items-center gap-x-1 tablet:flex-nowrap">
                 <DragHandle {...drag.handle(at)} />
                 <input
-                  {...controlProps(`${id}-${key}`, undefined, error)}
+                  {...controlProps(`${id}-${key}`, hint, error)}
                   ref={(input) => {
                     if (fresh.current !== key || !input) return
                     fresh.current = undefined
@@ -108,6 +111,13 @@ export function ChoicesEditor({ choices, onChange, onRemoved, errorOf }: Choices
                 className="ms-11 text-xs text-muted empty:hidden"
               >
                 {suggested && messages.wordsSuggest}
+              </p>
+              <p
+                id={`${id}-${key}-hint`}
+                aria-live="polite"
+                className="ms-11 text-xs text-muted empty:hidden"
+              >
+                {hint}
               </p>
               <FieldError id={`${id}-${key}-error`} message={error} />
             </li>

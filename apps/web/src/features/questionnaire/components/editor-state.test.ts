@@ -7,6 +7,7 @@ const refused = editorState(INITIAL_STATE, { type: 'refused', errors })
 it('opens the questions that were refused', () => {
   expect(refused).toEqual({
     open: new Set(['a', 'b']),
+    language: 'en',
     errors,
     failure: 'Please check the marked questions.',
     said: null,
@@ -23,6 +24,14 @@ it("clears a question's errors as soon as it changes, and the failure with the l
   expect(first.errors).toEqual({ 'b/question_text': 'Too long' })
   expect(first.failure).toBe(refused.failure)
   expect(editorState(first, { type: 'edited', key: 'b' })).toMatchObject({ errors: {}, failure: null })
+})
+
+it('turns to the Spanish if only that was refused', () => {
+  const turned = editorState(INITIAL_STATE, { type: 'turned', language: 'es-US' })
+  expect(turned.language).toBe('es-US')
+  const spanish = { 'a/question_text_es': 'Too long', 'a/one/es': 'Too long' }
+  expect(editorState(INITIAL_STATE, { type: 'refused', errors: spanish }).language).toBe('es-US')
+  expect(editorState(turned, { type: 'refused', errors: { ...errors, ...spanish } }).language).toBe('en')
 })
 
 it('opens and closes a single question', () => {

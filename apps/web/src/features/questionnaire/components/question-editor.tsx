@@ -1,13 +1,12 @@
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/questionnaire'
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
-import { Chip } from '../../../components/ui/chip.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { ChoicesEditor } from './choices-editor.tsx'
+import { QuestionHead } from './question-head.tsx'
 import type { DraftQuestion } from './questionnaire-draft.ts'
 import { kindText } from './questionnaire-words.ts'
 import { RowActs } from './row-acts.tsx'
@@ -19,6 +18,8 @@ interface QuestionEditorProps {
   readonly of: number
   readonly handle: ReactNode
   readonly open: boolean
+  /** The keys of what has new English and old Spanish. */
+  readonly outdated: ReadonlySet<string>
   /** The field's error, if any. */
   readonly errorOf: (field: string) => string | undefined
   readonly hasErrors: boolean
@@ -35,37 +36,19 @@ interface QuestionEditorProps {
 export function QuestionEditor(props: QuestionEditorProps) {
   const { question, place, of, handle, open, hasErrors, onOpen, onMove, onRemove } = props
   const id = useId()
-  const words = question.question_text.trim() || messages.newQuestion
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-1 px-1 py-2 tablet:flex-nowrap tablet:px-3">
         {handle}
-        <h2 className="min-w-0 flex-1 basis-52 text-base font-normal">
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls={`${id}-fields`}
-            data-question={question.key}
-            onClick={() => onOpen(!open)}
-            className="flex min-h-11 w-full items-center gap-2 rounded-in px-1.5 py-1 text-start hover:bg-hover"
-          >
-            <span className="grid min-w-0 flex-1 [overflow-wrap:anywhere]">
-              <span className="font-strong">{messages.placed(place, words)}</span>
-              <span className="text-sm text-muted">{kindText(question)}</span>
-              {hasErrors && (
-                <span>
-                  <Chip tone="danger">{messages.toPutRight}</Chip>
-                </span>
-              )}
-            </span>
-            <ChevronDown
-              aria-hidden="true"
-              strokeWidth={1.75}
-              className="size-5 shrink-0 text-muted"
-              style={open ? { transform: 'rotate(180deg)' } : undefined}
-            />
-          </button>
-        </h2>
+        <QuestionHead
+          question={question}
+          place={place}
+          about={kindText(question)}
+          hasErrors={hasErrors}
+          open={open}
+          controls={`${id}-fields`}
+          onOpen={onOpen}
+        />
         <div className="ms-auto">
           <RowActs
             what="question"
@@ -90,6 +73,7 @@ const KINDS = [
 function Fields({
   id,
   question,
+  outdated,
   errorOf,
   onChange,
   onOpen,
@@ -103,6 +87,7 @@ function Fields({
         label={messages.question}
         rows={2}
         value={question_text}
+        hint={outdated.has(key) ? messages.spanishOfBefore : undefined}
         error={errorOf('question_text') ?? errorOf('id')}
         onChange={({ target }) => onChange({ ...question, question_text: target.value }, `text of ${key}`)}
       />
@@ -127,6 +112,7 @@ function Fields({
       {withChoices && (
         <ChoicesEditor
           choices={choices}
+          outdated={outdated}
           onChange={(next, mark) => onChange({ ...question, choices: next }, mark)}
           onRemoved={onRemoved}
           errorOf={errorOf}

@@ -6,8 +6,10 @@ import {
   errorsByKey,
   fitted,
   isDraft,
+  isOfSpanish,
   isSame,
   moved,
+  newChoice,
   newQuestion,
   previewOf,
   type QuestionnaireDraft,
@@ -19,12 +21,13 @@ const saved: EditableQuestionnaire = {
     {
       id: 'focus',
       question_text: 'What?',
+      question_text_es: '¿Qué?',
       question_type: 'multiple_choice',
       counts: false,
       replaces: null,
       choices: [
-        { id: 'sleep', choice_text: 'Sleep', code: 'focus:sleep', replaces: null },
-        { id: 'exams', choice_text: 'Exams', code: null, replaces: null },
+        { id: 'sleep', choice_text: 'Sleep', choice_text_es: 'Sueño', code: 'focus:sleep', replaces: null },
+        { id: 'exams', choice_text: 'Exams', choice_text_es: '', code: null, replaces: null },
       ],
     },
   ],
@@ -35,14 +38,14 @@ const withFocus = (change: object): QuestionnaireDraft => ({ questions: [{ ...fo
 
 it('is sent with the ids of saved questions, and without ids for new ones', () => {
   const added = newQuestion()
-  const choices = [...focus!.choices, { key: 'new-1', choice_text: 'Friends', code: 'focus:belonging' }]
+  const choices = [...focus!.choices, { ...newChoice(), choice_text: 'Friends', code: 'focus:belonging' }]
   const body = bodyOf({ questions: [...withFocus({ choices }).questions, added] }, saved)
   expect(body.map(({ id }) => id)).toEqual(['focus', null])
   expect(body[0]?.choices.map(({ id }) => id)).toEqual(['sleep', 'exams', null])
   expect(body[0]?.choices.map(({ code }) => code)).toEqual(['focus:sleep', null, 'focus:belonging'])
   expect(body[1]?.choices).toEqual([
-    { id: null, choice_text: '', code: null },
-    { id: null, choice_text: '', code: null },
+    { id: null, choice_text: '', choice_text_es: '', code: null },
+    { id: null, choice_text: '', choice_text_es: '', code: null },
   ])
 })
 
@@ -77,8 +80,20 @@ it('uses the new ids of what somebody else reworded', () => {
 
 it('is shown to students with its texts, and with a placeholder for missing ones', () => {
   expect(previewOf({ questions: [...draft.questions, newQuestion()] })).toMatchObject([
-    { id: 'focus', question_text: 'What?', choices: [{ choice_text: 'Sleep' }, { choice_text: 'Exams' }] },
-    { question_text: 'A question without text', choices: [{ choice_text: 'A choice without text' }, {}] },
+    {
+      id: 'focus',
+      question_text: 'What?',
+      question_text_es: '¿Qué?',
+      choices: [
+        { choice_text: 'Sleep', choice_text_es: 'Sueño' },
+        { choice_text: 'Exams', choice_text_es: '' },
+      ],
+    },
+    {
+      question_text: 'A question without text',
+      question_text_es: '',
+      choices: [{ choice_text: 'A choice without text' }, {}],
+    },
   ])
 })
 
@@ -93,24 +108,36 @@ it("assigns the server's errors to questions and choices", () => {
     'questions.0.question_text': 'text',
     'questions.0.choices': 'few',
     'questions.0.choices.1.choice_text': 'same',
+    'questions.0.question_text_es': 'long',
+    'questions.0.choices.0.choice_text_es': 'same too',
   }
   expect(errorsByKey(errors, draft)).toEqual({
     questions: 'whole',
     'focus/question_text': 'text',
     'focus/choices': 'few',
     'focus/exams': 'same',
+    'focus/question_text_es': 'long',
+    'focus/sleep/es': 'same too',
   })
+  expect(Object.keys(errorsByKey(errors, draft)).filter(isOfSpanish)).toEqual([
+    'focus/question_text_es',
+    'focus/sleep/es',
+  ])
 })
 
 it('ignores a stored draft of another shape', () => {
   expect(isDraft(draft)).toBe(true)
-  const beforeCodes = withFocus({ choices: [{ key: 'sleep', choice_text: 'Sleep' }] })
+  const beforeCodes = withFocus({ choices: [{ key: 'sleep', choice_text: 'Sleep', choice_text_es: '' }] })
+  const beforeSpanish = withFocus({ question_text_es: undefined })
+  const choicesBeforeSpanish = withFocus({ choices: [{ key: 'sleep', choice_text: 'Sleep', code: null }] })
   for (const kept of [
     {},
     { questions: 1 },
     { questions: [null] },
     { questions: [{ key: 'a' }] },
     beforeCodes,
+    beforeSpanish,
+    choicesBeforeSpanish,
   ]) {
     expect(isDraft(kept as never)).toBe(false)
   }

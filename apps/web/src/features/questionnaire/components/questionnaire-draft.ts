@@ -7,6 +7,8 @@ import type { FieldErrors } from '../../../lib/form-rules.ts'
 export interface DraftChoice {
   readonly key: string
   readonly choice_text: string
+  /** '': none. */
+  readonly choice_text_es: string
   /** The code that matching reads if it is chosen; null: it does not count. */
   readonly code: string | null
 }
@@ -15,6 +17,8 @@ export interface DraftChoice {
 export interface DraftQuestion {
   readonly key: string
   readonly question_text: string
+  /** '': none. */
+  readonly question_text_es: string
   readonly question_type: Question['question_type']
   /** Whether matching reads the text of an answer. Only for text questions. */
   readonly counts: boolean
@@ -28,12 +32,18 @@ export interface QuestionnaireDraft {
 /** The saved questionnaire as a draft. */
 export function draftOf({ questions }: EditableQuestionnaire): QuestionnaireDraft {
   return {
-    questions: questions.map(({ id, question_text, question_type, counts, choices }) => ({
+    questions: questions.map(({ id, question_text, question_text_es, question_type, counts, choices }) => ({
       key: id,
       question_text,
+      question_text_es,
       question_type,
       counts,
-      choices: choices.map(({ id: key, choice_text, code }) => ({ key, choice_text, code })),
+      choices: choices.map(({ id: key, choice_text, choice_text_es, code }) => ({
+        key,
+        choice_text,
+        choice_text_es,
+        code,
+      })),
     })),
   }
 }
@@ -56,9 +66,13 @@ export function isDraft({ questions }: Partial<QuestionnaireDraft>): boolean {
       (one) =>
         typeof one?.key === 'string' &&
         typeof one.question_text === 'string' &&
+        typeof one.question_text_es === 'string' &&
         typeof one.counts === 'boolean' &&
         Array.isArray(one.choices) &&
-        one.choices.every((choice: Partial<DraftChoice> | null) => choice?.code !== undefined),
+        one.choices.every(
+          (choice: Partial<DraftChoice> | null) =>
+            choice?.code !== undefined && typeof choice.choice_text_es === 'string',
+        ),
     )
   )
 }
@@ -89,10 +103,9 @@ export function bodyOf(
     return {
       ...question,
       id: old?.id ?? null,
-      choices: choices.map((choice) => ({
-        id: old?.choices.find(({ id }) => id === choice.key)?.id ?? null,
-        choice_text: choice.choice_text,
-        code: choice.code,
+      choices: choices.map(({ key: choiceKey, ...choice }) => ({
+        ...choice,
+        id: old?.choices.find(({ id }) => id === choiceKey)?.id ?? null,
       })),
     }
   })
@@ -100,13 +113,15 @@ export function bodyOf(
 
 /** The draft as students would see it. */
 export function previewOf({ questions }: QuestionnaireDraft): Question[] {
-  return questions.map(asSent).map(({ key, question_text, question_type, choices }) => ({
+  return questions.map(asSent).map(({ key, question_text, question_text_es, question_type, choices }) => ({
     id: key,
     question_text: question_text.trim() || messages.questionWithoutWords,
+    question_text_es: question_text_es.trim(),
     question_type,
     choices: choices.map((choice) => ({
       id: choice.key,
       choice_text: choice.choice_text.trim() || messages.choiceWithoutWords,
+      choice_text_es: choice.choice_text_es.trim(),
     })),
   }))
 }
@@ -129,13 +144,14 @@ export function isNew(key: string): boolean {
 }
 
 export function newChoice(): DraftChoice {
-  return { key: newKey(), choice_text: '', code: null }
+  return { key: newKey(), choice_text: '', choice_text_es: '', code: null }
 }
 
 export function newQuestion(): DraftQuestion {
   return {
     key: newKey(),
     question_text: '',
+    question_text_es: '',
     question_type: 'multiple_choice',
     counts: false,
     choices: [newChoice(), newChoice()],
@@ -143,17 +159,22 @@ export function newQuestion(): DraftQuestion {
 }
 
 /**
- * The server's errors by question and field or choice, 'question/question_text' or 'question/choice'. The server uses
- * positions in the list that was sent, which may change while the user corrects them.
+ * The server's errors by question and field or choice, 'question/question_text' or 'question/choice', of its Spanish
+ * 'question/choice/es'. The server uses positions in the list that was sent, which may change while the user corrects them.
  */
 export function errorsByKey(errors: FieldErrors, { questions }: QuestionnaireDraft): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([field, message]) => {
-      const [, at, name = '', choice] = field.split('.')
+      const [, at, name = '', choice, part] = field.split('.')
       const question = questions[Number(at)]
       if (question === undefined) return [field, message]
       const chosen = choice === undefined ? undefined : question.choices[Number(choice)]
-      return [`${question.key}/${chosen?.key ?? name}`, message]
+      return [`${question.key}/${chosen?.key ?? name}${part === 'choice_text_es' ? '/es' : ''}`, message]
     }),
   )
+}
+
+/** Whether a field of `errorsByKey` is a Spanish wording. */
+export function isOfSpanish(field: string): boolean {
+  return field.endsWith('/es') || field.endsWith('/question_text_es')
 }

@@ -12,8 +12,11 @@ import { QuestionnaireBar } from './questionnaire-bar.tsx'
 import { QuestionnaireConflict } from './questionnaire-conflict.tsx'
 import { QuestionnairePreview } from './questionnaire-preview.tsx'
 import { DragHandle } from './row-acts.tsx'
+import { SpanishEditor } from './spanish-editor.tsx'
+import { hasSpanishPages } from './spanish-wordings.ts'
 import { useDragOrder } from './use-drag-order.ts'
 import { type QuestionnaireEdit, useQuestionnaireEditor } from './use-questionnaire-editor.ts'
+import { WordingLanguage } from './wording-language.tsx'
 
 interface QuestionnaireEditorProps {
   readonly questionnaire: EditableQuestionnaire
@@ -25,7 +28,7 @@ interface QuestionnaireEditorProps {
 export function QuestionnaireEditor({ questionnaire, onStale }: QuestionnaireEditorProps) {
   const editor = useQuestionnaireEditor(questionnaire, onStale)
   const { edit } = editor
-  const { failure } = editor.state
+  const { failure, language } = editor.state
   const [previewing, setPreviewing] = useState(false)
   const { length } = edit.draft.questions
   const full = length >= MAX_QUESTIONS
@@ -44,27 +47,36 @@ export function QuestionnaireEditor({ questionnaire, onStale }: QuestionnaireEdi
           {messages.nothingTypedIsLost(failure)}
         </Note>
       )}
+      <WordingLanguages editor={editor} />
       <Card flush aria-label={messages.questions}>
         {length === 0 ? (
           <EmptyState art="nothing-here" title={messages.noQuestions}>
             {messages.askOneAtLeast}
           </EmptyState>
-        ) : (
+        ) : language === 'en' ? (
           <Questions editor={editor} />
+        ) : (
+          <SpanishQuestions editor={editor} />
         )}
         <div className="flex flex-wrap items-center gap-3 border-t border-line p-4 tablet:px-6">
-          <Button kind="quiet" disabled={full} onClick={editor.add}>
-            <Plus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
-            {messages.addQuestion}
-          </Button>
+          {language === 'en' && (
+            <Button kind="quiet" disabled={full} onClick={editor.add}>
+              <Plus aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
+              {messages.addQuestion}
+            </Button>
+          )}
           <Button kind="ghost" disabled={length === 0} onClick={() => setPreviewing(true)}>
             <Eye aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
             {messages.preview}
           </Button>
-          {full && <p className="text-sm text-muted">{messages.roomForQuestions(MAX_QUESTIONS)}</p>}
+          {full && language === 'en' && (
+            <p className="text-sm text-muted">{messages.roomForQuestions(MAX_QUESTIONS)}</p>
+          )}
         </div>
       </Card>
-      {previewing && <QuestionnairePreview draft={edit.draft} onClose={() => setPreviewing(false)} />}
+      {previewing && (
+        <QuestionnairePreview draft={edit.draft} language={language} onClose={() => setPreviewing(false)} />
+      )}
       <QuestionnaireBar editor={editor} />
     </div>
   )
@@ -84,6 +96,7 @@ function Questions({ editor }: { readonly editor: QuestionnaireEdit }) {
             of={questions.length}
             handle={<DragHandle {...drag.handle(at)} />}
             open={open.has(question.key)}
+            outdated={editor.outdated}
             hasErrors={isWrong(errors, question.key)}
             errorOf={(field) => errors[`${question.key}/${field}`]}
             onOpen={(shown) => editor.show(question.key, shown)}
@@ -91,6 +104,50 @@ function Questions({ editor }: { readonly editor: QuestionnaireEdit }) {
             onMove={(by) => editor.move(at, at + by)}
             onRemove={() => editor.remove(at)}
             onRemoved={editor.sayRemoved}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The language that is edited, and what there is to say about the Spanish. */
+function WordingLanguages({ editor }: { readonly editor: QuestionnaireEdit }) {
+  const { missing, state } = editor
+  const offered = hasSpanishPages()
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <WordingLanguage legend={messages.wordingIn} value={state.language} onChange={editor.turn} />
+      <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-3 text-sm text-muted">
+        {state.language === 'es-US' && <p>{offered ? messages.spanishOptional : messages.spanishIsOff}</p>}
+        {offered && missing.count > 0 && (
+          <>
+            <p>{messages.withoutSpanish(missing.count)}</p>
+            <Button kind="ghost" size="small" className="-ms-3.5" onClick={editor.goToMissing}>
+              {messages.goToFirst}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function SpanishQuestions({ editor }: { readonly editor: QuestionnaireEdit }) {
+  const { open, errors } = editor.state
+  return (
+    <ol className="divide-y divide-line">
+      {editor.edit.draft.questions.map((question, at) => (
+        <li key={question.key}>
+          <SpanishEditor
+            question={question}
+            place={at + 1}
+            open={open.has(question.key)}
+            outdated={editor.outdated}
+            hasErrors={isWrong(errors, question.key)}
+            errorOf={(field) => errors[`${question.key}/${field}`]}
+            onOpen={(shown) => editor.show(question.key, shown)}
+            onChange={(next, mark) => editor.replace(at, next, mark)}
           />
         </li>
       ))}

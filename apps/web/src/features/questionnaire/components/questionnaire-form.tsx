@@ -1,3 +1,4 @@
+import type { Locale } from '@shinequo/contract/locales'
 import type { Question } from '@shinequo/contract/questionnaire'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/questionnaire'
@@ -11,7 +12,7 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
+import { wordingIn } from '../../../lib/wording-in.ts'
 import type { Answers } from '../api/student.ts'
 import {
   answersOf,
@@ -25,6 +26,8 @@ import { type Review, useReview } from './use-review.ts'
 
 interface QuestionnaireFormProps {
   readonly questions: readonly Question[]
+  /** The language of the questions and choices; if left out, that of the page. */
+  readonly language?: Locale
   /** The initial answers by question; empty if left out. */
   readonly present?: Values
   /** The name under which the input survives a reload; if left out, it does not. */
@@ -43,7 +46,7 @@ interface QuestionnaireFormProps {
 
 /** The questions with their answers. The input survives a failure, and questions that change. */
 export function QuestionnaireForm(props: QuestionnaireFormProps) {
-  const { questions, present = {}, draft, lead, send, cancel } = props
+  const { questions, language, present = {}, draft, lead, send, cancel } = props
   const care = useCareFirst('answers')
   const submit = useRef<HTMLDivElement>(null)
   const form = useForm({
@@ -77,6 +80,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
           <QuestionField
             key={question.id}
             question={question}
+            language={language}
             value={form.values[question.id] ?? ''}
             error={form.errors[question.id]}
             onChange={(value) => form.set(question.id, value)}
@@ -123,6 +127,7 @@ function Progress({ answered, of }: { readonly answered: number; readonly of: nu
 
 interface QuestionFieldProps {
   readonly question: Question
+  readonly language: Locale | undefined
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (value: string) => void
@@ -130,12 +135,17 @@ interface QuestionFieldProps {
 
 const LABEL = 'mb-1.5 block text-lg font-strong leading-snug tracking-snug'
 
-function QuestionField({ question, value, error, onChange }: QuestionFieldProps) {
-  const { id, question_text: text, question_type: type, choices } = question
+function QuestionField({ question, language, value, error, onChange }: QuestionFieldProps) {
+  const { id, question_type: type } = question
+  const { text, marks } = wordingIn(question.question_text, question.question_text_es, language)
+  const choices = question.choices.map(({ id, choice_text, choice_text_es }) => ({
+    id,
+    ...wordingIn(choice_text, choice_text_es, language),
+  }))
   const label = (
     // The text has its own direction, but is aligned to the side where lines of the page begin, as legends are.
     <span className={LABEL}>
-      <span {...OF_THE_PROGRAMME}>{text}</span>
+      <span {...marks}>{text}</span>
     </span>
   )
   const changed = (event: { target: { value: string } }) => onChange(event.target.value)
@@ -146,10 +156,10 @@ function QuestionField({ question, value, error, onChange }: QuestionFieldProps)
     return (
       <ChoiceTiles
         name={id}
-        legend={<span {...OF_THE_PROGRAMME}>{text}</span>}
+        legend={<span {...marks}>{text}</span>}
         choices={choices.map((choice) => ({
           value: choice.id,
-          label: <span {...OF_THE_PROGRAMME}>{choice.choice_text}</span>,
+          label: <span {...choice.marks}>{choice.text}</span>,
         }))}
         value={value}
         error={error}
@@ -159,12 +169,12 @@ function QuestionField({ question, value, error, onChange }: QuestionFieldProps)
   }
   return (
     <SelectField
-      // Only the language, not the direction: the chevron is on the side where lines of the page end.
-      lang={OF_THE_PROGRAMME.lang}
+      // Only the languages, not the direction: the chevron is on the side where lines of the page end.
+      lang={choices.find((choice) => choice.id === value)?.marks.lang}
       name={id}
       label={label}
       placeholder={messages.selectAnOption}
-      options={choices.map((choice) => [choice.id, choice.choice_text] as const)}
+      options={choices.map((choice) => [choice.id, choice.text, choice.marks.lang] as const)}
       value={isAnswered(question, value) ? value : ''}
       error={error}
       onChange={changed}

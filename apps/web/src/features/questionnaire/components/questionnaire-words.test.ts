@@ -5,11 +5,12 @@ import { changeText, kindText, wholeText } from './questionnaire-words.ts'
 const focus: DraftQuestion = {
   key: 'focus',
   question_text: 'What?',
+  question_text_es: '',
   question_type: 'multiple_choice',
   counts: false,
   choices: [
-    { key: 'sleep', choice_text: 'Sleep', code: 'focus:sleep' },
-    { key: 'exams', choice_text: 'Other', code: null },
+    { key: 'sleep', choice_text: 'Sleep', choice_text_es: '', code: 'focus:sleep' },
+    { key: 'exams', choice_text: 'Other', choice_text_es: '', code: null },
   ],
 }
 
@@ -21,6 +22,9 @@ it('describes the kind of a question', () => {
     'Answered in words · the words count',
   )
   expect(wholeText(focus)).toBe('What? Sleep (Sleep and daily routine), Other · 1 of 2 choices counts')
+  expect(wholeText({ ...focus, question_text_es: '¿Qué?' })).toBe(
+    'What? Sleep (Sleep and daily routine), Other · 1 of 2 choices counts · In Spanish: ¿Qué?, –, –',
+  )
 })
 
 it.each([

@@ -11,15 +11,20 @@ export function kindText(question: DraftQuestion): string {
   return messages.choicesCount(counting, choices.length)
 }
 
-/** A question in one line, with its choices and what they count as: 'What? Rest (Sleep and daily routine), Other'. */
+/** A question in one line, with its choices, what they count as and its Spanish: 'What? Rest (Sleep and daily routine), Other'. */
 export function wholeText(question: DraftQuestion): string {
-  const { question_text, choices } = asSent(question)
+  const { question_text, question_text_es, choices } = asSent(question)
   const listed = choices
     .map(({ choice_text, code }) =>
       code === null ? choice_text : messages.choiceAs(choice_text, labelOf(code)),
     )
     .join(', ')
-  return [`${question_text} ${listed}`.trim(), kindText(question)].join(' · ')
+  const spanish = [question_text_es, ...choices.map(({ choice_text_es }) => choice_text_es)]
+  return [
+    `${question_text} ${listed}`.trim(),
+    kindText(question),
+    ...(spanish.some((text) => text !== '') ? [messages.inSpanish(spanish.map((text) => text || '–'))] : []),
+  ].join(' · ')
 }
 
 /** How much a version changed: '2 edited, 1 added', or 'A different order'. */

@@ -1,3 +1,4 @@
+import type { Locale } from '@shinequo/contract/locales'
 import type { EditableQuestionnaire } from '@shinequo/contract/questionnaire'
 import * as messages from '@shinequo/messages/web/questionnaire'
 import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
@@ -17,6 +18,7 @@ import {
   moved,
   newQuestion,
 } from './questionnaire-draft.ts'
+import { missingOf, outdatedOf } from './spanish-wordings.ts'
 
 /** The draft of the questions and its actions. Calls `onStale` if somebody has saved a newer version. */
 export function useQuestionnaireEditor(questionnaire: EditableQuestionnaire, onStale: () => void) {
@@ -35,6 +37,7 @@ export function useQuestionnaireEditor(questionnaire: EditableQuestionnaire, onS
   const [state, dispatch] = useReducer(editorState, INITIAL_STATE)
   const [busy, setBusy] = useState(false)
   const { page, focusNext } = useNextFocus()
+  const missing = missingOf(edit.draft)
   const say = (words: string | null) => dispatch({ type: 'said', words })
 
   function change(next: readonly DraftQuestion[], mark?: string) {
@@ -61,6 +64,18 @@ export function useQuestionnaireEditor(questionnaire: EditableQuestionnaire, onS
     edit,
     state,
     busy,
+    /** How many wordings have no Spanish, and where the first is. */
+    missing,
+    /** The keys of what has new English and old Spanish. */
+    outdated: outdatedOf(saved, edit.draft),
+    turn: (language: Locale) => dispatch({ type: 'turned', language }),
+    /** Opens the first wording without Spanish. */
+    goToMissing() {
+      if (missing.first === undefined) return
+      dispatch({ type: 'turned', language: 'es-US' })
+      dispatch({ type: 'opened', key: missing.first })
+      focusNext('[data-no-spanish]')
+    },
     /** The ref for the element that contains the editor. */
     page,
     sayRemoved,

@@ -11,7 +11,8 @@ import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { useCoachZone } from '../../../lib/account.ts'
 import { labelOf } from '../../../lib/label-of.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
-import { OF_A_PERSON, OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
+import { wordingIn } from '../../../lib/wording-in.ts'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 
 interface FactsProps {
   readonly student: OpenedStudent
@@ -110,19 +111,34 @@ export function StudentAnswers({ student }: { readonly student: OpenedStudent })
         <p className="text-sm text-muted">{none(user.first_name)}</p>
       ) : (
         <dl className="grid gap-4">
-          {answers.map(({ question_text, answer, needs_care }) => (
-            <div key={question_text}>
-              <dt {...OF_THE_PROGRAMME} className="text-sm text-muted">
-                {question_text}
-              </dt>
-              <dd className="max-w-[70ch] whitespace-pre-wrap font-medium [overflow-wrap:anywhere]">
-                <span {...OF_A_PERSON}>{answer}</span>
-                {needs_care && <CareFlag about={question_text} className="mt-2" />}
-              </dd>
-            </div>
+          {answers.map((answer) => (
+            <Answer key={answer.question_text} {...answer} />
           ))}
         </dl>
       )}
     </Card>
+  )
+}
+
+function Answer({
+  question_text,
+  question_text_es,
+  answer,
+  choice_text_es,
+  needs_care,
+}: OpenedStudent['answers'][number]) {
+  const question = wordingIn(question_text, question_text_es)
+  const given =
+    choice_text_es === null ? { text: answer, marks: OF_A_PERSON } : wordingIn(answer, choice_text_es)
+  return (
+    <div>
+      <dt {...question.marks} className="text-sm text-muted">
+        {question.text}
+      </dt>
+      <dd className="max-w-[70ch] whitespace-pre-wrap font-medium [overflow-wrap:anywhere]">
+        <span {...given.marks}>{given.text}</span>
+        {needs_care && <CareFlag about={question.text} className="mt-2" />}
+      </dd>
+    </div>
   )
 }
