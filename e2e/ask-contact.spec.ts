@@ -102,6 +102,8 @@ test('a line goes with it, once: what is written in another window afterwards is
   for (const one of [page, other]) {
     await one.goto('/home/events')
     await askIn(one, 'complementary').click()
+    // Each has its form before one of them is sent.
+    await dialogOf(one).getByLabel('Anything they should know').waitFor()
   }
   await write(page, dialogOf(page).getByLabel('Anything they should know'), 'After six, please.')
   await dialogOf(page).getByRole('button', { name: 'Ask them to contact me' }).click()

@@ -79,6 +79,7 @@ for (const [locale, words, help, keep] of [
       app,
       signIn,
     }) => {
+      test.setTimeout(120_000)
       const { root } = app.context.database
       const row = { id: crypto.randomUUID(), text: 'quarry lake', key: 'quary lake', level: 'clear' } as const
       await root
