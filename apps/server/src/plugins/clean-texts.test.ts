@@ -24,6 +24,7 @@ const NOT_TYPED: Readonly<Record<string, string>> = {
   bulk_act_targets: 'code state',
   bulk_acts: 'act',
   calendar_feeds: 'secret_hash',
+  care_phrases: 'key level',
   care_requests: 'place',
   choices: 'code',
   cleaned_texts: 'table_name',
