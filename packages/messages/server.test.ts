@@ -48,6 +48,7 @@ describe('Spanish', () => {
       'ownData.no': 'No',
       'calendars.googleCalendar': 'Google Calendar',
       'calendars.outlookPersonal': 'Outlook (personal)',
+      'matching.betweenTopics': '; ',
       'matching.CODE_NAMES.language:hindi': 'Hindi',
       'matching.CODE_NAMES.language:urdu': 'Urdu',
     })
