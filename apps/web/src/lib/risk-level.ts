@@ -8,10 +8,8 @@ import { loadOnline } from './load-online.ts'
 let levelOf = byList
 let isAskedFor = false
 
-/** How long fetched phrases of the programme are in effect, in milliseconds, before the next focus fetches them again. */
-const PHRASES_MS = 10 * 60_000
+/** The phrases that the programme added to the rule, once they are fetched. */
 let programme: PreparedPhrases | undefined
-let fetchedAt = Number.NEGATIVE_INFINITY
 
 /** The level of a text by the best rule that is loaded; see `risk-words.ts`. No word leaves this browser. */
 export function riskLevel(text: string): ReturnType<typeof byList> {
@@ -27,16 +25,11 @@ function loadRiskRule(): void {
   })
 }
 
-/** Fetches the phrases that the programme added to the rule, unless it was done just now. */
+/** Fetches the programme's phrases, unless that was done just now. */
 function loadPhrases(): void {
-  const now = performance.now()
-  if (now - fetchedAt < PHRASES_MS) return
-  fetchedAt = now
-  void loadOnline(async () => (await import('./programme-phrases.ts')).fetchProgrammePhrases()).then(
-    (fetched) => {
-      programme = fetched
-    },
-  )
+  void loadOnline(async () => (await import('./programme-phrases.ts')).newPhrases()).then((fetched) => {
+    programme = fetched ?? programme
+  })
 }
 
 /** The fields that people write in. */
