@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import {
   addAdmin,
+  addAnswers,
   addCoach,
   addMatch,
   addSession,
@@ -56,6 +57,7 @@ async function seed(app: BrowserApp) {
     picture: PIXEL,
     approved_at: null,
   })
+  await addAnswers(app, maya.profileId, now(), ['focus:sleep', 'language:spanish', 'time:evening'])
   await addMatch(app, maya.profileId, amara.profileId)
   await addSession(app, maya.profileId, amara.profileId, now() + DAY)
   await addMatch(app, jonah.profileId, amara.profileId, now(), { status: 'pending' })
@@ -102,10 +104,15 @@ const PAGES: readonly (readonly [
     ['Sueño y rutina diaria', 'Inglés y español'],
   ],
   ['maya', '/home/requestrecieved', []],
+  ['maya', '/home/findcoach', ['Sueño y rutina diaria', 'Español']],
   ['maya', '/home/userProfile', ['Inglés y español', 'Nueva York', 'Otra']],
   ['amara', '/coach', ['Otra']],
   ['amara', '/coach/students', ['Polaco', 'Otra']],
-  ['amara', ({ maya }) => `/coach/students/${maya.profileId}`, ['Inglés y español', 'Otra']],
+  [
+    'amara',
+    ({ maya }) => `/coach/students/${maya.profileId}`,
+    ['Inglés y español', 'Otra', 'Sueño y rutina diaria', 'Español'],
+  ],
   ['amara', '/coach/sessions', ['Otra']],
   ['amara', '/coach/profile', []],
   ['greta', '/coach', []],
