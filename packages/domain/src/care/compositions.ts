@@ -44,6 +44,7 @@ interface Rule {
 const USUAL_GAP = 2
 const BETWEEN_CLAUSES = 2
 const NEGATIONS = ['NOT', 'NUNCA']
+const HAS_NEGATION = /\b(?:NOT|NUNCA)\b/
 /** Phrases in which 'not' denies nothing: 'can't stop', 'don't know'. */
 const DENIES_NOTHING = 'DENIES_NOTHING'
 
@@ -78,34 +79,39 @@ function firstFrom(spots: readonly number[], from: number): number {
 
 /** Compiles vocabularies and rules into a function that finds all matches in a sentence. */
 export function composer(vocabularies: Readonly<Record<string, string>>, source: string) {
-  // A word list is put into the tables once; a part of a rule is one or more lists.
+  // A vocabulary is put into the tables once, as a list. A part of a rule is one or more lists and words of its own, which
+  // go to the part directly: the first text waits for this, and most parts are a few words.
   const lists = new Map<string, readonly number[]>()
   const parts = new Map<string, number>()
   const partsOfList: number[][] = []
+  /** How much text the words of a part are, roughly. */
+  const sizeOfPart: number[] = []
   const exact = new Map<string, number[]>()
   const stems = new Map<string, number[]>()
-  const phrases = new Map<string, { words: readonly string[]; list: number }[]>()
+  const phrases = new Map<string, { words: readonly string[]; owner: number }[]>()
 
   const put = <T>(map: Map<string, T[]>, key: string, value: T) => {
     const old = map.get(key)
     if (old) old.push(value)
     else map.set(key, [value])
   }
-  const putEntry = (entry: string, list: number) => {
-    if (entry.includes('_')) {
+  /** `owner` is a list, or a part as its complement (`~id`). */
+  const putEntry = (entry: string, owner: number) => {
+    if (entry.endsWith('*')) put(stems, entry.slice(0, -1), owner)
+    else if (entry.includes('_')) {
       const words = entry.split('_')
-      put(phrases, words[0]!, { words, list })
-    } else if (entry.endsWith('*')) put(stems, entry.slice(0, -1), list)
-    else put(exact, entry, list)
+      put(phrases, words[0]!, { words, owner })
+    } else put(exact, entry, owner)
   }
-  const listsOf = (name: string): readonly number[] => {
+  const listsOf = (name: string, words: string): readonly number[] => {
     const known = lists.get(name)
     if (known) return known
     const list = lists.size
     const all = [list]
     lists.set(name, all)
-    for (const entry of vocabularies[name]?.split(' ') ?? [name]) {
-      if (entry.startsWith('@')) all.push(...listsOf(entry.slice(1)))
+    partsOfList.push([])
+    for (const entry of words.split(' ')) {
+      if (entry.startsWith('@')) all.push(...listsOf(entry.slice(1), vocabularies[entry.slice(1)] ?? ''))
       else putEntry(entry, list)
     }
     return all
@@ -115,12 +121,18 @@ export function composer(vocabularies: Readonly<Record<string, string>>, source:
     if (known !== undefined) return known
     const id = parts.size
     parts.set(name, id)
+    let size = 0
     for (const one of name.split('|')) {
-      for (const list of listsOf(one)) {
-        partsOfList[list] ??= []
-        if (partsOfList[list].at(-1) !== id) partsOfList[list].push(id)
-      }
+      const words = vocabularies[one]
+      size += words?.length ?? 1
+      if (words === undefined) putEntry(one, ~id)
+      else
+        for (const list of listsOf(one, words)) {
+          const others = partsOfList[list]!
+          if (others.at(-1) !== id) others.push(id)
+        }
     }
+    sizeOfPart.push(size)
     return id
   }
 
@@ -129,17 +141,15 @@ export function composer(vocabularies: Readonly<Record<string, string>>, source:
   const add = (line: string, plainly: boolean, without: readonly number[]) => {
     const ids: number[] = []
     const gaps: number[] = []
-    let negates = true
-    for (const part of line.trim().split(/ +/)) {
-      if (/^\d+$/.test(part)) {
-        gaps[ids.length - 1] = Number(part)
-        continue
+    for (const part of line.split(' ')) {
+      if (part === '') continue
+      if (/^\d+$/.test(part)) gaps[ids.length - 1] = Number(part)
+      else {
+        ids.push(idOf(part))
+        gaps.push(USUAL_GAP)
       }
-      if (part.split('|').some((name) => NEGATIONS.includes(name))) negates = false
-      ids.push(idOf(part))
-      gaps[ids.length - 1] = USUAL_GAP
     }
-    rules.push({ kind, plainly, negates, parts: ids, gaps, without })
+    rules.push({ kind, plainly, negates: !HAS_NEGATION.test(line), parts: ids, gaps, without })
   }
   for (const raw of source.split('\n')) {
     const line = raw.trim()
@@ -160,43 +170,39 @@ export function composer(vocabularies: Readonly<Record<string, string>>, source:
     }
   }
   // A rule is looked at only where the part with the fewest words stands.
-  const wordsOfPart: number[] = []
-  for (const [name, id] of parts) {
-    wordsOfPart[id] = name.split('|').reduce((sum, one) => sum + (vocabularies[one]?.length ?? 1), 0)
-  }
   const rulesOfPart: Rule[][] = []
   for (const rule of rules) {
-    const key = rule.parts.reduce((least, part) => (wordsOfPart[part]! < wordsOfPart[least]! ? part : least))
+    const key = rule.parts.reduce((least, part) => (sizeOfPart[part]! < sizeOfPart[least]! ? part : least))
     rulesOfPart[key] ??= []
     rulesOfPart[key].push(rule)
   }
   const not = NEGATIONS.map(idOf)
   const harmlessNot = idOf(DENIES_NOTHING)
 
-  /** Where each word list stands in the words: for each list pairs of start and end. */
-  function listPlaces(words: readonly string[]): ReadonlyMap<number, number[]> {
+  /** Where each list or part of its own words stands: for each owner pairs of start and end. */
+  function ownerPlaces(words: readonly string[]): ReadonlyMap<number, number[]> {
     const places = new Map<number, number[]>()
-    const place = (list: number, start: number, end: number) => {
-      const old = places.get(list)
+    const place = (owner: number, start: number, end: number) => {
+      const old = places.get(owner)
       if (old) old.push(start, end)
-      else places.set(list, [start, end])
+      else places.set(owner, [start, end])
     }
     words.forEach((word, index) => {
-      for (const list of exact.get(word) ?? []) place(list, index, index + 1)
+      for (const owner of exact.get(word) ?? []) place(owner, index, index + 1)
       // 'boyfriend's' is 'boyfriends' without its apostrophe.
       if (word.length >= 5 && word.endsWith('s')) {
-        for (const list of exact.get(word.slice(0, -1)) ?? []) place(list, index, index + 1)
+        for (const owner of exact.get(word.slice(0, -1)) ?? []) place(owner, index, index + 1)
       }
       for (let length = 3; length <= word.length; length++) {
-        for (const list of stems.get(word.slice(0, length)) ?? []) place(list, index, index + 1)
+        for (const owner of stems.get(word.slice(0, length)) ?? []) place(owner, index, index + 1)
       }
       for (const phrase of phrases.get(word) ?? []) {
         const end = index + phrase.words.length
         const isThere = phrase.words.every((part, offset) => words[index + offset] === part)
-        if (isThere) place(phrase.list, index, end)
+        if (isThere) place(phrase.owner, index, end)
       }
       if (/^\d{1,3}$/.test(word) && Number(word) >= 8) {
-        for (const list of exact.get('MANY') ?? []) place(list, index, index + 1)
+        for (const owner of exact.get('MANY') ?? []) place(owner, index, index + 1)
       }
     })
     return places
@@ -205,11 +211,13 @@ export function composer(vocabularies: Readonly<Record<string, string>>, source:
   /** Where each part of a rule stands, for the parts that stand anywhere. */
   function partPlaces(words: readonly string[]): ReadonlyMap<number, readonly number[]> {
     const places = new Map<number, readonly number[]>()
-    for (const [list, spots] of listPlaces(words)) {
-      for (const part of partsOfList[list] ?? []) {
-        const old = places.get(part)
-        places.set(part, old ? merged(old, spots) : spots)
-      }
+    const add = (part: number, spots: readonly number[]) => {
+      const old = places.get(part)
+      places.set(part, old ? merged(old, spots) : spots)
+    }
+    for (const [owner, spots] of ownerPlaces(words)) {
+      if (owner < 0) add(~owner, spots)
+      else for (const part of partsOfList[owner]!) add(part, spots)
     }
     return places
   }
