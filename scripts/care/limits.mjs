@@ -5,8 +5,6 @@ import { riskLevel } from '@shinequo/domain/care/risk-rules'
 /** The largest shares of harmless texts for which the card may show and people be told, by rules and classifier together. */
 const CARD = { ordinary: 0.05, hard: 0.15 }
 const FLAG = { ordinary: 0.01, hard: 0.05 }
-/** What the classifier may add, of these shares, where the rules alone already take them. */
-const LEAST_ADDED = 0.2
 
 /**
  * What a text is: its level of danger, or the kind of harmless text.
@@ -47,7 +45,7 @@ function lowest(scores, shares, isByRules) {
       const texts = [...scores].filter(([text]) => text.lang === lang && kindOf(text) === kind)
       const others = texts.filter(([text]) => !isByRules(text)).map(([, score]) => score)
       const byRules = texts.length - others.length
-      const most = Math.max(shares[kind] * texts.length - byRules, LEAST_ADDED * shares[kind] * texts.length)
+      const most = Math.max(shares[kind] * texts.length - byRules, 0)
       return justAbove(others, Math.floor(most))
     }),
   )

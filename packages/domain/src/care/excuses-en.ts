@@ -77,6 +77,13 @@ learn|learned|teach|trained|carry 4 naloxone|narcan
 if|when 1 you|someone|somebody|anyone|people 4 think|thinks|mention*|talk*|feel*|says 4 suicide|suicidal|dying|hurt*
 have_you|are_you|do_you|did_you|has_it|you_said|you_told 8 suicide|suicidal|dying|die|hurting_yourself|killing_yourself|hurt_yourself|kill_yourself|self_harm
 how_to 2 support|help|spot|talk_to|respond|ask|notice
+ask|asks|asked|asking 1 directly|students|people|somebody|someone 1 about 1 suicide|suicidal|self_harm
+see|sees|seen|saw|seeing 3 overdoses|suicides|beatings|stabbings
+for|about|on 1 patient|client 2 with|who 2 overdos*|suicid*|self_harm
+domestic_violence 0 phone|hotline|line|training|advocate|advocates -call -called -calling -texted
+domestic_violence 4 work|intern|volunteer|volunteering 3 shelter|hotline|advocate
+quote|quoted|quotes 2 on 0 suicide
+portray|portrayed|portrays|depict* 1 suicide|self_harm
 WORK
 COURSE 4 about|on|covers|covered|discusses|was|asks|memorizing|reads
 about|on|for|in 3 my|our|the 1 COURSE 4 reads|reading|about|present|discuss*|we_covered|had_us|i_have_to_present|mapping|memoriz*

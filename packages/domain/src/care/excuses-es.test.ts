@@ -12,4 +12,6 @@ it.each([
 it.each([
   'Mi tesis trata del suicidio juvenil. Ya no quiero vivir.',
   'La película terminó, y me pegó otra vez.',
+  'Después de la clase planeé mi suicidio.',
+  'Anoche llamé a la línea del suicidio.',
 ])('%j is not', (text) => expect(riskLevel(text)).toBe('clear'))

@@ -77,6 +77,8 @@ way_to_die|ways_to_die|way_to_kill_myself
 !KILL_SELF -kill_me -it -if_i_have_to
 THINK 3 suicide|dying|being_dead|my_death|not_existing|death|not_being_here|not_being_alive|not_waking_up
 suicide|suicidal|suicidally -WORK
+!plan|planned|planning|attempt|attempted|attempting 1 my 1 suicide|death -funeral
+!i 1 called|call|texted|rang|messaged 2 suicide|crisis|domestic_violence 0 line|hotline|lifeline
 !I|ive 1 TRIED 2 to 0 die|do_it
 wouldnt_mind|dont_care|wouldnt_care|not_mind|okay_with|ok_with|fine_with|wouldnt_be_mad|not_be_mad 3 if|dying|being 4 die|dying|died|dead|hit|hit_me|wake|woke|killed|crash*|ran_me_over|run_over|took_me|live|end|cancer|get_up|gone|lived
 hope|wish|pray|praying|hoping|wishing|prayed|wished|want|beg|begged|begging|waiting_for 5 car|bus|truck|train|plane|cancer|something|god|accident|someone|lightning|meteor|lord|elevator|tumor|doctor|crash* 4 hit|hits|kill|kills|takes|take|crash*|crush*|end|ends|run|runs|hit_me|terminal|happen_to_me|happens_to_me

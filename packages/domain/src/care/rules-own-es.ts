@@ -48,6 +48,8 @@ me 0 volvi|vuelvo|empece|sigo|empiezo 1 a 0 cortar|lastimar|quemar|rasgunar|golp
 !me|te_me 1 quiero|quisiera|voy_a|queria|gustaria|provoca|dan_ganas_de 2 morir|matar|ir_de_este_mundo|guindar|ahorcar|colgar|suicidar|pegar_un_tiro|dar_un_tiro|meter_un_tiro|quitar_la_vida|tirar_al|tirar_del|tirar_de_un|cortar|envenenar|desvivir|ir_al_cielo|ir_para_siempre|ir_con_mi_abuelita|ir_con_mi_abuela -el_pelo
 PIENSO 3 suicidio|morir|morirme|la_muerte|suicida|suicidas|quitarme|mi_muerte|no_estar -clase
 suicidio|suicida|suicidas|suicidarme|suicidarse -TRABAJO_ES -prevencion
+!planeo|planee|planeando|planear|planeaba|planifique|intente|intento 1 mi 1 suicidio|muerte
+!llame|llamo|marque|escribi 2 linea|numero 2 suicidio|suicidios|crisis
 ojala|quisiera|deseo|ruego|pido|rezo|me_gustaria_que|como_quisiera 3 atropell*|me_caiga|me_atropelle|me_mate|me_lleve|me_choque|me_diera|me_cayera|se_estrelle|se_caiga|chocara|me_parta_un_rayo|un_cancer|no_amanecer|no_amanezca|no_amaneciera|no_despertar|no_despierte|no_despertara|no_abriera|no_abrir -lluvia -bien
 no 1 me_importaria|me_molestaria|estaria_mal|me_daria_miedo|seria_tan_malo|me_doleria|me_preocuparia 4 morir|morirme|morir*|despertar|no_despertar|si_me|atropell*|que_me|amanecer|un_carro|un_camion|desaparecer|chocar*
 dormir|dormirme|acostarme|duermo|acuesto|cerrar_los_ojos|duerma|dormida|dormido|acostar 5 no_despertar|no_despierte|no_despertarme|nunca_despertar|no_volver_a|ya_no_despertar|no_abrirlos|para_siempre|no_levantarme_nunca|nunca_mas_despertar|no_despierto|no_abrir|no_despertara|no_amanecer
