@@ -148,6 +148,25 @@ test('the complete rule loads when somebody begins to write, and not with the pa
   expect(loaded).toHaveLength(1)
 })
 
+test('a draft that is sent after a reload without touching it is judged by the complete rule', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const place = PLACES.find(({ name }) => name === 'questionnaire')!
+  const words = WORDS['en-US']
+  const { student, path } = await place.seed(app)
+  await signIn(student)
+  await page.goto(path)
+  await place.open(page, words)
+  await place.field(page, words).fill('i drank bleach')
+  const arrived = page.waitForResponse(/\/assets\/risk-words-/)
+  await page.reload()
+  await arrived
+  await button(page, place.act(words)).last().click()
+  await expect(page.getByRole('region', { name: 'Help, right now' })).toBeFocused()
+})
+
 test.describe('without the complete rule', () => {
   test.use({ provoked: /net::ERR_FAILED/ })
 

@@ -38,8 +38,8 @@ function loadPhrases(): void {
 export const TEXT_FIELDS = 'textarea, input:not([type]), input[type=text]'
 
 /**
- * Loads the complete rule with the programme's phrases, and what else `load` loads, as soon as a field for words has the focus. Returns a function
- * that ends the waiting.
+ * Loads the complete rule with the programme's phrases, and what else `load` loads, as soon as a field for words has the
+ * focus, or at once if one has words. Returns a function that ends the waiting.
  */
 export function loadOnWriting(load?: () => Promise<unknown>): () => void {
   const look = ({ target }: { readonly target: EventTarget | null }) => {
@@ -51,6 +51,8 @@ export function loadOnWriting(load?: () => Promise<unknown>): () => void {
   }
   // A dialog may have put the focus into its first field already.
   look({ target: document.activeElement })
+  // A draft of before may be sent without touching its field.
+  for (const target of document.querySelectorAll('textarea')) if (target.value !== '') look({ target })
   document.addEventListener('focusin', look)
   return () => document.removeEventListener('focusin', look)
 }
