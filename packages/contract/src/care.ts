@@ -51,8 +51,18 @@ const lineFields = {
   emergency_number: dialledNumber(20, 'emergency_number'),
 }
 
-/** Where to get help day and night, as set by the programme's administrators. */
-export const crisisLine = z.object({ ...lineFields, ...spanishFields })
+/**
+ * Where to get help day and night, as set by the programme's administrators. Every page asks for it, so the reply is not
+ * checked by the rules of its form again.
+ */
+export const crisisLine = z.object({
+  number: z.string(),
+  takes_texts: z.boolean(),
+  chat_url: z.string(),
+  emergency_number: z.string(),
+  spanish_chat_url: z.string(),
+  asking_for_spanish: z.string(),
+})
 export type CrisisLine = z.infer<typeof crisisLine>
 
 export const getCrisisLine = endpoint({
