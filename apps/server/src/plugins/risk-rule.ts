@@ -23,9 +23,10 @@ export class RiskRule {
   readonly #database: Database
   readonly #log: FastifyBaseLogger
   #phrases: PreparedPhrases = preparedPhrases([])
-  /** When the phrases were read, on the monotonic clock; null before `watch`. */
+  /** When the last read began, on the monotonic clock; null before `watch`. */
   #readAt: number | null = null
-  #isReading = false
+  /** Counts the reads, so that one that started earlier never replaces what a later one found. */
+  #reads = 0
 
   constructor(database: Database, log: FastifyBaseLogger) {
     this.#database = database
@@ -51,34 +52,32 @@ export class RiskRule {
 
   /** Reads the phrases, and again at each change. Call it once, before the process serves requests. */
   async watch(context: Context): Promise<void> {
-    await this.read()
+    await this.#read()
     notifierOf(context, 'programme').onChange((keys) => {
-      if (keys === null || keys.includes(RISK_PHRASES)) void this.#readOrLog()
+      if (keys === null || keys.includes(RISK_PHRASES)) void this.read()
     })
   }
 
-  /** Reads the phrases now. */
+  /** Reads the phrases now. If that fails, the former ones stay in effect, and are read again a minute later. */
   async read(): Promise<void> {
-    this.#phrases = preparedPhrases(await riskPhrases(this.#database.background.root))
+    try {
+      await this.#read()
+    } catch (error) {
+      this.#log.warn({ err: error }, "the programme's phrases of danger were not read")
+    }
+  }
+
+  async #read(): Promise<void> {
+    this.#reads += 1
+    const nth = this.#reads
     this.#readAt = performance.now()
+    const phrases = preparedPhrases(await riskPhrases(this.#database.background.root))
+    if (nth === this.#reads) this.#phrases = phrases
   }
 
   #renew(): void {
     if (this.#readAt === null || performance.now() - this.#readAt < MAX_CACHE_AGE_MS) return
-    void this.#readOrLog()
-  }
-
-  async #readOrLog(): Promise<void> {
-    if (this.#isReading) return
-    this.#isReading = true
-    try {
-      await this.read()
-    } catch (error) {
-      // The former phrases stay in effect.
-      this.#log.warn({ err: error }, "the programme's phrases of danger were not read")
-    } finally {
-      this.#isReading = false
-    }
+    void this.read()
   }
 }
 
