@@ -193,6 +193,8 @@ test.describe('without a network', () => {
     )
     await expect(dialogOf(page)).toHaveCount(0)
     await context.setOffline(false)
+    // The page knows that it is online again.
+    await expect(menu.getByRole('alert')).toHaveCount(0)
     await askIn(page, 'complementary').click()
     const line = dialogOf(page).getByLabel('Anything they should know')
     await line.fill('I would like to talk.')

@@ -109,7 +109,9 @@ for (const [locale, words, help, keep] of [
       await field.focus()
       await renewed
       await field.fill(words)
-      const sent = page.waitForResponse((response) => response.request().method() === 'POST')
+      const sent = page.waitForResponse(
+        (response) => FEEDBACK.sends!.test(response.url()) && response.request().method() !== 'GET',
+      )
       await send.click()
       expect((await sent).ok()).toBe(true)
       await expect(page.getByRole('region', { name: help })).toHaveCount(0)

@@ -98,7 +98,7 @@ test('a coach reads until when to answer, and is told when a request went to som
   // The page would learn of it and leave the request out before the press.
   const renewed = await hold(page, 'GET', /\/api\/coach\/match-requests\/$/)
   await endUnanswered(app)
-  const refused = page.waitForResponse((response) => response.request().method() === 'POST')
+  const refused = page.waitForResponse(/\/decision\/$/)
   await page.getByRole('button', { name: 'Accept Maya' }).press('Enter')
   expect((await refused).ok()).toBe(false)
   renewed.answer()
