@@ -23,6 +23,8 @@ export class RiskRule {
   readonly #database: Database
   readonly #log: FastifyBaseLogger
   #phrases: PreparedPhrases = preparedPhrases([])
+  /** The hash of the phrases: their key can be long, and stands in each key of the cache. */
+  #version = ''
   /** When the last read began, on the monotonic clock; null before `watch`. */
   #readAt: number | null = null
   /** Counts the reads, so that one that started earlier never replaces what a later one found. */
@@ -42,7 +44,7 @@ export class RiskRule {
    */
   readonly isClear = (text: string): boolean => {
     this.#renew()
-    const key = this.#phrases.key + hash('sha256', text, 'base64')
+    const key = this.#version + hash('sha256', text, 'base64')
     const known = judged.get(key)
     if (known !== undefined) return known
     const isClear = riskLevel(text, this.#phrases) === 'clear'
@@ -72,7 +74,9 @@ export class RiskRule {
     const nth = this.#reads
     this.#readAt = performance.now()
     const phrases = preparedPhrases(await riskPhrases(this.#database.background.root))
-    if (nth === this.#reads) this.#phrases = phrases
+    if (nth !== this.#reads) return
+    this.#phrases = phrases
+    this.#version = phrases.key === '' ? '' : hash('sha256', phrases.key, 'base64')
   }
 
   #renew(): void {

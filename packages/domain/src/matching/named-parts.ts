@@ -9,6 +9,19 @@ export type NamedPart<Key extends string> = { readonly key: Key } | { readonly w
 /** What stands between the parts of a list in English and Spanish. */
 const BETWEEN = /(\s*[,;/·|]\s*(?:(?:and|y|e)\s+)?|\s+(?:and|y|e|&)\s+)/i
 
+/** The keys by their names in plain words, for each list of tables: a list of coaches reads many texts. */
+const known = new WeakMap<object, ReadonlyMap<string, string>>()
+
+function keysIn<Key extends string>(names: readonly Names<Key>[]): ReadonlyMap<string, Key> {
+  const kept = known.get(names)
+  if (kept) return kept as ReadonlyMap<string, Key>
+  const keys = new Map(
+    names.flatMap(Object.entries<string>).map(([key, name]) => [plainWords(name), key as Key]),
+  )
+  known.set(names, keys)
+  return keys
+}
+
 /**
  * Reads a stored text such as 'English, Spanish' or 'sueño y rutina diaria' as a list, and finds which parts name
  * something. `names` has a table for each language. A part names what is called exactly so in one of them, ignoring
@@ -19,9 +32,7 @@ export function namedParts<Key extends string>(
   text: string,
   names: readonly Names<Key>[],
 ): readonly NamedPart<Key>[] {
-  const keys = new Map(
-    names.flatMap(Object.entries<string>).map(([key, name]) => [plainWords(name), key as Key]),
-  )
+  const keys = keysIn(names)
   /** Parts, with what stands between them at the odd places. */
   const pieces = text.split(BETWEEN)
   const found = new Map<string, NamedPart<Key>>()
@@ -38,4 +49,16 @@ export function namedParts<Key extends string>(
   }
   if (named) return [...found.values()]
   return text.trim() === '' ? [] : [{ words: text.trim() }]
+}
+
+/** The parts as texts: what has a name by its name in `names`, after others as `afterOthers` writes it; the rest as it is. */
+export function partTexts<Key extends string>(
+  parts: readonly NamedPart<Key>[],
+  names: Names<Key>,
+  afterOthers: (name: string) => string,
+): string[] {
+  return parts.map((part, at) => {
+    if ('words' in part) return part.words
+    return at === 0 ? names[part.key] : afterOthers(names[part.key])
+  })
 }

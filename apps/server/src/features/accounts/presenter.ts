@@ -1,7 +1,7 @@
 import { knownLocale } from '@shinequo/contract/locales'
 import { schoolName } from '@shinequo/contract/schools'
 import { isCode } from '@shinequo/domain/matching/codes'
-import { type Names, namedParts } from '@shinequo/domain/matching/named-parts'
+import { type Names, namedParts, partTexts } from '@shinequo/domain/matching/named-parts'
 import { FOCUS_NAMES_IN_EACH } from '@shinequo/messages/focus-names'
 import { LANGUAGE_NAMES_IN_EACH } from '@shinequo/messages/language-names'
 import { messagesOf, type ServerMessages } from '@shinequo/messages/server'
@@ -224,10 +224,7 @@ function namesIn<Key extends string>(
   inEach: readonly Names<Key>[],
   afterOthers = (name: string) => name,
 ): string[] {
-  return namedParts(text, inEach).map((part, at) => {
-    if ('words' in part) return part.words
-    return at === 0 ? names[part.key] : afterOthers(names[part.key])
-  })
+  return partTexts(namedParts(text, inEach), names, afterOthers)
 }
 
 /** A code in the words of a language. */

@@ -1,4 +1,4 @@
-import { type Names, namedParts } from '@shinequo/domain/matching/named-parts'
+import { type Names, namedParts, partTexts } from '@shinequo/domain/matching/named-parts'
 import { OF_A_PERSON } from '../../lib/words-of.ts'
 import { Sentence } from '../ui/sentence.tsx'
 
@@ -22,15 +22,11 @@ interface NamedListProps<Key extends string> {
 export function NamedList<Key extends string>(props: NamedListProps<Key>) {
   const { text, names, inEach, afterOthers, listed } = props
   const parts = namedParts(text, inEach)
-  const texts = parts.map((part, at) => {
-    if ('words' in part) return part.words
-    return at === 0 ? names[part.key] : afterOthers(names[part.key])
-  })
   const own = parts.map((part) => 'words' in part).values()
   return (
     <span>
       <Sentence
-        parts={listed(texts).map(({ type, value }) =>
+        parts={listed(partTexts(parts, names, afterOthers)).map(({ type, value }) =>
           type === 'element' && own.next().value ? ownWords(value) : value,
         )}
       />
