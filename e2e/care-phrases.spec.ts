@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addAdmin } from '@shinequo/server/testing/browser-seeds'
+import { addAdmin, addRiskPhrase } from '@shinequo/server/testing/browser-seeds'
 import { startSpanishApp } from './apps.ts'
 import { expectNoFindings } from './axe-findings.ts'
 import { expect, ownApp, test as shared } from './browser-test.ts'
@@ -81,11 +81,7 @@ for (const [locale, words, help, keep] of [
     }) => {
       test.setTimeout(120_000)
       const { root } = app.context.database
-      const row = { id: crypto.randomUUID(), text: 'quarry lake', key: 'quary lake', level: 'clear' } as const
-      await root
-        .insertInto('care_phrases')
-        .values({ ...row, created_at: new Date(0) })
-        .execute()
+      await addRiskPhrase(app)
       const { student, path } = await FEEDBACK.seed(app)
       await signIn(student)
       await page.goto(path)

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
+import { kindOf } from '@shinequo/domain/care/labelled-texts'
 import { riskLevel as levelByPhrases } from '@shinequo/domain/care/risk-phrases'
 import { riskLevel as levelByRules } from '@shinequo/domain/care/risk-rules'
 import { riskLevel } from '@shinequo/domain/care/risk-words'
 import { DANGER_GROUPS, groupOf } from './families.mjs'
-import { chooseLimits, kindOf } from './limits.mjs'
+import { chooseLimits } from './limits.mjs'
 import { readTexts } from './texts.mjs'
 import { crossValidated, crossValidatedByText, prepare } from './training.mjs'
 

@@ -1,3 +1,4 @@
+import { kindOf } from '@shinequo/domain/care/labelled-texts'
 import { riskLevel } from '@shinequo/domain/care/risk-rules'
 
 /** @typedef {import('./texts.mjs').Labelled} Labelled */
@@ -5,16 +6,6 @@ import { riskLevel } from '@shinequo/domain/care/risk-rules'
 /** The largest shares of harmless texts for which the card may show and people be told, by rules and classifier together. */
 const CARD = { ordinary: 0.05, hard: 0.15 }
 const FLAG = { ordinary: 0.01, hard: 0.05 }
-
-/**
- * What a text is: its level of danger, or the kind of harmless text.
- * @param {Labelled} text
- * @returns {'clear' | 'maybe' | 'hard' | 'ordinary'}
- */
-export function kindOf({ level, family }) {
-  if (level) return level
-  return family.startsWith('hard:') ? 'hard' : 'ordinary'
-}
 
 /**
  * The limits of the classifier: the lowest scores at which rules and classifier together keep within the shares in both

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { addPhrase } from '../features/care/phrases/service.ts'
+import { seedPhrase } from '../seeds/care.ts'
 import { seedAccount } from '../seeds/people.ts'
 import { assembleApp } from '../testing/assembled-app.ts'
 import { describeOnEngines, describeOnPostgres } from '../testing/engines.ts'
@@ -28,11 +29,7 @@ describeOnEngines('the rule of danger in a process', (engine) => {
     const { risk, database } = app.context
     const text = 'Tonight at the quarry lake.'
     expect(risk.isClear(text)).toBe(false)
-    const row = { id: crypto.randomUUID(), text: 'quarry lake', key: 'quary lake', level: 'clear' as const }
-    await database.root
-      .insertInto('care_phrases')
-      .values({ ...row, created_at: new Date(0) })
-      .execute()
+    await database.transaction((trx) => seedPhrase(trx))
     await riskPhrasesChanged(app.context)
     expect(risk.isClear(text)).toBe(true)
     await database.root.deleteFrom('care_phrases').execute()
@@ -46,11 +43,7 @@ describeOnPostgres('the rule of danger at two servers', (serverUrl) => {
     const url = await emptyDatabase(serverUrl)
     const first = await openPostgres(url)
     await migrate(first)
-    const created_at = new Date(0)
-    await first.root
-      .insertInto('care_phrases')
-      .values({ id: crypto.randomUUID(), text: 'quarry lake', key: 'quary lake', level: 'clear', created_at })
-      .execute()
+    await first.transaction((trx) => seedPhrase(trx))
     const clock = new TestClock()
     const here = await assembleApp(first, clock)
     const there = await assembleApp(await openPostgres(url), clock)

@@ -9,7 +9,7 @@ import { inviteFirstAdministrator } from '../features/people/invitations/service
 import { hashSecret } from '../plugins/passwords.ts'
 import { newSecretToken } from '../plugins/secret-token.ts'
 import { seedAnswers } from '../seeds/answers.ts'
-import { type CareRequestSeed, seedCareRequest } from '../seeds/care.ts'
+import { type CareRequestSeed, seedCareRequest, seedPhrase } from '../seeds/care.ts'
 import { type CoachSeed, seedCoach } from '../seeds/coaches.ts'
 import { type MatchSeed, seedCoachChange, seedMatch } from '../seeds/matches.ts'
 import { type MessageSeed, seedMessages } from '../seeds/messages.ts'
@@ -311,6 +311,11 @@ export async function addWall(
 /** A student who asked staff to get in touch. */
 export async function addCareRequest(app: BrowserApp, seed: CareRequestSeed): Promise<void> {
   await app.context.database.transaction((trx) => seedCareRequest(trx, seed))
+}
+
+/** A phrase of danger that the programme added: 'quarry lake', clear. */
+export async function addRiskPhrase(app: BrowserApp): Promise<void> {
+  await app.context.database.transaction((trx) => seedPhrase(trx))
 }
 
 /** Mail that was not sent. */

@@ -7,7 +7,7 @@ import { keptLine, phoneLink } from '../../lib/crisis-line.ts'
 import { chatPage, textLink } from '../../lib/crisis-ways.ts'
 import { englishLink } from '../../lib/english-page.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
-import { protocolInPageLanguage } from '../../lib/protocol-language.ts'
+import { wordingIn } from '../../lib/wording-in.ts'
 import { allow, button, h, show, write } from './dom.ts'
 import { wayOut } from './door.ts'
 
@@ -134,10 +134,10 @@ export function protocolCard(onDone: () => void): HTMLElement {
   const load = async () => {
     show(again, false)
     await call(getCareProtocol, {}).then(
-      (protocol) => {
-        const { text: words, ...language } = protocolInPageLanguage(protocol)
-        Object.assign(text, language)
-        write(text, words)
+      ({ protocol, protocol_es }) => {
+        const wording = wordingIn(protocol, protocol_es)
+        Object.assign(text, wording.marks)
+        write(text, wording.text)
       },
       (error: unknown) => {
         write(text, messages.protocolDidNotLoad(messageOf(error)))

@@ -2,7 +2,7 @@ import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/care'
 import { useCareProtocol } from '../../lib/care.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
-import { protocolInPageLanguage } from '../../lib/protocol-language.ts'
+import { wordingIn } from '../../lib/wording-in.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -52,10 +52,10 @@ interface Wordings {
 }
 
 /** The protocol as it was written, in the page's language if the programme has it. An empty line separates paragraphs. */
-export function ProtocolText(wordings: Wordings) {
-  const { text, ...language } = protocolInPageLanguage(wordings)
+export function ProtocolText({ protocol, protocol_es }: Wordings) {
+  const { text, marks } = wordingIn(protocol, protocol_es)
   return (
-    <p {...language} className="max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere]">
+    <p {...marks} className="max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere]">
       {text}
     </p>
   )

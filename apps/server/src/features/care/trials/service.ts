@@ -8,6 +8,7 @@ import {
   type PhraseTrial,
   TEXT_KINDS,
 } from '@shinequo/contract/care/phrases'
+import { kindOf } from '@shinequo/domain/care/labelled-texts'
 import {
   type PreparedPhrases,
   type ProgrammePhrase,
@@ -24,22 +25,12 @@ const FOLDER = fileURLToPath(new URL('../../../../../../packages/domain/care-tex
 const BATCH = 20
 const MAX_EXAMPLES = 6
 
-interface StoredText {
-  readonly label: 'danger' | 'harmless'
-  readonly level?: 'clear' | 'maybe'
-  readonly family: string
-  readonly text: string
-}
+type StoredText = Parameters<typeof kindOf>[0] & { readonly text: string }
 
 interface LabelledText {
   readonly kind: LabelledKind
   readonly text: string
   readonly sentences: readonly string[]
-}
-
-const kindOf = ({ label, level, family }: StoredText): LabelledKind => {
-  if (label === 'danger') return level === 'clear' ? 'clear' : 'maybe'
-  return family.startsWith('hard:') ? 'hard' : 'ordinary'
 }
 
 async function readTexts(): Promise<LabelledText[]> {

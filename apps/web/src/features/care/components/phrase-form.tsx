@@ -7,7 +7,8 @@ import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { isAtFields } from '../../../lib/field-failure.ts'
 import { focusAfterDialog } from '../../../lib/focus-main.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
@@ -55,7 +56,7 @@ function TryForm({ onTried }: { readonly onTried: (tried: Tried | undefined) => 
       onTried({ ...wanted, trial: await attempt.mutateAsync(wanted) })
     },
   })
-  const atField = form.failure instanceof ApiError && Object.keys(form.failure.fields).length > 0
+  const atField = isAtFields(form.failure)
   return (
     <form {...form.formProps} className="grid max-w-[66ch] gap-4">
       {form.failure !== null && !atField && <Note tone="danger">{messageOf(form.failure)}</Note>}

@@ -12,7 +12,8 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { useAccount } from '../../../lib/account.ts'
 import { callWords } from '../../../lib/crisis-line.ts'
-import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { isAtFields } from '../../../lib/field-failure.ts'
 import { dropDraft } from '../../../lib/form-draft.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
@@ -49,7 +50,7 @@ export function SettingsForm({ settings, onDone }: SettingsFormProps) {
   const dirty = JSON.stringify(form.values) !== JSON.stringify(initial)
   useUnsavedGuard(dirty)
   const overtaken = version !== begun
-  const atField = form.failure instanceof ApiError && Object.keys(form.failure.fields).length > 0
+  const atField = isAtFields(form.failure)
   return (
     <div className="grid items-start gap-6 wide:grid-cols-2">
       <Card aria-labelledby="care-settings">

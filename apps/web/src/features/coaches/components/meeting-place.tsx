@@ -8,7 +8,8 @@ import { Note } from '../../../components/ui/note.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { messageOf } from '../../../lib/error-catalogue.ts'
+import { isAtFields } from '../../../lib/field-failure.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useMeetingPlace, useSaveMeetingPlace } from '../api/coach.ts'
@@ -45,7 +46,7 @@ function MeetingPlaceForm({ place }: { readonly place: MeetingPlace }) {
       toast.success(messages.saved)
     },
   })
-  const atField = form.failure instanceof ApiError && Object.keys(form.failure.fields).length > 0
+  const atField = isAtFields(form.failure)
   return (
     <form {...form.formProps} className="grid gap-5">
       <p className="max-w-[66ch] text-sm text-muted">{messages.meetInRoom}</p>

@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { isAtFields } from '../../../lib/field-failure.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useProfile } from '../../../lib/user-state.ts'
@@ -53,7 +54,7 @@ export default function ShareDialog({ from, onClose }: ShareDialogProps) {
       onClose()
     },
   })
-  const hasFields = form.failure instanceof ApiError && Object.keys(form.failure.fields).length > 0
+  const hasFields = isAtFields(form.failure)
   return (
     <Dialog
       open

@@ -1,6 +1,7 @@
 import type { Question, StoredAnswer } from '@shinequo/contract/questionnaire'
 import * as messages from '@shinequo/messages/web/questionnaire'
 import { ApiError } from '../../../lib/error-catalogue.ts'
+import { isAtFields } from '../../../lib/field-failure.ts'
 import type { FieldErrors } from '../../../lib/form-rules.ts'
 import type { Answers } from '../api/student.ts'
 
@@ -52,7 +53,7 @@ export function answersOf(questions: readonly Question[], values: Values): Answe
 
 /** The same error with fields keyed by question. The server names them by position: '2.answer_text'. */
 export function errorsByQuestion(error: unknown, questions: readonly Question[]): unknown {
-  if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) return error
+  if (!isAtFields(error)) return error
   const errors = Object.entries(error.fields).flatMap(([field, message]) => {
     // The server names a question without an answer by its id, which may also begin with a digit.
     const id = questions[Number(field.split('.')[0])]?.id

@@ -5,6 +5,7 @@ import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useAccount } from '../../../lib/account.ts'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { isAtFields } from '../../../lib/field-failure.ts'
 import { useVersionedDraft } from '../../../lib/use-versioned-draft.ts'
 import { useSaveQuestionnaire } from '../api/admin.ts'
 import { editorState, INITIAL_STATE } from './editor-state.ts'
@@ -53,8 +54,7 @@ export function useQuestionnaireEditor(questionnaire: EditableQuestionnaire, onS
   function fail(error: unknown) {
     // The newest questions are then shown next to the draft, in their own note.
     if (error instanceof ApiError && error.code === 'version_conflict') return onStale()
-    if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0)
-      return dispatch({ type: 'failed', message: messageOf(error) })
+    if (!isAtFields(error)) return dispatch({ type: 'failed', message: messageOf(error) })
     dispatch({ type: 'refused', errors: errorsByKey(error.fields, edit.draft) })
     focusNext('[aria-invalid="true"]')
   }
