@@ -126,7 +126,7 @@ export const STUDENT_STATES: readonly PageState[] = [
     act: openFirst('Ask someone to contact me'),
   },
   // Somebody else than of the other states, since the request waits from then on.
-  { name: 'help, asked for contact', path: '/home/help', as: 'fresh', act: askForContact },
+  { name: 'help, asked for contact', path: '/home/help', as: 'storyteller', act: askForContact },
   { ...home('help, no address', 'help'), refused: /api\/care\/contact/ },
   home('collegefeed'),
   { name: 'collegefeed, unproved', path: '/home/collegefeed', as: 'schoolless', missing: true },
