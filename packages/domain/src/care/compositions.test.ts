@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { compiledRules } from './compile-rules.ts'
 import { composer } from './compositions.ts'
 
 const VOCABULARY = {
@@ -9,8 +10,9 @@ const VOCABULARY = {
   DENIES_NOTHING: 'cant_stop',
 }
 const compose = composer(
-  VOCABULARY,
-  `
+  compiledRules(
+    VOCABULARY,
+    `
 = idiom
 hit 0 snooze
 = other clear
@@ -20,6 +22,7 @@ cut ~2 arm
 MANY 0 pills
 NOT 1 safe
 `,
+  ),
 )
 const kinds = (...clauses: string[]) =>
   compose(clauses.map((clause) => clause.split(' '))).found.map(({ kind, negated }) =>

@@ -7,16 +7,20 @@ import type { Sentence } from './clauses.ts'
    end: not if A is in the same sentence. `MANY` is any number from 8. A negation in the match or right in front of it undoes a rule, unless the rule
    itself has one of `NOT` or `NUNCA`. Headings (`= self clear`) say what the lines below are. */
 
-/** What a rule found: 'self' is about the writer's own life and body, 'other' is anything else. */
-export type Kind =
-  | 'self clear'
-  | 'self maybe'
-  | 'other clear'
-  | 'other maybe'
-  | 'idiom'
-  | 'joke'
-  | 'topic'
-  | 'past'
+/** What a rule finds: 'self' is about the writer's own life and body, 'other' is anything else. */
+export const KINDS = [
+  'self clear',
+  'self maybe',
+  'other clear',
+  'other maybe',
+  'idiom',
+  'joke',
+  'topic',
+  'art',
+  'past',
+  'ago',
+] as const
+export type Kind = (typeof KINDS)[number]
 
 export interface Found {
   readonly kind: Kind
@@ -32,6 +36,24 @@ export interface Composed {
   readonly rest: Sentence
 }
 
+/** What compile-rules.ts makes of vocabularies and rules, as lines. Numbers are in base 36. */
+export interface RuleTables {
+  /** Words, stems and phrases, and what they stand for: the number of a list, or of a part as `~number`. */
+  readonly exact: string
+  readonly stems: string
+  readonly phrases: string
+  /** The parts that a list belongs to, a line for each. */
+  readonly lists: string
+  /** The rules by the part at which they are looked for. */
+  readonly rules: string
+}
+
+interface Phrase {
+  /** The words after the first. */
+  readonly words: readonly string[]
+  readonly owners: readonly number[]
+}
+
 interface Rule {
   readonly kind: Kind
   readonly plainly: boolean
@@ -41,12 +63,11 @@ interface Rule {
   readonly without: readonly number[]
 }
 
-const USUAL_GAP = 2
 const BETWEEN_CLAUSES = 2
-const NEGATIONS = ['NOT', 'NUNCA']
-const HAS_NEGATION = /\b(?:NOT|NUNCA)\b/
-/** Phrases in which 'not' denies nothing: 'can't stop', 'don't know'. */
-const DENIES_NOTHING = 'DENIES_NOTHING'
+/** The parts `NOT` and `NUNCA`. */
+const NEGATIONS = [0, 1]
+/** The part `DENIES_NOTHING`: phrases in which 'not' denies nothing ('can't stop', 'don't know'). */
+const DENIES_NOTHING = 2
 
 /** Joins two lists of starts and ends in the order of their starts. */
 function merged(a: readonly number[], b: readonly number[]): readonly number[] {
@@ -77,107 +98,72 @@ function firstFrom(spots: readonly number[], from: number): number {
   return 2 * low
 }
 
-/** Compiles vocabularies and rules into a function that finds all matches in a sentence. */
-export function composer(vocabularies: Readonly<Record<string, string>>, source: string) {
-  // A vocabulary is put into the tables once, as a list. A part of a rule is one or more lists and words of its own, which
-  // go to the part directly: the first text waits for this, and most parts are a few words.
-  const lists = new Map<string, readonly number[]>()
-  const parts = new Map<string, number>()
-  const partsOfList: number[][] = []
-  /** How much text the words of a part are, roughly. */
-  const sizeOfPart: number[] = []
-  const exact = new Map<string, number[]>()
-  const stems = new Map<string, number[]>()
-  const phrases = new Map<string, { words: readonly string[]; owner: number }[]>()
+const numbersOf = (joined: string): readonly number[] =>
+  joined === '' ? [] : joined.split(',').map((one) => Number.parseInt(one, 36))
 
-  const put = <T>(map: Map<string, T[]>, key: string, value: T) => {
-    const old = map.get(key)
-    if (old) old.push(value)
-    else map.set(key, [value])
+/** Lines 'key:values' by their key. */
+function valuesByKey(lines: string): ReadonlyMap<string, string> {
+  const map = new Map<string, string>()
+  for (const line of lines.split('\n')) {
+    const end = line.indexOf(':')
+    map.set(line.slice(0, end), line.slice(end + 1))
   }
-  /** `owner` is a list, or a part as its complement (`~id`). */
-  const putEntry = (entry: string, owner: number) => {
-    if (entry.endsWith('*')) put(stems, entry.slice(0, -1), owner)
-    else if (entry.includes('_')) {
-      const words = entry.split('_')
-      put(phrases, words[0]!, { words, owner })
-    } else put(exact, entry, owner)
+  return map
+}
+
+/** Lines 'owners:entry entry' by each entry. */
+function ownersByEntry(lines: string): ReadonlyMap<string, string> {
+  const map = new Map<string, string>()
+  for (const line of lines.split('\n')) {
+    const end = line.indexOf(':')
+    const owners = line.slice(0, end)
+    for (const entry of line.slice(end + 1).split(' ')) map.set(entry, owners)
   }
-  const listsOf = (name: string, words: string): readonly number[] => {
-    const known = lists.get(name)
-    if (known) return known
-    const list = lists.size
-    const all = [list]
-    lists.set(name, all)
-    partsOfList.push([])
-    for (const entry of words.split(' ')) {
-      if (entry.startsWith('@')) all.push(...listsOf(entry.slice(1), vocabularies[entry.slice(1)] ?? ''))
-      else putEntry(entry, list)
-    }
+  return map
+}
+
+/** Reads what a key stands for when it is first asked for: the first text waits for what it needs alone. */
+function lazily<T>(map: ReadonlyMap<string, string>, read: (values: string) => readonly T[]) {
+  const known = new Map<string, readonly T[]>()
+  return (key: string): readonly T[] => {
+    const values = map.get(key)
+    if (values === undefined) return []
+    const all = known.get(values) ?? read(values)
+    known.set(values, all)
     return all
   }
-  const idOf = (name: string): number => {
-    const known = parts.get(name)
-    if (known !== undefined) return known
-    const id = parts.size
-    parts.set(name, id)
-    let size = 0
-    for (const one of name.split('|')) {
-      const words = vocabularies[one]
-      size += words?.length ?? 1
-      if (words === undefined) putEntry(one, ~id)
-      else
-        for (const list of listsOf(one, words)) {
-          const others = partsOfList[list]!
-          if (others.at(-1) !== id) others.push(id)
-        }
-    }
-    sizeOfPart.push(size)
-    return id
-  }
+}
 
-  const rules: Rule[] = []
-  let kind: Kind = 'idiom'
-  const add = (line: string, plainly: boolean, without: readonly number[]) => {
-    const ids: number[] = []
-    const gaps: number[] = []
-    for (const part of line.split(' ')) {
-      if (part === '') continue
-      if (/^\d+$/.test(part)) gaps[ids.length - 1] = Number(part)
-      else {
-        ids.push(idOf(part))
-        gaps.push(USUAL_GAP)
-      }
+function phrasesOf(values: string): readonly Phrase[] {
+  return values.split(';').map((one) => {
+    const [words = '', owners = ''] = one.split(' ')
+    return { words: words.split('_'), owners: numbersOf(owners) }
+  })
+}
+
+function rulesOf(values: string): readonly Rule[] {
+  return values.split(';').map((one) => {
+    const [flags = '', parts = '', gaps = '', without = ''] = one.split(' ')
+    return {
+      kind: KINDS[Number.parseInt(flags, 10)]!,
+      plainly: flags.includes('!'),
+      negates: !flags.includes('-'),
+      parts: numbersOf(parts),
+      gaps: numbersOf(gaps),
+      without: numbersOf(without),
     }
-    rules.push({ kind, plainly, negates: !HAS_NEGATION.test(line), parts: ids, gaps, without })
-  }
-  for (const raw of source.split('\n')) {
-    const line = raw.trim()
-    if (line === '') continue
-    if (line.startsWith('= ')) {
-      kind = line.slice(2) as Kind
-      continue
-    }
-    const [rule = '', ...excluded] = line.replace(/^!/, '').split(' -')
-    const without = excluded.map((name) => idOf(name.trim()))
-    const [left, right] = rule.split('~')
-    if (right === undefined) add(rule, line.startsWith('!'), without)
-    else {
-      const gap = /^\d+/.exec(right)?.[0] ?? '5'
-      const second = right.replace(/^\d+/, '')
-      add(`${left} ${gap} ${second}`, line.startsWith('!'), without)
-      add(`${second} ${gap} ${left}`, line.startsWith('!'), without)
-    }
-  }
-  // A rule is looked at only where the part with the fewest words stands.
-  const rulesOfPart: Rule[][] = []
-  for (const rule of rules) {
-    const key = rule.parts.reduce((least, part) => (sizeOfPart[part]! < sizeOfPart[least]! ? part : least))
-    rulesOfPart[key] ??= []
-    rulesOfPart[key].push(rule)
-  }
-  const not = NEGATIONS.map(idOf)
-  const harmlessNot = idOf(DENIES_NOTHING)
+  })
+}
+
+/** A function that finds in a sentence all that the rules of these tables (`compile-rules.ts`) say. */
+export function composer(tables: RuleTables) {
+  const exact = lazily(ownersByEntry(tables.exact), numbersOf)
+  const stems = lazily(ownersByEntry(tables.stems), numbersOf)
+  const phrases = lazily(valuesByKey(tables.phrases), phrasesOf)
+  const rulesOfPart = lazily(valuesByKey(tables.rules), rulesOf)
+  const lists = tables.lists.split('\n')
+  const partsOfLists: (readonly number[])[] = []
+  const partsOfList = (list: number) => (partsOfLists[list] ??= numbersOf(lists[list] ?? ''))
 
   /** Where each list or part of its own words stands: for each owner pairs of start and end. */
   function ownerPlaces(words: readonly string[]): ReadonlyMap<number, number[]> {
@@ -188,21 +174,20 @@ export function composer(vocabularies: Readonly<Record<string, string>>, source:
       else places.set(owner, [start, end])
     }
     words.forEach((word, index) => {
-      for (const owner of exact.get(word) ?? []) place(owner, index, index + 1)
+      for (const owner of exact(word)) place(owner, index, index + 1)
       // 'boyfriend's' is 'boyfriends' without its apostrophe.
       if (word.length >= 5 && word.endsWith('s')) {
-        for (const owner of exact.get(word.slice(0, -1)) ?? []) place(owner, index, index + 1)
+        for (const owner of exact(word.slice(0, -1))) place(owner, index, index + 1)
       }
       for (let length = 3; length <= word.length; length++) {
-        for (const owner of stems.get(word.slice(0, length)) ?? []) place(owner, index, index + 1)
+        for (const owner of stems(word.slice(0, length))) place(owner, index, index + 1)
       }
-      for (const phrase of phrases.get(word) ?? []) {
-        const end = index + phrase.words.length
-        const isThere = phrase.words.every((part, offset) => words[index + offset] === part)
-        if (isThere) place(phrase.owner, index, end)
+      for (const phrase of phrases(word)) {
+        const isThere = phrase.words.every((part, offset) => words[index + 1 + offset] === part)
+        if (isThere) for (const owner of phrase.owners) place(owner, index, index + 1 + phrase.words.length)
       }
       if (/^\d{1,3}$/.test(word) && Number(word) >= 8) {
-        for (const owner of exact.get('MANY') ?? []) place(owner, index, index + 1)
+        for (const owner of exact('MANY')) place(owner, index, index + 1)
       }
     })
     return places
@@ -217,7 +202,7 @@ export function composer(vocabularies: Readonly<Record<string, string>>, source:
     }
     for (const [owner, spots] of ownerPlaces(words)) {
       if (owner < 0) add(~owner, spots)
-      else for (const part of partsOfList[owner]!) add(part, spots)
+      else for (const part of partsOfList(owner)) add(part, spots)
     }
     return places
   }
@@ -227,11 +212,11 @@ export function composer(vocabularies: Readonly<Record<string, string>>, source:
     const clauseOf = sentence.flatMap((clause, index) => clause.map(() => index))
     const places = partPlaces(words)
     const denied = new Uint8Array(words.length)
-    for (const id of not)
+    for (const id of NEGATIONS)
       places.get(id)?.forEach((spot, at) => {
         if (at % 2 === 0) denied[spot] = 1
       })
-    const harmless = places.get(harmlessNot) ?? []
+    const harmless = places.get(DENIES_NOTHING) ?? []
     for (let i = 0; i < harmless.length; i += 2) denied.fill(0, harmless[i], harmless[i + 1])
     const masked = new Uint8Array(words.length)
     const found: Found[] = []
@@ -284,7 +269,7 @@ export function composer(vocabularies: Readonly<Record<string, string>>, source:
     }
     const candidates: Rule[] = []
     for (const part of places.keys()) {
-      for (const rule of rulesOfPart[part] ?? []) {
+      for (const rule of rulesOfPart(part.toString(36))) {
         if (rule.parts.every((one) => places.has(one))) candidates.push(rule)
       }
     }

@@ -11,56 +11,47 @@ interface Phrase {
   expression?: RegExp
 }
 
-/** The parts of an expression that its bars or its groups divide, at the top level. */
-function split(source: string, bars: boolean): string[] {
-  const parts = ['']
-  let depth = 0
-  for (const letter of source) {
-    if (letter === '(') {
-      if (depth === 0 && !bars) parts.push('')
-      depth++
-    }
-    if (letter === '|' && depth === 0 && bars) parts.push('')
-    else parts[parts.length - 1] += letter
-    if (letter === ')') {
-      depth--
-      if (depth === 0 && !bars) parts.push('')
-    }
-  }
-  return parts
-}
+/** What an expression is made of: groups and bars, runs of letters and spaces, and what may vary or be missing. */
+const PARTS = /\((?:\?<?[!=])?|[)|]|\[[^\]]*\]\??|\\\w[*?]?|(?:[a-z ](?!\?))+|[a-z ]\?|\{\d,\d\}|./g
+
+const shortest = (choice: readonly string[] | undefined) =>
+  choice ? Math.min(...choice.map(({ length }) => length)) : 0
 
 /** Letters of which a text that matches must have one, the longest such choice; undefined if there is none. */
-function needsOf(source: string): string[] | undefined {
-  let best: string[] | undefined
-  const shortest = (choice: readonly string[] | undefined) =>
-    choice ? Math.min(...choice.map((one) => one.length)) : 0
-  const offer = (choice: string[] | undefined) => {
-    if (shortest(choice) > shortest(best)) best = choice
+function needsOf(source: string): readonly string[] | undefined {
+  const parts = source.match(PARTS) ?? []
+  let at = 0
+  const needsOfSequence = () => {
+    let best: readonly string[] | undefined
+    for (let part = parts[at]; part !== undefined && part !== ')' && part !== '|'; part = parts[at]) {
+      at++
+      let needs: readonly string[] | undefined
+      if (part.startsWith('(')) {
+        needs = needsOfChoice()
+        // A group that may be missing, or that looks at what must not be there.
+        if (part !== '(' || /^(?:\?|\{0)/.test(parts[at] ?? '')) continue
+      } else {
+        const letters = part.replaceAll(' ', '')
+        if (/^[a-z]{2,}$/.test(letters)) needs = [letters]
+      }
+      if (shortest(needs) > shortest(best)) best = needs
+    }
+    return best
   }
-  const parts = split(source, false)
-  parts.forEach((part, index) => {
-    const optional = /^(?:\?|\{0)/.test(parts[index + 1] ?? '')
-    if (part.startsWith('(')) {
-      if (optional || /^\(\?[!<]/.test(part)) return
-      const choices = split(part.slice(1, -1), true).map(needsOf)
-      if (choices.every((choice) => choice !== undefined)) offer(choices.flat())
-      return
-    }
-    // A letter in front of '?' may be missing; classes and repetitions end a run of letters.
-    for (const run of part.replace(/^(?:\?|\{\d,\d\})/, ' ').split(/\[[^\]]*\]\??|\\\w[*?]?|\w\?/)) {
-      const letters = run.replaceAll(' ', '')
-      if (/^[a-z]{2,}$/.test(letters)) offer([letters])
-    }
-  })
-  return best
+  /** Reads up to the end of a group, or of all. */
+  const needsOfChoice = (): readonly string[] | undefined => {
+    const all = [needsOfSequence()]
+    while (parts[at++] === '|') all.push(needsOfSequence())
+    return all.every((needs) => needs !== undefined) ? all.flat() : undefined
+  }
+  return needsOfChoice()
 }
 
 const phrases = (list: readonly string[]): Phrase[] =>
-  list.map((phrase) => ({
-    source: single(phrase).replaceAll(/ (?!\?)/g, ' ?'),
-    needs: needsOf(single(phrase)) ?? [''],
-  }))
+  list.map((phrase) => {
+    const source = single(phrase)
+    return { source: source.replaceAll(/ (?!\?)/g, ' ?'), needs: needsOf(source) ?? [''] }
+  })
 
 const prepared = () => ({
   harmless: phrases([...HARMLESS_EN, ...HARMLESS_ES]),

@@ -1,21 +1,12 @@
 import { type Sentence, sentencesOf } from './clauses.ts'
 import { composer, type Found } from './compositions.ts'
-import { EXCUSES_EN } from './excuses-en.ts'
-import { EXCUSES_ES } from './excuses-es.ts'
 import type { PreparedPhrases } from './programme-phrases.ts'
 import { levelOfPhrases, type RiskLevel } from './risk-phrases.ts'
-import { OTHERS_RULES_EN } from './rules-others-en.ts'
-import { OTHERS_RULES_ES } from './rules-others-es.ts'
-import { OWN_RULES_EN } from './rules-own-en.ts'
-import { OWN_RULES_ES } from './rules-own-es.ts'
-import { VOCABULARY_EN } from './vocabulary-en.ts'
-import { VOCABULARY_ES } from './vocabulary-es.ts'
+import { RISK_TABLES } from './risk-tables.ts'
 
 export { normalised } from './clauses.ts'
 
 export type { RiskLevel }
-
-const RULES = [EXCUSES_EN, EXCUSES_ES, OWN_RULES_EN, OWN_RULES_ES, OTHERS_RULES_EN, OTHERS_RULES_ES]
 
 let compose: ReturnType<typeof composer> | undefined
 
@@ -50,7 +41,7 @@ function levelOfMatch(match: Found, found: readonly Found[]): RiskLevel | undefi
 }
 
 function levelOfSentence(sentence: Sentence, programme?: PreparedPhrases): RiskLevel | undefined {
-  compose ??= composer({ ...VOCABULARY_EN, ...VOCABULARY_ES }, RULES.join('\n'))
+  compose ??= composer(RISK_TABLES)
   const { found, rest } = compose(sentence)
   let level = levelOfPhrases(rest, (own, clauses) => excuseOf(found, own, clauses), programme)
   for (const match of found) {
