@@ -8,17 +8,20 @@ import { expect, type Page } from '@playwright/test'
 export async function watchRequests(page: Page): Promise<() => Promise<void>> {
   // For a request that a test holds, page.on('request') fires only once the browser has intercepted it.
   const session = await page.context().newCDPSession(page)
-  const open = new Map<string, string>()
+  const open = new Map<string, { readonly url: string; readonly document: string }>()
   let begun = 0
-  const { frameTree } = await session.send('Page.getFrameTree')
-  session.on('Network.requestWillBeSent', ({ requestId, request, type, frameId }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, loaderId }) => {
     begun += 1
-    // A new document has cancelled the requests of the former one.
-    if (type === 'Document' && frameId === frameTree.frame.id) open.clear()
-    open.set(requestId, request.url)
+    open.set(requestId, { url: request.url, document: loaderId })
+  })
+  // A new document cancels the requests of the former one, which may still make some while the new one is fetched.
+  session.on('Page.frameNavigated', ({ frame }) => {
+    if (frame.parentId) return
+    for (const [id, { document }] of open) if (document !== frame.loaderId) open.delete(id)
   })
   session.on('Network.loadingFinished', ({ requestId }) => open.delete(requestId))
   session.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId))
+  await session.send('Page.enable')
   await session.send('Network.enable')
 
   return async () => {
@@ -28,7 +31,7 @@ export async function watchRequests(page: Page): Promise<() => Promise<void>> {
           const before = begun
           await workEnds(page)
           const loading = await page.getByText(/^Loading/).allTextContents()
-          return { open: [...open.values()], new: begun - before, loading }
+          return { open: Array.from(open.values(), ({ url }) => url), new: begun - before, loading }
         },
         { intervals: [20], message: 'the page comes to rest' },
       )
