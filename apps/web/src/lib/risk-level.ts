@@ -22,8 +22,7 @@ function loadRiskRule(): void {
   isAskedFor = true
   void loadOnline(() => import('@shinequo/domain/care/risk-words')).then((complete) => {
     levelOf = complete.riskLevel
-    // The first call prepares the rule, which takes a tenth of a second on a slow phone: not when a button is pressed.
-    setTimeout(() => complete.riskLevel('a'))
+    for (const prepare of complete.PREPARATIONS) setTimeout(prepare)
   })
 }
 

@@ -8,7 +8,13 @@ export { normalised } from './clauses.ts'
 
 export type { RiskLevel }
 
-let compose: ReturnType<typeof composer> | undefined
+let composed: ReturnType<typeof composer> | undefined
+
+/** Reads the tables, unless that was done: the first text waits for it. */
+export function rulesReady(): ReturnType<typeof composer> {
+  composed ??= composer(RISK_TABLES)
+  return composed
+}
 
 /** What excuses words about the writer's own life, and about others. Told as past, violence is still violence. */
 const EXCUSES = { own: ['joke', 'topic', 'art', 'past'], others: ['joke', 'topic', 'art'] }
@@ -41,8 +47,7 @@ function levelOfMatch(match: Found, found: readonly Found[]): RiskLevel | undefi
 }
 
 function levelOfSentence(sentence: Sentence, programme?: PreparedPhrases): RiskLevel | undefined {
-  compose ??= composer(RISK_TABLES)
-  const { found, rest } = compose(sentence)
+  const { found, rest } = rulesReady()(sentence)
   let level = levelOfPhrases(rest, (own, clauses) => excuseOf(found, own, clauses), programme)
   for (const match of found) {
     if (level === 'clear') return level

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { hasRiskWords as isFoundByRules } from './risk-rules.ts'
 import { hasRiskWords, riskLevel } from './risk-words.ts'
 
@@ -157,4 +157,15 @@ describe('words of risk', () => {
     expect(hasRiskWords('I died of laughter, and at night I want to die')).toBe(true)
     expect(hasRiskWords('I cut myself some slack. I want to kill myself.')).toBe(true)
   })
+})
+
+it('leaves nothing to prepare once its preparations are done', async () => {
+  vi.resetModules()
+  const decode = vi.spyOn(globalThis, 'atob')
+  const fresh = await import('./risk-words.ts')
+  for (const prepare of fresh.PREPARATIONS) prepare()
+  expect(decode).toHaveBeenCalledOnce()
+  expect(fresh.riskLevel('We had soup after the long seminar.')).toBeUndefined()
+  expect(decode).toHaveBeenCalledOnce()
+  decode.mockRestore()
 })
