@@ -65,7 +65,7 @@ async function seed(app: BrowserApp) {
   return { maya, jonah, amara, ben, greta, admin: await addAdmin(app) }
 }
 
-/** The English names on the page, alone or in a list. What fields hold stays as it was written. */
+/** The English names on the page, alone or in a list. */
 async function englishOn(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'value']
@@ -74,6 +74,7 @@ async function englishOn(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const node = walker.currentNode
       if (node instanceof Element) {
+        if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) found.push(node.value)
         for (const name of attributes)
           if (name !== 'value' || node.matches('datalist option')) found.push(node.getAttribute(name) ?? '')
       } else if (!node.parentElement?.closest('script, style, [lang]:not(html, [lang=""])')) {
@@ -163,19 +164,34 @@ test('a Spanish search finds a coach by the topic that the page shows', async ({
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Amara Bell'])
 })
 
-test('fields suggest Spanish names, and hold what was written', async ({ page, people, signIn }) => {
+test('fields hold and suggest Spanish names; what is not changed stays stored as it was written', async ({
+  app,
+  page,
+  people,
+  signIn,
+}) => {
   await signIn(people.maya)
   await page.goto('/home/userProfile')
   await page.getByRole('button', { name: 'Editar', exact: true }).click()
   const field = page.getByLabel('Idioma preferido')
-  await expect(field).toHaveValue('English, Spanish')
-  await expect(page.getByLabel('Estado', { exact: true })).toHaveValue('New York')
+  await expect(field).toHaveValue('Inglés, español')
+  await expect(page.getByLabel('Estado', { exact: true })).toHaveValue('Nueva York')
   const suggested = field.evaluate((input) =>
     [...((input as HTMLInputElement).list?.options ?? [])].map(({ value }) => value),
   )
   expect(await suggested).toEqual(expect.arrayContaining(['Español', 'Inglés', 'Polaco']))
   await expect(page.getByRole('option', { name: 'Otra', exact: true })).toHaveCount(1)
   expect(await englishOn(page)).toEqual([])
+  await page.getByLabel('Ciudad').fill('Albany')
+  await page.getByLabel('Estado', { exact: true }).fill('Vermont')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Albany')).toBeVisible()
+  const stored = await app.context.database.root
+    .selectFrom('student_profiles')
+    .select(['city', 'state', 'language_preference'])
+    .where('id', '=', people.maya.profileId)
+    .executeTakeFirstOrThrow()
+  expect(stored).toEqual({ city: 'Albany', state: 'Vermont', language_preference: 'English, Spanish' })
 })
 
 test('an administrator who pairs by hand reads Spanish topics', async ({ page, people, signIn }) => {

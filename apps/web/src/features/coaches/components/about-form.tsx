@@ -15,7 +15,9 @@ import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { focusText } from '../../../lib/focus-text.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
+import { asWritten } from '../../../lib/shown-text.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useSaveOwnPage } from '../api/coach.ts'
 import { CodeChoices } from './code-choices.tsx'
@@ -36,18 +38,23 @@ export function AboutForm({ page }: { readonly page: OwnCoachProfile }) {
   const { profile } = page
   const { mutateAsync: save } = useSaveOwnPage()
   const label = useId()
+  const initial = {
+    focus_area: focusText(profile.focus_area),
+    codes: firstTicked(page, KINDS),
+    description: profile.description,
+    school: page.school,
+  }
   const form = useForm({
-    initial: {
-      focus_area: profile.focus_area,
-      codes: firstTicked(page, KINDS),
-      description: profile.description,
-      school: page.school,
-    },
+    initial,
     rules: (values) =>
       firstErrors(coachProfileBody, { ...values, codes: tickedIn(values.codes) }, messages.fieldErrors),
     draft: { name: `coach-about:${profile.id}` },
     submit: async (values) => {
-      await save({ ...values, codes: allCodes(page, KINDS, values.codes) })
+      const { focus_area } = profile
+      await save({
+        ...asWritten(values, initial, { focus_area }),
+        codes: allCodes(page, KINDS, values.codes),
+      })
       toast.success(failures.profileUpdated)
     },
   })

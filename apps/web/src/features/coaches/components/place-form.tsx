@@ -10,7 +10,10 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
+import { languagesText } from '../../../lib/languages-text.ts'
 import { ownZone, presentName } from '../../../lib/own-zone.ts'
+import { asWritten } from '../../../lib/shown-text.ts'
+import { stateName } from '../../../lib/state-name.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useSaveOwnPage } from '../api/coach.ts'
 import { CodeChoices } from './code-choices.tsx'
@@ -26,21 +29,24 @@ export function PlaceForm({ page }: { readonly page: OwnCoachProfile }) {
   const { profile } = page
   const { mutateAsync: save } = useSaveOwnPage()
   const zones = useMemo(zoneOptions, [])
+  const initial = {
+    language_preference: languagesText(profile.language_preference),
+    codes: firstTicked(page, KINDS),
+    city: profile.city,
+    state: stateName(profile.state),
+    time_zone: profile.time_zone === NONE ? '' : profile.time_zone,
+  }
   const form = useForm({
-    initial: {
-      language_preference: profile.language_preference,
-      codes: firstTicked(page, KINDS),
-      city: profile.city,
-      state: profile.state,
-      time_zone: profile.time_zone === NONE ? '' : profile.time_zone,
-    },
+    initial,
     rules: (values) => ({
       ...firstErrors(coachProfileBody, { ...values, codes: tickedIn(values.codes) }, messages.fieldErrors),
       ...(values.time_zone === '' && { time_zone: messages.chooseTimeZone }),
     }),
     draft: { name: `coach-place:${profile.id}` },
     submit: async (values) => {
-      await save({ ...values, codes: allCodes(page, KINDS, values.codes) })
+      const { language_preference, state } = profile
+      const written = asWritten(values, initial, { language_preference, state })
+      await save({ ...written, codes: allCodes(page, KINDS, values.codes) })
       toast.success(failures.profileUpdated)
     },
   })

@@ -12,6 +12,9 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { dropDraft, readDraft } from '../../../lib/form-draft.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
+import { languagesText } from '../../../lib/languages-text.ts'
+import { asWritten } from '../../../lib/shown-text.ts'
+import { stateName } from '../../../lib/state-name.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { type ProfileChanges, useSaveProfile } from '../api/student.ts'
 import { ProfileFields, writtenTexts } from './profile-fields.tsx'
@@ -54,9 +57,9 @@ function valuesOf(profile: StudentProfile) {
     school: profile.school,
     degree: profile.degree,
     course: profile.course,
-    state: profile.state,
+    state: stateName(profile.state),
     city: profile.city,
-    language_preference: profile.language_preference,
+    language_preference: languagesText(profile.language_preference),
     identify_as: profile.identify_as,
     sex: profile.sex,
     is_international: internationalText(profile.is_international),
@@ -77,8 +80,9 @@ export function ProfileForm({ profile, focusFirst, onDone }: ProfileFormProps) {
   const name = draftName(profile)
   const { mutateAsync: save } = useSaveProfile(profile.id)
   const care = useCareFirst('profile')
+  const initial = valuesOf(profile)
   const form = useForm({
-    initial: valuesOf(profile),
+    initial,
     rules: (values) => ({
       ...firstErrors(updateProfileBody, bodyOf(values), messages.fieldErrors),
       ...firstErrors(onboardingForm, values, messages.fieldErrors),
@@ -87,7 +91,9 @@ export function ProfileForm({ profile, focusFirst, onDone }: ProfileFormProps) {
     before: (values) => care.first(writtenTexts(values)),
     submit: async (values) => {
       try {
-        await save(bodyOf(values) as ProfileChanges)
+        const { state, language_preference } = profile
+        const written = asWritten(values, initial, { state, language_preference })
+        await save(bodyOf(written) as ProfileChanges)
       } catch (error) {
         toast.error(messageOf(error))
         throw error
