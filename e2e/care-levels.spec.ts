@@ -4,6 +4,7 @@ import { startSpanishApp } from './apps.ts'
 import { expectNoFindings } from './axe-findings.ts'
 import { expect, ownApp, test as shared } from './browser-test.ts'
 import { PLACES, type Place, WORDS } from './care-places.ts'
+import { riskRuleLoaded } from './risk-rule.ts'
 
 /*
  * In each place where students write, in both languages: clear words of danger show the card, heavy words the quiet one,
@@ -91,6 +92,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
           .or(page.getByRole('region', { name: card.quiet }))
 
         await field.fill(card.clear)
+        await riskRuleLoaded(page)
         await send.click()
         await expect(help).toBeFocused()
         await button(page, card.keep).click()
@@ -160,9 +162,8 @@ test('a draft that is sent after a reload without touching it is judged by the c
   await page.goto(path)
   await place.open(page, words)
   await place.field(page, words).fill('i drank bleach')
-  const arrived = page.waitForResponse(/\/assets\/risk-words-/)
   await page.reload()
-  await arrived
+  await riskRuleLoaded(page)
   await button(page, place.act(words)).last().click()
   await expect(page.getByRole('region', { name: 'Help, right now' })).toBeFocused()
 })
@@ -197,6 +198,7 @@ for (const name of ['feedback', 'message in the room']) {
     await page.goto(path)
     await place.open(page, words)
     await place.field(page, words).fill(card.maybe)
+    await riskRuleLoaded(page)
     await button(page, place.act(words)).last().click()
     const quiet = page
       .getByRole('dialog', { name: card.quiet })
@@ -225,6 +227,7 @@ test('the quiet card is not shown again for its text when the dialog is opened a
   await button(page, 'Share your Story').click()
   await page.getByLabel('Title*').fill('A night')
   await field.fill("I can't take it anymore")
+  await riskRuleLoaded(page)
   await button(page, 'Post').click()
   await button(quiet, 'Keep editing').click()
   await expect(field).toBeFocused()

@@ -12,6 +12,7 @@ import {
 } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
 import { storageOf } from './signed-in.ts'
+import { watchRequests } from './stillness.ts'
 import { now } from './test-time.ts'
 
 const HOUR = 3_600_000
@@ -194,9 +195,9 @@ test('a private note is the coach’s alone; shared by keyboard its student read
     await route.fulfill({ response })
   })
   const lookAgain = async () => {
-    const read = studentPage.waitForResponse('**/api/notes/')
+    const still = await watchRequests(studentPage)
     await studentPage.goto(`/home/selectcoach/${coach.profileId}`)
-    await (await read).finished()
+    await still()
     await expect(studentPage.getByRole('heading', { name: 'About Amara' })).toBeVisible()
   }
 

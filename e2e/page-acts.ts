@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Fixtures } from './fixtures.ts'
 import { openSlots } from './page-calls.ts'
+import { riskRuleLoaded } from './risk-rule.ts'
 import { chooseDay } from './slot-picker.ts'
 import { byDay, slotWords } from './wall-time.ts'
 
@@ -236,6 +237,7 @@ export async function writeHeavily(page: Page): Promise<void> {
   await open('Share your Story')(page)
   await page.getByLabel('Title*').fill('A night')
   await page.getByLabel('Story*').fill("I can't take it anymore.")
+  await riskRuleLoaded(page)
   await press('Post')(page)
   await page.getByRole('dialog', { name: 'If any of this is heavy' }).waitFor()
 }
@@ -244,6 +246,7 @@ export async function writeHeavily(page: Page): Promise<void> {
 export async function writeHeavilyInRoom(page: Page): Promise<void> {
   await press('Join Now', 'Chat')(page)
   await page.locator('#message').fill("I can't take it anymore.")
+  await riskRuleLoaded(page)
   await page.keyboard.press('Enter')
   await page.getByRole('region', { name: 'If any of this is heavy' }).waitFor()
 }

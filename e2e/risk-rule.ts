@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Waits until the complete rule of words of danger is loaded, which begins when a field for words gets the focus. Until
+ * then the list of phrases decides alone, so a test that writes faster than a person would meet that.
+ */
+export async function riskRuleLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const chunk = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => name.includes('/assets/risk-words-'))
+    if (chunk) await import(chunk.name)
+    return chunk !== undefined
+  })
+}
