@@ -80,6 +80,11 @@ export function beforeServer({ port, serves, nonce }: ServerBehind): Plugin {
                   passed.removeHeader('accept-encoding')
                   passed.removeHeader('if-none-match')
                 })
+                proxy.on('error', (error, request, response) => {
+                  if (!('writeHead' in response) || response.headersSent || !isSafeToRepeat(error, request))
+                    return
+                  response.writeHead(307, { location: request.url ?? '/' }).end()
+                })
                 proxy.on('proxyRes', (answer, request, response) => {
                   send(answer, request, response).catch((error) => response.destroy(error))
                 })
@@ -99,6 +104,13 @@ export function beforeServer({ port, serves, nonce }: ServerBehind): Plugin {
     },
   }
 }
+
+/**
+ * Whether the browser may send a request again that the server did not answer, because it was ending for a restart: it
+ * never got it, or it only reads. The next try waits for the new server.
+ */
+const isSafeToRepeat = (error: NodeJS.ErrnoException, { method }: IncomingMessage) =>
+  error.code === 'ECONNREFUSED' || (error.code === 'ECONNRESET' && method === 'GET')
 
 /** A document without links to files that only a build makes. */
 const withoutBuilt = (html: string) => html.replace(/^.*<link rel="(manifest|apple-touch-icon)".*\n/gm, '')
