@@ -1,13 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Context } from './context.ts'
 import { databaseErrorKind } from './database/database-error.ts'
 import type { Database } from './database/engine.ts'
 import { MAX_NOTIFIED_KEYS, notifyKeys } from './database/notify-keys.ts'
+import { pipeline, type Statement, statementOf } from './database/pipeline.ts'
 import type { Trx } from './database/tables.ts'
 import { afterCommit } from './database/transaction.ts'
 import type { AnyJob, Queue, Retries } from './job.ts'
 import { NotificationBatcher } from './notification-batcher.ts'
+
+/** A job to enqueue; without a time, it runs at once. */
+export interface NewJob<Payload> {
+  readonly payload: Payload
+  readonly at?: Date | undefined
+}
+
+/** Jobs to enqueue in a transaction. */
+export interface ToEnqueue {
+  /** Fails if the queue does not take all of them, so that what needs the jobs is not committed either. */
+  readonly statement: Statement<unknown>
+  /** Wakes the workers after the commit. Call it before the statement is sent. */
+  readonly wakeAfterCommit: () => void
+}
 
 export interface Jobs {
   /**
@@ -23,6 +38,8 @@ export interface Jobs {
     queue: Queue<Payload>,
     jobs: readonly { readonly payload: Payload; readonly at?: Date }[],
   ): Promise<void>
+  /** The statement of `enqueueAt`, to be sent together with others by `pipeline`. */
+  toEnqueue<Payload>(queue: Queue<Payload>, jobs: readonly NewJob<Payload>[]): Promise<ToEnqueue>
   /** Starts to work the queues. */
   work(context: Context): Promise<void>
   /**
@@ -83,6 +100,7 @@ export async function openJobs(
     await boss.getJobById(name, randomUUID())
   }
   const workers = new Map<string, string>()
+  const looks = new Set<Look>()
   const wake = (name: string) => {
     const worker = workers.get(name)
     if (worker) boss.notifyWorker(worker)
@@ -98,16 +116,27 @@ export async function openJobs(
     if (workers.has(name)) wake(name)
     else if (database.engine === 'postgres') elsewhere.add([name])
   }
-  async function insert(
-    trx: Trx,
-    name: string,
-    jobs: readonly { readonly payload: unknown; readonly at?: Date | undefined }[],
-  ): Promise<void> {
+  async function toEnqueue(name: string, jobs: readonly NewJob<unknown>[]): Promise<ToEnqueue> {
     const rows = jobs.map(({ payload, at }) => ({ data: payload as object, ...(at && { startAfter: at }) }))
-    const ids = await boss.insert(name, rows, { db: fromKysely(trx), returnId: true })
-    // If the queue rejected the job, the change that needs the job must not be committed either.
-    if ((ids?.length ?? 0) !== jobs.length) throw new Error(notTaken(name))
-    if (jobs.some(({ at }) => !at)) afterCommit(() => written(name))
+    let statement: Statement<unknown> | undefined
+    // pg-boss writes the statement; it is sent later, together with others.
+    const executeSql = async (text: string, values: unknown[] = []) => {
+      statement = statementOf(takesAll(text, values.length), [...values, jobs.length, name])
+      return { rows: [] }
+    }
+    await boss.insert(name, rows, { db: { executeSql }, returnId: true })
+    if (!statement) throw new Error(`pg-boss wrote no statement for the queue ${name}`)
+    return {
+      statement,
+      wakeAfterCommit: () => {
+        if (jobs.some(({ at }) => !at)) afterCommit(() => written(name))
+      },
+    }
+  }
+  async function insert(trx: Trx, name: string, jobs: readonly NewJob<unknown>[]): Promise<void> {
+    const { statement, wakeAfterCommit } = await toEnqueue(name, jobs)
+    await pipeline(trx, statement)
+    wakeAfterCommit()
   }
   return {
     enqueue: (trx, { name }, payload, at) => insert(trx, name, [{ payload, at }]),
@@ -118,6 +147,7 @@ export async function openJobs(
         payloads.map((payload) => ({ payload, at })),
       ),
     enqueueAt: (trx, { name }, jobs) => insert(trx, name, jobs),
+    toEnqueue: ({ name }, jobs) => toEnqueue(name, jobs),
     work: async (context) => {
       for (const job of jobs) {
         const { name, parallel = 1, restSeconds = REST_SECONDS, patience = 0 } = job
@@ -134,6 +164,7 @@ export async function openJobs(
           },
         )
         workers.set(name, worker)
+        if (job.enqueueDue) looks.add(new Look(() => enqueueDue(context, job), restSeconds, onError))
       }
       if (database.engine !== 'postgres') return
       const wakeAll = () => [...workers.keys()].forEach(wake)
@@ -141,6 +172,7 @@ export async function openJobs(
     },
     drain: async (context) => {
       const failures: unknown[] = []
+      for (const job of jobs) await enqueueDue(context, job)
       for (let found = true; found; ) {
         found = false
         for (const job of jobs) {
@@ -156,12 +188,50 @@ export async function openJobs(
       }
       if (failures.length > 0) throw failures[0]
     },
-    stop: () => boss.stop({ graceful: true, close: false, timeout: 10_000 }),
+    stop: async () => {
+      await Promise.all(Array.from(looks, (look) => look.stop()))
+      await boss.stop({ graceful: true, close: false, timeout: 10_000 })
+    },
   }
 }
 
-function notTaken(queue: string): string {
-  return `the queue ${queue} did not take a job that was written to it`
+const enqueueDue = async (context: Context, job: AnyJob) =>
+  job.enqueueDue?.({ ...context, database: context.database.background })
+
+/** Calls something now and every `seconds`, one call at a time. */
+class Look {
+  readonly #timer: NodeJS.Timeout
+  #running: Promise<void> | undefined
+
+  constructor(look: () => Promise<void>, seconds: number, onError: (error: Error) => void) {
+    const once = () => {
+      this.#running ??= look()
+        .catch(onError)
+        .finally(() => {
+          this.#running = undefined
+        })
+    }
+    this.#timer = setInterval(once, seconds * 1000).unref()
+    once()
+  }
+
+  /** Resolves when a call that runs has ended. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#running
+  }
+}
+
+/**
+ * pg-boss skips a job that its queue does not take. This insert, whose parameters come before the number of jobs and the
+ * queue's name, fails instead: it converts a sentence to a number, which the error then cites.
+ */
+function takesAll(insert: string, parameters: number): string {
+  const [wanted, queue] = [`$${parameters + 1}::int`, `$${parameters + 2}::text`]
+  return `with taken as (${insert})
+    select case when count(*) = ${wanted} then 0
+      else ('the queue ' || ${queue} || ' took ' || count(*) || ' of ' || ${wanted} || ' jobs')::int end
+    from taken`
 }
 
 /** Runs one job and returns how it ended. Never throws. */

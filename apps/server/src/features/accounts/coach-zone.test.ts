@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCoach } from '../../seeds/coaches.ts'
 import { DEMO_PASSWORD, seedStudent } from '../../seeds/people.ts'
 import { seedBooking } from '../../seeds/sessions.ts'
+import { announceBooking } from '../../testing/announced-booking.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { announceBooking } from '../notifications/reminders/service.ts'
 
 describeOnEngines('the zone of a coach', (engine) => {
   let app: TestApp

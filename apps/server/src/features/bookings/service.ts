@@ -20,7 +20,7 @@ import {
   replyToStore,
   storeReply,
 } from '../../plugins/database/idempotency.ts'
-import { pipeline } from '../../plugins/database/pipeline.ts'
+import { pipelineAndCommit } from '../../plugins/database/pipeline.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { afterPossibleCommit } from '../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
@@ -29,7 +29,7 @@ import type { Actor } from '../../plugins/tokens.ts'
 import { zoneToNote } from '../accounts/service.ts'
 import { record } from '../audit/service.ts'
 import { confirmClaim, partiesLock, refusedConflict, refusedSlot } from '../availability/service.ts'
-import { announceBooking } from '../notifications/reminders/service.ts'
+import { bookingMails } from '../notifications/reminders/service.ts'
 import { storeAttendance } from './objections/service.ts'
 import { attendedSession, presentBooking, presentCancellation, presentCoachSession } from './presenter.ts'
 import * as queries from './queries.ts'
@@ -65,15 +65,15 @@ export async function book(
     if (!claim) return { outcome: refuse('not_found') }
     if (!claim.booking_id) {
       const outcome = await bookClaim(context, trx, claim, wanted, keyed, now)
-      if (outcome.ok) afterPossibleCommit(() => sessionsChanged(context, [coachId, studentId]))
       return { outcome, start: claim.starts_at.getTime() }
     }
     const outcome = await bookingOfStudent(context, trx, claim.booking_id, claim.student_id)
     if (keyed && outcome.ok) await storeReply(trx, keyed, outcome, now)
     return { outcome }
   }
+  // A second run finds the booking of the first, even without a key.
   const { outcome, start } = await context.database
-    .transaction(work, { idempotent: keyed !== undefined })
+    .transaction(work, { idempotent: true })
     .catch((error: unknown) => ({ outcome: refusedConflict(error), start: undefined }))
   return outcome.ok ? outcome : refusedSlot(context, outcome, coachId, start, keyed)
 }
@@ -124,7 +124,17 @@ async function bookClaim(
   const reply = ok(presentBooking(row, 'student', context, now))
   const { time_zone: zone = null } = wanted
   const isMoved = zone !== null && zone !== claim.student_zone && isTimeZone(zone)
-  await pipeline(
+  const student_zone = isMoved ? zone : claim.student_zone
+  const { messages, jobs } = await bookingMails(context, {
+    ...claim,
+    id,
+    status: 'booked',
+    sequence: 0,
+    student_zone,
+  })
+  jobs.wakeAfterCommit()
+  afterPossibleCommit(() => sessionsChanged(context, [claim.coach_id, claim.student_id]))
+  await pipelineAndCommit(
     trx,
     confirmClaim(trx, wanted.time_slot),
     queries.bookingToInsert(trx, {
@@ -137,11 +147,11 @@ async function bookClaim(
       note,
       now: new Date(now),
     }),
+    messages,
+    jobs.statement,
     ...(keyed ? [replyToStore(keyed, reply, now)] : []),
     ...(isMoved ? [zoneToNote(trx, claim.student_account, zone)] : []),
   )
-  const student_zone = isMoved ? zone : claim.student_zone
-  await announceBooking(context, trx, id, { ...claim, id, status: 'booked', sequence: 0, student_zone })
   return reply
 }
 

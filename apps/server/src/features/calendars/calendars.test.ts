@@ -10,10 +10,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedCoach } from '../../seeds/coaches.ts'
 import { type SeededPerson, seedAccount, seedStudent } from '../../seeds/people.ts'
 import { seedBooking, seedBookings } from '../../seeds/sessions.ts'
+import { announceBooking } from '../../testing/announced-booking.ts'
 import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { announceBooking } from '../notifications/reminders/service.ts'
 
 const HOUR = 3_600_000
 

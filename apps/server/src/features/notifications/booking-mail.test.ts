@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCoach } from '../../seeds/coaches.ts'
 import { seedStudent } from '../../seeds/people.ts'
 import { seedBooking } from '../../seeds/sessions.ts'
+import { announceBooking } from '../../testing/announced-booking.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { announceBooking } from './reminders/service.ts'
 
 const START = new Date('2026-11-24T20:00:00Z')
 

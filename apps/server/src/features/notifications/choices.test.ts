@@ -8,11 +8,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedCoach } from '../../seeds/coaches.ts'
 import { type SeededPerson, seedStudent } from '../../seeds/people.ts'
 import { seedBooking } from '../../seeds/sessions.ts'
+import { announceBooking } from '../../testing/announced-booking.ts'
 import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { type SmtpPlace, startSmtpPlace } from '../../testing/smtp-place.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { announceBooking } from './reminders/service.ts'
 
 const HOUR = 3_600_000
 const START = Date.parse('2026-11-24T19:30:00Z')

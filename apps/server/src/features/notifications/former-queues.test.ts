@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { up } from '../../migrations/0018-messages.ts'
+import { up as withWaiting } from '../../migrations/0090-waiting-reminders.ts'
 import { seedAccount, seedStudent } from '../../seeds/people.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp } from '../../testing/test-app.ts'
@@ -51,6 +52,7 @@ describeOnEngines('mail in the queues of earlier versions', (engine) => {
     }
     await sql`drop table messages`.execute(root)
     await up(root as unknown as Kysely<unknown>)
+    await withWaiting(root as unknown as Kysely<unknown>)
     const messages = await root.selectFrom('messages').select(['kind', 'state']).orderBy('kind').execute()
     expect(messages).toEqual([
       { kind: 'account_exists', state: 'due' },

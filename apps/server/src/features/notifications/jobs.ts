@@ -18,6 +18,7 @@ import { hasProvedMailbox } from '../../plugins/database/proved-mailbox.ts'
 import { type Job, job, type Queue } from '../../plugins/job.ts'
 import { openTally } from '../../plugins/limits.ts'
 import type { Mail } from '../../plugins/mailer.ts'
+import { takeDueReminders } from './deliveries/queries.ts'
 import { accountDeletion, accountKept, lastWord } from './emails/account-deletion.ts'
 import { accountEdited } from './emails/account-edited.ts'
 import { accountExists } from './emails/account-exists.ts'
@@ -99,6 +100,7 @@ export function mailJob(kinds: readonly AnyMailKind[]): Job<Turn> {
     retries: RETRIES,
     restSeconds: REST_SECONDS,
     patience: PATIENCE,
+    enqueueDue: enqueueDueReminders,
     handle: async (context, { messageId, turn }) => {
       const message = await queries.messageToTry(context.database.root, messageId, turn)
       const kind = message && byName.get(message.kind)
@@ -167,6 +169,22 @@ async function isOneTooMany(
   if (person?.role !== 'student') return false
   const name = `unproved-mail:${context.digest('mail to an unproved mailbox', to)}`
   return (await openTally(context, { name, seconds: DAY / 1000 }).add()) > UNPROVED_MAILS_A_DAY
+}
+
+/** How many reminders get their jobs in one transaction. */
+const DUE_AT_ONCE = 200
+
+/** Enqueues the jobs of reminders that have become due. Several processes may do so at once. */
+async function enqueueDueReminders(context: Context): Promise<void> {
+  for (;;) {
+    const count = await context.database.transaction(async (trx) => {
+      const turns = await takeDueReminders(trx, new Date(context.clock.now()), DUE_AT_ONCE)
+      const jobs = turns.map(({ id: messageId, turn }) => ({ messageId, turn }))
+      if (jobs.length > 0) await context.jobs.enqueueAll(trx, mailQueue, jobs)
+      return turns.length
+    })
+    if (count < DUE_AT_ONCE) return
+  }
 }
 
 /** Stores why a try failed. Enqueues the job of the next try in the same transaction. */

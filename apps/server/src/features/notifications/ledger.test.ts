@@ -4,9 +4,9 @@ import { seedCoach } from '../../seeds/coaches.ts'
 import { seedMessages } from '../../seeds/messages.ts'
 import { type SeededPerson, seedStudent } from '../../seeds/people.ts'
 import { seedBooking } from '../../seeds/sessions.ts'
+import { announceBooking } from '../../testing/announced-booking.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { announceBooking } from './reminders/service.ts'
 
 const HOUR = 3_600_000
 

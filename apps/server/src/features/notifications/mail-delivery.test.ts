@@ -13,10 +13,10 @@ import { openMailer } from '../../plugins/mailer.ts'
 import { seedCoach } from '../../seeds/coaches.ts'
 import { type SeededPerson, seedAccount, seedStudent } from '../../seeds/people.ts'
 import { seedBooking } from '../../seeds/sessions.ts'
+import { announceBooking } from '../../testing/announced-booking.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { type Manners, type SmtpPlace, startSmtpPlace } from '../../testing/smtp-place.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { announceBooking } from './reminders/service.ts'
 import { announceAccountExists, announcePause } from './service.ts'
 
 const MINUTE = 60_000

@@ -10,6 +10,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { migrate } from '../../plugins/database/migrate.ts'
 import { openPostgres } from '../../plugins/database/postgres.ts'
 import { seedBooking } from '../../seeds/sessions.ts'
+import { announceBooking } from '../../testing/announced-booking.ts'
 import { assembleApp } from '../../testing/assembled-app.ts'
 import { BookingCrowd } from '../../testing/booking-crowd.ts'
 import { type DatabaseClock, databaseClock } from '../../testing/database-clock.ts'
@@ -18,7 +19,6 @@ import { type ServerProcess, startServerProcess } from '../../testing/server-pro
 import { type SmtpPlace, startSmtpPlace } from '../../testing/smtp-place.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
 import { scaled } from '../../testing/test-scale.ts'
-import { announceBooking } from './reminders/service.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,15 +1,18 @@
 import { cancelBooking, restoreBooking } from '@shinequo/contract/bookings/changes'
 import { attendSession } from '@shinequo/contract/notifications'
 import { getSession } from '@shinequo/contract/sessions'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedCoach } from '../../seeds/coaches.ts'
 import { type SeededPerson, seedStudent } from '../../seeds/people.ts'
 import { seedBooking, seedFeedback } from '../../seeds/sessions.ts'
+import { announceBooking } from '../../testing/announced-booking.ts'
 import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { moveBooking } from '../bookings/changes/queries.ts'
-import { announceBooking, sessionChanged, sweepReminders } from './reminders/service.ts'
+import { mailJob, mailQueue } from './jobs.ts'
+import { sessionChanged, sweepReminders } from './reminders/service.ts'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000
@@ -203,4 +206,75 @@ describeOnEngines('reminders of a session', (engine) => {
     await move(id, START + HOUR)
     expect((await look(coach)).attending_at).toBeNull()
   })
+
+  it('have no job until they are due; the news of a booking has', async () => {
+    const id = await seed()
+    await app.context.database.transaction((trx) => announceBooking(app.context, trx, id))
+    const { root } = app.context.database
+    const messages = await root
+      .selectFrom('messages')
+      .select(['id', 'kind', 'waits'])
+      .where('booking_id', '=', id)
+      .execute()
+    const withoutJob = messages.filter(({ waits }) => waits)
+    expect(new Set(withoutJob.map(({ kind }) => kind))).not.toContain('booking')
+    expect(await jobsOf(withoutJob)).toEqual([])
+    const news = messages.filter(({ waits }) => !waits)
+    expect(news.map(({ kind }) => kind)).toEqual(['booking', 'booking'])
+    expect(await jobsOf(news)).toHaveLength(2)
+  })
+
+  it('get one job each when ten thousand are due at once and two workers look', async () => {
+    const id = await seed()
+    const { root } = app.context.database
+    const at = new Date(app.clock.now() + HOUR)
+    await sql`insert into messages (id, kind, payload, state, account_id, created_at, changed_at, next_try_at, waits)
+      select gen_random_uuid(), 'reminder_day',
+        jsonb_build_object('bookingId', ${id}::text, 'recipient', 'student', 'sequence', n),
+        'due', ${student.accountId}::uuid, ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz, true
+      from generate_series(1, 10000) n`.execute(root)
+    const { enqueueDue } = mailJob([])
+    await enqueueDue?.(app.context)
+    expect(await jobsOf(await waiting())).toHaveLength(0)
+    app.clock.set(at.getTime())
+    await Promise.all([enqueueDue?.(app.context), enqueueDue?.(app.context)])
+    expect(await waiting()).toEqual([])
+    const messages = await root.selectFrom('messages').select('id').where('booking_id', '=', id).execute()
+    const jobs = await jobsOf(messages)
+    expect(jobs).toHaveLength(10_000)
+    expect(new Set(jobs)).toHaveProperty('size', 10_000)
+  })
+
+  it('of a version before, which have a job of their own, are sent once', async () => {
+    const id = await seed()
+    await app.context.database.transaction(async (trx) => {
+      await announceBooking(app.context, trx, id)
+      const old = await trx
+        .updateTable('messages')
+        .set({ waits: false })
+        .where('booking_id', '=', id)
+        .where('waits', '=', true)
+        .returning(['id', 'next_try_at'])
+        .execute()
+      const jobs = old.map(({ id: messageId, next_try_at: at }) => ({
+        payload: { messageId, turn: 0 },
+        ...(at && { at }),
+      }))
+      await app.context.jobs.enqueueAt(trx, mailQueue, jobs)
+    })
+    await app.runJobs()
+    expect(await until(START - 24 * HOUR)).toHaveLength(2)
+    expect(await until(START - 24 * HOUR + MINUTE)).toEqual([])
+  })
+
+  const waiting = () =>
+    app.context.database.root.selectFrom('messages').select('id').where('waits', '=', true).execute()
+  /** The messages of the jobs that wait for these messages. */
+  async function jobsOf(messages: readonly { readonly id: string }[]) {
+    const { rows } = await sql<{ id: string }>`
+      select data ->> 'messageId' as id from pgboss.job
+      where name = 'mail' and state = 'created'`.execute(app.context.database.root)
+    const meant = new Set(messages.map(({ id }) => id))
+    return rows.map(({ id }) => id).filter((id) => meant.has(id))
+  }
 })

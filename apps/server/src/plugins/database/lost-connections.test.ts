@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { claimSlot } from '@shinequo/contract/availability'
+import { createBooking } from '@shinequo/contract/bookings'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { seedCoach } from '../../seeds/coaches.ts'
@@ -20,6 +21,8 @@ import { openPostgres } from './postgres.ts'
 const HOUR = 3_600_000
 /** A text that only a claim sends. */
 const CLAIM = 'insert into time_slots'
+/** And one that only a booking sends. */
+const BOOKING = 'insert into "bookings"'
 
 describeOnPostgres('a lost connection to PostgreSQL', (serverUrl) => {
   /** The application behind a proxy that can cut connections, with a student who wants to claim a coach's time. */
@@ -63,10 +66,20 @@ describeOnPostgres('a lost connection to PostgreSQL', (serverUrl) => {
           },
         ],
       })
+    const book = (slot: string, key?: string) =>
+      assembled.app.inject({
+        method: 'POST',
+        url: addressOf(createBooking),
+        headers: {
+          authorization: `Bearer ${assembled.context.tokens.sign(student.actor)}`,
+          ...(key && { 'idempotency-key': key }),
+        },
+        payload: { student_profile: student.profileId, mentor_profile: coach.profileId, time_slot: slot },
+      })
     const claims = () => direct.root.selectFrom('time_slots').select(['id', 'status']).execute()
     const told: string[] = []
     notifierOf(assembled.context, 'availability').onChange((keys) => told.push(...(keys ?? [])))
-    return { proxy, database, troubles, claim, claims, told, coachId: coach.profileId }
+    return { proxy, database, direct, troubles, claim, claims, book, told, coachId: coach.profileId }
   }
 
   it('is retried without a failure if COMMIT was not sent, and the error is logged', async () => {
@@ -78,12 +91,17 @@ describeOnPostgres('a lost connection to PostgreSQL', (serverUrl) => {
     expect(troubles.length).toBeGreaterThan(0)
   })
 
-  it.each(['before', 'after'] as const)(
-    'during COMMIT, cut %s the server received it, runs a request with a key exactly once',
-    async (when) => {
+  it.each([
+    ['before', 'a key'],
+    ['after', 'a key'],
+    ['before', 'no key'],
+    ['after', 'no key'],
+  ] as const)(
+    'during COMMIT, cut %s the server received it, runs a claim with %s exactly once',
+    async (when, has) => {
       const { proxy, claim, claims, told, coachId } = await place()
       proxy.cutAt('commit', when, CLAIM)
-      const key = randomUUID()
+      const key = has === 'a key' ? randomUUID() : undefined
       const answer = await claim(key)
       expect([proxy.hasCut(), answer.statusCode]).toEqual([true, 201])
       expect(await claims()).toEqual([{ id: answer.json()[0].id, status: 'claimed' }])
@@ -93,20 +111,43 @@ describeOnPostgres('a lost connection to PostgreSQL', (serverUrl) => {
   )
 
   it.each([
+    ['before', 'a key'],
+    ['after', 'a key'],
+    ['before', 'no key'],
+    ['after', 'no key'],
+  ] as const)(
+    'during COMMIT, cut %s the server received it, books with %s exactly once, and writes its mails once',
+    async (when, has) => {
+      const { proxy, direct, claim, book } = await place()
+      const [slot] = (await claim()).json()
+      proxy.cutAt('commit', when, BOOKING)
+      const answer = await book(slot.id, has === 'a key' ? randomUUID() : undefined)
+      expect([proxy.hasCut(), answer.statusCode]).toEqual([true, 201])
+      const bookings = await direct.root.selectFrom('bookings').select('id').execute()
+      expect(bookings).toEqual([{ id: answer.json().id }])
+      const news = direct.root.selectFrom('messages').select('id').where('kind', '=', 'booking')
+      expect(await news.execute()).toHaveLength(2)
+    },
+  )
+
+  it.each([
     ['before', 0],
     ['after', 1],
   ] as const)(
-    'during COMMIT, cut %s the server received it, gives a 503 without a key and does not retry',
+    'during COMMIT, cut %s the server received it, ends a transaction that may not run twice',
     async (when, made) => {
-      const { proxy, claim, claims, told, coachId } = await place()
-      proxy.cutAt('commit', when, CLAIM)
-      const answer = await claim()
-      expect([answer.statusCode, answer.json().code]).toEqual([503, 'not_ready'])
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-      expect(await claims()).toHaveLength(made)
-      // It is unknown whether the claim was made, so pages reload in either case.
-      expect(told).toContain(coachId)
-      expect((await claim()).statusCode).toBe(201)
+      const { proxy, database, direct } = await place()
+      const most = async () => (await direct.root.selectFrom('programme').selectAll().execute())[0]
+      const before = (await most())!.most_upcoming_sessions
+      proxy.cutAt('commit', when, 'update programme')
+      let runs = 0
+      const work = database.transaction(async (trx) => {
+        runs += 1
+        await sql`update programme set most_upcoming_sessions = most_upcoming_sessions + 1`.execute(trx)
+      })
+      await expect(work).rejects.toSatisfy((error) => databaseErrorKind(error) === 'lost')
+      expect([proxy.hasCut(), runs]).toEqual([true, 1])
+      expect((await most())!.most_upcoming_sessions).toBe(before + made)
     },
   )
 

@@ -13,7 +13,7 @@ import {
 import pg from 'pg'
 import { ConnectionLost, DatabaseBusy, databaseErrorKind } from './database-error.ts'
 import { PGliteStream } from './pglite-stream.ts'
-import { bundled, bundleResult } from './pipeline.ts'
+import { bundled, bundleResult, endsTransaction } from './pipeline.ts'
 import { beginWithin, CONNECT_MS, type StatementLimits, sessionWithin } from './statement-limits.ts'
 import { StatementNames } from './statement-names.ts'
 import { refuseInsideTransaction } from './transaction.ts'
@@ -129,6 +129,8 @@ class Lease implements DatabaseConnection {
   #inTransaction = false
   /** BEGIN has not been sent yet: it goes out with the first statement. */
   #isToBegin = false
+  /** COMMIT went out with the last statements. */
+  #hasEnded = false
   /** The connection must not be reused. */
   #broken = false
 
@@ -142,11 +144,15 @@ class Lease implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const bundle = bundled(query)
     if (!bundle) return (await this.#results([query]))[0] as QueryResult<R>
-    return bundleResult(await this.#results(bundle))
+    return bundleResult(await this.#results(bundle, endsTransaction(query)))
   }
 
-  /** Sends statements at once and returns their results. Outside a transaction they get their own transaction. */
-  async #results(queries: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]> {
+  /**
+   * Sends statements at once and returns their results. Outside a transaction they get their own transaction; `isLast`:
+   * they end theirs.
+   */
+  async #results(queries: readonly CompiledQuery[], isLast = false): Promise<QueryResult<unknown>[]> {
+    if (this.#hasEnded) throw new Error('The transaction has ended with the statements before')
     const isAlone = !this.#inTransaction && (this.#begin.forOne || queries.length > 1)
     const isFirst = isAlone || this.#isToBegin
     this.#isToBegin = false
@@ -154,13 +160,14 @@ class Lease implements DatabaseConnection {
     stream.cork()
     const before = isFirst ? this.#send(this.#begin.text) : undefined
     const sent = queries.map(({ sql, parameters }) => this.#send(sql, parameters))
-    const after = isAlone ? this.#send('commit') : undefined
+    const after = isAlone || isLast ? this.#send('commit') : undefined
     stream.uncork()
+    if (isLast) this.#hasEnded = true
     // The connection is in use until all have ended.
     await Promise.allSettled([before, ...sent, after])
     await before
     const results = await Promise.all(sent)
-    await after
+    committed(await after)
     return results.map(({ command, rowCount, rows }) => {
       const changed = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(command)
       return { ...(changed && { numAffectedRows: BigInt(rowCount ?? 0) }), rows: rows ?? [] }
@@ -179,11 +186,8 @@ class Lease implements DatabaseConnection {
 
   async commit(): Promise<void> {
     const isEmpty = this.#isToBegin
-    if (!isEmpty) {
-      const { command } = await this.#send('commit')
-      // PostgreSQL's response to COMMIT if a statement had failed and its error was ignored.
-      if (command === 'ROLLBACK')
-        throw new Error('The transaction was rolled back: a statement in it had failed')
+    if (!isEmpty && !this.#hasEnded) {
+      committed(await this.#send('commit'))
     }
     this.#end()
   }
@@ -191,8 +195,9 @@ class Lease implements DatabaseConnection {
   /** Never throws. If even this fails, the connection is discarded, and its transaction with it. */
   async rollback(): Promise<void> {
     const isEmpty = this.#isToBegin
+    const hadEnded = this.#hasEnded
     this.#end()
-    if (this.#broken || isEmpty) return
+    if (this.#broken || isEmpty || hadEnded) return
     await this.#send('rollback').catch(() => {
       this.#broken = true
     })
@@ -201,6 +206,7 @@ class Lease implements DatabaseConnection {
   #end(): void {
     this.#inTransaction = false
     this.#isToBegin = false
+    this.#hasEnded = false
   }
 
   release(): void {
@@ -231,6 +237,12 @@ class Lease implements DatabaseConnection {
     else if (code !== UNSUPPORTED || !/cached plan/.test(message)) return error
     return new ConnectionLost(message, { cause: error })
   }
+}
+
+/** Throws if PostgreSQL answered COMMIT by rolling back: a statement had failed and its error was ignored. */
+function committed(answer: pg.QueryResult | undefined): void {
+  if (answer?.command === 'ROLLBACK')
+    throw new Error('The transaction was rolled back: a statement in it had failed')
 }
 
 /** A client that connects within CONNECT_MS or fails, even if callers may wait longer for a free connection. */

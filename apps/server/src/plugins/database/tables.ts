@@ -112,6 +112,7 @@ export interface Tables
     changed_at: Date
     /** Set exactly while another try is due. */
     next_try_at: Date | null
+    waits: Generated<boolean>
     sent_at: Date | null
   }
   roster_imports: {

@@ -8,6 +8,10 @@ interface Running {
   readonly last: ((trx: Trx) => Promise<void>)[]
   readonly committed: (() => void)[]
   readonly possiblyCommitted: (() => void)[]
+  /** When the whole must have ended, on the clock of `performance.now()`. */
+  readonly until: number
+  /** COMMIT was sent or is about to be. */
+  committing: boolean
 }
 
 const insideTransaction = new AsyncLocalStorage<Running>()
@@ -39,6 +43,21 @@ function running(): Running {
 export function beforeCommit(work: (trx: Trx) => Promise<void>): void {
   running().last.push(work)
 }
+
+/**
+ * Call this before COMMIT is sent together with the last statements of the current transaction. Returns whether it may
+ * be: not if something is to run just before it.
+ */
+export function aboutToCommit(): boolean {
+  const now = running()
+  if (now.last.length > 0) return false
+  if (performance.now() > now.until) throw tookTooLong()
+  now.committing = true
+  return true
+}
+
+/** The caller has already been told that it failed. */
+const tookTooLong = () => new DatabaseBusy('the transaction took too long')
 
 /** Calls `work` after the current transaction was committed. It must not throw. */
 export function afterCommit(work: () => void): void {
@@ -99,16 +118,16 @@ async function inRuns<T>(
   const start = performance.now()
   const passed = () => performance.now() - start
   for (let run = 1; ; run++) {
-    let committing = false
-    const store: Running = { last: [], committed: [], possiblyCommitted: [] }
+    const until = within > 0 ? start + within : Number.POSITIVE_INFINITY
+    const store: Running = { last: [], committed: [], possiblyCommitted: [], until, committing: false }
     try {
       const done = await root.transaction().execute((trx) =>
         insideTransaction.run(store, async () => {
           const result = await work(trx)
+          if (store.committing) return result
           for (const one of store.last) await one(trx)
-          // The caller has already been told that it failed.
-          if (within > 0 && passed() > within) throw new DatabaseBusy('the transaction took too long')
-          committing = true
+          if (performance.now() > until) throw tookTooLong()
+          store.committing = true
           return result
         }),
       )
@@ -116,13 +135,13 @@ async function inRuns<T>(
       possible.push(...store.possiblyCommitted)
       return done
     } catch (error) {
-      if (committing) possible.push(...store.possiblyCommitted)
+      if (store.committing) possible.push(...store.possiblyCommitted)
       const trouble = databaseErrorKind(error)
       if (trouble === 'conflict') {
         if (run >= TRIES) throw error
         continue
       }
-      const known = !committing || idempotent
+      const known = !store.committing || idempotent
       if (trouble !== 'lost' || !known || passed() > LAST_RUN_MS) throw error
       await sleep(Math.min(FIRST_WAIT_MS * 2 ** (run - 1), LONGEST_WAIT_MS))
     }

@@ -23,6 +23,8 @@ export interface ClaimSituation extends Omit<ScheduleRow, 'unpaused'> {
   claimsFullSince: Date | null
   /** The student's live claim on exactly this slot. */
   ownClaim: { id: string; expiresAt: number; renewed: boolean; moving: string | null } | null
+  /** The coaches of the student's claims, live or expired, which a new claim releases. */
+  claimedCoaches: readonly string[]
   /** The booking of these two people that is to be moved, if any. `proposed`: the coach proposed this time for it. */
   movingBooking: (MovingBooking & { proposed: boolean }) | null
   noticeMinutes: number
@@ -65,6 +67,8 @@ export function claimSituation(wanted: Claim, now: number, mostClaims: number) {
         from time_slots t
         where t.student_profile_id = s.id and t.status = 'claimed' and t.coach_id = c.id
           and t.starts_at = ${start} and t.expires_at > ${new Date(now)}) as "ownClaim",
+      (select coalesce(json_agg(t.coach_id), '[]') from time_slots t
+        where t.student_profile_id = s.id and t.status = 'claimed') as "claimedCoaches",
       (select count(*)::int from bookings b
         where b.student_profile_id = s.id and ${sessionIs('upcoming', new Date(now))}
           and b.id is distinct from ${moving}::uuid) as upcoming,
@@ -84,26 +88,20 @@ export function claimSituation(wanted: Claim, now: number, mostClaims: number) {
     where c.id = ${coachId} and s.id = ${studentId} and p.id = 1`
 }
 
-/**
- * Stores a claim. The same statement releases the student's former claim and expired claims that overlap it, and
- * returns the coaches of the released claims.
- */
+/** Stores a claim. The same statement releases the student's former claim and expired claims that overlap it. */
 export function claimToInsert(claim: Claim, now: number) {
   const { id, coachId, studentId } = claim
   const [start, end] = [new Date(claim.start), new Date(claim.end)]
   // The insert reads from `freed` so that it runs after it. Otherwise it would conflict with the claims being released.
-  return raw<{ coachIds: string[] }>`
+  return raw`
     with freed as (
       update time_slots set status = 'released', expires_at = null
       where status = 'claimed' and (student_profile_id = ${studentId}
         or (coach_id = ${coachId} and expires_at <= ${new Date(now)} and during && tstzrange(${start}, ${end})))
-      returning coach_id),
-    coaches_freed as (select coalesce(json_agg(coach_id), '[]') as ids from freed),
-    stored as (
-      insert into time_slots
-        (id, coach_id, student_profile_id, starts_at, ends_at, status, expires_at, claimed_at, moving_booking_id)
-      select ${id}::uuid, ${coachId}::uuid, ${studentId}::uuid, ${start}::timestamptz, ${end}::timestamptz,
-        'claimed', ${new Date(claim.expiresAt)}::timestamptz, ${new Date(now)}::timestamptz, ${claim.moving}::uuid
-      from coaches_freed)
-    select ids as "coachIds" from coaches_freed`
+      returning coach_id)
+    insert into time_slots
+      (id, coach_id, student_profile_id, starts_at, ends_at, status, expires_at, claimed_at, moving_booking_id)
+    select ${id}::uuid, ${coachId}::uuid, ${studentId}::uuid, ${start}::timestamptz, ${end}::timestamptz,
+      'claimed', ${new Date(claim.expiresAt)}::timestamptz, ${new Date(now)}::timestamptz, ${claim.moving}::uuid
+    from (select count(*) from freed) as released`
 }

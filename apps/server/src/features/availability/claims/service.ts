@@ -18,7 +18,7 @@ import {
   replyToStore,
   storeReply,
 } from '../../../plugins/database/idempotency.ts'
-import { pipeline } from '../../../plugins/database/pipeline.ts'
+import { pipelineAndCommit } from '../../../plugins/database/pipeline.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import { afterPossibleCommit } from '../../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
@@ -84,21 +84,20 @@ export async function claimSlot(
     if (before) return before
     const decided = decideClaim(row, claim, now)
     if (!decided.ok) return decided
-    const { kind, claim: held, noticeMinutes } = decided.value
+    const { kind, claim: held, noticeMinutes, claimedCoaches } = decided.value
     const reply = ok([claimedSlot(held, noticeMinutes)])
     if (kind === 'held') {
       if (keyed) await storeReply(trx, keyed, reply, now)
       return reply
     }
     const kept = keyed ? [replyToStore(keyed, reply, now)] : []
-    const [freed] = await pipeline(trx, queries.claimToInsert(held, now), ...kept)
-    const changed = new Set([held.coachId, ...freed.flatMap(({ coachIds }) => coachIds)])
+    const changed = new Set([held.coachId, ...claimedCoaches])
     afterPossibleCommit(() => availabilityChanged(context, [...changed]))
+    await pipelineAndCommit(trx, queries.claimToInsert(held, now), ...kept)
     return reply
   }
-  const outcome = await context.database
-    .transaction(work, { idempotent: keyed !== undefined })
-    .catch(refusedConflict)
+  // A second run finds the claim of the first, even without a key.
+  const outcome = await context.database.transaction(work, { idempotent: true }).catch(refusedConflict)
   return outcome.ok ? outcome : refusedSlot(context, outcome, claim.coachId, start, keyed)
 }
 
@@ -119,6 +118,8 @@ interface Decided {
   readonly claim: queries.Claim
   /** The programme's setting. */
   readonly noticeMinutes: number
+  /** The coaches whose times the student has claimed until now. */
+  readonly claimedCoaches: readonly string[]
 }
 
 /** The claim to store, the student's live claim on the same slot, or the reason to refuse. */
@@ -128,7 +129,7 @@ function decideClaim(
   now: number,
 ): Outcome<Decided> {
   if (!situation) return refuse('not_found')
-  const { accepting, ownClaim, schedule, busy, noticeMinutes } = situation
+  const { accepting, ownClaim, schedule, busy, noticeMinutes, claimedCoaches } = situation
   if (claim.end - claim.start !== schedule.sessionMinutes * MINUTE) return refuse('slot_not_offered')
   // Who proposes a time for a session wants to meet.
   const barred = situation.barred && !situation.movingBooking?.proposed
@@ -137,12 +138,12 @@ function decideClaim(
     movingRefusal(claim, situation, now)
   if (refusal) return refuse(refusal)
   if (ownClaim?.moving === claim.moving)
-    return ok({ kind: 'held', claim: { ...claim, ...ownClaim }, noticeMinutes })
+    return ok({ kind: 'held', claim: { ...claim, ...ownClaim }, noticeMinutes, claimedCoaches })
   if (situation.studentBusy) return refuse('student_busy')
   const closed = slotRefusal(schedule, busy, now, claim.start)
   if (closed) return refuse(codeOf(closed))
   const full = situation.claimsFullSince
-  if (!full) return ok({ kind: 'new', claim, noticeMinutes })
+  if (!full) return ok({ kind: 'new', claim, noticeMinutes, claimedCoaches })
   return refuse('too_many_requests', { retryAfter: (full.getTime() + CLAIMS_WINDOW_MS - now) / 1000 })
 }
 

@@ -13,9 +13,32 @@ import type { MessageTurn } from '../queries.ts'
 export async function retryOverdue(trx: Trx, before: Date): Promise<MessageTurn[]> {
   return trx
     .updateTable('messages')
-    .set({ turn: raw`turn + 1` })
+    .set({ turn: raw`turn + 1`, waits: false })
     .where('state', 'in', ['due', 'retrying'])
     .where('next_try_at', '<', before)
+    .returning(['id', 'turn'])
+    .execute()
+}
+
+/**
+ * Starts the first turn of up to `limit` reminders that wait and are due at `now`, longest due first. Leaves those that
+ * another process is taking to it.
+ */
+export async function takeDueReminders(trx: Trx, now: Date, limit: number): Promise<MessageTurn[]> {
+  const due = trx
+    .selectFrom('messages')
+    .select('id')
+    .where('state', '=', 'due')
+    .where('next_try_at', '<=', now)
+    .where('waits', '=', true)
+    .orderBy('next_try_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+  return trx
+    .updateTable('messages')
+    .set({ turn: raw`turn + 1`, waits: false })
+    .where('id', 'in', due)
     .returning(['id', 'turn'])
     .execute()
 }
@@ -47,6 +70,7 @@ function dueAgain(trx: Trx, now: Date) {
     turn: raw`turn + 1`,
     changed_at: now,
     next_try_at: now,
+    waits: false,
   })
 }
 
@@ -82,7 +106,7 @@ export async function countMessages(sql: Sql, now: Date): Promise<MailCounts> {
 
 export type MessageRow = Omit<
   Selectable<Tables['messages']>,
-  'payload' | 'turn' | 'sent_at' | 'booking_id' | 'sequence'
+  'payload' | 'turn' | 'sent_at' | 'booking_id' | 'sequence' | 'waits'
 > & {
   email: string | null
   first_name: string | null

@@ -74,25 +74,32 @@ export interface NewSessionMail {
   readonly account_id: string
   readonly payload: unknown
   readonly at: Date
+  /** It gets its job when it is due. */
+  readonly waits: boolean
 }
 
 /**
- * Inserts mails about sessions in one statement; skips reminders that exist. Returns the inserted ones with their
- * times.
+ * Inserts mails about sessions in one statement; skips reminders that exist. Returns the inserted ones that need a job
+ * now, with their times.
  */
 export async function insertSessionMails(
   trx: Trx,
   mails: readonly NewSessionMail[],
   now: Date,
 ): Promise<(MessageTurn & { next_try_at: Date })[]> {
-  const { rows } = await raw<MessageTurn & { next_try_at: Date }>`
-    insert into messages (id, kind, payload, state, account_id, created_at, changed_at, next_try_at)
-    select r.id, r.kind, r.payload, 'due', r.account_id, ${now}::timestamptz, ${now}::timestamptz, r.at
+  const { rows } = await sessionMailsToInsert(mails, now).execute(trx)
+  return rows.filter(({ waits }) => !waits)
+}
+
+/** The statement of `insertSessionMails`, to be sent together with others; its rows are all that were inserted. */
+export function sessionMailsToInsert(mails: readonly NewSessionMail[], now: Date) {
+  return raw<MessageTurn & { next_try_at: Date; waits: boolean }>`
+    insert into messages (id, kind, payload, state, account_id, created_at, changed_at, next_try_at, waits)
+    select r.id, r.kind, r.payload, 'due', r.account_id, ${now}::timestamptz, ${now}::timestamptz, r.at, r.waits
     from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
-      as r (id uuid, kind text, account_id uuid, payload jsonb, at timestamptz)
+      as r (id uuid, kind text, account_id uuid, payload jsonb, at timestamptz, waits boolean)
     on conflict (booking_id, kind, account_id, sequence) where sequence is not null do nothing
-    returning id, turn, next_try_at`.execute(trx)
-  return rows
+    returning id, turn, next_try_at, waits`
 }
 
 /** Whether a session has feedback. */

@@ -37,17 +37,18 @@ interface News {
 }
 
 /**
- * Announces a new booking to the student and the coach, and plans its reminders, in the booking's transaction. Pass
- * `session` if it is already loaded, to save a query.
+ * The statements that announce a booking, for the transaction that inserts it: its mails with its reminders, and the jobs
+ * of what is sent at once. Nobody else knows the booking's id yet, so no reminder of it can be there already, and the
+ * jobs need not wait for what is inserted.
  */
-export async function announceBooking(
-  context: Context,
-  trx: Trx,
-  bookingId: string,
-  session?: queries.RemindedRow,
-): Promise<void> {
-  const row = session ?? (await queries.sessionById(trx, bookingId))
-  if (row) await writeSessionMails(context, trx, [row], { kind: bookingMail.name })
+export async function bookingMails(context: Context, row: queries.RemindedRow) {
+  const now = context.clock.now()
+  const mails = mailsOfBoth(row, now, { kind: bookingMail.name })
+  const jobs = await context.jobs.toEnqueue(
+    mailQueue,
+    mails.filter(({ waits }) => !waits).map(({ id }) => ({ payload: { messageId: id, turn: 0 } })),
+  )
+  return { messages: queries.sessionMailsToInsert(mails, new Date(now)), jobs }
 }
 
 /** Moves the reminders of a session and tells both people the new time. Instants are epoch milliseconds. */
@@ -155,8 +156,8 @@ export async function endReminders(context: Context, trx: Trx, bookingIds: reado
 }
 
 /**
- * Writes the reminders of those sessions that are booked, and a mail of the news to either side, with their jobs. Each
- * person gets one reminder of each kind for each version of the session, however often this runs.
+ * Writes the reminders of those sessions that are booked, which get their jobs when they are due, and a mail of the news
+ * to either side with its job. Each person gets one reminder of each kind for each version of the session, however often this runs.
  */
 async function writeSessionMails(
   context: Context,
@@ -165,10 +166,7 @@ async function writeSessionMails(
   news?: News,
 ): Promise<void> {
   const now = context.clock.now()
-  const mails = rows.flatMap((row) => [
-    ...mailsOf(row, 'student', row.student_account, row.student_zone ?? row.coach_zone, now, news),
-    ...mailsOf(row, 'coach', row.coach_account, row.coach_zone, now, news),
-  ])
+  const mails = rows.flatMap((row) => mailsOfBoth(row, now, news))
   if (mails.length === 0) return
   const written = await queries.insertSessionMails(trx, mails, new Date(now))
   const jobs = written.map(({ id, turn, next_try_at }) => ({
@@ -179,6 +177,13 @@ async function writeSessionMails(
   if (jobs.length > 0) await context.jobs.enqueueAt(trx, mailQueue, jobs)
 }
 
+function mailsOfBoth(row: queries.RemindedRow, now: number, news?: News): queries.NewSessionMail[] {
+  return [
+    ...mailsOf(row, 'student', row.student_account, row.student_zone ?? row.coach_zone, now, news),
+    ...mailsOf(row, 'coach', row.coach_account, row.coach_zone, now, news),
+  ]
+}
+
 function mailsOf(
   { id: bookingId, status, sequence, starts_at, ends_at }: queries.RemindedRow,
   recipient: RemindedSession['side'],
@@ -187,18 +192,19 @@ function mailsOf(
   now: number,
   news: News | undefined,
 ): queries.NewSessionMail[] {
-  const mail = (kind: MailKindName, at: Date, told: object = {}) => ({
+  const mail = (kind: MailKindName, at: Date, told: object = {}, waits = false) => ({
     id: randomUUID(),
     kind,
     account_id,
     payload: { bookingId, recipient, ...told },
     at,
+    waits,
   })
   const session = { side: recipient, zone, start: starts_at.getTime(), end: ends_at.getTime() }
   const reminders = status === 'booked' ? remindersAhead(session, now) : []
   return [
     ...(news ? [mail(news.kind, news.at ?? new Date(now), news.told)] : []),
-    ...reminders.map(({ kind, at }) => mail(kind, new Date(at), { sequence })),
+    ...reminders.map(({ kind, at }) => mail(kind, new Date(at), { sequence }, true)),
   ]
 }
 

@@ -12,12 +12,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedCoach } from '../../../seeds/coaches.ts'
 import { type SeededPerson, seedStudent } from '../../../seeds/people.ts'
 import { seedBooking } from '../../../seeds/sessions.ts'
+import { announceBooking } from '../../../testing/announced-booking.ts'
 import { emptyApp } from '../../../testing/empty-app.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
 import { askForTicket } from '../../../testing/room-guest.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { TEST_NOW } from '../../../testing/test-clock.ts'
-import { announceBooking } from '../../notifications/reminders/service.ts'
 
 const MINUTE = 60_000
 const LINK = 'https://zoom.example/j/7'
