@@ -36,6 +36,18 @@ describeOnEngines('the rule of danger in a process', (engine) => {
     await riskPhrasesChanged(app.context)
     expect(risk.isClear(text)).toBe(false)
   })
+
+  it('has them when a read has ended, even if another one has begun meanwhile', async () => {
+    const { risk, database } = app.context
+    const text = 'Again at the quarry lake.'
+    expect(risk.isClear(text)).toBe(false)
+    await database.transaction((trx) => seedPhrase(trx))
+    const first = risk.read()
+    const second = risk.read()
+    await first
+    expect(risk.isClear(text)).toBe(true)
+    await second
+  })
 })
 
 describeOnPostgres('the rule of danger at two servers', (serverUrl) => {

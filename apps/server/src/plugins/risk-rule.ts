@@ -27,8 +27,8 @@ export class RiskRule {
   #version = ''
   /** When the last read began, on the monotonic clock; null before `watch`. */
   #readAt: number | null = null
-  /** Counts the reads, so that one that started earlier never replaces what a later one found. */
-  #reads = 0
+  /** The last read. One after another, so that none replaces what a later one found, and each has ended in effect. */
+  #last: Promise<unknown> = Promise.resolve()
 
   constructor(database: Database, log: FastifyBaseLogger) {
     this.#database = database
@@ -69,14 +69,16 @@ export class RiskRule {
     }
   }
 
-  async #read(): Promise<void> {
-    this.#reads += 1
-    const nth = this.#reads
+  #read(): Promise<void> {
     this.#readAt = performance.now()
-    const phrases = preparedPhrases(await riskPhrases(this.#database.background.root))
-    if (nth !== this.#reads) return
-    this.#phrases = phrases
-    this.#version = phrases.key === '' ? '' : hash('sha256', phrases.key, 'base64')
+    const read = async () => {
+      const phrases = preparedPhrases(await riskPhrases(this.#database.background.root))
+      this.#phrases = phrases
+      this.#version = phrases.key === '' ? '' : hash('sha256', phrases.key, 'base64')
+    }
+    const next = this.#last.then(read, read)
+    this.#last = next
+    return next
   }
 
   #renew(): void {
