@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type KyselyPlugin, type RawNode, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../plugins/database/engine.ts'
+import type { Sendable } from '../../plugins/database/prepared.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { seedCoaches } from '../../seeds/coaches.ts'
 import { seedStudents } from '../../seeds/people.ts'
@@ -30,7 +31,7 @@ interface Done {
 }
 
 /** Blocks that a statement read, from the database's memory or from disk. */
-async function blocks(trx: Trx, statement: ReturnType<typeof sql>): Promise<number> {
+async function blocks(trx: Trx, statement: Sendable<unknown>): Promise<number> {
   const { rows } = await statement.execute(trx.withPlugin(analyzed))
   const plan = (rows[0] as Done)['QUERY PLAN'][0].Plan
   return plan['Shared Hit Blocks'] + plan['Shared Read Blocks']

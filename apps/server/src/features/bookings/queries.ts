@@ -5,6 +5,7 @@ import { bondWith } from '../../plugins/database/coach-bond.ts'
 import { knownBy } from '../../plugins/database/known-students.ts'
 import { isBarred, needsMatch } from '../../plugins/database/needs-match.ts'
 import { ownWordsFor } from '../../plugins/database/own-words.ts'
+import { prepared } from '../../plugins/database/prepared.ts'
 import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type ChangingRow, changesJson, noticeMinutes, proposedJson } from './changes/queries.ts'
@@ -131,7 +132,12 @@ export interface ClaimRow extends PartiesRow {
 
 /** The query for this student's claim `slotId` with this coach; no row if there never was one. */
 export function claimToBook(slotId: string, studentId: string, coachId: string, now: Date) {
-  return raw<ClaimRow>`
+  return toBook({ slotId, studentId, coachId, now })
+}
+
+const toBook = prepared(
+  ({ slotId, studentId, coachId, now }: { slotId: string; studentId: string; coachId: string; now: Date }) =>
+    raw<ClaimRow>`
     select t.status as slot_status, t.starts_at, t.ends_at, t.expires_at, b.id as booking_id,
       t.moving_booking_id as moving,
       s.id as student_id, sa.id as student_account, sa.first_name as student_first,
@@ -153,35 +159,27 @@ export function claimToBook(slotId: string, studentId: string, coachId: string, 
       join accounts ca on ca.id = c.account_id
       join programme p on p.id = 1
       left join bookings b on b.time_slot_id = t.id
-    where t.id = ${slotId} and t.student_profile_id = ${studentId} and t.coach_id = ${coachId}`
+    where t.id = ${slotId} and t.student_profile_id = ${studentId} and t.coach_id = ${coachId}`,
+)
+
+interface NewBooking {
+  id: string
+  slotId: string
+  coachId: string
+  studentId: string
+  startsAt: Date
+  endsAt: Date
+  note: string
+  now: Date
 }
 
 /** The statement that stores a booking of a slot. */
-export function bookingToInsert(
-  trx: Trx,
-  booking: {
-    id: string
-    slotId: string
-    coachId: string
-    studentId: string
-    startsAt: Date
-    endsAt: Date
-    note: string
-    now: Date
-  },
-) {
-  return trx.insertInto('bookings').values({
-    id: booking.id,
-    time_slot_id: booking.slotId,
-    coach_id: booking.coachId,
-    student_profile_id: booking.studentId,
-    starts_at: booking.startsAt,
-    ends_at: booking.endsAt,
-    status: 'booked',
-    pre_session_note: booking.note,
-    created_at: booking.now,
-  })
-}
+export const bookingToInsert = prepared(
+  ({ id, slotId, coachId, studentId, startsAt, endsAt, note, now }: NewBooking) => raw`
+    insert into bookings
+      (id, time_slot_id, coach_id, student_profile_id, starts_at, ends_at, status, pre_session_note, created_at)
+    values (${id}, ${slotId}, ${coachId}, ${studentId}, ${startsAt}, ${endsAt}, 'booked', ${note}, ${now})`,
+)
 
 /** A session as its coach sees it. */
 export interface CoachSessionRow extends ChangingRow {

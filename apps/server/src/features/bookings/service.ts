@@ -136,8 +136,8 @@ async function bookClaim(
   afterPossibleCommit(() => sessionsChanged(context, [claim.coach_id, claim.student_id]))
   await pipelineAndCommit(
     trx,
-    confirmClaim(trx, wanted.time_slot),
-    queries.bookingToInsert(trx, {
+    confirmClaim({ slotId: wanted.time_slot }),
+    queries.bookingToInsert({
       id,
       slotId: wanted.time_slot,
       coachId: claim.coach_id,

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { type Outcome, ok, type Refusal, refuse } from '../errors.ts'
 import type { Actor } from '../tokens.ts'
 import { pipeline, type Statement } from './pipeline.ts'
+import { prepared } from './prepared.ts'
 import type { Sql, Trx } from './tables.ts'
 
 /** How long a response is repeated (interface.md). */
@@ -42,13 +43,12 @@ export function keyedRequest(
   return ok({ accountId: actor.accountId, key, hash })
 }
 
-const repliesKept = (trx: Trx, keyed: KeyedRequest, now: number) =>
-  trx
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'reply'])
-    .where('account_id', '=', keyed.accountId)
-    .where('key', '=', keyed.key)
-    .where('created_at', '>', new Date(now - KEPT_MS))
+const repliesKept = prepared(
+  ({ accountId, key, since }: { accountId: string; key: string; since: Date }) =>
+    sql<{ request_hash: string; reply: unknown }>`
+    select request_hash, reply from idempotency_keys
+    where account_id = ${accountId} and key = ${key} and created_at > ${since}`,
+)
 
 /**
  * Takes a lock that serialises the requests of one person. Then reads the row that decides the request, and the
@@ -66,7 +66,12 @@ export async function lockAndRead<Reply, Row>(
     const [, rows] = await pipeline(trx, lock, read)
     return { row: rows[0], before: undefined }
   }
-  const [, [kept], rows] = await pipeline(trx, lock, repliesKept(trx, keyed, now), read)
+  const [, [kept], rows] = await pipeline(
+    trx,
+    lock,
+    repliesKept({ accountId: keyed.accountId, key: keyed.key, since: new Date(now - KEPT_MS) }),
+    read,
+  )
   if (!kept) return { row: rows[0], before: undefined }
   const isSame = kept.request_hash === keyed.hash
   return { row: rows[0], before: isSame ? (kept.reply as Outcome<Reply>) : refuse('idempotency_mismatch') }
@@ -105,14 +110,30 @@ export function replyToStore(
   outcome: { readonly ok: true; readonly value: unknown } | Refusal,
   now: number,
 ) {
-  const since = new Date(now - KEPT_MS)
-  return sql`
+  const { accountId, key, hash } = keyed
+  const [since, at] = [new Date(now - KEPT_MS), new Date(now)]
+  return newReply({ accountId, key, hash, reply: JSON.stringify(outcome), since, at })
+}
+
+interface ReplyValues {
+  accountId: string
+  key: string
+  hash: string
+  /** As JSON. */
+  reply: string
+  /** Replies until then are forgotten. */
+  since: Date
+  at: Date
+}
+
+const newReply = prepared(
+  ({ accountId, key, hash, reply, since, at }: ReplyValues) => sql`
     with old as (delete from idempotency_keys
-      where account_id = ${keyed.accountId} and created_at <= ${since} and key <> ${keyed.key})
+      where account_id = ${accountId} and created_at <= ${since} and key <> ${key})
     insert into idempotency_keys (account_id, key, request_hash, reply, created_at)
-    values (${keyed.accountId}, ${keyed.key}, ${keyed.hash}, ${JSON.stringify(outcome)}::jsonb, ${new Date(now)})
+    values (${accountId}, ${key}, ${hash}, ${reply}::jsonb, ${at})
     on conflict (account_id, key) do update
       set request_hash = excluded.request_hash, reply = excluded.reply,
         created_at = excluded.created_at
-      where idempotency_keys.created_at <= ${since}`
-}
+      where idempotency_keys.created_at <= ${since}`,
+)

@@ -22,7 +22,7 @@ const HOUR = 3_600_000
 /** A text that only a claim sends. */
 const CLAIM = 'insert into time_slots'
 /** And one that only a booking sends. */
-const BOOKING = 'insert into "bookings"'
+const BOOKING = 'insert into bookings'
 
 describeOnPostgres('a lost connection to PostgreSQL', (serverUrl) => {
   /** The application behind a proxy that can cut connections, with a student who wants to claim a coach's time. */

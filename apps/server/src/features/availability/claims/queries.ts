@@ -3,6 +3,7 @@ import type { Session } from '@shinequo/domain/sessions/session-state'
 import { sql as raw } from 'kysely'
 import { isKnown } from '../../../plugins/database/known-students.ts'
 import { isBarred, needsMatch } from '../../../plugins/database/needs-match.ts'
+import { prepared } from '../../../plugins/database/prepared.ts'
 import { sessionIs } from '../../../plugins/database/session-state.ts'
 import { busyJson, ms, type ScheduleRow, scheduleJson } from '../queries.ts'
 
@@ -52,9 +53,34 @@ export interface Claim {
  * row if the coach or the student is unknown.
  */
 export function claimSituation(wanted: Claim, now: number, mostClaims: number) {
-  const { coachId, studentId, moving } = wanted
-  const [start, end] = [new Date(wanted.start), new Date(wanted.end)]
-  return raw<ClaimSituation>`
+  const { coachId, studentId, moving, start, end } = wanted
+  return situation({
+    coachId,
+    studentId,
+    moving,
+    start: new Date(start),
+    end: new Date(end),
+    now: new Date(now),
+    since: new Date(now - CLAIMS_WINDOW_MS),
+    fewer: mostClaims - 1,
+  })
+}
+
+interface SituationValues {
+  coachId: string
+  studentId: string
+  moving: string | null
+  start: Date
+  end: Date
+  now: Date
+  /** Claims after this count. */
+  since: Date
+  /** One less than the claims that a student may make. */
+  fewer: number
+}
+
+const situation = prepared(
+  ({ coachId, studentId, moving, start, end, now, since, fewer }: SituationValues) => raw<ClaimSituation>`
     select coach_is_open(c, ca) as accepting, s.is_completed as "profileCompleted",
       a.deletion_due_at is not null or a.erased_at is not null as "accountEnding",
       ${needsMatch} as "needsMatch", ${isBarred} as barred,
@@ -66,11 +92,11 @@ export function claimSituation(wanted: Claim, now: number, mostClaims: number) {
           'moving', t.moving_booking_id)
         from time_slots t
         where t.student_profile_id = s.id and t.status = 'claimed' and t.coach_id = c.id
-          and t.starts_at = ${start} and t.expires_at > ${new Date(now)}) as "ownClaim",
+          and t.starts_at = ${start} and t.expires_at > ${now}) as "ownClaim",
       (select coalesce(json_agg(t.coach_id), '[]') from time_slots t
         where t.student_profile_id = s.id and t.status = 'claimed') as "claimedCoaches",
       (select count(*)::int from bookings b
-        where b.student_profile_id = s.id and ${sessionIs('upcoming', new Date(now))}
+        where b.student_profile_id = s.id and ${sessionIs('upcoming', now)}
           and b.id is distinct from ${moving}::uuid) as upcoming,
       p.most_upcoming_sessions as "mostUpcoming", ${isKnown} as known,
       (select json_build_object('status', b.status, 'start', ${ms('b.starts_at')}, 'end', ${ms('b.ends_at')},
@@ -80,28 +106,51 @@ export function claimSituation(wanted: Claim, now: number, mostClaims: number) {
         where b.id = ${moving}::uuid and b.student_profile_id = s.id and b.coach_id = c.id) as "movingBooking",
       p.cancel_notice_minutes as "noticeMinutes",
       (select t.claimed_at from time_slots t
-        where t.student_profile_id = s.id and t.claimed_at > ${new Date(now - CLAIMS_WINDOW_MS)}
-        order by t.claimed_at desc offset ${mostClaims - 1} limit 1) as "claimsFullSince",
+        where t.student_profile_id = s.id and t.claimed_at > ${since}
+        order by t.claimed_at desc offset ${fewer} limit 1) as "claimsFullSince",
       ${scheduleJson(start, end)} as schedule, ${busyJson(start, end, { claimOf: studentId, bookingId: moving })} as busy
     from coaches c join accounts ca on ca.id = c.account_id,
       student_profiles s join accounts a on a.id = s.account_id, programme p
-    where c.id = ${coachId} and s.id = ${studentId} and p.id = 1`
-}
+    where c.id = ${coachId} and s.id = ${studentId} and p.id = 1`,
+)
 
 /** Stores a claim. The same statement releases the student's former claim and expired claims that overlap it. */
 export function claimToInsert(claim: Claim, now: number) {
-  const { id, coachId, studentId } = claim
-  const [start, end] = [new Date(claim.start), new Date(claim.end)]
-  // The insert reads from `freed` so that it runs after it. Otherwise it would conflict with the claims being released.
-  return raw`
+  const { id, coachId, studentId, moving } = claim
+  return newClaim({
+    id,
+    coachId,
+    studentId,
+    moving,
+    start: new Date(claim.start),
+    end: new Date(claim.end),
+    expiresAt: new Date(claim.expiresAt),
+    now: new Date(now),
+  })
+}
+
+interface ClaimValues {
+  id: string
+  coachId: string
+  studentId: string
+  moving: string | null
+  start: Date
+  end: Date
+  expiresAt: Date
+  now: Date
+}
+
+// The insert reads from `freed` so that it runs after it. Otherwise it would conflict with the claims being released.
+const newClaim = prepared(
+  ({ id, coachId, studentId, moving, start, end, expiresAt, now }: ClaimValues) => raw`
     with freed as (
       update time_slots set status = 'released', expires_at = null
       where status = 'claimed' and (student_profile_id = ${studentId}
-        or (coach_id = ${coachId} and expires_at <= ${new Date(now)} and during && tstzrange(${start}, ${end})))
+        or (coach_id = ${coachId} and expires_at <= ${now} and during && tstzrange(${start}, ${end})))
       returning coach_id)
     insert into time_slots
       (id, coach_id, student_profile_id, starts_at, ends_at, status, expires_at, claimed_at, moving_booking_id)
     select ${id}::uuid, ${coachId}::uuid, ${studentId}::uuid, ${start}::timestamptz, ${end}::timestamptz,
-      'claimed', ${new Date(claim.expiresAt)}::timestamptz, ${new Date(now)}::timestamptz, ${claim.moving}::uuid
-    from (select count(*) from freed) as released`
-}
+      'claimed', ${expiresAt}::timestamptz, ${now}::timestamptz, ${moving}::uuid
+    from (select count(*) from freed) as released`,
+)

@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { prepared } from '../../../plugins/database/prepared.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
 /* Taken times: the locks for writing them, and how they are booked, renewed and released. */
@@ -14,7 +15,10 @@ export async function lockParties(trx: Trx, coachId: string, studentId: string):
 }
 
 /** The statement of `lockParties`, to be sent in one batch with the reads under the lock. */
-export const partiesLock = (coachId: string, studentId: string) => raw`
+export const partiesLock = (coachId: string, studentId: string) => lock({ coachId, studentId })
+
+const lock = prepared(
+  ({ coachId, studentId }: { coachId: string; studentId: string }) => raw`
     select pg_advisory_xact_lock(key) from (
       select 0 as kind, id, hashtextextended(id::text, 0) as key from (
         select ${coachId}::uuid as id
@@ -22,7 +26,8 @@ export const partiesLock = (coachId: string, studentId: string) => raw`
       ) as coach
       union all select 1, ${studentId}::uuid, hashtextextended(${studentId}, 1)
       order by kind, id
-    ) as party`
+    ) as party`,
+)
 
 /**
  * Releases a booked slot. `stays`: its cancelled booking keeps referring to it. The caller has locked both parties and
@@ -119,12 +124,10 @@ export async function lockCoach(trx: Trx, coachId: string): Promise<void> {
 }
 
 /** Turns a live claim into a booked slot. The caller has locked both parties and checked that the claim is live. */
-export const confirmClaim = (trx: Trx, slotId: string) =>
-  trx
-    .updateTable('time_slots')
-    .set({ status: 'booked', expires_at: null })
-    .where('id', '=', slotId)
-    .where('status', '=', 'claimed')
+export const confirmClaim = prepared(
+  ({ slotId }: { slotId: string }) => raw`
+    update time_slots set status = 'booked', expires_at = null where id = ${slotId} and status = 'claimed'`,
+)
 
 /** A slot that a student once claimed. */
 export interface OwnSlot {

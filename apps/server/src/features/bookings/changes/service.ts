@@ -268,7 +268,7 @@ export async function moveBooking(
     const to = timesOf(slot)
     const at = new Date(now)
     await releaseSlot(trx, row.time_slot_id, { stays: false })
-    await confirmClaim(trx, slotId).execute()
+    await confirmClaim({ slotId }).execute(trx)
     await queries.moveBooking(trx, row.id, { slotId, moves: row.moves + (proposed ? 0 : 1), ...to })
     await notifyRooms(trx, ROOMS_CHANGED, [row.id])
     await queries.deleteProposals(trx, row.id)

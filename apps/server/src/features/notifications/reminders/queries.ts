@@ -1,5 +1,6 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
 import { sql as raw } from 'kysely'
+import { prepared } from '../../../plugins/database/prepared.ts'
 import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 import type { MessageTurn } from '../queries.ts'
@@ -93,14 +94,18 @@ export async function insertSessionMails(
 
 /** The statement of `insertSessionMails`, to be sent together with others; its rows are all that were inserted. */
 export function sessionMailsToInsert(mails: readonly NewSessionMail[], now: Date) {
-  return raw<MessageTurn & { next_try_at: Date; waits: boolean }>`
+  return mailsToInsert({ mails: JSON.stringify(mails), now })
+}
+
+const mailsToInsert = prepared(
+  ({ mails, now }: { mails: string; now: Date }) => raw<MessageTurn & { next_try_at: Date; waits: boolean }>`
     insert into messages (id, kind, payload, state, account_id, created_at, changed_at, next_try_at, waits)
     select r.id, r.kind, r.payload, 'due', r.account_id, ${now}::timestamptz, ${now}::timestamptz, r.at, r.waits
-    from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
+    from jsonb_to_recordset(${mails}::jsonb)
       as r (id uuid, kind text, account_id uuid, payload jsonb, at timestamptz, waits boolean)
     on conflict (booking_id, kind, account_id, sequence) where sequence is not null do nothing
-    returning id, turn, next_try_at, waits`
-}
+    returning id, turn, next_try_at, waits`,
+)
 
 /** Whether a session has feedback. */
 export async function hasFeedback(sql: Sql, bookingId: string): Promise<boolean> {
