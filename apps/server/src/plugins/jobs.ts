@@ -9,6 +9,7 @@ import type { Trx } from './database/tables.ts'
 import { afterCommit } from './database/transaction.ts'
 import type { AnyJob, Queue, Retries } from './job.ts'
 import { NotificationBatcher } from './notification-batcher.ts'
+import { Repeat } from './repeat.ts'
 
 /** A job to enqueue; without a time, it runs at once. */
 export interface NewJob<Payload> {
@@ -100,7 +101,7 @@ export async function openJobs(
     await boss.getJobById(name, randomUUID())
   }
   const workers = new Map<string, string>()
-  const looks = new Set<Look>()
+  const looks: Repeat[] = []
   const wake = (name: string) => {
     const worker = workers.get(name)
     if (worker) boss.notifyWorker(worker)
@@ -164,7 +165,10 @@ export async function openJobs(
           },
         )
         workers.set(name, worker)
-        if (job.enqueueDue) looks.add(new Look(() => enqueueDue(context, job), restSeconds, onError))
+        if (!job.enqueueDue) continue
+        const look = new Repeat(() => enqueueDue(context, job).catch(onError), restSeconds * 1000)
+        looks.push(look)
+        look.run()
       }
       if (database.engine !== 'postgres') return
       const wakeAll = () => [...workers.keys()].forEach(wake)
@@ -189,7 +193,7 @@ export async function openJobs(
       if (failures.length > 0) throw failures[0]
     },
     stop: async () => {
-      await Promise.all(Array.from(looks, (look) => look.stop()))
+      await Promise.all(looks.map((look) => look.stop()))
       await boss.stop({ graceful: true, close: false, timeout: 10_000 })
     },
   }
@@ -197,30 +201,6 @@ export async function openJobs(
 
 const enqueueDue = async (context: Context, job: AnyJob) =>
   job.enqueueDue?.({ ...context, database: context.database.background })
-
-/** Calls something now and every `seconds`, one call at a time. */
-class Look {
-  readonly #timer: NodeJS.Timeout
-  #running: Promise<void> | undefined
-
-  constructor(look: () => Promise<void>, seconds: number, onError: (error: Error) => void) {
-    const once = () => {
-      this.#running ??= look()
-        .catch(onError)
-        .finally(() => {
-          this.#running = undefined
-        })
-    }
-    this.#timer = setInterval(once, seconds * 1000).unref()
-    once()
-  }
-
-  /** Resolves when a call that runs has ended. */
-  async stop(): Promise<void> {
-    clearInterval(this.#timer)
-    await this.#running
-  }
-}
 
 /**
  * pg-boss skips a job that its queue does not take. This insert, whose parameters come before the number of jobs and the

@@ -1,5 +1,6 @@
 import type { Context } from '../../../plugins/context.ts'
 import { databaseErrorKind } from '../../../plugins/database/database-error.ts'
+import { Repeat } from '../../../plugins/repeat.ts'
 import * as queries from './queries.ts'
 
 /** How often it checks for expired claims, and so about how late an expiry is reported. */
@@ -20,16 +21,13 @@ export class ClaimEnds {
   /** Coaches whose next expiry is being read. */
   #reading: ReadonlyMap<string, number> = new Map()
   readonly #followed = new Set<string>()
-  readonly #timer: NodeJS.Timeout
-  #looking: Promise<void> | undefined
+  readonly #looks: Repeat
 
   /** `tell` receives the ids of the coaches, and must not throw. */
   constructor(context: Context, tell: (coachIds: readonly string[]) => void) {
     this.#context = context
     this.#tell = tell
-    this.#timer = setInterval(() => {
-      this.#looking ??= this.#look().finally(() => (this.#looking = undefined))
-    }, LOOK_MS).unref()
+    this.#looks = new Repeat(() => this.#look(), LOOK_MS)
   }
 
   /** Reports the expiries of a coach's claims after this instant (epoch milliseconds) until `leave` is called. */
@@ -62,8 +60,7 @@ export class ClaimEnds {
 
   /** Stops it. Resolves when no database query is running any more. */
   async stop(): Promise<void> {
-    clearInterval(this.#timer)
-    await this.#looking
+    await this.#looks.stop()
   }
 
   async #look(): Promise<void> {

@@ -3,6 +3,7 @@ import { DAYS_AHEAD, HOUR } from '@shinequo/domain/time/zoned-day'
 import { notifierOf } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import { databaseErrorKind } from '../../../plugins/database/database-error.ts'
+import { Repeat } from '../../../plugins/repeat.ts'
 import * as availability from '../queries.ts'
 import * as queries from './queries.ts'
 
@@ -57,9 +58,8 @@ export class NextFreeHints {
   readonly #context: Context
   /** Coaches whose times changed, with the instant of the last notification, in epoch milliseconds. */
   readonly #changed = new Map<string, number>()
-  readonly #timer: NodeJS.Timeout
+  readonly #looks: Repeat
   #sweepAt = 0
-  #looking: Promise<void> | undefined
 
   /** Starts immediately and checks every `lookMs`. */
   constructor(context: Context, lookMs = LOOK_MS) {
@@ -67,15 +67,12 @@ export class NextFreeHints {
     notifierOf(context, 'availability').onChange((coachIds) => {
       for (const id of coachIds ?? []) this.#changed.set(id, context.clock.now())
     })
-    this.#timer = setInterval(() => {
-      this.#looking ??= this.#look().finally(() => (this.#looking = undefined))
-    }, lookMs).unref()
+    this.#looks = new Repeat(() => this.#look(), lookMs)
   }
 
   /** Stops it. Resolves when no database query is running any more. */
   async stop(): Promise<void> {
-    clearInterval(this.#timer)
-    await this.#looking
+    await this.#looks.stop()
   }
 
   async #look(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Context } from '../../../plugins/context.ts'
+import { Repeat } from '../../../plugins/repeat.ts'
 import type { Member } from '../room/queries.ts'
 import * as queries from './queries.ts'
 
@@ -51,16 +52,13 @@ export function forgetOld({ database, clock }: Context): Promise<boolean> {
  */
 export class SignalSweep {
   readonly #context: Context
-  readonly #timer: NodeJS.Timeout
+  readonly #sweeps: Repeat
   /** An earlier process may have left some. */
   #areLeft = true
-  #sweeping: Promise<void> | undefined
 
   constructor(context: Context) {
     this.#context = context
-    this.#timer = setInterval(() => {
-      this.#sweeping ??= this.#sweep().finally(() => (this.#sweeping = undefined))
-    }, SWEEP_MS).unref()
+    this.#sweeps = new Repeat(() => this.#sweep(), SWEEP_MS)
   }
 
   /** Says that a signal was stored. */
@@ -70,8 +68,7 @@ export class SignalSweep {
 
   /** Resolves when it makes no more database queries. */
   async stop(): Promise<void> {
-    clearInterval(this.#timer)
-    await this.#sweeping
+    await this.#sweeps.stop()
   }
 
   async #sweep(): Promise<void> {
