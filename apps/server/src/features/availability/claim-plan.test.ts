@@ -44,7 +44,7 @@ describeOnPostgres('what a claim and a booking read', (serverUrl) => {
   // table automatically.
   it.each([
     ['a claim', () => claimSituation(claim, now, 30)],
-    ['a booking', () => claimToBook(id, id, id, new Date(now))],
+    ['a booking', () => claimToBook({ slotId: id, studentId: id, coachId: id, now: new Date(now) })],
   ])('estimates one row for %s', async (_, read) => {
     const { rows } = await read().execute(database.root.withPlugin(explained))
     const [plan] = rows as unknown as [Plan]

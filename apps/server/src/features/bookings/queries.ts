@@ -131,11 +131,7 @@ export interface ClaimRow extends PartiesRow {
 }
 
 /** The query for this student's claim `slotId` with this coach; no row if there never was one. */
-export function claimToBook(slotId: string, studentId: string, coachId: string, now: Date) {
-  return toBook({ slotId, studentId, coachId, now })
-}
-
-const toBook = prepared(
+export const claimToBook = prepared(
   ({ slotId, studentId, coachId, now }: { slotId: string; studentId: string; coachId: string; now: Date }) =>
     raw<ClaimRow>`
     select t.status as slot_status, t.starts_at, t.ends_at, t.expires_at, b.id as booking_id,

@@ -58,8 +58,8 @@ export async function book(
   const coachId = wanted.mentor_profile
   const work = async (trx: Trx): Promise<{ outcome: Outcome<Booking>; start?: number }> => {
     const { time_slot: slotId, student_profile: studentId } = wanted
-    const lock = partiesLock(coachId, studentId)
-    const read = queries.claimToBook(slotId, studentId, coachId, new Date(now))
+    const lock = partiesLock({ coachId, studentId })
+    const read = queries.claimToBook({ slotId, studentId, coachId, now: new Date(now) })
     const { before, row: claim } = await lockAndRead<Booking, queries.ClaimRow>(trx, lock, read, keyed, now)
     if (before) return { outcome: before }
     if (!claim) return { outcome: refuse('not_found') }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { claimSlot } from '@shinequo/contract/availability'
 import { createBooking } from '@shinequo/contract/bookings'
+import type { Endpoint } from '@shinequo/contract/endpoint'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { seedCoach } from '../../seeds/coaches.ts'
@@ -49,33 +50,23 @@ describeOnPostgres('a lost connection to PostgreSQL', (serverUrl) => {
       await seedCoach(trx),
     ])
     const start = clock.now() + 24 * HOUR
-    const claim = (key?: string) =>
+    const post = (endpoint: Endpoint, payload: object, key?: string) =>
       assembled.app.inject({
         method: 'POST',
-        url: addressOf(claimSlot),
+        url: addressOf(endpoint),
         headers: {
           authorization: `Bearer ${assembled.context.tokens.sign(student.actor)}`,
           ...(key && { 'idempotency-key': key }),
         },
-        payload: [
-          {
-            student_profile: student.profileId,
-            mentor_profile: coach.profileId,
-            start_time: new Date(start).toISOString(),
-            end_time: new Date(start + HOUR / 2).toISOString(),
-          },
-        ],
+        payload,
       })
-    const book = (slot: string, key?: string) =>
-      assembled.app.inject({
-        method: 'POST',
-        url: addressOf(createBooking),
-        headers: {
-          authorization: `Bearer ${assembled.context.tokens.sign(student.actor)}`,
-          ...(key && { 'idempotency-key': key }),
-        },
-        payload: { student_profile: student.profileId, mentor_profile: coach.profileId, time_slot: slot },
-      })
+    const people = { student_profile: student.profileId, mentor_profile: coach.profileId }
+    const times = {
+      start_time: new Date(start).toISOString(),
+      end_time: new Date(start + HOUR / 2).toISOString(),
+    }
+    const claim = (key?: string) => post(claimSlot, [{ ...people, ...times }], key)
+    const book = (slot: string, key?: string) => post(createBooking, { ...people, time_slot: slot }, key)
     const claims = () => direct.root.selectFrom('time_slots').select(['id', 'status']).execute()
     const told: string[] = []
     notifierOf(assembled.context, 'availability').onChange((keys) => told.push(...(keys ?? [])))

@@ -1,5 +1,5 @@
-import type { CompiledQuery } from 'kysely'
-import { type Statement, statementOf } from './pipeline.ts'
+import { CompiledQuery } from 'kysely'
+import type { Statement } from './pipeline.ts'
 import type { Sql, Trx } from './tables.ts'
 
 /** A statement that can also be sent alone. */
@@ -43,7 +43,7 @@ export function prepared<Values extends object, Row>(
         uses += 1
         compare(build(values).compile(trx), text, filled)
       }
-      return statementOf(text, filled).compile(trx) as CompiledQuery<Row>
+      return CompiledQuery.raw(text, filled) as CompiledQuery<Row>
     },
     execute: (sql) => build(values).execute(sql),
   })

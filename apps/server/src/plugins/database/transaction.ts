@@ -117,8 +117,8 @@ async function inRuns<T>(
 ): Promise<T> {
   const start = performance.now()
   const passed = () => performance.now() - start
+  const until = within > 0 ? start + within : Number.POSITIVE_INFINITY
   for (let run = 1; ; run++) {
-    const until = within > 0 ? start + within : Number.POSITIVE_INFINITY
     const store: Running = { last: [], committed: [], possiblyCommitted: [], until, committing: false }
     try {
       const done = await root.transaction().execute((trx) =>

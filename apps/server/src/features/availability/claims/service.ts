@@ -72,7 +72,7 @@ export async function claimSlot(
   }
   const mostClaims = Math.max(1, Math.round(MAX_CLAIMS * context.env.rateLimitScale))
   const work = async (trx: Trx): Promise<Outcome<ClaimedSlot[]>> => {
-    const lock = slots.partiesLock(claim.coachId, claim.studentId)
+    const lock = slots.partiesLock(claim)
     const read = queries.claimSituation(claim, now, mostClaims)
     const { before, row } = await lockAndRead<ClaimedSlot[], queries.ClaimSituation>(
       trx,
@@ -82,16 +82,17 @@ export async function claimSlot(
       now,
     )
     if (before) return before
+    if (!row) return refuse('not_found')
     const decided = decideClaim(row, claim, now)
     if (!decided.ok) return decided
-    const { kind, claim: held, noticeMinutes, claimedCoaches } = decided.value
-    const reply = ok([claimedSlot(held, noticeMinutes)])
+    const { kind, claim: held } = decided.value
+    const reply = ok([claimedSlot(held, row.noticeMinutes)])
     if (kind === 'held') {
       if (keyed) await storeReply(trx, keyed, reply, now)
       return reply
     }
     const kept = keyed ? [replyToStore(keyed, reply, now)] : []
-    const changed = new Set([held.coachId, ...claimedCoaches])
+    const changed = new Set([held.coachId, ...row.claimedCoaches])
     afterPossibleCommit(() => availabilityChanged(context, [...changed]))
     await pipelineAndCommit(trx, queries.claimToInsert(held, now), ...kept)
     return reply
@@ -116,20 +117,11 @@ function movingRefusal(
 interface Decided {
   readonly kind: 'new' | 'held'
   readonly claim: queries.Claim
-  /** The programme's setting. */
-  readonly noticeMinutes: number
-  /** The coaches whose times the student has claimed until now. */
-  readonly claimedCoaches: readonly string[]
 }
 
 /** The claim to store, the student's live claim on the same slot, or the reason to refuse. */
-function decideClaim(
-  situation: queries.ClaimSituation | undefined,
-  claim: queries.Claim,
-  now: number,
-): Outcome<Decided> {
-  if (!situation) return refuse('not_found')
-  const { accepting, ownClaim, schedule, busy, noticeMinutes, claimedCoaches } = situation
+function decideClaim(situation: queries.ClaimSituation, claim: queries.Claim, now: number): Outcome<Decided> {
+  const { accepting, ownClaim, schedule, busy } = situation
   if (claim.end - claim.start !== schedule.sessionMinutes * MINUTE) return refuse('slot_not_offered')
   // Who proposes a time for a session wants to meet.
   const barred = situation.barred && !situation.movingBooking?.proposed
@@ -137,13 +129,12 @@ function decideClaim(
     bookingRefusal({ ...situation, coachAccepting: accepting, barred }) ??
     movingRefusal(claim, situation, now)
   if (refusal) return refuse(refusal)
-  if (ownClaim?.moving === claim.moving)
-    return ok({ kind: 'held', claim: { ...claim, ...ownClaim }, noticeMinutes, claimedCoaches })
+  if (ownClaim?.moving === claim.moving) return ok({ kind: 'held', claim: { ...claim, ...ownClaim } })
   if (situation.studentBusy) return refuse('student_busy')
   const closed = slotRefusal(schedule, busy, now, claim.start)
   if (closed) return refuse(codeOf(closed))
   const full = situation.claimsFullSince
-  if (!full) return ok({ kind: 'new', claim, noticeMinutes, claimedCoaches })
+  if (!full) return ok({ kind: 'new', claim })
   return refuse('too_many_requests', { retryAfter: (full.getTime() + CLAIMS_WINDOW_MS - now) / 1000 })
 }
 

@@ -11,13 +11,11 @@ import type { Sql, Trx } from '../../../plugins/database/tables.ts'
  * the wait.
  */
 export async function lockParties(trx: Trx, coachId: string, studentId: string): Promise<void> {
-  await partiesLock(coachId, studentId).execute(trx)
+  await partiesLock({ coachId, studentId }).execute(trx)
 }
 
 /** The statement of `lockParties`, to be sent in one batch with the reads under the lock. */
-export const partiesLock = (coachId: string, studentId: string) => lock({ coachId, studentId })
-
-const lock = prepared(
+export const partiesLock = prepared(
   ({ coachId, studentId }: { coachId: string; studentId: string }) => raw`
     select pg_advisory_xact_lock(key) from (
       select 0 as kind, id, hashtextextended(id::text, 0) as key from (

@@ -79,7 +79,7 @@ export async function changeBooking<T>(
     if (!found) return { outcome: refuse('not_found') }
     const wanted: Wanted = { coachId: found.coach_id, start: found.starts_at.getTime() }
     afterPossibleCommit(() => availabilityChanged(context, [found.coach_id]))
-    const lock = partiesLock(found.coach_id, found.student_id)
+    const lock = partiesLock({ coachId: found.coach_id, studentId: found.student_id })
     const { before } = await lockAndRead<T, unknown>(
       trx,
       lock,

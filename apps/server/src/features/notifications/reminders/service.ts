@@ -157,7 +157,8 @@ export async function endReminders(context: Context, trx: Trx, bookingIds: reado
 
 /**
  * Writes the reminders of those sessions that are booked, which get their jobs when they are due, and a mail of the news
- * to either side with its job. Each person gets one reminder of each kind for each version of the session, however often this runs.
+ * to either side with its job. Each person gets one reminder of each kind for each version of the session, however
+ * often this runs.
  */
 async function writeSessionMails(
   context: Context,
