@@ -12,9 +12,9 @@ import {
   addStudent,
   setMatchingMode,
 } from '@shinequo/server/testing/browser-seeds'
+import { makeMailDue } from '@shinequo/server/testing/queue-time'
 import { startSmtpPlace } from '@shinequo/server/testing/smtp-place'
 import { openEmbeddedTestDatabase } from '@shinequo/server/testing/test-database'
-import { sql } from 'kysely'
 import { calledFunctions, crossedFiles, type ScriptCoverage } from './coverage.ts'
 
 /** Questions to the process: to seed people for one use case, and which functions ran since an earlier question. */
@@ -108,10 +108,7 @@ process.once('message', async (baseUrl: string) => {
   /** The functions called from the queued job until the mail arrives at the mail server. */
   async function mail(): Promise<string[]> {
     // Mail that can be taken back waits for a minute: send it now. Reminders keep waiting.
-    await sql`update pgboss.job set start_after = created_on
-      where name = 'mail' and state = 'created' and start_after < now() + interval '2 minutes'`.execute(
-      database.root,
-    )
+    await makeMailDue(database.root)
     await sleep(LEFT_MS)
     await silence()
     const before = smtp.received.length

@@ -40,6 +40,7 @@ import { answerBrokenRequest, notReady, ok, refuse, registerErrors, sendRefusal 
 import { registerApiHeaders, registerPageHeaders } from './plugins/headers.ts'
 import { LiveConnections } from './plugins/live-connections.ts'
 import { warnOfProxy } from './plugins/proxy-warning.ts'
+import { tellOfRushes } from './plugins/rushes.ts'
 import { registerSecurityContact } from './plugins/security-contact.ts'
 import { registerWeb } from './plugins/web.ts'
 
@@ -102,6 +103,8 @@ export async function buildApp(
   drainOnStop(app, context)
   registerErrors(app)
   context.requests.count(app)
+  const rushes = await tellOfRushes(context)
+  app.addHook('onClose', () => rushes?.stop())
   warnOfProxy(app, context)
   await app.register(
     async (api) => {

@@ -5,7 +5,6 @@ import { type Env, readEnv, SettingError } from './env.ts'
 import { endDueAccounts } from './features/accounts/ending/service.ts'
 import { NextFreeHints } from './features/availability/next-free/service.ts'
 import { sweepReminders } from './features/notifications/reminders/service.ts'
-import { retryOverdueMail } from './features/notifications/service.ts'
 import { inviteFirstAdministrator } from './features/people/invitations/service.ts'
 import { ActiveRequests } from './plugins/active-requests.ts'
 import { startCleaningTexts } from './plugins/clean-texts.ts'
@@ -29,7 +28,7 @@ import { RiskRule } from './plugins/risk-rule.ts'
 import { startFailure } from './plugins/start-failure.ts'
 import { createTokens } from './plugins/tokens.ts'
 import { prepareDemo } from './seeds/demo-start.ts'
-import { JOBS } from './worker.ts'
+import { JOBS, OUTBOXES } from './worker.ts'
 
 /** The longest time that a stop waits for running requests and jobs. */
 const STOP_MS = 15_000
@@ -61,7 +60,7 @@ async function start(): Promise<() => Promise<void>> {
   const leaveIndexes = env.databaseUrl ? makeLargeIndexesMeanwhile(database, log) : () => undefined
   const clock = await openClock(database, log)
   const works = env.role !== 'web'
-  const jobs = await openJobs(database, JOBS, onJobError, { schedule: works })
+  const jobs = await openJobs(database, JOBS, onJobError, { schedule: works, outboxes: OUTBOXES })
   const mailer = openMailer(env, clock)
   const secret = env.authSecret ?? storedSecret(env.dataDir)
   const tokens = createTokens(secret, clock)
@@ -90,7 +89,6 @@ async function start(): Promise<() => Promise<void>> {
   )
   const hints = works ? new NextFreeHints(context) : undefined
   if (works) {
-    await retryOverdueMail(patient)
     await sweepReminders.handle(patient, {})
     await endDueAccounts(patient)
     await startCleaningTexts(patient)

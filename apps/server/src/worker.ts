@@ -32,7 +32,6 @@ import {
   calendarAddressMail,
   coachApprovedMail,
   coachLeavingMail,
-  mailJob,
 } from './features/notifications/jobs.ts'
 import {
   anotherCoachMail,
@@ -44,6 +43,7 @@ import {
   noteSharedMail,
 } from './features/notifications/match-mail/service.ts'
 import { NOTICE_MAILS } from './features/notifications/notices/service.ts'
+import { mailOutboxes } from './features/notifications/outbox/service.ts'
 import { REMINDER_MAILS } from './features/notifications/reminder-mail/service.ts'
 import { sweepReminders } from './features/notifications/reminders/service.ts'
 import {
@@ -63,6 +63,7 @@ import { forgetRoster, writeRoster } from './features/rosters/jobs.ts'
 import { checkLink, schoolCodeMail } from './features/schools/jobs.ts'
 import { cleanTexts } from './plugins/clean-texts.ts'
 import type { AnyJob } from './plugins/job.ts'
+import type { Outbox } from './plugins/outbox.ts'
 
 /** Every kind of mail. */
 const MAIL_KINDS: readonly AnyMailKind[] = [
@@ -110,9 +111,11 @@ const MAIL_KINDS: readonly AnyMailKind[] = [
   suggestionMail,
 ]
 
+/** The outboxes of all mail. */
+export const OUTBOXES: readonly Outbox[] = mailOutboxes(MAIL_KINDS)
+
 /** Every job of every feature: the existing queues and their handlers. */
 export const JOBS: readonly AnyJob[] = [
-  mailJob(MAIL_KINDS),
   matchStudent,
   matchWaiting,
   expireRequests,

@@ -73,3 +73,32 @@ it('does not count what stays open', async () => {
   await begin({ connection: 'upgrade', upgrade: 'websocket' })
   expect(await waited(5000)).toBe(0)
 })
+
+it('counts other processes as busy for a second after each word of theirs, within the same patience', async () => {
+  const { requests, waited, pass } = await place()
+  requests.hearRush()
+  expect(requests.isBusy()).toBe(true)
+  expect(await waited(5000)).toBe(1000)
+  expect(requests.isBusy()).toBe(false)
+  for (let spoken = 0; spoken < 5; spoken += 1) {
+    requests.hearRush()
+    pass(500)
+  }
+  expect(await waited(2600)).toBe(100)
+  expect(requests.isBusy()).toBe(true)
+  expect(await waited(2600)).toBe(0)
+})
+
+it('is in a rush itself after a while without a rest, whatever the others say', async () => {
+  const { requests, begin, pass } = await place()
+  requests.hearRush()
+  pass(500)
+  const end = await begin()
+  pass(199)
+  expect(requests.isInRush()).toBe(false)
+  pass(1)
+  expect(requests.isInRush()).toBe(true)
+  await end()
+  pass(25)
+  expect(requests.isInRush()).toBe(false)
+})

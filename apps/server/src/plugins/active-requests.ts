@@ -3,15 +3,25 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** A process is idle after this long without a request. It is longer than the gap between two calls of one page. */
 const REST_MS = 25
+/** A process that had requests for this long without a rest is in a rush, of which it tells the others. */
+const RUSH_MS = 200
+/** How long another process counts as busy after it said so. It says so twice in that time. */
+export const HEARD_MS = 1000
 
 /** A monotonic clock, in milliseconds. */
 const PASSING = { now: () => performance.now(), wait: (ms: number): Promise<unknown> => sleep(ms) }
 
-/** Tracks the requests in progress, so that work that can wait does not slow them down. */
+/**
+ * Tracks the requests in progress, and what other processes of the installation say of theirs, so that work that can wait
+ * does not slow them down: they share the database, and often the machine.
+ */
 export class ActiveRequests {
   readonly #inHand = new Set<FastifyRequest>()
   #lastEnd = Number.NEGATIVE_INFINITY
   /** When the first request arrived after the process was last idle. */
+  #ownSince = Number.NEGATIVE_INFINITY
+  #othersUntil = Number.NEGATIVE_INFINITY
+  /** When this process or another one became busy after all were idle. */
   #busySince = Number.NEGATIVE_INFINITY
   readonly #time: typeof PASSING
 
@@ -35,6 +45,7 @@ export class ActiveRequests {
 
   #begin(request: FastifyRequest): void {
     const now = this.#time.now()
+    if (this.#ownRestLeft(now) <= 0) this.#ownSince = now
     if (this.#restLeft(now) <= 0) this.#busySince = now
     this.#inHand.add(request)
   }
@@ -43,14 +54,37 @@ export class ActiveRequests {
     if (this.#inHand.delete(request)) this.#lastEnd = this.#time.now()
   }
 
-  /** Milliseconds until the process counts as idle; 0 or less when it is idle now. */
-  #restLeft(now: number): number {
+  /** Another process is in a rush. */
+  hearRush(): void {
+    const now = this.#time.now()
+    if (this.#restLeft(now) <= 0) this.#busySince = now
+    this.#othersUntil = now + HEARD_MS
+  }
+
+  /** Whether requests of this process have kept it busy for a while. */
+  isInRush(): boolean {
+    const now = this.#time.now()
+    return this.#ownRestLeft(now) > 0 && now - this.#ownSince >= RUSH_MS
+  }
+
+  /** Whether requests keep this process or another one busy. */
+  isBusy(): boolean {
+    return this.#restLeft(this.#time.now()) > 0
+  }
+
+  /** Milliseconds until this process counts as idle; 0 or less when it is idle now. */
+  #ownRestLeft(now: number): number {
     return this.#inHand.size > 0 ? REST_MS : this.#lastEnd + REST_MS - now
   }
 
+  /** The same for all processes. */
+  #restLeft(now: number): number {
+    return Math.max(this.#ownRestLeft(now), this.#othersUntil - now)
+  }
+
   /**
-   * Waits until the process is idle. Gives up after requests have kept it busy for `longestMs` milliseconds, and does
-   * not wait again until that busy period has ended.
+   * Waits until all processes are idle. Gives up after requests have kept them busy for `longestMs` milliseconds, and
+   * does not wait again until that busy period has ended.
    */
   async pass(longestMs: number): Promise<void> {
     for (;;) {

@@ -10,13 +10,6 @@ export interface Queue<Payload> {
 /** Work that runs later, at least once. Handlers must be idempotent. */
 export interface Job<Payload> extends Queue<Payload> {
   readonly handle: (context: Context, payload: Payload) => Promise<void>
-  /**
-   * Enqueues what has become due in a table of its own, where work waits without a job. Each process that works calls it
-   * every `restSeconds`, so several may at once.
-   */
-  readonly enqueueDue?: (context: Context) => Promise<void>
-  /** How many run concurrently in a process; 1 by default. */
-  readonly parallel?: number
   /** Milliseconds for which the job waits while requests keep the process busy; 0 by default. */
   readonly patience?: number
   /** How often a failed job is retried; by default five times within minutes. */

@@ -9,21 +9,7 @@ import type { Trx } from './database/tables.ts'
 import { afterCommit } from './database/transaction.ts'
 import type { AnyJob, Queue, Retries } from './job.ts'
 import { NotificationBatcher } from './notification-batcher.ts'
-import { Repeat } from './repeat.ts'
-
-/** A job to enqueue; without a time, it runs at once. */
-export interface NewJob<Payload> {
-  readonly payload: Payload
-  readonly at?: Date | undefined
-}
-
-/** Jobs to enqueue in a transaction. */
-export interface ToEnqueue {
-  /** Fails if the queue does not take all of them, so that what needs the jobs is not committed either. */
-  readonly statement: Statement<unknown>
-  /** Wakes the workers after the commit. Call it before the statement is sent. */
-  readonly wakeAfterCommit: () => void
-}
+import { type Outbox, OutboxWorker } from './outbox.ts'
 
 export interface Jobs {
   /**
@@ -33,19 +19,13 @@ export interface Jobs {
   enqueue<Payload>(trx: Trx, queue: Queue<Payload>, payload: Payload, at?: Date): Promise<void>
   /** Like `enqueue`, one job per payload, in one statement. */
   enqueueAll<Payload>(trx: Trx, queue: Queue<Payload>, payloads: readonly Payload[], at?: Date): Promise<void>
-  /** Like `enqueueAll`, with a time for each job; without a time, a job runs at once. */
-  enqueueAt<Payload>(
-    trx: Trx,
-    queue: Queue<Payload>,
-    jobs: readonly { readonly payload: Payload; readonly at?: Date }[],
-  ): Promise<void>
-  /** The statement of `enqueueAt`, to be sent together with others by `pipeline`. */
-  toEnqueue<Payload>(queue: Queue<Payload>, jobs: readonly NewJob<Payload>[]): Promise<ToEnqueue>
-  /** Starts to work the queues. */
+  /** Wakes the workers of these outboxes in all processes when the transaction has committed. */
+  wakeAfterCommit(outboxes: readonly string[]): void
+  /** Starts to work the queues and outboxes. */
   work(context: Context): Promise<void>
   /**
-   * Runs every due job within this call until none is left; for tests, instead of `work`. Afterwards it throws the error
-   * of the first job that failed.
+   * Works every due job and outbox within this call until none is left; for tests, instead of `work`. Afterwards it
+   * throws the error of the first that failed.
    */
   drain(context: Context): Promise<void>
   /** Finishes running jobs and stops. */
@@ -54,7 +34,7 @@ export interface Jobs {
 
 const REST_SECONDS = 60
 
-/** On this channel, processes without a worker notify the workers of queues with new jobs. */
+/** On this channel, processes without a worker notify the workers of queues and outboxes with new work. */
 const CHANNEL = 'jobs'
 
 const USUAL_RETRIES: Retries = { limit: 5, longestWaitSeconds: 300 }
@@ -69,15 +49,15 @@ const HEARTBEAT_SECONDS = 30
 const SUPERVISE_SECONDS = 20
 
 /**
- * Opens the job queue on the database and creates the queues of `jobs`. Background errors go to `onError`. With
- * `schedule`, jobs with a `cron` are enqueued at their times, once across all processes. A time that passed while no
- * process was running is caught up on.
+ * Opens the job queue on the database and creates the queues of `jobs`. `work` also works the `outboxes`. Background
+ * errors go to `onError`. With `schedule`, jobs with a `cron` are enqueued at their times, once across all processes. A
+ * time that passed while no process was running is caught up on.
  */
 export async function openJobs(
   database: Database,
   jobs: readonly AnyJob[],
   onError: (error: Error) => void,
-  { schedule = false } = {},
+  { schedule = false, outboxes = [] }: { schedule?: boolean; outboxes?: readonly Outbox[] } = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({
     db: database.bossDb,
@@ -100,12 +80,10 @@ export async function openJobs(
     // pg-boss caches a queue at its first use. Without this the first enqueue would look it up outside its transaction.
     await boss.getJobById(name, randomUUID())
   }
-  const workers = new Map<string, string>()
-  const looks: Repeat[] = []
-  const wake = (name: string) => {
-    const worker = workers.get(name)
-    if (worker) boss.notifyWorker(worker)
-  }
+  /** What wakes the worker of a queue or an outbox, by its name. */
+  const workers = new Map<string, () => void>()
+  const outboxWorkers: OutboxWorker[] = []
+  const wake = (name: string) => workers.get(name)?.()
   const elsewhere = new NotificationBatcher(
     (names) => notifyKeys(database.background.root, CHANNEL, names),
     MAX_NOTIFIED_KEYS,
@@ -117,58 +95,44 @@ export async function openJobs(
     if (workers.has(name)) wake(name)
     else if (database.engine === 'postgres') elsewhere.add([name])
   }
-  async function toEnqueue(name: string, jobs: readonly NewJob<unknown>[]): Promise<ToEnqueue> {
-    const rows = jobs.map(({ payload, at }) => ({ data: payload as object, ...(at && { startAfter: at }) }))
+  async function insert(trx: Trx, name: string, payloads: readonly unknown[], at?: Date): Promise<void> {
+    const rows = payloads.map((payload) => ({ data: payload as object, ...(at && { startAfter: at }) }))
     let statement: Statement<unknown> | undefined
-    // pg-boss writes the statement; it is sent later, together with others.
+    // pg-boss writes the statement; it is sent on the transaction.
     const executeSql = async (text: string, values: unknown[] = []) => {
-      statement = statementOf(takesAll(text, values.length), [...values, jobs.length, name])
+      statement = statementOf(takesAll(text, values.length), [...values, rows.length, name])
       return { rows: [] }
     }
     await boss.insert(name, rows, { db: { executeSql }, returnId: true })
     if (!statement) throw new Error(`pg-boss wrote no statement for the queue ${name}`)
-    return {
-      statement,
-      wakeAfterCommit: () => {
-        if (jobs.some(({ at }) => !at)) afterCommit(() => written(name))
-      },
-    }
-  }
-  async function insert(trx: Trx, name: string, jobs: readonly NewJob<unknown>[]): Promise<void> {
-    const { statement, wakeAfterCommit } = await toEnqueue(name, jobs)
     await pipeline(trx, statement)
-    wakeAfterCommit()
+    if (!at) afterCommit(() => written(name))
   }
   return {
-    enqueue: (trx, { name }, payload, at) => insert(trx, name, [{ payload, at }]),
-    enqueueAll: (trx, { name }, payloads, at) =>
-      insert(
-        trx,
-        name,
-        payloads.map((payload) => ({ payload, at })),
-      ),
-    enqueueAt: (trx, { name }, jobs) => insert(trx, name, jobs),
-    toEnqueue: ({ name }, jobs) => toEnqueue(name, jobs),
+    enqueue: (trx, { name }, payload, at) => insert(trx, name, [payload], at),
+    enqueueAll: (trx, { name }, payloads, at) => insert(trx, name, payloads, at),
+    wakeAfterCommit: (names) => afterCommit(() => names.forEach(written)),
     work: async (context) => {
       for (const job of jobs) {
-        const { name, parallel = 1, restSeconds = REST_SECONDS, patience = 0 } = job
-        const options = { batchSize: parallel, perJobResults: true, includeMetadata: true } as const
+        const { name, restSeconds = REST_SECONDS, patience = 0 } = job
+        const options = { perJobResults: true, includeMetadata: true } as const
         const worker = await boss.work<object, unknown, typeof options & { pollingIntervalSeconds: number }>(
           name,
           { ...options, pollingIntervalSeconds: restSeconds },
           async (batch) => {
             await context.requests.pass(patience)
             const results = await Promise.all(batch.map((found) => run(context, job, found)))
-            // After a full batch there may be more: fetch again at once instead of waiting for the next poll.
+            // There may be more: fetch again at once instead of waiting for the next poll.
             wake(name)
             return results
           },
         )
-        workers.set(name, worker)
-        if (!job.enqueueDue) continue
-        const look = new Repeat(() => enqueueDue(context, job).catch(onError), restSeconds * 1000)
-        looks.push(look)
-        look.run()
+        workers.set(name, () => boss.notifyWorker(worker))
+      }
+      for (const outbox of outboxes) {
+        const worker = new OutboxWorker(outbox, context, onError)
+        outboxWorkers.push(worker)
+        workers.set(outbox.name, () => worker.wake())
       }
       if (database.engine !== 'postgres') return
       const wakeAll = () => [...workers.keys()].forEach(wake)
@@ -176,12 +140,19 @@ export async function openJobs(
     },
     drain: async (context) => {
       const failures: unknown[] = []
-      for (const job of jobs) await enqueueDue(context, job)
+      const apart = { ...context, database: context.database.background }
       for (let found = true; found; ) {
         found = false
+        for (const { work } of outboxes) {
+          try {
+            found = (await work(apart)) > 0 || found
+          } catch (error) {
+            failures.push(error)
+          }
+        }
         for (const job of jobs) {
-          const { name, parallel = 1 } = job
-          const batch = await boss.fetch<object>(name, { batchSize: parallel, includeMetadata: true })
+          const { name } = job
+          const batch = await boss.fetch<object>(name, { includeMetadata: true })
           found ||= batch.length > 0
           for (const { id, status, error } of await Promise.all(batch.map((one) => run(context, job, one)))) {
             if (status === 'completed') await boss.complete(name, id)
@@ -193,14 +164,11 @@ export async function openJobs(
       if (failures.length > 0) throw failures[0]
     },
     stop: async () => {
-      await Promise.all(looks.map((look) => look.stop()))
+      await Promise.all(outboxWorkers.map((worker) => worker.stop()))
       await boss.stop({ graceful: true, close: false, timeout: 10_000 })
     },
   }
 }
-
-const enqueueDue = async (context: Context, job: AnyJob) =>
-  job.enqueueDue?.({ ...context, database: context.database.background })
 
 /**
  * pg-boss skips a job that its queue does not take. This insert, whose parameters come before the number of jobs and the

@@ -17,7 +17,7 @@ import { openOutbound } from '../plugins/outbound.ts'
 import { openReadiness } from '../plugins/readiness.ts'
 import { RiskRule } from '../plugins/risk-rule.ts'
 import { createTokens } from '../plugins/tokens.ts'
-import { JOBS } from '../worker.ts'
+import { JOBS, OUTBOXES } from '../worker.ts'
 import { openFailureLog } from './failure-log.ts'
 
 export interface AssembledApp {
@@ -51,9 +51,10 @@ export async function assembleApp(
   const failures: Error[] = []
   const queueFailures: Error[] = []
   // The queue polls again after a database that gave no connection in time, as on a very busy machine.
-  const jobs = await openJobs(database, JOBS, (error) => {
+  const onError = (error: Error) => {
     if (!databaseErrorKind(error)) queueFailures.push(error)
-  })
+  }
+  const jobs = await openJobs(database, JOBS, onError, { outboxes: OUTBOXES })
   const sent: Mail[] = []
   const delivery = openMailer(env, clock)
   const mailer: Mailer = {

@@ -20,10 +20,6 @@ export async function bookingFaults(root: Sql): Promise<string[]> {
       left join bookings b on b.id::text = m.booking_id where b.id is null
     union all select 'mail given up: ' || m.id from messages m
       where m.kind = 'booking' and m.state in ('refused', 'given_up', 'unwanted')
-    union all select 'mail without a job that sends it: ' || m.id from messages m
-      where m.kind = 'booking' and m.state in ('due', 'retrying') and not exists (
-        select from pgboss.job j where j.name = 'mail' and j.state in ('created', 'retry', 'active')
-          and j.data->>'messageId' = m.id::text and (j.data->>'turn')::int = m.turn)
     union all select 'kept answer without its booking or claim: ' || k.key from idempotency_keys k
       left join bookings b on b.id::text = k.reply#>>'{value,id}'
       left join time_slots t on t.id::text = k.reply#>>'{value,0,id}'
@@ -39,8 +35,7 @@ export async function bookingFaults(root: Sql): Promise<string[]> {
 export async function bookingMails(root: Sql): Promise<{ waiting: string[]; done: string[] }> {
   const { rows } = await sql<{ id: string; state: string }>`
     select case when m.state = 'sent' then 'done'
-      when exists (select from pgboss.job j where j.name = 'mail' and j.state = 'created'
-        and j.data->>'messageId' = m.id::text) then 'waiting' else 'other' end as state,
+      when m.state = 'due' and m.taken_until is null then 'waiting' else 'other' end as state,
       'booking-' || (payload->>'bookingId') || '-' || (payload->>'recipient') as id
     from messages m where kind = 'booking' order by created_at`.execute(root)
   const ids = (state: string) => rows.filter((row) => row.state === state).map(({ id }) => id)

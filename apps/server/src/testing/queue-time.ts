@@ -15,7 +15,7 @@ export async function setQueueTime(root: Sql, now: number): Promise<void> {
 
 /** Makes delayed mail due now, for tests whose clock runs and that cannot wait. */
 export async function makeMailDue(root: Sql): Promise<void> {
-  await sql`update pgboss.job set start_after = created_on where name = 'mail' and state = 'created'`.execute(
+  await sql`update messages set next_try_at = created_at where state = 'due' and sequence is null`.execute(
     root,
   )
 }

@@ -36,6 +36,7 @@ import { signInToMail } from './sign-ins/queries.ts'
  */
 export const resetCodeMail = mailKind({
   name: 'reset_code',
+  isAwaited: true,
   payload: z.object({ resetId: z.uuid() }),
   write: async (context, { resetId }, askedAt) => {
     if (!isCodeWanted(askedAt, context.clock.now())) return null
@@ -53,6 +54,7 @@ export const resetCodeMail = mailKind({
  */
 export const emailProofMail = mailKind({
   name: 'email_proof',
+  isAwaited: true,
   payload: z.object({ proofId: z.uuid() }),
   write: async (context, { proofId }) => {
     const made = await makeCode(context, 'email_proof', proofId)
@@ -101,6 +103,7 @@ export const addressChangedMail = mailKind({
  */
 export const addressLinkMail = mailKind({
   name: 'address_link',
+  isAwaited: true,
   payload: z.object({ requestId: z.uuid() }),
   write: async (context, { requestId }) => {
     const { token, hash: token_hash } = newSecretToken()
@@ -227,6 +230,7 @@ export function openAddressCodeTries(context: Context): Limit {
  */
 export const addressCodeMail = mailKind({
   name: 'address_code',
+  isAwaited: true,
   payload: z.object({ codeId: z.uuid() }),
   write: async (context, { codeId }, askedAt) => {
     const now = context.clock.now()

@@ -125,14 +125,13 @@ async function bookClaim(
   const { time_zone: zone = null } = wanted
   const isMoved = zone !== null && zone !== claim.student_zone && isTimeZone(zone)
   const student_zone = isMoved ? zone : claim.student_zone
-  const { messages, jobs } = await bookingMails(context, {
+  const messages = bookingMails(context, {
     ...claim,
     id,
     status: 'booked',
     sequence: 0,
     student_zone,
   })
-  jobs.wakeAfterCommit()
   afterPossibleCommit(() => sessionsChanged(context, [claim.coach_id, claim.student_id]))
   await pipelineAndCommit(
     trx,
@@ -148,7 +147,6 @@ async function bookClaim(
       now: new Date(now),
     }),
     messages,
-    jobs.statement,
     ...(keyed ? [replyToStore(keyed, reply, now)] : []),
     ...(isMoved ? [zoneToNote(trx, claim.student_account, zone)] : []),
   )

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { up } from '../../migrations/0018-messages.ts'
-import { up as withWaiting } from '../../migrations/0090-waiting-reminders.ts'
+import { up as withOutbox } from '../../migrations/0091-mail-outbox.ts'
 import { seedAccount, seedStudent } from '../../seeds/people.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { retryOverdueMail } from './service.ts'
 
 describeOnEngines('mail in the queues of earlier versions', (engine) => {
   it('becomes messages: waiting mail is sent after the start, failed mail is given up', async () => {
@@ -38,6 +37,7 @@ describeOnEngines('mail in the queues of earlier versions', (engine) => {
       ['people-invitation', { invitationId }, 'failed', 6],
       ['people-invitation', { invitationId: randomUUID() }, 'created', 2],
       ['notifications-booking', { bookingId: randomUUID(), recipient: 'coach' }, 'completed', 2],
+      ['mail', { messageId: randomUUID(), turn: 0 }, 'created', 2],
       ['rosters-write', { importId: randomUUID() }, 'cancelled', 2],
     ] as const
     for (const [name, data, state, hoursAgo] of waiting) {
@@ -46,13 +46,13 @@ describeOnEngines('mail in the queues of earlier versions', (engine) => {
           expire_seconds, retention_seconds, deletion_seconds, partition, warning_queued)
         select ${name}, policy, table_name, retry_limit, retry_delay, retry_backoff,
           expire_seconds, retention_seconds, deletion_seconds, partition, warning_queued
-        from pgboss.queue where name = 'mail' on conflict do nothing`.execute(root)
+        from pgboss.queue where name = 'notifications-sweep' on conflict do nothing`.execute(root)
       await sql`insert into pgboss.job (name, data, state, created_on) values
         (${name}, ${JSON.stringify(data)}, ${state}, ${created})`.execute(root)
     }
     await sql`drop table messages`.execute(root)
     await up(root as unknown as Kysely<unknown>)
-    await withWaiting(root as unknown as Kysely<unknown>)
+    await withOutbox(root as unknown as Kysely<unknown>)
     const messages = await root.selectFrom('messages').select(['kind', 'state']).orderBy('kind').execute()
     expect(messages).toEqual([
       { kind: 'account_exists', state: 'due' },
@@ -62,14 +62,12 @@ describeOnEngines('mail in the queues of earlier versions', (engine) => {
     const left = await sql<{ name: string }>`select name from pgboss.job`.execute(root)
     expect(left.rows).toEqual([{ name: 'rosters-write' }])
 
-    await retryOverdueMail(app.context)
     await app.runJobs()
     const sent = app.sent.map(({ to, messageId }) => [to, messageId]).sort()
     expect(sent).toEqual([
       [student.email, `account-exists-${attemptId}`],
       ['waits@school.example', expect.stringMatching(/^invitation-/)],
     ])
-    await retryOverdueMail(app.context)
     await app.runJobs()
     expect(app.sent).toHaveLength(2)
     await app.close()

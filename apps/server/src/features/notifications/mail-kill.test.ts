@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { claimSlot } from '@shinequo/contract/availability'
 import { cancelBooking, moveBooking } from '@shinequo/contract/bookings/changes'
 import { sql } from 'kysely'
-import { PgBoss } from 'pg-boss'
 import { expect, it, onTestFinished } from 'vitest'
 import { migrate } from '../../plugins/database/migrate.ts'
 import { openPostgres } from '../../plugins/database/postgres.ts'
@@ -94,11 +93,8 @@ async function proveDelivery(serverUrl: string): Promise<void> {
   onTestFinished(() => smtp.stop())
   // This app accepts bookings but runs no jobs.
   const { root } = database
-  const queue = new PgBoss({ db: database.bossDb, backend: 'postgres', supervise: false, schedule: false })
-  await queue.start()
   const { context, close } = await assembleApp(database, clock, { SMTP_URL: smtp.url })
   onTestFinished(close)
-  onTestFinished(() => queue.stop({ close: false }))
   const dataDir = mkdtempSync(join(tmpdir(), 'sq-mail-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const workers = new Workers({
@@ -130,9 +126,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
   /** The mails that a worker is processing. */
   const inHand = async () => {
     const { rows } = await sql<{ id: string }>`
-      select data ->> 'messageId' as id from pgboss.job where name = 'mail' and state = 'active'`.execute(
-      root,
-    )
+      select id from messages where taken_until is not null`.execute(root)
     return rows.map(({ id }) => id)
   }
   const gone = async (name: string) => {
@@ -169,7 +163,7 @@ async function proveDelivery(serverUrl: string): Promise<void> {
       if (FULL && workers.kills === 1) {
         // One kill is left to the timers of the surviving process, without help.
         await expect.poll(dueNow, { timeout: LATEST, interval: 500 }).toBe(0)
-      } else await skipWait(clock, queue, recordLost)
+      } else await skipWait(clock, recordLost)
     }
     await expect.poll(dueNow, { timeout: 180_000, interval: 100 }).toBe(0)
     await killed?.again
@@ -301,13 +295,11 @@ async function untilQuiet(smtp: SmtpPlace, dueNow: () => Promise<number>): Promi
   }
 }
 
-/** Skips the minute that it takes to detect a dead worker's jobs and retry them. */
-async function skipWait(clock: DatabaseClock, queue: PgBoss, recordLost: () => Promise<void>): Promise<void> {
-  await clock.moveTo(clock.now() + 61_000)
-  // This includes the jobs of the surviving worker: its last heartbeat is as old by now, so they are retried too.
+/** Skips the minute for which a dead worker's messages are taken. */
+async function skipWait(clock: DatabaseClock, recordLost: () => Promise<void>): Promise<void> {
+  // This includes the messages of the surviving worker, which may be taken from it.
   await recordLost()
-  await queue.supervise('mail')
-  await clock.moveTo(clock.now() + 11_000)
+  await clock.moveTo(clock.now() + 61_000)
 }
 
 describeOnPostgres('mail of two workers that are killed at random', (serverUrl) => {

@@ -1,8 +1,8 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
 import type { Locale } from '@shinequo/contract/locales'
 import type { MailKindName } from '@shinequo/contract/notifications'
-import type { Accent } from '@shinequo/contract/programme/look'
-import { type RawBuilder, sql as raw, type Selectable, type Updateable } from 'kysely'
+import { type RawBuilder, sql as raw, type Selectable } from 'kysely'
+import { batched } from '../../plugins/batched.ts'
 import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
@@ -54,21 +54,21 @@ export interface SessionForMail {
 const lastLine = (isMeant: RawBuilder<unknown>) =>
   raw<string | null>`(select max(h.id)::text from booking_changes h where h.booking_id = b.id and ${isMeant})`
 
-/** What a mail to one of the two people says about a booking; undefined if that person's account was deleted. */
-export async function sessionForMail(
+/** What mails to the students or the coaches of these bookings say; undefined for those whose account was deleted. */
+async function sessionsForMail(
   sql: Sql,
-  bookingId: string,
+  bookingIds: readonly string[],
   side: Side,
-): Promise<SessionForMail | undefined> {
+): Promise<(SessionForMail | undefined)[]> {
   const isStudent = side === 'student'
-  const row = await sql
+  const rows = await sql
     .selectFrom('bookings as b')
     .innerJoin('student_profiles as s', 's.id', 'b.student_profile_id')
     .innerJoin('coaches as c', 'c.id', 'b.coach_id')
     .innerJoin('accounts as a', 'a.id', isStudent ? 's.account_id' : 'c.account_id')
     .innerJoin('accounts as o', 'o.id', isStudent ? 'c.account_id' : 's.account_id')
     .leftJoin('no_shows as n', 'n.booking_id', 'b.id')
-    .where('b.id', '=', bookingId)
+    .where('b.id', '=', raw<string>`any(${bookingIds}::uuid[])`)
     .where('a.erased_at', 'is', null)
     .select(({ ref }) => [
       'b.id',
@@ -101,8 +101,20 @@ export async function sessionForMail(
       ref(isStudent ? 'c.time_zone' : 'o.time_zone').as('other_zone'),
       raw<boolean>`o.erased_at is not null`.as('other_erased'),
     ])
-    .executeTakeFirst()
-  return row && { side, ...row }
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, { side, ...row }]))
+  return bookingIds.map((id) => byId.get(id))
+}
+
+/** The mails of a batch read their sessions together. */
+const inBatch = {
+  student: batched((sql: Sql, ids: readonly string[]) => sessionsForMail(sql, ids, 'student')),
+  coach: batched((sql: Sql, ids: readonly string[]) => sessionsForMail(sql, ids, 'coach')),
+}
+
+/** What a mail to one of the two people says about a booking; undefined if that person's account was deleted. */
+export function sessionForMail(sql: Sql, bookingId: string, side: Side): Promise<SessionForMail | undefined> {
+  return inBatch[side](sql, bookingId)
 }
 
 /** Like `sessionForMail`, but waits for a transaction that is changing the booking, such as one that restores it. */
@@ -112,7 +124,8 @@ export async function settledSession(
   side: Side,
 ): Promise<SessionForMail | undefined> {
   await trx.selectFrom('bookings').select('id').where('id', '=', bookingId).forShare().execute()
-  return sessionForMail(trx, bookingId, side)
+  const [row] = await sessionsForMail(trx, [bookingId], side)
+  return row
 }
 
 /** The times that the coach proposes for a booking, sorted by start. */
@@ -174,17 +187,11 @@ export async function sessionsOfTwoAfter(
     .execute()
 }
 
-/** A message to insert. An invitation has only one message, which becomes due again instead. */
+/** A message to insert. */
 export interface NewMessage {
   readonly id: string
   readonly kind: MailKindName
   readonly payload: unknown
-}
-
-/** What a message's job needs: the message, and which of its jobs this is. */
-export interface MessageTurn {
-  id: string
-  turn: number
 }
 
 /**
@@ -195,132 +202,18 @@ const RECIPIENT = `coalesce((r.payload ->> 'accountId')::uuid, (
   from bookings b join student_profiles s on s.id = b.student_profile_id join coaches c on c.id = b.coach_id
   where b.id = (r.payload ->> 'bookingId')::uuid))`
 
-/** Inserts messages that are due at `due`, in one statement. */
+/** Inserts messages that are due at `due`, in one statement. An invitation's message becomes due again instead. */
 export async function insertMessages(
   trx: Trx,
   messages: readonly NewMessage[],
   now: Date,
   due = now,
-): Promise<MessageTurn[]> {
-  const { rows } = await raw<MessageTurn>`
+): Promise<void> {
+  await raw`
     insert into messages (id, kind, payload, state, account_id, created_at, changed_at, next_try_at)
     select r.id, r.kind, r.payload, 'due', (${raw.raw(RECIPIENT)}), ${now}::timestamptz, ${now}::timestamptz, ${due}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as r (id uuid, kind text, payload jsonb)
     on conflict (invitation_id) do update set state = 'due', turn = messages.turn + 1, tries = 0, failure = null,
       reply_code = null, created_at = excluded.created_at, changed_at = excluded.changed_at,
-      next_try_at = excluded.next_try_at, sent_at = null
-    returning id, turn`.execute(trx)
-  return rows
-}
-
-export type MessageToTry = Pick<
-  Selectable<Tables['messages']>,
-  'id' | 'kind' | 'payload' | 'turn' | 'tries' | 'account_id' | 'created_at'
-> & {
-  /** The crisis number for the footer of every mail, and whether it takes texts. */
-  crisis_number: string
-  takes_texts: boolean
-  /** How one is answered in Spanish on it; '' if the programme says nothing. */
-  asking_for_spanish: string
-  /** The look of every mail. */
-  look_name: string
-  look_accent: Accent
-}
-
-/** The message of a job; undefined if it was sent, has ended, or has a newer job. */
-export async function messageToTry(sql: Sql, id: string, turn: number): Promise<MessageToTry | undefined> {
-  return sql
-    .selectFrom('messages as m')
-    .innerJoin('care_settings as c', (join) => join.onTrue())
-    .innerJoin('programme as p', (join) => join.onTrue())
-    .select(['m.id', 'm.kind', 'm.payload', 'm.turn', 'm.tries', 'm.account_id', 'm.created_at'])
-    .select(['c.number as crisis_number', 'c.takes_texts', 'c.asking_for_spanish'])
-    .select(['p.look_name', 'p.look_accent'])
-    .where('m.id', '=', id)
-    .where('m.turn', '=', turn)
-    .where('m.state', 'in', ['due', 'retrying'])
-    .executeTakeFirst()
-}
-
-/** Updates a message unless it has a newer job, which then decides. Returns whether it did. */
-async function changeMessage(
-  sql: Sql,
-  { id, turn }: MessageTurn,
-  change: Updateable<Tables['messages']>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await sql
-    .updateTable('messages')
-    .set(change)
-    .where('id', '=', id)
-    .where('turn', '=', turn)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-/** Marks a message as no longer wanted. */
-export async function storeUnwanted(sql: Sql, message: MessageToTry, now: Date): Promise<void> {
-  await changeMessage(sql, message, { state: 'unwanted', changed_at: now, next_try_at: null })
-}
-
-/** Stores a failed try and starts the next turn, which it returns; undefined if there is a newer turn already. */
-export async function storeFailure(
-  trx: Trx,
-  message: MessageToTry,
-  change: Pick<
-    Selectable<Tables['messages']>,
-    'state' | 'failure' | 'reply_code' | 'account_id' | 'changed_at' | 'next_try_at'
-  >,
-): Promise<number | undefined> {
-  const turn = message.turn + 1
-  const kept = await changeMessage(trx, message, { ...change, tries: message.tries + 1, turn })
-  return kept ? turn : undefined
-}
-
-/** The recipient of a message; `accountId` is null for somebody without an account. */
-export interface Recipient {
-  readonly accountId: string | null
-  readonly email: string
-}
-
-/**
- * Selects the account with this address, if the address is still its own and is noted (`isNoted`) or not as refusing
- * mail.
- */
-const addressOf = (sql: Sql, { accountId, email }: Recipient, isNoted: boolean) =>
-  sql
-    .updateTable('accounts')
-    .where('id', '=', accountId)
-    .where('email', '=', email)
-    .where('email_refused_at', isNoted ? 'is not' : 'is', null)
-
-/** Notes that mail to an address is refused since `now`, unless that is noted already. */
-export async function recordRefusedAddress(sql: Sql, recipient: Recipient, now: Date): Promise<void> {
-  await addressOf(sql, recipient, false).set({ email_refused_at: now }).execute()
-}
-
-/** Stores that a message was sent, and, if `showsAddress`, that its address accepts mail. */
-export async function storeSent(
-  sql: Sql,
-  message: MessageToTry,
-  recipient: Recipient,
-  now: Date,
-  showsAddress: boolean,
-): Promise<void> {
-  const accepting = showsAddress ? recipient : { ...recipient, accountId: null }
-  await sql
-    .with('arrived', () => addressOf(sql, accepting, true).set({ email_refused_at: null }))
-    .updateTable('messages')
-    .set({
-      state: 'sent',
-      tries: message.tries + 1,
-      failure: null,
-      reply_code: null,
-      account_id: recipient.accountId,
-      changed_at: now,
-      next_try_at: null,
-      sent_at: now,
-    })
-    .where('id', '=', message.id)
-    .where('turn', '=', message.turn)
-    .execute()
+      next_try_at = excluded.next_try_at, taken_until = null, sent_at = null`.execute(trx)
 }

@@ -11,7 +11,7 @@ import { emptyApp } from '../../testing/empty-app.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { moveBooking } from '../bookings/changes/queries.ts'
-import { mailJob, mailQueue } from './jobs.ts'
+import { takeDue } from './outbox/queries.ts'
 import { sessionChanged, sweepReminders } from './reminders/service.ts'
 
 const HOUR = 3_600_000
@@ -207,74 +207,30 @@ describeOnEngines('reminders of a session', (engine) => {
     expect((await look(coach)).attending_at).toBeNull()
   })
 
-  it('have no job until they are due; the news of a booking has', async () => {
-    const id = await seed()
-    await app.context.database.transaction((trx) => announceBooking(app.context, trx, id))
-    const { root } = app.context.database
-    const messages = await root
-      .selectFrom('messages')
-      .select(['id', 'kind', 'waits'])
-      .where('booking_id', '=', id)
-      .execute()
-    const withoutJob = messages.filter(({ waits }) => waits)
-    expect(new Set(withoutJob.map(({ kind }) => kind))).not.toContain('booking')
-    expect(await jobsOf(withoutJob)).toEqual([])
-    const news = messages.filter(({ waits }) => !waits)
-    expect(news.map(({ kind }) => kind)).toEqual(['booking', 'booking'])
-    expect(await jobsOf(news)).toHaveLength(2)
-  })
-
-  it('get one job each when ten thousand are due at once and two workers look', async () => {
+  it('are sent once each when ten thousand are due at once and two workers take them', async () => {
     const id = await seed()
     const { root } = app.context.database
     const at = new Date(app.clock.now() + HOUR)
-    await sql`insert into messages (id, kind, payload, state, account_id, created_at, changed_at, next_try_at, waits)
+    await sql`insert into messages (id, kind, payload, state, account_id, created_at, changed_at, next_try_at)
       select gen_random_uuid(), 'reminder_day',
         jsonb_build_object('bookingId', ${id}::text, 'recipient', 'student', 'sequence', n),
-        'due', ${student.accountId}::uuid, ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz, true
+        'due', ${student.accountId}::uuid, ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
       from generate_series(1, 10000) n`.execute(root)
-    const { enqueueDue } = mailJob([])
-    await enqueueDue?.(app.context)
-    expect(await jobsOf(await waiting())).toHaveLength(0)
+    const take = async () => {
+      const now = app.clock.now()
+      const until = new Date(now + MINUTE)
+      const taken: string[] = []
+      for (let some = 1; some > 0; ) {
+        const rows = await takeDue(root, { kinds: ['reminder_day'], now: new Date(now), until, limit: 200 })
+        taken.push(...rows.map((row) => row.id))
+        some = rows.length
+      }
+      return taken
+    }
+    expect(await take()).toEqual([])
     app.clock.set(at.getTime())
-    await Promise.all([enqueueDue?.(app.context), enqueueDue?.(app.context)])
-    expect(await waiting()).toEqual([])
-    const messages = await root.selectFrom('messages').select('id').where('booking_id', '=', id).execute()
-    const jobs = await jobsOf(messages)
-    expect(jobs).toHaveLength(10_000)
-    expect(new Set(jobs)).toHaveProperty('size', 10_000)
+    const taken = (await Promise.all([take(), take()])).flat()
+    expect(taken).toHaveLength(10_000)
+    expect(new Set(taken)).toHaveProperty('size', 10_000)
   })
-
-  it('of a version before, which have a job of their own, are sent once', async () => {
-    const id = await seed()
-    await app.context.database.transaction(async (trx) => {
-      await announceBooking(app.context, trx, id)
-      const old = await trx
-        .updateTable('messages')
-        .set({ waits: false })
-        .where('booking_id', '=', id)
-        .where('waits', '=', true)
-        .returning(['id', 'next_try_at'])
-        .execute()
-      const jobs = old.map(({ id: messageId, next_try_at: at }) => ({
-        payload: { messageId, turn: 0 },
-        ...(at && { at }),
-      }))
-      await app.context.jobs.enqueueAt(trx, mailQueue, jobs)
-    })
-    await app.runJobs()
-    expect(await until(START - 24 * HOUR)).toHaveLength(2)
-    expect(await until(START - 24 * HOUR + MINUTE)).toEqual([])
-  })
-
-  const waiting = () =>
-    app.context.database.root.selectFrom('messages').select('id').where('waits', '=', true).execute()
-  /** The messages of the jobs that wait for these messages. */
-  async function jobsOf(messages: readonly { readonly id: string }[]) {
-    const { rows } = await sql<{ id: string }>`
-      select data ->> 'messageId' as id from pgboss.job
-      where name = 'mail' and state = 'created'`.execute(app.context.database.root)
-    const meant = new Set(messages.map(({ id }) => id))
-    return rows.map(({ id }) => id).filter((id) => meant.has(id))
-  }
 })

@@ -27,7 +27,6 @@ import {
   coachApprovedMail,
   coachLeavingMail,
   type MailKind,
-  mailQueue,
 } from './jobs.ts'
 import {
   anotherCoachMail,
@@ -38,6 +37,7 @@ import {
   matchGaveWayMail,
   noteSharedMail,
 } from './match-mail/service.ts'
+import { wakeMail } from './outbox/service.ts'
 import { mailboxPage, presentMessage } from './presenter.ts'
 import * as queries from './queries.ts'
 import { cancellationMail, personLeftMail } from './session-mail/service.ts'
@@ -59,42 +59,13 @@ export async function mailbox(context: Context): Promise<string> {
 export async function enqueueMail<Payload>(
   context: Context,
   trx: Trx,
-  { name: kind }: MailKind<Payload>,
+  kind: MailKind<Payload>,
   payloads: readonly NoInfer<Payload>[],
   at?: Date,
 ): Promise<void> {
-  const messages = payloads.map((payload) => ({ id: randomUUID(), kind, payload }))
-  const now = new Date(context.clock.now())
-  await enqueueTurns(context, trx, await queries.insertMessages(trx, messages, now, at), at)
-}
-
-/** Enqueues the jobs that try these messages, at `at` or now, in the transaction that wrote or requeued them. */
-export async function enqueueTurns(
-  context: Context,
-  trx: Trx,
-  turns: readonly queries.MessageTurn[],
-  at?: Date,
-): Promise<void> {
-  if (turns.length === 0) return
-  const jobs = turns.map(({ id: messageId, turn }) => ({ messageId, turn }))
-  await context.jobs.enqueueAll(trx, mailQueue, jobs, at)
-}
-
-/**
- * A message overdue by this much has lost its job. If its job only waits in a long queue, the message is tried twice at
- * worst.
- */
-const OVERDUE_MS = 3_600_000
-
-/**
- * Starts new jobs for messages that no job will try any more, such as those of an earlier version. Call it when a
- * process that runs jobs starts.
- */
-export async function retryOverdueMail(context: Context): Promise<void> {
-  const before = new Date(context.clock.now() - OVERDUE_MS)
-  await context.database.transaction(async (trx) => {
-    await enqueueTurns(context, trx, await deliveries.retryOverdue(trx, before))
-  })
+  const messages = payloads.map((payload) => ({ id: randomUUID(), kind: kind.name, payload }))
+  await queries.insertMessages(trx, messages, new Date(context.clock.now()), at)
+  if (!at) wakeMail(context, kind)
 }
 
 /** Enqueues the mail that tells an account's owner about a sign-up with their address. */
@@ -301,11 +272,11 @@ export async function sendMessageAgain(
 ): Promise<Outcome<Message>> {
   const now = new Date(context.clock.now())
   const outcome = await context.database.transaction(async (trx): Promise<Outcome<Message>> => {
-    const turn = await deliveries.requeueMessage(trx, id, now)
+    const isDue = await deliveries.requeueMessage(trx, id, now)
     const row = await deliveries.messageById(trx, id)
     if (!row) return refuse('not_found')
-    if (!turn) return refuse('version_conflict')
-    await enqueueTurns(context, trx, [turn])
+    if (!isDue) return refuse('version_conflict')
+    wakeMail(context)
     needsChanged(context)
     await record(context, trx, actor, { action: 'mail.sent_again', ...subjectOf(row) })
     return ok(presentMessage(row))
@@ -327,9 +298,9 @@ export async function sendGivenUpMessages(
 ): Promise<Outcome<{ messages: number }>> {
   const now = new Date(context.clock.now())
   const messages = await context.database.transaction(async (trx) => {
-    const turns = await deliveries.requeueGivenUp(trx, now)
-    await enqueueTurns(context, trx, turns)
-    const count = turns.filter(({ kind }) => !hidesRecipient(kind)).length
+    const kinds = await deliveries.requeueGivenUp(trx, now)
+    wakeMail(context)
+    const count = kinds.filter((kind) => !hidesRecipient(kind)).length
     if (count === 0) return 0
     needsChanged(context)
     const details = { messages: count }

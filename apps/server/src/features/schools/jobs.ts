@@ -55,6 +55,7 @@ export function openSchoolCodeTries(context: Context): Limit {
  */
 export const schoolCodeMail = mailKind({
   name: 'school_code',
+  isAwaited: true,
   payload: z.object({ codeId: z.uuid() }),
   write: async (context, { codeId }, askedAt) => {
     const now = context.clock.now()

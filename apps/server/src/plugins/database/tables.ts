@@ -97,7 +97,7 @@ export interface Tables
     kind: MailKindName
     payload: unknown
     state: MailState
-    /** The number of jobs created for it: only the newest one sends. */
+    /** Counts how often it was taken or made due again: only the newest taker stores a result. */
     turn: Generated<number>
     tries: Generated<number>
     failure: MailFailure | null
@@ -110,9 +110,9 @@ export interface Tables
     sequence: GeneratedAlways<number | null>
     created_at: Date
     changed_at: Date
-    /** Set exactly while another try is due. */
+    /** Set exactly while another try is due. Until `taken_until` a process works it; null if none does. */
     next_try_at: Date | null
-    waits: Generated<boolean>
+    taken_until: Date | null
     sent_at: Date | null
   }
   roster_imports: {

@@ -2,64 +2,29 @@ import type { MailCounts, MailKindName } from '@shinequo/contract/notifications'
 import { HIDDEN_RECIPIENT } from '@shinequo/domain/notifications/hidden-recipient'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
-import type { MessageTurn } from '../queries.ts'
 
 /*
  * Mail that has not been sent: retries, counts and failures. What staff read and act on has no mail whose recipient is
  * hidden from them: whether it arrived would tell whose mailbox takes none.
  */
 
-/** Starts a new turn for messages that should have been tried before `before`: their jobs are lost. */
-export async function retryOverdue(trx: Trx, before: Date): Promise<MessageTurn[]> {
-  return trx
-    .updateTable('messages')
-    .set({ turn: raw`turn + 1`, waits: false })
-    .where('state', 'in', ['due', 'retrying'])
-    .where('next_try_at', '<', before)
-    .returning(['id', 'turn'])
-    .execute()
-}
-
 /**
- * Starts the first turn of up to `limit` reminders that wait and are due at `now`, longest due first. Leaves those that
- * another process is taking to it.
+ * Makes a message due now, also if a process has taken it. A message that was refused or given up gets all its tries
+ * again. Returns false if the message was sent, is no longer wanted, or does not exist.
  */
-export async function takeDueReminders(trx: Trx, now: Date, limit: number): Promise<MessageTurn[]> {
-  const due = trx
-    .selectFrom('messages')
-    .select('id')
-    .where('state', '=', 'due')
-    .where('next_try_at', '<=', now)
-    .where('waits', '=', true)
-    .orderBy('next_try_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
-  return trx
-    .updateTable('messages')
-    .set({ turn: raw`turn + 1`, waits: false })
-    .where('id', 'in', due)
-    .returning(['id', 'turn'])
-    .execute()
-}
-
-/**
- * Makes a message due now and starts a new turn. A message that was refused or given up gets all its tries again.
- * Returns undefined if the message was sent, is no longer wanted, or does not exist.
- */
-export async function requeueMessage(trx: Trx, id: string, now: Date): Promise<MessageTurn | undefined> {
-  const [message] = await dueAgain(trx, now)
+export async function requeueMessage(trx: Trx, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await dueAgain(trx, now)
     .where('id', '=', id)
     .where('kind', 'not in', HIDDEN_RECIPIENT)
     .where('state', 'in', ['due', 'retrying', 'refused', 'given_up'])
-    .returning(['id', 'turn'])
-    .execute()
-  return message
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
-/** Like `requeueMessage`, for all messages that were given up, also those with a hidden recipient. */
-export async function requeueGivenUp(trx: Trx, now: Date): Promise<(MessageTurn & { kind: MailKindName })[]> {
-  return dueAgain(trx, now).where('state', '=', 'given_up').returning(['id', 'turn', 'kind']).execute()
+/** Like `requeueMessage`, for all messages that were given up, also those with a hidden recipient. Returns their kinds. */
+export async function requeueGivenUp(trx: Trx, now: Date): Promise<MailKindName[]> {
+  const rows = await dueAgain(trx, now).where('state', '=', 'given_up').returning('kind').execute()
+  return rows.map(({ kind }) => kind)
 }
 
 function dueAgain(trx: Trx, now: Date) {
@@ -70,19 +35,18 @@ function dueAgain(trx: Trx, now: Date) {
     turn: raw`turn + 1`,
     changed_at: now,
     next_try_at: now,
-    waits: false,
+    taken_until: null,
   })
 }
 
-/** Makes the mails of a booking due again that became unwanted while it was cancelled. Starts a new turn of each. */
-export async function requeueUnwanted(trx: Trx, bookingId: string, now: Date): Promise<MessageTurn[]> {
-  return trx
+/** Makes the mails of a booking due again that became unwanted while it was cancelled. */
+export async function requeueUnwanted(trx: Trx, bookingId: string, now: Date): Promise<void> {
+  await trx
     .updateTable('messages')
     .set({ state: 'due', turn: raw`turn + 1`, tries: 0, changed_at: now, next_try_at: now })
     .where('state', '=', 'unwanted')
     .where('kind', 'in', ['booking', 'booking_moved'])
     .where('booking_id', '=', bookingId)
-    .returning(['id', 'turn'])
     .execute()
 }
 
@@ -106,7 +70,7 @@ export async function countMessages(sql: Sql, now: Date): Promise<MailCounts> {
 
 export type MessageRow = Omit<
   Selectable<Tables['messages']>,
-  'payload' | 'turn' | 'sent_at' | 'booking_id' | 'sequence' | 'waits'
+  'payload' | 'turn' | 'sent_at' | 'booking_id' | 'sequence' | 'taken_until'
 > & {
   email: string | null
   first_name: string | null

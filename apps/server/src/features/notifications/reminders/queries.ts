@@ -3,9 +3,8 @@ import { sql as raw } from 'kysely'
 import { prepared } from '../../../plugins/database/prepared.ts'
 import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
-import type { MessageTurn } from '../queries.ts'
 
-/** Ends the unsent reminders of these sessions: their jobs do nothing any more. */
+/** Ends the unsent reminders of these sessions. A process that has taken one stores no result of it. */
 export async function endReminders(trx: Trx, bookingIds: readonly string[], now: Date): Promise<void> {
   if (bookingIds.length === 0) return
   await trx
@@ -75,36 +74,19 @@ export interface NewSessionMail {
   readonly account_id: string
   readonly payload: unknown
   readonly at: Date
-  /** It gets its job when it is due. */
-  readonly waits: boolean
 }
 
-/**
- * Inserts mails about sessions in one statement; skips reminders that exist. Returns the inserted ones that need a job
- * now, with their times.
- */
-export async function insertSessionMails(
-  trx: Trx,
-  mails: readonly NewSessionMail[],
-  now: Date,
-): Promise<(MessageTurn & { next_try_at: Date })[]> {
-  const { rows } = await sessionMailsToInsert(mails, now).execute(trx)
-  return rows.filter(({ waits }) => !waits)
-}
-
-/** The statement of `insertSessionMails`, to be sent together with others; its rows are all that were inserted. */
+/** The statement that inserts mails about sessions; it skips reminders that exist. */
 export function sessionMailsToInsert(mails: readonly NewSessionMail[], now: Date) {
   return mailsToInsert({ mails: JSON.stringify(mails), now })
 }
 
 const mailsToInsert = prepared(
-  ({ mails, now }: { mails: string; now: Date }) => raw<MessageTurn & { next_try_at: Date; waits: boolean }>`
-    insert into messages (id, kind, payload, state, account_id, created_at, changed_at, next_try_at, waits)
-    select r.id, r.kind, r.payload, 'due', r.account_id, ${now}::timestamptz, ${now}::timestamptz, r.at, r.waits
-    from jsonb_to_recordset(${mails}::jsonb)
-      as r (id uuid, kind text, account_id uuid, payload jsonb, at timestamptz, waits boolean)
-    on conflict (booking_id, kind, account_id, sequence) where sequence is not null do nothing
-    returning id, turn, next_try_at, waits`,
+  ({ mails, now }: { mails: string; now: Date }) => raw`
+    insert into messages (id, kind, payload, state, account_id, created_at, changed_at, next_try_at)
+    select r.id, r.kind, r.payload, 'due', r.account_id, ${now}::timestamptz, ${now}::timestamptz, r.at
+    from jsonb_to_recordset(${mails}::jsonb) as r (id uuid, kind text, account_id uuid, payload jsonb, at timestamptz)
+    on conflict (booking_id, kind, account_id, sequence) where sequence is not null do nothing`,
 )
 
 /** Whether a session has feedback. */

@@ -10,8 +10,9 @@ import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { job } from '../../../plugins/job.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { requeueUnwanted } from '../deliveries/queries.ts'
-import { type MailKind, mailQueue } from '../jobs.ts'
-import { enqueueMail, enqueueTurns } from '../service.ts'
+import type { MailKind } from '../jobs.ts'
+import { wakeMail } from '../outbox/service.ts'
+import { enqueueMail } from '../service.ts'
 import {
   bookingMail,
   cancellationMail,
@@ -37,18 +38,13 @@ interface News {
 }
 
 /**
- * The statements that announce a booking, for the transaction that inserts it: its mails with its reminders, and the jobs
- * of what is sent at once. Nobody else knows the booking's id yet, so no reminder of it can be there already, and the
- * jobs need not wait for what is inserted.
+ * The statement that announces a booking, for the transaction that inserts it: its mails with its reminders. Call it
+ * before that transaction commits: then the mails are worked at once.
  */
-export async function bookingMails(context: Context, row: queries.RemindedRow) {
+export function bookingMails(context: Context, row: queries.RemindedRow) {
   const now = context.clock.now()
-  const mails = mailsOfBoth(row, now, { kind: bookingMail.name })
-  const jobs = await context.jobs.toEnqueue(
-    mailQueue,
-    mails.filter(({ waits }) => !waits).map(({ id }) => ({ payload: { messageId: id, turn: 0 } })),
-  )
-  return { messages: queries.sessionMailsToInsert(mails, new Date(now)), jobs }
+  wakeMail(context, bookingMail)
+  return queries.sessionMailsToInsert(mailsOfBoth(row, now, { kind: bookingMail.name }), new Date(now))
 }
 
 /** Moves the reminders of a session and tells both people the new time. Instants are epoch milliseconds. */
@@ -88,7 +84,8 @@ export async function announceCancellation(
 /** Plans the reminders of a restored session, and sends the mails that became unwanted while it was cancelled. */
 export async function announceRestored(context: Context, trx: Trx, bookingId: string): Promise<void> {
   await sessionChanged(context, trx, bookingId)
-  await enqueueTurns(context, trx, await requeueUnwanted(trx, bookingId, new Date(context.clock.now())))
+  await requeueUnwanted(trx, bookingId, new Date(context.clock.now()))
+  wakeMail(context)
 }
 
 /** Tells the student what the coach proposed in that line of the history. */
@@ -156,9 +153,8 @@ export async function endReminders(context: Context, trx: Trx, bookingIds: reado
 }
 
 /**
- * Writes the reminders of those sessions that are booked, which get their jobs when they are due, and a mail of the news
- * to either side with its job. Each person gets one reminder of each kind for each version of the session, however
- * often this runs.
+ * Writes the reminders of those sessions that are booked, and a mail of the news to either side. Each person gets one
+ * reminder of each kind for each version of the session, however often this runs.
  */
 async function writeSessionMails(
   context: Context,
@@ -169,13 +165,8 @@ async function writeSessionMails(
   const now = context.clock.now()
   const mails = rows.flatMap((row) => mailsOfBoth(row, now, news))
   if (mails.length === 0) return
-  const written = await queries.insertSessionMails(trx, mails, new Date(now))
-  const jobs = written.map(({ id, turn, next_try_at }) => ({
-    payload: { messageId: id, turn },
-    // Mail that is due now must not wait if the database's clock is behind ours.
-    ...(next_try_at.getTime() > now && { at: next_try_at }),
-  }))
-  if (jobs.length > 0) await context.jobs.enqueueAt(trx, mailQueue, jobs)
+  await queries.sessionMailsToInsert(mails, new Date(now)).execute(trx)
+  if (news && !news.at) wakeMail(context)
 }
 
 function mailsOfBoth(row: queries.RemindedRow, now: number, news?: News): queries.NewSessionMail[] {
@@ -193,19 +184,18 @@ function mailsOf(
   now: number,
   news: News | undefined,
 ): queries.NewSessionMail[] {
-  const mail = (kind: MailKindName, at: Date, told: object = {}, waits = false) => ({
+  const mail = (kind: MailKindName, at: Date, told: object = {}) => ({
     id: randomUUID(),
     kind,
     account_id,
     payload: { bookingId, recipient, ...told },
     at,
-    waits,
   })
   const session = { side: recipient, zone, start: starts_at.getTime(), end: ends_at.getTime() }
   const reminders = status === 'booked' ? remindersAhead(session, now) : []
   return [
     ...(news ? [mail(news.kind, news.at ?? new Date(now), news.told)] : []),
-    ...reminders.map(({ kind, at }) => mail(kind, new Date(at), { sequence }, true)),
+    ...reminders.map(({ kind, at }) => mail(kind, new Date(at), { sequence })),
   ]
 }
 
