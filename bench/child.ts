@@ -6,6 +6,7 @@ import { join } from 'node:path'
 export interface Started<T> {
   /** Its first message. */
   readonly told: T
+  readonly pid: number
   /** Sends it a message and waits for its next message. One question at a time. */
   ask<Answer>(question: unknown): Promise<Answer>
   stop(): Promise<void>
@@ -26,6 +27,7 @@ export async function startProcess<T>(file: string, input: unknown): Promise<Sta
   failed.catch(() => undefined)
   return {
     told,
+    pid: child.pid as number,
     ask,
     stop: async () => {
       const ended = once(child, 'exit')

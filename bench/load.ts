@@ -2,6 +2,8 @@ import autocannon from 'autocannon'
 
 /** The result of one measurement: responses per second, and the median and 95th percentile in milliseconds. */
 export interface Measured {
+  /** The number of responses. */
+  readonly count: number
   readonly rate: number
   readonly p50: number
   readonly p95: number
@@ -23,7 +25,8 @@ export function median(values: readonly number[]): number {
 /** Summarises durations in milliseconds that were measured within `seconds`. */
 export function summarise(durations: number[], seconds: number): Measured {
   const sorted = durations.toSorted((a, b) => a - b)
-  return { rate: durations.length / seconds, p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) }
+  const count = durations.length
+  return { count, rate: count / seconds, p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) }
 }
 
 /** Requests one address repeatedly over `clients` connections. Throws on an unsuccessful response. */

@@ -25,6 +25,8 @@ async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
 export interface PostgresServer {
   /** The URL of the database `postgres`, as its superuser. */
   readonly url: string
+  /** The process that is the parent of all others of the server. */
+  readonly pid: number
   stop(): Promise<void>
   /** Stops it like `pg_ctl` in this mode and keeps the data. Resolves when it has stopped. */
   halt(mode: 'fast' | 'immediate'): Promise<void>
@@ -87,6 +89,9 @@ export async function startPostgres(
   await start()
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    get pid() {
+      return server.pid!
+    },
     start,
     halt: async (mode) => {
       server.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
