@@ -2,9 +2,14 @@ import { Agent, request } from 'node:http'
 import { claimSlot } from '@shinequo/contract/availability'
 import { createBooking } from '@shinequo/contract/bookings'
 import { loops, type Measured } from './load.ts'
-import type { Product } from './product.ts'
 import { bookingBody, claimBody } from './requests.ts'
-import { SLOTS_PER_PAIR, slotTimes } from './world.ts'
+import { type Pair, SLOTS_PER_PAIR, slotTimes } from './world.ts'
+
+/** A server that takes claims and bookings, and who books with whom. */
+export interface Bookable {
+  readonly url: string
+  readonly pairs: readonly (Omit<Pair, 'coach'> & { readonly token: string })[]
+}
 
 /**
  * Returns a function that gives a pair and its next unused time. With n clients, client c uses the pairs c, c + n, c +
@@ -23,12 +28,16 @@ export function nextTimes(pairs: number): (client: number, clients: number) => {
   }
 }
 
-/** Claims and books over HTTP on kept-alive connections, each with its own Idempotency-Key, like the browser. */
+/**
+ * Claims and books over HTTP on kept-alive connections. Each call has its own Idempotency-Key, like the browser's,
+ * unless `keys` is false.
+ */
 export async function bookOverHttp(
-  product: Product,
+  product: Bookable,
   next: ReturnType<typeof nextTimes>,
   clients: number,
   seconds: number,
+  keys = true,
 ): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const now = Date.now()
@@ -43,22 +52,31 @@ export async function bookOverHttp(
         claimSlot.path,
         pair.token,
         claimBody(pair, slotTimes(nth, now)),
+        keys,
       )
-      await post(agent, product.url, createBooking.path, pair.token, bookingBody(pair, claim[0]?.id ?? ''))
+      const body = bookingBody(pair, claim[0]?.id ?? '')
+      await post(agent, product.url, createBooking.path, pair.token, body, keys)
     })
   } finally {
     agent.destroy()
   }
 }
 
-/** Sends JSON and returns the response. Throws unless the status is 201. */
-export function post<T>(agent: Agent, url: string, path: string, token: string, body: unknown): Promise<T> {
+/** Sends JSON, with an Idempotency-Key unless `key` is false, and returns the response. Throws unless the status is 201. */
+export function post<T>(
+  agent: Agent,
+  url: string,
+  path: string,
+  token: string,
+  body: unknown,
+  key = true,
+): Promise<T> {
   const payload = JSON.stringify(body)
   const headers = {
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(payload),
-    'idempotency-key': crypto.randomUUID(),
+    ...(key && { 'idempotency-key': crypto.randomUUID() }),
   }
   return new Promise((resolve, reject) => {
     const sent = request(`${url}/api${path}`, { method: 'POST', agent, headers }, (response) => {

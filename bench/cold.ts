@@ -1,5 +1,6 @@
 import { startPostgres } from '@shinequo/server/testing/postgres-server'
 import { emptyDatabase } from '@shinequo/server/testing/test-database'
+import { askEachOnce } from './ask-each-once.ts'
 import { startProcess } from './child.ts'
 import { ask } from './http-client.ts'
 import { inTurns, loadOf, loops } from './load.ts'
@@ -38,7 +39,7 @@ export async function benchCold(binDir: string | undefined, rounds: number): Pro
 async function measure(engine: EngineName, databaseUrl: string | null, rounds: number): Promise<Row[]> {
   console.log(`Availability that is not kept on ${engine} …`)
   const product = await startProduct(databaseUrl, {}, { coaches: COACHES })
-  const askNext = askEachOnce(product)
+  const askNext = askEachOnce(product.url, product.crowd.coachIds, tokenOf(product))
   const text = await ask(product.url, threeWeeksOf(product.ordinaryCoachId), tokenOf(product))
   const bare = await startProcess<{ url: string }>('bare-process.ts', { text, headers: {} })
   const rows: Row[] = []
@@ -62,7 +63,7 @@ async function measure(engine: EngineName, databaseUrl: string | null, rounds: n
 async function memory(databaseUrl: string | null): Promise<ColdFound['memory']> {
   console.log(`${MANY_COACHES} coaches are asked for …`)
   const product = await startProduct(databaseUrl, {}, { coaches: MANY_COACHES })
-  const askNext = askEachOnce(product)
+  const askNext = askEachOnce(product.url, product.crowd.coachIds, tokenOf(product))
   let left = MANY_COACHES
   await Promise.all(
     Array.from({ length: 16 }, async () => {
@@ -72,18 +73,6 @@ async function memory(databaseUrl: string | null): Promise<ColdFound['memory']> 
   const { rss, live } = await product.use()
   await product.stop()
   return { coaches: MANY_COACHES, rss, live }
-}
-
-/** Requests the times of the next coach, in random order, and starts again after the last. */
-function askEachOnce(product: Product): () => Promise<void> {
-  const order = product.crowd.coachIds
-    .map((id) => ({ id, at: Math.random() }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ id }) => id)
-  let turn = 0
-  return async () => {
-    await ask(product.url, threeWeeksOf(order[turn++ % order.length] ?? ''), tokenOf(product))
-  }
 }
 
 const tokenOf = (product: Product) => product.pairs[0]?.token ?? ''

@@ -1,3 +1,6 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { benchBookings } from './bookings.ts'
 import { benchCalls } from './calls.ts'
 import { benchCold } from './cold.ts'
 import { benchCrossings } from './crossings.ts'
@@ -29,9 +32,19 @@ const PARTS = [
 /** How often each measurement is repeated; the median counts. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 
-const [only] = process.argv.slice(2)
+/**
+ * Of `calls`: `--against` measures only claims and bookings, and of the checkout in that folder, too; `--keys` sends them
+ * with an Idempotency-Key, as browsers do.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' }, keys: { type: 'boolean', default: false } },
+})
+const { against, keys } = values
+const [only] = positionals
 if (only !== undefined && !PARTS.includes(only))
   throw new Error(`The benchmark has no part "${only}", only: ${PARTS.join(', ')}`)
+if (against !== undefined && only !== 'calls') throw new Error('Only `calls` takes --against')
 const { PG_BIN_DIR: binDir, CHROMIUM_PATH: chromium } = process.env
 
 const wants = (part: string) => only === undefined || only === part
@@ -45,7 +58,11 @@ report({
   // Pages first: they need an otherwise idle machine.
   ...(wants('pages') && chromium && (await benchPages(chromium, ROUNDS))),
   ...(wants('rooms') && chromium && { rooms: await benchRooms(chromium, ROUNDS) }),
-  ...(wants('calls') && binDir && (await benchCalls(binDir, ROUNDS))),
+  ...(wants('calls') &&
+    binDir &&
+    (against === undefined
+      ? await benchCalls(binDir, ROUNDS, keys)
+      : { bookings: await benchBookings(binDir, { rounds: ROUNDS, against: resolve(against), keys }) })),
   ...(wants('cold') && { cold: await benchCold(binDir, ROUNDS) }),
   ...(wants('matching') && { matching: await benchMatching(ROUNDS) }),
   ...(wants('logins') && { logins: await benchLogins(binDir, ROUNDS) }),

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
+import { BOOKINGS_COLUMNS, bookingCells } from './bookings-table.ts'
+import type { CallsFound } from './calls.ts'
 import type { ColdFound } from './cold.ts'
 import type { CrossingsRow } from './crossings.ts'
 import { CROSSINGS_COLUMNS, crossingsCells } from './crossings-table.ts'
@@ -19,7 +21,6 @@ import type { RoomsRow } from './rooms.ts'
 import type { RosterRow } from './roster.ts'
 import type { ScaleFound } from './scale.ts'
 import { SCALE_COLUMNS, scaleCells } from './scale-table.ts'
-import type { MailFound } from './worked.ts'
 
 /** One row of the table of calls: the product and its limit, measured in the same run. */
 export interface Row {
@@ -32,11 +33,7 @@ export interface Row {
 }
 
 /** The results of a run. Parts that were not measured are absent. */
-export interface Found extends Partial<PagesFound> {
-  readonly rows?: readonly Row[]
-  readonly mail?: MailFound
-  /** Transactions per second of an idle server. */
-  readonly idle?: number
+export interface Found extends Partial<PagesFound>, Partial<CallsFound> {
   readonly cold?: ColdFound
   readonly logins?: readonly LoginsRow[]
   readonly roster?: readonly RosterRow[]
@@ -157,6 +154,11 @@ export function report(found: Found): void {
   if (found.pages) print(COLUMNS.pages, found.pages.map(pageCells))
   if (found.rooms) print(COLUMNS.rooms, found.rooms.map(roomsCells))
   if (found.interactions) print(COLUMNS.interactions, found.interactions.map(interactionCells))
+  if (found.bookings) {
+    const { medians, rounds } = bookingCells(found.bookings)
+    print(BOOKINGS_COLUMNS.medians, medians)
+    print(BOOKINGS_COLUMNS.rounds(found.bookings[0]?.rounds.length ?? 0), rounds)
+  }
   if (found.rows) print(COLUMNS.calls, found.rows.map(callCells))
   if (found.mail) {
     const { afterRush, ofTenThousand } = found.mail

@@ -12,7 +12,10 @@ export function threeWeeksOf(mentor_id: string): string {
 }
 
 /** The body of POST /time-slots/ for a pair and a time. */
-export function claimBody({ student, coachId }: Pair, { start, end }: { start: Date; end: Date }) {
+export function claimBody(
+  { student, coachId }: Omit<Pair, 'coach'>,
+  { start, end }: { start: Date; end: Date },
+) {
   return [
     {
       student_profile: student.profileId,
@@ -25,7 +28,7 @@ export function claimBody({ student, coachId }: Pair, { start, end }: { start: D
 }
 
 /** The body of POST /bookings/ for a claim, as the browser of the product document sends it. */
-export function bookingBody({ student, coachId }: Pair, claimId: string) {
+export function bookingBody({ student, coachId }: Omit<Pair, 'coach'>, claimId: string) {
   return {
     student_profile: student.profileId,
     mentor_profile: coachId,

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { openEmbedded } from '@shinequo/server/plugins/database/embedded'
+import { openPostgres } from '@shinequo/server/plugins/database/postgres'
+import type { Trx } from '@shinequo/server/plugins/database/tables'
+import { seedCoaches } from '@shinequo/server/seeds/coaches'
+import { seedStudents } from '@shinequo/server/seeds/people'
+import { allowManySessions } from '@shinequo/server/seeds/sessions'
+import type { Callers, CallersWanted } from './callers.ts'
+
+/** More at once would exceed the limits of parameters in a statement or of time in a transaction. */
+const AT_ONCE = 500
+
+/** Hours day and night, so that every half hour of three weeks is an open slot. */
+const ROUND_THE_CLOCK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+  weekday,
+  start_minute: 0,
+  end_minute: 1440,
+}))
+
+/** Seeds coaches and students in a database that has its tables, and reports who they are. */
+process.once('message', async ({ databaseUrl, dataDir, coaches, students }: CallersWanted) => {
+  const database = databaseUrl
+    ? await openPostgres(databaseUrl)
+    : await openEmbedded({ dataDir: join(dataDir, 'database') })
+  const inBatches = async <T>(count: number, seed: (trx: Trx, size: number) => Promise<T[]>) => {
+    const all: T[] = []
+    while (all.length < count) {
+      const size = Math.min(AT_ONCE, count - all.length)
+      all.push(...(await database.transaction((trx) => seed(trx, size))))
+    }
+    return all
+  }
+  await database.transaction(allowManySessions)
+  const many = <T>(size: number, one: T) => Array.from({ length: size }, () => one)
+  const busy = { time_zone: 'UTC', hours: ROUND_THE_CLOCK }
+  const seededCoaches = await inBatches(coaches, (trx, size) => seedCoaches(trx, many(size, busy)))
+  const seededStudents = await inBatches(students, (trx, size) => seedStudents(trx, many(size, {})))
+  await database.close()
+  const callers: Callers = {
+    coachIds: seededCoaches.map(({ profileId }) => profileId),
+    students: seededStudents.map(({ actor }) => actor),
+  }
+  process.on('disconnect', () => process.exit(0))
+  process.send?.(callers)
+})
