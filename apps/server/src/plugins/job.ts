@@ -10,7 +10,7 @@ export interface Queue<Payload> {
 /** Work that runs later, at least once. Handlers must be idempotent. */
 export interface Job<Payload> extends Queue<Payload> {
   readonly handle: (context: Context, payload: Payload) => Promise<void>
-  /** Milliseconds for which the job waits while requests keep the process busy; 0 by default. */
+  /** Milliseconds for which the job waits while requests keep the installation busy; 0 by default. */
   readonly patience?: number
   /** How often a failed job is retried; by default five times within minutes. */
   readonly retries?: Retries
