@@ -68,18 +68,25 @@ export async function openJobs(
   })
   boss.on('error', onError)
   await boss.start()
-  for (const { name, cron, retries = USUAL_RETRIES } of jobs) {
-    await boss.createQueue(name, {
-      retryLimit: retries.limit,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: retries.longestWaitSeconds,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
-    })
-    if (schedule && cron) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' })
-    // pg-boss caches a queue at its first use. Without this the first enqueue would look it up outside its transaction.
-    await boss.getJobById(name, randomUUID())
-  }
+  const existing = new Set((await boss.getQueues()).map(({ name }) => name))
+  // At once, as far as there are connections.
+  await Promise.all(
+    jobs.map(async ({ name, cron, retries = USUAL_RETRIES }) => {
+      // pg-boss would leave an existing queue as it is.
+      if (!existing.has(name)) {
+        await boss.createQueue(name, {
+          retryLimit: retries.limit,
+          retryDelay: 5,
+          retryBackoff: true,
+          retryDelayMax: retries.longestWaitSeconds,
+          heartbeatSeconds: HEARTBEAT_SECONDS,
+        })
+      }
+      if (schedule && cron) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' })
+      // pg-boss caches a queue at its first use. Without this the first enqueue would look it up outside its transaction.
+      await boss.getJobById(name, randomUUID())
+    }),
+  )
   /** What wakes the worker of a queue or an outbox, by its name. */
   const workers = new Map<string, () => void>()
   const outboxWorkers: OutboxWorker[] = []
