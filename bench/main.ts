@@ -12,6 +12,7 @@ import { report } from './report.ts'
 import { benchRooms } from './rooms.ts'
 import { benchRoster } from './roster.ts'
 import { benchScale } from './scale.ts'
+import { benchStarts } from './starts.ts'
 
 /**
  * The part to measure, given as the only argument. Without it: all but `scale`, which fills a database for minutes, and
@@ -21,6 +22,7 @@ const PARTS = [
   'calls',
   'pages',
   'rooms',
+  'starts',
   'roster',
   'logins',
   'live',
@@ -49,7 +51,7 @@ const { PG_BIN_DIR: binDir, CHROMIUM_PATH: chromium } = process.env
 
 const wants = (part: string) => only === undefined || only === part
 
-if ((['calls', 'cold', 'roster', 'logins', 'live'].some(wants) || only === 'scale') && !binDir)
+if ((['calls', 'cold', 'starts', 'roster', 'logins', 'live'].some(wants) || only === 'scale') && !binDir)
   console.log('There is no PostgreSQL server on this machine: what needs one is left out.')
 if ((wants('pages') || wants('rooms') || only === 'crossings') && !chromium)
   console.log('There is no Chromium on this machine: what needs one is left out.')
@@ -58,6 +60,7 @@ report({
   // Pages first: they need an otherwise idle machine.
   ...(wants('pages') && chromium && (await benchPages(chromium, ROUNDS))),
   ...(wants('rooms') && chromium && { rooms: await benchRooms(chromium, ROUNDS) }),
+  ...(wants('starts') && { starts: await benchStarts(binDir, ROUNDS) }),
   ...(wants('calls') &&
     binDir &&
     (against === undefined

@@ -21,6 +21,7 @@ import type { RoomsRow } from './rooms.ts'
 import type { RosterRow } from './roster.ts'
 import type { ScaleFound } from './scale.ts'
 import { SCALE_COLUMNS, scaleCells } from './scale-table.ts'
+import type { StartsRow } from './starts.ts'
 
 /** One row of the table of calls: the product and its limit, measured in the same run. */
 export interface Row {
@@ -38,6 +39,7 @@ export interface Found extends Partial<PagesFound>, Partial<CallsFound> {
   readonly logins?: readonly LoginsRow[]
   readonly roster?: readonly RosterRow[]
   readonly rooms?: readonly RoomsRow[]
+  readonly starts?: readonly StartsRow[]
   readonly live?: LiveFound
   readonly scale?: ScaleFound
   readonly matching?: MatchingFound
@@ -83,6 +85,7 @@ const COLUMNS = {
     'goal ms',
     '',
   ],
+  starts: ['until the server is ready', 'database', 'ms', 'worst', 'goal ms', ''],
   live: ['open pages and rooms on one server', 'found', 'goal', ''],
 }
 
@@ -146,6 +149,10 @@ function roomsCells({ last, runs, ownMs, othersMs, goalMs, below }: RoomsRow): s
   return [`the ${last} joins last`, String(runs), ...figures.map((ms) => ms.toFixed(0)), below.join(', ')]
 }
 
+function startsCells({ engine, database, ms, worstMs, goalMs, below }: StartsRow): string[] {
+  return [engine, database, ms.toFixed(0), worstMs.toFixed(0), goalMs?.toFixed(0) ?? '', below.join(', ')]
+}
+
 /**
  * Prints the tables and writes them to results/, merged with parts from earlier runs on the same commit and day. For
  * calls, compare the ratio between machines, never the rate; for pages, the machine's index is included.
@@ -153,6 +160,7 @@ function roomsCells({ last, runs, ownMs, othersMs, goalMs, below }: RoomsRow): s
 export function report(found: Found): void {
   if (found.pages) print(COLUMNS.pages, found.pages.map(pageCells))
   if (found.rooms) print(COLUMNS.rooms, found.rooms.map(roomsCells))
+  if (found.starts) print(COLUMNS.starts, found.starts.map(startsCells))
   if (found.interactions) print(COLUMNS.interactions, found.interactions.map(interactionCells))
   if (found.bookings) {
     const { medians, rounds } = bookingCells(found.bookings)
