@@ -190,9 +190,13 @@ test('a coach who has closed meanwhile is said to be, and the others are shown a
   await page.goto(pageOf(amara))
   const card = page.getByRole('region', { name: TITLE })
   await expect(card.getByRole('button', { name: 'Change to Bea' })).toBeVisible()
+  // Closed once the button is pressed: a page that renews itself before that would not offer Bea.
+  const change = await hold(page, 'POST', /\/api\/match-requests\/.+\/change\/$/)
+  await card.getByRole('button', { name: 'Change to Bea' }).click()
+  await change.came
   const { root } = app.context.database
   await root.updateTable('coaches').set({ accepts_students: false }).where('id', '=', bea.profileId).execute()
-  await card.getByRole('button', { name: 'Change to Bea' }).click()
+  change.answer()
   await expect(card.getByRole('alert')).toContainText("This coach isn't taking students right now.")
   await expect(card.getByRole('radio', { name: /^Cem Aydin/ })).toBeChecked()
   await card.getByRole('button', { name: 'Change to Cem' }).click()

@@ -1,6 +1,7 @@
 import { addCoach, addMatch, addStudent, setMatchingMode } from '@shinequo/server/testing/browser-seeds'
 import { expectNoFindings } from './axe-findings.ts'
 import { expect, test } from './browser-test.ts'
+import { hold } from './held-calls.ts'
 import { storageOf } from './signed-in.ts'
 import { now } from './test-time.ts'
 
@@ -56,13 +57,16 @@ test('a request that somebody else has settled meanwhile goes, with a word of it
   await addMatch(app, profileId, coach.profileId, now(), { status: 'pending' })
   await signIn(coach)
   await page.goto('/coach/students')
-  await expect(page.getByRole('button', { name: 'Accept Maya' })).toBeVisible()
+  // Settled once the button is pressed: the page renews its list when its live line opens, perhaps before that.
+  const accepted = await hold(page, 'POST', /\/api\/coach\/match-requests\/.+\/decision\/$/)
+  await page.getByRole('button', { name: 'Accept Maya' }).click()
+  await accepted.came
   await app.context.database.root
     .updateTable('match_requests')
     .set({ status: 'ended' })
     .where('student_profile_id', '=', profileId)
     .execute()
-  await page.getByRole('button', { name: 'Accept Maya' }).click()
+  accepted.answer()
   await expect(page.getByText('Someone else has changed this since you opened it.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Accept Maya' })).toHaveCount(0)
 })
