@@ -12,8 +12,6 @@ export interface Job<Payload> extends Queue<Payload> {
   readonly handle: (context: Context, payload: Payload) => Promise<void>
   /** Milliseconds for which the job waits while requests keep the installation busy; 0 by default. */
   readonly patience?: number
-  /** How often a failed job is retried; by default five times within minutes. */
-  readonly retries?: Retries
   /** A cron expression in UTC, at which the job is enqueued automatically, without a payload. */
   readonly cron?: string
   /**
@@ -21,12 +19,6 @@ export interface Job<Payload> extends Queue<Payload> {
    * enqueued wake the worker.
    */
   readonly restSeconds?: number
-}
-
-export interface Retries {
-  readonly limit: number
-  /** The delay between retries grows from five seconds up to this. */
-  readonly longestWaitSeconds: number
 }
 
 /** Defines a job, so that its handler's payload has the queue's type. */

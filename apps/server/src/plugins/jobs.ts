@@ -7,7 +7,7 @@ import { MAX_NOTIFIED_KEYS, notifyKeys } from './database/notify-keys.ts'
 import { pipeline, type Statement, statementOf } from './database/pipeline.ts'
 import type { Trx } from './database/tables.ts'
 import { afterCommit } from './database/transaction.ts'
-import type { AnyJob, Queue, Retries } from './job.ts'
+import type { AnyJob, Queue } from './job.ts'
 import { NotificationBatcher } from './notification-batcher.ts'
 import { type Outbox, OutboxWorker } from './outbox.ts'
 
@@ -37,7 +37,8 @@ const REST_SECONDS = 60
 /** On this channel, processes without a worker notify the workers of queues and outboxes with new work. */
 const CHANNEL = 'jobs'
 
-const USUAL_RETRIES: Retries = { limit: 5, longestWaitSeconds: 300 }
+/** How often a failed job is retried. The delay between retries grows from five seconds up to five minutes. */
+const RETRIES = { retryLimit: 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 }
 
 /** A job of a killed process is retried a minute later instead of after pg-boss's 15 minutes. */
 const HEARTBEAT_SECONDS = 30
@@ -71,16 +72,10 @@ export async function openJobs(
   const existing = new Set((await boss.getQueues()).map(({ name }) => name))
   // At once, as far as there are connections.
   await Promise.all(
-    jobs.map(async ({ name, cron, retries = USUAL_RETRIES }) => {
+    jobs.map(async ({ name, cron }) => {
       // pg-boss would leave an existing queue as it is.
       if (!existing.has(name)) {
-        await boss.createQueue(name, {
-          retryLimit: retries.limit,
-          retryDelay: 5,
-          retryBackoff: true,
-          retryDelayMax: retries.longestWaitSeconds,
-          heartbeatSeconds: HEARTBEAT_SECONDS,
-        })
+        await boss.createQueue(name, { ...RETRIES, heartbeatSeconds: HEARTBEAT_SECONDS })
       }
       if (schedule && cron) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' })
       // pg-boss caches a queue at its first use. Without this the first enqueue would look it up outside its transaction.
