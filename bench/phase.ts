@@ -5,7 +5,8 @@ import type { ClientsWanted } from './client-process.ts'
 import type { Measured } from './load.ts'
 import { residentMb, shareOfOthers, thisMoment, treeMs } from './processor-time.ts'
 
-const WARM_SECONDS = 1.5
+/** Long enough for V8 to compile what a claim and a booking run, with one client too. */
+const WARM_SECONDS = 5
 
 /** What is measured: the first process is the one that the clients call. */
 export interface Target {

@@ -4,7 +4,7 @@ import { openPostgres } from '@shinequo/server/plugins/database/postgres'
 import type { Trx } from '@shinequo/server/plugins/database/tables'
 import { seedCoaches } from '@shinequo/server/seeds/coaches'
 import { seedStudents } from '@shinequo/server/seeds/people'
-import { allowManySessions } from '@shinequo/server/seeds/sessions'
+import { allowManySessions, seedBookings } from '@shinequo/server/seeds/sessions'
 import type { Callers, CallersWanted } from './callers.ts'
 
 /** More at once would exceed the limits of parameters in a statement or of time in a transaction. */
@@ -16,6 +16,14 @@ const ROUND_THE_CLOCK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   start_minute: 0,
   end_minute: 1440,
 }))
+
+/**
+ * Each student has a session this long ago, and another one so far ahead. A programme has some, and what it has decides the
+ * plans: for an empty table the planner chooses sequential scans, which a connection keeps until the table is analyzed
+ * again. Both are too far away to be read with the times around a claim.
+ */
+const AWAY_MS = 60 * 86_400_000
+const HALF_HOUR = 1_800_000
 
 /** Seeds coaches and students in a database that has its tables, and reports who they are. */
 process.once('message', async ({ databaseUrl, dataDir, coaches, students }: CallersWanted) => {
@@ -35,6 +43,22 @@ process.once('message', async ({ databaseUrl, dataDir, coaches, students }: Call
   const busy = { time_zone: 'UTC', hours: ROUND_THE_CLOCK }
   const seededCoaches = await inBatches(coaches, (trx, size) => seedCoaches(trx, many(size, busy)))
   const seededStudents = await inBatches(students, (trx, size) => seedStudents(trx, many(size, {})))
+  for (const [status, first] of [
+    ['completed', Date.now() - AWAY_MS],
+    ['booked', Date.now() + AWAY_MS],
+  ] as const) {
+    let at = 0
+    await inBatches(students, (trx, size) =>
+      seedBookings(
+        trx,
+        seededStudents.slice(at, at + size).map(({ profileId }) => {
+          const [nth, coach] = [Math.floor(at / coaches), seededCoaches[at++ % coaches]!]
+          const starts_at = new Date(first + nth * HALF_HOUR)
+          return { coach_id: coach.profileId, student_profile_id: profileId, starts_at, status }
+        }),
+      ),
+    )
+  }
   await database.close()
   const callers: Callers = {
     coachIds: seededCoaches.map(({ profileId }) => profileId),
