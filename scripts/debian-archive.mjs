@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { runStep } from './child.mjs'
+import { renewPackageLists } from './debian.mjs'
 
 /** Where versions of Debian's packages are kept that are used beside the installed ones. */
 const KEPT = join('.cache', 'debian')
@@ -30,21 +31,23 @@ export function versionInMain(list) {
 }
 
 /**
- * A folder with the files of some packages of one version, downloaded and unpacked at the first call but not installed.
- * Null if they cannot be downloaded.
+ * A folder with the files of some packages, downloaded and unpacked at the first call but not installed. Null if they
+ * cannot be downloaded.
  * @param {string} root
  * @param {string[]} names
- * @param {string} version
+ * @param {string} [version] of all of them; without it, what Debian offers at the first call
  */
 export async function unpackedPackages(root, names, version) {
-  const folder = join(root, KEPT, `${names[0]}-${version}`)
+  const folder = join(root, KEPT, version === undefined ? `${names[0]}` : `${names[0]}-${version}`)
   if (existsSync(folder)) return folder
-  console.log(`Downloading ${names.join(' and ')} ${version} from Debian …`)
+  if (!existsSync('/usr/bin/apt-get')) return null
+  await renewPackageLists()
+  console.log(`Downloading ${names.join(' and ')} ${version ?? ''} from Debian …`)
   mkdirSync(dirname(folder), { recursive: true })
   const fresh = mkdtempSync(`${folder}.`)
   const options = { cwd: fresh, stdio: /** @type {const} */ ('ignore') }
   try {
-    const asked = names.map((name) => `${name}=${version}`)
+    const asked = names.map((name) => (version === undefined ? name : `${name}=${version}`))
     if ((await runStep('apt-get', ['download', ...asked], options)).code !== 0) return null
     for (const file of readdirSync(fresh)) {
       if ((await runStep('dpkg-deb', ['-x', file, '.'], options)).code !== 0) return null

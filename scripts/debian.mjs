@@ -6,13 +6,12 @@ const APT = '/usr/bin/apt-get'
 const EVERY_LIST = ['-o', 'APT::Update::Error-Mode=any']
 
 /**
- * An installer of Debian packages, which renews the package lists before the first package: an old list brings an old
- * version, or names one that is gone. If the lists cannot be renewed it says so once, and installs from the old ones.
- * Each package is installed by its own call, because a single unknown name fails a whole call.
+ * Debian's packages. `renew` renews their lists, once: an old list brings an old version, or names one that is gone. If it
+ * fails it says so, and the old lists are used. `install` does that before the first package; it returns false if it
+ * failed. Each package is installed by its own call, because a single unknown name fails a whole call.
  * @param {string} aptGet the program
- * @returns {(name: string) => Promise<boolean>} installs a package; false if that failed
  */
-export function packageInstaller(aptGet) {
+export function packageManager(aptGet) {
   const options = {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: /** @type {const} */ ('ignore'),
@@ -26,20 +25,28 @@ export function packageInstaller(aptGet) {
   }
   /** @type {Promise<void> | undefined} */
   let renewed
-  return async (name) => {
-    renewed ??= renewLists()
-    await renewed
+  const renew = () => (renewed ??= renewLists())
+  /** @param {string} name */
+  const install = async (name) => {
+    await renew()
     console.log(`Installing Debian's package ${name} …`)
     return (await runStep(aptGet, ['install', '-y', '--no-install-recommends', name], options)).code === 0
   }
+  return { renew, install }
 }
 
-const install = packageInstaller(APT)
+const packages = packageManager(APT)
+const isManaged = () => process.getuid?.() === 0 && existsSync(APT)
+
+/** Renews Debian's package lists, if it can: as root, on Debian or a derivative. */
+export async function renewPackageLists() {
+  if (isManaged()) await packages.renew()
+}
 
 /**
- * Installs a Debian package if possible: as root, on Debian or a derivative. Returns whether it did.
+ * Installs a Debian package in the same case. Returns whether it did.
  * @param {string} name
  */
 export async function installDebianPackage(name) {
-  return process.getuid?.() === 0 && existsSync(APT) && (await install(name))
+  return isManaged() && (await packages.install(name))
 }

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { packageInstaller } from './debian.mjs'
+import { packageManager } from './debian.mjs'
 
 /** An apt-get that writes down how it is called, and fails where a command line contains `failing`. */
 function aptGet(failing: string) {
@@ -35,7 +35,7 @@ function warnings(): string[] {
 it('renews the package lists once, before the first package', async () => {
   const said = warnings()
   const { program, calls } = aptGet('nothing-fails')
-  const install = packageInstaller(program)
+  const { install } = packageManager(program)
   expect(await Promise.all([install('chromium'), install('postgresql')])).toEqual([true, true])
   const [first, ...installed] = calls()
   expect(first).toBe('update')
@@ -46,7 +46,7 @@ it('renews the package lists once, before the first package', async () => {
 it('installs from the old lists if they cannot be renewed, and says so once', async () => {
   const said = warnings()
   const { program, calls } = aptGet('update')
-  const install = packageInstaller(program)
+  const { install } = packageManager(program)
   expect(await install('chromium')).toBe(true)
   expect(await install('coturn')).toBe(true)
   expect(calls()).toEqual(['update', 'install chromium', 'install coturn'])
@@ -56,7 +56,7 @@ it('installs from the old lists if they cannot be renewed, and says so once', as
 it('goes on after a package that cannot be installed', async () => {
   warnings()
   const { program } = aptGet('coturn')
-  const install = packageInstaller(program)
+  const { install } = packageManager(program)
   expect(await install('coturn')).toBe(false)
   expect(await install('chromium')).toBe(true)
 })

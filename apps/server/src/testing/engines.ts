@@ -19,10 +19,27 @@ export function describeOnPostgres(name: string, tests: (serverUrl: string) => v
   describe.skipIf(!server)(`${name} (PostgreSQL)`, () => tests(server ?? ''))
 }
 
+/** A pooler in front of a PostgreSQL server. */
+export interface PoolerOfTests {
+  readonly serverUrl: string
+  /** Such as 1.18.0. */
+  readonly version: string
+  /** The address, through the pooler, of a database on the server. */
+  addressOf(url: string): string
+}
+
+/** Runs tests that need a pooler in front of a PostgreSQL server. Without one they count as skipped. */
+export function describeThroughPooler(name: string, tests: (pooler: PoolerOfTests) => void): void {
+  const [serverUrl, pooler] = [inject('postgresUrl') ?? '', inject('pooler')]
+  const addressOf = (url: string) => Object.assign(new URL(url), { port: pooler?.port }).href
+  describe.skipIf(!pooler)(name, () => tests({ serverUrl, version: pooler?.version ?? '', addressOf }))
+}
+
 /** A new, migrated, empty database. The test must close it. */
 export async function openTestDatabase(engine: EngineName): Promise<Database> {
   if (engine === 'pglite') return openEmbeddedTestDatabase()
   const server = inject('postgresUrl')
   if (!server) throw new Error('This run has no PostgreSQL server')
-  return openPostgresTestDatabase(server)
+  const pooler = inject('allThroughPooler') ? inject('pooler') : undefined
+  return openPostgresTestDatabase(server, pooler?.port)
 }

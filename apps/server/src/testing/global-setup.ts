@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { startPooler } from './pooler.ts'
 import { startPostgres } from './postgres-server.ts'
 
 /**
- * Global setup of a test run: a PostgreSQL server, and a place for the dump that embedded databases are copied from.
+ * Global setup of a test run: a PostgreSQL server, a pooler in front of it, and a place for the dump that embedded
+ * databases are copied from.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (typeof Temporal === 'undefined') throw new Error('The tests need Node 26 or newer: run them by npm.')
@@ -18,7 +20,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = binDir ? await startPostgres(binDir, { durable: false }) : undefined
   project.provide('postgresUrl', server?.url)
   project.provide('postgresBinDir', binDir)
+  const { PGBOUNCER_PATH: program, PGBOUNCER_LIBRARIES: libraries } = process.env
+  const pooler = server && program ? await startPooler({ program, libraries }, server.url) : undefined
+  project.provide('pooler', pooler && { port: new URL(pooler.url).port, version: pooler.version })
+  project.provide('allThroughPooler', process.env.TEST_POOLER === 'on')
   return async () => {
+    await pooler?.stop()
     await server?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -31,5 +38,9 @@ declare module 'vitest' {
     testScale: number
     /** For tests that start their own server. */
     postgresBinDir: string | undefined
+    /** A PgBouncer in front of the server at `postgresUrl`. */
+    pooler: { readonly port: string; readonly version: string } | undefined
+    /** Whether all tests on PostgreSQL go through the pooler. */
+    allThroughPooler: boolean
   }
 }

@@ -5,22 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
+import { systemUser } from './system-user.ts'
 
 const run = promisify(execFile)
-
-/** PostgreSQL refuses to run as root. In that case it runs as `postgres`, or as `nobody` if there is no such user. */
-async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
-  if (process.getuid?.() !== 0) return undefined
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
-      return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
-    } catch {
-      // No such user on this machine; try the next one.
-    }
-  }
-  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody')
-}
 
 export interface PostgresServer {
   /** The URL of the database `postgres`, as its superuser. */
@@ -44,7 +31,7 @@ export async function startPostgres(
   binDir: string,
   { durable }: { durable: boolean },
 ): Promise<PostgresServer> {
-  const user = await serverUser()
+  const user = await systemUser('PostgreSQL')
   // A socket's path has at most 107 bytes, so the folder has a short path outside the checkout.
   const folder = mkdtempSync(join(tmpdir(), 'sq-pg-'))
   const data = join(folder, 'data')

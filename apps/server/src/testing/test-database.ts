@@ -106,11 +106,16 @@ export async function emptyDatabase(serverUrl: string): Promise<string> {
   return addressIn(serverUrl, await onServer(serverUrl, (client) => createDatabase(client)))
 }
 
-/** A new, migrated database on the server at `serverUrl`. The test must close it. */
-export async function openPostgresTestDatabase(serverUrl: string): Promise<Database> {
+/**
+ * A new, migrated database on the server at `serverUrl`, through the pooler on `poolerPort` if there is one. The test must
+ * close it.
+ */
+export async function openPostgresTestDatabase(serverUrl: string, poolerPort?: string): Promise<Database> {
   const name = await onServer(serverUrl, async (client) => {
     await ensureTemplate(client, serverUrl)
     return createDatabase(client, TEMPLATE)
   })
-  return openPostgres(addressIn(serverUrl, name))
+  const url = addressIn(serverUrl, name)
+  if (poolerPort === undefined) return openPostgres(url)
+  return openPostgres(Object.assign(new URL(url), { port: poolerPort }).href, { directUrl: url })
 }

@@ -44,7 +44,9 @@ export function databaseOn(pglite: PGlite, onDatabaseError: OnDatabaseError = ()
       outsideTransaction(() => heard.get(channel)?.(payload)),
     ),
   )
-  const root = new Kysely<Tables>({ dialect: guarded(postgresDialect(pool, null, onDatabaseError)) })
+  const root = new Kysely<Tables>({
+    dialect: guarded(postgresDialect(pool, { limits: null, named: true, onDatabaseError })),
+  })
   const database: Database = {
     engine: 'pglite',
     root,

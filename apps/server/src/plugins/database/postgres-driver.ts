@@ -43,21 +43,24 @@ export function coded(error: unknown): unknown {
 /** Called for every error of the database. */
 export type OnDatabaseError = (error: unknown) => void
 
-/**
- * A Kysely dialect on a pool of pg whose clients have `pipeline` on. With `limits` every transaction starts by setting
- * them, and a statement outside a transaction gets its own, sent in one go. With null the connections have their limits
- * already.
- */
-export function postgresDialect(
-  pool: pg.Pool,
-  limits: StatementLimits | null,
-  onDatabaseError: OnDatabaseError,
-): Dialect {
+interface DialectOptions {
+  /**
+   * With these every transaction starts by setting them, and a statement outside a transaction gets its own, sent in one
+   * go. Null: the connections have their limits already.
+   */
+  readonly limits: StatementLimits | null
+  /** Whether statements that are sent repeatedly are prepared. */
+  readonly named: boolean
+  readonly onDatabaseError: OnDatabaseError
+}
+
+/** A Kysely dialect on a pool of pg whose clients have `pipeline` on. */
+export function postgresDialect(pool: pg.Pool, options: DialectOptions): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
-    createDriver: () => new PostgresDriver(pool, limits, onDatabaseError),
+    createDriver: () => new PostgresDriver(pool, options),
   }
 }
 
@@ -67,8 +70,9 @@ class PostgresDriver implements Driver {
   readonly #onDatabaseError: OnDatabaseError
   readonly #names = new StatementNames()
 
-  constructor(pool: pg.Pool, limits: StatementLimits | null, onDatabaseError: OnDatabaseError) {
+  constructor(pool: pg.Pool, { limits, named, onDatabaseError }: DialectOptions) {
     this.#pool = pool
+    if (!named) this.#names.stop()
     this.#begin = limits ? { text: beginWithin(limits), forOne: true } : { text: 'begin', forOne: false }
     this.#onDatabaseError = onDatabaseError
   }

@@ -2,6 +2,7 @@ import { Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { type Database, guarded, guardedBoss, ping, TYPES } from './engine.ts'
 import { Listener } from './listener.ts'
+import { keepsPreparedStatements } from './pooled-statements.ts'
 import { type OnDatabaseError, openPool, postgresDialect, withClient } from './postgres-driver.ts'
 import { BACKGROUND_LIMITS, REQUEST_LIMITS, type StatementLimits } from './statement-limits.ts'
 import type { Tables } from './tables.ts'
@@ -23,17 +24,18 @@ export interface PostgresOptions {
   readonly onDatabaseError?: OnDatabaseError
 }
 
-/** Opens a PostgreSQL server. Connects at the first use. */
+/** Opens a PostgreSQL server. Connects at the first use; through a pooler, at once. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
   const { connections = 10, limits = REQUEST_LIMITS, onDatabaseError = () => undefined } = options
   const listener = new Listener(options.directUrl ?? url, { onDatabaseError })
   // A different address for LISTEN is only needed with a pooler in transaction mode.
   const pooled = options.directUrl !== undefined && options.directUrl !== url
+  const named = !pooled || (await keepsPreparedStatements(url).catch(() => false))
   const backgroundPool = openPool(url, BACKGROUND_SIZE, BACKGROUND_LIMITS, TYPES, pooled)
 
   function onPool(pool: pg.Pool, within: StatementLimits): Database {
     const root = new Kysely<Tables>({
-      dialect: guarded(postgresDialect(pool, pooled ? within : null, onDatabaseError)),
+      dialect: guarded(postgresDialect(pool, { limits: pooled ? within : null, named, onDatabaseError })),
     })
     return {
       engine: 'postgres',
