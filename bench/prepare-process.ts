@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { SESSION_MS } from '@shinequo/domain/sessions/session-phase'
 import { openEmbedded } from '@shinequo/server/plugins/database/embedded'
 import { openPostgres } from '@shinequo/server/plugins/database/postgres'
 import type { Trx } from '@shinequo/server/plugins/database/tables'
@@ -23,7 +24,6 @@ const ROUND_THE_CLOCK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
  * again. Both are too far away to be read with the times around a claim.
  */
 const AWAY_MS = 60 * 86_400_000
-const HALF_HOUR = 1_800_000
 
 /** Seeds coaches and students in a database that has its tables, and reports who they are. */
 process.once('message', async ({ databaseUrl, dataDir, coaches, students }: CallersWanted) => {
@@ -53,7 +53,7 @@ process.once('message', async ({ databaseUrl, dataDir, coaches, students }: Call
         trx,
         seededStudents.slice(at, at + size).map(({ profileId }) => {
           const [nth, coach] = [Math.floor(at / coaches), seededCoaches[at++ % coaches]!]
-          const starts_at = new Date(first + nth * HALF_HOUR)
+          const starts_at = new Date(first + nth * SESSION_MS)
           return { coach_id: coach.profileId, student_profile_id: profileId, starts_at, status }
         }),
       ),

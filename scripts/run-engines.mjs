@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { installDebianPackage } from './debian.mjs'
 import { mainArchiveVersion, unpackedPackages } from './debian-archive.mjs'
 import { onPath, versionText } from './find-program.mjs'
-import { conclude, step } from './steps.mjs'
+import { conclude, notRun, step } from './steps.mjs'
 import { runTool, withReports } from './test-runners.mjs'
 import { playwrightTotals } from './test-totals.mjs'
 import { prepareTools } from './tools.mjs'
@@ -123,13 +123,4 @@ function playwright(root, tools, args, env) {
     })
     return { ...outcome, totals: playwrightTotals(report) }
   })
-}
-
-/**
- * @param {string} reason
- * @returns {Outcome}
- */
-function notRun(reason) {
-  console.error(`Not run: ${reason}`)
-  return { ok: process.env.CI !== 'true', notRun: reason }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { conclude, step } from './steps.mjs'
+import { conclude, notRun, step } from './steps.mjs'
 import { runVitest, withReports } from './test-runners.mjs'
 import { prepareTools } from './tools.mjs'
 
@@ -25,14 +25,14 @@ export async function pooler() {
  * @param {Tools} tools
  * @returns {Promise<Outcome>}
  */
-function throughPooler(root, tools) {
-  return withReports(async (folder) => {
-    if (!tools.env.PGBOUNCER_PATH) return { ok: process.env.CI !== 'true', notRun: 'there is no PgBouncer.' }
-    return await runVitest(root, tools, {
+async function throughPooler(root, tools) {
+  if (!tools.env.PGBOUNCER_PATH) return notRun("there is no PgBouncer: install Debian's package pgbouncer.")
+  return await withReports((folder) =>
+    runVitest(root, tools, {
       args: ['run', 'apps/server', '--testNamePattern', 'PostgreSQL'],
       report: join(folder, 'pooler.json'),
       env: { TEST_POOLER: 'on' },
       shown: true,
-    })
-  })
+    }),
+  )
 }

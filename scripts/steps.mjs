@@ -25,6 +25,16 @@ export async function step(name, work) {
 }
 
 /**
+ * The outcome of a step that has nothing to run, with the reason, which is printed. In CI it is a failure.
+ * @param {string} reason
+ * @returns {Outcome}
+ */
+export function notRun(reason) {
+  console.error(`Not run: ${reason}`)
+  return { ok: process.env.CI !== 'true', notRun: reason }
+}
+
+/**
  * @param {unknown} error
  * @returns {Outcome}
  */
