@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
+import { newClient } from './postgres-driver.ts'
 import { CONNECT_MS } from './statement-limits.ts'
 
 /** A pooler gives a session that has just become free to the next client, or to one of the next few. */
@@ -14,10 +15,7 @@ const HOLDERS = 5
 export async function keepsPreparedStatements(url: string): Promise<boolean> {
   const clients: pg.Client[] = []
   async function connected(): Promise<pg.Client> {
-    const limits = { connectionTimeoutMillis: CONNECT_MS, query_timeout: CONNECT_MS }
-    const client = new pg.Client({ connectionString: url, ...limits })
-    // Without a listener a broken connection would end the process. The statement that uses it gets the error.
-    client.on('error', () => undefined)
+    const client = newClient(url, { query_timeout: CONNECT_MS })
     clients.push(client)
     await client.connect()
     return client

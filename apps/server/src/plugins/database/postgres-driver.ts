@@ -307,19 +307,26 @@ export function openEmbeddedPool(pglite: PGlite, types: pg.CustomTypesConfig): p
   return heard(pool)
 }
 
+/** A client outside the pools, to be connected and ended by the caller. It gives up connecting after CONNECT_MS. */
+export function newClient(url: string, config: pg.ClientConfig = {}): pg.Client {
+  const client = new PromptClient({
+    connectionString: url,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    ...config,
+  })
+  // Without a listener a broken connection would end the process. The statement that uses it gets the error.
+  client.on('error', () => undefined)
+  return client
+}
+
 /** Runs `work` with its own connection, outside pools and transactions and without limits. */
 export async function withClient<T>(
   url: string,
   work: (run: (text: string) => Promise<readonly Record<string, unknown>[]>) => Promise<T>,
 ): Promise<T> {
   refuseInsideTransaction('A connection of its own')
-  const client = new PromptClient({
-    connectionString: url,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-  })
-  // Without a listener a broken connection would end the process. The statement that uses it gets the error.
-  client.on('error', () => undefined)
+  const client = newClient(url)
   try {
     await client.connect()
     await client.query('set statement_timeout = 0; set lock_timeout = 0')
