@@ -5,6 +5,7 @@ import { addressOf, EVERY_PAGE, isPlain } from './every-page.ts'
 import { expect, test } from './fixture-test.ts'
 import type { Fixtures } from './fixtures.ts'
 import { framesPass } from './frames.ts'
+import { hold } from './held-calls.ts'
 import { awaitCancellation, awaitEditor } from './page-acts.ts'
 import { watchPage } from './page-faults.ts'
 import type { PageState } from './page-state.ts'
@@ -83,5 +84,19 @@ test('a typeface that comes after the page moves nothing', async ({ page }) => {
   held.resolve()
   await came
   await framesPass(page)
+  expect(await watch.take()).toEqual([])
+})
+
+test('times that come after what coaches tell a student move nothing', async ({ page, fixtures, signIn }) => {
+  await page.setViewportSize(PHONE)
+  await signIn(fixtures.suggested)
+  const watch = await watchPage(page)
+  const times = await hold(page, 'GET', /api\/time-slots\/availability/)
+  const part = page.waitForEvent('requestfinished', (request) => request.url().includes('coach-notices'))
+  await page.goto('/home/dashboard')
+  await Promise.all([times.came, part])
+  await framesPass(page, 20)
+  times.answer()
+  await page.getByRole('button', { name: 'None of these' }).waitFor()
   expect(await watch.take()).toEqual([])
 })

@@ -36,7 +36,7 @@ function beginsAsPicture(bytes: Uint8Array): boolean {
 const MOST_WAITING = 3
 
 /** One picture at a time: a large one takes 250 MB while it is rotated. Accounts take turns. */
-const queue = new FairQueue(MOST_WAITING)
+export const drawings = new FairQueue(MOST_WAITING)
 
 /** How many pictures an account may send in an hour. */
 export function openPictureLimit(context: Context): Limit {
@@ -53,7 +53,7 @@ export type DrawPicture = (bytes: Uint8Array, accountId: string) => Promise<Buff
 function drawnAs(size: ResizeOptions): DrawPicture {
   return async (bytes, accountId) => {
     if (!beginsAsPicture(bytes)) return null
-    const picture = queue.run(accountId, () =>
+    const picture = drawings.run(accountId, () =>
       sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
         .autoOrient()
         .resize(size)

@@ -135,11 +135,12 @@ describe('words of risk', () => {
     expect(hasRiskWords('a '.repeat(5000))).toBe(false)
   })
 
-  // Four times the text takes four times as long; sixteen times, if the time were quadratic.
+  // Sixteen times the text takes sixteen times as long; 256 times, if the time were quadratic. The limit lies far from
+  // both, since other work on the machine may slow one of the two down.
   it.each(['I sat by the river and thought of nothing. ', 'want to ', 'a '])(
     'take no more than linear time in a text that repeats %j',
     (part) => {
-      const [short, long] = [part.repeat(1000), part.repeat(4000)]
+      const [short, long] = [part.repeat(250), part.repeat(4000)]
       const fastest = (text: string) => {
         const times = Array.from({ length: 5 }, () => {
           const start = performance.now()
@@ -149,7 +150,7 @@ describe('words of risk', () => {
         return Math.min(...times)
       }
       fastest(short)
-      expect(fastest(long) / fastest(short)).toBeLessThan(11)
+      expect(fastest(long) / fastest(short)).toBeLessThan(100)
     },
   )
 

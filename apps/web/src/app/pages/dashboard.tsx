@@ -31,6 +31,7 @@ import { useNow } from '../../lib/use-now.ts'
 import { useNoticeFacts, useProfile } from '../../lib/user-state.ts'
 import { DailyMotivation } from './dashboard/daily-motivation.tsx'
 import { FindCoachCard } from './dashboard/find-coach-card.tsx'
+import { NoticesSkeleton } from './dashboard/notices-skeleton.tsx'
 import { WinsSpotlight } from './dashboard/wins-spotlight.tsx'
 import { SessionFeedback } from './session-feedback.tsx'
 
@@ -95,7 +96,7 @@ export default function DashboardPage() {
         noticesPending={cancelled.isPending || suggestions.isPending}
         notices={
           told || undoable ? (
-            <Suspense fallback={null}>
+            <Suspense fallback={told && <NoticesSkeleton />}>
               {undoable && <JustCancelled />}
               {told && (
                 <CoachNotices

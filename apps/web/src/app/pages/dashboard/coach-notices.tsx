@@ -2,9 +2,11 @@ import type { CancelledSession } from '@shinequo/contract/bookings/cancellations
 import type { Suggestion } from '@shinequo/contract/bookings/suggestions'
 import * as messages from '@shinequo/messages/web/bookings'
 import { ArrowDown } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { useAreTimesLoading } from '../../../features/availability/api/student.ts'
 import type { Time } from '../../../features/availability/components/open-days.ts'
 import CancelledSessions from './cancelled-sessions.tsx'
+import { NoticesSkeleton } from './notices-skeleton.tsx'
 import SuggestedTimes from './suggested-times.tsx'
 
 interface CoachNoticesProps {
@@ -19,14 +21,20 @@ interface CoachNoticesProps {
 
 /**
  * What coaches tell a student about sessions. It loads after the sessions and stands below them, so that it moves none
- * of them; a bar at the end of the box leads to it.
+ * of them; a bar at the end of the box leads to it. It waits for the coaches' open times, which decide how high each
+ * notice is; notices that come later wait for their own.
  */
 export default function CoachNotices({ cancelled, suggestions, below, ...rest }: CoachNoticesProps) {
+  const coaches = [...cancelled, ...suggestions].map(({ mentor_profile }) => mentor_profile.id)
+  const areTimesLoading = useAreTimesLoading(coaches, rest.now)
+  const [isFirst, setIsFirst] = useState(true)
+  if (isFirst && !areTimesLoading) setIsFirst(false)
   const notices = useRef<HTMLDivElement>(null)
   function show() {
     notices.current?.scrollIntoView({ block: 'nearest' })
     notices.current?.focus({ preventScroll: true })
   }
+  if (isFirst && areTimesLoading) return <NoticesSkeleton />
   return (
     <>
       {below && (

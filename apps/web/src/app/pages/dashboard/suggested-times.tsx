@@ -45,9 +45,9 @@ function SuggestionCard({ suggestion, now, own }: SuggestionCardProps) {
   const times = suggestion.times
     .map(({ start_time, end_time }) => ({ start: Date.parse(start_time), end: Date.parse(end_time) }))
     .filter(({ start }) => start > now)
-  const { data } = useOpenTimes(coach.id, now, true)
+  const { data, isLoading } = useOpenTimes(coach.id, now, true)
   const open = markBusy(data ?? [], own)
-  // While the open times load, each time is offered: the page where it is confirmed knows.
+  // If the open times did not load, each time is offered: the page where it is confirmed knows.
   const stateOf = ({ start }: Time) => {
     if (data === undefined) return 'open'
     const found = open.find((one) => one.start === start)
@@ -89,38 +89,41 @@ function SuggestionCard({ suggestion, now, own }: SuggestionCardProps) {
           <p className="mt-1 text-sm">{messages.firstComeFirstServed(times.length)}</p>
         </div>
       </div>
-      <ul className="flex flex-wrap items-center gap-2">
-        {times.map((time) => (
-          <li key={time.start} className="text-sm">
-            {stateOf(time) === 'open' ? (
-              link(time, 'soft')
-            ) : (
-              <span className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5 tabular-nums">
-                <s>{lineOf(time)}</s>
-                <span className="text-muted">
-                  {stateOf(time) === 'busy' ? messages.youAreBusy : messages.noLongerOpen}
+      {/* The button comes with the times above it, which would push it down. */}
+      <div className={`grid gap-3 ${isLoading ? 'invisible' : ''}`}>
+        <ul className="flex flex-wrap items-center gap-2">
+          {times.map((time) => (
+            <li key={time.start} className="text-sm">
+              {stateOf(time) === 'open' ? (
+                link(time, 'soft')
+              ) : (
+                <span className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5 tabular-nums">
+                  <s>{lineOf(time)}</s>
+                  <span className="text-muted">
+                    {stateOf(time) === 'busy' ? messages.youAreBusy : messages.noLongerOpen}
+                  </span>
                 </span>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-      {nearest.length > 0 && (
-        <>
-          <p className="text-sm">{messages.nearestOthers(first_name)}</p>
-          <div className="flex flex-wrap gap-2">{nearest.map((time) => link(time, 'quiet'))}</div>
-        </>
-      )}
-      <div>
-        <Button
-          kind="ghost"
-          size="small"
-          busy={decline.isPending}
-          aria-describedby={`suggestion-${id}`}
-          onClick={sayNone}
-        >
-          {messages.noneOfThese}
-        </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {nearest.length > 0 && (
+          <>
+            <p className="text-sm">{messages.nearestOthers(first_name)}</p>
+            <div className="flex flex-wrap gap-2">{nearest.map((time) => link(time, 'quiet'))}</div>
+          </>
+        )}
+        <div>
+          <Button
+            kind="ghost"
+            size="small"
+            busy={decline.isPending}
+            aria-describedby={`suggestion-${id}`}
+            onClick={sayNone}
+          >
+            {messages.noneOfThese}
+          </Button>
+        </div>
       </div>
     </li>
   )
