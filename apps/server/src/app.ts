@@ -43,6 +43,7 @@ import { warnOfProxy } from './plugins/proxy-warning.ts'
 import { tellOfRushes } from './plugins/rushes.ts'
 import { registerSecurityContact } from './plugins/security-contact.ts'
 import { registerWeb } from './plugins/web.ts'
+import { keptAsset } from './plugins/web-assets.ts'
 
 /** The longest time that anybody waits for a response; the browser gives up at 10 seconds. */
 const ANSWER_MS = 8000
@@ -139,7 +140,11 @@ export async function buildApp(
     registerOneClick(pages, context)
     registerMailbox(pages, context)
     registerSecurityContact(pages, context)
-    await registerWeb(pages, context.env, () => offeredLocales(context), webFolder)
+    await registerWeb(pages, context.env, {
+      offered: () => offeredLocales(context),
+      findKept: (name) => keptAsset(context, name),
+      dist: webFolder,
+    })
   })
   return app
 }

@@ -27,6 +27,8 @@ import { openReadiness } from './plugins/readiness.ts'
 import { RiskRule } from './plugins/risk-rule.ts'
 import { startFailure } from './plugins/start-failure.ts'
 import { createTokens } from './plugins/tokens.ts'
+import { assetFolders } from './plugins/web.ts'
+import { startKeepingAssets } from './plugins/web-assets.ts'
 import { prepareDemo } from './seeds/demo-start.ts'
 import { JOBS, OUTBOXES } from './worker.ts'
 
@@ -83,6 +85,10 @@ async function start(): Promise<() => Promise<void>> {
   const patient = { ...context, database: database.background }
   const lines = [...(await prepareDemo(patient, true)), ...(await inviteFirstAdministrator(patient))]
   const { behind, documents } = developmentOptions()
+  const servesBuild = env.role !== 'worker' && documents === undefined
+  // The embedded database has one server, which needs the assets of the former build alone.
+  const assets =
+    servesBuild && (await startKeepingAssets(context, assetFolders(), env.databaseUrl !== undefined))
   const app = await buildApp(context, undefined, documents)
   await app.listen(
     behind === undefined ? { port: env.port, host: env.host } : { port: Number(behind), host: '127.0.0.1' },
@@ -100,6 +106,7 @@ async function start(): Promise<() => Promise<void>> {
   return async () => {
     leaveIndexes()
     await app.close()
+    if (assets) await assets.stop()
     await hints?.stop()
     await jobs.stop()
     await mailer.close()

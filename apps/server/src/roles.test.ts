@@ -52,6 +52,17 @@ describeOnPostgres('web and worker in separate processes', (serverUrl) => {
     const database = await openPostgres(settings.DATABASE_URL)
     onTestFinished(() => database.close())
     const { profileId } = await database.transaction((trx) => seedCoach(trx))
+    const own = await database.root.selectFrom('web_assets').select('name').execute()
+    expect(own.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^room-.*\.js$/))
+    const other = { name: 'page-a1b2c3d4.js', encoding: 'identity', body: Buffer.from('1') } as const
+    await database.root
+      .insertInto('web_assets')
+      .values({ ...other, seen_at: new Date(0) })
+      .execute()
+    const asset = await fetch(`${web.url}/assets/${other.name}`)
+    expect([asset.status, await asset.text()]).toEqual([200, '1'])
+    expect((await fetch(`${worker.url}/assets/${other.name}`)).status).toBe(404)
+
     await notifyKeys(database.root, 'availability', [profileId])
     const hint = () => database.root.selectFrom('coach_next_free').select('next_free_at').executeTakeFirst()
     await vi.waitFor(async () => expect((await hint())?.next_free_at).toBeInstanceOf(Date), {

@@ -66,6 +66,7 @@ const NOT_TYPED: Readonly<Record<string, string>> = {
   suggestions: 'ended_as',
   tickets: 'hash kind',
   time_slots: 'status',
+  web_assets: 'encoding name',
 }
 
 /** More than the job reads at once. */

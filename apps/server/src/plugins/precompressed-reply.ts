@@ -8,7 +8,7 @@ const BROTLI_QUALITY = 5
 const OVERHEAD_BYTES = 1000
 
 /** Whether an Accept-Encoding header accepts `coding`: named, and not with q=0. */
-function accepts(header: string, coding: string): boolean {
+export function accepts(header: string, coding: string): boolean {
   const at = header.indexOf(coding)
   return at >= 0 && !/^[^,]*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(at))
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   registerErrors(app)
   const env = readEnv({ BASE_URL: 'https://shine.example' })
   await registerPageHeaders(app, env)
-  await registerWeb(app, env, undefined, dist)
+  await registerWeb(app, env, { dist })
 })
 afterAll(async () => {
   await app.close()
@@ -55,14 +55,18 @@ it('compresses the page for whoever takes it so', async () => {
 it('spares parts of a page the headers of a document, and nothing else', async () => {
   const rules = async (path: string) => {
     const { headers } = await app.inject(path)
-    return ['content-security-policy', 'x-frame-options', 'x-content-type-options'].filter(
-      (name) => headers[name],
-    )
+    return [
+      'content-security-policy',
+      'permissions-policy',
+      'x-frame-options',
+      'x-content-type-options',
+    ].filter((name) => headers[name])
   }
   expect(await rules('/assets/main-a1b2c3.js')).toEqual(['x-content-type-options'])
   for (const path of ['/', '/sw.js', '/assets/logo-a1b2c3.svg'])
     expect(await rules(path)).toEqual([
       'content-security-policy',
+      'permissions-policy',
       'x-frame-options',
       'x-content-type-options',
     ])
@@ -113,15 +117,13 @@ it('serves each language from its own build, among those that are offered', asyn
   let offered: readonly Locale[] | null = ['en', 'es-US']
   const served = fastify()
   registerErrors(served)
-  await registerWeb(
-    served,
-    readEnv({ BASE_URL: 'https://shine.example' }),
-    async () => {
+  await registerWeb(served, readEnv({ BASE_URL: 'https://shine.example' }), {
+    offered: async () => {
       if (offered === null) throw new Error('The database is away.')
       return offered
     },
-    both,
-  )
+    dist: both,
+  })
   const get = (url: string, headers: Record<string, string> = {}) => served.inject({ url, headers })
   const spanish = { cookie: 'locale=es-US' }
   const page = await get('/login', { 'accept-language': 'es' })

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import { LOCALES, type Locale } from '@shinequo/contract/locales'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
 import { refuse, sendRefusal } from './errors.ts'
 import { languageOf, type OfferedLocales } from './page-language.ts'
+import { type KeptAsset, sendAsset } from './web-assets.ts'
 import { type Build, WebDocuments } from './web-documents.ts'
 
 const DIST = join(import.meta.dirname, '..', '..', '..', 'web', 'dist')
@@ -34,20 +35,33 @@ const DOCUMENT_HEADERS = [
 /** Files that differ by language but have the same URL. */
 const OF_A_LANGUAGE = ['/sw.js', '/manifest.webmanifest']
 
+interface WebOptions {
+  /** The languages that readers may choose. */
+  readonly offered?: OfferedLocales
+  /** The asset of another build with this name, or undefined. */
+  readonly findKept?: (name: string) => Promise<KeptAsset | undefined>
+  /** The folder of the build. */
+  readonly dist?: string | undefined
+}
+
+/** The folders with the assets of each language's build. */
+export function assetFolders(dist = DIST): string[] {
+  return builtLocales(dist).map((locale) => join(folderOf(dist, locale), 'assets'))
+}
+
 /**
  * Serves the built web app: its files (compressed at build time), and index.html for every other address outside
  * /api, since routes live in the browser. Hashed assets never change and are kept for a year. Each language is a build
- * of its own: English in `dist`, others in folders of it. `offered` returns the languages that readers may choose.
+ * of its own: English in `dist`, others in folders of it.
  */
 export async function registerWeb(
   app: FastifyInstance,
   env: Env,
-  offered: OfferedLocales = async () => [LOCALES[0]],
-  dist = DIST,
+  { offered = async () => [LOCALES[0]], findKept = async () => undefined, dist = DIST }: WebOptions = {},
 ): Promise<void> {
   await app.register(fastifyCookie)
   const documents = new WebDocuments(env)
-  const built = LOCALES.filter((locale) => existsSync(join(folderOf(dist, locale), 'index.html')))
+  const built = builtLocales(dist)
   const buildFor = async (request: FastifyRequest): Promise<Build> => {
     // Pages are served even while the database is down, then in English.
     const now: readonly Locale[] = built.length > 1 ? await offered().catch(() => [LOCALES[0]]) : built
@@ -63,8 +77,14 @@ export async function registerWeb(
   }
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request)
-    const page =
-      (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|pictures|assets)(\/|$)/.test(path)
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    const asset = reads && ASSET.exec(path)?.[1]
+    const kept = asset && (await findKept(asset))
+    if (kept) {
+      setFileHeaders(reply, path)
+      return await sendAsset(request, reply, kept)
+    }
+    const page = reads && !/^\/(api|pictures|assets)(\/|$)/.test(path)
     if (!page || built.length === 0) return sendRefusal(reply, refuse('not_found'))
     const build = await buildFor(request)
     return ROOM.test(path)
@@ -88,17 +108,28 @@ export async function registerWeb(
     preCompressed: true,
     index: false,
     cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache')
-      if (PART_OF_A_PAGE.test(path)) for (const name of DOCUMENT_HEADERS) reply.raw.removeHeader(name)
-    },
+    setHeaders: setFileHeaders,
   })
+}
+
+function setFileHeaders(reply: FastifyReply, path: string): void {
+  reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : 'no-cache')
+  if (!PART_OF_A_PAGE.test(path)) return
+  for (const name of DOCUMENT_HEADERS) {
+    reply.removeHeader(name)
+    reply.raw.removeHeader(name)
+  }
 }
 
 /** The room of a session: a document of its own. */
 const ROOM = /^\/session\/[^/]+\/?$/i
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? ''
+
+const ASSET = /^\/assets\/([^/]+)$/
+
+const builtLocales = (dist: string) =>
+  LOCALES.filter((locale) => existsSync(join(folderOf(dist, locale), 'index.html')))
 
 /** The folder of a language's build. */
 const folderOf = (dist: string, locale: Locale) => (locale === LOCALES[0] ? dist : join(dist, locale))

@@ -212,6 +212,7 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
       'sums of stars by goal area, which matching alone reads and nobody is shown; the stars are feedback',
   },
   programme_figures: { nobody: 'how many students and sessions there are, small groups left out' },
+  web_assets: { nobody: 'the files of the web app' },
   matching_runs: { nobody: 'when the engine matched, why, and how many' },
   posts: { nobody: 'what schools post; who wrote one is in the audit' },
   shown_events: { nobody: 'former versions of events that schools post' },

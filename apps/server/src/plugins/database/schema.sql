@@ -1215,6 +1215,15 @@ CREATE TABLE public.wall_waits (
     asked_at timestamp with time zone NOT NULL
 );
 
+CREATE TABLE public.web_assets (
+    name text NOT NULL,
+    encoding text NOT NULL,
+    body bytea NOT NULL,
+    seen_at timestamp with time zone NOT NULL,
+    CONSTRAINT web_assets_encoding_check CHECK ((encoding = ANY (ARRAY['br'::text, 'identity'::text])))
+);
+ALTER TABLE ONLY public.web_assets ALTER COLUMN body SET STORAGE EXTERNAL;
+
 CREATE TABLE public.weekly_hours (
     coach_id uuid NOT NULL,
     weekday integer NOT NULL,
@@ -1631,6 +1640,9 @@ ALTER TABLE ONLY public.time_slots
 
 ALTER TABLE ONLY public.wall_waits
     ADD CONSTRAINT wall_waits_pkey PRIMARY KEY (student_profile_id);
+
+ALTER TABLE ONLY public.web_assets
+    ADD CONSTRAINT web_assets_pkey PRIMARY KEY (name);
 
 ALTER TABLE ONLY public.weekly_hours
     ADD CONSTRAINT weekly_hours_pkey PRIMARY KEY (coach_id, weekday, start_minute);
@@ -2222,5 +2234,6 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
     '0088-programme-phrases',
     '0089-questions-in-spanish',
     '0090-waiting-reminders',
-    '0091-mail-outbox'
+    '0091-mail-outbox',
+    '0092-web-assets'
 ]) AS name;

@@ -1,16 +1,16 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
 import type { Locale } from '@shinequo/contract/locales'
 import type { ChosenKind, MailFailure, MailKindName, MailState } from '@shinequo/contract/notifications'
-import type { RetentionKind } from '@shinequo/contract/retention'
 import type { SchoolProof } from '@shinequo/contract/schools/proofs'
 import type { Code } from '@shinequo/domain/matching/codes'
-import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from 'kysely'
+import type { Generated, GeneratedAlways, Kysely, Transaction } from 'kysely'
 import type { AddressTables } from './address-tables.ts'
 import type { AuditTables } from './audit-tables.ts'
 import type { BookingTables } from './booking-tables.ts'
 import type { BulkActTables } from './bulk-act-tables.ts'
 import type { CareTables } from './care-tables.ts'
 import type { CoachChangeTables } from './coach-change-tables.ts'
+import type { MaintenanceTables } from './maintenance-tables.ts'
 import type { MatchTables } from './match-tables.ts'
 import type { NoteTables } from './note-tables.ts'
 import type { ProgrammeTables } from './programme-tables.ts'
@@ -35,6 +35,7 @@ export interface Tables
     CareTables,
     BulkActTables,
     CoachChangeTables,
+    MaintenanceTables,
     MatchTables,
     ProgrammeTables,
     RoomTables,
@@ -368,29 +369,6 @@ export interface Tables
     request_hash: string
     reply: unknown
     created_at: Date
-  }
-  /** How long administrators keep a kind of record; the contract has the default for a kind without a row. */
-  /** How far the texts of each table are normalised. */
-  cleaned_texts: {
-    table_name: string
-    /** How often it was gone through to the end. */
-    passes: Generated<number>
-    /** The key of the last row of this pass, as JSON; null before the first. */
-    reached: ColumnType<unknown, string | null | undefined, string | null>
-    changed: Generated<string>
-    /** Texts that would have become empty, or an address that another row has. */
-    left_as_they_are: Generated<string>
-    finished_at: Generated<Date | null>
-  }
-  retention_rules: { kind: RetentionKind; days: number; version: number }
-  retention_runs: {
-    id: string
-    begun_at: Date
-    finished_at: Date | null
-    /** Who requested it; null: the nightly job. */
-    asked_by: string | null
-    by_hand: boolean
-    removed: unknown
   }
 }
 
