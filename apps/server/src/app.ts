@@ -24,7 +24,7 @@ import { registerFeedback } from './features/feedback/routes.ts'
 import { registerMatching } from './features/matching/routes.ts'
 import { changeSettings } from './features/matching/service.ts'
 import { registerMailbox, registerNotifications, registerOneClick } from './features/notifications/routes.ts'
-import { announceCalendarAddress } from './features/notifications/service.ts'
+import { announceCalendarAddress, mailCounts } from './features/notifications/service.ts'
 import { registerPeople } from './features/people/routes.ts'
 import { registerPictures, registerProfiles } from './features/profiles/routes.ts'
 import { offeredLocales, watchOfferedLocales } from './features/programme/offered-locales/service.ts'
@@ -39,6 +39,7 @@ import { type Serve, serveOn } from './plugins/endpoints.ts'
 import { answerBrokenRequest, notReady, ok, refuse, registerErrors, sendRefusal } from './plugins/errors.ts'
 import { registerApiHeaders, registerPageHeaders } from './plugins/headers.ts'
 import { LiveConnections } from './plugins/live-connections.ts'
+import { registerMetrics } from './plugins/metrics-page.ts'
 import { warnOfProxy } from './plugins/proxy-warning.ts'
 import { tellOfRushes } from './plugins/rushes.ts'
 import { registerSecurityContact } from './plugins/security-contact.ts'
@@ -107,6 +108,8 @@ export async function buildApp(
   const rushes = await tellOfRushes(context)
   app.addHook('onClose', () => rushes?.stop())
   warnOfProxy(app, context)
+  const background = { ...context, database: context.database.background }
+  registerMetrics(app, context, { live, countMail: async () => ({ ...(await mailCounts(background)) }) })
   await app.register(
     async (api) => {
       registerApiHeaders(api, context.clock)

@@ -18,6 +18,7 @@ const poolSize = z.coerce
       'a whole number from 1 to 500',
     ),
   )
+const secret = z.string().check(z.minLength(32, { error: 'at least 32 characters' }))
 const MAILBOX = /^[^\s@:/?]+@[^\s@:/?]+$/
 const onOff = z.enum(['on', 'off'], { error: 'on or off' })
 const url = (beginning: string, pattern: RegExp) =>
@@ -79,7 +80,7 @@ const settings = z.object({
   DATABASE_DIRECT_URL: z.optional(url('postgres://', /^postgres(ql)?:\/\//)),
   DATABASE_POOL_SIZE: z._default(poolSize, 10),
   BASE_URL: z.optional(url('http:// or https://', /^https?:\/\//)),
-  AUTH_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'at least 32 characters' }))),
+  AUTH_SECRET: z.optional(secret),
   SMTP_URL: z.optional(url('smtp:// or smtps:// and names a host', /^smtps?:\/\/[^/?#]/)),
   SMTP_TLS: z.optional(onOff),
   SECURITY_CONTACT: z.optional(contact),
@@ -106,6 +107,7 @@ const settings = z.object({
     z.coerce.number({ error: 'a number above 0' }).check(z.gt(0, 'a number above 0')),
     1,
   ),
+  METRICS_TOKEN: z.optional(secret),
   NODE_ENV: z._default(z.string(), 'development'),
 })
 
@@ -144,6 +146,8 @@ export interface Env {
   termsUrl: string
   privacyUrl: string
   rateLimitScale: number
+  /** The bearer token for /metrics; without one there is no such page. */
+  metricsToken: string | undefined
   production: boolean
 }
 
@@ -214,6 +218,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     termsUrl: s.TERMS_URL,
     privacyUrl: s.PRIVACY_URL,
     rateLimitScale: s.RATE_LIMIT_SCALE,
+    metricsToken: s.METRICS_TOKEN,
     production,
   }
 }

@@ -22,6 +22,7 @@ import { openJobs } from './plugins/jobs.ts'
 import { createKeyedDigest } from './plugins/keyed-digest.ts'
 import { openLog } from './plugins/log.ts'
 import { openMailer } from './plugins/mailer.ts'
+import { Metrics } from './plugins/metrics.ts'
 import { openOutbound } from './plugins/outbound.ts'
 import { openReadiness } from './plugins/readiness.ts'
 import { RiskRule } from './plugins/risk-rule.ts'
@@ -80,6 +81,7 @@ async function start(): Promise<() => Promise<void>> {
     readiness,
     requests: new ActiveRequests(),
     risk: new RiskRule(database, log),
+    metrics: new Metrics(),
     log,
   }
   const patient = { ...context, database: database.background }

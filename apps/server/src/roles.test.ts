@@ -19,6 +19,7 @@ describeOnPostgres('web and worker in separate processes', (serverUrl) => {
       AUTH_SECRET: 'a secret for tests, long enough'.padEnd(32, '.'),
       SMTP_URL: smtp.url,
       DEMO_DATA: 'off',
+      METRICS_TOKEN: 'a token for tests'.padEnd(32, '.'),
     }
     const start = async (ROLE: string) => {
       const server = await startServerProcess({ ...settings, ROLE })
@@ -62,6 +63,13 @@ describeOnPostgres('web and worker in separate processes', (serverUrl) => {
     const asset = await fetch(`${web.url}/assets/${other.name}`)
     expect([asset.status, await asset.text()]).toEqual([200, '1'])
     expect((await fetch(`${worker.url}/assets/${other.name}`)).status).toBe(404)
+
+    for (const { url } of [web, worker]) {
+      const headers = { authorization: `Bearer ${settings.METRICS_TOKEN}` }
+      const figures = await fetch(`${url}/metrics`, { headers })
+      expect(await figures.text()).toContain('\nshinequo_database_up 1\n')
+      expect((await fetch(`${url}/metrics`)).status).toBe(401)
+    }
 
     await notifyKeys(database.root, 'availability', [profileId])
     const hint = () => database.root.selectFrom('coach_next_free').select('next_free_at').executeTakeFirst()

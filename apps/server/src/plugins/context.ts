@@ -6,6 +6,7 @@ import type { Database } from './database/engine.ts'
 import type { Jobs } from './jobs.ts'
 import type { KeyedDigest } from './keyed-digest.ts'
 import type { Mailer } from './mailer.ts'
+import type { Metrics } from './metrics.ts'
 import type { Outbound } from './outbound.ts'
 import type { Readiness } from './readiness.ts'
 import type { RiskRule } from './risk-rule.ts'
@@ -24,5 +25,6 @@ export interface Context {
   readonly readiness: Readiness
   readonly requests: ActiveRequests
   readonly risk: RiskRule
+  readonly metrics: Metrics
   readonly log: FastifyBaseLogger
 }

@@ -8,14 +8,19 @@ import { type CacheSize, MemoryCache, type Timed } from './memory-cache.ts'
  */
 export class InvalidatingCache<Value> {
   readonly #kept: MemoryCache<Value>
+  readonly #count: (isHit: boolean) => void
 
-  /** `compute` makes the value of a key. Concurrent calls for one key share one computation. */
+  /**
+   * `compute` makes the value of a key. Concurrent calls for one key share one computation. `name` is the cache's in
+   * /metrics.
+   */
   constructor(
     context: Context,
     news: ChangeNotifier,
     compute: (key: string) => Promise<Timed<Value>>,
-    size: CacheSize<Value>,
+    { name, ...size }: CacheSize<Value> & { readonly name: string },
   ) {
+    this.#count = (isHit) => context.metrics.lookup(name, isHit)
     this.#kept = new MemoryCache(compute, () => context.clock.now(), size)
     news.onChange((keys) => {
       if (keys === null) this.#kept.dropAll()
@@ -25,6 +30,8 @@ export class InvalidatingCache<Value> {
 
   /** The cached value, or a newly computed one. */
   async get(key: string): Promise<Value> {
-    return this.#kept.peek(key) ?? (await this.#kept.get(key))
+    const kept = this.#kept.peek(key)
+    this.#count(kept !== undefined)
+    return kept ?? (await this.#kept.get(key))
   }
 }

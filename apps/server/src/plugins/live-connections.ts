@@ -10,12 +10,22 @@ const FAREWELL_MS = 1000
 /** The close code of RFC 6455's registry for a restarting service. */
 const RESTART = 1012
 
+/** Whether a connection is that of a session's room or of an open page. */
+type LiveKind = 'room' | 'page'
+
 interface Live {
+  readonly kind: LiveKind
   readonly socket: WebSocket
   readonly actor: Actor
   readonly signInEndsAt: number
   readonly onBeat: () => void
   answered: boolean
+}
+
+/** Who opened a connection, and when their sign-in ends at the latest, in epoch milliseconds. */
+interface SignedIn {
+  readonly actor: Actor
+  readonly signInEndsAt: number
 }
 
 /** Every WebSocket of this process. Each is closed when its sign-in ends, when it stops answering, or at shutdown. */
@@ -32,8 +42,8 @@ export class LiveConnections {
   }
 
   /** Watches a connection until it closes, and calls `onBeat` every 15 seconds. */
-  add(socket: WebSocket, actor: Actor, signInEndsAt: number, onBeat: () => void): void {
-    const live = { socket, actor, signInEndsAt, onBeat, answered: true }
+  add(kind: LiveKind, socket: WebSocket, { actor, signInEndsAt }: SignedIn, onBeat: () => void): void {
+    const live = { kind, socket, actor, signInEndsAt, onBeat, answered: true }
     this.#all.add(live)
     socket.on('pong', () => {
       live.answered = true
@@ -41,6 +51,13 @@ export class LiveConnections {
     socket.on('close', () => this.#all.delete(live))
     // The sign-in may have ended since the ticket was checked.
     this.#endIfSignedOut(live)
+  }
+
+  /** How many connections of each kind are open. */
+  counts(): Readonly<Record<LiveKind, number>> {
+    const counts = { room: 0, page: 0 }
+    for (const { kind } of this.#all) counts[kind] += 1
+    return counts
   }
 
   /** Asks every browser to reconnect in a moment, to another server or to this one after its restart. */

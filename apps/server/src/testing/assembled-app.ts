@@ -13,6 +13,7 @@ import type { Database } from '../plugins/database/engine.ts'
 import { openJobs } from '../plugins/jobs.ts'
 import { createKeyedDigest } from '../plugins/keyed-digest.ts'
 import { type Mail, type Mailer, openMailer } from '../plugins/mailer.ts'
+import { Metrics } from '../plugins/metrics.ts'
 import { openOutbound } from '../plugins/outbound.ts'
 import { openReadiness } from '../plugins/readiness.ts'
 import { RiskRule } from '../plugins/risk-rule.ts'
@@ -71,7 +72,8 @@ export async function assembleApp(
   const requests = new ActiveRequests()
   const plugins = { clock, database, jobs, mailer, tokens, digest, outbound, readiness, requests }
   const logged = log ?? openFailureLog((error) => failures.push(error))
-  const context: Context = { env, log: logged, risk: new RiskRule(database, logged), ...plugins }
+  const own = { risk: new RiskRule(database, logged), metrics: new Metrics() }
+  const context: Context = { env, log: logged, ...own, ...plugins }
   const app = await buildApp(context, undefined, webFolder)
   await app.ready()
   return {

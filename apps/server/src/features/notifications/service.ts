@@ -249,19 +249,23 @@ export async function listMessages(
   const place = placeOf(cursor, messageKey)
   if (!place.ok) return place
   await recordListOpened(context, actor, 'mail')
-  const { database, clock } = context
-  const rows = await deliveries.failedMessages(database.root, place.value, PAGE + 1)
+  const rows = await deliveries.failedMessages(context.database.root, place.value, PAGE + 1)
   const { shown, next } = pageOf(rows, PAGE, (last) => [last.created_at.toISOString(), last.id])
   return ok({
     messages: shown.map(presentMessage),
-    counts: await deliveries.countMessages(database.root, new Date(clock.now())),
+    counts: await mailCounts(context),
     next,
   })
 }
 
 /** How many mails have not been sent. */
-export async function countMessages({ database, clock }: Context): Promise<Outcome<MailCounts>> {
-  return ok(await deliveries.countMessages(database.root, new Date(clock.now())))
+export async function mailCounts({ database, clock }: Context): Promise<MailCounts> {
+  return await deliveries.countMessages(database.root, new Date(clock.now()))
+}
+
+/** The same, for administrators. */
+export async function countMessages(context: Context): Promise<Outcome<MailCounts>> {
+  return ok(await mailCounts(context))
 }
 
 /** Tries a message now. Answers with a conflict if it was sent or became unwanted meanwhile. */

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, sql } from 'kysely'
 import { type Database, guarded, guardedBoss, ping, TYPES } from './engine.ts'
-import { type OnDatabaseError, openEmbeddedPool, postgresDialect } from './postgres-driver.ts'
+import { connectionsOf, type OnDatabaseError, openEmbeddedPool, postgresDialect } from './postgres-driver.ts'
 import type { Sql, Tables } from './tables.ts'
 import { inTransaction, outsideTransaction } from './transaction.ts'
 
@@ -60,6 +60,7 @@ export function databaseOn(pglite: PGlite, onDatabaseError: OnDatabaseError = ()
       await sql`listen ${sql.id(channel)}`.execute(root)
     },
     scrub: () => scrubFiles(root),
+    connections: () => connectionsOf(pool),
     ping: () => ping(root),
     withoutTransaction: (work) =>
       work(async (text) => (await sql.raw<Record<string, unknown>>(text).execute(root)).rows),

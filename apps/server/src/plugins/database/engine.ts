@@ -9,6 +9,13 @@ import { refuseInsideTransaction, type TransactionOptions } from './transaction.
 /** Runs a statement without parameters and returns its rows. */
 export type RunStatement = (text: string) => Promise<readonly Record<string, unknown>[]>
 
+/** How many connections work, how many do not, and how many callers wait for one. */
+export interface ConnectionCounts {
+  readonly busy: number
+  readonly idle: number
+  readonly waiting: number
+}
+
 /** An open database of either engine. */
 export interface Database {
   readonly engine: 'pglite' | 'postgres'
@@ -36,6 +43,8 @@ export interface Database {
    * statistics of a server's planner. This takes a while, during which the embedded database does not respond.
    */
   scrub(): Promise<void>
+  /** The connections of this process, without those of `background`. */
+  connections(): ConnectionCounts
   /** Throws if the database accepts no writes at the moment. */
   ping(): Promise<void>
   /**

@@ -12,6 +12,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { ConnectionLost, DatabaseBusy, databaseErrorKind } from './database-error.ts'
+import type { ConnectionCounts } from './engine.ts'
 import { PGliteStream } from './pglite-stream.ts'
 import { bundled, bundleResult, endsTransaction } from './pipeline.ts'
 import { beginWithin, CONNECT_MS, type StatementLimits, sessionWithin } from './statement-limits.ts'
@@ -305,6 +306,11 @@ export function openEmbeddedPool(pglite: PGlite, types: pg.CustomTypesConfig): p
     pipeline: true,
   } as pg.PoolConfig)
   return heard(pool)
+}
+
+/** How many connections of a pool work, and how many callers wait for one. */
+export function connectionsOf({ totalCount, idleCount, waitingCount }: pg.Pool): ConnectionCounts {
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
 }
 
 /** A client outside the pools, to be connected and ended by the caller. It gives up connecting after CONNECT_MS. */

@@ -3,7 +3,13 @@ import type pg from 'pg'
 import { type Database, guarded, guardedBoss, ping, TYPES } from './engine.ts'
 import { Listener } from './listener.ts'
 import { keepsPreparedStatements } from './pooled-statements.ts'
-import { type OnDatabaseError, openPool, postgresDialect, withClient } from './postgres-driver.ts'
+import {
+  connectionsOf,
+  type OnDatabaseError,
+  openPool,
+  postgresDialect,
+  withClient,
+} from './postgres-driver.ts'
 import { BACKGROUND_LIMITS, REQUEST_LIMITS, type StatementLimits } from './statement-limits.ts'
 import type { Tables } from './tables.ts'
 import { inTransaction } from './transaction.ts'
@@ -44,6 +50,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
       transaction: (work, more) => inTransaction(root, work, { within: within.transaction, ...more }),
       listen: (channel, onPayload, onGap) => listener.listen({ channel, onPayload, onGap }),
       scrub: async () => void (await sql`analyze`.execute(background.root)),
+      connections: () => connectionsOf(pool),
       ping: () => ping(root),
       withoutTransaction: (work) => withClient(options.directUrl ?? url, work),
       dump: () => Promise.reject(new Error('A PostgreSQL server is copied by pg_dump')),

@@ -44,6 +44,7 @@ function kept(context: Context): TimesCaches {
   if (!values) {
     const news = notifierOf(context, 'availability')
     const size = {
+      name: 'open_times',
       mostBytes: MAX_BYTES_OF_TIMES,
       sizeOf: (times: OpenTimes | null) => 8 * (times?.starts.length ?? 0),
     }

@@ -7,7 +7,11 @@ import { programmeRow } from '../queries.ts'
 /** The cache key. There is only one programme. */
 const PROGRAMME = 'programme'
 
-const SIZE = { mostBytes: 10_000, sizeOf: (locales: readonly Locale[]) => locales.length * 10 }
+const SIZE = {
+  name: 'languages',
+  mostBytes: 10_000,
+  sizeOf: (locales: readonly Locale[]) => locales.length * 10,
+}
 
 /** One cache per process. Keyed by the job queue, which requests and jobs share. */
 const caches = new WeakMap<Context['jobs'], InvalidatingCache<readonly Locale[]>>()

@@ -96,7 +96,8 @@ export class LivePages {
   }
 
   /** Notifies a page until its connection ends. */
-  add(socket: WebSocket, { actor, signInEndsAt }: TicketHolder): void {
+  add(socket: WebSocket, holder: TicketHolder): void {
+    const { actor } = holder
     const page: Page = { socket, actor, watched: new Set(), resting: new Map(), frames: 0 }
     socket.on('message', (data, isBinary) => this.#follow(page, isBinary ? '' : String(data)))
     socket.on('close', () => this.#forget(page))
@@ -108,7 +109,7 @@ export class LivePages {
       this.#forget(oldest)
       endSocket(oldest.socket, SOCKET_CLOSED.elsewhere)
     }
-    this.#live.add(socket, actor, signInEndsAt, () => tell(page, { type: 'beat' }))
+    this.#live.add('page', socket, holder, () => tell(page, { type: 'beat' }))
     if (this.#sessions.has(actor.profileId)) sendSessionsChanged(page)
     if (actor.role === 'admin' && this.#needs.has(EVERYBODY)) sendNeedsChanged(page)
   }

@@ -190,7 +190,7 @@ export class Rooms {
 
   /** Seats a guest. `since` is the last event that the same page received over a connection that was lost. */
   seat(socket: WebSocket, guest: Guest, peer: string, since: number | undefined): void {
-    const { bookingId, role, actor } = guest
+    const { bookingId, role } = guest
     const member = { bookingId, role, peer, connection: randomUUID() }
     const seat: Seat = {
       ...member,
@@ -214,7 +214,7 @@ export class Rooms {
       this.#farewells.add(farewell)
       void farewell.finally(() => this.#farewells.delete(farewell))
     })
-    this.#live.add(socket, actor, guest.signInEndsAt, () => this.#inTurn(seat, () => this.#beat(seat)))
+    this.#live.add('room', socket, guest, () => this.#inTurn(seat, () => this.#beat(seat)))
     this.#inTurn(seat, () => this.#enter(seat, since))
   }
 

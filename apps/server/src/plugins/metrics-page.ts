@@ -1,0 +1,88 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from './context.ts'
+import { countQueues } from './database/queue-counts.ts'
+import { refuse, sendRefusal } from './errors.ts'
+import type { LiveConnections } from './live-connections.ts'
+import type { Sample } from './metrics.ts'
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest()
+
+export interface MetricsSources {
+  readonly live: LiveConnections
+  /** How many messages are in each state. */
+  readonly countMail: () => Promise<Readonly<Record<string, number>>>
+}
+
+/**
+ * Serves the figures of this process at /metrics to whoever sends METRICS_TOKEN as a bearer token. Without that setting
+ * there is no such page, and no request is measured. Figures of the database are the same in each process.
+ */
+export function registerMetrics(app: FastifyInstance, context: Context, sources: MetricsSources): void {
+  const { metrics } = context
+  const { metricsToken } = context.env
+  if (metricsToken === undefined) return
+  metrics.measure(app)
+  addGauges(context, sources)
+  const wanted = hashOf(`Bearer ${metricsToken}`)
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+    if (!timingSafeEqual(hashOf(request.headers.authorization ?? ''), wanted)) {
+      return sendRefusal(reply, refuse('unauthorized'))
+    }
+    return reply.type(metrics.type).send(await metrics.text())
+  })
+}
+
+function addGauges({ metrics, database }: Context, { live, countMail }: MetricsSources): void {
+  const { background } = database
+  // Before the figures that need a connection themselves.
+  metrics.gauge(
+    'shinequo_database_connections',
+    'Connections of this process to the database, by pool and state',
+    ['pool', 'state'],
+    () => [
+      ...samplesOf({ pool: 'requests' }, 'state', database.connections()),
+      ...(background === database ? [] : samplesOf({ pool: 'jobs' }, 'state', background.connections())),
+    ],
+  )
+  const up = () => background.ping().then(() => [{ value: 1 }])
+  metrics.gauge('shinequo_database_up', 'Whether the database accepts writes: 1 or 0', [], up, [{ value: 0 }])
+  metrics.gauge(
+    'shinequo_jobs',
+    'Jobs by queue and state, up to 20 seconds old',
+    ['queue', 'state'],
+    async () =>
+      (await countQueues(background.root)).flatMap(({ name, deferred, due, active, failed }) =>
+        samplesOf({ queue: name }, 'state', { deferred, due, active, failed }),
+      ),
+  )
+  metrics.gauge(
+    'shinequo_job_oldest_due_seconds',
+    'How long the oldest job of a queue has been due without being worked',
+    ['queue'],
+    async () =>
+      (await countQueues(background.root)).map(({ name, oldestDueSeconds }) => ({
+        labels: { queue: name },
+        value: oldestDueSeconds,
+      })),
+  )
+  metrics.gauge('shinequo_messages', 'Mails that are not sent, by state', ['state'], async () =>
+    samplesOf({}, 'state', await countMail()),
+  )
+  metrics.gauge('shinequo_live_connections', 'Open WebSockets of this process, by kind', ['kind'], () =>
+    samplesOf({}, 'kind', live.counts()),
+  )
+}
+
+/** A sample for each of these counts, whose name is the value of `label`. */
+function samplesOf<Name extends string>(
+  others: Readonly<Record<string, string>>,
+  label: string,
+  counts: Readonly<Record<Name, number>>,
+): Sample[] {
+  return Object.entries<number>(counts).map(([name, value]) => ({
+    labels: { ...others, [label]: name },
+    value,
+  }))
+}
