@@ -39,7 +39,6 @@ import { type Serve, serveOn } from './plugins/endpoints.ts'
 import { answerBrokenRequest, notReady, ok, refuse, registerErrors, sendRefusal } from './plugins/errors.ts'
 import { registerApiHeaders, registerPageHeaders } from './plugins/headers.ts'
 import { LiveConnections } from './plugins/live-connections.ts'
-import { registerMetrics } from './plugins/metrics-page.ts'
 import { warnOfProxy } from './plugins/proxy-warning.ts'
 import { tellOfRushes } from './plugins/rushes.ts'
 import { registerSecurityContact } from './plugins/security-contact.ts'
@@ -108,8 +107,7 @@ export async function buildApp(
   const rushes = await tellOfRushes(context)
   app.addHook('onClose', () => rushes?.stop())
   warnOfProxy(app, context)
-  const background = { ...context, database: context.database.background }
-  registerMetrics(app, context, { live, countMail: async () => ({ ...(await mailCounts(background)) }) })
+  await serveMetrics(app, context, live)
   await app.register(
     async (api) => {
       registerApiHeaders(api, context.clock)
@@ -150,6 +148,16 @@ export async function buildApp(
     })
   })
   return app
+}
+
+/** Serves the figures of this process, if there is a token for them: otherwise the library for them is not loaded. */
+async function serveMetrics(app: FastifyInstance, context: Context, live: LiveConnections): Promise<void> {
+  const token = context.env.metricsToken
+  if (token === undefined) return
+  const { registerMetrics } = await import('./plugins/metrics-page.ts')
+  const background = { ...context, database: context.database.background }
+  const countMail = async () => ({ ...(await mailCounts(background)) })
+  registerMetrics(app, context, token, { live, countMail })
 }
 
 /**

@@ -7,6 +7,7 @@ import { NextFreeHints } from './features/availability/next-free/service.ts'
 import { sweepReminders } from './features/notifications/reminders/service.ts'
 import { inviteFirstAdministrator } from './features/people/invitations/service.ts'
 import { ActiveRequests } from './plugins/active-requests.ts'
+import { CacheLookups } from './plugins/cache-lookups.ts'
 import { startCleaningTexts } from './plugins/clean-texts.ts'
 import { openClock } from './plugins/clock.ts'
 import type { Context } from './plugins/context.ts'
@@ -22,7 +23,6 @@ import { openJobs } from './plugins/jobs.ts'
 import { createKeyedDigest } from './plugins/keyed-digest.ts'
 import { openLog } from './plugins/log.ts'
 import { openMailer } from './plugins/mailer.ts'
-import { Metrics } from './plugins/metrics.ts'
 import { openOutbound } from './plugins/outbound.ts'
 import { openReadiness } from './plugins/readiness.ts'
 import { RiskRule } from './plugins/risk-rule.ts'
@@ -81,7 +81,7 @@ async function start(): Promise<() => Promise<void>> {
     readiness,
     requests: new ActiveRequests(),
     risk: new RiskRule(database, log),
-    metrics: new Metrics(),
+    cacheLookups: new CacheLookups(),
     log,
   }
   const patient = { ...context, database: database.background }

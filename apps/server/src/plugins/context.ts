@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Env } from '../env.ts'
 import type { ActiveRequests } from './active-requests.ts'
+import type { CacheLookups } from './cache-lookups.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/engine.ts'
 import type { Jobs } from './jobs.ts'
 import type { KeyedDigest } from './keyed-digest.ts'
 import type { Mailer } from './mailer.ts'
-import type { Metrics } from './metrics.ts'
 import type { Outbound } from './outbound.ts'
 import type { Readiness } from './readiness.ts'
 import type { RiskRule } from './risk-rule.ts'
@@ -25,6 +25,6 @@ export interface Context {
   readonly readiness: Readiness
   readonly requests: ActiveRequests
   readonly risk: RiskRule
-  readonly metrics: Metrics
+  readonly cacheLookups: CacheLookups
   readonly log: FastifyBaseLogger
 }

@@ -1,3 +1,4 @@
+import type { Lookups } from './cache-lookups.ts'
 import type { ChangeNotifier } from './change-notifier.ts'
 import type { Context } from './context.ts'
 import { type CacheSize, MemoryCache, type Timed } from './memory-cache.ts'
@@ -8,7 +9,7 @@ import { type CacheSize, MemoryCache, type Timed } from './memory-cache.ts'
  */
 export class InvalidatingCache<Value> {
   readonly #kept: MemoryCache<Value>
-  readonly #count: (isHit: boolean) => void
+  readonly #lookups: Lookups
 
   /**
    * `compute` makes the value of a key. Concurrent calls for one key share one computation. `name` is the cache's in
@@ -20,7 +21,7 @@ export class InvalidatingCache<Value> {
     compute: (key: string) => Promise<Timed<Value>>,
     { name, ...size }: CacheSize<Value> & { readonly name: string },
   ) {
-    this.#count = (isHit) => context.metrics.lookup(name, isHit)
+    this.#lookups = context.cacheLookups.of(name)
     this.#kept = new MemoryCache(compute, () => context.clock.now(), size)
     news.onChange((keys) => {
       if (keys === null) this.#kept.dropAll()
@@ -31,7 +32,11 @@ export class InvalidatingCache<Value> {
   /** The cached value, or a newly computed one. */
   async get(key: string): Promise<Value> {
     const kept = this.#kept.peek(key)
-    this.#count(kept !== undefined)
-    return kept ?? (await this.#kept.get(key))
+    if (kept !== undefined) {
+      this.#lookups.hits += 1
+      return kept
+    }
+    this.#lookups.misses += 1
+    return await this.#kept.get(key)
   }
 }

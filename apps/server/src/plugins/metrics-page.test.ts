@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { getAvailability } from '@shinequo/contract/availability'
 import { listMentors } from '@shinequo/contract/coaches'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { seedCoach } from '../seeds/coaches.ts'
 import { seedMessages } from '../seeds/messages.ts'
 import { type SeededPerson, seedStudent } from '../seeds/people.ts'
 import { assembleApp } from '../testing/assembled-app.ts'
@@ -14,7 +16,10 @@ import { migrate } from './database/migrate.ts'
 import { openPostgres } from './database/postgres.ts'
 
 const TOKEN = 'a token for Prometheus, long enough'
-const OPERATIONS = new URL('../../../../docs/operations.md', import.meta.url)
+const textOf = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
+
+/** Prometheus makes three figures of a histogram. */
+const PART_OF_HISTOGRAM = /_(bucket|count|sum)$/
 
 /** The figures that somebody with this token gets, or the status without them. */
 async function scrape({ app }: Pick<TestApp, 'app'>, token = TOKEN): Promise<string | number> {
@@ -64,6 +69,9 @@ describeOnEngines('figures for Prometheus', (engine) => {
 
   it('tell of the database, its queues, unsent mail and open pages', async () => {
     await app.context.database.transaction((trx) => seedMessages(trx, [{}, {}]))
+    const { profileId } = await app.context.database.transaction((trx) => seedCoach(trx))
+    const query = { mentor_id: profileId, from_date: '2026-11-23', to_date: '2026-11-23' }
+    for (const _ of [1, 2]) await app.call(getAvailability, { as: student.actor, query })
     const page = await openAs(app, student.actor)
     const text = await scrape(app)
     page.close()
@@ -78,13 +86,23 @@ describeOnEngines('figures for Prometheus', (engine) => {
       expect(text).toContain(`\n${line}\n`)
     }
     expect(text).toMatch(/\nshinequo_database_connections\{pool="requests",state="waiting"\} 0\n/)
+    expect(text).toContain('\nshinequo_cache_lookups_total{cache="open_times",result="miss"} 1\n')
+    expect(text).toContain('\nshinequo_cache_lookups_total{cache="open_times",result="hit"} 1\n')
     expect(text).toMatch(/\nprocess_cpu_user_seconds_total /)
   })
 
-  it('are all described for operators, and no others', async () => {
-    const names = [...String(await scrape(app)).matchAll(/^# TYPE (shinequo_\w+)/gm)].map(([, name]) => name)
-    const described = [...readFileSync(OPERATIONS, 'utf8').matchAll(/^\| `(shinequo_\w+)` \|/gm)]
-    expect(described.map(([, name]) => name).toSorted()).toEqual(names.toSorted())
+  it('are all described for operators, and no others are used by the warnings and the board', async () => {
+    const figures = String(await scrape(app)).matchAll(/^# TYPE (shinequo_\w+)/gm)
+    const names = new Set(Array.from(figures, ([, name]) => name))
+    const described = textOf('docs/operations.md').matchAll(/^\| `(shinequo_\w+)` \|/gm)
+    expect(new Set(Array.from(described, ([, name]) => name))).toEqual(names)
+    const used = (path: string) =>
+      new Set(
+        Array.from(textOf(path).matchAll(/shinequo_\w+/g), ([name]) => name.replace(PART_OF_HISTOGRAM, '')),
+      )
+    const [warnings, board] = [used('deploy/prometheus/alerts.yml'), used('deploy/grafana/shinequo.json')]
+    expect(warnings.difference(names)).toEqual(new Set())
+    expect(board).toEqual(names)
   })
 })
 

@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
+import type { Database } from './database/engine.ts'
 import { countQueues } from './database/queue-counts.ts'
 import { refuse, sendRefusal } from './errors.ts'
 import type { LiveConnections } from './live-connections.ts'
-import type { Sample } from './metrics.ts'
+import { Metrics, type Sample } from './metrics.ts'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
@@ -15,16 +16,20 @@ export interface MetricsSources {
 }
 
 /**
- * Serves the figures of this process at /metrics to whoever sends METRICS_TOKEN as a bearer token. Without that setting
- * there is no such page, and no request is measured. Figures of the database are the same in each process.
+ * Serves the figures of this process at /metrics to whoever sends this bearer token, and measures requests. Figures of the
+ * database are the same in each process.
  */
-export function registerMetrics(app: FastifyInstance, context: Context, sources: MetricsSources): void {
-  const { metrics } = context
-  const { metricsToken } = context.env
-  if (metricsToken === undefined) return
+export function registerMetrics(
+  app: FastifyInstance,
+  context: Context,
+  token: string,
+  sources: MetricsSources,
+): void {
+  const metrics = new Metrics()
   metrics.measure(app)
-  addGauges(context, sources)
-  const wanted = hashOf(`Bearer ${metricsToken}`)
+  metrics.addLookups(context.cacheLookups)
+  addGauges(metrics, context.database, sources)
+  const wanted = hashOf(`Bearer ${token}`)
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
     if (!timingSafeEqual(hashOf(request.headers.authorization ?? ''), wanted)) {
@@ -34,7 +39,7 @@ export function registerMetrics(app: FastifyInstance, context: Context, sources:
   })
 }
 
-function addGauges({ metrics, database }: Context, { live, countMail }: MetricsSources): void {
+function addGauges(metrics: Metrics, database: Database, { live, countMail }: MetricsSources): void {
   const { background } = database
   // Before the figures that need a connection themselves.
   metrics.gauge(

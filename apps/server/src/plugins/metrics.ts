@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { CacheLookups } from './cache-lookups.ts'
 
 /** The upper ends of the intervals in which requests are counted, in seconds. No response takes longer than 9. */
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 9]
@@ -18,12 +19,6 @@ type Read = () => readonly Sample[] | Promise<readonly Sample[]>
 /** The figures of this process for Prometheus. Names begin with `shinequo_`; units are seconds and bytes. */
 export class Metrics {
   readonly #registry = new Registry()
-  readonly #lookups = new Counter({
-    name: 'shinequo_cache_lookups_total',
-    help: 'Lookups in a cache of this process, by result: hit or miss',
-    labelNames: ['cache', 'result'],
-    registers: [this.#registry],
-  })
 
   /** The media type of `text`. */
   get type(): string {
@@ -56,9 +51,21 @@ export class Metrics {
     })
   }
 
-  /** Counts a lookup in a cache. */
-  lookup(cache: string, isHit: boolean): void {
-    this.#lookups.inc({ cache, result: isHit ? 'hit' : 'miss' })
+  /** Adds what the caches counted. */
+  addLookups(lookups: CacheLookups): void {
+    new Counter({
+      name: 'shinequo_cache_lookups_total',
+      help: 'Lookups in a cache of this process, by result: hit or miss',
+      labelNames: ['cache', 'result'],
+      registers: [this.#registry],
+      collect() {
+        this.reset()
+        for (const [cache, { hits, misses }] of lookups.all()) {
+          this.inc({ cache, result: 'hit' }, hits)
+          this.inc({ cache, result: 'miss' }, misses)
+        }
+      },
+    })
   }
 
   /** Measures the requests of `app`, which is not listening yet, and adds what Node tells of the process. */

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { readEnv } from '../env.ts'
 import { ActiveRequests } from '../plugins/active-requests.ts'
+import { CacheLookups } from '../plugins/cache-lookups.ts'
 import type { Clock } from '../plugins/clock.ts'
 import type { Context } from '../plugins/context.ts'
 import { databaseErrorKind } from '../plugins/database/database-error.ts'
@@ -13,7 +14,6 @@ import type { Database } from '../plugins/database/engine.ts'
 import { openJobs } from '../plugins/jobs.ts'
 import { createKeyedDigest } from '../plugins/keyed-digest.ts'
 import { type Mail, type Mailer, openMailer } from '../plugins/mailer.ts'
-import { Metrics } from '../plugins/metrics.ts'
 import { openOutbound } from '../plugins/outbound.ts'
 import { openReadiness } from '../plugins/readiness.ts'
 import { RiskRule } from '../plugins/risk-rule.ts'
@@ -72,7 +72,7 @@ export async function assembleApp(
   const requests = new ActiveRequests()
   const plugins = { clock, database, jobs, mailer, tokens, digest, outbound, readiness, requests }
   const logged = log ?? openFailureLog((error) => failures.push(error))
-  const own = { risk: new RiskRule(database, logged), metrics: new Metrics() }
+  const own = { risk: new RiskRule(database, logged), cacheLookups: new CacheLookups() }
   const context: Context = { env, log: logged, ...own, ...plugins }
   const app = await buildApp(context, undefined, webFolder)
   await app.ready()
