@@ -1,9 +1,10 @@
 import type { CancelledSession } from '@shinequo/contract/bookings/cancellations'
 import type { Suggestion } from '@shinequo/contract/bookings/suggestions'
 import * as messages from '@shinequo/messages/web/bookings'
+import { useQueries } from '@tanstack/react-query'
 import { ArrowDown } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useAreTimesLoading } from '../../../features/availability/api/student.ts'
+import { openTimesOf } from '../../../features/availability/api/student.ts'
 import type { Time } from '../../../features/availability/components/open-days.ts'
 import CancelledSessions from './cancelled-sessions.tsx'
 import { NoticesSkeleton } from './notices-skeleton.tsx'
@@ -25,8 +26,11 @@ interface CoachNoticesProps {
  * notice is; notices that come later wait for their own.
  */
 export default function CoachNotices({ cancelled, suggestions, below, ...rest }: CoachNoticesProps) {
-  const coaches = [...cancelled, ...suggestions].map(({ mentor_profile }) => mentor_profile.id)
-  const areTimesLoading = useAreTimesLoading(coaches, rest.now)
+  const coaches = new Set([...cancelled, ...suggestions].map(({ mentor_profile }) => mentor_profile.id))
+  const areTimesLoading = useQueries({
+    queries: Array.from(coaches, (id) => openTimesOf(id, rest.now)),
+    combine: (all) => all.some(({ isLoading }) => isLoading),
+  })
   const [isFirst, setIsFirst] = useState(true)
   if (isFirst && !areTimesLoading) setIsFirst(false)
   const notices = useRef<HTMLDivElement>(null)

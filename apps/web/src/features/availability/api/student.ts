@@ -7,7 +7,7 @@ import {
 } from '@shinequo/contract/availability'
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import { askedDates } from '@shinequo/domain/time/zoned-day'
-import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../../../lib/api-client.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
@@ -21,14 +21,6 @@ const LOOK_AGAIN_MS = 60_000
 /** The open times of a coach on the shown dates, in order. With `live` they are refetched regularly. */
 export function useOpenTimes(coachId: string, now: number, live = false) {
   return useQuery({ ...openTimesOf(coachId, now), refetchInterval: live && LOOK_AGAIN_MS })
-}
-
-/** Whether the first open times of any of these coaches are on their way. */
-export function useAreTimesLoading(coachIds: readonly string[], now: number): boolean {
-  return useQueries({
-    queries: [...new Set(coachIds)].map((id) => openTimesOf(id, now)),
-    combine: (all) => all.some(({ isLoading }) => isLoading),
-  })
 }
 
 /** The query for the open times of a coach. */
