@@ -156,8 +156,7 @@ async function serveMetrics(app: FastifyInstance, context: Context, live: LiveCo
   if (token === undefined) return
   const { registerMetrics } = await import('./plugins/metrics-page.ts')
   const background = { ...context, database: context.database.background }
-  const countMail = async () => ({ ...(await mailCounts(background)) })
-  registerMetrics(app, context, token, { live, countMail })
+  registerMetrics(app, context, token, { live, countMail: () => mailCounts(background) })
 }
 
 /**

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { MailCounts } from '@shinequo/contract/notifications'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import type { Database } from './database/engine.ts'
-import { countQueues } from './database/queue-counts.ts'
+import { countQueues, oldestDueJobs } from './database/queue-counts.ts'
 import { refuse, sendRefusal } from './errors.ts'
 import type { LiveConnections } from './live-connections.ts'
 import { Metrics, type Sample } from './metrics.ts'
@@ -12,7 +13,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest()
 export interface MetricsSources {
   readonly live: LiveConnections
   /** How many messages are in each state. */
-  readonly countMail: () => Promise<Readonly<Record<string, number>>>
+  readonly countMail: () => Promise<MailCounts>
 }
 
 /**
@@ -67,9 +68,9 @@ function addGauges(metrics: Metrics, database: Database, { live, countMail }: Me
     'How long the oldest job of a queue has been due without being worked',
     ['queue'],
     async () =>
-      (await countQueues(background.root)).map(({ name, oldestDueSeconds }) => ({
+      (await oldestDueJobs(background.root)).map(({ name, seconds }) => ({
         labels: { queue: name },
-        value: oldestDueSeconds,
+        value: seconds,
       })),
   )
   metrics.gauge('shinequo_messages', 'Mails that are not sent, by state', ['state'], async () =>

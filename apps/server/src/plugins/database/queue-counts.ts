@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Sql } from './tables.ts'
 
-/** The jobs of a queue. The counts are up to 20 seconds old; the age is exact. */
+/** The jobs of a queue, up to 20 seconds old. */
 export interface QueueCounts {
   readonly name: string
   /** Jobs that are not due yet. */
@@ -11,18 +11,22 @@ export interface QueueCounts {
   readonly active: number
   /** Jobs that failed for good and are still kept. */
   readonly failed: number
-  /** Seconds since the oldest of them was due that still wait; 0 if none waits. */
-  readonly oldestDueSeconds: number
 }
 
-/** The jobs of each queue. */
+/** How many jobs each queue has. */
 export async function countQueues(db: Sql): Promise<QueueCounts[]> {
   const { rows } = await sql<QueueCounts>`
-    select q.name, q.deferred_count as deferred, q.ready_count as due, q.active_count as active,
-      q.failed_count as failed,
-      coalesce((select extract(epoch from now() - min(j.start_after)) from pgboss.job j
-        where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now()), 0)::float
-        as "oldestDueSeconds"
+    select name, deferred_count as deferred, ready_count as due, active_count as active, failed_count as failed
+    from pgboss.queue order by name`.execute(db)
+  return rows
+}
+
+/** Of each queue, seconds since the oldest job was due that still waits; 0 if none waits. */
+export async function oldestDueJobs(db: Sql): Promise<{ readonly name: string; readonly seconds: number }[]> {
+  const { rows } = await sql<{ name: string; seconds: number }>`
+    select q.name, coalesce((select extract(epoch from now() - min(j.start_after)) from pgboss.job j
+      where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now()), 0)::float
+      as seconds
     from pgboss.queue q order by q.name`.execute(db)
   return rows
 }
