@@ -30,6 +30,8 @@ test('the report of quiet students starts at the home page, is filtered, and is 
   await page.getByLabel('No session for').selectOption('8 weeks')
   await expect(row).toHaveCount(0)
   await page.getByLabel('No session for').selectOption('6 weeks')
+  // The file has what the page shows, and a choice is shown once the page is rendered anew.
+  await expect(page.getByLabel('No session for')).toHaveValue('6')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV: Quiet students' }).press('Enter')
   const saved = await download
