@@ -45,7 +45,7 @@ export function databaseOn(pglite: PGlite, onDatabaseError: OnDatabaseError = ()
     ),
   )
   const root = new Kysely<Tables>({
-    dialect: guarded(postgresDialect(pool, { limits: null, named: true, onDatabaseError })),
+    dialect: guarded(postgresDialect(pool, { limits: null, pooled: false, named: true, onDatabaseError })),
   })
   const database: Database = {
     engine: 'pglite',

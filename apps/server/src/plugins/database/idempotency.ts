@@ -43,11 +43,16 @@ export function keyedRequest(
   return ok({ accountId: actor.accountId, key, hash })
 }
 
+/**
+ * Locks the reply that it finds. That writes, so the COMMIT of a repeated response waits for a synchronous standby like the
+ * first one: a response whose change might be lost is not repeated as if it were certain.
+ */
 const repliesKept = prepared(
   ({ accountId, key, since }: { accountId: string; key: string; since: Date }) =>
     sql<{ request_hash: string; reply: unknown }>`
     select request_hash, reply from idempotency_keys
-    where account_id = ${accountId} and key = ${key} and created_at > ${since}`,
+    where account_id = ${accountId} and key = ${key} and created_at > ${since}
+    for key share`,
 )
 
 /**

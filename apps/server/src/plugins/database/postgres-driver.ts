@@ -15,9 +15,16 @@ import { ConnectionLost, DatabaseBusy, databaseErrorKind } from './database-erro
 import type { ConnectionCounts } from './engine.ts'
 import { PGliteStream } from './pglite-stream.ts'
 import { bundled, bundleResult, endsTransaction } from './pipeline.ts'
-import { beginWithin, CONNECT_MS, type StatementLimits, sessionWithin } from './statement-limits.ts'
+import { ReplicationWatch } from './replication-watch.ts'
+import {
+  answerWithin,
+  beginWithin,
+  CONNECT_MS,
+  type StatementLimits,
+  sessionWithin,
+} from './statement-limits.ts'
 import { StatementNames } from './statement-names.ts'
-import { refuseInsideTransaction } from './transaction.ts'
+import { refuseInsideTransaction, transactionEnd } from './transaction.ts'
 
 /** Errors of pg without a code: for a lost connection, and for a connection that was not available. */
 const LOST = /^(Connection terminated|Client (has encountered|was closed)|Query read timeout|timeout expired)/
@@ -45,11 +52,13 @@ export function coded(error: unknown): unknown {
 export type OnDatabaseError = (error: unknown) => void
 
 interface DialectOptions {
-  /**
-   * With these every transaction starts by setting them, and a statement outside a transaction gets its own, sent in one
-   * go. Null: the connections have their limits already.
-   */
+  /** Null: there are none. */
   readonly limits: StatementLimits | null
+  /**
+   * Others use the connections too, so every transaction starts by setting its limits, and a statement outside a
+   * transaction gets its own, sent in one go. Otherwise the connections have them already.
+   */
+  readonly pooled: boolean
   /** Whether statements that are sent repeatedly are prepared. */
   readonly named: boolean
   readonly onDatabaseError: OnDatabaseError
@@ -67,25 +76,26 @@ export function postgresDialect(pool: pg.Pool, options: DialectOptions): Dialect
 
 class PostgresDriver implements Driver {
   readonly #pool: pg.Pool
-  readonly #begin: Begin
-  readonly #onDatabaseError: OnDatabaseError
-  readonly #names = new StatementNames()
+  readonly #ways: Ways
 
-  constructor(pool: pg.Pool, { limits, named, onDatabaseError }: DialectOptions) {
+  constructor(pool: pg.Pool, { limits, pooled, named, onDatabaseError }: DialectOptions) {
     this.#pool = pool
-    if (!named) this.#names.stop()
-    this.#begin = limits ? { text: beginWithin(limits), forOne: true } : { text: 'begin', forOne: false }
-    this.#onDatabaseError = onDatabaseError
+    const names = new StatementNames()
+    if (!named) names.stop()
+    const begin =
+      limits && pooled ? { text: beginWithin(limits), forOne: true } : { text: 'begin', forOne: false }
+    this.#ways = { begin, names, limits, onDatabaseError }
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<Lease> {
+    const asked = performance.now()
     try {
-      return new Lease(await this.#pool.connect(), this.#begin, this.#names, this.#onDatabaseError)
+      return new Lease(await this.#pool.connect(), this.#ways, asked)
     } catch (error) {
       const known = coded(error)
-      if (databaseErrorKind(known)) this.#onDatabaseError(known)
+      if (databaseErrorKind(known)) this.#ways.onDatabaseError(known)
       throw known
     }
   }
@@ -125,12 +135,21 @@ interface Begin {
   readonly forOne: boolean
 }
 
+/** What all connections of a pool have in common. */
+interface Ways {
+  readonly begin: Begin
+  readonly names: StatementNames
+  readonly limits: StatementLimits | null
+  readonly onDatabaseError: OnDatabaseError
+}
+
 /** A connection from the pool, held for one statement or one transaction. */
 class Lease implements DatabaseConnection {
   readonly #client: pg.PoolClient
-  readonly #begin: Begin
-  readonly #names: StatementNames
-  readonly #onDatabaseError: OnDatabaseError
+  readonly #ways: Ways
+  readonly #replication: ReplicationWatch
+  /** When all that is done with it must have ended, on the clock of `performance.now()`. */
+  #until: number
   #inTransaction = false
   /** BEGIN has not been sent yet: it goes out with the first statement. */
   #isToBegin = false
@@ -139,11 +158,13 @@ class Lease implements DatabaseConnection {
   /** The connection must not be reused. */
   #broken = false
 
-  constructor(client: pg.PoolClient, begin: Begin, names: StatementNames, onDatabaseError: OnDatabaseError) {
+  /** `asked`: when the connection was asked for. */
+  constructor(client: pg.PoolClient, ways: Ways, asked: number) {
     this.#client = client
-    this.#begin = begin
-    this.#names = names
-    this.#onDatabaseError = onDatabaseError
+    this.#ways = ways
+    this.#replication = new ReplicationWatch(client)
+    const total = ways.limits?.total ?? 0
+    this.#until = total > 0 ? asked + total : Number.POSITIVE_INFINITY
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -158,12 +179,13 @@ class Lease implements DatabaseConnection {
    */
   async #results(queries: readonly CompiledQuery[], isLast = false): Promise<QueryResult<unknown>[]> {
     if (this.#hasEnded) throw new Error('The transaction has ended with the statements before')
-    const isAlone = !this.#inTransaction && (this.#begin.forOne || queries.length > 1)
+    const isAlone = !this.#inTransaction && (this.#ways.begin.forOne || queries.length > 1)
     const isFirst = isAlone || this.#isToBegin
+    if (this.#isToBegin) this.#until = Math.min(this.#until, transactionEnd())
     this.#isToBegin = false
     const { stream } = (this.#client as unknown as Connected).connection
     stream.cork()
-    const before = isFirst ? this.#send(this.#begin.text) : undefined
+    const before = isFirst ? this.#send(this.#ways.begin.text) : undefined
     const sent = queries.map(({ sql, parameters }) => this.#send(sql, parameters))
     const after = isAlone || isLast ? this.#send('commit') : undefined
     stream.uncork()
@@ -172,7 +194,7 @@ class Lease implements DatabaseConnection {
     await Promise.allSettled([before, ...sent, after])
     await before
     const results = await Promise.all(sent)
-    committed(await after)
+    this.#committed(await after)
     return results.map(({ command, rowCount, rows }) => {
       const changed = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(command)
       return { ...(changed && { numAffectedRows: BigInt(rowCount ?? 0) }), rows: rows ?? [] }
@@ -192,9 +214,21 @@ class Lease implements DatabaseConnection {
   async commit(): Promise<void> {
     const isEmpty = this.#isToBegin
     if (!isEmpty && !this.#hasEnded) {
-      committed(await this.#send('commit'))
+      this.#committed(await this.#send('commit'))
     }
     this.#end()
+  }
+
+  /** `answer`: of COMMIT; undefined if none was sent. Throws unless the change is there and lasts. */
+  #committed(answer: pg.QueryResult | undefined): void {
+    if (answer?.command === 'ROLLBACK')
+      throw new Error('The transaction was rolled back: a statement in it had failed')
+    try {
+      this.#replication.refuseUnreplicated()
+    } catch (error) {
+      this.#ways.onDatabaseError(error)
+      throw error
+    }
   }
 
   /** Never throws. If even this fails, the connection is discarded, and its transaction with it. */
@@ -215,19 +249,27 @@ class Lease implements DatabaseConnection {
   }
 
   release(): void {
+    this.#replication.stop()
     this.#client.release(this.#broken)
   }
 
   async #send(text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> {
     // Statements without values start and end transactions: they need no plan.
-    const name = values.length > 0 ? this.#names.nameOf(text) : undefined
+    const name = values.length > 0 ? this.#ways.names.nameOf(text) : undefined
+    const { limits } = this.#ways
+    const within = limits ? answerWithin(limits, this.#until, performance.now()) : undefined
     try {
-      return await this.#client.query({ ...(name && { name }), text, values: [...values] })
+      return await this.#client.query({
+        ...(name && { name }),
+        text,
+        values: [...values],
+        ...(within !== undefined && { query_timeout: within }),
+      } as pg.QueryConfig)
     } catch (error) {
       const known = name ? this.#named(coded(error)) : coded(error)
       const trouble = databaseErrorKind(known)
       if (trouble === 'lost') this.#broken = true
-      if (trouble === 'lost' || trouble === 'busy') this.#onDatabaseError(known)
+      if (trouble === 'lost' || trouble === 'busy') this.#ways.onDatabaseError(known)
       throw known
     }
   }
@@ -237,17 +279,11 @@ class Lease implements DatabaseConnection {
     const { code, message } = error as { code?: string; message: string }
     // The connection does not know the name, or uses it for another statement: there is a pooler that does not support
     // named statements.
-    if (code === UNKNOWN_NAME || code === NAME_TAKEN) this.#names.stop()
+    if (code === UNKNOWN_NAME || code === NAME_TAKEN) this.#ways.names.stop()
     // A migration has changed the statement's result columns.
     else if (code !== UNSUPPORTED || !/cached plan/.test(message)) return error
     return new ConnectionLost(message, { cause: error })
   }
-}
-
-/** Throws if PostgreSQL answered COMMIT by rolling back: a statement had failed and its error was ignored. */
-function committed(answer: pg.QueryResult | undefined): void {
-  if (answer?.command === 'ROLLBACK')
-    throw new Error('The transaction was rolled back: a statement in it had failed')
 }
 
 /** A client that connects within CONNECT_MS or fails, even if callers may wait longer for a free connection. */

@@ -41,7 +41,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
 
   function onPool(pool: pg.Pool, within: StatementLimits): Database {
     const root = new Kysely<Tables>({
-      dialect: guarded(postgresDialect(pool, { limits: pooled ? within : null, named, onDatabaseError })),
+      dialect: guarded(postgresDialect(pool, { limits: within, pooled, named, onDatabaseError })),
     })
     return {
       engine: 'postgres',

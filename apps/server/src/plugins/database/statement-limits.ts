@@ -12,6 +12,22 @@ export interface StatementLimits {
   readonly connection: number
   /** A whole transaction including its retries: after this it is neither retried nor committed. */
   readonly transaction: number
+  /**
+   * From the wait for a connection to the last answer, also of a transaction with its retries. What is left of it limits
+   * `answer`, but not below a second.
+   */
+  readonly total: number
+}
+
+/** How long an answer is waited for at least, however little time is left in total. */
+const LEAST_ANSWER_MS = 1000
+
+/**
+ * How long to wait for an answer at `now`, if the whole must end at `end`, on the same clock; undefined: without limit.
+ */
+export function answerWithin({ answer }: StatementLimits, end: number, now: number): number | undefined {
+  if (answer === 0) return undefined
+  return Math.min(answer, Math.max(LEAST_ANSWER_MS, Math.round(end - now)))
 }
 
 /** The timeout for opening a connection. */
@@ -25,6 +41,7 @@ export const REQUEST_LIMITS: StatementLimits = {
   answer: 7000,
   connection: 4000,
   transaction: 7500,
+  total: 8000,
 }
 
 /** For jobs and readiness. Nobody waits for a job, but it must not block others indefinitely. */
@@ -35,6 +52,7 @@ export const BACKGROUND_LIMITS: StatementLimits = {
   answer: 65_000,
   connection: 10_000,
   transaction: 120_000,
+  total: 0,
 }
 
 /**
@@ -48,6 +66,7 @@ export const MIGRATION_LIMITS: StatementLimits = {
   answer: 0,
   connection: 10_000,
   transaction: 0,
+  total: 0,
 }
 
 /**

@@ -30,6 +30,11 @@ export function outsideTransaction<T>(work: () => T): T {
   return insideTransaction.exit(work)
 }
 
+/** When the current transaction with its retries must have ended, on the clock of `performance.now()`. */
+export function transactionEnd(): number {
+  return insideTransaction.getStore()?.until ?? Number.POSITIVE_INFINITY
+}
+
 function running(): Running {
   const found = insideTransaction.getStore()
   if (!found) throw new Error('This must be called inside a transaction')
