@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that wait for processes, faults or many rows; one that began last would run alone at the end. */
@@ -29,6 +29,8 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+    // They have a configuration of their own.
+    exclude: [...configDefaults.exclude, 'apps/server/src/cluster-*.test.ts'],
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

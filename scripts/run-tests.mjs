@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { allTests } from './all-tests.mjs'
 import { machineLines } from './machine.mjs'
 import { recordCoverage } from './product-coverage.mjs'
+
+import { CLUSTER_STEP } from './run-cluster.mjs'
 import { ENGINE_STEPS } from './run-engines.mjs'
 import { hoursSample } from './run-hours.mjs'
 import { POOLER_STEP } from './run-pooler.mjs'
@@ -19,7 +21,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  * What `npm run test:full` runs in addition, in this order. Each shows its output itself.
  * @type {{ name: string, work: (root: string, tools: Tools) => Promise<Outcome> }[]}
  */
-const FULL_STEPS = [POOLER_STEP, ...ENGINE_STEPS, { name: 'Tests at other hours', work: hoursSample }]
+const FULL_STEPS = [
+  POOLER_STEP,
+  CLUSTER_STEP,
+  ...ENGINE_STEPS,
+  { name: 'Tests at other hours', work: hoursSample },
+]
 
 /**
  * Installs what is missing and runs every check, even after one has failed. Returns the exit code. `full` runs the

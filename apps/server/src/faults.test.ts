@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,9 +8,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { migrate } from './plugins/database/migrate.ts'
 import { openPostgres } from './plugins/database/postgres.ts'
-import type { SeededPerson } from './seeds/people.ts'
 import { BookingCrowd } from './testing/booking-crowd.ts'
 import { bookingFaults } from './testing/booking-faults.ts'
+import { BookingLoad } from './testing/booking-load.ts'
 import { databaseClock } from './testing/database-clock.ts'
 import { describeOnPostgres } from './testing/engines.ts'
 import { type PostgresServer, startPostgres } from './testing/postgres-server.ts'
@@ -20,8 +19,6 @@ import { addressOf } from './testing/test-app.ts'
 import { scaled } from './testing/test-scale.ts'
 
 const SECOND = 1000
-/** The browser of the product document gives up at 10 seconds. */
-const LATEST_ANSWER_MS = 9 * SECOND
 /** After a fault has ended, both servers show current bookings within this time. */
 const FRESH_MS = 2 * SECOND
 const ROUNDS = scaled(5, 1)
@@ -84,57 +81,9 @@ describeOnPostgres('12 students who book with two servers while PostgreSQL fails
     rmSync(folder, { recursive: true, force: true })
   })
 
-  const slowest = { ms: 0 }
-  let unexpected: string[]
-
-  /** One timed call; null for a 503. No other failure of the service is expected. */
-  async function timed<T extends { status: number; body: unknown; headers: Headers }>(
-    what: string,
-    call: Promise<T>,
-  ): Promise<T | null> {
-    const start = performance.now()
-    const answer = await call.catch((error: unknown) => {
-      unexpected.push(`${what}: ${error} ${(error as Error).cause}`)
-      return null
-    })
-    const ms = performance.now() - start
-    slowest.ms = Math.max(slowest.ms, ms)
-    if (ms > LATEST_ANSWER_MS) unexpected.push(`${what}: answered after ${ms} ms`)
-    if (!answer) return null
-    if (answer.status < 500) return answer
-    const { code } = answer.body as { code: string }
-    if (answer.status !== 503 || code !== 'not_ready' || Number(answer.headers.get('retry-after')) < 1)
-      unexpected.push(`${what}: ${answer.status} ${JSON.stringify(answer.body)}`)
-    return null
-  }
+  let load: BookingLoad
 
   const urlOf = (at: number) => servers[at % servers.length]!.url
-
-  /** Claims and books with both servers alternately until it is stopped. Repeats calls that got a 503. */
-  async function keepBooking(student: SeededPerson, stop: AbortSignal): Promise<void> {
-    for (let turn = 0; !stop.aborted; turn++) {
-      const wish = crowd.wish(student)
-      const claimed = await timed('claim', crowd.claim(urlOf(turn), student, wish))
-      if (!claimed) await sleep(100)
-      if (claimed?.status !== 201) {
-        if (claimed && !['slot_taken', 'student_busy'].includes(claimed.body.code))
-          unexpected.push(`claim: ${claimed.status} ${JSON.stringify(claimed.body)}`)
-        continue
-      }
-      const asked = {
-        student,
-        wanted: { ...wish.parties, time_slot: claimed.body[0].id },
-        key: randomUUID(),
-      }
-      let booked = await timed('booking', crowd.book(urlOf(turn + 1), asked))
-      while (!booked && !stop.aborted) {
-        await sleep(100)
-        booked = await timed('booking', crowd.book(urlOf(turn + 1), asked))
-      }
-      if (booked && booked.status !== 201)
-        unexpected.push(`booking: ${booked.status} ${JSON.stringify(booked.body)}`)
-    }
-  }
 
   const readiness = async (server: ServerProcess) => (await fetch(server.url + addressOf(healthReady))).status
 
@@ -145,12 +94,15 @@ describeOnPostgres('12 students who book with two servers while PostgreSQL fails
       const student = crowd.students[at]!
       for (;;) {
         const wish = crowd.wish(student)
-        const claimed = await timed('claim', crowd.claim(urlOf(at), student, wish))
+        const claimed = await load.timed('claim', crowd.claim(urlOf(at), student, wish))
         if (claimed?.status !== 201) continue
         const day = new Date(wish.start).toISOString().slice(0, 10)
         const isOffered = async (server: ServerProcess) => {
           const query = { mentor_id: wish.coach.profileId, from_date: day, to_date: day }
-          const answer = await timed('times', crowd.call(server.url, getAvailability, student, { query }))
+          const answer = await load.timed(
+            'times',
+            crowd.call(server.url, getAvailability, student, { query }),
+          )
           const offered = Object.values((answer?.body ?? {}) as Record<string, { start_time: string }[]>)
           return (
             answer === null || offered.flat().some(({ start_time }) => Date.parse(start_time) === wish.start)
@@ -229,15 +181,10 @@ describeOnPostgres('12 students who book with two servers while PostgreSQL fails
     `$name, ${ROUNDS} times: no acknowledged booking is lost, none is incomplete, nobody waits`,
     async ({ name, happens }) => {
       for (let round = 0; round < ROUNDS; round++) {
-        unexpected = []
-        slowest.ms = 0
         const before = crowd.acknowledged.length
         const logged = () => servers.flatMap((server) => server.logged(ERROR_LEVEL))
         const loggedBefore = logged().length
-        const stop = new AbortController()
-        const booking = Promise.all(
-          crowd.students.slice(2).map((student) => keepBooking(student, stop.signal)),
-        )
+        load = new BookingLoad(crowd, crowd.students.slice(2), { urlOf })
         let usual = 0
         let fresh = 0
         try {
@@ -246,16 +193,15 @@ describeOnPostgres('12 students who book with two servers while PostgreSQL fails
           fresh = await untilFresh()
           await sleep(CALM_MS)
         } finally {
-          stop.abort()
-          await booking
+          await load.stop()
         }
         const told = crowd.acknowledged.length - before
         const lines = logged().slice(loggedBefore)
         console.log(
           `${name}: ${told} bookings, fresh after ${Math.round(fresh)} ms (before it ${Math.round(usual)}), ` +
-            `slowest answer ${Math.round(slowest.ms)} ms, ${lines.length} errors logged by two servers`,
+            `slowest answer ${Math.round(load.slowestMs)} ms, ${lines.length} errors logged by two servers`,
         )
-        expect(unexpected).toEqual([])
+        expect(load.unexpected).toEqual([])
         // At most one line per server: an outage that continues the previous one logs none.
         expect(lines.filter(({ msg }) => !msg.startsWith('the database is in trouble'))).toEqual([])
         expect(lines.length).toBeLessThanOrEqual(servers.length)

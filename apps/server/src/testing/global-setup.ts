@@ -24,6 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const pooler = server && program ? await startPooler({ program, libraries }, server.url) : undefined
   project.provide('pooler', pooler && { port: new URL(pooler.url).port, version: pooler.version })
   project.provide('allThroughPooler', process.env.TEST_POOLER === 'on')
+  project.provide('clusterPackages', process.env.CLUSTER_PACKAGES)
   return async () => {
     await pooler?.stop()
     await server?.stop()
@@ -42,5 +43,7 @@ declare module 'vitest' {
     pooler: { readonly port: string; readonly version: string } | undefined
     /** Whether all tests on PostgreSQL go through the pooler. */
     allThroughPooler: boolean
+    /** The unpacked programs of several machines. */
+    clusterPackages: string | undefined
   }
 }

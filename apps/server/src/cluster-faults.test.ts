@@ -1,0 +1,197 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openPostgres } from './plugins/database/postgres.ts'
+import { MIGRATION_LIMITS } from './plugins/database/statement-limits.ts'
+import { BookingCrowd } from './testing/booking-crowd.ts'
+import { bookingFaults, bookingMails } from './testing/booking-faults.ts'
+import { BookingLoad } from './testing/booking-load.ts'
+import { startBookingCluster } from './testing/cluster/booking-cluster.ts'
+import type { Cluster } from './testing/cluster/cluster.ts'
+import { until } from './testing/cluster/supervised-process.ts'
+import { type SmtpPlace, startSmtpPlace } from './testing/smtp-place.ts'
+import { scaled } from './testing/test-scale.ts'
+
+const SECOND = 1000
+const CLIENTS = 16
+/** How long a student rests between two sessions. Without it the load leaves no processor for the cluster. */
+const REST_MS = 400
+/** How long a lost machine or a frozen one stays so: longer than another one needs to take over. */
+const AWAY_MS = 20 * SECOND
+/** How long it takes at the most until a booking is acknowledged that was asked for after a fault. */
+const WORST_MS = 30 * SECOND
+const MEDIAN_MS = 15 * SECOND
+/** How long booking goes on between two faults. */
+const CALM_MS = 3 * SECOND
+
+interface Fault {
+  readonly name: string
+  /** Whether another machine must become the primary. Otherwise none may. */
+  readonly takesOver: boolean
+  /** Causes the fault. What it returns ends it. */
+  readonly happens: () => Promise<(() => Promise<void>) | undefined>
+}
+
+describe('16 clients who book on three servers and three databases', () => {
+  const crowd = new BookingCrowd(20_261_128)
+  const found: { fault: string; ms: number }[] = []
+  let cluster: Cluster
+  let smtp: SmtpPlace
+
+  beforeAll(async () => {
+    smtp = await startSmtpPlace()
+    cluster = await startBookingCluster(crowd, CLIENTS, smtp)
+  })
+  beforeEach(({ onTestFailed }) => onTestFailed(() => cluster.printLogs()))
+  afterAll(async () => {
+    await cluster?.stop()
+    await smtp?.stop()
+  })
+
+  const primary = () => cluster.untilSafe()
+
+  const FAULTS: Fault[] = [
+    {
+      name: 'the machine of the primary is lost',
+      takesOver: true,
+      happens: async () => {
+        const machine = await primary()
+        await machine.lose()
+        return async () => machine.start()
+      },
+    },
+    {
+      name: 'the primary freezes and thaws',
+      takesOver: true,
+      happens: async () => {
+        const machine = await primary()
+        await machine.freeze(true)
+        return () => machine.freeze(false)
+      },
+    },
+    {
+      name: 'a server is killed',
+      takesOver: false,
+      happens: async () => void cluster.apps[0]!.server.crash(),
+    },
+    {
+      name: 'PostgreSQL of the primary is killed',
+      takesOver: true,
+      happens: async () => void (await (await primary()).losePostgres()),
+    },
+    {
+      name: 'Patroni of the primary is killed',
+      takesOver: true,
+      happens: async () => {
+        const { patroni } = await primary()
+        await patroni.loseAlone()
+        return async () => patroni.start()
+      },
+    },
+    {
+      name: 'a worker is killed',
+      takesOver: false,
+      happens: async () => void cluster.apps[0]!.worker!.crash(),
+    },
+    {
+      name: 'PgBouncer is killed',
+      takesOver: false,
+      happens: async () => void cluster.apps[1]!.pooler.crash(),
+    },
+    { name: 'haproxy is killed', takesOver: false, happens: async () => void cluster.front.crash() },
+    {
+      name: 'the machine of a replica is lost',
+      takesOver: false,
+      happens: async () => {
+        const leader = await primary()
+        const machine = cluster.databases.find((one) => one !== leader)!
+        await machine.lose()
+        return async () => machine.start()
+      },
+    },
+    {
+      name: 'a member of etcd is killed',
+      takesOver: false,
+      happens: async () => {
+        const { etcd } = await primary()
+        await etcd.loseAlone()
+        return async () => etcd.start()
+      },
+    },
+  ]
+  const COUNT = scaled(2 * FAULTS.length, 3)
+  const inTurns = Array.from({ length: COUNT }, (_, at) => FAULTS[at % FAULTS.length]!)
+
+  it(
+    `lose no acknowledged booking through ${COUNT} faults, and wait no longer than ${WORST_MS / SECOND} s`,
+    async () => {
+      const load = new BookingLoad(crowd, crowd.students, {
+        urlOf: () => cluster.plan.public_url,
+        restMs: REST_MS,
+        mayRefuseConnections: true,
+      })
+      try {
+        for (const fault of inTurns) {
+          await cluster.untilSafe()
+          await cluster.untilServed()
+          await sleep(CALM_MS)
+          const [before, timeline] = [crowd.acknowledged.length, await cluster.timeline()]
+          const start = performance.now()
+          const end = await fault.happens()
+          const since = performance.now()
+          await until('a booking is acknowledged', 2 * WORST_MS, async () => load.hasBookedSince(since))
+          const ms = performance.now() - start
+          if (end) {
+            await sleep(Math.max(0, AWAY_MS - ms))
+            await end()
+          }
+          await cluster.untilSafe(120 * SECOND)
+          const changes = (await cluster.timeline()) - timeline
+          found.push({ fault: fault.name, ms })
+          console.log(
+            `${fault.name}: booked again after ${(ms / SECOND).toFixed(1)} s, ${changes} changes of the primary, ` +
+              `${crowd.acknowledged.length - before} bookings, ${load.refused} refused so far`,
+          )
+          expect.soft(changes, fault.name).toBe(fault.takesOver ? 1 : 0)
+        }
+      } finally {
+        await load.stop()
+      }
+      const waits = found.map(({ ms }) => ms).toSorted((a, b) => a - b)
+      console.log(
+        `${crowd.acknowledged.length} bookings acknowledged, ${load.refused} answers refused, slowest answer ` +
+          `${Math.round(load.slowestMs)} ms; booked again after ${waits.map((ms) => (ms / SECOND).toFixed(1)).join(', ')} s`,
+      )
+      expect(load.unexpected).toEqual([])
+      expect(waits.at(-1)).toBeLessThan(WORST_MS)
+      expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(MEDIAN_MS)
+    },
+    COUNT * 150 * SECOND,
+  )
+
+  it('have each booking, once, with its mails, each once in the ledger and sent', async () => {
+    await cluster.untilServed()
+    await crowd.askAgain(cluster.plan.public_url)
+    for (const { url } of cluster.apps) await crowd.expectAcknowledgedListed(url)
+    const database = await openPostgres(cluster.apps[0]!.directUrl, { limits: MIGRATION_LIMITS })
+    try {
+      expect(await bookingFaults(database.root)).toEqual([])
+      const [counted] = await database.root
+        .selectFrom('bookings')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .execute()
+      const wanted = 2 * Number(counted?.count)
+      const { done } = await until('all mails are sent', 180 * SECOND, async () => {
+        const mails = await bookingMails(database.root)
+        return mails.done.length >= wanted && mails
+      })
+      const ids = smtp.received.map(({ messageId }) => messageId)
+      console.log(
+        `${done.length} mails of bookings are sent, ${ids.length - new Set(ids).size} were accepted twice`,
+      )
+      expect(new Set(done).size).toBe(done.length)
+      expect(new Set(ids.filter((id) => id.startsWith('booking-'))).size).toBeGreaterThanOrEqual(wanted)
+    } finally {
+      await database.close()
+    }
+  }, 300_000)
+})

@@ -1,0 +1,28 @@
+import { inject } from 'vitest'
+import { migrate } from '../../plugins/database/migrate.ts'
+import { openPostgres } from '../../plugins/database/postgres.ts'
+import type { BookingCrowd } from '../booking-crowd.ts'
+import { databaseClock } from '../database-clock.ts'
+import type { SmtpPlace } from '../smtp-place.ts'
+import { Cluster } from './cluster.ts'
+
+/** Starts a cluster with as many coaches as students, whose servers are ready. Throws outside of `npm run test:cluster`. */
+export async function startBookingCluster(
+  crowd: BookingCrowd,
+  students: number,
+  smtp: SmtpPlace,
+): Promise<Cluster> {
+  const packages = inject('clusterPackages')
+  if (!packages) throw new Error('CLUSTER_PACKAGES is not set: run npm run test:cluster.')
+  const tools = { packages, postgresBin: inject('postgresBinDir')! }
+  // Production refuses RATE_LIMIT_SCALE.
+  const settings = { AUTH_SECRET: crowd.secret, RATE_LIMIT_SCALE: '1000', NODE_ENV: 'development' }
+  const cluster = await Cluster.start(tools, smtp.url, settings)
+  const database = await openPostgres(cluster.apps[0]!.directUrl)
+  await migrate(database)
+  await crowd.seed(database, students, students)
+  crowd.clock = await databaseClock(database)
+  await database.close()
+  await cluster.startServers()
+  return cluster
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import type { ClusterFiles } from './cluster-files.ts'
+import type { PlannedMachine } from './cluster-plan.ts'
+import { descendants, SupervisedProcess, signal } from './supervised-process.ts'
+
+/** A machine with PostgreSQL, which Patroni runs, and a member of etcd. */
+export class DatabaseMachine {
+  readonly name: string
+  readonly address: string
+  readonly etcd: SupervisedProcess
+  readonly patroni: SupervisedProcess
+  readonly #data: string
+
+  constructor(machine: PlannedMachine, files: ClusterFiles) {
+    this.name = machine.name
+    this.address = machine.address
+    this.#data = machine.folders.data as string
+    const own = (name: string) => join(files.folder, machine.name, name)
+    const common = { cwd: join(files.folder, machine.name), user: files.user }
+    this.etcd = new SupervisedProcess({
+      ...common,
+      name: `etcd of ${machine.name}`,
+      command: files.program('usr/bin/etcd'),
+      args: [],
+      env: { ...files.env, ...(parseEnv(readFileSync(own('etcd.env'), 'utf8')) as Record<string, string>) },
+      log: own('etcd.log'),
+    })
+    this.patroni = new SupervisedProcess({
+      ...common,
+      name: `Patroni of ${machine.name}`,
+      command: '/usr/bin/python3',
+      args: [files.program('usr/bin/patroni'), own('patroni.yml')],
+      env: files.env,
+      log: own('patroni.log'),
+    })
+  }
+
+  start(): void {
+    this.etcd.start()
+    this.patroni.start()
+  }
+
+  /** Ends Patroni, which stops PostgreSQL, and etcd. */
+  async stop(): Promise<void> {
+    await this.patroni.stop()
+    await this.etcd.stop()
+  }
+
+  /** Kills all of its processes at once, as a loss of power does. They stay down until `start`. */
+  async lose(): Promise<void> {
+    const postgres = await this.#postgres()
+    await Promise.all([this.patroni.lose(), this.etcd.lose(), kill(postgres)])
+  }
+
+  /** Kills PostgreSQL alone. */
+  async losePostgres(): Promise<void> {
+    await kill(await this.#postgres())
+  }
+
+  /** Pauses or resumes all of its processes. While paused, nothing is answered and no connection ends. */
+  async freeze(frozen: boolean): Promise<void> {
+    const pids = [...(await this.#postgres()), ...(await this.patroni.pids()), ...(await this.etcd.pids())]
+    for (const pid of pids) signal(pid, frozen ? 'SIGSTOP' : 'SIGCONT')
+  }
+
+  /** The processes of PostgreSQL, which outlive Patroni. */
+  async #postgres(): Promise<number[]> {
+    const pid = Number(readFileSync(join(this.#data, 'postmaster.pid'), 'utf8').split('\n')[0])
+    return [pid, ...(await descendants(pid))]
+  }
+}
+
+async function kill(pids: readonly number[]): Promise<void> {
+  for (const pid of pids) signal(pid, 'SIGKILL')
+}
