@@ -54,6 +54,11 @@ test.each([
     { databaseDirectUrl: 'postgresql://direct.example/shine' },
   ],
   ['ROLE', { ...server, ROLE: 'web' }, { role: 'web' }],
+  [
+    'AUTH_SECRET_PREVIOUS',
+    { ...server, AUTH_SECRET_PREVIOUS: 'y'.repeat(32) },
+    { authSecret: secret, authSecretPrevious: 'y'.repeat(32) },
+  ],
   ['DATABASE_POOL_SIZE', { ...server, DATABASE_POOL_SIZE: '40' }, { databasePoolSize: 40 }],
   ['DEMO_DATA', { ...server, DEMO_DATA: 'on' }, { demoData: 'on' }],
   ['HIDE_UNKNOWN_EMAILS', { HIDE_UNKNOWN_EMAILS: 'on' }, { hideUnknownEmails: true }],
@@ -134,6 +139,16 @@ test.each<[string, Record<string, string>, string]>([
     'AUTH_SECRET is required with DATABASE_URL: a random text of at least 32 characters.',
   ],
   ['AUTH_SECRET', { AUTH_SECRET: 'short' }, 'AUTH_SECRET should be at least 32 characters.'],
+  [
+    'AUTH_SECRET_PREVIOUS',
+    { ...server, AUTH_SECRET_PREVIOUS: 'short' },
+    'AUTH_SECRET_PREVIOUS should be at least 32 characters.',
+  ],
+  [
+    'AUTH_SECRET_PREVIOUS',
+    { AUTH_SECRET_PREVIOUS: secret },
+    'AUTH_SECRET_PREVIOUS is the secret before AUTH_SECRET: set that one too.',
+  ],
   [
     'BASE_URL',
     { BASE_URL: 'shine.example' },

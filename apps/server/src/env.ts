@@ -81,6 +81,7 @@ const settings = z.object({
   DATABASE_POOL_SIZE: z._default(poolSize, 10),
   BASE_URL: z.optional(url('http:// or https://', /^https?:\/\//)),
   AUTH_SECRET: z.optional(secret),
+  AUTH_SECRET_PREVIOUS: z.optional(secret),
   SMTP_URL: z.optional(url('smtp:// or smtps:// and names a host', /^smtps?:\/\/[^/?#]/)),
   SMTP_TLS: z.optional(onOff),
   SECURITY_CONTACT: z.optional(contact),
@@ -127,6 +128,8 @@ export interface Env {
   /** The public address is this machine's own. Nobody else is served, so development aids are allowed. */
   local: boolean
   authSecret: string | undefined
+  /** A secret whose access tokens are accepted too, while the secret is changed. */
+  authSecretPrevious: string | undefined
   smtpUrl: string | undefined
   /** Whether mail goes to that server encrypted: always, if the server offers it, or never. */
   smtpTls: 'required' | 'offered' | 'off'
@@ -176,6 +179,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       'AUTH_SECRET is required with DATABASE_URL: a random text of at least 32 characters.',
     )
   }
+  if (s.AUTH_SECRET_PREVIOUS && !s.AUTH_SECRET) {
+    throw new SettingError('AUTH_SECRET_PREVIOUS is the secret before AUTH_SECRET: set that one too.')
+  }
   if (s.ROLE !== 'all' && !s.DATABASE_URL) {
     throw new SettingError(
       'ROLE can be web or worker only with DATABASE_URL: one process alone opens the embedded database.',
@@ -205,6 +211,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     baseUrl,
     local: LOOPBACK_NAME.test(new URL(baseUrl).hostname),
     authSecret: s.AUTH_SECRET,
+    authSecretPrevious: s.AUTH_SECRET_PREVIOUS,
     smtpUrl: s.SMTP_URL,
     smtpTls: smtpTlsOf(s.SMTP_URL, s.SMTP_TLS),
     securityContact: contactUri(s.SECURITY_CONTACT) ?? usualContact(new URL(baseUrl).hostname),

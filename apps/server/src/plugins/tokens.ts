@@ -60,22 +60,30 @@ export interface Tokens {
   onEnd(listener: () => void): () => void
 }
 
-/** HMAC-SHA-256 tokens signed with `secret`. Expiry is checked against `clock`, for cached tokens too. */
-export function createTokens(secret: string, clock: Clock): Tokens {
+/**
+ * HMAC-SHA-256 tokens signed with `secret`. Those of `otherSecret` are accepted as well: while the secret is changed, some
+ * processes sign with the one and some with the other. Expiry is checked against `clock`, for cached tokens too.
+ */
+export function createTokens(secret: string, clock: Clock, otherSecret?: string): Tokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256', noTimestamp: true })
-  const check = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true })
+  const checks = [secret, ...(otherSecret === undefined ? [] : [otherSecret])].map((key) =>
+    createVerifier({ key, algorithms: ['HS256'], ignoreExpiration: true }),
+  )
   const kept = new Map<string, CachedToken>()
   const listeners = new Set<() => void>()
   const ended = new Map<string, { readonly below: number; readonly since: number }>()
 
   function open(token: string): CachedToken | null {
-    try {
-      const { sub, role, pid, end, sid, gen } = check(token) as Claims
-      const signIn = sid === undefined ? {} : { signIn: { id: sid, generation: gen } }
-      return { actor: { accountId: sub, role, profileId: pid, ...signIn }, expiresAt: end }
-    } catch {
-      return null
+    for (const check of checks) {
+      try {
+        const { sub, role, pid, end, sid, gen } = check(token) as Claims
+        const signIn = sid === undefined ? {} : { signIn: { id: sid, generation: gen } }
+        return { actor: { accountId: sub, role, profileId: pid, ...signIn }, expiresAt: end }
+      } catch {
+        // Not signed with this secret.
+      }
     }
+    return null
   }
 
   function isEnded({ accountId, signIn }: Actor): boolean {
