@@ -21,6 +21,7 @@ const PACKAGES = [
   'python3-urllib3',
   'python3-wcwidth',
   'python3-yaml',
+  'pgbackrest',
   'etcd-server',
   'haproxy',
   'liblua5.3-0',

@@ -43,6 +43,8 @@ const FOLDERS = {
   patroni: '/var/lib/postgresql/patroni',
   haproxy: '/etc/haproxy',
   pgbouncer: '/etc/pgbouncer',
+  pgbackrest: '/etc',
+  backups: '/mnt/backups/shinequo',
   shinequo: '/var/lib/shinequo',
 }
 
@@ -59,7 +61,12 @@ const TEMPLATES = {
     'pgbouncer/userlist.txt': 'userlist.txt',
     'server/shinequo.env': 'shinequo.env',
   },
-  database: { 'etcd/etcd.env': 'etcd.env', 'patroni/patroni.yml': 'patroni.yml' },
+  database: {
+    'etcd/etcd.env': 'etcd.env',
+    'patroni/patroni.yml': 'patroni.yml',
+    'pgbackrest/pgbackrest.conf': 'pgbackrest.conf',
+    'pgbackrest/backup.env': 'backup.env',
+  },
 }
 
 /** Passwords stand in addresses, in YAML and in quotes. */

@@ -21,6 +21,8 @@ it('makes the files of each machine from the example', () => {
     ...['database-1', 'database-2', 'database-3'].flatMap((machine) => [
       `${machine}/etcd.env`,
       `${machine}/patroni.yml`,
+      `${machine}/pgbackrest.conf`,
+      `${machine}/backup.env`,
     ]),
   ])
   expect(filesOf(plan, read).filter(({ text }) => text.includes('{{'))).toEqual([])

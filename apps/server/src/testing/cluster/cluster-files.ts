@@ -27,7 +27,7 @@ export async function prepareFiles(packages: string, folder: string): Promise<Cl
     folder,
     user,
     env: {
-      PATH: '/usr/bin:/bin',
+      PATH: `${join(programs, 'usr', 'bin')}:/usr/bin:/bin`,
       LC_ALL: 'C.UTF-8',
       LD_LIBRARY_PATH: libraries,
       PYTHONPATH: join(programs, 'usr', 'lib', 'python3', 'dist-packages'),
@@ -37,9 +37,9 @@ export async function prepareFiles(packages: string, folder: string): Promise<Cl
   }
 }
 
-/** Gives the user of the programs a machine's folder with its files. */
-export function handOver({ folder, user }: ClusterFiles, machine: string): void {
-  const own = join(folder, machine)
+/** Gives the user of the programs a folder with its files: that of a machine, or another one, which is made. */
+export function handOver({ folder, user }: ClusterFiles, name: string): void {
+  const own = join(folder, name)
   mkdirSync(join(own, 'shinequo'), { recursive: true })
   if (!user) return
   for (const path of [own, ...readdirSync(own).map((name) => join(own, name))])

@@ -43,6 +43,8 @@ export function planOnLoopback(folder: string, postgresBin: string, smtpUrl: str
       patroni: own,
       haproxy: own,
       pgbouncer: own,
+      pgbackrest: own,
+      backups: join(folder, 'backups'),
       shinequo: join(own, 'shinequo'),
       postgres_bin: postgresBin,
     }

@@ -5,6 +5,7 @@ import { healthReady } from '@shinequo/contract/health'
 import pg from 'pg'
 import { addressOf } from '../test-app.ts'
 import { AppMachine } from './app-machine.ts'
+import { Backups } from './backups.ts'
 import { handOver, prepareFiles } from './cluster-files.ts'
 import { type ClusterPlan, planOnLoopback, writePlan } from './cluster-plan.ts'
 import { DatabaseMachine } from './database-machine.ts'
@@ -26,18 +27,20 @@ export class Cluster {
   readonly databases: readonly DatabaseMachine[]
   readonly apps: readonly AppMachine[]
   readonly front: SupervisedProcess
+  readonly backups: Backups
   readonly #folder: string
 
   private constructor(
     plan: ClusterPlan,
     folder: string,
-    machines: Pick<Cluster, 'databases' | 'apps' | 'front'>,
+    machines: Pick<Cluster, 'databases' | 'apps' | 'front' | 'backups'>,
   ) {
     this.plan = plan
     this.#folder = folder
     this.databases = machines.databases
     this.apps = machines.apps
     this.front = machines.front
+    this.backups = machines.backups
   }
 
   /**
@@ -58,6 +61,7 @@ export class Cluster {
     for (const { name } of all) handOver(files, name)
     const own = (name: string) => join(folder, plan.front.name, name)
     const cluster = new Cluster(plan, folder, {
+      backups: new Backups(files, plan),
       databases: plan.databases.map((machine) => new DatabaseMachine(machine, files)),
       apps: plan.apps.map((machine, at) => new AppMachine(machine, files, { works: at < 2, settings })),
       front: new SupervisedProcess({
@@ -81,7 +85,8 @@ export class Cluster {
 
   async #startDatabases(): Promise<void> {
     for (const machine of this.databases) machine.start()
-    await this.untilSafe(120 * SECOND)
+    const primary = await this.untilSafe(120 * SECOND)
+    await this.backups.run(primary, 'stanza-create')
     const { shinequo } = this.plan.passwords
     await this.onPrimary(async (client) => {
       await client.query(`create role shinequo login password '${shinequo}'`)
