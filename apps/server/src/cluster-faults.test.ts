@@ -17,7 +17,7 @@ const CLIENTS = 16
 const REST_MS = 400
 /** How long a lost machine or a frozen one stays so: longer than another one needs to take over. */
 const AWAY_MS = 20 * SECOND
-/** How long it takes at the most until a booking is acknowledged that was asked for after a fault. */
+/** The longest time in which no booking is acknowledged after a fault, and the median of these times. */
 const WORST_MS = 30 * SECOND
 const MEDIAN_MS = 15 * SECOND
 /** How long booking goes on between two faults. */
@@ -139,16 +139,16 @@ describe('16 clients who book on three servers and three databases', () => {
           const end = await fault.happens()
           const since = performance.now()
           await until('a booking is acknowledged', 2 * WORST_MS, async () => load.hasBookedSince(since))
-          const ms = performance.now() - start
           if (end) {
-            await sleep(Math.max(0, AWAY_MS - ms))
+            await sleep(Math.max(0, AWAY_MS - (performance.now() - start)))
             await end()
           }
           await cluster.untilSafe(120 * SECOND)
+          const ms = load.longestPause(start)
           const changes = (await cluster.timeline()) - timeline
           found.push({ fault: fault.name, ms })
           console.log(
-            `${fault.name}: booked again after ${(ms / SECOND).toFixed(1)} s, ${changes} changes of the primary, ` +
+            `${fault.name}: no booking for ${(ms / SECOND).toFixed(1)} s, ${changes} changes of the primary, ` +
               `${crowd.acknowledged.length - before} bookings, ${load.refused} refused so far`,
           )
           expect.soft(changes, fault.name).toBe(fault.takesOver ? 1 : 0)
@@ -156,14 +156,14 @@ describe('16 clients who book on three servers and three databases', () => {
       } finally {
         await load.stop()
       }
-      const waits = found.map(({ ms }) => ms).toSorted((a, b) => a - b)
+      const pauses = found.map(({ ms }) => ms).toSorted((a, b) => a - b)
       console.log(
         `${crowd.acknowledged.length} bookings acknowledged, ${load.refused} answers refused, slowest answer ` +
-          `${Math.round(load.slowestMs)} ms; booked again after ${waits.map((ms) => (ms / SECOND).toFixed(1)).join(', ')} s`,
+          `${Math.round(load.slowestMs)} ms; no booking for ${pauses.map((ms) => (ms / SECOND).toFixed(1)).join(', ')} s`,
       )
       expect(load.unexpected).toEqual([])
-      expect(waits.at(-1)).toBeLessThan(WORST_MS)
-      expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(MEDIAN_MS)
+      expect(pauses.at(-1)).toBeLessThan(WORST_MS)
+      expect(pauses[Math.floor(pauses.length / 2)]).toBeLessThan(MEDIAN_MS)
     },
     COUNT * 150 * SECOND,
   )

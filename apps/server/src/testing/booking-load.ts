@@ -28,8 +28,8 @@ export class BookingLoad {
   readonly #options: LoadOptions
   readonly #stop = new AbortController()
   readonly #ended: Promise<unknown>
-  /** For each acknowledged booking since the start when it was asked for, on the clock of `performance.now()`. */
-  readonly #askedAt: number[] = []
+  /** For each acknowledged booking when it was asked for and when acknowledged, on the clock of `performance.now()`. */
+  readonly #booked: { readonly asked: number; readonly at: number }[] = []
 
   /** Starts at once. */
   constructor(crowd: BookingCrowd, students: readonly SeededPerson[], options: LoadOptions) {
@@ -46,7 +46,17 @@ export class BookingLoad {
 
   /** Whether a booking has been acknowledged that was asked for at `instant` or later. */
   hasBookedSince(instant: number): boolean {
-    return this.#askedAt.some((at) => at >= instant)
+    return this.#booked.some(({ asked }) => asked >= instant)
+  }
+
+  /** The longest time from `start` until now in which no booking was acknowledged, in milliseconds. */
+  longestPause(start: number): number {
+    const instants = [
+      start,
+      ...this.#booked.map(({ at }) => at).filter((at) => at > start),
+      performance.now(),
+    ]
+    return Math.max(...instants.slice(1).map((at, before) => at - instants[before]!))
   }
 
   /** One call; null if the service was not available. No other failure of the service is expected. */
@@ -94,7 +104,7 @@ export class BookingLoad {
         askedAt = performance.now()
         booked = await this.timed('booking', crowd.book(urlOf(turn + 1), asked))
       }
-      if (booked?.status === 201) this.#askedAt.push(askedAt)
+      if (booked?.status === 201) this.#booked.push({ asked: askedAt, at: performance.now() })
       else if (booked) this.unexpected.push(`booking: ${booked.status} ${JSON.stringify(booked.body)}`)
       if (restMs > 0) await sleep(restMs)
     }
