@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openPostgres } from './plugins/database/postgres.ts'
 import { MIGRATION_LIMITS } from './plugins/database/statement-limits.ts'
 import { BookingCrowd } from './testing/booking-crowd.ts'
 import { bookingFaults, bookingMails } from './testing/booking-faults.ts'
 import { BookingLoad } from './testing/booking-load.ts'
-import { startBookingCluster } from './testing/cluster/booking-cluster.ts'
-import type { Cluster } from './testing/cluster/cluster.ts'
+import { bookingCluster } from './testing/cluster/booking-cluster.ts'
 import { until } from './testing/cluster/supervised-process.ts'
-import { type SmtpPlace, startSmtpPlace } from './testing/smtp-place.ts'
 import { scaled } from './testing/test-scale.ts'
 
 const SECOND = 1000
@@ -34,20 +32,9 @@ interface Fault {
 describe('16 clients who book on three servers and three databases', () => {
   const crowd = new BookingCrowd(20_261_128)
   const found: { fault: string; ms: number }[] = []
-  let cluster: Cluster
-  let smtp: SmtpPlace
+  const place = bookingCluster(crowd, CLIENTS)
 
-  beforeAll(async () => {
-    smtp = await startSmtpPlace()
-    cluster = await startBookingCluster(crowd, CLIENTS, smtp)
-  })
-  beforeEach(({ onTestFailed }) => onTestFailed(() => cluster.printLogs()))
-  afterAll(async () => {
-    await cluster?.stop()
-    await smtp?.stop()
-  })
-
-  const primary = () => cluster.untilSafe()
+  const primary = () => place.cluster.untilSafe()
 
   const FAULTS: Fault[] = [
     {
@@ -71,7 +58,7 @@ describe('16 clients who book on three servers and three databases', () => {
     {
       name: 'a server is killed',
       takesOver: false,
-      happens: async () => void cluster.apps[0]!.server.crash(),
+      happens: async () => void place.cluster.apps[0]!.server.crash(),
     },
     {
       name: 'PostgreSQL of the primary is killed',
@@ -90,20 +77,20 @@ describe('16 clients who book on three servers and three databases', () => {
     {
       name: 'a worker is killed',
       takesOver: false,
-      happens: async () => void cluster.apps[0]!.worker!.crash(),
+      happens: async () => void place.cluster.apps[0]!.worker!.crash(),
     },
     {
       name: 'PgBouncer is killed',
       takesOver: false,
-      happens: async () => void cluster.apps[1]!.pooler.crash(),
+      happens: async () => void place.cluster.apps[1]!.pooler.crash(),
     },
-    { name: 'haproxy is killed', takesOver: false, happens: async () => void cluster.front.crash() },
+    { name: 'haproxy is killed', takesOver: false, happens: async () => void place.cluster.front.crash() },
     {
       name: 'the machine of a replica is lost',
       takesOver: false,
       happens: async () => {
         const leader = await primary()
-        const machine = cluster.databases.find((one) => one !== leader)!
+        const machine = place.cluster.databases.find((one) => one !== leader)!
         await machine.lose()
         return async () => machine.start()
       },
@@ -125,16 +112,16 @@ describe('16 clients who book on three servers and three databases', () => {
     `lose no acknowledged booking through ${COUNT} faults, and wait no longer than ${WORST_MS / SECOND} s`,
     async () => {
       const load = new BookingLoad(crowd, crowd.students, {
-        urlOf: () => cluster.plan.public_url,
+        urlOf: () => place.cluster.plan.public_url,
         restMs: REST_MS,
         mayRefuseConnections: true,
       })
       try {
         for (const fault of inTurns) {
-          await cluster.untilSafe()
-          await cluster.untilServed()
+          await place.cluster.untilSafe()
+          await place.cluster.untilServed()
           await sleep(CALM_MS)
-          const [before, timeline] = [crowd.acknowledged.length, await cluster.timeline()]
+          const [before, timeline] = [crowd.acknowledged.length, await place.cluster.timeline()]
           const start = performance.now()
           const end = await fault.happens()
           const since = performance.now()
@@ -143,9 +130,9 @@ describe('16 clients who book on three servers and three databases', () => {
             await sleep(Math.max(0, AWAY_MS - (performance.now() - start)))
             await end()
           }
-          await cluster.untilSafe(120 * SECOND)
+          await place.cluster.untilSafe(120 * SECOND)
           const ms = load.longestPause(start)
-          const changes = (await cluster.timeline()) - timeline
+          const changes = (await place.cluster.timeline()) - timeline
           found.push({ fault: fault.name, ms })
           console.log(
             `${fault.name}: no booking for ${(ms / SECOND).toFixed(1)} s, ${changes} changes of the primary, ` +
@@ -169,10 +156,10 @@ describe('16 clients who book on three servers and three databases', () => {
   )
 
   it('have each booking, once, with its mails, each once in the ledger and sent', async () => {
-    await cluster.untilServed()
-    await crowd.askAgain(cluster.plan.public_url)
-    for (const { url } of cluster.apps) await crowd.expectAcknowledgedListed(url)
-    const database = await openPostgres(cluster.apps[0]!.directUrl, { limits: MIGRATION_LIMITS })
+    await place.cluster.untilServed()
+    await crowd.askAgain(place.cluster.plan.public_url)
+    for (const { url } of place.cluster.apps) await crowd.expectAcknowledgedListed(url)
+    const database = await openPostgres(place.cluster.apps[0]!.directUrl, { limits: MIGRATION_LIMITS })
     try {
       expect(await bookingFaults(database.root)).toEqual([])
       const [counted] = await database.root
@@ -184,7 +171,7 @@ describe('16 clients who book on three servers and three databases', () => {
         const mails = await bookingMails(database.root)
         return mails.done.length >= wanted && mails
       })
-      const ids = smtp.received.map(({ messageId }) => messageId)
+      const ids = place.smtp.received.map(({ messageId }) => messageId)
       console.log(
         `${done.length} mails of bookings are sent, ${ids.length - new Set(ids).size} were accepted twice`,
       )

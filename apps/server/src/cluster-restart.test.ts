@@ -3,17 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openPostgres } from './plugins/database/postgres.ts'
 import { MIGRATION_LIMITS } from './plugins/database/statement-limits.ts'
 import { BookingCrowd } from './testing/booking-crowd.ts'
 import { bookingFaults } from './testing/booking-faults.ts'
 import { BookingLoad } from './testing/booking-load.ts'
-import { startBookingCluster } from './testing/cluster/booking-cluster.ts'
-import type { Cluster } from './testing/cluster/cluster.ts'
+import { bookingCluster } from './testing/cluster/booking-cluster.ts'
 import { FollowingPage } from './testing/cluster/following-page.ts'
 import { copyRelease } from './testing/cluster/release.ts'
-import { type SmtpPlace, startSmtpPlace } from './testing/smtp-place.ts'
 
 const SECOND = 1000
 const CLIENTS = 16
@@ -26,19 +24,8 @@ const BACK_MS = 5 * SECOND
 describe('a rolling restart of three servers to a version with a migration', () => {
   const crowd = new BookingCrowd(20_261_129)
   const folder = mkdtempSync(join(tmpdir(), 'sq-release-'))
-  let cluster: Cluster
-  let smtp: SmtpPlace
-
-  beforeAll(async () => {
-    smtp = await startSmtpPlace()
-    cluster = await startBookingCluster(crowd, CLIENTS, smtp)
-  })
-  beforeEach(({ onTestFailed }) => onTestFailed(() => cluster.printLogs()))
-  afterAll(async () => {
-    await cluster?.stop()
-    await smtp?.stop()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  const place = bookingCluster(crowd, CLIENTS)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('fails no request of 16 clients, and open pages are back within five seconds', async () => {
     const main = copyRelease(folder, {
@@ -46,18 +33,18 @@ describe('a rolling restart of three servers to a version with a migration', () 
 export const up = (db) => sql\`alter table bookings add column released text not null default 'yes'\`.execute(db)
 `,
     })
-    const url = cluster.plan.public_url
+    const url = place.cluster.plan.public_url
     const pages = crowd.students.map((student) => new FollowingPage(crowd, url, student))
     const load = new BookingLoad(crowd, crowd.students, { urlOf: () => url, restMs: REST_MS })
     try {
       await sleep(CALM_MS)
-      for (const { server, worker } of cluster.apps) {
+      for (const { server, worker } of place.cluster.apps) {
         for (const one of worker ? [server, worker] : [server]) {
           await one.stop()
           one.startNextWith([main])
           one.start()
         }
-        await cluster.untilServed()
+        await place.cluster.untilServed()
         await sleep(CALM_MS)
       }
     } finally {
@@ -72,7 +59,7 @@ export const up = (db) => sql\`alter table bookings add column released text not
     expect([load.refused, load.unexpected]).toEqual([0, []])
     expect(gaps.length).toBeGreaterThanOrEqual(CLIENTS)
     expect(Math.max(...gaps)).toBeLessThan(BACK_MS)
-    const database = await openPostgres(cluster.apps[0]!.directUrl, { limits: MIGRATION_LIMITS })
+    const database = await openPostgres(place.cluster.apps[0]!.directUrl, { limits: MIGRATION_LIMITS })
     try {
       expect(await bookingFaults(database.root)).toEqual([])
       const released = sql<{ count: string }>`select count(*) from bookings where released = 'yes'`

@@ -8,8 +8,8 @@ import { ConnectionLost } from './database-error.ts'
 const WAIT_FOR_STANDBY = 'SyncRepWaitForLSN'
 
 /**
- * Notices when a COMMIT on a connection did not wait for its synchronous standby to the end, because a timeout or a failover
- * cancelled the wait. PostgreSQL reports success with a warning then: the change is on this server only, and lost if
+ * Notices when a COMMIT on a connection did not wait for its synchronous standby to the end, because somebody cancelled the
+ * wait. PostgreSQL reports success with a warning then: the change is on this server only, and lost if
  * another one takes over.
  */
 export class ReplicationWatch {

@@ -1,17 +1,36 @@
-import { inject } from 'vitest'
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { migrate } from '../../plugins/database/migrate.ts'
 import { openPostgres } from '../../plugins/database/postgres.ts'
 import type { BookingCrowd } from '../booking-crowd.ts'
 import { databaseClock } from '../database-clock.ts'
-import type { SmtpPlace } from '../smtp-place.ts'
+import { type SmtpPlace, startSmtpPlace } from '../smtp-place.ts'
 import { Cluster } from './cluster.ts'
 
-/** Starts a cluster with as many coaches as students, whose servers are ready. Throws outside of `npm run test:cluster`. */
-export async function startBookingCluster(
-  crowd: BookingCrowd,
-  students: number,
-  smtp: SmtpPlace,
-): Promise<Cluster> {
+/** A cluster on which students of a crowd book, and its mail server. Both are there once the tests of a `describe` run. */
+export interface BookingCluster {
+  readonly cluster: Cluster
+  readonly smtp: SmtpPlace
+}
+
+/**
+ * Call this in a `describe`: its tests get a cluster with as many coaches as students, whose servers are ready. A test that
+ * fails prints the logs. Throws outside of `npm run test:cluster`.
+ */
+export function bookingCluster(crowd: BookingCrowd, students: number): BookingCluster {
+  const place = {} as { cluster: Cluster; smtp: SmtpPlace }
+  beforeAll(async () => {
+    place.smtp = await startSmtpPlace()
+    place.cluster = await start(crowd, students, place.smtp)
+  })
+  beforeEach(({ onTestFailed }) => onTestFailed(() => place.cluster.printLogs()))
+  afterAll(async () => {
+    await place.cluster?.stop()
+    await place.smtp?.stop()
+  })
+  return place
+}
+
+async function start(crowd: BookingCrowd, students: number, smtp: SmtpPlace): Promise<Cluster> {
   const packages = inject('clusterPackages')
   if (!packages) throw new Error('CLUSTER_PACKAGES is not set: run npm run test:cluster.')
   const tools = { packages, postgresBin: inject('postgresBinDir')! }

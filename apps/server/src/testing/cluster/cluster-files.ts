@@ -40,7 +40,7 @@ export async function prepareFiles(packages: string, folder: string): Promise<Cl
 /** Gives the user of the programs a folder with its files: that of a machine, or another one, which is made. */
 export function handOver({ folder, user }: ClusterFiles, name: string): void {
   const own = join(folder, name)
-  mkdirSync(join(own, 'shinequo'), { recursive: true })
+  mkdirSync(own, { recursive: true })
   if (!user) return
   for (const path of [own, ...readdirSync(own).map((name) => join(own, name))])
     chownSync(path, user.uid, user.gid)

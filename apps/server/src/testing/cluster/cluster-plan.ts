@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -21,11 +21,11 @@ export interface ClusterPlan {
   readonly front: PlannedMachine
   readonly apps: readonly PlannedMachine[]
   readonly databases: readonly PlannedMachine[]
-  readonly passwords: Readonly<Record<'postgres' | 'shinequo' | 'auth_secret', string>>
+  readonly passwords: Readonly<Record<'postgres' | 'shinequo', string>>
 }
 
 /** The port of the front, which may not be 80 for ordinary users. */
-export const PUBLIC_PORT = 8080
+const PUBLIC_PORT = 8080
 
 /**
  * A plan whose machines are addresses of loopback, so that their ports are those of real machines. Its first numbers are
@@ -68,7 +68,6 @@ export function planOnLoopback(folder: string, postgresBin: string, smtpUrl: str
 
 /** Makes the configuration of each machine by `npm run deploy:files`, in the folder of that machine. */
 export async function writePlan(plan: ClusterPlan, folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true })
   const file = join(folder, 'plan.json')
   writeFileSync(file, JSON.stringify(plan), { mode: 0o600 })
   await run(process.execPath, [COMMAND, file, folder])

@@ -42,12 +42,6 @@ export class DatabaseMachine {
     this.patroni.start()
   }
 
-  /** Ends Patroni, which stops PostgreSQL, and etcd. */
-  async stop(): Promise<void> {
-    await this.patroni.stop()
-    await this.etcd.stop()
-  }
-
   /** Kills all of its processes at once, as a loss of power does. They stay down until `start`. */
   async lose(): Promise<void> {
     const postgres = await this.#postgres()
