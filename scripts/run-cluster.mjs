@@ -30,8 +30,8 @@ export async function cluster() {
  * @returns {Promise<Outcome>}
  */
 async function onSeveral(root, tools, scale) {
-  const packages = tools.postgres ? await ensureClusterPackages(root) : null
-  if (!packages) return notRun('they need PostgreSQL, Python 3, and the packages of Debian.')
+  const packages = tools.postgres && tools.chromium ? await ensureClusterPackages(root) : null
+  if (!packages) return notRun('they need PostgreSQL, Chromium, Python 3, and the packages of Debian.')
   return await withReports((folder) =>
     runVitest(root, tools, {
       args: ['run', '--config', 'vitest.cluster.config.ts'],

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { openPostgres } from './plugins/database/postgres.ts'
 import { MIGRATION_LIMITS } from './plugins/database/statement-limits.ts'
 import { BookingCrowd } from './testing/booking-crowd.ts'
 import { bookingFaults, bookingMails } from './testing/booking-faults.ts'
 import { BookingLoad } from './testing/booking-load.ts'
 import { bookingCluster } from './testing/cluster/booking-cluster.ts'
+import { OpenDashboard } from './testing/cluster/open-dashboard.ts'
 import { until } from './testing/cluster/supervised-process.ts'
 import { scaled } from './testing/test-scale.ts'
 
@@ -20,6 +21,8 @@ const WORST_MS = 30 * SECOND
 const MEDIAN_MS = 15 * SECOND
 /** How long booking goes on between two faults. */
 const CALM_MS = 3 * SECOND
+/** An open page shows within this time what was booked after a fault. */
+const FOLLOWS_MS = 60 * SECOND
 
 interface Fault {
   readonly name: string
@@ -32,7 +35,8 @@ interface Fault {
 describe('16 clients who book on three servers and three databases', () => {
   const crowd = new BookingCrowd(20_261_128)
   const found: { fault: string; ms: number }[] = []
-  const place = bookingCluster(crowd, CLIENTS)
+  const follows: number[] = []
+  const place = bookingCluster(crowd, CLIENTS + 1)
 
   const primary = () => place.cluster.untilSafe()
 
@@ -109,10 +113,13 @@ describe('16 clients who book on three servers and three databases', () => {
   const inTurns = Array.from({ length: COUNT }, (_, at) => FAULTS[at % FAULTS.length]!)
 
   it(
-    `lose no acknowledged booking through ${COUNT} faults, and wait no longer than ${WORST_MS / SECOND} s`,
+    `lose no acknowledged booking through ${COUNT} faults, wait no longer than ${WORST_MS / SECOND} s, and an open page goes on`,
     async () => {
-      const load = new BookingLoad(crowd, crowd.students, {
-        urlOf: () => place.cluster.plan.public_url,
+      const [reader, ...clients] = crowd.students
+      const url = place.cluster.plan.public_url
+      const dashboard = await OpenDashboard.open(inject('chromium')!, crowd, url, reader!)
+      const load = new BookingLoad(crowd, clients, {
+        urlOf: () => url,
         restMs: REST_MS,
         mayRefuseConnections: true,
       })
@@ -126,6 +133,8 @@ describe('16 clients who book on three servers and three databases', () => {
           const end = await fault.happens()
           const since = performance.now()
           await until('a booking is acknowledged', 2 * WORST_MS, async () => load.hasBookedSince(since))
+          follows.push(await dashboard.untilFollows(FOLLOWS_MS))
+          await dashboard.untilLive(FOLLOWS_MS)
           if (end) {
             await sleep(Math.max(0, AWAY_MS - (performance.now() - start)))
             await end()
@@ -140,13 +149,16 @@ describe('16 clients who book on three servers and three databases', () => {
           )
           expect.soft(changes, fault.name).toBe(fault.takesOver ? 1 : 0)
         }
+        expect([dashboard.loads, dashboard.errors]).toEqual([1, []])
       } finally {
         await load.stop()
+        await dashboard.close()
       }
       const pauses = found.map(({ ms }) => ms).toSorted((a, b) => a - b)
       console.log(
         `${crowd.acknowledged.length} bookings acknowledged, ${load.refused} answers refused, slowest answer ` +
-          `${Math.round(load.slowestMs)} ms; no booking for ${pauses.map((ms) => (ms / SECOND).toFixed(1)).join(', ')} s`,
+          `${Math.round(load.slowestMs)} ms; no booking for ${pauses.map((ms) => (ms / SECOND).toFixed(1)).join(', ')} s; ` +
+          `the open page followed after ${follows.map((ms) => (ms / SECOND).toFixed(1)).join(', ')} s`,
       )
       expect(load.unexpected).toEqual([])
       expect(pauses.at(-1)).toBeLessThan(WORST_MS)

@@ -25,6 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('pooler', pooler && { port: new URL(pooler.url).port, version: pooler.version })
   project.provide('allThroughPooler', process.env.TEST_POOLER === 'on')
   project.provide('clusterPackages', process.env.CLUSTER_PACKAGES)
+  project.provide('chromium', process.env.CHROMIUM_PATH)
   return async () => {
     await pooler?.stop()
     await server?.stop()
@@ -45,5 +46,7 @@ declare module 'vitest' {
     allThroughPooler: boolean
     /** The unpacked programs of several machines. */
     clusterPackages: string | undefined
+    /** The browser's program. */
+    chromium: string | undefined
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import type { ClusterFiles } from './cluster-files.ts'
@@ -59,9 +59,11 @@ export class DatabaseMachine {
     for (const pid of pids) signal(pid, frozen ? 'SIGSTOP' : 'SIGCONT')
   }
 
-  /** The processes of PostgreSQL, which outlive Patroni. */
+  /** The processes of PostgreSQL, which outlive Patroni. None before it was first started. */
   async #postgres(): Promise<number[]> {
-    const pid = Number(readFileSync(join(this.#data, 'postmaster.pid'), 'utf8').split('\n')[0])
+    const file = join(this.#data, 'postmaster.pid')
+    if (!existsSync(file)) return []
+    const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
     return [pid, ...(await descendants(pid))]
   }
 }
