@@ -40,6 +40,7 @@ import { answerBrokenRequest, notReady, ok, refuse, registerErrors, sendRefusal 
 import { registerApiHeaders, registerPageHeaders } from './plugins/headers.ts'
 import { LiveConnections } from './plugins/live-connections.ts'
 import { warnOfProxy } from './plugins/proxy-warning.ts'
+import { RequestIds } from './plugins/request-ids.ts'
 import { tellOfRushes } from './plugins/rushes.ts'
 import { registerSecurityContact } from './plugins/security-contact.ts'
 import { registerWeb } from './plugins/web.ts'
@@ -67,8 +68,12 @@ export async function buildApp(
   patience = PATIENCE,
   webFolder?: string,
 ): Promise<FastifyInstance> {
+  const ids = new RequestIds(context)
   const app = fastify({
     loggerInstance: context.log,
+    // The log adds the request's id itself, also to lines that are not the request's own.
+    childLoggerFactory: (log) => log,
+    genReqId: ids.idOf,
     trustProxy: context.env.trustProxy,
     // A line per request would log addresses with email addresses in their query. Important events are logged where
     // they happen.
@@ -85,7 +90,8 @@ export async function buildApp(
     },
     clientErrorHandler: answerBrokenRequest,
     // An address that cannot be parsed, or has a segment longer than any id, names nothing that exists.
-    frameworkErrors: (_error, _request, reply) => void sendRefusal(reply, refuse('not_found')),
+    frameworkErrors: (_error, request, reply) =>
+      void sendRefusal(reply.header('x-request-id', request.id), refuse('not_found')),
     // Requests that arrive over open connections during a stop get normal responses.
     return503OnClosing: false,
   })
@@ -99,6 +105,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('actor', null)
+  ids.register(app)
   const live = new LiveConnections(context)
   app.addHook('preClose', async () => live.stop())
   drainOnStop(app, context)

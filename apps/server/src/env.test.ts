@@ -218,6 +218,16 @@ test.each<[string, Record<string, string>, string]>([
     { DATABASE_POOL_SIZE: '2.5' },
     'DATABASE_POOL_SIZE should be a whole number from 1 to 500.',
   ],
+  [
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT should be an address that begins with http:// or https://.',
+  ],
+  ...['-0.1', '1.1', 'half'].map((value): [string, Record<string, string>, string] => [
+    'OTEL_TRACES_SAMPLER_ARG',
+    { OTEL_TRACES_SAMPLER_ARG: value },
+    'OTEL_TRACES_SAMPLER_ARG should be a number from 0 to 1.',
+  ]),
   ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE should be a number above 0.'],
   ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: 'ten' }, 'RATE_LIMIT_SCALE should be a number above 0.'],
   [

@@ -109,6 +109,13 @@ const settings = z.object({
     1,
   ),
   METRICS_TOKEN: z.optional(secret),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(url('http:// or https://', /^https?:\/\//)),
+  OTEL_TRACES_SAMPLER_ARG: z._default(
+    z.coerce
+      .number({ error: 'a number from 0 to 1' })
+      .check(z.gte(0, 'a number from 0 to 1'), z.lte(1, 'a number from 0 to 1')),
+    1,
+  ),
   NODE_ENV: z._default(z.string(), 'development'),
 })
 
@@ -151,6 +158,8 @@ export interface Env {
   rateLimitScale: number
   /** The bearer token for /metrics; without one there is no such page. */
   metricsToken: string | undefined
+  /** Where traces are collected, and which share of requests is traced, from 0 to 1; nowhere if undefined. */
+  traces: { readonly endpoint: string; readonly share: number } | undefined
   production: boolean
 }
 
@@ -226,6 +235,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     privacyUrl: s.PRIVACY_URL,
     rateLimitScale: s.RATE_LIMIT_SCALE,
     metricsToken: s.METRICS_TOKEN,
+    traces: s.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT, share: s.OTEL_TRACES_SAMPLER_ARG }
+      : undefined,
     production,
   }
 }

@@ -28,6 +28,7 @@ import { openReadiness } from './plugins/readiness.ts'
 import { RiskRule } from './plugins/risk-rule.ts'
 import { startFailure } from './plugins/start-failure.ts'
 import { createTokens } from './plugins/tokens.ts'
+import { openTraces } from './plugins/traces.ts'
 import { assetFolders } from './plugins/web.ts'
 import { startKeepingAssets } from './plugins/web-assets.ts'
 import { prepareDemo } from './seeds/demo-start.ts'
@@ -69,6 +70,7 @@ async function start(): Promise<() => Promise<void>> {
   const tokens = createTokens(secret, clock, env.authSecretPrevious)
   const outbound = openOutbound()
   const readiness = openReadiness(database, env.dataDir)
+  const traces = await openTraces(env, log)
   const context: Context = {
     env,
     clock,
@@ -82,6 +84,7 @@ async function start(): Promise<() => Promise<void>> {
     requests: new ActiveRequests(),
     risk: new RiskRule(database, log),
     cacheLookups: new CacheLookups(),
+    traces,
     log,
   }
   const patient = { ...context, database: database.background }
@@ -112,6 +115,7 @@ async function start(): Promise<() => Promise<void>> {
     await hints?.stop()
     await jobs.stop()
     await mailer.close()
+    await traces?.stop()
     clock.stop()
     await database.close()
     lock?.release()

@@ -1,3 +1,4 @@
+import { outsideWork } from './current-work.ts'
 import { databaseErrorKind } from './database/database-error.ts'
 
 interface Call<Key, Value> {
@@ -48,6 +49,7 @@ export function batched<Owner extends object, Key, Value>(
       line.waiting.push({ key, resolve, reject })
       if (line.isBusy) return
       line.isBusy = true
-      setImmediate(() => void work(owner, line))
+      // It goes on with what others ask for.
+      outsideWork(() => setImmediate(() => void work(owner, line)))
     })
 }

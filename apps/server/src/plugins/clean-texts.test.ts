@@ -41,7 +41,7 @@ const NOT_TYPED: Readonly<Record<string, string>> = {
   no_shows: 'decided_by',
   match_requests: 'declined_by ended_by status',
   matching_runs: 'why',
-  messages: 'failure kind state',
+  messages: 'failure kind state traceparent',
   password_resets: 'code_hash',
   pictures: 'key',
   posts: 'picture_key school time_zone',

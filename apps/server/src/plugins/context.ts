@@ -11,6 +11,7 @@ import type { Outbound } from './outbound.ts'
 import type { Readiness } from './readiness.ts'
 import type { RiskRule } from './risk-rule.ts'
 import type { Tokens } from './tokens.ts'
+import type { Traces } from './traces.ts'
 
 /** What services may use. Made once at startup and passed to every use case as its first argument. */
 export interface Context {
@@ -26,5 +27,7 @@ export interface Context {
   readonly requests: ActiveRequests
   readonly risk: RiskRule
   readonly cacheLookups: CacheLookups
+  /** Undefined if nobody collects traces. */
+  readonly traces: Traces | undefined
   readonly log: FastifyBaseLogger
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode, type ErrorParams, type ErrorReply } from '@shinequo/contract/errors'
@@ -109,7 +108,7 @@ export function notReady(): Refusal {
   return refuse('not_ready', { retryAfter: NOT_READY_SECONDS })
 }
 
-/** Turns anything thrown into the API's error format. Unknown errors become a 500 with an id and no detail. */
+/** Turns anything thrown into the API's error format. Unknown errors become a 500 with the request's id and no detail. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
@@ -135,8 +134,8 @@ export function registerErrors(app: FastifyInstance): void {
     if (typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500) {
       return sendRefusal(reply, refuse('invalid_input'))
     }
-    const id = randomUUID()
-    request.log.error({ err: error, errorId: id }, 'unexpected error')
-    return sendJson(reply, ERRORS.internal, { ...failure('internal'), id })
+    // An error of reading the body is not thrown within the request's work, so its id is given.
+    request.log.error({ err: error, requestId: request.id }, 'unexpected error')
+    return sendJson(reply, ERRORS.internal, { ...failure('internal'), id: request.id })
   })
 }

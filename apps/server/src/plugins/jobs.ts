@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Context } from './context.ts'
+import { type Cause, currentCause, currentSpan, failureKind, workFor } from './current-work.ts'
 import { databaseErrorKind } from './database/database-error.ts'
 import type { Database } from './database/engine.ts'
 import { MAX_NOTIFIED_KEYS, notifyKeys } from './database/notify-keys.ts'
@@ -14,7 +15,7 @@ import { type Outbox, OutboxWorker } from './outbox.ts'
 export interface Jobs {
   /**
    * Enqueues a job in `trx`: it exists if and only if the transaction commits. The commit wakes the queue's workers in
-   * all processes. `at` delays the job.
+   * all processes. `at` delays the job. It keeps the request that caused it, and runs as a part of its work.
    */
   enqueue<Payload>(trx: Trx, queue: Queue<Payload>, payload: Payload, at?: Date): Promise<void>
   /** Like `enqueue`, one job per payload, in one statement. */
@@ -98,7 +99,11 @@ export async function openJobs(
     else if (database.engine === 'postgres') elsewhere.add([name])
   }
   async function insert(trx: Trx, name: string, payloads: readonly unknown[], at?: Date): Promise<void> {
-    const rows = payloads.map((payload) => ({ data: payload as object, ...(at && { startAfter: at }) }))
+    const cause = currentCause()
+    const rows = payloads.map((payload) => ({
+      data: { ...(payload as object), ...(cause && { cause }) },
+      ...(at && { startAfter: at }),
+    }))
     let statement: Statement<unknown> | undefined
     // pg-boss writes the statement; it is sent on the transaction.
     const executeSql = async (text: string, values: unknown[] = []) => {
@@ -184,8 +189,19 @@ function takesAll(insert: string, parameters: number): string {
     from taken`
 }
 
-/** Runs one job and returns how it ended. Never throws. */
-export async function run(
+/**
+ * Runs one job for the request that caused it, or under its own id if none did, and returns how it ended. Never throws.
+ */
+export function run(
+  context: Context,
+  job: AnyJob,
+  found: JobWithMetadata<{ cause?: Cause }>,
+): Promise<JobResult & { error?: unknown }> {
+  const cause = found.data.cause ?? { requestId: found.id }
+  return workFor(context, cause, 'job', `job ${job.name}`, () => runNow(context, job, found))
+}
+
+async function runNow(
   context: Context,
   { name, payload, handle }: AnyJob,
   { id, data, retryCount, retryLimit }: JobWithMetadata<object>,
@@ -195,6 +211,7 @@ export async function run(
     await handle({ ...context, database: context.database.background }, payload.parse(data))
     return { id, status: 'completed' }
   } catch (error) {
+    currentSpan()?.fail(failureKind(error))
     // The queue does not log the failure, but the people who run the service should see it. While tries are left,
     // errors of the database are not logged here: the database reports them, once.
     if (retryCount < retryLimit && databaseErrorKind(error)) return { id, status: 'failed', error }

@@ -9,18 +9,12 @@ import { announceAccountExists } from '../features/notifications/service.ts'
 import { checkLink } from '../features/schools/jobs.ts'
 import { seedStudent } from '../seeds/people.ts'
 import { assembleApp } from '../testing/assembled-app.ts'
+import { capturedLog } from '../testing/captured-log.ts'
 import { describeOnEngines, openTestDatabase } from '../testing/engines.ts'
 import { setQueueTime } from '../testing/queue-time.ts'
 import { startSmtpPlace } from '../testing/smtp-place.ts'
 import { addressOf } from '../testing/test-app.ts'
 import { TestClock } from '../testing/test-clock.ts'
-import { openLog } from './log.ts'
-
-/** A log that a test can read, line by line. */
-function capturedLog() {
-  const lines: string[] = []
-  return { lines, log: openLog('info', { write: (line) => void lines.push(line) }) }
-}
 
 describeOnEngines('the log', (engine) => {
   it('holds no password, token, code or address, whatever goes wrong', async () => {

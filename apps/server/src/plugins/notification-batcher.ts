@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { outsideWork } from './current-work.ts'
 
 /** The delay before keys that could not be sent are sent again. */
 const AGAIN_MS = 500
@@ -34,7 +35,7 @@ export class NotificationBatcher {
 
   add(keys: readonly string[]): void {
     for (const key of keys) this.#waiting.add(key)
-    if (!this.#running) void this.#run()
+    if (!this.#running) void outsideWork(() => this.#run())
   }
 
   async #run(): Promise<void> {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from './context.ts'
+import { outsideWork } from './current-work.ts'
 
 /**
  * Work that waits in rows of a table of its own, written in the transaction of what caused it (a transactional outbox).
@@ -45,7 +46,8 @@ export class OutboxWorker {
   /** There is something to work. */
   wake(): void {
     this.#isWoken = true
-    this.#running ??= this.#run()
+    // A request that wakes it is not what it works for.
+    this.#running ??= outsideWork(() => this.#run())
   }
 
   /** Starts no more batch and waits for the one that is being worked, ten seconds at most. */

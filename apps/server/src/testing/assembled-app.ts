@@ -18,6 +18,7 @@ import { openOutbound } from '../plugins/outbound.ts'
 import { openReadiness } from '../plugins/readiness.ts'
 import { RiskRule } from '../plugins/risk-rule.ts'
 import { createTokens } from '../plugins/tokens.ts'
+import { openTraces } from '../plugins/traces.ts'
 import { JOBS, OUTBOXES } from '../worker.ts'
 import { openFailureLog } from './failure-log.ts'
 
@@ -72,7 +73,8 @@ export async function assembleApp(
   const requests = new ActiveRequests()
   const plugins = { clock, database, jobs, mailer, tokens, digest, outbound, readiness, requests }
   const logged = log ?? openFailureLog((error) => failures.push(error))
-  const own = { risk: new RiskRule(database, logged), cacheLookups: new CacheLookups() }
+  const traces = await openTraces(env, logged)
+  const own = { risk: new RiskRule(database, logged), cacheLookups: new CacheLookups(), traces }
   const context: Context = { env, log: logged, ...own, ...plugins }
   const app = await buildApp(context, undefined, webFolder)
   await app.ready()
@@ -85,6 +87,7 @@ export async function assembleApp(
       await app.close()
       await jobs.stop()
       await mailer.close()
+      await traces?.stop()
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })
       if (queueFailures[0]) throw queueFailures[0]

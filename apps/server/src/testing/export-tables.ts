@@ -162,7 +162,11 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
   },
   messages: {
     in: 'messages',
-    words: { kind: EVERYBODY, payload: 'ids of the rows that the mail was about, which are in the file' },
+    words: {
+      kind: EVERYBODY,
+      payload: 'ids of the rows that the mail was about, which are in the file',
+      traceparent: 'random numbers, by which the service finds what caused the mail in its own traces',
+    },
   },
   bulk_acts: { leftOut: 'what an administrator did to many at once; the acts themselves are in the file' },
   bulk_act_targets: {

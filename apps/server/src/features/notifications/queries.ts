@@ -3,6 +3,7 @@ import type { Locale } from '@shinequo/contract/locales'
 import type { MailKindName } from '@shinequo/contract/notifications'
 import { type RawBuilder, sql as raw, type Selectable } from 'kysely'
 import { batched } from '../../plugins/batched.ts'
+import { currentCause } from '../../plugins/current-work.ts'
 import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
@@ -194,6 +195,12 @@ export interface NewMessage {
   readonly payload: unknown
 }
 
+/** The columns of a message that is written or made due again now: what causes that. */
+export function causeColumns(): Pick<Selectable<Tables['messages']>, 'request_id' | 'traceparent'> {
+  const { requestId = null, traceparent = null } = currentCause() ?? {}
+  return { request_id: requestId, traceparent }
+}
+
 /**
  * The account that a new message is for, if its payload determines it. The first try may still find another recipient.
  */
@@ -209,11 +216,14 @@ export async function insertMessages(
   now: Date,
   due = now,
 ): Promise<void> {
+  const { request_id, traceparent } = causeColumns()
   await raw`
-    insert into messages (id, kind, payload, state, account_id, created_at, changed_at, next_try_at)
-    select r.id, r.kind, r.payload, 'due', (${raw.raw(RECIPIENT)}), ${now}::timestamptz, ${now}::timestamptz, ${due}::timestamptz
+    insert into messages (id, kind, payload, state, account_id, created_at, changed_at, next_try_at, request_id, traceparent)
+    select r.id, r.kind, r.payload, 'due', (${raw.raw(RECIPIENT)}), ${now}::timestamptz, ${now}::timestamptz, ${due}::timestamptz,
+      ${request_id}::uuid, ${traceparent}::text
     from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as r (id uuid, kind text, payload jsonb)
     on conflict (invitation_id) do update set state = 'due', turn = messages.turn + 1, tries = 0, failure = null,
       reply_code = null, created_at = excluded.created_at, changed_at = excluded.changed_at,
-      next_try_at = excluded.next_try_at, taken_until = null, sent_at = null`.execute(trx)
+      next_try_at = excluded.next_try_at, taken_until = null, sent_at = null,
+      request_id = excluded.request_id, traceparent = excluded.traceparent`.execute(trx)
 }

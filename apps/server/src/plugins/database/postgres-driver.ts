@@ -11,6 +11,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import pg from 'pg'
+import { failureKind } from '../current-work.ts'
 import { ConnectionLost, DatabaseBusy, databaseErrorKind } from './database-error.ts'
 import type { ConnectionCounts } from './engine.ts'
 import { PGliteStream } from './pglite-stream.ts'
@@ -24,6 +25,7 @@ import {
   sessionWithin,
 } from './statement-limits.ts'
 import { StatementNames } from './statement-names.ts'
+import { statementSpan } from './statement-span.ts'
 import { refuseInsideTransaction, transactionEnd } from './transaction.ts'
 
 /** Errors of pg without a code: for a lost connection, and for a connection that was not available. */
@@ -258,6 +260,7 @@ class Lease implements DatabaseConnection {
     const name = values.length > 0 ? this.#ways.names.nameOf(text) : undefined
     const { limits } = this.#ways
     const within = limits ? answerWithin(limits, this.#until, performance.now()) : undefined
+    const span = statementSpan(text)
     try {
       return await this.#client.query({
         ...(name && { name }),
@@ -270,7 +273,10 @@ class Lease implements DatabaseConnection {
       const trouble = databaseErrorKind(known)
       if (trouble === 'lost') this.#broken = true
       if (trouble === 'lost' || trouble === 'busy') this.#ways.onDatabaseError(known)
+      span?.fail(failureKind(known))
       throw known
+    } finally {
+      span?.end()
     }
   }
 

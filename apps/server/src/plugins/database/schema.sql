@@ -712,6 +712,8 @@ CREATE TABLE public.messages (
     sequence integer GENERATED ALWAYS AS (((payload ->> 'sequence'::text))::integer) STORED,
     waits boolean DEFAULT false NOT NULL,
     taken_until timestamp with time zone,
+    request_id uuid,
+    traceparent text,
     CONSTRAINT messages_check CHECK (((next_try_at IS NOT NULL) = (state = ANY (ARRAY['due'::text, 'retrying'::text])))),
     CONSTRAINT messages_check1 CHECK (((sent_at IS NOT NULL) = (state = 'sent'::text))),
     CONSTRAINT messages_failure_check CHECK ((failure = ANY (ARRAY['refused'::text, 'put_off'::text, 'turned_away'::text, 'no_answer'::text, 'unreachable'::text, 'fault'::text]))),
@@ -2235,5 +2237,6 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
     '0089-questions-in-spanish',
     '0090-waiting-reminders',
     '0091-mail-outbox',
-    '0092-web-assets'
+    '0092-web-assets',
+    '0093-request-ids'
 ]) AS name;

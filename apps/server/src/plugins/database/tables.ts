@@ -115,6 +115,9 @@ export interface Tables
     next_try_at: Date | null
     taken_until: Date | null
     sent_at: Date | null
+    /** The request that caused it, or made it due again, and its place in a trace (W3C Trace Context). */
+    request_id: string | null
+    traceparent: string | null
   }
   roster_imports: {
     id: string

@@ -2,6 +2,7 @@ import type { MailCounts, MailKindName } from '@shinequo/contract/notifications'
 import { HIDDEN_RECIPIENT } from '@shinequo/domain/notifications/hidden-recipient'
 import { sql as raw, type Selectable } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
+import { causeColumns } from '../queries.ts'
 
 /*
  * Mail that has not been sent: retries, counts and failures. What staff read and act on has no mail whose recipient is
@@ -36,6 +37,7 @@ function dueAgain(trx: Trx, now: Date) {
     changed_at: now,
     next_try_at: now,
     taken_until: null,
+    ...causeColumns(),
   })
 }
 
@@ -43,7 +45,14 @@ function dueAgain(trx: Trx, now: Date) {
 export async function requeueUnwanted(trx: Trx, bookingId: string, now: Date): Promise<void> {
   await trx
     .updateTable('messages')
-    .set({ state: 'due', turn: raw`turn + 1`, tries: 0, changed_at: now, next_try_at: now })
+    .set({
+      state: 'due',
+      turn: raw`turn + 1`,
+      tries: 0,
+      changed_at: now,
+      next_try_at: now,
+      ...causeColumns(),
+    })
     .where('state', '=', 'unwanted')
     .where('kind', 'in', ['booking', 'booking_moved'])
     .where('booking_id', '=', bookingId)
@@ -70,7 +79,7 @@ export async function countMessages(sql: Sql, now: Date): Promise<MailCounts> {
 
 export type MessageRow = Omit<
   Selectable<Tables['messages']>,
-  'payload' | 'turn' | 'sent_at' | 'booking_id' | 'sequence' | 'taken_until'
+  'payload' | 'turn' | 'sent_at' | 'booking_id' | 'sequence' | 'taken_until' | 'request_id' | 'traceparent'
 > & {
   email: string | null
   first_name: string | null

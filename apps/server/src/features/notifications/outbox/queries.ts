@@ -10,7 +10,7 @@ type MessageRow = Selectable<Tables['messages']>
 /** A message that was taken. `turn` is of this taking: who took it later, or made it due again, has another. */
 export type TakenMessage = Pick<
   MessageRow,
-  'id' | 'kind' | 'payload' | 'turn' | 'tries' | 'account_id' | 'created_at'
+  'id' | 'kind' | 'payload' | 'turn' | 'tries' | 'account_id' | 'created_at' | 'request_id' | 'traceparent'
 > & {
   /** The crisis number for the footer of every mail, and whether it takes texts. */
   crisis_number: string
@@ -47,6 +47,7 @@ export async function takeDue(sql: Sql, { kinds, now, until, limit }: Wanted): P
     from due, care_settings c, programme p
     where m.id = due.id
     returning m.id, m.kind, m.payload, m.turn, m.tries, m.account_id, m.created_at,
+      m.request_id, m.traceparent,
       c.number as crisis_number, c.takes_texts, c.asking_for_spanish, p.look_name, p.look_accent`.execute(sql)
   return rows
 }

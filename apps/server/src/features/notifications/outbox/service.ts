@@ -12,6 +12,7 @@ import { DAY } from '@shinequo/domain/time/zoned-day'
 import { messagesOf } from '@shinequo/messages/server'
 import { needsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
+import { currentSpan, workFor } from '../../../plugins/current-work.ts'
 import { databaseErrorKind } from '../../../plugins/database/database-error.ts'
 import { openTally } from '../../../plugins/limits.ts'
 import type { Outbox } from '../../../plugins/outbox.ts'
@@ -97,7 +98,11 @@ async function workBatch(
     KEEP_MS,
   )
   const results = await Promise.allSettled(
-    taken.map((message) => tryMessage(context, kinds.get(message.kind), message, reportTrouble)),
+    taken.map((message) =>
+      workFor(context, causeOf(message), 'mail', `mail ${message.kind}`, () =>
+        tryMessage(context, kinds.get(message.kind), message, reportTrouble),
+      ),
+    ),
   )
   await keep.stop()
   const failures = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
@@ -108,6 +113,12 @@ async function workBatch(
   }
   return taken.length
 }
+
+/** What a message is tried for: the request that caused it, else the message itself. */
+const causeOf = ({ id, request_id, traceparent }: queries.TakenMessage) => ({
+  requestId: request_id ?? id,
+  traceparent,
+})
 
 async function tryMessage(
   context: Context,
@@ -195,6 +206,7 @@ async function storeFailure(
   { reason, replyCode }: DeliveryFailure,
   accountId = message.account_id,
 ): Promise<void> {
+  currentSpan()?.fail(reason)
   const now = context.clock.now()
   const tries = Math.min(message.tries + 1, MAIL_TRIES)
   const next = reason === 'refused' ? null : nextTry(tries, now)

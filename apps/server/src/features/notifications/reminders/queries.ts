@@ -3,6 +3,7 @@ import { sql as raw } from 'kysely'
 import { prepared } from '../../../plugins/database/prepared.ts'
 import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
+import { causeColumns } from '../queries.ts'
 
 /** Ends the unsent reminders of these sessions. A process that has taken one stores no result of it. */
 export async function endReminders(trx: Trx, bookingIds: readonly string[], now: Date): Promise<void> {
@@ -78,13 +79,19 @@ export interface NewSessionMail {
 
 /** The statement that inserts mails about sessions; it skips reminders that exist. */
 export function sessionMailsToInsert(mails: readonly NewSessionMail[], now: Date) {
-  return mailsToInsert({ mails: JSON.stringify(mails), now })
+  return mailsToInsert({ mails: JSON.stringify(mails), now, ...causeColumns() })
+}
+
+interface NewSessionMails extends ReturnType<typeof causeColumns> {
+  readonly mails: string
+  readonly now: Date
 }
 
 const mailsToInsert = prepared(
-  ({ mails, now }: { mails: string; now: Date }) => raw`
-    insert into messages (id, kind, payload, state, account_id, created_at, changed_at, next_try_at)
-    select r.id, r.kind, r.payload, 'due', r.account_id, ${now}::timestamptz, ${now}::timestamptz, r.at
+  ({ mails, now, request_id, traceparent }: NewSessionMails) => raw`
+    insert into messages (id, kind, payload, state, account_id, created_at, changed_at, next_try_at, request_id, traceparent)
+    select r.id, r.kind, r.payload, 'due', r.account_id, ${now}::timestamptz, ${now}::timestamptz, r.at,
+      ${request_id}::uuid, ${traceparent}::text
     from jsonb_to_recordset(${mails}::jsonb) as r (id uuid, kind text, account_id uuid, payload jsonb, at timestamptz)
     on conflict (booking_id, kind, account_id, sequence) where sequence is not null do nothing`,
 )
