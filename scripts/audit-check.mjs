@@ -1,6 +1,6 @@
 import { command } from './command.mjs'
 
 command(async () => {
-  const { checkAudit } = await import('./run-audit-check.mjs')
-  return checkAudit(process.argv.slice(2))
+  const { runServerCommand } = await import('./run-server-command.mjs')
+  return runServerCommand('audit-check.ts', process.argv.slice(2))
 })

@@ -24,7 +24,7 @@ const CONTRACT_FILES = [
   'texts',
   'values',
 ]
-const SERVER_FILES = ['main.ts', 'audit-check.ts', 'worker.ts', 'app.ts', 'env.ts']
+const SERVER_FILES = ['main.ts', 'audit-check.ts', 'files-move.ts', 'worker.ts', 'app.ts', 'env.ts']
 const SERVER_FOLDERS = ['features', 'plugins', 'migrations', 'seeds', 'testing']
 const SERVER_NOUN_FILES = ['routes.ts', 'service.ts', 'queries.ts', 'access.ts', 'presenter.ts', 'jobs.ts']
 /** The files in a room of a noun: a folder for a use case that has outgrown the noun's own files. */

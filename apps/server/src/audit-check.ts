@@ -1,13 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { AuditFault } from '@shinequo/contract/audit'
 import { readEnv, SettingError } from './env.ts'
 import { type AuditHead, checkChain, storedHead } from './features/audit/check/service.ts'
-import { DataFolderInUse, lockDataFolder } from './plugins/data-folder.ts'
-import { openEmbedded } from './plugins/database/embedded.ts'
-import type { Database } from './plugins/database/engine.ts'
-import { openPostgres } from './plugins/database/postgres.ts'
-import { startFailure } from './plugins/start-failure.ts'
+import { commandFailure, openExistingDatabase } from './plugins/existing-database.ts'
 
 /** A fault of the audit in words. */
 function inWords({ kind, position, at }: AuditFault): string {
@@ -31,25 +25,16 @@ function headOf(text: string): AuditHead {
   return { position: Number(parts[1]), hash: parts[2]! }
 }
 
-/** Opens the configured database without creating or migrating it. */
-async function open(): Promise<{ dataDir: string; database: Database }> {
-  const { dataDir, databaseUrl } = readEnv()
-  if (databaseUrl) return { dataDir, database: await openPostgres(databaseUrl) }
-  const folder = join(dataDir, 'database')
-  if (!existsSync(folder)) throw new SettingError(`There is no database in ${dataDir} yet.`)
-  lockDataFolder(dataDir)
-  return { dataDir, database: await openEmbedded({ dataDir: folder }) }
-}
-
 /**
  * Checks every entry. `noted` is a head in the form of the log, '42:9f86…'. Returns the exit code: 0 if all entries are
  * intact.
  */
 async function main(noted: string | undefined): Promise<number> {
   const given = noted === undefined ? undefined : headOf(noted)
-  const { dataDir, database } = await open()
+  const env = readEnv()
+  const database = await openExistingDatabase(env)
   try {
-    const kept = given ?? storedHead(dataDir)
+    const kept = given ?? storedHead(env.dataDir)
     let [after, blanked]: [number | null, number] = [0, 0]
     while (after !== null) {
       const found = await checkChain(database.background.root, after, kept)
@@ -73,20 +58,15 @@ async function main(noted: string | undefined): Promise<number> {
   }
 }
 
-/** Failures that the operator can fix are explained in one sentence. */
-function explain(error: unknown): string {
-  if (error instanceof DataFolderInUse)
-    return `${error.message} While it runs, 'Check the audit log' on the administrators' Audit page does the same.`
-  if (error instanceof SettingError) return error.message
-  if ((error as { code?: unknown }).code === '42P01')
-    return 'This database is of an older ShineQuo, without a chain: start this version once.'
-  return startFailure(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
+const FAILURES = {
+  inUse: "While it runs, 'Check the audit log' on the administrators' Audit page does the same.",
+  tooOld: 'This database is of an older ShineQuo, without a chain: start this version once.',
 }
 
 main(process.argv[2]).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    console.error(explain(error))
+    console.error(commandFailure(error, FAILURES))
     process.exit(1)
   },
 )

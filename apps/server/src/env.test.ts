@@ -39,6 +39,13 @@ describe('without any setting', () => {
 })
 
 const secret = 'x'.repeat(32)
+const s3 = {
+  S3_ENDPOINT: 'http://10.0.0.9:9000/',
+  S3_BUCKET: 'shinequo-files',
+  S3_ACCESS_KEY_ID: 'shine',
+  S3_SECRET_ACCESS_KEY: 'a secret',
+  S3_REGION: 'us-east-1',
+}
 const server = { DATABASE_URL: 'postgres://db.example/shine', AUTH_SECRET: secret }
 
 test.each([
@@ -58,6 +65,24 @@ test.each([
     'AUTH_SECRET_PREVIOUS',
     { ...server, AUTH_SECRET_PREVIOUS: 'y'.repeat(32) },
     { authSecret: secret, authSecretPrevious: 'y'.repeat(32) },
+  ],
+  [
+    'S3 storage with the embedded database',
+    s3,
+    {
+      s3: {
+        endpoint: 'http://10.0.0.9:9000',
+        bucket: 'shinequo-files',
+        accessKeyId: 'shine',
+        secretAccessKey: 'a secret',
+        region: 'us-east-1',
+      },
+    },
+  ],
+  [
+    'ENCRYPTION_KEY',
+    { ...server, ...s3, ENCRYPTION_KEY: secret, ENCRYPTION_KEY_PREVIOUS: 'y'.repeat(32) },
+    { encryptionKey: secret, encryptionKeyPrevious: 'y'.repeat(32) },
   ],
   ['DATABASE_POOL_SIZE', { ...server, DATABASE_POOL_SIZE: '40' }, { databasePoolSize: 40 }],
   ['DEMO_DATA', { ...server, DEMO_DATA: 'on' }, { demoData: 'on' }],
@@ -148,6 +173,34 @@ test.each<[string, Record<string, string>, string]>([
     'AUTH_SECRET_PREVIOUS',
     { AUTH_SECRET_PREVIOUS: secret },
     'AUTH_SECRET_PREVIOUS is the secret before AUTH_SECRET: set that one too.',
+  ],
+  ['ENCRYPTION_KEY', { ENCRYPTION_KEY: 'short' }, 'ENCRYPTION_KEY should be at least 32 characters.'],
+  [
+    'ENCRYPTION_KEY_PREVIOUS',
+    { ENCRYPTION_KEY_PREVIOUS: secret },
+    'ENCRYPTION_KEY_PREVIOUS is the key before ENCRYPTION_KEY: set that one too.',
+  ],
+  [
+    'S3 storage without a key',
+    { ...server, ...s3 },
+    'ENCRYPTION_KEY is required with S3_ENDPOINT and DATABASE_URL: a random text of at least 32 characters.',
+  ],
+  [
+    'S3 storage in part',
+    { S3_ENDPOINT: s3.S3_ENDPOINT, S3_BUCKET: s3.S3_BUCKET, S3_REGION: 'x' },
+    'The settings of S3 storage belong together: set S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY too, or none.',
+  ],
+  ...['s3.example', 'ftp://s3.example', 'https://me:secret@s3.example', 'https://s3.example?x=1'].map(
+    (value): [string, Record<string, string>, string] => [
+      'S3_ENDPOINT',
+      { ...s3, S3_ENDPOINT: value },
+      'S3_ENDPOINT should be an address that begins with http:// or https://, without a name, a password or a query.',
+    ],
+  ),
+  [
+    'S3_BUCKET',
+    { ...s3, S3_BUCKET: 'No/Bucket' },
+    'S3_BUCKET should be the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens.',
   ],
   [
     'BASE_URL',

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { mailAddress } from '@shinequo/contract/mail-address'
 import { isPlaceTemplate } from '@shinequo/domain/sessions/meeting-place'
 import * as z from 'zod/mini'
+import type { BucketSettings } from './plugins/files/bucket.ts'
 
 /** The port to listen on, in TCP's range. 0 lets the system choose, which the tests use. */
 const port = z.coerce
@@ -68,6 +69,25 @@ const iceUrls = (schemes: string) =>
       ),
     )
 
+/** The address of S3-compatible storage: no name, password or query. */
+const s3Endpoint = z.string().check(
+  z.refine((value) => /^https?:\/\/[^\s@?#]+$/.test(value) && URL.canParse(value), {
+    error: 'an address that begins with http:// or https://, without a name, a password or a query',
+  }),
+)
+const s3Bucket = z.string().check(
+  z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, {
+    error: 'the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens',
+  }),
+)
+const S3_SETTINGS = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_REGION',
+] as const
+
 /** The elements of a comma-separated list. */
 const listOf = (value: string) => value.split(',').map((part) => part.trim())
 
@@ -82,6 +102,13 @@ const settings = z.object({
   BASE_URL: z.optional(url('http:// or https://', /^https?:\/\//)),
   AUTH_SECRET: z.optional(secret),
   AUTH_SECRET_PREVIOUS: z.optional(secret),
+  ENCRYPTION_KEY: z.optional(secret),
+  ENCRYPTION_KEY_PREVIOUS: z.optional(secret),
+  S3_ENDPOINT: z.optional(s3Endpoint),
+  S3_BUCKET: z.optional(s3Bucket),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  S3_REGION: z.optional(z.string()),
   SMTP_URL: z.optional(url('smtp:// or smtps:// and names a host', /^smtps?:\/\/[^/?#]/)),
   SMTP_TLS: z.optional(onOff),
   SECURITY_CONTACT: z.optional(contact),
@@ -137,6 +164,12 @@ export interface Env {
   authSecret: string | undefined
   /** A secret whose access tokens are accepted too, while the secret is changed. */
   authSecretPrevious: string | undefined
+  /** The secret from which the key of stored files derives. */
+  encryptionKey: string | undefined
+  /** A secret whose files can be read too, while the secret is changed. */
+  encryptionKeyPrevious: string | undefined
+  /** The bucket for files; undefined: they are in the database. The endpoint is without a trailing slash. */
+  s3: BucketSettings | undefined
   smtpUrl: string | undefined
   /** Whether mail goes to that server encrypted: always, if the server offers it, or never. */
   smtpTls: 'required' | 'offered' | 'off'
@@ -205,6 +238,15 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (s.SMTP_TLS === 'off' && s.SMTP_URL?.startsWith('smtps:')) {
     throw new SettingError('SMTP_TLS=off contradicts the smtps:// of SMTP_URL: choose one of them.')
   }
+  const s3 = s3Of(s)
+  if (s3 && s.DATABASE_URL && !s.ENCRYPTION_KEY) {
+    throw new SettingError(
+      'ENCRYPTION_KEY is required with S3_ENDPOINT and DATABASE_URL: a random text of at least 32 characters.',
+    )
+  }
+  if (s.ENCRYPTION_KEY_PREVIOUS && !s.ENCRYPTION_KEY) {
+    throw new SettingError('ENCRYPTION_KEY_PREVIOUS is the key before ENCRYPTION_KEY: set that one too.')
+  }
   const shownHost = s.HOST === '0.0.0.0' || s.HOST === '::' ? 'localhost' : s.HOST
   const baseUrl = (
     s.BASE_URL ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${s.PORT}`
@@ -221,6 +263,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     local: LOOPBACK_NAME.test(new URL(baseUrl).hostname),
     authSecret: s.AUTH_SECRET,
     authSecretPrevious: s.AUTH_SECRET_PREVIOUS,
+    encryptionKey: s.ENCRYPTION_KEY,
+    encryptionKeyPrevious: s.ENCRYPTION_KEY_PREVIOUS,
+    s3,
     smtpUrl: s.SMTP_URL,
     smtpTls: smtpTlsOf(s.SMTP_URL, s.SMTP_TLS),
     securityContact: contactUri(s.SECURITY_CONTACT) ?? usualContact(new URL(baseUrl).hostname),
@@ -239,6 +284,25 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       ? { endpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT, share: s.OTEL_TRACES_SAMPLER_ARG }
       : undefined,
     production,
+  }
+}
+
+/** The bucket of the settings. Throws SettingError if only some of them are set. */
+function s3Of(s: Partial<Record<(typeof S3_SETTINGS)[number], string | undefined>>): Env['s3'] {
+  const missing = S3_SETTINGS.filter((name) => s[name] === undefined)
+  if (missing.length === S3_SETTINGS.length) return undefined
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = s
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY || !S3_REGION) {
+    throw new SettingError(
+      `The settings of S3 storage belong together: set ${missing.join(', ')} too, or none.`,
+    )
+  }
+  return {
+    endpoint: S3_ENDPOINT.replace(/\/+$/, ''),
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    region: S3_REGION,
   }
 }
 

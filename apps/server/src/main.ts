@@ -19,6 +19,8 @@ import { migrate } from './plugins/database/migrate.ts'
 import { Outage } from './plugins/database/outage.ts'
 import { openPostgres } from './plugins/database/postgres.ts'
 import { MIGRATION_LIMITS } from './plugins/database/statement-limits.ts'
+import { openFileStore } from './plugins/files/file-store.ts'
+import { startResealing } from './plugins/files/resealing.ts'
 import { openJobs } from './plugins/jobs.ts'
 import { createKeyedDigest } from './plugins/keyed-digest.ts'
 import { openLog } from './plugins/log.ts'
@@ -66,8 +68,11 @@ async function start(): Promise<() => Promise<void>> {
   const works = env.role !== 'web'
   const jobs = await openJobs(database, JOBS, onJobError, { schedule: works, outboxes: OUTBOXES })
   const mailer = openMailer(env, clock)
-  const secret = env.authSecret ?? storedSecret(env.dataDir)
+  const secret = env.authSecret ?? storedSecret(env.dataDir, 'auth-secret')
   const tokens = createTokens(secret, clock, env.authSecretPrevious)
+  const encryptionKey =
+    env.encryptionKey ?? (env.databaseUrl ? undefined : storedSecret(env.dataDir, 'encryption-key'))
+  const files = openFileStore(env, encryptionKey, clock, log)
   const outbound = openOutbound()
   const readiness = openReadiness(database, env.dataDir)
   const traces = await openTraces(env, log)
@@ -79,6 +84,7 @@ async function start(): Promise<() => Promise<void>> {
     mailer,
     tokens,
     digest: createKeyedDigest(secret),
+    files,
     outbound,
     readiness,
     requests: new ActiveRequests(),
@@ -103,6 +109,7 @@ async function start(): Promise<() => Promise<void>> {
     await sweepReminders.handle(patient, {})
     await endDueAccounts(patient)
     await startCleaningTexts(patient)
+    await startResealing(patient)
     await jobs.work(context)
   }
   // The launcher restarts a server that had come this far.

@@ -62,6 +62,8 @@ import { removeExpired } from './features/retention/jobs.ts'
 import { forgetRoster, writeRoster } from './features/rosters/jobs.ts'
 import { checkLink, schoolCodeMail } from './features/schools/jobs.ts'
 import { cleanTexts } from './plugins/clean-texts.ts'
+import { fileRemovals } from './plugins/files/removals.ts'
+import { resealFiles } from './plugins/files/resealing.ts'
 import type { AnyJob } from './plugins/job.ts'
 import type { Outbox } from './plugins/outbox.ts'
 
@@ -111,8 +113,8 @@ const MAIL_KINDS: readonly AnyMailKind[] = [
   suggestionMail,
 ]
 
-/** The outboxes of all mail. */
-export const OUTBOXES: readonly Outbox[] = mailOutboxes(MAIL_KINDS)
+/** What waits in tables of its own: all mail, and files to remove. */
+export const OUTBOXES: readonly Outbox[] = [...mailOutboxes(MAIL_KINDS), fileRemovals]
 
 /** Every job of every feature: the existing queues and their handlers. */
 export const JOBS: readonly AnyJob[] = [
@@ -135,4 +137,5 @@ export const JOBS: readonly AnyJob[] = [
   sweepReminders,
   countProgramme,
   cleanTexts,
+  resealFiles,
 ]

@@ -4,6 +4,7 @@ import type { ActiveRequests } from './active-requests.ts'
 import type { CacheLookups } from './cache-lookups.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/engine.ts'
+import type { FileStore } from './files/file-store.ts'
 import type { Jobs } from './jobs.ts'
 import type { KeyedDigest } from './keyed-digest.ts'
 import type { Mailer } from './mailer.ts'
@@ -22,6 +23,7 @@ export interface Context {
   readonly mailer: Mailer
   readonly tokens: Tokens
   readonly digest: KeyedDigest
+  readonly files: FileStore
   readonly outbound: Outbound
   readonly readiness: Readiness
   readonly requests: ActiveRequests

@@ -71,9 +71,12 @@ export function lockDataFolder(folder: string): { release(): void } {
   return { release: () => lock.close() }
 }
 
-/** The secret that signs access tokens. Created at the first start, readable by the owner only. */
-export function storedSecret(folder: string): string {
-  const file = join(folder, 'auth-secret')
+/**
+ * A secret of this installation: the one that signs access tokens, or the one from which the key of stored files derives.
+ * Created at the first start that needs it, readable by the owner only.
+ */
+export function storedSecret(folder: string, name: 'auth-secret' | 'encryption-key'): string {
+  const file = join(folder, name)
   if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
   chmodSync(file, 0o600)
   return readFileSync(file, 'utf8').trim()

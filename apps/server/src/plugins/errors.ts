@@ -7,6 +7,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { databaseErrorKind } from './database/database-error.ts'
 import { ERROR_PARAMS } from './error-params.ts'
+import { FileUnavailable } from './files/unavailable.ts'
 import { HashingBusy } from './passwords.ts'
 
 /**
@@ -126,8 +127,10 @@ export function registerErrors(app: FastifyInstance): void {
     if (error.code === 'FST_ERR_HANDLER_TIMEOUT' && request.raw.complete === false) {
       return sendRefusal(reply, refuse('too_slow'))
     }
-    // The database plugin logs its own errors, once.
-    if (databaseErrorKind(error) || error instanceof HashingBusy) return sendRefusal(reply, notReady())
+    // The database and the store of files log their own errors, once.
+    if (databaseErrorKind(error) || error instanceof HashingBusy || error instanceof FileUnavailable) {
+      return sendRefusal(reply, notReady())
+    }
     const known = BY_FASTIFY_CODE[error.code]
     if (known === 'not_ready') return sendRefusal(reply, notReady())
     if (known) return sendRefusal(reply, refuse(known))

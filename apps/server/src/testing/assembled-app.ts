@@ -11,6 +11,7 @@ import type { Clock } from '../plugins/clock.ts'
 import type { Context } from '../plugins/context.ts'
 import { databaseErrorKind } from '../plugins/database/database-error.ts'
 import type { Database } from '../plugins/database/engine.ts'
+import { openFileStore } from '../plugins/files/file-store.ts'
 import { openJobs } from '../plugins/jobs.ts'
 import { createKeyedDigest } from '../plugins/keyed-digest.ts'
 import { type Mail, type Mailer, openMailer } from '../plugins/mailer.ts'
@@ -74,7 +75,8 @@ export async function assembleApp(
   const plugins = { clock, database, jobs, mailer, tokens, digest, outbound, readiness, requests }
   const logged = log ?? openFailureLog((error) => failures.push(error))
   const traces = await openTraces(env, logged)
-  const own = { risk: new RiskRule(database, logged), cacheLookups: new CacheLookups(), traces }
+  const files = openFileStore(env, env.encryptionKey, clock, logged)
+  const own = { risk: new RiskRule(database, logged), cacheLookups: new CacheLookups(), files, traces }
   const context: Context = { env, log: logged, ...own, ...plugins }
   const app = await buildApp(context, undefined, webFolder)
   await app.ready()

@@ -216,6 +216,8 @@ export const EXPORT_TABLES: Readonly<Record<string, ExportDecision>> = {
       'sums of stars by goal area, which matching alone reads and nobody is shown; the stars are feedback',
   },
   programme_figures: { nobody: 'how many students and sessions there are, small groups left out' },
+  file_removals: { nobody: 'names of objects in the bucket that no row refers to' },
+  file_home: { nobody: 'where files are stored' },
   web_assets: { nobody: 'the files of the web app' },
   matching_runs: { nobody: 'when the engine matched, why, and how many' },
   posts: { nobody: 'what schools post; who wrote one is in the audit' },

@@ -7,6 +7,8 @@ import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { databaseErrorKind } from '../../plugins/database/database-error.ts'
+import { keepFile, putSealed } from '../../plugins/files/files.ts'
+import { FileUnavailable } from '../../plugins/files/unavailable.ts'
 import { job } from '../../plugins/job.ts'
 import { type Limit, openLimit } from '../../plugins/limits.ts'
 import { newSecretToken } from '../../plugins/secret-token.ts'
@@ -163,10 +165,10 @@ export const makeDataExport = job({
     const now = context.clock.now()
     let bytes: Buffer | null
     try {
-      bytes = await dataZip(root, row.account_id, now, row.for_person ? 'staff' : 'person')
+      bytes = await dataZip(context, row.account_id, now, row.for_person ? 'staff' : 'person')
     } catch (error) {
-      // Database errors are temporary, so the job is retried. Anything else would fail again.
-      if (databaseErrorKind(error)) throw error
+      // Errors of the database and of the bucket are temporary, so the job is retried. Anything else would fail again.
+      if (databaseErrorKind(error) || error instanceof FileUnavailable) throw error
       context.log.error(
         { err: error, export: exportId },
         'the file with the data of a person could not be made',
@@ -176,9 +178,12 @@ export const makeDataExport = job({
       return
     }
     if (!bytes) return
-    const made = { bytes, made_at: new Date(now), expires_at: new Date(now + EXPORT_KEPT_MS) }
+    const file = await putSealed(context, 'exports', exportId, bytes)
+    const times = { made_at: new Date(now), expires_at: new Date(now + EXPORT_KEPT_MS) }
+    const made = { ...file, size: bytes.length, ...times }
     await context.database.transaction(async (trx) => {
       if (!(await exports.storeExport(trx, exportId, made))) return
+      await keepFile(trx, file)
       await enqueueMail(context, trx, dataReadyMail, [{ exportId }])
       // A minute late, since the database's clock may be ahead of ours.
       const then = new Date(made.expires_at.getTime() + 60_000)

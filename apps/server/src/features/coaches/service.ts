@@ -286,7 +286,7 @@ export async function replacePicture(
   actor: Actor,
   image: Uint8Array | undefined,
 ): Promise<Outcome<OwnCoachProfile>> {
-  const portrait = await pictureFrom(image, limit, actor)
+  const portrait = await pictureFrom(context, image, limit, actor)
   if (!portrait.ok) return portrait
   return context.database.transaction(async (trx) => {
     const before = await queries.lockStatus(trx, actor.profileId)

@@ -260,7 +260,7 @@ export async function setPicture(
   seen: Seen,
   image: Uint8Array | undefined,
 ): Promise<Outcome<AdminPost>> {
-  const picture = await pictureFrom(image, limit, actor, pictureOf)
+  const picture = await pictureFrom(context, image, limit, actor, pictureOf)
   if (!picture.ok) return picture
   return changing(context, actor, 'changed', seen, async (before, trx) => {
     if (before.picture_alt === '') return altRequired()

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { drawings } from '../../plugins/pictures.ts'
 import { seedCoach } from '../../seeds/coaches.ts'
 import { type SeededPerson, seedStudent } from '../../seeds/people.ts'
+import { type BucketPlace, startBucketPlace } from '../../testing/bucket-place.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -39,20 +40,26 @@ function bomb(): Buffer {
   return Buffer.concat([start, ...parts])
 }
 
+/** The same holds wherever pictures are: on one of the engines they are in a bucket. */
 describeOnEngines('pictures', (engine) => {
   let app: TestApp
+  let bucket: BucketPlace | undefined
   let student: SeededPerson
   let other: SeededPerson
   let coach: SeededPerson
   beforeAll(async () => {
-    app = await startTestApp(engine, { RATE_LIMIT_SCALE: '100' })
+    bucket = engine === 'pglite' ? await startBucketPlace() : undefined
+    app = await startTestApp(engine, { RATE_LIMIT_SCALE: '100', ...bucket?.settings })
     await app.context.database.transaction(async (trx) => {
       student = await seedStudent(trx)
       other = await seedStudent(trx)
       coach = await seedCoach(trx)
     })
   })
-  afterAll(() => app.close())
+  afterAll(async () => {
+    await app.close()
+    await bucket?.stop()
+  })
 
   interface Form {
     as?: SeededPerson | null

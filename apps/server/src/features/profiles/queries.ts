@@ -1,6 +1,7 @@
 import type { Locale } from '@shinequo/contract/locales'
 import type { SchoolState } from '@shinequo/contract/schools/admin-schools'
-import { sql as raw } from 'kysely'
+import { type Insertable, sql as raw } from 'kysely'
+import type { FilePlace } from '../../plugins/database/stored-files.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** Stores a profile that is empty except for its start values. */
@@ -134,7 +135,7 @@ export async function updatePerson(trx: Trx, accountId: string, change: PersonCh
   await trx.updateTable('accounts').set(change).where('id', '=', accountId).execute()
 }
 
-export async function insertPicture(trx: Trx, picture: Tables['pictures']): Promise<void> {
+export async function insertPicture(trx: Trx, picture: Insertable<Tables['pictures']>): Promise<void> {
   await trx.insertInto('pictures').values(picture).execute()
 }
 
@@ -147,10 +148,9 @@ export async function deletePicture(trx: Trx, key: string): Promise<void> {
   await trx.deleteFrom('pictures').where('key', '=', key).execute()
 }
 
-/** The JPEG behind a key. */
-export async function pictureBytes(sql: Sql, key: string): Promise<Uint8Array | undefined> {
-  const row = await sql.selectFrom('pictures').select('bytes').where('key', '=', key).executeTakeFirst()
-  return row?.bytes
+/** Where the JPEG of a key is. */
+export async function pictureFile(sql: Sql, key: string): Promise<FilePlace | undefined> {
+  return sql.selectFrom('pictures').select(['bytes', 'object']).where('key', '=', key).executeTakeFirst()
 }
 
 /** Deletes a profile and everything that refers to it; returns the key of its picture. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
 import { refuse, sendRefusal } from '../../plugins/errors.ts'
+import { readFile } from '../../plugins/files/files.ts'
 import { openPictureLimit } from '../../plugins/pictures.ts'
 import { readUpload } from '../../plugins/upload.ts'
 import * as service from './service.ts'
@@ -29,14 +30,17 @@ const KEPT_BRIEFLY = 'private, max-age=3600'
 export function registerPictures(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
     const key = /^([0-9a-f]{32})\.jpg$/.exec(request.params.file)?.[1]
-    const bytes = key && (await service.pictureAt(context, key))
-    if (!bytes) return sendRefusal(reply, refuse('not_found'))
+    const file = key && (await service.pictureAt(context, key))
+    if (!file) return sendRefusal(reply, refuse('not_found'))
     const etag = `"${key}"`
-    reply.header('cache-control', KEPT_BRIEFLY).header('etag', etag)
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    const headers = { 'cache-control': KEPT_BRIEFLY, etag }
+    if (request.headers['if-none-match'] === etag) return reply.headers(headers).code(304).send()
+    const bytes = await readFile(context, file)
+    if (!bytes) return sendRefusal(reply, refuse('not_found'))
     return reply
+      .headers(headers)
       .header('content-type', 'image/jpeg')
       .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(Buffer.from(bytes))
+      .send(bytes)
   })
 }

@@ -7,9 +7,11 @@ import { missingForCompletion } from '@shinequo/domain/profiles/completion'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../plugins/context.ts'
+import type { FilePlace } from '../../plugins/database/stored-files.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
 import { definedFields } from '../../plugins/defined-fields.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
+import { keepFile, putFile } from '../../plugins/files/files.ts'
 import { counted, giveBack, type Limit } from '../../plugins/limits.ts'
 import { type DrawPicture, pictureUrl, portraitOf } from '../../plugins/pictures.ts'
 import type { Actor } from '../../plugins/tokens.ts'
@@ -109,7 +111,7 @@ export async function replacePicture(
 ): Promise<Outcome<{ message: string; url: string }>> {
   if (!userId) return refuse('invalid_input', { errors: { user_id: rule('user_id_required') } })
   if (!mayReplacePicture(actor, userId.toLowerCase())) return refuse('forbidden')
-  const portrait = await pictureFrom(image, limit, actor)
+  const portrait = await pictureFrom(context, image, limit, actor)
   if (!portrait.ok) return portrait
   return context.database.transaction(async (trx) => {
     const profile = await queries.lockProfile(trx, actor.profileId)
@@ -125,15 +127,16 @@ export async function replacePicture(
 const BUSY_SECONDS = 5
 
 /**
- * The portrait of an uploaded file, or another result of `draw`, ready to store. Refuses a missing file, a file that is
- * not a picture, and more than the account may send. Slow.
+ * The portrait of an uploaded file, or another result of `draw`, for `storePicture`. Refuses a missing file, a file that
+ * is not a picture, and more than the account may send. Slow. Throws FileUnavailable.
  */
 export async function pictureFrom(
+  context: Context,
   image: Uint8Array | undefined,
   limit: Limit,
   { accountId }: Actor,
   draw: DrawPicture = portraitOf,
-): Promise<Outcome<Buffer>> {
+): Promise<Outcome<FilePlace>> {
   if (!image) return refuse('invalid_input', { errors: { image: rule('picture_required') } })
   const tooMany = await counted([limit, accountId])
   if (tooMany) return tooMany
@@ -142,14 +145,15 @@ export async function pictureFrom(
     await giveBack([limit, accountId])
     return refuse('too_many_requests', { retryAfter: BUSY_SECONDS })
   }
-  if (bytes) return ok(bytes)
+  if (bytes) return ok(await putFile(context, 'pictures', bytes))
   return refuse('not_a_picture', { errors: { image: rule('not_a_picture') } })
 }
 
 /** Stores a picture under a new key and returns the key. */
-export async function storePicture(context: Context, trx: Trx, bytes: Buffer): Promise<string> {
+export async function storePicture(context: Context, trx: Trx, file: FilePlace): Promise<string> {
   const key = randomBytes(16).toString('hex')
-  await queries.insertPicture(trx, { key, bytes, created_at: new Date(context.clock.now()) })
+  await keepFile(trx, file)
+  await queries.insertPicture(trx, { key, ...file, created_at: new Date(context.clock.now()) })
   return key
 }
 
@@ -158,9 +162,9 @@ export async function dropPicture(trx: Trx, key: string | null): Promise<void> {
   if (key) await queries.deletePicture(trx, key)
 }
 
-/** The JPEG at a picture's address, or undefined. */
-export async function pictureAt(context: Context, key: string): Promise<Uint8Array | undefined> {
-  return queries.pictureBytes(context.database.root, key)
+/** Where the JPEG of a picture's address is; undefined if there is none. */
+export async function pictureAt(context: Context, key: string): Promise<FilePlace | undefined> {
+  return queries.pictureFile(context.database.root, key)
 }
 
 /** Deletes the profile of a student who never had a session or a match. The caller has checked that. */

@@ -26,6 +26,15 @@ export interface MaintenanceTables {
     by_hand: boolean
     removed: unknown
   }
+  /** Objects in the bucket that no row refers to: uploads on the way, and those to be removed. */
+  file_removals: {
+    object: string
+    due_at: Generated<Date>
+    /** Its removal has begun, so that no row may refer to it any more. */
+    taken: Generated<boolean>
+  }
+  /** One row: where new files are stored, if there is a bucket. */
+  file_home: { id: number; place: 'bucket' | 'database' }
   /** The hashed files of the web app's builds. */
   web_assets: {
     /** The file's name, which contains a hash of what it holds. */

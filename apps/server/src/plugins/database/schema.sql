@@ -243,6 +243,14 @@ CREATE FUNCTION public.refuse_audit_rewording() RETURNS trigger
       raise exception 'audit entries are append only: what names a person can only be blanked';
     end $$;
 
+CREATE FUNCTION public.remove_former_file() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+    begin
+      insert into file_removals (object) values (old.object) on conflict do nothing;
+      return null;
+    end $$;
+
 CREATE FUNCTION public.search_patterns(search text) RETURNS text[]
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
     AS $$
@@ -535,9 +543,13 @@ CREATE TABLE public.data_exports (
     made_at timestamp with time zone,
     expires_at timestamp with time zone,
     bytes bytea,
-    CONSTRAINT data_exports_check CHECK (((state = 'ready'::text) = (bytes IS NOT NULL))),
-    CONSTRAINT data_exports_check1 CHECK (((bytes IS NULL) = (made_at IS NULL))),
+    object text,
+    size integer,
+    key_id text,
     CONSTRAINT data_exports_check2 CHECK (((made_at IS NULL) = (expires_at IS NULL))),
+    CONSTRAINT data_exports_made_check CHECK (((state = 'ready'::text) = (made_at IS NOT NULL))),
+    CONSTRAINT data_exports_place_check CHECK (((bytes IS NULL) OR (object IS NULL))),
+    CONSTRAINT data_exports_ready_check CHECK (((state = 'ready'::text) = ((bytes IS NOT NULL) OR (object IS NOT NULL)))),
     CONSTRAINT data_exports_state_check CHECK ((state = ANY (ARRAY['preparing'::text, 'ready'::text, 'failed'::text])))
 );
 
@@ -576,6 +588,19 @@ CREATE TABLE public.feedback (
     CONSTRAINT feedback_recommend_check CHECK (((recommend >= 1) AND (recommend <= 5)))
 )
 WITH (autovacuum_analyze_scale_factor='0.02', autovacuum_vacuum_scale_factor='0.02', autovacuum_vacuum_insert_scale_factor='0.02');
+
+CREATE TABLE public.file_home (
+    id integer NOT NULL,
+    place text NOT NULL,
+    CONSTRAINT file_home_id_check CHECK ((id = 1)),
+    CONSTRAINT file_home_place_check CHECK ((place = ANY (ARRAY['bucket'::text, 'database'::text])))
+);
+
+CREATE TABLE public.file_removals (
+    object text NOT NULL,
+    due_at timestamp with time zone DEFAULT '-infinity'::timestamp with time zone NOT NULL,
+    taken boolean DEFAULT false NOT NULL
+);
 
 CREATE TABLE public.former_addresses (
     id uuid NOT NULL,
@@ -762,8 +787,9 @@ CREATE TABLE public.password_resets (
 
 CREATE TABLE public.pictures (
     key text NOT NULL,
-    bytes bytea NOT NULL,
+    bytes bytea,
     created_at timestamp with time zone NOT NULL,
+    object text,
     CONSTRAINT pictures_key_check CHECK ((key ~ '^[0-9a-f]{32}$'::text))
 );
 
@@ -1306,6 +1332,8 @@ INSERT INTO public.choices (id, question_id, "position", choice_text, retired_at
 INSERT INTO public.choices (id, question_id, "position", choice_text, retired_at, replaces, code, choice_text_es) VALUES ('5c0a1e00-0000-4000-8001-000000007001', '5c0a1e00-0000-4000-8001-000000007000', 1, 'Yes, if there is one', NULL, NULL, 'school:same', 'Sí, si es posible');
 INSERT INTO public.choices (id, question_id, "position", choice_text, retired_at, replaces, code, choice_text_es) VALUES ('5c0a1e00-0000-4000-8001-000000007002', '5c0a1e00-0000-4000-8001-000000007000', 2, 'No preference', NULL, NULL, NULL, 'Sin preferencia');
 
+INSERT INTO public.file_home (id, place) VALUES (1, 'bucket');
+
 INSERT INTO public.kysely_migration_lock (id, is_locked) VALUES ('migration_lock', 0);
 
 INSERT INTO public.programme (id, matching_mode, restrict_booking_to_matches, version, most_upcoming_sessions, cancel_notice_minutes, direct_calls, mode_since, matching_weights, matching_weights_version, spanish_read_by, look_name, look_accent, look_version, figures_zone, match_confirmed_only) VALUES (1, 'automatic', false, 1, 8, 240, false, NULL, NULL, 1, '', '', 'teal', 1, 'America/New_York', false);
@@ -1454,6 +1482,12 @@ ALTER TABLE ONLY public.email_proofs
 ALTER TABLE ONLY public.feedback
     ADD CONSTRAINT feedback_pkey PRIMARY KEY (booking_id);
 
+ALTER TABLE ONLY public.file_home
+    ADD CONSTRAINT file_home_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.file_removals
+    ADD CONSTRAINT file_removals_pkey PRIMARY KEY (object);
+
 ALTER TABLE ONLY public.former_addresses
     ADD CONSTRAINT former_addresses_pkey PRIMARY KEY (id);
 
@@ -1510,6 +1544,9 @@ ALTER TABLE ONLY public.password_resets
 
 ALTER TABLE ONLY public.pictures
     ADD CONSTRAINT pictures_pkey PRIMARY KEY (key);
+
+ALTER TABLE public.pictures
+    ADD CONSTRAINT pictures_place_check CHECK (((bytes IS NULL) <> (object IS NULL))) NOT VALID;
 
 ALTER TABLE ONLY public.posts
     ADD CONSTRAINT posts_pkey PRIMARY KEY (id);
@@ -1719,6 +1756,8 @@ CREATE INDEX coaches_picture ON public.coaches USING btree (picture_key) WHERE (
 
 CREATE INDEX feedback_coach ON public.feedback USING btree (coach_id);
 
+CREATE INDEX file_removals_due ON public.file_removals USING btree (due_at);
+
 CREATE INDEX former_addresses_account ON public.former_addresses USING btree (account_id);
 
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
@@ -1857,11 +1896,19 @@ CREATE TRIGGER audit_fields_only_blanked BEFORE UPDATE ON public.audit_fields FO
 
 CREATE TRIGGER coaches_next_free AFTER INSERT ON public.coaches FOR EACH ROW EXECUTE FUNCTION public.note_new_coach();
 
+CREATE TRIGGER data_exports_file_deleted AFTER DELETE ON public.data_exports FOR EACH ROW WHEN ((old.object IS NOT NULL)) EXECUTE FUNCTION public.remove_former_file();
+
+CREATE TRIGGER data_exports_file_replaced AFTER UPDATE ON public.data_exports FOR EACH ROW WHEN (((old.object IS NOT NULL) AND (old.object IS DISTINCT FROM new.object))) EXECUTE FUNCTION public.remove_former_file();
+
 CREATE TRIGGER match_requests_added AFTER INSERT ON public.match_requests REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_added_matches();
 
 CREATE TRIGGER match_requests_changed AFTER UPDATE ON public.match_requests REFERENCING OLD TABLE AS taken NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_changed_matches();
 
 CREATE TRIGGER match_requests_taken AFTER DELETE ON public.match_requests REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION public.count_taken_matches();
+
+CREATE TRIGGER pictures_file_deleted AFTER DELETE ON public.pictures FOR EACH ROW WHEN ((old.object IS NOT NULL)) EXECUTE FUNCTION public.remove_former_file();
+
+CREATE TRIGGER pictures_file_replaced AFTER UPDATE ON public.pictures FOR EACH ROW WHEN (((old.object IS NOT NULL) AND (old.object IS DISTINCT FROM new.object))) EXECUTE FUNCTION public.remove_former_file();
 
 ALTER TABLE ONLY public.address_codes
     ADD CONSTRAINT address_codes_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
@@ -2238,5 +2285,6 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
     '0090-waiting-reminders',
     '0091-mail-outbox',
     '0092-web-assets',
-    '0093-request-ids'
+    '0093-request-ids',
+    '0094-files-elsewhere'
 ]) AS name;

@@ -197,14 +197,21 @@ export interface Tables
     asked_at: Date
     made_at: Generated<Date | null>
     expires_at: Generated<Date | null>
+    /** The file: here, or in the bucket under the name `object`. */
     bytes: Generated<Uint8Array | null>
+    object: Generated<string | null>
+    /** The size of the file in bytes, before it was encrypted; null in rows of former versions. */
+    size: Generated<number | null>
+    /** The key with which the file is encrypted. */
+    key_id: Generated<string | null>
   }
   /** The secret URL of an account's calendar subscription. */
   calendar_feeds: { account_id: string; secret_hash: string; made_at: Date }
   /** Which optional mail an account wants; an account without a row wants all of it. */
   notification_choices: { account_id: string } & Record<ChosenKind, boolean>
   rate_limits: { key: string; points: Generated<number>; expire: number | null }
-  pictures: { key: string; bytes: Uint8Array; created_at: Date }
+  /** Each is in `bytes`, or in the bucket under the name `object`. */
+  pictures: { key: string; bytes: Uint8Array | null; object: Generated<string | null>; created_at: Date }
   student_profiles: {
     id: string
     account_id: string

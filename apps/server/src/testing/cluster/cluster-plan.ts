@@ -51,7 +51,10 @@ export function planOnLoopback(folder: string, postgresBin: string, smtpUrl: str
     return { name, address, local_address: address, folders }
   }
   const front = machine('front', 10)
-  const words = ['postgres', 'replicator', 'rewinder', 'patroni', 'shinequo', 'auth_secret', 'metrics_token']
+  const words = [
+    ...['postgres', 'replicator', 'rewinder', 'patroni', 'shinequo'],
+    ...['auth_secret', 'encryption_key', 'metrics_token'],
+  ]
   const plan = {
     public_url: `http://${front.address}:${PUBLIC_PORT}`,
     // Connections to any address of loopback come from 127.0.0.1.

@@ -97,8 +97,7 @@ describeOnEngines('the end of an account whose mailbox was never proved', (engin
     const email = 'owner@mail.example'
     await inviteTo(email, 'coach')
     const { accountId } = await squat(email)
-    const { root } = app.context.database
-    const zip = unzipSync((await dataZip(root, accountId, app.clock.now(), 'person'))!)
+    const zip = unzipSync((await dataZip(app.context, accountId, app.clock.now(), 'person'))!)
     const { account, invitations } = JSON.parse(strFromU8(zip['your-data.json']!))
     expect([account[0].email, invitations]).toEqual([email, []])
   })

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { seedCoach } from '../../../seeds/coaches.ts'
 import { type SeededPerson, seedAccount, seedStudent } from '../../../seeds/people.ts'
+import { type BucketPlace, startBucketPlace } from '../../../testing/bucket-place.ts'
 import { emptyApp } from '../../../testing/empty-app.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
 import { addressOf, startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -16,14 +17,17 @@ import { filesInZip } from '../../../testing/zip-files.ts'
 const DAY = 24 * 3_600_000
 const HOUR = 3_600_000
 
+/** The same holds wherever the files are: on one of the engines they are in a bucket. */
 describeOnEngines('the file with the data of a person', (engine) => {
   let app: TestApp
+  let bucket: BucketPlace | undefined
   let student: SeededPerson
   let coach: SeededPerson
   let admin: SeededPerson
   let paused: SeededPerson
   beforeAll(async () => {
-    app = await startTestApp(engine)
+    bucket = engine === 'pglite' ? await startBucketPlace() : undefined
+    app = await startTestApp(engine, bucket?.settings)
   })
   beforeEach(async () => {
     await emptyApp(app)
@@ -34,7 +38,10 @@ describeOnEngines('the file with the data of a person', (engine) => {
       paused = await seedStudent(trx, { suspended_at: new Date(app.clock.now()) })
     })
   })
-  afterAll(() => app.close())
+  afterAll(async () => {
+    await app.close()
+    await bucket?.stop()
+  })
 
   const state = async (as: Actor) => (await app.call(getDataExport, { as })).body
   const download = async (as: Actor, endpoint: Endpoint = downloadDataExport, params = {}) => {

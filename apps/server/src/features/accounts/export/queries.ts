@@ -1,5 +1,6 @@
 import type { Locale } from '@shinequo/contract/locales'
 import { sql as raw } from 'kysely'
+import type { SealedPlace } from '../../../plugins/database/stored-files.ts'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
 /** The owner of a file. `student_id` is set if the person has a record whose audit they can see. */
@@ -34,7 +35,10 @@ export async function ownerOf(sql: Sql, accountId: string): Promise<ExportOwner 
     .executeTakeFirst()
 }
 
-export type ExportRow = Omit<Tables['data_exports'], 'bytes' | 'made_at' | 'expires_at'> & {
+export type ExportRow = Omit<
+  Tables['data_exports'],
+  'bytes' | 'object' | 'key_id' | 'size' | 'made_at' | 'expires_at'
+> & {
   made_at: Date | null
   expires_at: Date | null
   size: number | null
@@ -51,7 +55,7 @@ function exports(sql: Sql) {
       'asked_at',
       'made_at',
       'expires_at',
-      raw<number | null>`octet_length(bytes)`.as('size'),
+      raw<number | null>`coalesce(size, octet_length(bytes))`.as('size'),
     ])
 }
 
@@ -65,6 +69,8 @@ export async function exportById(sql: Sql, id: string): Promise<ExportRow | unde
   return exports(sql).where('id', '=', id).executeTakeFirst()
 }
 
+const NOTHING_MADE = { made_at: null, expires_at: null, bytes: null, object: null, size: null, key_id: null }
+
 /**
  * Starts a file that replaces the former one; returns false while one requested after `stuckSince` is in progress. The
  * person's own replaces one that staff started.
@@ -75,7 +81,7 @@ export async function beginExport(
   stuckSince: Date,
 ): Promise<boolean> {
   const { account_id, ...fresh } = wanted
-  const begun = { ...fresh, state: 'preparing' as const, made_at: null, expires_at: null, bytes: null }
+  const begun = { ...fresh, state: 'preparing' as const, ...NOTHING_MADE }
   const row = await trx
     .insertInto('data_exports')
     .values({ account_id, ...begun })
@@ -100,7 +106,7 @@ export async function beginExport(
 export async function storeExport(
   trx: Trx,
   id: string,
-  made: { bytes: Uint8Array; made_at: Date; expires_at: Date },
+  made: SealedPlace & { size: number; made_at: Date; expires_at: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('data_exports')
@@ -123,22 +129,38 @@ export async function failExport(trx: Trx, id: string): Promise<string | undefin
   return row?.account_id
 }
 
-/** The bytes of an account's file, until it expires. Staff only get one that they have had made. */
-export async function bytesOf(
+/** The file of an account, until it expires. Staff only get one that they have had made. */
+export async function readyFile(
   sql: Sql,
   accountId: string,
   reader: 'person' | 'staff',
   now: Date,
-): Promise<{ bytes: Uint8Array; made_at: Date } | undefined> {
-  const row = await sql
+): Promise<(SealedPlace & { id: string; made_at: Date }) | undefined> {
+  return ready(sql, accountId, reader, now)
+    .select(['id', 'bytes', 'object', 'key_id', 'made_at'])
+    .$narrowType<{ made_at: Date }>()
+    .executeTakeFirst()
+}
+
+/** Whether `readyFile` still returns the file with this id. */
+export async function isReady(
+  sql: Sql,
+  accountId: string,
+  reader: 'person' | 'staff',
+  now: Date,
+  id: string,
+): Promise<boolean> {
+  const row = await ready(sql, accountId, reader, now).select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
+function ready(sql: Sql, accountId: string, reader: 'person' | 'staff', now: Date) {
+  return sql
     .selectFrom('data_exports')
-    .select(['bytes', 'made_at'])
     .where('account_id', '=', accountId)
     .where('state', '=', 'ready')
     .where('expires_at', '>', now)
     .$if(reader === 'staff', (query) => query.where('for_person', '=', true))
-    .executeTakeFirst()
-  return row?.bytes && row.made_at ? { bytes: row.bytes, made_at: row.made_at } : undefined
 }
 
 /** Removes all expired files; returns how many. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { DataExport } from '@shinequo/contract/accounts/data-export'
 import { exportState, stuckSince } from '@shinequo/domain/accounts/data-export'
 import type { Context } from '../../../plugins/context.ts'
-import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
+import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
+import { readSealed } from '../../../plugins/files/files.ts'
 import type { Limit } from '../../../plugins/limits.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record } from '../../audit/service.ts'
@@ -112,13 +113,15 @@ async function download(
   reader: 'person' | 'staff',
 ): Promise<Outcome<DataFile>> {
   const now = new Date(context.clock.now())
-  return context.database.transaction(async (trx): Promise<Outcome<DataFile> | Refusal> => {
+  const made = await queries.readyFile(context.database.root, accountId, reader, now)
+  const bytes = made && (await readSealed(context, made.id, made))
+  if (!bytes) return refuse('not_found')
+  return context.database.transaction(async (trx): Promise<Outcome<DataFile>> => {
     const owner = await queries.ownerOf(trx, accountId)
-    const made = await queries.bytesOf(trx, accountId, reader, now)
-    if (!owner || !made) return refuse('not_found')
+    if (!owner || !(await queries.isReady(trx, accountId, reader, now, made.id))) return refuse('not_found')
     await record(context, trx, actor, audited('data.downloaded', owner))
     const name = `shinequo-data-${made.made_at.toISOString().slice(0, 10)}.zip`
-    return ok({ name, bytes: Buffer.from(made.bytes) })
+    return ok({ name, bytes })
   })
 }
 

@@ -58,7 +58,7 @@ describeOnEngines('everything about a person', (engine) => {
     })
     for (const role of ROLES) {
       ids[role] = people[role].accountId
-      const zip = await dataZip(database.root, ids[role], clock.now(), 'person')
+      const zip = await dataZip(app.context, ids[role], clock.now(), 'person')
       const found = unzipSync(zip!)
       const text = (name: string) => strFromU8(found[name]!)
       files[role] = {
@@ -123,7 +123,6 @@ describeOnEngines('everything about a person', (engine) => {
   })
 
   it('contains no word that is promised to coaches alone or to nobody if staff had it made', async () => {
-    const { root } = app.context.database
     const promised = [
       ...['responses', 'session_messages', 'stories', 'story_messages', 'story_reports', 'feedback'],
       ...['care_requests', 'coach_notes', 'booking_changes'],
@@ -139,7 +138,7 @@ describeOnEngines('everything about a person', (engine) => {
     const isPromised = ({ table, column }: TextColumn) =>
       promised.includes(table) || columnsPromised.includes(column)
     for (const role of ['student', 'coach'] as const) {
-      const zip = unzipSync((await dataZip(root, ids[role], app.clock.now(), 'staff'))!)
+      const zip = unzipSync((await dataZip(app.context, ids[role], app.clock.now(), 'staff'))!)
       const text = `${strFromU8(zip['your-data.html']!)}${strFromU8(zip['your-data.json']!)}`
       const own = words.filter(({ holders }) => holders.includes(role))
       const [hidden, shown] = [own.filter(isPromised), own.filter((one) => !isPromised(one))]
@@ -157,7 +156,7 @@ describeOnEngines('everything about a person', (engine) => {
       .set({ factors: JSON.stringify([ofAnswers]) })
       .execute()
     const made = async (role: Role, maker: 'person' | 'staff') => {
-      const zip = unzipSync((await dataZip(root, ids[role], app.clock.now(), maker))!)
+      const zip = unzipSync((await dataZip(app.context, ids[role], app.clock.now(), maker))!)
       return JSON.parse(strFromU8(zip['your-data.json']!))
     }
     expect((await made('coach', 'person')).ratings[0]).toHaveProperty('stars')
@@ -191,7 +190,7 @@ describeOnEngines('everything about a person', (engine) => {
       .execute()
     const inLanguage = async (locale: 'en' | 'es-US') => {
       await root.updateTable('accounts').set({ locale }).where('id', '=', account_id).execute()
-      const zip = unzipSync((await dataZip(root, account_id, app.clock.now(), 'person'))!)
+      const zip = unzipSync((await dataZip(app.context, account_id, app.clock.now(), 'person'))!)
       return [strFromU8(zip['your-data.html']!), JSON.parse(strFromU8(zip['your-data.json']!))] as const
     }
     const [english, inEnglish] = await inLanguage('en')
@@ -223,7 +222,7 @@ describeOnEngines('everything about a person', (engine) => {
     const { root } = app.context.database
     const pageIn = async (locale: 'en' | 'es-US') => {
       await root.updateTable('accounts').set({ locale }).where('id', '=', ids.student).execute()
-      const zip = unzipSync((await dataZip(root, ids.student, app.clock.now(), 'person'))!)
+      const zip = unzipSync((await dataZip(app.context, ids.student, app.clock.now(), 'person'))!)
       const { questionnaires } = JSON.parse(strFromU8(zip['your-data.json']!))
       return { page: strFromU8(zip['your-data.html']!), answers: questionnaires[0].answers }
     }
@@ -261,7 +260,7 @@ describeOnEngines('everything about a person', (engine) => {
       .innerJoin('pictures as p', 'p.key', 's.picture_key')
       .select('s.account_id')
       .executeTakeFirstOrThrow()
-    const zip = unzipSync((await dataZip(root, account_id, app.clock.now(), 'person'))!)
+    const zip = unzipSync((await dataZip(app.context, account_id, app.clock.now(), 'person'))!)
     const html = strFromU8(zip['your-data.html']!)
     expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; more')
     expect(html).not.toMatch(/<script|<link|src="(?!data:)|href=|url\(/)
@@ -269,7 +268,7 @@ describeOnEngines('everything about a person', (engine) => {
 
   it('is null for a deleted account', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000'
-    expect(await dataZip(app.context.database.root, nobody, app.clock.now(), 'person')).toBeNull()
+    expect(await dataZip(app.context, nobody, app.clock.now(), 'person')).toBeNull()
   })
 })
 

@@ -1,5 +1,6 @@
 import { messagesOf } from '@shinequo/messages/server'
 import { sql as raw } from 'kysely'
+import type { FilePlace } from '../../../plugins/database/stored-files.ts'
 import type { Sql, Tables } from '../../../plugins/database/tables.ts'
 
 /*
@@ -118,16 +119,15 @@ export async function coachProfile(sql: Sql, { id }: Person) {
   return rows.map(({ codes, ...row }) => ({ ...row, matching_reads: codes.map((code) => names[code]) }))
 }
 
-/** The JPEG of a person's portrait. */
-export async function picture(sql: Sql, { id }: Person): Promise<Uint8Array | undefined> {
-  const row = await sql
+/** Where the JPEG of a person's portrait is. */
+export async function picture(sql: Sql, { id }: Person): Promise<FilePlace | undefined> {
+  return sql
     .selectFrom('pictures as p')
     .leftJoin('student_profiles as s', 's.picture_key', 'p.key')
     .leftJoin('coaches as c', 'c.picture_key', 'p.key')
-    .select('p.bytes')
+    .select(['p.bytes', 'p.object'])
     .where(({ or, eb }) => or([eb('s.account_id', '=', id), eb('c.account_id', '=', id)]))
     .executeTakeFirst()
-  return row?.bytes
 }
 
 export interface AnswerSet {

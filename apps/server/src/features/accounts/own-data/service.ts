@@ -1,7 +1,9 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import { messagesOf, type ServerMessages } from '@shinequo/messages/server'
+import type { Context } from '../../../plugins/context.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
+import { readFile } from '../../../plugins/files/files.ts'
 import { openZip } from '../../../plugins/zip.ts'
 import * as sessions from '../own-sessions/queries.ts'
 import {
@@ -175,21 +177,23 @@ export type FileMaker = 'person' | 'staff'
 
 /**
  * The data of a person as a ZIP: a page in their language, the same data as JSON, and the picture. Reads and packs
- * one section at a time. Null when there is no such account.
+ * one section at a time. Null when there is no such account. Throws FileUnavailable.
  */
 export async function dataZip(
-  sql: Sql,
+  context: Pick<Context, 'database' | 'files' | 'log'>,
   accountId: string,
   now: number,
   maker: FileMaker,
 ): Promise<Buffer | null> {
+  const sql = context.database.root
   const person = await queries.personOf(sql, accountId)
   const [own] = person ? await queries.account(sql, person) : []
   if (!person || !own) return null
   const zip = openZip(new Date(now))
   const page = zip.text('your-data.html')
   const json = zip.text('your-data.json')
-  const picture = await queries.picture(sql, person)
+  const portrait = await queries.picture(sql, person)
+  const picture = portrait && (await readFile(context, portrait))
   const { first_name, last_name, time_zone, language } = own
   const messages = messagesOf(language)
   const zone = time_zone !== null && isTimeZone(time_zone) ? time_zone : 'UTC'
