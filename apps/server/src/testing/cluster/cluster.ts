@@ -118,9 +118,13 @@ export class Cluster {
 
   /** The machine that alone is the primary by its own account, and answers. Undefined while there is none. */
   async primary(): Promise<DatabaseMachine | undefined> {
-    const found = await Promise.all(this.databases.map(isPrimary))
-    const primaries = this.databases.filter((_, at) => found[at])
+    const primaries = await this.#thoseThatAre('primary')
     return primaries.length === 1 ? primaries[0] : undefined
+  }
+
+  async #thoseThatAre(role: 'primary' | 'replica'): Promise<DatabaseMachine[]> {
+    const found = await Promise.all(this.databases.map((machine) => isIn(machine, role)))
+    return this.databases.filter((_, at) => found[at])
   }
 
   /**
@@ -136,7 +140,9 @@ export class Cluster {
         return (await client.query(`select sync_state from pg_stat_replication where state = 'streaming'`))
           .rows
       })
-      const safe = states.length === 2 && states.some(({ sync_state }) => sync_state === 'sync')
+      // One that is still copied from the primary streams too.
+      const ready = (await this.#thoseThatAre('replica')).length === 2
+      const safe = ready && states.length === 2 && states.some(({ sync_state }) => sync_state === 'sync')
       return safe && primary
     })
   }
@@ -188,9 +194,9 @@ export class Cluster {
   }
 }
 
-async function isPrimary({ address }: DatabaseMachine): Promise<boolean> {
+async function isIn({ address }: DatabaseMachine, role: 'primary' | 'replica'): Promise<boolean> {
   const signal = AbortSignal.timeout(1000)
-  return fetch(`http://${address}:8008/primary`, { signal }).then(
+  return fetch(`http://${address}:8008/${role}`, { signal }).then(
     ({ ok }) => ok,
     () => false,
   )
