@@ -29,6 +29,7 @@ const PORTS = {
   server: 3000,
   pgbouncer: 6432,
   primary: 5000,
+  replicas: 5001,
   postgres: 5432,
   patroni: 8008,
   etcd: 2379,

@@ -38,7 +38,7 @@ it('gives each machine its own address and the addresses of all others', () => {
   const env = fileOf('app-3/shinequo.env')
   expect(env).toContain('HOST=10.0.0.13\n')
   expect(env).toContain(
-    `DATABASE_URL=postgres://shinequo:${password('shinequo')}@127.0.0.1:6432/shinequo\nDATABASE_DIRECT_URL=postgres://shinequo:${password('shinequo')}@127.0.0.1:5000/shinequo\n`,
+    `DATABASE_URL=postgres://shinequo:${password('shinequo')}@127.0.0.1:6432/shinequo\nDATABASE_DIRECT_URL=postgres://shinequo:${password('shinequo')}@127.0.0.1:5000/shinequo\nDATABASE_REPLICA_URL=postgres://shinequo:${password('shinequo')}@127.0.0.1:5001/shinequo\n`,
   )
   expect(fileOf('front/haproxy.cfg')).toContain('server app-3 10.0.0.13:3000 track api/app-3\n')
 })
@@ -51,6 +51,8 @@ it('lets a machine have ports and folders of its own', () => {
   expect(textOf('database-1/patroni.yml')).toContain('data_dir: /data\n')
   expect(textOf('app-1/haproxy.cfg')).toContain('server database-1 10.0.0.21:5433\n')
   expect(textOf('app-1/haproxy.cfg')).toContain('server database-2 10.0.0.22:5432\n')
+  // One for the primary, one for replicas.
+  expect(textOf('app-1/haproxy.cfg')?.split('server database-1 10.0.0.21:5433\n')).toHaveLength(3)
 })
 
 it.each([

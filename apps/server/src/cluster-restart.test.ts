@@ -34,6 +34,8 @@ export const up = (db) => sql\`alter table bookings add column released text not
 `,
     })
     const url = place.cluster.plan.public_url
+    const replicasUsed = () => Promise.all(place.cluster.apps.map((app) => app.usesReplica()))
+    await expect.poll(replicasUsed, { timeout: 10 * SECOND }).toEqual([true, true, true])
     const pages = crowd.students.map((student) => new FollowingPage(crowd, url, student))
     const load = new BookingLoad(crowd, crowd.students, { urlOf: () => url, restMs: REST_MS })
     try {

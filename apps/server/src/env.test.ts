@@ -84,6 +84,11 @@ test.each([
     { ...server, ...s3, ENCRYPTION_KEY: secret, ENCRYPTION_KEY_PREVIOUS: 'y'.repeat(32) },
     { encryptionKey: secret, encryptionKeyPrevious: 'y'.repeat(32) },
   ],
+  [
+    'DATABASE_REPLICA_URL',
+    { ...server, DATABASE_REPLICA_URL: 'postgres://replica.example/shine' },
+    { databaseReplicaUrl: 'postgres://replica.example/shine' },
+  ],
   ['DATABASE_POOL_SIZE', { ...server, DATABASE_POOL_SIZE: '40' }, { databasePoolSize: 40 }],
   ['DEMO_DATA', { ...server, DEMO_DATA: 'on' }, { demoData: 'on' }],
   ['HIDE_UNKNOWN_EMAILS', { HIDE_UNKNOWN_EMAILS: 'on' }, { hideUnknownEmails: true }],
@@ -157,6 +162,16 @@ test.each<[string, Record<string, string>, string]>([
     'DATABASE_DIRECT_URL',
     { ...server, DATABASE_DIRECT_URL: 'db' },
     'DATABASE_DIRECT_URL should be an address that begins with postgres://.',
+  ],
+  [
+    'DATABASE_REPLICA_URL',
+    { ...server, DATABASE_REPLICA_URL: 'db' },
+    'DATABASE_REPLICA_URL should be an address that begins with postgres://.',
+  ],
+  [
+    'DATABASE_REPLICA_URL',
+    { DATABASE_REPLICA_URL: 'postgres://replica.example/shine' },
+    'DATABASE_REPLICA_URL is a replica of the server at DATABASE_URL: set that one too.',
   ],
   [
     'AUTH_SECRET',

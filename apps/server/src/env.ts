@@ -98,6 +98,7 @@ const settings = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(url('postgres://', /^postgres(ql)?:\/\//)),
   DATABASE_DIRECT_URL: z.optional(url('postgres://', /^postgres(ql)?:\/\//)),
+  DATABASE_REPLICA_URL: z.optional(url('postgres://', /^postgres(ql)?:\/\//)),
   DATABASE_POOL_SIZE: z._default(poolSize, 10),
   BASE_URL: z.optional(url('http:// or https://', /^https?:\/\//)),
   AUTH_SECRET: z.optional(secret),
@@ -155,6 +156,8 @@ export interface Env {
   dataDir: string
   databaseUrl: string | undefined
   databaseDirectUrl: string | undefined
+  /** A replica of that server, for reads that may lag. */
+  databaseReplicaUrl: string | undefined
   /** The size of the pool for requests. Jobs and readiness have a few connections of their own. */
   databasePoolSize: number
   /** Without a trailing slash. Unset until the server listens if PORT is 0. */
@@ -221,6 +224,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       'AUTH_SECRET is required with DATABASE_URL: a random text of at least 32 characters.',
     )
   }
+  if (s.DATABASE_REPLICA_URL && !s.DATABASE_URL) {
+    throw new SettingError(
+      'DATABASE_REPLICA_URL is a replica of the server at DATABASE_URL: set that one too.',
+    )
+  }
   if (s.AUTH_SECRET_PREVIOUS && !s.AUTH_SECRET) {
     throw new SettingError('AUTH_SECRET_PREVIOUS is the secret before AUTH_SECRET: set that one too.')
   }
@@ -258,6 +266,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,
     databaseDirectUrl: s.DATABASE_DIRECT_URL ?? s.DATABASE_URL,
+    databaseReplicaUrl: s.DATABASE_REPLICA_URL,
     databasePoolSize: s.DATABASE_POOL_SIZE,
     baseUrl,
     local: LOOPBACK_NAME.test(new URL(baseUrl).hostname),

@@ -52,11 +52,16 @@ async function start(): Promise<() => Promise<void>> {
     await migrateDirectly(env.databaseDirectUrl, env.databaseDirectUrl !== env.databaseUrl, onJobError)
   }
   const onDatabaseError = (error: unknown) => outage.note(error)
+  const replicaOutage = new Outage(log, 'the replica')
+  const onReplicaError = (error: unknown) => replicaOutage.note(error)
+  // A worker reads nothing that may lag.
+  const replicaUrl = env.role === 'worker' ? undefined : env.databaseReplicaUrl
   const database = env.databaseUrl
     ? await openPostgres(env.databaseUrl, {
         directUrl: env.databaseDirectUrl,
         connections: env.databasePoolSize,
         onDatabaseError,
+        replica: replicaUrl === undefined ? undefined : { url: replicaUrl, onReplicaError },
       })
     : await openEmbedded({ dataDir: join(env.dataDir, 'database'), onDatabaseError })
   if (!env.databaseUrl) {

@@ -3,7 +3,9 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@shinequo/con
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from './context.ts'
 import { databaseErrorKind } from './database/database-error.ts'
+import type { Lagging } from './database/engine.ts'
 import { type Outcome, type Refusal, refuse, sendRefusal } from './errors.ts'
+import { markSeen, seenBy } from './seen-position.ts'
 import type { Actor } from './tokens.ts'
 
 /** What a handler receives, validated against the contract. */
@@ -12,6 +14,8 @@ export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
+  /** Runs reads that may lag, but not behind what the caller has changed. */
+  readonly lagging: Lagging
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -78,6 +82,7 @@ export function serveOn(app: FastifyInstance, context: Context): Serve {
           params: request.params,
           query: request.query,
           body: request.body,
+          lagging: (work) => context.database.lagging(seenBy(request), work),
           request,
           reply,
         } as Call<typeof endpoint>).catch((error: unknown) => {
@@ -85,6 +90,7 @@ export function serveOn(app: FastifyInstance, context: Context): Serve {
           if (reply.sent && databaseErrorKind(error)) return undefined
           throw error
         })
+        if (outcome?.ok && method !== 'GET' && request.actor) await markSeen(context, reply)
         // The request has timed out and was answered then.
         if (outcome === undefined || reply.sent) return reply
         return outcome.ok ? reply.code(status).send(outcome.value) : sendRefusal(reply, outcome)

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { MailCounts } from '@shinequo/contract/notifications'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
-import type { Database } from './database/engine.ts'
+import type { Database, ReplicaState } from './database/engine.ts'
 import { countQueues, oldestDueJobs } from './database/queue-counts.ts'
 import { refuse, sendRefusal } from './errors.ts'
 import type { LiveConnections } from './live-connections.ts'
@@ -54,6 +54,23 @@ function addGauges(metrics: Metrics, database: Database, { live, countMail }: Me
   )
   const up = () => background.ping().then(() => [{ value: 1 }])
   metrics.gauge('shinequo_database_up', 'Whether the database accepts writes: 1 or 0', [], up, [{ value: 0 }])
+  const replica = (read: (state: ReplicaState) => number | undefined) => () => {
+    const state = database.replica()
+    const value = state && read(state)
+    return value === undefined ? [] : [{ value }]
+  }
+  metrics.gauge(
+    'shinequo_replica_usable',
+    'Whether reads that may lag go to the replica: 1 or 0',
+    [],
+    replica(({ usable }) => Number(usable)),
+  )
+  metrics.gauge(
+    'shinequo_replica_lag_seconds',
+    'How far the replica is behind the primary, to a second',
+    [],
+    replica(({ lagSeconds }) => lagSeconds),
+  )
   metrics.gauge(
     'shinequo_jobs',
     'Jobs by queue and state, up to 20 seconds old',

@@ -30,7 +30,10 @@ export class Metrics {
     return await this.#registry.metrics()
   }
 
-  /** Adds a gauge that `read` computes whenever the figures are requested; `otherwise` if it fails or is late. */
+  /**
+   * Adds a gauge that `read` computes whenever the figures are requested; `otherwise` if it fails or is late. Without samples
+   * it has no value.
+   */
   gauge(
     name: string,
     help: string,
@@ -46,6 +49,8 @@ export class Metrics {
       async collect() {
         const samples = await inTime(read, otherwise)
         this.reset()
+        // After a reset, one without labels is 0.
+        this.remove({})
         for (const { labels = {}, value } of samples) this.set(labels, value)
       },
     })

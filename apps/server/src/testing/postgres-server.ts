@@ -31,6 +31,24 @@ export async function startPostgres(
   binDir: string,
   { durable }: { durable: boolean },
 ): Promise<PostgresServer> {
+  const args = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+  return startOn(binDir, durable, { program: 'initdb', args })
+}
+
+/** Starts a replica of a server that `startPostgres` has started. It follows the server by streaming. */
+export async function startReplica(binDir: string, { url }: PostgresServer): Promise<PostgresServer> {
+  const { hostname, port } = new URL(url)
+  const from = ['-h', hostname, '-p', port, '-U', 'postgres']
+  const args = [...from, '--write-recovery-conf', '--checkpoint=fast', '--no-sync']
+  return startOn(binDir, false, { program: 'pg_basebackup', args })
+}
+
+/** Starts a server on a temporary data folder, which `make` fills; it gets the folder as its option -D. */
+async function startOn(
+  binDir: string,
+  durable: boolean,
+  make: { program: string; args: readonly string[] },
+): Promise<PostgresServer> {
   const user = await systemUser('PostgreSQL')
   // A socket's path has at most 107 bytes, so the folder has a short path outside the checkout.
   const folder = mkdtempSync(join(tmpdir(), 'sq-pg-'))
@@ -39,11 +57,7 @@ export async function startPostgres(
   if (user) for (const path of [folder, data]) chownSync(path, user.uid, user.gid)
   // Never the library that moves a program's clock: with it, PostgreSQL finds no deadlock and keeps no timeout.
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C.UTF-8' } }
-  await run(
-    join(binDir, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    options,
-  )
+  await run(join(binDir, make.program), ['-D', data, ...make.args], options)
   const port = await freePort()
   const settings = {
     port,
@@ -68,7 +82,7 @@ export async function startPostgres(
     await new Promise<void>((resolve, reject) => {
       server.stderr!.on('data', (chunk: Buffer) => {
         output = (output + chunk.toString()).slice(-4000)
-        if (output.includes('ready to accept connections')) resolve()
+        if (/ready to accept (read-only )?connections/.test(output)) resolve()
       })
       server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${output}`)))
     })

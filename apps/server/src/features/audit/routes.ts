@@ -14,11 +14,13 @@ import * as service from './service.ts'
 
 /** The audit: everything for administrators, and for students what concerns them. */
 export function registerAudit(serve: Serve, context: Context): void {
-  serve(listAuditEntries, ({ actor, query }) => service.listEntries(context, actor, query))
+  serve(listAuditEntries, ({ actor, query, lagging }) => service.listEntries(actor, query, lagging))
   serve(exportAudit, async ({ actor, query, reply }) => {
     const parts = await service.exportEntries(context, actor, query)
     return parts.ok ? ok(csvStream(reply, 'audit.csv', AUDIT_COLUMNS, parts.value)) : parts
   })
   serve(checkAudit, ({ body }) => check.checkAudit(context, body.after))
-  serve(listOwnAuditEntries, ({ actor, query }) => service.listOwnEntries(context, actor, query.cursor))
+  serve(listOwnAuditEntries, ({ actor, query, lagging }) =>
+    service.listOwnEntries(actor, query.cursor, lagging),
+  )
 }

@@ -11,6 +11,7 @@ import { type PersonalFields, partTexts } from '@shinequo/domain/audit/chain-tex
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import type { CsvParts } from '../../plugins/csv.ts'
+import type { Lagging } from '../../plugins/database/engine.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { afterCommit, beforeCommit } from '../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
@@ -153,41 +154,33 @@ const entriesShown = (rows: readonly queries.EntryRow[]) =>
   pageOf(rows, PAGE, ({ position }) => [String(position)])
 
 /** The people named on a page of entries, and by the things that these are about. */
-async function namesOn(
-  { database }: Context,
-  page: readonly queries.EntryRow[],
-  things: ThingsByKey = new Map(),
-) {
+async function namesOn(sql: Sql, page: readonly queries.EntryRow[], things: ThingsByKey = new Map()) {
   const ids = page.flatMap((row) => [row.actor_account_id, row.student_profile_id, row.subject_id])
   ids.push(...[...things.values()].flatMap((thing) => [thing.student_profile_id, thing.coach_id]))
   const known = ids.filter((id): id is string => id !== null && value.id.safeParse(id).success)
-  return byEachId(await queries.peopleOf(database.root, [...new Set(known)]))
+  return byEachId(await queries.peopleOf(sql, [...new Set(known)]))
 }
 
 /** A page of the audit, newest first. Refuses a period that ends before it starts. */
 export async function listEntries(
-  context: Context,
   actor: Actor,
   { cursor, ...filter }: QueryOf<typeof listAuditEntries>,
+  lagging: Lagging,
 ): Promise<Outcome<ReplyOf<typeof listAuditEntries>>> {
-  const { root } = context.database
   const reversed = reversedPeriod(filter)
   if (reversed) return reversed
   const after = placeOf(cursor, entryKey)
   if (!after.ok) return after
   const reader = actor.accountId
-  const search = { ...filter, reader, found: await queries.searched(root, filter) }
-  const [rows, total, actions] = await Promise.all([
-    queries.pageOfEntries(root, search, positionOf(after.value), PAGE + 1),
-    queries.countEntries(root, search),
-    queries.actionsHeld(root),
-  ])
-  const { shown, next } = entriesShown(rows)
-  return ok({
-    entries: await presented(context, shown, reader),
-    total,
-    actions,
-    next,
+  return lagging(async (sql) => {
+    const search = { ...filter, reader, found: await queries.searched(sql, filter) }
+    const [rows, total, actions] = await Promise.all([
+      queries.pageOfEntries(sql, search, positionOf(after.value), PAGE + 1),
+      queries.countEntries(sql, search),
+      queries.actionsHeld(sql),
+    ])
+    const { shown, next } = entriesShown(rows)
+    return ok({ entries: await presented(sql, shown, reader), total, actions, next })
   })
 }
 
@@ -196,14 +189,14 @@ function reversedPeriod({ from, to }: { from?: string | undefined; to?: string |
   return isReversed ? refuse('invalid_input', { errors: { to: rule('days_reversed') } }) : undefined
 }
 
-async function presented(context: Context, found: readonly queries.EntryRow[], reader: string) {
+async function presented(sql: Sql, found: readonly queries.EntryRow[], reader: string) {
   const rows = found.map((row) =>
     mayReadSubject(row, reader)
       ? row
       : { ...row, student_profile_id: null, subject_id: null, hidden: true as const },
   )
-  const things = await subjectsOf(context.database.root, rows)
-  const people = await namesOn(context, rows, things)
+  const things = await subjectsOf(sql, rows)
+  const people = await namesOn(sql, rows, things)
   return rows.map((row) => presentEntry(row, people, things))
 }
 
@@ -227,7 +220,7 @@ export async function exportEntries(
     let after = newest ? newest.position + 1 : 0
     for (;;) {
       const rows = await queries.pageOfEntries(root, search, after, EXPORTED)
-      if (rows.length > 0) yield (await presented(context, rows, reader)).map(presentEntryRow)
+      if (rows.length > 0) yield (await presented(root, rows, reader)).map(presentEntryRow)
       if (rows.length < EXPORTED) return
       after = rows.at(-1)!.position
     }
@@ -248,22 +241,23 @@ export async function recordExport(
 
 /** A page of what others did with the student's own record, newest first. */
 export async function listOwnEntries(
-  context: Context,
   actor: Actor,
   cursor: string | undefined,
+  lagging: Lagging,
 ): Promise<Outcome<ReplyOf<typeof listOwnAuditEntries>>> {
   if (!mayReadOwnEntries(actor)) return refuse('forbidden')
   const after = placeOf(cursor, entryKey)
   if (!after.ok) return after
-  const { root } = context.database
   const place = positionOf(after.value)
-  const rows = [
-    ...(await ledger.entriesAbout(root, actor, place, PAGE + 1)),
-    ...(await ledger.entriesAboutStories(root, actor.profileId, place, PAGE + 1)),
-  ]
-    .sort((a, b) => b.position - a.position)
-    .slice(0, PAGE + 1)
-  const { shown, next } = entriesShown(rows)
-  const people = await namesOn(context, shown)
-  return ok({ entries: shown.map((row) => presentOwnEntry(row, people)), next })
+  return lagging(async (sql) => {
+    const rows = [
+      ...(await ledger.entriesAbout(sql, actor, place, PAGE + 1)),
+      ...(await ledger.entriesAboutStories(sql, actor.profileId, place, PAGE + 1)),
+    ]
+      .sort((a, b) => b.position - a.position)
+      .slice(0, PAGE + 1)
+    const { shown, next } = entriesShown(rows)
+    const people = await namesOn(sql, shown)
+    return ok({ entries: shown.map((row) => presentOwnEntry(row, people)), next })
+  })
 }

@@ -17,9 +17,9 @@ import * as service from './service.ts'
 
 /** Coaches as students see them, a coach's own page, and what administrators decide about one. */
 export function registerCoaches(serve: Serve, context: Context): void {
-  serve(listMentors, async ({ actor, query, reply }) => {
-    if (Object.keys(query).length > 0) return service.pageOfMentors(context, actor, query)
-    const { mentors, next } = await service.firstMentors(context)
+  serve(listMentors, async ({ actor, query, reply, lagging }) => {
+    if (Object.keys(query).length > 0) return service.pageOfMentors(context, actor, query, lagging)
+    const { mentors, next } = await lagging(service.firstMentors)
     if (next !== null) {
       reply.header('link', `</api${listMentors.path}?${new URLSearchParams({ cursor: next })}>; rel="next"`)
     }

@@ -25,6 +25,7 @@ import sanitizeHtml from 'sanitize-html'
 import * as z from 'zod/mini'
 import { needsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
+import type { Lagging } from '../../plugins/database/engine.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { definedFields } from '../../plugins/defined-fields.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
@@ -44,9 +45,9 @@ const byName = ({ folded_name, account_id }: queries.ListedCoachRow) => [folded_
 
 /** The first coaches who are open to students, by name, and the cursor of the next ones. */
 export async function firstMentors(
-  context: Context,
+  sql: Sql,
 ): Promise<{ mentors: ReplyOf<typeof firstMentorsEndpoint>; next: string | null }> {
-  const rows = await queries.openCoaches(context.database.root, {}, { limit: MENTORS_AT_ONCE + 1 })
+  const rows = await queries.openCoaches(sql, {}, { limit: MENTORS_AT_ONCE + 1 })
   const { shown, next } = pageOf(rows, MENTORS_AT_ONCE, byName)
   return { mentors: shown.map((row) => ({ from_user_profile: presentCoach(row) })), next }
 }
@@ -56,6 +57,7 @@ export async function pageOfMentors(
   context: Context,
   actor: Actor,
   { search, focus = '', language = '', free_before, limit = PAGE, cursor }: QueryOf<typeof listMentors>,
+  lagging: Lagging,
 ): Promise<Outcome<ReplyOf<typeof pageOfMentorsEndpoint>>> {
   const place = placeOf(cursor, coachKey)
   if (!place.ok) return place
@@ -71,18 +73,19 @@ export async function pageOfMentors(
     free: free_before === undefined ? undefined : { from: new Date(now), before: new Date(free_before) },
   }
   const page = { after: place.value, limit: limit + 1 }
-  const { root } = context.database
-  const [rows, matched_only] = await Promise.all([
-    queries.openCoaches(root, filter, page),
-    queries.isMatchedOnly(root),
-  ])
-  const { shown, next } = pageOf(rows, limit, byName)
-  const barred = await barredFor(
-    root,
-    actor,
-    shown.map(({ id }) => id),
-  )
-  return ok({ items: shown.map((row) => presentListed(row, barred.has(row.id), now)), next, matched_only })
+  return lagging(async (sql) => {
+    const [rows, matched_only] = await Promise.all([
+      queries.openCoaches(sql, filter, page),
+      queries.isMatchedOnly(sql),
+    ])
+    const { shown, next } = pageOf(rows, limit, byName)
+    const barred = await barredFor(
+      sql,
+      actor,
+      shown.map(({ id }) => id),
+    )
+    return ok({ items: shown.map((row) => presentListed(row, barred.has(row.id), now)), next, matched_only })
+  })
 }
 
 /** Which of these coaches the actor cannot book, if they are a student. */

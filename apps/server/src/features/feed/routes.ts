@@ -22,8 +22,8 @@ import * as service from './service.ts'
 
 /** What schools publish for their students, and how administrators edit it. */
 export function registerFeed(serve: Serve, context: Context): void {
-  serve(listPosts, ({ actor, query }) => service.ownFeed(context, actor, query))
-  serve(listEvents, ({ actor, query }) => events.ownEvents(context, actor, query))
+  serve(listPosts, ({ actor, query, lagging }) => service.ownFeed(context, actor, query, lagging))
+  serve(listEvents, ({ actor, query, lagging }) => events.ownEvents(context, actor, query, lagging))
   serve(getEventFile, async ({ actor, params, reply }) => {
     const file = await events.eventFile(context, actor, params.id)
     if (!file.ok) return file

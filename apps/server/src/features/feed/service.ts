@@ -14,6 +14,7 @@ import { postState, RESTORE_MS, scheduleProblem } from '@shinequo/domain/feed/pu
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
+import type { Lagging } from '../../plugins/database/engine.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import type { Limit } from '../../plugins/limits.ts'
@@ -43,6 +44,7 @@ export async function ownFeed(
   context: Context,
   actor: Actor,
   { before }: QueryOf<typeof listPosts>,
+  lagging: Lagging,
 ): Promise<Outcome<ReplyOf<typeof listPosts>>> {
   if (!mayReadOwnFeed(actor)) return refuse('forbidden')
   const end = before === undefined ? undefined : cursorKey(before, postKey)
@@ -51,13 +53,9 @@ export async function ownFeed(
   }
   const school = await queries.provedSchool(context.database.root, actor.profileId)
   if (school === null) return refuse('school_unproved')
-  const rows = await queries.publishedPosts(
-    context.database.root,
-    school,
-    new Date(context.clock.now()),
-    end ? { published_at: new Date(end[0]), id: end[1] } : null,
-    PAGE + 1,
-  )
+  const now = new Date(context.clock.now())
+  const after = end ? { published_at: new Date(end[0]), id: end[1] } : null
+  const rows = await lagging((sql) => queries.publishedPosts(sql, school, now, after, PAGE + 1))
   const { shown, next } = pageOf(rows, PAGE, (last) => [last.published_at.toISOString(), last.id])
   return ok({ posts: shown.map(presentPost), next })
 }

@@ -58,7 +58,7 @@ export function registerMatching(
     const parts = await lists.exportMatches(context, actor, query)
     return parts.ok ? ok(csvStream(reply, 'matches.csv', MATCH_COLUMNS, parts.value)) : parts
   })
-  serve(listMatches, ({ actor, query }) => lists.programmeMatches(context, actor, query))
+  serve(listMatches, ({ actor, query, lagging }) => lists.programmeMatches(context, actor, query, lagging))
   serve(countUnmatched, ({ query }) => unmatched.countUnmatched(context, query))
   serve(listUnmatched, ({ actor, query }) => unmatched.listUnmatched(context, actor, query))
   serve(decideMatch, ({ actor, params, body }) => decisions.decide(context, actor, params.id, body.decision))

@@ -47,7 +47,7 @@ import * as service from './service.ts'
 
 /** The people of the programme, and their invitations. */
 export function registerPeople(serve: Serve, context: Context): void {
-  serve(listPeople, ({ actor, query }) => service.listPeople(context, actor, query))
+  serve(listPeople, ({ actor, query, lagging }) => service.listPeople(context, actor, query, lagging))
   serve(exportPeople, async ({ actor, query, reply }) => {
     const parts = await service.exportPeople(context, actor, query)
     return parts.ok ? ok(csvStream(reply, 'people.csv', PEOPLE_COLUMNS, parts.value)) : parts

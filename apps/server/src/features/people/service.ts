@@ -11,6 +11,7 @@ import * as z from 'zod/mini'
 import { needsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
 import type { CsvParts } from '../../plugins/csv.ts'
+import type { Lagging } from '../../plugins/database/engine.ts'
 import type { Sql } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { keyText, pageOf, placeOf } from '../../plugins/page-cursor.ts'
@@ -36,33 +37,37 @@ export async function listPeople(
   context: Context,
   actor: Actor,
   { search = '', role, state, cursor }: QueryOf<typeof listPeopleEndpoint>,
+  lagging: Lagging,
 ): Promise<Outcome<ReplyOf<typeof listPeopleEndpoint>>> {
   const place = placeOf(cursor, personKey)
   if (!place.ok) return place
-  const after = place.value
-  const { root } = context.database
   await recordListOpened(context, actor, 'people')
-  const filter = { search, role }
+  return ok(await lagging((sql) => pageOfPeople(sql, { search, role }, state, place.value)))
+}
+
+async function pageOfPeople(
+  sql: Sql,
+  filter: queries.PeopleFilter,
+  state: PersonState | undefined,
+  after: queries.PersonKey | undefined,
+): Promise<ReplyOf<typeof listPeopleEndpoint>> {
   // Whether a joining coach is complete is decided by a rule, not in SQL. These are few, so all are read and sorted out
   // here.
-  const unapproved = await present(
-    context,
-    await queries.listPeople(root, filter, { standing: 'unapproved' }),
-  )
+  const unapproved = await presentAll(sql, await queries.listPeople(sql, filter, { standing: 'unapproved' }))
   const waiting = unapproved.filter((person) => person.state === 'waiting').length
   const isUnapproved = state === 'joining' || state === 'waiting'
-  const { active, suspended, isRare } = await queries.countPeople(root, filter)
+  const { active, suspended, isRare } = await queries.countPeople(sql, filter)
   const rows = isUnapproved
-    ? await queries.listPeople(root, filter, { standing: 'unapproved', after })
-    : await queries.searchPeople(root, filter, { standing: state, after, limit: PAGE + 1 }, isRare)
-  const found = (await present(context, rows)).filter((person) => !isUnapproved || person.state === state)
+    ? await queries.listPeople(sql, filter, { standing: 'unapproved', after })
+    : await queries.searchPeople(sql, filter, { standing: state, after, limit: PAGE + 1 }, isRare)
+  const found = (await presentAll(sql, rows)).filter((person) => !isUnapproved || person.state === state)
   const sorted = new Map(rows.map((row) => [row.id, row.folded_name]))
   const { shown, next } = pageOf(found, PAGE, ({ id }) => [sorted.get(id) as string, id])
-  return ok({
+  return {
     people: [...shown],
     counts: { active, suspended, waiting, joining: unapproved.length - waiting },
     next,
-  })
+  }
 }
 
 /** Ids of up to `most` people who fit a filter and state, by name. */
@@ -112,8 +117,6 @@ export async function exportPeople(
   }
   return ok(parts())
 }
-
-const present = ({ database }: Context, rows: readonly queries.PersonRow[]) => presentAll(database.root, rows)
 
 async function presentAll(sql: Sql, rows: readonly queries.PersonRow[]) {
   const coaches = await coachStatuses(

@@ -19,8 +19,8 @@ export function registerProgramme(
   context: Context,
   changeSettings: service.ChangeSettings,
 ): void {
-  serve(getProgrammeFigures, ({ query }) => service.figures(context, query.period))
-  serve(listCoachLoads, ({ query }) => service.coachLoads(context, query.cursor))
+  serve(getProgrammeFigures, ({ query, lagging }) => service.figures(context, query.period, lagging))
+  serve(listCoachLoads, ({ query, lagging }) => service.coachLoads(context, query.cursor, lagging))
   serve(getProgrammeNeeds, () => needs(context))
   serve(listQuietStudents, ({ actor, query }) => quietStudents(context, actor, query))
   serve(exportQuietStudents, async ({ actor, query, reply }) => {

@@ -9,6 +9,7 @@ import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { localeOf } from '../../plugins/database/account-locale.ts'
+import type { Lagging } from '../../plugins/database/engine.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { placeOf } from '../../plugins/page-cursor.ts'
@@ -94,22 +95,23 @@ export async function saveSettings(
  * The one zone that figures go by. With the zone of each reader, the days of two readers would differ by a few hours,
  * and so by the sessions of one or two students.
  */
-async function figuresZone({ database }: Context): Promise<string> {
-  return (await queries.programmeRow(database.root)).figures_zone
+async function figuresZone(sql: Sql): Promise<string> {
+  return (await queries.programmeRow(sql)).figures_zone
 }
 
 /** The figures of a period, and whether the loads that belong to them are counted now or stored. */
 async function countedOrKept(
   context: Context,
+  sql: Sql,
   period: Period,
 ): Promise<Outcome<{ figures: CountedFigures; madeAt: number; source: LoadSource }>> {
   const now = context.clock.now()
-  const zone = await figuresZone(context)
-  const kept = await storedFigures(context, zone, period)
+  const zone = await figuresZone(sql)
+  const kept = await storedFigures(context, sql, zone, period)
   if (!kept.ok) return kept
   const source = { zone, now, isKept: kept.value !== null }
   if (kept.value) return ok({ madeAt: kept.value.madeAt, figures: withMonths(kept.value.figures), source })
-  const [figures] = await countFigures(context.database.root, [period], zone, now)
+  const [figures] = await countFigures(sql, [period], zone, now)
   return ok({ figures: figures!, madeAt: now, source })
 }
 
@@ -119,18 +121,24 @@ function withMonths(figures: CountedFigures): CountedFigures {
 }
 
 /** The figures of a period on the calendar of the programme's zone, with the first page of coaches by load. */
-export async function figures(context: Context, period: Period): Promise<Outcome<ProgrammeFigures>> {
-  const found = await countedOrKept(context, period)
-  if (!found.ok) return found
-  const { figures, madeAt, source } = found.value
-  const loads = await loadPage(context.database.root, source)
-  return ok({ ...figures, as_of: new Date(madeAt).toISOString(), ...loads })
+export async function figures(
+  context: Context,
+  period: Period,
+  lagging: Lagging,
+): Promise<Outcome<ProgrammeFigures>> {
+  return lagging(async (sql) => {
+    const found = await countedOrKept(context, sql, period)
+    if (!found.ok) return found
+    const { figures, madeAt, source } = found.value
+    const loads = await loadPage(sql, source)
+    return ok({ ...figures, as_of: new Date(madeAt).toISOString(), ...loads })
+  })
 }
 
 /** Where the loads come from. */
-async function loadSource(context: Context): Promise<Outcome<LoadSource>> {
-  const zone = await figuresZone(context)
-  const kept = await storedFigures(context, zone, 'term')
+async function loadSource(context: Context, sql: Sql): Promise<Outcome<LoadSource>> {
+  const zone = await figuresZone(sql)
+  const kept = await storedFigures(context, sql, zone, 'term')
   return kept.ok ? ok({ zone, now: context.clock.now(), isKept: kept.value !== null }) : kept
 }
 
@@ -140,12 +148,15 @@ const loadKey = z.tuple([z.string().check(z.regex(/^\d{1,9}$/))])
 export async function coachLoads(
   context: Context,
   cursor: string | undefined,
+  lagging: Lagging,
 ): Promise<Outcome<ReplyOf<typeof listCoachLoads>>> {
   const place = placeOf(cursor, loadKey)
   if (!place.ok) return place
-  const source = await loadSource(context)
-  if (!source.ok) return source
-  return ok(await loadPage(context.database.root, source.value, Number(place.value?.[0] ?? 0)))
+  return lagging(async (sql) => {
+    const source = await loadSource(context, sql)
+    if (!source.ok) return source
+    return ok(await loadPage(sql, source.value, Number(place.value?.[0] ?? 0)))
+  })
 }
 
 /**
@@ -174,13 +185,12 @@ async function tableRows(
   actor: Actor,
   { table, period, each }: QueryOf<typeof exportProgramme>,
 ): Promise<Outcome<(string | number)[][]>> {
-  const messages = messagesOf(await localeOf(context.database.root, actor.accountId))
+  const { root } = context.database
+  const messages = messagesOf(await localeOf(root, actor.accountId))
   if (table === 'load') {
-    const source = await loadSource(context)
-    return source.ok
-      ? ok(presentLoads(messages, await allLoads(context.database.root, source.value)))
-      : source
+    const source = await loadSource(context, root)
+    return source.ok ? ok(presentLoads(messages, await allLoads(root, source.value))) : source
   }
-  const found = await countedOrKept(context, period)
+  const found = await countedOrKept(context, root, period)
   return found.ok ? ok(presentTable(messages, found.value.figures, table, each)) : found
 }

@@ -55,6 +55,9 @@ export function databaseOn(pglite: PGlite, onDatabaseError: OnDatabaseError = ()
     get background() {
       return database
     },
+    lagging: (_seen, work) => work(root),
+    replica: () => undefined,
+    position: () => Promise.reject(new Error('The embedded database has no replica')),
     listen: async (channel, onPayload) => {
       heard.set(channel, onPayload)
       await sql`listen ${sql.id(channel)}`.execute(root)

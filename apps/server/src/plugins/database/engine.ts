@@ -16,6 +16,17 @@ export interface ConnectionCounts {
   readonly waiting: number
 }
 
+/** What is known of the replica. */
+export interface ReplicaState {
+  /** It is used for reads: it answers, and is a few seconds behind at most. */
+  readonly usable: boolean
+  /** How far it is behind the primary, as of the last second; undefined if it does not answer. */
+  readonly lagSeconds: number | undefined
+}
+
+/** Runs reads that may be a few seconds old; see `Database.lagging`. */
+export type Lagging = <T>(work: (sql: Sql) => Promise<T>) => Promise<T>
+
 /** An open database of either engine. */
 export interface Database {
   readonly engine: 'pglite' | 'postgres'
@@ -24,6 +35,15 @@ export interface Database {
   /** For the job queue's own statements. Throws inside a transaction. */
   readonly bossDb: BossDb
   transaction<T>(work: (trx: Trx) => Promise<T>, options?: TransactionOptions): Promise<T>
+  /**
+   * Runs reads that need not see what others changed in the last five seconds: on a replica, if there is one that has all
+   * changes up to `seen`, a `position`; otherwise, also if they fail there, on the primary. So `work` may run twice. A `seen` that is no position leads to the primary; undefined: nothing was seen.
+   */
+  lagging<T>(seen: string | undefined, work: (sql: Sql) => Promise<T>): Promise<T>
+  /** What is known of the replica; undefined if there is none. */
+  replica(): ReplicaState | undefined
+  /** The position in the database's log behind everything that was committed before. On a PostgreSQL server. */
+  position(): Promise<string>
   /**
    * Calls `onPayload` for each NOTIFY on `channel`. Calls `onGap` when notifications may have been missed, which
    * includes each start of listening; if it rejects, it is called again.

@@ -10,9 +10,11 @@ import {
   postgresDialect,
   withClient,
 } from './postgres-driver.ts'
+import { Replica, type ReplicaOptions } from './replica.ts'
 import { BACKGROUND_LIMITS, REQUEST_LIMITS, type StatementLimits } from './statement-limits.ts'
 import type { Tables } from './tables.ts'
 import { inTransaction } from './transaction.ts'
+import { insertedPosition, positionOf } from './wal-position.ts'
 
 /**
  * Connections for jobs and readiness. They are separate, so that jobs and requests neither wait for each other's
@@ -28,6 +30,8 @@ export interface PostgresOptions {
   /** The limits for requests. */
   readonly limits?: StatementLimits
   readonly onDatabaseError?: OnDatabaseError
+  /** For reads that may lag. */
+  readonly replica?: ReplicaOptions | undefined
 }
 
 /** Opens a PostgreSQL server. Connects at the first use; through a pooler, at once. */
@@ -39,7 +43,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   const named = !pooled || (await keepsPreparedStatements(url).catch(() => false))
   const backgroundPool = openPool(url, BACKGROUND_SIZE, BACKGROUND_LIMITS, TYPES, pooled)
 
-  function onPool(pool: pg.Pool, within: StatementLimits): Database {
+  function onPool(pool: pg.Pool, within: StatementLimits, replica?: Replica): Database {
     const root = new Kysely<Tables>({
       dialect: guarded(postgresDialect(pool, { limits: within, pooled, named, onDatabaseError })),
     })
@@ -48,6 +52,14 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
       root,
       bossDb: guardedBoss(backgroundPool, () => background.root),
       transaction: (work, more) => inTransaction(root, work, { within: within.transaction, ...more }),
+      lagging: async (seen, work) => {
+        const position = seen === undefined ? undefined : positionOf(seen)
+        const isNone = seen !== undefined && !position
+        const found = isNone ? undefined : await replica?.read(position, work)
+        return found ? found.value : work(root)
+      },
+      replica: () => replica?.state(),
+      position: () => insertedPosition(root),
       listen: (channel, onPayload, onGap) => listener.listen({ channel, onPayload, onGap }),
       scrub: async () => void (await sql`analyze`.execute(background.root)),
       connections: () => connectionsOf(pool),
@@ -58,6 +70,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
         return background
       },
       close: async () => {
+        await replica?.close()
         await listener.close()
         await Promise.all([root.destroy(), background.root.destroy()])
       },
@@ -65,5 +78,6 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   }
   const background = onPool(backgroundPool, BACKGROUND_LIMITS)
 
-  return onPool(openPool(url, connections, limits, TYPES, pooled), limits)
+  const replica = options.replica && new Replica(background.root, connections, options.replica)
+  return onPool(openPool(url, connections, limits, TYPES, pooled), limits, replica)
 }

@@ -44,6 +44,31 @@ export const REQUEST_LIMITS: StatementLimits = {
   total: 8000,
 }
 
+/**
+ * For reads of requests on a replica: in total within 3.5 seconds, so that the primary can still answer if the replica does
+ * not. Shorter than PostgreSQL's `max_standby_streaming_delay`, so that no read makes a replica fall behind.
+ */
+export const REPLICA_LIMITS: StatementLimits = {
+  statement: 2000,
+  lock: 500,
+  idle: 2000,
+  answer: 2500,
+  connection: 500,
+  transaction: 0,
+  total: 2500,
+}
+
+/** For finding out how far a replica is. */
+export const REPLICA_PROBE_LIMITS: StatementLimits = {
+  statement: 1000,
+  lock: 500,
+  idle: 1000,
+  answer: 1000,
+  connection: 1000,
+  transaction: 0,
+  total: 2000,
+}
+
 /** For jobs and readiness. Nobody waits for a job, but it must not block others indefinitely. */
 export const BACKGROUND_LIMITS: StatementLimits = {
   statement: 60_000,

@@ -19,6 +19,7 @@ export class AppMachine {
   readonly worker: SupervisedProcess | undefined
   /** The address of the primary's database past the pooler, as the owner of its tables. */
   readonly directUrl: string
+  readonly #metricsToken: string
 
   /** `settings` replace those of the file, for what a test needs to be otherwise. */
   constructor(
@@ -48,6 +49,7 @@ export class AppMachine {
     }
     this.url = `http://${machine.address}:${env.PORT}`
     this.directUrl = env.DATABASE_DIRECT_URL as string
+    this.#metricsToken = env.METRICS_TOKEN as string
     const product = (role: 'web' | 'worker', port: string) =>
       new SupervisedProcess({
         name: `${role} of ${machine.name}`,
@@ -59,6 +61,14 @@ export class AppMachine {
       })
     this.server = product('web', env.PORT as string)
     this.worker = works ? product('worker', '3001') : undefined
+  }
+
+  /** Whether the server uses a replica for reads that may lag, by its own figures. */
+  async usesReplica(): Promise<boolean> {
+    const headers = { authorization: `Bearer ${this.#metricsToken}` }
+    return (await (await fetch(`${this.url}/metrics`, { headers })).text()).includes(
+      '\nshinequo_replica_usable 1\n',
+    )
   }
 
   /** In the order of their units. */

@@ -9,6 +9,7 @@ import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
+import type { Lagging } from '../../../plugins/database/engine.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { pageOf, placeOf } from '../../../plugins/page-cursor.ts'
@@ -34,6 +35,7 @@ export async function ownEvents(
   context: Context,
   actor: Actor,
   { when = 'upcoming', cursor }: QueryOf<typeof listEvents>,
+  lagging: Lagging,
 ): Promise<Outcome<ReplyOf<typeof listEvents>>> {
   const reader = await readerOf(context, actor)
   if (!reader.ok) return reader
@@ -42,7 +44,7 @@ export async function ownEvents(
   const after = place.value && { starts_at: new Date(place.value[0]), id: place.value[1] }
   const list = when === 'past' ? queries.pastEvents : queries.upcomingEvents
   const now = new Date(context.clock.now())
-  const rows = await list(context.database.root, reader.value.school, now, after, PAGE + 1)
+  const rows = await lagging((sql) => list(sql, reader.value.school, now, after, PAGE + 1))
   const { shown, next } = pageOf(rows, PAGE, (last) => [last.starts_at.toISOString(), last.id])
   return ok({ events: shown.map(presentPost), next })
 }

@@ -9,6 +9,7 @@ import * as value from '@shinequo/contract/values'
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
 import type { CsvParts } from '../../../plugins/csv.ts'
+import type { Lagging } from '../../../plugins/database/engine.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok } from '../../../plugins/errors.ts'
 import { pageOf, placeOf } from '../../../plugins/page-cursor.ts'
@@ -31,43 +32,44 @@ export async function programmeMatches(
   context: Context,
   actor: Actor,
   { status: list, search = '', cursor }: QueryOf<typeof listMatches>,
+  lagging: Lagging,
 ): Promise<Outcome<ReplyOf<typeof listMatches>>> {
   const place = placeOf(cursor, matchKey)
   if (!place.ok) return place
   const after = place.value
-  const { root } = context.database
   await recordListOpened(context, actor, 'matches')
-  const by = { search, found: await lists.searched(root, search) }
-  const [rows, counts] = await Promise.all([
-    lists.pageOfMatches(root, list, by, after, PAGE + 1),
-    lists.countMatches(root, by),
-  ])
-  const { shown, next } = pageOf(rows, PAGE, ({ created_at, student_profile_id, id }) => [
-    created_at.toISOString(),
-    student_profile_id,
-    id,
-  ])
-  return ok({ matches: await listed(context, actor, shown), counts, next })
+  return lagging(async (sql) => {
+    const by = { search, found: await lists.searched(sql, search) }
+    const [rows, counts] = await Promise.all([
+      lists.pageOfMatches(sql, list, by, after, PAGE + 1),
+      lists.countMatches(sql, by),
+    ])
+    const { shown, next } = pageOf(rows, PAGE, ({ created_at, student_profile_id, id }) => [
+      created_at.toISOString(),
+      student_profile_id,
+      id,
+    ])
+    return ok({ matches: await listed(context, actor, sql, shown), counts, next })
+  })
 }
 
 /** Matches as administrators see them. A person deleted between the reads took the match along. */
 async function listed(
   context: Context,
   actor: Actor,
+  sql: Sql,
   shown: readonly queries.MatchRow[],
 ): Promise<ProgrammeMatch[]> {
-  const { database, clock } = context
-  const { root } = database
-  const { matchingMode } = await getProgramme(root)
+  const { matchingMode } = await getProgramme(sql)
   const studentIds = shown.map((row) => row.student_profile_id)
   const coachIds = shown.map((row) => row.coach_id)
-  const students = new Map((await queries.students(root, 's.id', studentIds)).map((row) => [row.id, row]))
-  const coaches = await coachProfiles(root, coachIds)
-  const facts = new Map((await queries.coachesById(root, coachIds)).map((row) => [row.id, row]))
-  const factors = await factorsOf(root, shown, clock.now())
+  const students = new Map((await queries.students(sql, 's.id', studentIds)).map((row) => [row.id, row]))
+  const coaches = await coachProfiles(sql, coachIds)
+  const facts = new Map((await queries.coachesById(sql, coachIds)).map((row) => [row.id, row]))
+  const factors = await factorsOf(sql, shown, context.clock.now())
   const ids = shown.map(({ id }) => id)
-  const acts = Map.groupBy(await actsOn(root, 'match', ids), (act) => act.subject_id)
-  const ownReasons = await reasonsOf(root, ids)
+  const acts = Map.groupBy(await actsOn(sql, 'match', ids), (act) => act.subject_id)
+  const ownReasons = await reasonsOf(sql, ids)
   return shown.flatMap((row) => {
     const student = students.get(row.student_profile_id)
     const coach = coaches.get(row.coach_id)
@@ -103,7 +105,7 @@ export async function exportMatches(
     let after: lists.MatchKey | undefined
     for (;;) {
       const rows = await lists.pageOfMatches(root, list, by, after, EXPORTED)
-      yield (await listed(context, actor, rows)).map(presentMatchRow)
+      yield (await listed(context, actor, root, rows)).map(presentMatchRow)
       const last = rows.at(-1)
       if (rows.length < EXPORTED || !last) return
       after = [last.created_at.toISOString(), last.student_profile_id, last.id]

@@ -2,7 +2,7 @@ import { PERIODS, type Period } from '@shinequo/domain/programme/period'
 import { DAY, HOUR } from '@shinequo/domain/time/zoned-day'
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
-import type { Trx } from '../../../plugins/database/tables.ts'
+import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { countFigures } from '../figures/service.ts'
 import { saveWeek } from '../loads/service.ts'
@@ -26,20 +26,20 @@ interface StoredFigures {
 
 /**
  * The stored figures of a period in a zone, up to an hour old while jobs run. Null for a small programme, whose figures
- * are counted on request. If none are stored yet, enqueues one count, no matter how many ask, and refuses the call.
+ * are counted on request. Read from `sql`, which may lag. If none are stored yet, enqueues one count, no matter how many ask, and refuses the call.
  */
 export async function storedFigures(
   context: Context,
+  sql: Sql,
   zone: string,
   period: Period,
 ): Promise<Outcome<StoredFigures | null>> {
-  const { root } = context.database
-  if (!(await queries.hasMoreThan(root, COUNTED_AT_ONCE))) return ok(null)
+  if (!(await queries.hasMoreThan(sql, COUNTED_AT_ONCE))) return ok(null)
   const now = new Date(context.clock.now())
-  const row = await queries.storedFigures(root, zone, period)
+  const row = await queries.storedFigures(sql, zone, period)
   if (!row) await wantFigures(context, zone, now)
   else if (row.asked_at.getTime() < now.getTime() - RECORD_EVERY_MS)
-    await queries.recordRequest(root, zone, now)
+    await queries.recordRequest(context.database.root, zone, now)
   if (!row?.made_at || !row.figures) return refuse('figures_coming', { retryAfter: 1 })
   return ok({ madeAt: row.made_at.getTime(), figures: row.figures })
 }
