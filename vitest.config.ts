@@ -29,8 +29,8 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-    // They have a configuration of their own.
-    exclude: [...configDefaults.exclude, 'apps/server/src/cluster-*.test.ts'],
+    // They have a configuration of their own: vitest.deploy.config.ts.
+    exclude: [...configDefaults.exclude, 'apps/server/src/{cluster,container}-*.test.ts'],
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -5,13 +5,12 @@ import { updateStudentProfile } from '@shinequo/contract/profiles'
 import { listQuestions, submitResponses } from '@shinequo/contract/questionnaire'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { DEMO_PASSWORD, type SeededPerson } from '@shinequo/server/testing/browser-seeds'
+import { COACH_HOURS, COACH_PAGE, STUDENT_PROFILE } from '@shinequo/server/testing/joining-answers'
 import { callAs } from './api-calls.ts'
 import { expect } from './browser-test.ts'
 import { invitationLink, PIXEL } from './joining-page.ts'
 
 /* What invited people do in browsers of their own, by the same calls, for tests about somebody else. */
-
-const ALL_DAY = { start_minute: 9 * 60, end_minute: 20 * 60 }
 
 /** Accepts the invitation in mail number `count` to `email`. */
 async function accept(
@@ -56,31 +55,8 @@ export async function joinAsCoach(app: BrowserApp, email: string, count = 1): Pr
     body: form,
   })
   expect(answer.status).toBe(200)
-  await callAs(app, coach, updateCoachProfile, {
-    description: '<p>I listen first.</p>',
-    focus_area: 'Sleep and daily routine',
-    language_preference: 'English',
-    city: 'Boston',
-    state: 'Massachusetts',
-    time_zone: 'America/New_York',
-    codes: ['focus:sleep', 'language:english'],
-  })
-  const rules = {
-    minimum_notice_minutes: 120,
-    horizon_days: 21,
-    buffer_before_minutes: 0,
-    buffer_after_minutes: 0,
-    max_per_day: null,
-    max_per_week: null,
-    accepts_students: true,
-  }
-  const weekly_hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, ...ALL_DAY }))
-  await callAs(app, coach, saveHours, {
-    ...rules,
-    weekly_hours,
-    overrides: [],
-    version: 1,
-  })
+  await callAs(app, coach, updateCoachProfile, COACH_PAGE)
+  await callAs(app, coach, saveHours, COACH_HOURS)
   return coach
 }
 
@@ -88,17 +64,7 @@ export async function joinAsCoach(app: BrowserApp, email: string, count = 1): Pr
 export async function joinAsStudent(app: BrowserApp, email: string): Promise<SeededPerson> {
   const student = await accept(app, email, 'student')
   const endpoint = { ...updateStudentProfile, path: `/student-profiles/${student.profileId}/` }
-  await callAs(app, student, endpoint, {
-    school: 'boston_university',
-    degree: 'bachelors',
-    course: 'Biology',
-    state: 'Massachusetts',
-    city: 'Boston',
-    language_preference: 'English',
-    identify_as: 'not_sure',
-    sex: 'other',
-    is_completed: true,
-  })
+  await callAs(app, student, endpoint, STUDENT_PROFILE)
   await answerQuestions(app, student)
   return student
 }

@@ -34,7 +34,7 @@ async function onSeveral(root, tools, scale) {
   if (!packages) return notRun('they need PostgreSQL, Chromium, Python 3, and the packages of Debian.')
   return await withReports((folder) =>
     runVitest(root, tools, {
-      args: ['run', '--config', 'vitest.cluster.config.ts'],
+      args: ['run', '--config', 'vitest.deploy.config.ts', 'cluster-'],
       report: join(folder, 'cluster.json'),
       env: { CLUSTER_PACKAGES: packages, TEST_SCALE: String(scale) },
       shown: true,

@@ -4,6 +4,7 @@ import { machineLines } from './machine.mjs'
 import { recordCoverage } from './product-coverage.mjs'
 
 import { CLUSTER_STEP } from './run-cluster.mjs'
+import { CONTAINER_STEP } from './run-containers.mjs'
 import { ENGINE_STEPS } from './run-engines.mjs'
 import { hoursSample } from './run-hours.mjs'
 import { POOLER_STEP } from './run-pooler.mjs'
@@ -24,6 +25,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const FULL_STEPS = [
   POOLER_STEP,
   CLUSTER_STEP,
+  CONTAINER_STEP,
   ...ENGINE_STEPS,
   { name: 'Tests at other hours', work: hoursSample },
 ]

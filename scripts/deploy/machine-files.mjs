@@ -13,6 +13,7 @@ import { Stop } from '../stop.mjs'
  *   public_url: string,
  *   network: string,
  *   smtp_url: string,
+ *   admin_email: string,
  *   local_address?: string,
  *   front: Machine,
  *   apps: Machine[],

@@ -147,6 +147,9 @@ const settings = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
 })
 
+/** The names of all settings. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape)
+
 /** The settings of interface.md, validated. Paths are absolute. An unset `databaseUrl` means the embedded database. */
 export interface Env {
   /** What this process does: pages and the API (`web`), jobs (`worker`), or both. */

@@ -60,6 +60,7 @@ export function planOnLoopback(folder: string, postgresBin: string, smtpUrl: str
     // Connections to any address of loopback come from 127.0.0.1.
     network: '127.0.0.0/8',
     smtp_url: smtpUrl,
+    admin_email: '',
     front,
     apps: [11, 12, 13].map((number, at) => machine(`app-${at + 1}`, number)),
     databases: [21, 22, 23].map((number, at) => machine(`database-${at + 1}`, number)),

@@ -1,0 +1,41 @@
+/* What people who join give, for tests that let them do so by the calls of the pages. */
+
+const ALL_DAY = { start_minute: 9 * 60, end_minute: 20 * 60 }
+
+/** A coach's own page, with all that an approval needs beside the picture and the hours. */
+export const COACH_PAGE = {
+  description: '<p>I listen first.</p>',
+  focus_area: 'Sleep and daily routine',
+  language_preference: 'English',
+  city: 'Boston',
+  state: 'Massachusetts',
+  time_zone: 'America/New_York',
+  codes: ['focus:sleep', 'language:english'],
+}
+
+/** The first hours of a coach: every day from nine to eight in the evening. */
+export const COACH_HOURS = {
+  minimum_notice_minutes: 120,
+  horizon_days: 21,
+  buffer_before_minutes: 0,
+  buffer_after_minutes: 0,
+  max_per_day: null,
+  max_per_week: null,
+  accepts_students: true,
+  weekly_hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, ...ALL_DAY })),
+  overrides: [],
+  version: 1,
+}
+
+/** A student's profile, complete. */
+export const STUDENT_PROFILE = {
+  school: 'boston_university',
+  degree: 'bachelors',
+  course: 'Biology',
+  state: 'Massachusetts',
+  city: 'Boston',
+  language_preference: 'English',
+  identify_as: 'not_sure',
+  sex: 'other',
+  is_completed: true,
+} as const
