@@ -11,6 +11,7 @@ const phase = (rate: number): Phase => ({
   mails: 0.333,
   serverMs: rate / 100,
   databaseMs: 2.9,
+  poolerMs: 0,
   clientMs: 0.4,
   others: 0.021,
   residentMb: 340.4,

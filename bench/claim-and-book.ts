@@ -8,6 +8,8 @@ import { type Pair, SLOTS_PER_PAIR, slotTimes } from './world.ts'
 /** A server that takes claims and bookings, and who books with whom. */
 export interface Bookable {
   readonly url: string
+  /** Further servers on the same database: each client stays with one of all of them. */
+  readonly otherUrls?: readonly string[]
   readonly pairs: readonly (Omit<Pair, 'coach'> & { readonly token: string })[]
 }
 
@@ -41,21 +43,23 @@ export async function bookOverHttp(
 ): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const now = Date.now()
+  const urls = [product.url, ...(product.otherUrls ?? [])]
   try {
     return await loops(clients, seconds, async (client) => {
+      const url = urls[client % urls.length] ?? product.url
       const { pair: at, nth } = next(client, clients)
       const pair = product.pairs[at]
       if (!pair) throw new Error('There is no such pair')
       const claim = await post<{ id: string }[]>(
         agent,
-        product.url,
+        url,
         claimSlot.path,
         pair.token,
         claimBody(pair, slotTimes(nth, now)),
         keys,
       )
       const body = bookingBody(pair, claim[0]?.id ?? '')
-      await post(agent, product.url, createBooking.path, pair.token, body, keys)
+      await post(agent, url, createBooking.path, pair.token, body, keys)
     })
   } finally {
     agent.destroy()

@@ -1,29 +1,13 @@
-import { listBookings } from '@shinequo/contract/bookings'
-import { listCancellations } from '@shinequo/contract/bookings/cancellations'
-import { getCrisisLine } from '@shinequo/contract/care'
-import { listMatchRequests } from '@shinequo/contract/matching'
-import { listStudentProfiles } from '@shinequo/contract/profiles'
-import { addressOf } from '@shinequo/server/testing/test-app'
 import { startProcess } from './child.ts'
 import { bookOverHttp, nextTimes } from './claim-and-book.ts'
 import { ask } from './http-client.ts'
 import { inTurns, loops } from './load.ts'
 import { type Product, startProduct } from './product.ts'
 import type { Row } from './report.ts'
-import { threeWeeksOf } from './requests.ts'
+import { dashboardOf } from './requests.ts'
 
 const ROUND_SECONDS = 2
 const CLIENTS = [1, 16]
-
-/** The requests of a student's dashboard when it opens. The times of one coach stand in for those of up to three. */
-function calls(coachId: string): string[] {
-  return [
-    ...[listStudentProfiles, listBookings, listMatchRequests, getCrisisLine, listCancellations].map((one) =>
-      addressOf(one),
-    ),
-    threeWeeksOf(coachId),
-  ]
-}
 
 /**
  * A student's dashboard, all requests at once, compared with the same number of equally large responses of bare
@@ -62,7 +46,7 @@ export async function benchDashboard(databaseUrl: string | null, rounds: number)
 
 function answers(product: Product, client: number): Promise<string[]> {
   const { token = '', coachId = '' } = product.pairs[client % product.pairs.length] ?? {}
-  return Promise.all(calls(coachId).map((address) => ask(product.url, address, token)))
+  return Promise.all(dashboardOf(coachId).map((address) => ask(product.url, address, token)))
 }
 
 async function open(product: Product, client: number): Promise<void> {

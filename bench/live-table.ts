@@ -46,6 +46,7 @@ export function liveCells({
     plain('bookings beside them', rate(bookings.beside)),
     goal('ratio', bookings.ratio.toFixed(2), String(LEAST_RATIO), bookings.ratio < LEAST_RATIO),
     plain('cores that the server takes, 4 bookings a second', cores.server.toFixed(2)),
+    plain('cores that the database takes', cores.database.toFixed(2)),
     plain('cores that the clients take', cores.clients.toFixed(2)),
   ]
 }

@@ -5,6 +5,7 @@ import { startProcess } from './child.ts'
 import { bookOverHttp, nextTimes } from './claim-and-book.ts'
 import type { Command, Listened, Visitors } from './live-process.ts'
 import { type Measured, median, percentile } from './load.ts'
+import { thisMoment, treeMs } from './processor-time.ts'
 import { type ProcessUse, type Product, startProduct } from './product.ts'
 import { PAIRS } from './world.ts'
 
@@ -50,8 +51,8 @@ export interface LiveFound {
     readonly beside: readonly Measured[]
     readonly ratio: number
   }
-  /** Shares of a core while few people book: of the server, and of the clients that make the connections. */
-  readonly cores: { readonly server: number; readonly clients: number }
+  /** Shares of a core while few people book: of server and database, and of the clients that make the connections. */
+  readonly cores: { readonly server: number; readonly database: number; readonly clients: number }
 }
 
 type Memory = Pick<ProcessUse, 'rss' | 'live'>
@@ -67,7 +68,7 @@ export async function benchLive(binDir: string, rounds: number): Promise<LiveFou
     const visitors: Visitors = { url, pairs, crowd: product.crowd, probes: PROBES }
     const clients = await startProcess('live-process.ts', visitors)
     try {
-      return await measure(product, (command) => clients.ask(command), rounds)
+      return await measure(product, server.pid, (command) => clients.ask(command), rounds)
     } finally {
       await clients.stop()
       await product.stop()
@@ -79,7 +80,12 @@ export async function benchLive(binDir: string, rounds: number): Promise<LiveFou
 
 type Tell = <Answer>(command: Command) => Promise<Answer>
 
-async function measure(product: Product, tell: Tell, rounds: number): Promise<LiveFound> {
+async function measure(
+  product: Product,
+  databasePid: number,
+  tell: Tell,
+  rounds: number,
+): Promise<LiveFound> {
   const next = nextTimes(product.pairs.length - PROBES)
   const listen = () => tell<Listened>({ do: 'listen', seconds: ROUND_SECONDS })
   const book = () =>
@@ -88,17 +94,19 @@ async function measure(product: Product, tell: Tell, rounds: number): Promise<Li
     )
   const without: Measured[] = []
   const beside: { bookings: Measured; heard: Listened }[] = []
-  const quiet: { heard: Listened; server: number }[] = []
+  const quiet: { heard: Listened; server: number; database: number }[] = []
   const open: Memory[] = []
   await book()
   const before = await product.use()
   for (let round = 0; round < rounds; round++) {
     without.push((await book()).bookings)
     await tell({ do: 'open' })
-    const start = await product.use()
+    const [start, from] = [await product.use(), thisMoment()]
     const heard = await listen()
-    const end = await product.use()
-    quiet.push({ heard, server: (end.cpuMs - start.cpuMs) / 1000 / ROUND_SECONDS })
+    const [to, end] = [thisMoment(), await product.use()]
+    const share = (ms: number) => ms / 1000 / ROUND_SECONDS
+    const database = share(treeMs(to, databasePid) - treeMs(from, databasePid))
+    quiet.push({ heard, server: share(end.cpuMs - start.cpuMs), database })
     open.push(end)
     beside.push(await book())
     await tell({ do: 'close' })
@@ -129,6 +137,7 @@ async function measure(product: Product, tell: Tell, rounds: number): Promise<Li
     bookings: { ...bookings, ratio },
     cores: {
       server: median(quiet.map((one) => one.server)),
+      database: median(quiet.map((one) => one.database)),
       clients: median(quiet.map(({ heard }) => heard.cores)),
     },
   }

@@ -1,5 +1,5 @@
-import { type Callers, newSecret, signedCallers } from './callers.ts'
-import { type Checkout, startServer } from './checkout.ts'
+import { type Callers, newSecret, type SignedCallers, signedCallers } from './callers.ts'
+import { type Checkout, type RunningServer, startServer } from './checkout.ts'
 import { startProcess } from './child.ts'
 import { type DataPlace, type NewPlace, settingsOf } from './data-places.ts'
 import { measurePhase, type Phase } from './phase.ts'
@@ -34,31 +34,53 @@ export interface Load {
 
 const secondsOf = ({ does }: Load) => (does === 'book' ? BOOKING_SECONDS : ASKING_SECONDS)
 
-/** Measures new servers of a checkout, one for each role, on a copy of its database. The first is called. */
-export async function measureServer(
-  { newPlace, databasePid }: Engine,
+/** Servers of a checkout that run on a copy of its database, and the people who call them. */
+export interface Running {
+  readonly copy: DataPlace
+  readonly servers: readonly RunningServer[]
+  readonly callers: SignedCallers
+}
+
+/**
+ * Starts new servers of a checkout, one for each role, on a copy of its database, and ends them after `work`. `more` are
+ * further settings, which may depend on the copy.
+ */
+export async function withServers<Found>(
+  newPlace: NewPlace,
   { checkout, place, callers }: Prepared,
-  roles: readonly string[],
-  load: Load,
-): Promise<Phase> {
+  {
+    roles,
+    more = () => ({}),
+  }: { roles: readonly string[]; more?: (copy: DataPlace) => Record<string, string> },
+  work: (running: Running) => Promise<Found>,
+): Promise<Found> {
   const copy = await newPlace(place)
   const secret = newSecret()
-  const settings = { ...settingsOf(copy), AUTH_SECRET: secret }
-  const servers = []
+  const settings = { ...settingsOf(copy), AUTH_SECRET: secret, ...more(copy) }
+  const servers: RunningServer[] = []
   try {
     for (const role of roles) servers.push(await startServer(checkout.folder, { ...settings, ROLE: role }))
-    const [called] = servers
-    if (!called) throw new Error('No role was named')
-    const signed = signedCallers(callers, secret)
-    return await measurePhase(
-      { url: called.url, pids: servers.map(({ pid }) => pid), databasePid, dataDir: copy.dataDir },
-      { ...load, callers: signed },
-      secondsOf(load),
-    )
+    return await work({ copy, servers, callers: signedCallers(callers, secret) })
   } finally {
     for (const server of servers) await server.stop()
     await copy.remove()
   }
+}
+
+/** Measures new servers of a checkout, one for each role, on a copy of its database. The first is called. */
+export async function measureServer(
+  { newPlace, databasePid }: Engine,
+  prepared: Prepared,
+  roles: readonly string[],
+  load: Load,
+): Promise<Phase> {
+  return withServers(newPlace, prepared, { roles }, async ({ copy, servers, callers }) => {
+    const [called] = servers
+    if (!called) throw new Error('No role was named')
+    const pids = servers.map(({ pid }) => pid)
+    const target = { url: called.url, pids, databasePid, dataDir: copy.dataDir }
+    return measurePhase(target, { ...load, callers }, secondsOf(load))
+  })
 }
 
 /** Measures a new least service on an empty database. It knows nobody, so it takes anybody's ids. */

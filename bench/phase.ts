@@ -11,9 +11,13 @@ const WARM_SECONDS = 5
 /** What is measured: the first process is the one that the clients call. */
 export interface Target {
   readonly url: string
+  /** Further servers, over which clients who book are spread. */
+  readonly otherUrls?: readonly string[]
   readonly pids: readonly number[]
   /** The process of PostgreSQL that is the parent of its others; null for an embedded database. */
   readonly databasePid: number | null
+  /** A pooler between the two, if there is one. */
+  readonly poolerPid?: number
   readonly dataDir: string
 }
 
@@ -24,6 +28,8 @@ export interface Phase extends Measured {
   /** Processor time for each pair or call, in milliseconds. */
   readonly serverMs: number
   readonly databaseMs: number
+  /** Zero without a pooler. */
+  readonly poolerMs: number
   readonly clientMs: number
   /** The share of the machine's processor time that anything else took. */
   readonly others: number
@@ -31,16 +37,19 @@ export interface Phase extends Measured {
   readonly residentMb: number
 }
 
-/** Warms up and then measures `seconds` of load. */
+/** Warms up, calls `warmed`, and then measures `seconds` of load. */
 export async function measurePhase(
   target: Target,
-  load: Omit<ClientsWanted, 'url'>,
+  load: Omit<ClientsWanted, 'url' | 'otherUrls'>,
   seconds: number,
+  warmed: () => Promise<void> = async () => undefined,
 ): Promise<Phase> {
-  const wanted: ClientsWanted = { ...load, url: target.url }
+  const { url, otherUrls } = target
+  const wanted: ClientsWanted = { ...load, url, ...(otherUrls && { otherUrls }) }
   const clients = await startProcess<string>('client-process.ts', wanted)
   try {
     await clients.ask<Measured>(WARM_SECONDS)
+    await warmed()
     const [mails, from] = [mailsIn(target.dataDir), thisMoment()]
     const measured = await clients.ask<Measured>(seconds)
     const to = thisMoment()
@@ -50,6 +59,7 @@ export async function measurePhase(
       mails: (mailsIn(target.dataDir) - mails) / measured.count,
       serverMs: sum(target.pids.map(usedMs)),
       databaseMs: target.databasePid === null ? 0 : usedMs(target.databasePid),
+      poolerMs: target.poolerPid === undefined ? 0 : usedMs(target.poolerPid),
       clientMs: usedMs(clients.pid),
       others: shareOfOthers(from, to, process.pid),
       residentMb: sum(target.pids.map(residentMb)),

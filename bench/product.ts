@@ -10,6 +10,7 @@ export type EngineName = 'pglite' | 'postgres'
 export interface Product {
   readonly engine: EngineName
   readonly url: string
+  readonly pid: number
   readonly ordinaryCoachId: string
   readonly pairs: readonly (Pair & { token: string; coachToken: string })[]
   /** The address of a person's picture. */
@@ -52,11 +53,12 @@ export async function startProduct(
   settings: Record<string, string> = {},
   crowd: Partial<CrowdWanted> = {},
 ): Promise<Product> {
-  const { told, ask, stop } = await startProcess<
-    Omit<Product, 'engine' | 'use' | 'mailLeft' | 'enqueueMails' | 'sign' | 'stop'>
+  const { told, pid, ask, stop } = await startProcess<
+    Omit<Product, 'engine' | 'pid' | 'use' | 'mailLeft' | 'enqueueMails' | 'sign' | 'stop'>
   >('product-process.ts', { databaseUrl, settings, crowd: { ...NOBODY, ...crowd } })
   return {
     ...told,
+    pid,
     engine: databaseUrl ? 'postgres' : 'pglite',
     use: () => ask('use' satisfies Question),
     mailLeft: () => ask('mail left' satisfies Question),

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { BOOKINGS_COLUMNS, bookingCells } from './bookings-table.ts'
 import type { CallsFound } from './calls.ts'
 import type { ColdFound } from './cold.ts'
+import type { CostsFound } from './costs.ts'
+import { COSTS_COLUMNS, costCells, costLines, serverCells } from './costs-table.ts'
 import type { CrossingsRow } from './crossings.ts'
 import { CROSSINGS_COLUMNS, crossingsCells } from './crossings-table.ts'
 import type { InteractionRow } from './interactions.ts'
@@ -21,6 +23,7 @@ import type { RoomsRow } from './rooms.ts'
 import type { RosterRow } from './roster.ts'
 import type { ScaleFound } from './scale.ts'
 import { SCALE_COLUMNS, scaleCells } from './scale-table.ts'
+import type { ServersRow } from './servers.ts'
 import type { StartsRow } from './starts.ts'
 
 /** One row of the table of calls: the product and its limit, measured in the same run. */
@@ -42,6 +45,8 @@ export interface Found extends Partial<PagesFound>, Partial<CallsFound> {
   readonly starts?: readonly StartsRow[]
   readonly live?: LiveFound
   readonly scale?: ScaleFound
+  readonly costs?: CostsFound
+  readonly servers?: readonly ServersRow[]
   readonly matching?: MatchingFound
   readonly crossings?: readonly CrossingsRow[]
 }
@@ -188,6 +193,11 @@ export function report(found: Found): void {
     print(SCALE_COLUMNS.calls, calls)
     print(SCALE_COLUMNS.migrations, migrations)
   }
+  if (found.costs) {
+    print(COSTS_COLUMNS.calls, costCells(found.costs))
+    console.log(`\n${costLines(found.costs).join('\n')}`)
+  }
+  if (found.servers) print(COSTS_COLUMNS.servers, serverCells(found.servers))
   if (found.matching) {
     const { queues, markets } = matchingCells(found.matching)
     print(MATCHING_COLUMNS.queues, queues)
@@ -210,7 +220,8 @@ export function report(found: Found): void {
   console.log(`\nWritten to bench/results/`)
 }
 
-function print(columns: readonly string[], rows: readonly string[][]): void {
+/** Prints a table. */
+export function print(columns: readonly string[], rows: readonly string[][]): void {
   const lines = [columns, ...rows]
   const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)))
   console.log()

@@ -1,4 +1,9 @@
 import { getAvailability } from '@shinequo/contract/availability'
+import { listBookings } from '@shinequo/contract/bookings'
+import { listCancellations } from '@shinequo/contract/bookings/cancellations'
+import { getCrisisLine } from '@shinequo/contract/care'
+import { listMatchRequests } from '@shinequo/contract/matching'
+import { listStudentProfiles } from '@shinequo/contract/profiles'
 import { addressOf } from '@shinequo/server/testing/test-app'
 import type { Pair } from './world.ts'
 
@@ -9,6 +14,16 @@ export function threeWeeksOf(mentor_id: string): string {
   const from_date = new Date().toISOString().slice(0, 10)
   const to_date = new Date(Date.now() + 21 * DAY).toISOString().slice(0, 10)
   return addressOf(getAvailability, {}, { mentor_id, from_date, to_date })
+}
+
+/** The requests of a student's dashboard when it opens. The times of one coach stand in for those of up to three. */
+export function dashboardOf(coachId: string): string[] {
+  return [
+    ...[listStudentProfiles, listBookings, listMatchRequests, getCrisisLine, listCancellations].map((one) =>
+      addressOf(one),
+    ),
+    threeWeeksOf(coachId),
+  ]
 }
 
 /** The body of POST /time-slots/ for a pair and a time. */

@@ -10,6 +10,7 @@ import { systemUser } from './system-user.ts'
 export interface Pooler {
   /** The address of the server's database `postgres`, through the pooler. */
   readonly url: string
+  readonly pid: number
   /** Such as 1.18.0. */
   readonly version: string
   stop(): Promise<void>
@@ -71,6 +72,7 @@ server_round_robin = 1
   })
   return {
     url: Object.assign(new URL(serverUrl), { port: String(port) }).href,
+    pid: pooler.pid as number,
     version,
     stop: async () => {
       pooler.kill('SIGTERM')

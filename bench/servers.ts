@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '@shinequo/server/testing/postgres-server'
+import { prepareCallers } from './callers.ts'
+import { checkoutIn } from './checkout.ts'
+import { type NewPlace, postgresPlaces } from './data-places.ts'
+import { type Prepared, withServers } from './measured-server.ts'
+import { measurePhase, type Phase } from './phase.ts'
+import { processorShare } from './processor-share.ts'
+
+/** What each server gets. Two leave enough of two cores for the database and the clients. */
+const CORES = 0.3
+const COUNTS = [1, 2] as const
+const PEOPLE = { coaches: 28, students: 2500 }
+const CLIENTS = 16
+const SECONDS = 8
+/** More rounds would take over three minutes. */
+const MAX_ROUNDS = 3
+
+/** All rounds with one number of servers. */
+export interface ServersRow {
+  readonly servers: number
+  /** The share of a core that each server gets. */
+  readonly cores: number
+  readonly rounds: readonly Phase[]
+}
+
+/**
+ * Claims and bookings by the same clients on one server and on two, in turns, on one database. Each server is limited to a
+ * share of a core once it has warmed up. Null where there are no control groups.
+ */
+export async function benchServers(binDir: string, rounds: number): Promise<ServersRow[] | null> {
+  const tried = processorShare('try', CORES)
+  tried?.remove()
+  if (!tried) {
+    console.log('Control groups cannot be made here: servers with a share of a core are left out.')
+    return null
+  }
+  const server = await startPostgres(binDir, { durable: true })
+  const folder = mkdtempSync(join(tmpdir(), 'sq-bench-'))
+  try {
+    const newPlace = postgresPlaces(folder, server.url)
+    const place = await newPlace()
+    const checkout = checkoutIn(join(import.meta.dirname, '..'))
+    const prepared = { checkout, place, callers: await prepareCallers(checkout, place, PEOPLE) }
+    const found = COUNTS.map((servers) => ({ servers, cores: CORES, rounds: [] as Phase[] }))
+    for (let round = 0; round < Math.min(rounds, MAX_ROUNDS); round++) {
+      for (const { servers, rounds: phases } of round % 2 === 0 ? found : found.toReversed()) {
+        const phase = await measureLimited(server.pid, newPlace, prepared, servers)
+        phases.push(phase)
+        console.log(`  round ${round + 1}, servers: ${servers}: ${phase.rate.toFixed(0)} pairs a second`)
+      }
+    }
+    return found
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function measureLimited(
+  databasePid: number,
+  newPlace: NewPlace,
+  prepared: Prepared,
+  count: number,
+): Promise<Phase> {
+  const shares = Array.from({ length: count }, (_, at) => processorShare(String(at), CORES))
+  const roles = shares.map(() => 'web')
+  try {
+    return await withServers(newPlace, prepared, { roles }, async ({ copy, servers, callers }) => {
+      const [url = '', ...otherUrls] = servers.map((one) => one.url)
+      const pids = servers.map(({ pid }) => pid)
+      const target = { url, otherUrls, pids, databasePid, dataDir: copy.dataDir }
+      const load = { does: 'book' as const, clients: CLIENTS, keys: true, callers }
+      return measurePhase(target, load, SECONDS, async () => {
+        for (const [at, share] of shares.entries()) share?.add(pids[at] ?? 0)
+      })
+    })
+  } finally {
+    for (const share of shares) share?.remove()
+  }
+}
