@@ -25,6 +25,7 @@ const EASY = planInput({
   'open-hours': 1,
   peak: 1,
   'room-peak': 1,
+  'room-work': 1,
   'open-pages': 1,
   weeks: 10,
   years: 3,

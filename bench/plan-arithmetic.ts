@@ -86,13 +86,14 @@ export function demandOf(students: number, costs: Costs, input: PlanInput): Dema
   const hoursMet = students * input.sessions * (SESSION_MS / 1000 / HOUR)
   const rooms = (hoursMet / input['open-hours']) * input['room-peak']
   const sockets = pages + 2 * rooms
+  const roomWork = rooms * input['room-work']
 
   const speed = input['core-speed']
   const cores = (ms: number) => ms / 1000 / speed
   const whole = (busy: number) => Math.ceil(busy / input.headroom)
   const serverCores =
     cores(pairs * costs.pair.serverMs + dashboards * costs.dashboard.serverMs + signIns * costs.signInMs) +
-    (rooms * costs.room.serverCores) / speed
+    (roomWork * costs.room.serverCores) / speed
   const workerCores = cores(mails * costs.mail.serverMs)
   const poolerCores = cores(pairs * costs.pair.poolerMs + dashboards * costs.dashboard.poolerMs)
   // A process is one core of JavaScript, and none may be the only one.
@@ -109,7 +110,7 @@ export function demandOf(students: number, costs: Costs, input: PlanInput): Dema
         notified * costs.notify.sentMs +
         heard * costs.notify.heardMs,
     ) +
-    (rooms * costs.room.databaseCores) / speed
+    (roomWork * costs.room.databaseCores) / speed
 
   const socketBytes = input['socket-kb'] * 1000
   const serverBytes =

@@ -85,10 +85,10 @@ const EACH: readonly Figure[] = [
     how: '(pooler-sessions) a machine, 1 a process for LISTEN',
   },
   {
-    what: 'transactions a second that write',
+    what: 'transactions a second of pairs and mails',
     of: (each) => each.commits,
     digits: 1,
-    how: 'pairs and mails x transactions',
+    how: 'those of each, as measured',
   },
   {
     what: 'entries of the audit a second',
