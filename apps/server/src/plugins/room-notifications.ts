@@ -1,4 +1,4 @@
-import { MAX_NOTIFIED_KEYS, notifyKeys } from './database/notify-keys.ts'
+import { MAX_NOTIFIED_KEYS, notifyAtCommit } from './database/notify-keys.ts'
 import type { Trx } from './database/tables.ts'
 
 /** Sessions that were cancelled or moved: everybody in their rooms has to leave. */
@@ -15,6 +15,6 @@ export async function notifyRooms(
   bookingIds: readonly string[],
 ): Promise<void> {
   for (let at = 0; at < bookingIds.length; at += MAX_NOTIFIED_KEYS) {
-    await notifyKeys(trx, channel, bookingIds.slice(at, at + MAX_NOTIFIED_KEYS))
+    await notifyAtCommit(trx, channel, bookingIds.slice(at, at + MAX_NOTIFIED_KEYS))
   }
 }
