@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { compile } from '@fastify/proxy-addr'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from 'fastify'
 import type { Context } from './context.ts'
 import { duringWork, type Work } from './current-work.ts'
 
@@ -48,7 +48,11 @@ export class RequestIds {
       duringWork(request.work, done)
     })
     // What reads a body goes on with the connection, which knows no request.
-    app.addHook('preValidation', (request, _reply, done) => duringWork(request.work, done))
+    const again: preValidationHookHandler = (request, _reply, done) => duringWork(request.work, done)
+    app.addHook('onRoute', (route) => {
+      if ([route.method].flat().every((method) => method === 'GET' || method === 'HEAD')) return
+      route.preValidation = [again, ...[route.preValidation ?? []].flat()]
+    })
   }
 
   #workOf(request: FastifyRequest): Work {
