@@ -89,6 +89,8 @@ describeOnEngines('figures for Prometheus', (engine) => {
     expect(text).toContain('\nshinequo_cache_lookups_total{cache="open_times",result="miss"} 1\n')
     expect(text).toContain('\nshinequo_cache_lookups_total{cache="open_times",result="hit"} 1\n')
     expect(text).toMatch(/\nprocess_cpu_user_seconds_total /)
+    // There is none.
+    expect(text).not.toMatch(/\nshinequo_replica_/)
   })
 
   it('are all described for operators, and no others are used by the warnings and the board', async () => {

@@ -29,6 +29,7 @@ import { migrate } from './database/migrate.ts'
 import { openPostgres, type PostgresOptions } from './database/postgres.ts'
 
 const DAY = 86_400_000
+const TOKEN = 'a token for Prometheus, long enough'
 const BEFORE = 'Beforehand'
 const AFTER = 'Afterwards'
 
@@ -52,7 +53,7 @@ describeOnPostgres('a replica that waits', () => {
     withReplica = { replica: { url: ofReplica, periodMs: 50, mostLagMs: 600_000 } }
     const database = await openPostgres(url, withReplica)
     await migrate(database)
-    app = await assembleApp(database, new TestClock())
+    app = await assembleApp(database, new TestClock(), { METRICS_TOKEN: TOKEN })
     await database.transaction(async (trx) => {
       admin = await seedAccount(trx, { role: 'admin', first_name: BEFORE })
       coach = await seedCoach(trx, { first_name: BEFORE })
@@ -119,6 +120,10 @@ describeOnPostgres('a replica that waits', () => {
 
   it('answers what may lag, and nothing else', async () => {
     await pauseReplay()
+    const headers = { authorization: `Bearer ${TOKEN}` }
+    const { body } = await app.app.inject({ url: '/metrics', headers })
+    expect(body).toMatch(/\nshinequo_replica_usable 1\n/)
+    expect(body).toMatch(/\nshinequo_replica_lag_seconds \d/)
     const { root } = app.context.database
     await sql`update accounts set first_name = ${AFTER} where first_name = ${BEFORE}`.execute(root)
     await sql`update posts set title = ${AFTER}`.execute(root)

@@ -37,7 +37,8 @@ export interface Database {
   transaction<T>(work: (trx: Trx) => Promise<T>, options?: TransactionOptions): Promise<T>
   /**
    * Runs reads that need not see what others changed in the last five seconds: on a replica, if there is one that has all
-   * changes up to `seen`, a `position`; otherwise, also if they fail there, on the primary. So `work` may run twice. A `seen` that is no position leads to the primary; undefined: nothing was seen.
+   * changes up to `seen`, a `position`; otherwise, also if they fail there, on the primary. So `work` may run twice. A
+   * `seen` that is no position leads to the primary; undefined: nothing was seen.
    */
   lagging<T>(seen: string | undefined, work: (sql: Sql) => Promise<T>): Promise<T>
   /** What is known of the replica; undefined if there is none. */
