@@ -9,7 +9,7 @@ import {
   uploadCoachPicture,
 } from '@shinequo/contract/coaches/own-page'
 import { approveCoach, getCoach } from '@shinequo/contract/coaches/review'
-import type { Endpoint, ReplyOf } from '@shinequo/contract/endpoint'
+import type { BodyInput, Endpoint, ParamsOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import { listMatchRequests } from '@shinequo/contract/matching'
 import { acceptInvitation, invite } from '@shinequo/contract/people/invitations'
 import { listStudentProfiles, updateStudentProfile } from '@shinequo/contract/profiles'
@@ -18,12 +18,20 @@ import { expect, vi } from 'vitest'
 import { PIXEL } from '../access-row.ts'
 import { COACH_HOURS, COACH_PAGE, STUDENT_PROFILE } from '../joining-answers.ts'
 import type { SmtpPlace } from '../smtp-place.ts'
-import { addressOf, type CallOptions } from '../test-app.ts'
+import { addressOf } from '../test-app.ts'
 import { runningClock } from '../test-clock.ts'
 
 const PASSWORD = 'A-quiet-river-42'
 const DAY = 86_400_000
 const WITHIN = { timeout: 60_000, interval: 200 }
+
+/** What a call has, beside the access token of who makes it. */
+interface Asked<E extends Endpoint> {
+  readonly token?: string
+  readonly params?: ParamsOf<E>
+  readonly query?: QueryOf<E>
+  readonly body?: BodyInput<E> | FormData
+}
 
 /** What a new installation is asked over HTTP, by people who know only its address and their mail. */
 export class FirstBooking {
@@ -42,7 +50,7 @@ export class FirstBooking {
   async make(adminEmail: string): Promise<Booking> {
     const admin = await this.#accept(adminEmail, 'Rosa', 'Ortiz')
     const email = 'ines.moreau@first.example'
-    await this.#call(invite, { token: admin, body: { email, role: 'coach' } })
+    await this.#call(invite, { token: admin, body: { email, role: 'coach', first_name: '', last_name: '' } })
     const coach = await this.#accept(email, 'Ines', 'Moreau')
     const coachId = await this.#fillPage(coach)
     const { version } = await this.#call(getCoach, { token: admin, params: { id: coachId } })
@@ -67,7 +75,7 @@ export class FirstBooking {
     const dates = { from_date: dateOf(from), to_date: dateOf(from + 7 * DAY) }
     const slots = await this.#call(getAvailability, {
       token: student,
-      query: { mentor_profile: coachId, ...dates },
+      query: { mentor_id: coachId, ...dates },
     })
     const { start_time, end_time } = Object.values(slots)[0]![0]!
     const parties = { student_profile: profileId, mentor_profile: coachId }
@@ -86,15 +94,15 @@ export class FirstBooking {
 
   /** Takes the invitation that was mailed to an address. Returns an access token. */
   async #accept(email: string, first_name: string, last_name: string): Promise<string> {
-    const link = await vi.waitFor(() => {
+    const [link, token = ''] = await vi.waitFor(() => {
       const found = /https?:\/\/\S+\/invitation\/([\w-]+)/.exec(this.#mailTo(email))
       expect(found).not.toBeNull()
       return found!
     }, WITHIN)
     // The page behind the link, which is served by this installation whatever the proxy in front is called.
-    const page = await fetch(this.#url + new URL(link[0]).pathname)
+    const page = await fetch(this.#url + new URL(link).pathname)
     expect(page.headers.get('content-type')).toContain('text/html')
-    const body = { token: link[1], first_name, last_name, password: PASSWORD, time_zone: 'America/New_York' }
+    const body = { token, first_name, last_name, password: PASSWORD, time_zone: 'America/New_York' }
     return (await this.#call(acceptInvitation, { body })).access
   }
 
@@ -129,7 +137,7 @@ export class FirstBooking {
 
   async #call<E extends Endpoint>(
     endpoint: E,
-    { token, params, query, body }: Omit<CallOptions<E>, 'as' | 'headers'> & { token?: string } = {},
+    { token, params, query, body }: Asked<E> = {},
   ): Promise<ReplyOf<E>> {
     const isForm = body instanceof FormData
     const answer = await fetch(this.#url + addressOf(endpoint, params, query), {
