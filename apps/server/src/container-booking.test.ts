@@ -61,7 +61,7 @@ async function startDatabase({
 
 describeOnPostgres('the page about containers', () => {
   it('leads to the first booking with its two commands, as far as that is seen without Docker', {
-    timeout: 1_200_000,
+    timeout: 1_800_000,
   }, async () => {
     const begun = performance.now()
     const seconds = () => ((performance.now() - begun) / 1000).toFixed(0)
