@@ -26,6 +26,7 @@ const EASY = planInput({
   peak: 1,
   'room-peak': 1,
   'room-work': 1,
+  'room-messages': 3,
   'open-pages': 1,
   weeks: 10,
   years: 3,
@@ -44,8 +45,9 @@ describe('demand', () => {
     expect(easy.serverCores).toBeCloseTo(0.004 + 0.008 + 0.02 + 3.6)
     expect(easy.poolerCores).toBeCloseTo(0.0015)
     expect(easy.workerCores).toBeCloseTo(0.004)
-    // Four notifications a second, each heard by eight servers and two workers.
+    // Four notifications a second beside the rooms', each heard by eight servers and two workers.
     expect([easy.servers, easy.workers, easy.notified, easy.heard]).toEqual([8, 2, 4, 40])
+    expect(easy.toldAtCommit).toBe(3)
     expect(easy.databaseCores).toBeCloseTo(0.005 + 0.003 + 0.002 + 0.0004 + 0.0008 + 1.8)
   })
 
@@ -102,10 +104,10 @@ describe('limits', () => {
   })
 
   it("come with the one that was made small: the audit's lock", () => {
-    const [first] = limitsOf(COSTS, planInput({ 'commit-ms': 1000 }))
+    const [first] = limitsOf(COSTS, planInput({ 'commit-ms': 1000, 'audited-acts': 20 }))
     expect(first?.what).toBe("the audit's lock, until its COMMIT is confirmed")
-    // Two entries a session at half of the lock: a session every four seconds.
-    const sessionsAWeek = (0.25 * 70 * 3600) / 10
+    // Twenty entries a session at half of the lock: a session every forty seconds.
+    const sessionsAWeek = (0.025 * 70 * 3600) / 10
     expect(first?.students).toBe(sessionsAWeek / 0.2)
   })
 

@@ -56,6 +56,8 @@ export interface Demand {
   readonly walBytes: number
   readonly notified: number
   readonly heard: number
+  /** Beside these, told with the COMMIT of a change: PostgreSQL's lock of NOTIFY is held until it is confirmed. */
+  readonly toldAtCommit: number
   readonly diskBytes: number
   readonly diskBytesAYear: number
 }
@@ -86,6 +88,8 @@ export function demandOf(students: number, costs: Costs, input: PlanInput): Dema
   const hoursMet = students * input.sessions * (SESSION_MS / 1000 / HOUR)
   const rooms = (hoursMet / input['open-hours']) * input['room-peak']
   const sockets = pages + 2 * rooms
+  const perSecond = input['room-peak'] / (input['open-hours'] * HOUR)
+  const toldAtCommit = students * input.sessions * input['room-messages'] * perSecond
   const roomWork = rooms * input['room-work']
 
   const speed = input['core-speed']
@@ -153,6 +157,7 @@ export function demandOf(students: number, costs: Costs, input: PlanInput): Dema
     walBytes: pairs * costs.pair.walBytes + mails * costs.mail.walBytes,
     notified,
     heard,
+    toldAtCommit,
     diskBytes,
     diskBytesAYear,
   }
@@ -173,7 +178,11 @@ export function sharesOf(demand: Demand, costs: Costs, input: PlanInput): Readon
     'connections of PostgreSQL': demand.toDatabase / input['max-connections'],
     "the audit's lock, until its COMMIT is confirmed":
       (demand.audited * input['commit-ms']) / 1000 / headroom,
-    'the lock of NOTIFY': (demand.notified * costs.notify.sentMs) / 1000 / input['core-speed'] / headroom,
+    'the lock of NOTIFY':
+      (demand.notified * (costs.notify.sentMs / input['core-speed']) +
+        demand.toldAtCommit * input['commit-ms']) /
+      1000 /
+      headroom,
     'the log that a standby replays': demand.walBytes / (input['wal-mb'] * 1e6 * headroom),
     'how long a full backup takes':
       demand.diskBytes / (input['backup-mb'] * 1e6 * input['backup-hours'] * HOUR),

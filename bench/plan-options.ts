@@ -15,6 +15,7 @@ export const PLAN_OPTIONS = {
   peak: [10, 'busiest minute, in times of the mean of these hours'],
   'room-peak': [2, 'sessions at once at most, in times of their mean'],
   'room-work': [0.2, 'work of a room, of the measured one, in which both people reload twice a minute'],
+  'room-messages': [10, 'messages and other things a session that are told with their COMMIT'],
   'open-pages': [0.02, 'pages open at once at most, of all students'],
   'students-a-school': [5000, 'students of a school'],
   years: [2, 'years of sessions that are kept'],

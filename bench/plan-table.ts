@@ -109,6 +109,12 @@ const EACH: readonly Figure[] = [
     how: '4 a pair, at most 40 a process and channel',
   },
   { what: 'of them heard', of: (each) => each.heard, how: 'each by every process of the cluster' },
+  {
+    what: 'NOTIFY with a COMMIT, a second',
+    of: (each) => each.toldAtCommit,
+    digits: 1,
+    how: 'sessions x (room-messages) x (room-peak)',
+  },
 ]
 
 const MACHINES: readonly Figure[] = [
