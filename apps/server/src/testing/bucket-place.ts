@@ -22,7 +22,7 @@ export interface BucketPlace {
   /** The requests that were served, such as 'PUT pictures'. */
   readonly served: string[]
   manners: BucketManners
-  /** Is awaited before an upload is answered. */
+  /** Is awaited before an upload is answered. If it throws, the connection is closed instead. */
   onUpload: (object: string) => unknown
   /** Goes down: connections are refused. */
   stop(): Promise<void>
@@ -69,7 +69,7 @@ export async function startBucketPlace(): Promise<BucketPlace> {
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const parts: Buffer[] = []
     request.on('data', (bytes: Buffer) => parts.push(bytes))
-    request.on('end', () => void serve(request, Buffer.concat(parts), response))
+    request.on('end', () => serve(request, Buffer.concat(parts), response).catch(() => response.destroy()))
   }
 
   async function serve(request: IncomingMessage, body: Buffer, response: ServerResponse): Promise<unknown> {

@@ -145,8 +145,13 @@ export async function pictureFrom(
     await giveBack([limit, accountId])
     return refuse('too_many_requests', { retryAfter: BUSY_SECONDS })
   }
-  if (bytes) return ok(await putFile(context, 'pictures', bytes))
-  return refuse('not_a_picture', { errors: { image: rule('not_a_picture') } })
+  if (!bytes) return refuse('not_a_picture', { errors: { image: rule('not_a_picture') } })
+  try {
+    return ok(await putFile(context, 'pictures', bytes))
+  } catch (error) {
+    await giveBack([limit, accountId])
+    throw error
+  }
 }
 
 /** Stores a picture under a new key and returns the key. */

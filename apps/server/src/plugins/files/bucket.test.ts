@@ -49,6 +49,17 @@ it.each<[string, Record<string, string>, RegExp]>([
   expect(told).not.toContain('secret')
 })
 
+it('tries once more what a bucket broke off or had no time for', async () => {
+  const bucket = open()
+  const once = () => {
+    place.onUpload = () => undefined
+    throw new Error('The bucket breaks')
+  }
+  place.onUpload = once
+  await bucket.put('pictures/c', Buffer.from('c'))
+  expect(await bucket.read('pictures/c')).toEqual(Buffer.from('c'))
+})
+
 it('gives up a bucket that is silent, breaks off, fails, leads elsewhere or is down', async () => {
   const bucket = open({}, 200)
   await bucket.put('pictures/b', Buffer.alloc(100_000))

@@ -27,32 +27,50 @@ const TIMEOUT_MS = 5000
  * Redirects are not followed, so that nothing leaves that address.
  */
 export function openBucket(settings: BucketSettings, clock: Clock, timeoutMs = TIMEOUT_MS): Bucket {
+  async function send(
+    request: BucketRequest,
+    signal: AbortSignal,
+  ): Promise<{ status: number; body: Buffer }> {
+    const { method, url, body } = request
+    const headers = await signedHeaders(settings, request, clock.now())
+    const response = await fetch(url, {
+      method,
+      headers,
+      redirect: 'error',
+      signal,
+      ...(body && { body: Uint8Array.from(body) }),
+    })
+    return { status: response.status, body: Buffer.from(await response.arrayBuffer()) }
+  }
   /** The body of the response; undefined for an object that does not exist. */
   async function ask(
     method: BucketRequest['method'],
     object: string,
-    body?: Uint8Array<ArrayBuffer>,
+    body?: Uint8Array,
   ): Promise<Buffer | undefined> {
-    const url = `${settings.endpoint}/${settings.bucket}/${object}`
-    const signal = AbortSignal.timeout(timeoutMs + Math.ceil((body?.length ?? 0) / 1000))
-    let status: number
-    let received: Buffer
-    try {
-      const headers = await signedHeaders(settings, { method, url, ...(body && { body }) }, clock.now())
-      const response = await fetch(url, { method, headers, redirect: 'error', signal, ...(body && { body }) })
-      status = response.status
-      received = Buffer.from(await response.arrayBuffer())
-    } catch (error) {
-      throw new FileUnavailable(`the bucket does not answer (${reasonOf(error)})`)
+    const request = {
+      method,
+      url: `${settings.endpoint}/${settings.bucket}/${object}`,
+      ...(body && { body }),
     }
-    if (status >= 200 && status < 300) return received
-    const code = /<Code>(\w{1,60})<\/Code>/.exec(received.toString('latin1'))?.[1]
-    if (status === 404 && code === 'NoSuchKey') return undefined
-    throw new FileUnavailable(`the bucket refuses ${method} with ${status}${code ? ` ${code}` : ''}`)
+    const signal = AbortSignal.timeout(timeoutMs + Math.ceil((body?.length ?? 0) / 1000))
+    // All of these can be repeated. Once is enough for a connection that was closed while it was idle, and for a bucket that
+    // had no time at that moment.
+    const first = await send(request, signal).catch(() => undefined)
+    const answer =
+      first && first.status < 500
+        ? first
+        : await send(request, signal).catch((error: unknown) => {
+            throw new FileUnavailable(`the bucket does not answer (${reasonOf(error)})`)
+          })
+    if (answer.status >= 200 && answer.status < 300) return answer.body
+    const code = /<Code>(\w{1,60})<\/Code>/.exec(answer.body.toString('latin1'))?.[1]
+    if (answer.status === 404 && code === 'NoSuchKey') return undefined
+    throw new FileUnavailable(`the bucket refuses ${method} with ${answer.status}${code ? ` ${code}` : ''}`)
   }
   return {
     put: async (object, bytes) => {
-      if (!(await ask('PUT', object, Uint8Array.from(bytes)))) throw new FileUnavailable('the bucket is gone')
+      if (!(await ask('PUT', object, bytes))) throw new FileUnavailable('the bucket is gone')
     },
     read: (object) => ask('GET', object),
     remove: async (object) => {

@@ -153,7 +153,10 @@ describeOnEngines('files', (engine) => {
   it('answer 503 while the bucket is down, which loses no removal and disturbs nothing else', async () => {
     const { url } = await upload()
     await place.stop()
+    const counted = () => app.context.database.root.selectFrom('rate_limits').select('points').execute()
+    const before = await counted()
     expect((await upload()).status).toBe(503)
+    expect(await counted()).toEqual(before)
     expect(await get(url)).toBe(503)
     expect((await app.call(listStudentProfiles, { as: student.actor })).body[0]?.url).toBe(url)
     const { root } = app.context.database
