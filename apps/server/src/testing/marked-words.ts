@@ -8,7 +8,7 @@ export interface TextColumn {
 
 /**
  * The columns of our tables that contain free text or JSON, without those with a list of allowed values, references,
- * and generated columns.
+ * generated columns, and the place of a file, which a row has instead of the file itself.
  */
 export async function textColumns(trx: Trx): Promise<TextColumn[]> {
   const { rows } = await sql<TextColumn>`
@@ -21,6 +21,7 @@ export async function textColumns(trx: Trx): Promise<TextColumn[]> {
         (k.conrelid = c.oid and a.attnum = any (k.conkey)
           and (k.contype = 'f' or k.contype = 'c' and pg_get_constraintdef(k.oid) like '%ANY%'))
         or (k.confrelid = c.oid and a.attnum = any (k.confkey)))
+      and not (c.relname in ('pictures', 'data_exports') and a.attname = 'object')
     order by 1, 2`.execute(trx)
   return rows
 }
