@@ -33,6 +33,8 @@ export interface TraceCollector {
   readonly written: string[]
   /** What it answers; nothing at all if null. */
   status: number | null
+  /** How many requests wait for an answer. */
+  waiting: number
   stop(): Promise<void>
 }
 
@@ -42,6 +44,10 @@ const recordOf = (attributes: readonly Attribute[]) =>
 /** Starts a collector. The test must stop it. */
 export async function startTraceCollector(): Promise<TraceCollector> {
   const server = createServer(async (request, response) => {
+    collector.waiting += 1
+    response.once('close', () => {
+      collector.waiting -= 1
+    })
     const sent = (await json(request)) as Sent
     if (collector.status === null) return
     if (collector.status === 200 && request.url === '/v1/traces') {
@@ -60,6 +66,7 @@ export async function startTraceCollector(): Promise<TraceCollector> {
     spans: [],
     written: [],
     status: 200,
+    waiting: 0,
     stop: async () => {
       server.closeAllConnections()
       server.close()

@@ -20,7 +20,9 @@ export function bookingCluster(crowd: BookingCrowd, students: number): BookingCl
   const place = {} as { cluster: Cluster; smtp: SmtpPlace }
   beforeAll(async () => {
     place.smtp = await startSmtpPlace()
-    place.cluster = await start(crowd, students, place.smtp)
+    place.cluster = await start(crowd, place.smtp)
+    await fill(place.cluster, crowd, students)
+    await place.cluster.startServers()
   })
   beforeEach(({ onTestFailed }) => onTestFailed(() => place.cluster.printLogs()))
   afterAll(async () => {
@@ -30,18 +32,22 @@ export function bookingCluster(crowd: BookingCrowd, students: number): BookingCl
   return place
 }
 
-async function start(crowd: BookingCrowd, students: number, smtp: SmtpPlace): Promise<Cluster> {
+async function start(crowd: BookingCrowd, smtp: SmtpPlace): Promise<Cluster> {
   const packages = inject('clusterPackages')
   if (!packages) throw new Error('CLUSTER_PACKAGES is not set: run npm run test:cluster.')
   const tools = { packages, postgresBin: inject('postgresBinDir')! }
   // Production refuses RATE_LIMIT_SCALE.
   const settings = { AUTH_SECRET: crowd.secret, RATE_LIMIT_SCALE: '1000', NODE_ENV: 'development' }
-  const cluster = await Cluster.start(tools, smtp.url, settings)
+  return Cluster.start(tools, smtp.url, settings)
+}
+
+async function fill(cluster: Cluster, crowd: BookingCrowd, students: number): Promise<void> {
   const database = await openPostgres(cluster.apps[0]!.directUrl)
-  await migrate(database)
-  await crowd.seed(database, students, students)
-  crowd.clock = await databaseClock(database)
-  await database.close()
-  await cluster.startServers()
-  return cluster
+  try {
+    await migrate(database)
+    await crowd.seed(database, students, students)
+    crowd.clock = await databaseClock(database)
+  } finally {
+    await database.close()
+  }
 }
