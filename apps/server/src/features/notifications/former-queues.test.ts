@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { up } from '../../migrations/0018-messages.ts'
 import { up as withOutbox } from '../../migrations/0091-mail-outbox.ts'
+import { up as withRequestIds } from '../../migrations/0093-request-ids.ts'
 import { seedAccount, seedStudent } from '../../seeds/people.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp } from '../../testing/test-app.ts'
@@ -53,6 +54,7 @@ describeOnEngines('mail in the queues of earlier versions', (engine) => {
     await sql`drop table messages`.execute(root)
     await up(root as unknown as Kysely<unknown>)
     await withOutbox(root as unknown as Kysely<unknown>)
+    await withRequestIds(root as unknown as Kysely<unknown>)
     const messages = await root.selectFrom('messages').select(['kind', 'state']).orderBy('kind').execute()
     expect(messages).toEqual([
       { kind: 'account_exists', state: 'due' },
