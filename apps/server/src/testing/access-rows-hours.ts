@@ -1,17 +1,14 @@
 import type { HoursDraft } from '@shinequo/contract/availability/hours'
 import type { ENDPOINTS } from '@shinequo/contract/endpoints'
 import { type AccessRow, coachAnswers, MISSING_ID, NO_INPUT } from './access-row.ts'
+import { USUAL_HOURS } from './usual-hours.ts'
 
 const DRAFT: HoursDraft = {
+  ...USUAL_HOURS,
   weekly_hours: [{ weekday: 1, start_minute: 540, end_minute: 720 }],
   overrides: [{ date: '2026-11-24', ranges: [] }],
-  minimum_notice_minutes: 120,
-  horizon_days: 21,
-  buffer_before_minutes: 0,
   buffer_after_minutes: 10,
-  max_per_day: null,
   max_per_week: 20,
-  accepts_students: true,
 }
 const dates = { from_date: '2026-11-20', to_date: '2026-11-27' }
 const saved = { ...DRAFT, version: 1 }

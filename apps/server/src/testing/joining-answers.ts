@@ -1,3 +1,5 @@
+import { USUAL_HOURS } from './usual-hours.ts'
+
 /* What people who join give, for tests that let them do so by the calls of the pages. */
 
 const ALL_DAY = { start_minute: 9 * 60, end_minute: 20 * 60 }
@@ -15,15 +17,8 @@ export const COACH_PAGE = {
 
 /** The first hours of a coach: every day from nine to eight in the evening. */
 export const COACH_HOURS = {
-  minimum_notice_minutes: 120,
-  horizon_days: 21,
-  buffer_before_minutes: 0,
-  buffer_after_minutes: 0,
-  max_per_day: null,
-  max_per_week: null,
-  accepts_students: true,
+  ...USUAL_HOURS,
   weekly_hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, ...ALL_DAY })),
-  overrides: [],
   version: 1,
 }
 

@@ -11,6 +11,7 @@ import { allowManySessions } from '../../seeds/sessions.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { scaled } from '../../testing/test-scale.ts'
+import { USUAL_HOURS } from '../../testing/usual-hours.ts'
 
 const STUDENTS = 16
 const ZONE = 'America/New_York'
@@ -22,14 +23,7 @@ const draft = (place: number): HoursDraft => ({
     start_minute: place * 100 - ((place * 100) % 30),
     end_minute: place * 100 - ((place * 100) % 30) + 240,
   })),
-  overrides: [],
-  minimum_notice_minutes: 120,
-  horizon_days: 21,
-  buffer_before_minutes: 0,
-  buffer_after_minutes: 0,
-  max_per_day: null,
-  max_per_week: null,
-  accepts_students: true,
+  ...USUAL_HOURS,
 })
 
 const isInside = (hours: HoursDraft, session: { start_time: string; end_time: string }) =>

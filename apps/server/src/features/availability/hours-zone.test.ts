@@ -15,20 +15,16 @@ import { DEMO_PASSWORD, type SeededPerson, seedStudent } from '../../seeds/peopl
 import { seedBooking } from '../../seeds/sessions.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { USUAL_HOURS } from '../../testing/usual-hours.ts'
 import { availabilityChanged } from './service.ts'
 
 /** A Friday. New York has already changed to summer time; Lisbon changes on the 29th. */
 const NOW = Date.parse('2026-03-20T15:00:00Z')
 const DRAFT: HoursDraft = {
+  ...USUAL_HOURS,
   weekly_hours: [{ weekday: 1, start_minute: 540, end_minute: 600 }],
   overrides: [{ date: '2026-03-25', ranges: [{ start_minute: 0, end_minute: 30 }] }],
-  minimum_notice_minutes: 120,
   horizon_days: 14,
-  buffer_before_minutes: 0,
-  buffer_after_minutes: 0,
-  max_per_day: null,
-  max_per_week: null,
-  accepts_students: true,
 }
 const IN_NEW_YORK = ['2026-03-23T13:00', '2026-03-23T13:30', '2026-03-25T04:00'].concat(
   '2026-03-30T13:00',

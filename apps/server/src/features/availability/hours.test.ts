@@ -20,6 +20,7 @@ import { seedBooking } from '../../seeds/sessions.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { TEST_NOW } from '../../testing/test-clock.ts'
+import { USUAL_HOURS } from '../../testing/usual-hours.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -28,14 +29,7 @@ const DATES = { from_date: '2026-11-20', to_date: '2026-12-12' }
 /** Monday 9 to 12, with the default rules. */
 const DRAFT: HoursDraft = {
   weekly_hours: [{ weekday: 1, start_minute: 540, end_minute: 720 }],
-  overrides: [],
-  minimum_notice_minutes: 120,
-  horizon_days: 21,
-  buffer_before_minutes: 0,
-  buffer_after_minutes: 0,
-  max_per_day: null,
-  max_per_week: null,
-  accepts_students: true,
+  ...USUAL_HOURS,
 }
 
 describeOnEngines("a coach's hours", (engine) => {

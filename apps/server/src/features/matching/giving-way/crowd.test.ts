@@ -11,6 +11,7 @@ import { seedCoaches } from '../../../seeds/coaches.ts'
 import { seedMatches } from '../../../seeds/matches.ts'
 import { type SeededPerson, seedStudents } from '../../../seeds/people.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
+import { STUDENT_PROFILE } from '../../../testing/joining-answers.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const MINUTE = 60_000
@@ -69,18 +70,7 @@ describeOnEngines('a thousand accounts that nobody knows', (engine) => {
     const { access } = (await app.call(login, { body: { email, password: PASSWORD } })).body
     const headers = { authorization: `Bearer ${access}` }
     const [profile] = (await app.call(listStudentProfiles, { headers })).body
-    const own = {
-      school: 'boston_university',
-      degree: 'bachelors',
-      course: 'Biology',
-      state: 'Massachusetts',
-      city: 'Boston',
-      language_preference: 'English',
-      identify_as: 'not_sure',
-      sex: 'other',
-      time_zone: 'America/New_York',
-      is_completed: true,
-    }
+    const own = { ...STUDENT_PROFILE, time_zone: 'America/New_York' }
     const saved = await app.call(updateStudentProfile, { headers, params: { id: profile!.id }, body: own })
     expect(saved.status).toBe(200)
     const questions = (await app.call(listQuestions, { headers })).body
