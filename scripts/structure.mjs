@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkArrows } from './structure/arrows.mjs'
+import { checkDecisions } from './structure/decision-records.mjs'
 import { checkDirections } from './structure/directions.mjs'
 import { checkEndpointNouns } from './structure/endpoint-nouns.mjs'
 import { checkNames } from './structure/names.mjs'
@@ -34,6 +35,7 @@ export function checkStructure(root) {
     ...CHECKS.flatMap((check) => check(files)),
     ...checkProductStrings(files, productStrings(root)),
     ...checkLockFile(root),
+    ...checkDecisions(root),
   ]
   return findings.sort((a, b) => a.path.localeCompare(b.path) || (a.line ?? 0) - (b.line ?? 0))
 }
