@@ -8,10 +8,11 @@ import { embeddedPlaces, postgresPlaces } from './data-places.ts'
 import { type Engine, type Load, measureLeast, measureServer, type Prepared } from './measured-server.ts'
 import type { Phase } from './phase.ts'
 import type { EngineName } from './product.ts'
+import { IS_SHORT, sized } from './short.ts'
 
-const CLIENTS = [1, 16]
+const CLIENTS = IS_SHORT ? [16] : [1, 16]
 /** Who books, in this number so that nobody has more than a few sessions. */
-const BOOKING = { coaches: 28, students: 2500 }
+const BOOKING = { coaches: 28, students: sized(2500, 200) }
 /** More coaches than are requested during a phase. */
 const ASKING = { coaches: 6000, students: 1 }
 

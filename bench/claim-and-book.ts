@@ -1,6 +1,7 @@
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { claimSlot } from '@shinequo/contract/availability'
 import { createBooking } from '@shinequo/contract/bookings'
+import { post } from './http-client.ts'
 import { loops, type Measured } from './load.ts'
 import { bookingBody, claimBody } from './requests.ts'
 import { type Pair, SLOTS_PER_PAIR, slotTimes } from './world.ts'
@@ -64,37 +65,4 @@ export async function bookOverHttp(
   } finally {
     agent.destroy()
   }
-}
-
-/** Sends JSON, with an Idempotency-Key unless `key` is false, and returns the response. Throws unless the status is 201. */
-export function post<T>(
-  agent: Agent,
-  url: string,
-  path: string,
-  token: string,
-  body: unknown,
-  key = true,
-): Promise<T> {
-  const payload = JSON.stringify(body)
-  const headers = {
-    authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(payload),
-    ...(key && { 'idempotency-key': crypto.randomUUID() }),
-  }
-  return new Promise((resolve, reject) => {
-    const sent = request(`${url}/api${path}`, { method: 'POST', agent, headers }, (response) => {
-      let text = ''
-      response.setEncoding('utf8')
-      response.on('data', (chunk: string) => {
-        text += chunk
-      })
-      response.on('end', () => {
-        if (response.statusCode === 201) resolve(JSON.parse(text))
-        else reject(new Error(`${path} answered ${response.statusCode}: ${text}`))
-      })
-    })
-    sent.on('error', reject)
-    sent.end(payload)
-  })
 }

@@ -1,9 +1,8 @@
-import { askEachOnce } from './ask-each-once.ts'
 import type { SignedCallers } from './callers.ts'
 import { bookOverHttp } from './claim-and-book.ts'
 import { ask } from './http-client.ts'
 import { loops, type Measured } from './load.ts'
-import { dashboardOf } from './requests.ts'
+import { askEachOnce, dashboardOf } from './requests.ts'
 import { SLOTS_PER_PAIR } from './world.ts'
 
 /**

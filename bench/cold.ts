@@ -1,22 +1,20 @@
 import { startPostgres } from '@shinequo/server/testing/postgres-server'
 import { emptyDatabase } from '@shinequo/server/testing/test-database'
-import { askEachOnce } from './ask-each-once.ts'
-import { startProcess } from './child.ts'
 import { ask } from './http-client.ts'
-import { inTurns, loadOf, loops } from './load.ts'
-import { type EngineName, type Product, startProduct } from './product.ts'
-import type { Row } from './report.ts'
-import { threeWeeksOf } from './requests.ts'
+import { type Product, startProduct } from './product.ts'
+import { besideLimit, loading, type ReadRow, reading } from './reads.ts'
+import { columnsOf, type Table } from './report.ts'
+import { askEachOnce, threeWeeksOf } from './requests.ts'
+import { sized } from './short.ts'
 
-const ROUND_SECONDS = 2
-const CLIENTS = [1, 16]
 /** The coaches who are requested one after the other, in random order. */
-const COACHES = 5000
+const COACHES = sized(5000, 300)
 /** The server's caches are bounded, however many coaches are requested. */
-const MANY_COACHES = 20_000
+const MANY_COACHES = sized(20_000, 300)
+const MB = 2 ** 20
 
 export interface ColdFound {
-  readonly rows: Row[]
+  readonly rows: ReadRow[]
   /** Memory of the server process in bytes after this many coaches were requested once. */
   readonly memory: { readonly coaches: number; readonly rss: number; readonly live: number }
 }
@@ -24,43 +22,37 @@ export interface ColdFound {
 /**
  * Three weeks of coaches who have not been requested before, compared with bare Fastify that serialises the same JSON.
  */
-export async function benchCold(binDir: string | undefined, rounds: number): Promise<ColdFound> {
-  const server = binDir ? await startPostgres(binDir, { durable: true }) : undefined
+export async function benchCold(binDir: string, rounds: number): Promise<ColdFound> {
+  const server = await startPostgres(binDir, { durable: true })
   try {
-    const rows = []
-    if (server) rows.push(...(await measure('postgres', await emptyDatabase(server.url), rounds)))
-    rows.push(...(await measure('pglite', null, rounds)))
-    return { rows, memory: await memory(server ? await emptyDatabase(server.url) : null) }
+    const rows = await measure(await emptyDatabase(server.url), rounds)
+    rows.push(...(await measure(null, rounds)))
+    return { rows, memory: await memory(await emptyDatabase(server.url)) }
   } finally {
-    await server?.stop()
+    await server.stop()
   }
 }
 
-async function measure(engine: EngineName, databaseUrl: string | null, rounds: number): Promise<Row[]> {
-  console.log(`Availability that is not kept on ${engine} …`)
+async function measure(databaseUrl: string | null, rounds: number): Promise<ReadRow[]> {
   const product = await startProduct(databaseUrl, {}, { coaches: COACHES })
-  const askNext = askEachOnce(product.url, product.crowd.coachIds, tokenOf(product))
-  const text = await ask(product.url, threeWeeksOf(product.ordinaryCoachId), tokenOf(product))
-  const bare = await startProcess<{ url: string }>('bare-process.ts', { text, headers: {} })
-  const rows: Row[] = []
+  console.log(`Availability that is not kept on ${product.engine} …`)
   try {
-    for (const clients of CLIENTS) {
-      const found = await inTurns(
-        rounds,
-        () => loops(clients, ROUND_SECONDS, askNext),
-        () => loadOf(`${bare.told.url}/object`, {}, clients, ROUND_SECONDS),
-      )
-      const what = `availability not kept, ${text.length} bytes`
-      rows.push({ what, engine, clients, ...found, against: 'bare Fastify, the same object' })
-    }
-    return rows
+    const text = await ask(product.url, threeWeeksOf(product.ordinaryCoachId), tokenOf(product))
+    const askNext = askEachOnce(product.url, product.crowd.coachIds, tokenOf(product))
+    return await besideLimit(product.engine, rounds, {
+      what: `availability not kept, ${text.length} bytes`,
+      against: 'bare Fastify, the same object',
+      text,
+      headers: {},
+      product: (clients) => reading(clients, askNext),
+      limit: (bare, clients) => loading(`${bare}/object`, {}, clients),
+    })
   } finally {
-    await bare.stop()
     await product.stop()
   }
 }
 
-async function memory(databaseUrl: string | null): Promise<ColdFound['memory']> {
+async function memory(databaseUrl: string): Promise<ColdFound['memory']> {
   console.log(`${MANY_COACHES} coaches are asked for …`)
   const product = await startProduct(databaseUrl, {}, { coaches: MANY_COACHES })
   const askNext = askEachOnce(product.url, product.crowd.coachIds, tokenOf(product))
@@ -76,3 +68,8 @@ async function memory(databaseUrl: string | null): Promise<ColdFound['memory']> 
 }
 
 const tokenOf = (product: Product) => product.pairs[0]?.token ?? ''
+
+export const memoryTable = ({ coaches, rss, live }: ColdFound['memory']): Table => ({
+  columns: columnsOf('memory after so many coaches | MB | in use MB | goal MB'),
+  rows: [[String(coaches), (rss / MB).toFixed(0), (live / MB).toFixed(0), '400']],
+})

@@ -1,36 +1,22 @@
 import type { CostsFound } from './costs.ts'
 import { median } from './load.ts'
+import { columnsOf, type Table } from './report.ts'
 import type { ServersRow } from './servers.ts'
-
-export const COSTS_COLUMNS = {
-  calls: [
-    'processor time in ms, medians',
-    'pooler',
-    'server',
-    'pooler takes',
-    'database',
-    'together',
-    'log kB',
-    'transactions',
-    'grows kB',
-    'others %',
-    'MB',
-  ],
-  servers: [
-    'servers with a share of a core',
-    'share',
-    'pairs/s',
-    'p50 ms',
-    'server ms',
-    'database ms',
-    'gain',
-  ],
-}
 
 const WHAT = { book: 'claim and booking', look: 'dashboard, 6 calls' }
 
-/** The rows of the table of calls. */
-export function costCells({ rows }: CostsFound): string[][] {
+/** What calls cost, and a line each of what else was measured. */
+export const costsTables = (found: CostsFound): Table[] => [
+  {
+    columns: columnsOf(
+      'processor time in ms, medians | pooler | server | pooler takes | database | together | log kB | transactions | grows kB | others % | MB',
+    ),
+    rows: costCells(found),
+  },
+  { columns: ['what else was measured', ''], rows: otherCells(found) },
+]
+
+function costCells({ rows }: CostsFound): string[][] {
   return rows.map(({ does, pooler, rounds }) => {
     const of = (figure: keyof (typeof rounds)[number]) => median(rounds.map((one) => one[figure]))
     const together = median(
@@ -52,20 +38,29 @@ export function costCells({ rows }: CostsFound): string[][] {
   })
 }
 
-/** What else was measured, a line each. */
-export function costLines({ mail, notify, signInMs, disk }: CostsFound): string[] {
+function otherCells({ mail, notify, signInMs, disk }: CostsFound): string[][] {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+  const { serverMs, databaseMs, walBytes } = mail
   return [
-    `A mail: worker ${mail.serverMs.toFixed(2)} ms, database ${mail.databaseMs.toFixed(2)} ms, log ${kB(mail.walBytes)}`,
-    `NOTIFY: ${notify.sentMs.toFixed(3)} ms to send, ${notify.heardMs.toFixed(3)} ms for each who listens`,
-    `The check of a password: ${signInMs.toFixed(0)} ms`,
-    `Disk: ${kB(disk.bytes / disk.bookings)} a session (${disk.students} students, ${disk.bookings} sessions)`,
+    ['a mail', `worker ${serverMs.toFixed(2)} ms, database ${databaseMs.toFixed(2)} ms, log ${kB(walBytes)}`],
+    [
+      'NOTIFY',
+      `${notify.sentMs.toFixed(3)} ms, and ${notify.heardMs.toFixed(3)} for each process that hears it`,
+    ],
+    ['the check of a password', `${signInMs.toFixed(0)} ms`],
+    [
+      'disk',
+      `${kB(disk.bytes / disk.bookings)} a session (${disk.students} students, ${disk.bookings} sessions)`,
+    ],
   ]
 }
 
-/** The rows of the table of servers; the gain is the median of what the rates of each round are to those of one server. */
-export function serverCells(rows: readonly ServersRow[]): string[][] {
-  return rows.map(({ servers, cores, rounds }) => {
+/** The gain is the median of what the rates of each round are to those of one server. */
+export const serversTable = (rows: readonly ServersRow[]): Table => ({
+  columns: columnsOf(
+    'servers with a share of a core | share | pairs/s | p50 ms | server ms | database ms | gain',
+  ),
+  rows: rows.map(({ servers, cores, rounds }) => {
     const of = (figure: 'rate' | 'p50' | 'serverMs' | 'databaseMs') =>
       median(rounds.map((one) => one[figure]))
     const gains = rounds.map(({ rate }, at) => rate / (rows[0]?.rounds[at]?.rate ?? Number.NaN))
@@ -78,5 +73,5 @@ export function serverCells(rows: readonly ServersRow[]): string[][] {
       of('databaseMs').toFixed(2),
       median(gains).toFixed(2),
     ]
-  })
-}
+  }),
+})

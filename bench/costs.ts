@@ -16,16 +16,17 @@ import { type MailCost, mailCost } from './mail.ts'
 import { type Prepared, withServers } from './measured-server.ts'
 import { type NotifyCost, notifyCost } from './notify-cost.ts'
 import { measurePhase, type Phase } from './phase.ts'
+import { sized } from './short.ts'
 import { type Written, writtenEach, writtenSoFar } from './written.ts'
 
 /** As in `bookings`. */
-const PEOPLE = { coaches: 28, students: 2500 }
+const PEOPLE = { coaches: 28, students: sized(2500, 200) }
 const CLIENTS = 16
-const SECONDS = { book: 8, look: 3 } as const
+const SECONDS = { book: sized(8, 2), look: sized(3, 1) }
 /** More rounds would take over three minutes. */
 const MAX_ROUNDS = 2
 /** A programme of two years; what an empty database takes does not count. */
-const FILLED_STUDENTS = 3000
+const FILLED_STUDENTS = sized(3000, 500)
 const HASHES = 20
 
 /** What each pair or dashboard took. Without rates and durations, which say nothing on a busy machine. */

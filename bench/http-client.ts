@@ -1,24 +1,51 @@
-import { Agent, request } from 'node:http'
+import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
 
 /** One connection per concurrent client, kept alive between requests. */
-const agent = new Agent({ keepAlive: true })
+const ownAgent = new Agent({ keepAlive: true })
 
 /** The text of a response to GET. Throws unless the status is 200. */
 export function ask(url: string, address: string, token: string): Promise<string> {
-  const headers = { authorization: `Bearer ${token}` }
+  return textFrom(`${url}${address}`, { agent: ownAgent, headers: { authorization: `Bearer ${token}` } }, 200)
+}
+
+/** Sends JSON, with an Idempotency-Key unless `key` is false, and returns the response. Throws unless the status is 201. */
+export async function post<T>(
+  agent: Agent,
+  url: string,
+  path: string,
+  token: string,
+  body: unknown,
+  key = true,
+): Promise<T> {
+  const payload = JSON.stringify(body)
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(payload),
+    ...(key && { 'idempotency-key': crypto.randomUUID() }),
+  }
+  return JSON.parse(await textFrom(`${url}/api${path}`, { method: 'POST', agent, headers }, 201, payload))
+}
+
+function textFrom(
+  address: string,
+  options: { readonly method?: string; readonly agent: Agent; readonly headers: OutgoingHttpHeaders },
+  expected: number,
+  payload?: string,
+): Promise<string> {
   return new Promise((resolve, reject) => {
-    const sent = request(`${url}${address}`, { agent, headers }, (response) => {
+    const sent = request(address, options, (response) => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => {
         text += chunk
       })
       response.on('end', () => {
-        if (response.statusCode === 200) resolve(text)
+        if (response.statusCode === expected) resolve(text)
         else reject(new Error(`${address} answered ${response.statusCode}: ${text}`))
       })
     })
     sent.on('error', reject)
-    sent.end()
+    sent.end(payload)
   })
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { claimSlot } from '@shinequo/contract/availability'
 import { createBooking } from '@shinequo/contract/bookings'
-import { post } from './claim-and-book.ts'
+import { post } from './http-client.ts'
 import type { Way } from './live-socket.ts'
 import type { Product } from './product.ts'
 import { bookingBody, claimBody } from './requests.ts'

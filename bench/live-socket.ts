@@ -1,7 +1,7 @@
 import type { Agent } from 'node:http'
 import { issueTicket } from '@shinequo/contract/sessions/tickets'
 import { openSocketAt } from '@shinequo/server/testing/room-guest'
-import { post } from './claim-and-book.ts'
+import { post } from './http-client.ts'
 
 /** How programs that stand in for browsers reach the product. */
 export interface Way {

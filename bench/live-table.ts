@@ -1,5 +1,6 @@
 import type { LiveFound } from './live.ts'
 import { type Measured, median } from './load.ts'
+import { columnsOf, type Table } from './report.ts'
 
 const MB = 1024 * 1024
 const MAX_P95_MS = 100
@@ -7,8 +8,13 @@ const LEAST_RATIO = 0.9
 /** More than chance and code compiled meanwhile can explain. */
 const MAX_LEFT_MB = 5
 
-/** The rows of the table: name, figure, the goal if there is one, and whether it is missed. */
-export function liveCells({
+/** Each figure with its goal, if there is one, and whether it is missed. */
+export const liveTable = (found: LiveFound): Table => ({
+  columns: columnsOf('open pages and rooms on one server | found | goal | '),
+  rows: cellsOf(found),
+})
+
+function cellsOf({
   pages,
   rooms,
   students,

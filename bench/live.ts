@@ -7,19 +7,20 @@ import type { Command, Listened, Visitors } from './live-process.ts'
 import { type Measured, median, percentile } from './load.ts'
 import { thisMoment, treeMs } from './processor-time.ts'
 import { type ProcessUse, type Product, startProduct } from './product.ts'
+import { sized } from './short.ts'
 import { PAIRS } from './world.ts'
 
 /** Live pages open at the same time, each of its own account, and rooms with two people each. */
-const PAGES = 500
-const ROOMS = 50
+const PAGES = sized(500, 140)
+const ROOMS = sized(50, 2)
 /** Students who book without pausing, and pairs who book once a second, whose pages are measured. */
 const STUDENTS = 16
 const PROBES = 4
-const ROUND_SECONDS = 4
+const ROUND_SECONDS = sized(4, 2)
 /** The server counts the messages of a connection per ten seconds and keeps the counters that long. */
-const KEPT_MS = 11_000
+const KEPT_MS = sized(11_000, 0)
 /** How often everything is opened and closed again at the end, with no other load. */
-const AGAIN = 3
+const AGAIN = sized(3, 1)
 
 /** The 95th percentile in milliseconds, and the number of values. */
 interface P95 {

@@ -6,12 +6,14 @@ import { emptyDatabase } from '@shinequo/server/testing/test-database'
 import { bookOverHttp, nextTimes } from './claim-and-book.ts'
 import { loops, type Measured, median } from './load.ts'
 import { type EngineName, type Product, startProduct } from './product.ts'
+import { columnsOf, type Table } from './report.ts'
+import { sized } from './short.ts'
 
 /** Strangers who try at the same time, each with their own address and an email that has no account. */
-const STRANGERS = 200
+const STRANGERS = sized(200, 20)
 /** Students who book without pausing. Others look at a picture and at the page. */
 const STUDENTS = 16
-const ROUND_SECONDS = 4
+const ROUND_SECONDS = sized(4, 1)
 /** By which factor logins of strangers may slow down bookings. */
 const MAX_TIMES = 2
 
@@ -34,10 +36,9 @@ export interface LoginsRow {
   readonly below: readonly string[]
 }
 
-/** On the embedded engine, and on a server if `binDir` names the folder of PostgreSQL's programs. */
-export async function benchLogins(binDir: string | undefined, rounds: number): Promise<LoginsRow[]> {
+/** On the embedded engine, and on a server whose programs are in `binDir`. */
+export async function benchLogins(binDir: string, rounds: number): Promise<LoginsRow[]> {
   const embedded = await measure(null, rounds)
-  if (!binDir) return [embedded]
   const server = await startPostgres(binDir, { durable: true })
   try {
     return [await measure(await emptyDatabase(server.url), rounds), embedded]
@@ -147,3 +148,24 @@ function tryToLogIn(agent: Agent, url: string, stranger: number, wave: number): 
     sent.end(payload)
   })
 }
+
+export const loginsTable = (rows: readonly LoginsRow[]): Table => ({
+  columns: columnsOf(
+    'beside logins at once, p95 ms | booking | alone | times | picture | alone | page | alone | logins answered | 503 say when | ',
+  ),
+  rows: rows.map(({ engine, bookings, picture, page, answers, retryAfter, below }) => {
+    const both = ({ alone, meanwhile }: Beside) => [meanwhile.toFixed(0), alone.toFixed(0)]
+    return [
+      engine,
+      ...both(bookings),
+      (bookings.meanwhile / bookings.alone).toFixed(2),
+      ...both(picture),
+      ...both(page),
+      Object.entries(answers)
+        .map(([status, times]) => `${times} x ${status}`)
+        .join(', '),
+      retryAfter ? 'yes' : 'no',
+      below.join(', '),
+    ]
+  }),
+})

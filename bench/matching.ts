@@ -1,12 +1,10 @@
 import { startProcess } from './child.ts'
 import { median } from './load.ts'
-import { type MarketRow, type MatchingFound, type QueueRow, RANKS, type Reached } from './matching-found.ts'
-import { drawMatching } from './matching-picture.ts'
+import { benchMarkets, type MarketRow, marketsTable } from './markets.ts'
 import type { MatchingReport } from './matching-process.ts'
-import { optimum } from './optimum.ts'
-import { finalPairs, greedy, MARKETS, type MarketKind, ranksOf, smallMarket, sumOf } from './small-markets.ts'
+import { columnsOf, type Table } from './report.ts'
+import { IS_SHORT } from './short.ts'
 
-const MB = 2 ** 20
 /**
  * The queues to time. `room`: places per student. `writing`: share of students who wrote in their own words. `goalMs`
  * is null if there is no goal.
@@ -20,18 +18,29 @@ const QUEUES = [
   { students: 10_000, coaches: 500, room: 1.1, writing: 0.3, goalMs: 1000 },
   { students: 1, coaches: 5000, room: 10_000, writing: 1, goalMs: 300 },
 ]
+const SHORT_QUEUES = [{ students: 1000, coaches: 50, room: 1.1, writing: 0.3, goalMs: null }]
+const MB = 2 ** 20
 const MAX_PEAK_BYTES = 1024 * MB
-/** The size of the markets that are compared with the optimum. */
-const COMPARED = { students: 2000, coaches: 200, seed: 1 }
-const LEAST_RATIO = 0.95
-/** Times the matching of whole queues, measures its quality, and redraws `docs/matching.svg`. */
+
+/** A queue that was matched as a whole: medians of the rounds, and the peak of all. */
+interface QueueRow extends MatchingReport {
+  readonly students: number
+  readonly coaches: number
+  readonly room: number
+  readonly writing: number
+  readonly below: readonly string[]
+}
+
+export interface MatchingFound {
+  readonly queues: readonly QueueRow[]
+  readonly markets: readonly MarketRow[]
+}
+
+/** Times the matching of whole queues, and measures how good it is. */
 export async function benchMatching(rounds: number): Promise<MatchingFound> {
-  const queues = []
-  for (const queue of QUEUES) queues.push(await timeQueue(queue, rounds))
-  const markets = []
-  for (const kind of Object.keys(MARKETS) as MarketKind[]) markets.push(await compare(kind))
-  drawMatching(markets)
-  return { queues, markets }
+  const queues: QueueRow[] = []
+  for (const queue of IS_SHORT ? SHORT_QUEUES : QUEUES) queues.push(await timeQueue(queue, rounds))
+  return { queues, markets: await benchMarkets() }
 }
 
 async function timeQueue({ goalMs, ...queue }: (typeof QUEUES)[number], rounds: number): Promise<QueueRow> {
@@ -42,37 +51,36 @@ async function timeQueue({ goalMs, ...queue }: (typeof QUEUES)[number], rounds: 
     told.push(child.told)
     await child.stop()
   }
-  const ms = median(told.map((one) => one.ms))
-  const prepareMs = median(told.map((one) => one.prepareMs))
-  const cpuMs = median(told.map((one) => one.cpuMs))
-  const peakBytes = Math.max(...told.map((one) => one.peakBytes))
+  const of = (figure: 'ms' | 'prepareMs' | 'cpuMs') => median(told.map((one) => one[figure]))
+  const [ms, peakBytes] = [of('ms'), Math.max(...told.map((one) => one.peakBytes))]
   const { matches, without } = told[0]!
   const below = [
     ...(goalMs !== null && ms > goalMs ? [`over ${goalMs} ms`] : []),
     ...(peakBytes > MAX_PEAK_BYTES ? ['over 1 GB'] : []),
   ]
-  return { ...queue, prepareMs, ms, cpuMs, peakBytes, matches, without, below }
+  return { ...queue, ms, prepareMs: of('prepareMs'), cpuMs: of('cpuMs'), peakBytes, matches, without, below }
 }
 
-async function compare(kind: MarketKind): Promise<MarketRow> {
-  console.log(
-    `${COMPARED.students} students and ${COMPARED.coaches} coaches beside the optimum, ${MARKETS[kind]} …`,
-  )
-  const market = smallMarket(kind, COMPARED.students, COMPARED.coaches, COMPARED.seed)
-  const start = performance.now()
-  const most = await optimum({ pairs: finalPairs(market), places: market.places })
-  const optimumSeconds = (performance.now() - start) / 1000
-  const reached = (coaches: Int32Array): Reached => {
-    const ranks = ranksOf(market, coaches)
-    return {
-      ratio: sumOf(market, coaches) / most,
-      ranks: RANKS.map(
-        (from, at) => ranks.filter((rank) => rank >= from && rank < (RANKS[at + 1] ?? Infinity)).length,
+export function matchingTables({ queues, markets }: MatchingFound): Table[] {
+  return [
+    {
+      columns: columnsOf(
+        'students | coaches | places each | write | texts ms | ms | CPU ms | peak MB | first coaches | second | third | none | ',
       ),
-    }
-  }
-  const stable = reached(market.stable)
-  const isBelow = kind !== 'independent' && stable.ratio < LEAST_RATIO
-  const below = isBelow ? [`less than ${LEAST_RATIO} of the optimum`] : []
-  return { market: kind, stable, greedy: reached(greedy(market)), optimumSeconds, below }
+      rows: queues.map((row) => [
+        String(row.students),
+        String(row.coaches),
+        String(row.room),
+        `${100 * row.writing} %`,
+        row.prepareMs.toFixed(0),
+        row.ms.toFixed(0),
+        row.cpuMs.toFixed(0),
+        (row.peakBytes / MB).toFixed(0),
+        ...row.matches.map(String),
+        String(row.without),
+        row.below.join(', '),
+      ]),
+    },
+    marketsTable(markets),
+  ]
 }

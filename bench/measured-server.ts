@@ -4,9 +4,10 @@ import { startProcess } from './child.ts'
 import { type DataPlace, type NewPlace, settingsOf } from './data-places.ts'
 import { measurePhase, type Phase } from './phase.ts'
 import type { EngineName } from './product.ts'
+import { sized } from './short.ts'
 
 /** Long enough that mail stops waiting for the end of the rush. */
-const BOOKING_SECONDS = 8
+const BOOKING_SECONDS = sized(8, 2)
 /** Shorter, so that no coach is requested twice. */
 const ASKING_SECONDS = 3
 

@@ -1,9 +1,10 @@
 import pg from 'pg'
 import { thisMoment, treeMs } from './processor-time.ts'
+import { sized } from './short.ts'
 
 const CHANNEL = 'bench'
 /** Enough that hundredths of a second are precise. */
-const NOTIFICATIONS = 3000
+const NOTIFICATIONS = sized(3000, 300)
 const LISTENERS = 24
 
 /** Processor time of PostgreSQL in milliseconds, for each notification that is sent, and for each that a listener gets. */

@@ -4,9 +4,10 @@ import { startProcess } from './child.ts'
 import type { ClientsWanted } from './client-process.ts'
 import type { Measured } from './load.ts'
 import { residentMb, shareOfOthers, thisMoment, treeMs } from './processor-time.ts'
+import { sized } from './short.ts'
 
 /** Long enough for V8 to compile what a claim and a booking run, with one client too. */
-const WARM_SECONDS = 5
+const WARM_SECONDS = sized(5, 1)
 
 /** What is measured: the first process is the one that the clients call. */
 export interface Target {

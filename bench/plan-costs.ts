@@ -4,10 +4,15 @@ import type { CostRow, CostsFound } from './costs.ts'
 import type { LiveFound } from './live.ts'
 import { median } from './load.ts'
 import type { Costs } from './plan-arithmetic.ts'
-import type { Found } from './report.ts'
 
 /** How many pairs book each second while the rooms are measured (live.ts). */
 const PROBED_PAIRS = 4
+
+/** What a plan reads of a result; others have neither. */
+export interface Found {
+  readonly costs?: CostsFound
+  readonly live?: LiveFound
+}
 
 /** A part of the results, and the commit and day on which it was measured. */
 export interface Sourced<Part> {

@@ -1,5 +1,6 @@
 import type { Demand, Limit, Plan } from './plan-arithmetic.ts'
 import type { PlanInput } from './plan-options.ts'
+import type { Table } from './report.ts'
 
 /** A row: of one cluster, or of all together, and how it is computed. Names in brackets are options. */
 interface Figure {
@@ -128,7 +129,7 @@ const MACHINES: readonly Figure[] = [
 ]
 
 /** The table: a row for each figure, a column for each plan, and how it is computed. */
-export function planCells(plans: readonly Plan[], input: PlanInput): { columns: string[]; rows: string[][] } {
+export function planTable(plans: readonly Plan[], input: PlanInput): Table {
   const times = ({ clusters }: Plan) => clusters
   const section = (figures: readonly Figure[], before: string, factor: (plan: Plan) => number) =>
     figures.map(({ what, of, digits = 0, how }) => [

@@ -1,13 +1,13 @@
 import { type Costs, type Plan, planOf } from './plan-arithmetic.ts'
-import { costsOf, liveOf, newest } from './plan-costs.ts'
+import { costsOf, type Found, liveOf, newest } from './plan-costs.ts'
 import { PLAN_OPTIONS, type PlanInput, type PlanOption } from './plan-options.ts'
-import { limitCells, planCells } from './plan-table.ts'
-import { type Found, print } from './report.ts'
+import { limitCells, planTable } from './plan-table.ts'
+import { print } from './report.ts'
 
 const SIZES = [1000, 40_000, 1_000_000, 10_000_000]
 
 /** Measures what a plan needs, if there is a PostgreSQL server: once, for no result has it. */
-export type MeasureAnew = (part: 'costs' | 'live') => Promise<Pick<Found, 'costs' | 'live'>>
+export type MeasureAnew = (part: 'costs' | 'live') => Promise<Found>
 
 /**
  * Prints the machines for so many students, or for four sizes, from the costs of the newest results. What no result has is
@@ -36,8 +36,8 @@ export async function benchPlan(
   console.log(`\nCosts of calls, mail and disk: measured ${costs.from}; of pages and rooms: ${live.from}.`)
   const sizes = students === undefined ? SIZES : [students]
   const used = costsOf(costs.part, live.part, false)
-  print(['costs as measured', ''], costCells(used))
-  print(['assumed (options)', '', ''], optionCells(input))
+  print({ columns: ['costs as measured', ''], rows: costCells(used) })
+  print({ columns: ['assumed (options)', '', ''], rows: optionCells(input) })
   show(
     sizes.map((size) => planOf(size, used, input)),
     input,
@@ -53,9 +53,11 @@ export async function benchPlan(
 }
 
 function show(plans: readonly Plan[], input: PlanInput): void {
-  const { columns, rows } = planCells(plans, input)
-  print(columns, rows)
-  print(['one cluster ends with', 'at so many students'], limitCells(plans[0]?.limits ?? []))
+  print(planTable(plans, input))
+  print({
+    columns: ['one cluster ends with', 'at so many students'],
+    rows: limitCells(plans[0]?.limits ?? []),
+  })
 }
 
 const optionCells = (input: PlanInput) =>

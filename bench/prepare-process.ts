@@ -7,16 +7,10 @@ import { seedCoaches } from '@shinequo/server/seeds/coaches'
 import { seedStudents } from '@shinequo/server/seeds/people'
 import { allowManySessions, seedBookings } from '@shinequo/server/seeds/sessions'
 import type { Callers, CallersWanted } from './callers.ts'
+import { ROUND_THE_CLOCK } from './world.ts'
 
 /** More at once would exceed the limits of parameters in a statement or of time in a transaction. */
 const AT_ONCE = 500
-
-/** Hours day and night, so that every half hour of three weeks is an open slot. */
-const ROUND_THE_CLOCK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-  weekday,
-  start_minute: 0,
-  end_minute: 1440,
-}))
 
 /**
  * Each student has a session this long ago, and another one so far ahead. A programme has some, and what it has decides the

@@ -1,11 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { accountKeptMail } from '@shinequo/server/features/notifications/jobs'
-import { enqueueMail } from '@shinequo/server/features/notifications/service'
 import { systemClock } from '@shinequo/server/plugins/clock'
-import type { Context } from '@shinequo/server/plugins/context'
 import { openEmbedded } from '@shinequo/server/plugins/database/embedded'
 import { makeLargeIndexes } from '@shinequo/server/plugins/database/large-indexes'
 import { migrate } from '@shinequo/server/plugins/database/migrate'
@@ -24,7 +20,7 @@ interface Wanted {
 }
 
 /** Questions to the process while it runs. `sign`: access tokens for people that it did not seed. */
-export type Question = 'use' | 'mail left' | 'enqueue mails' | { readonly sign: readonly Actor[] }
+export type Question = 'use' | 'mail left' | { readonly sign: readonly Actor[] }
 
 /**
  * The product in its own process, as in production. It gets its settings by IPC and reports its address. It works jobs
@@ -52,7 +48,6 @@ process.once('message', async ({ databaseUrl, settings, crowd }: Wanted) => {
   const answer = async (question: Question): Promise<unknown> => {
     if (question === 'use') return processUse()
     if (question === 'mail left') return mailLeft(database.background.root)
-    if (question === 'enqueue mails') return enqueueMails(context, world.pairs[0]?.student.accountId ?? '')
     return question.sign.map(sign)
   }
   process.on('message', async (question: Question) => process.send?.(await answer(question)))
@@ -72,15 +67,6 @@ process.once('message', async ({ databaseUrl, settings, crowd }: Wanted) => {
     },
   })
 })
-
-/** Mails of a kind that every account may get. */
-const MAILS = 10_000
-
-async function enqueueMails(context: Context, accountId: string): Promise<number> {
-  const told = Array.from({ length: MAILS }, () => ({ accountId, keptId: randomUUID() }))
-  await context.database.transaction((trx) => enqueueMail(context, trx, accountKeptMail, told))
-  return told.length
-}
 
 /** How many messages are overdue. */
 async function mailLeft(root: Sql): Promise<number> {

@@ -20,8 +20,6 @@ export interface Product {
   use(): Promise<ProcessUse>
   /** How many mails are overdue. */
   mailLeft(): Promise<number>
-  /** Enqueues ten thousand mails and returns their number. */
-  enqueueMails(): Promise<number>
   /** Access tokens for people in its database, in the same order, valid for 15 minutes. */
   sign(actors: readonly Actor[]): Promise<string[]>
   stop(): Promise<void>
@@ -54,7 +52,7 @@ export async function startProduct(
   crowd: Partial<CrowdWanted> = {},
 ): Promise<Product> {
   const { told, pid, ask, stop } = await startProcess<
-    Omit<Product, 'engine' | 'pid' | 'use' | 'mailLeft' | 'enqueueMails' | 'sign' | 'stop'>
+    Omit<Product, 'engine' | 'pid' | 'use' | 'mailLeft' | 'sign' | 'stop'>
   >('product-process.ts', { databaseUrl, settings, crowd: { ...NOBODY, ...crowd } })
   return {
     ...told,
@@ -62,7 +60,6 @@ export async function startProduct(
     engine: databaseUrl ? 'postgres' : 'pglite',
     use: () => ask('use' satisfies Question),
     mailLeft: () => ask('mail left' satisfies Question),
-    enqueueMails: () => ask('enqueue mails' satisfies Question),
     sign: (actors) => ask({ sign: actors } satisfies Question),
     stop,
   }

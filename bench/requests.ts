@@ -5,6 +5,7 @@ import { getCrisisLine } from '@shinequo/contract/care'
 import { listMatchRequests } from '@shinequo/contract/matching'
 import { listStudentProfiles } from '@shinequo/contract/profiles'
 import { addressOf } from '@shinequo/server/testing/test-app'
+import { ask } from './http-client.ts'
 import type { Pair } from './world.ts'
 
 const DAY = 86_400_000
@@ -14,6 +15,18 @@ export function threeWeeksOf(mentor_id: string): string {
   const from_date = new Date().toISOString().slice(0, 10)
   const to_date = new Date(Date.now() + 21 * DAY).toISOString().slice(0, 10)
   return addressOf(getAvailability, {}, { mentor_id, from_date, to_date })
+}
+
+/** Requests the times of the next coach, in random order, and starts again after the last. */
+export function askEachOnce(url: string, coachIds: readonly string[], token: string): () => Promise<void> {
+  const order = coachIds
+    .map((id) => ({ id, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ id }) => id)
+  let turn = 0
+  return async () => {
+    await ask(url, threeWeeksOf(order[turn++ % order.length] ?? ''), token)
+  }
 }
 
 /** The requests of a student's dashboard when it opens. The times of one coach stand in for those of up to three. */

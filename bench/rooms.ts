@@ -9,6 +9,7 @@ import { startServerProcess } from '@shinequo/server/testing/server-process'
 import { inFreshBrowser } from './browser.ts'
 import { answerOf, giveTokens, type KeptTokens, tokensOf } from './demo-sign-in.ts'
 import { median } from './load.ts'
+import { columnsOf, type Table } from './report.ts'
 
 type Side = 'student' | 'coach'
 
@@ -150,3 +151,13 @@ function rowOf(last: Side, found: readonly { ownMs: number; othersMs: number }[]
   const goalMs = GOAL_MS
   return { last, runs: found.length, ownMs, othersMs, goalMs, below: slow ? [`above ${GOAL_MS} ms`] : [] }
 }
+
+export const roomsTable = (rows: readonly RoomsRow[]): Table => ({
+  columns: columnsOf(
+    "from Join to the other's first picture | times | own window ms | worst | the other's window ms | worst | goal ms | ",
+  ),
+  rows: rows.map(({ last, runs, ownMs, othersMs, goalMs, below }) => {
+    const figures = [ownMs.median, ownMs.worst, othersMs.median, othersMs.worst, goalMs]
+    return [`the ${last} joins last`, String(runs), ...figures.map((ms) => ms.toFixed(0)), below.join(', ')]
+  }),
+})

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getProgrammeFigures } from '@shinequo/contract/programme'
 import { makeLargeIndexes } from '@shinequo/server/plugins/database/large-indexes'
@@ -8,27 +11,28 @@ import { fillLarge, type LargePair, largeSample, largeSize } from '@shinequo/ser
 import { startPostgres } from '@shinequo/server/testing/postgres-server'
 import { addressOf } from '@shinequo/server/testing/test-app'
 import { emptyDatabase } from '@shinequo/server/testing/test-database'
-import { startProcess } from './child.ts'
+import { newSecret } from './callers.ts'
+import { startServer } from './checkout.ts'
 import { ask } from './http-client.ts'
 import { type Product, startProduct } from './product.ts'
+import { columnsOf, type Table } from './report.ts'
 import { type CallRow, measureCalls } from './scale-calls.ts'
-import { type MigrationRow, rehearse } from './scale-migrations.ts'
+import { sized } from './short.ts'
 
 /** Students to seed. There is one coach per fifty of them, and ten sessions per student. */
-const STUDENTS = Number(process.env.BENCH_SCALE ?? 200_000)
+const STUDENTS = Number(process.env.BENCH_SCALE ?? sized(200_000, 2000))
 /** How often each call is made, each time by another person. The first few do not count. */
-const TIMES = 60
+const TIMES = sized(60, 3)
 /** The longest wait for the figures, and how often to poll. */
 const FIGURES_MS = 5 * 60_000
 const LOOK_MS = 1000
 
-/** The cost of a large programme: each call of its pages, and bookings during schema changes. */
+/** The cost of a large programme: each call of its pages. */
 export interface ScaleFound {
   readonly students: number
   readonly coaches: number
   readonly bookings: number
   readonly calls: readonly CallRow[]
-  readonly migrations: readonly MigrationRow[]
 }
 
 /** On a PostgreSQL server, filled first, which takes minutes. `binDir` is the folder of its programs. */
@@ -41,8 +45,7 @@ export async function benchScale(binDir: string): Promise<ScaleFound> {
     const product = await startProduct(url)
     try {
       await countFigures(product, url, sample.admin)
-      const calls = await measureCalls(product, sample)
-      return { ...size, calls, migrations: await rehearse(url, product) }
+      return { ...size, calls: await measureCalls(product, sample) }
     } finally {
       await product.stop()
     }
@@ -53,7 +56,9 @@ export async function benchScale(binDir: string): Promise<ScaleFound> {
 
 /** Lets a worker count the programme's figures, as it does once somebody requests them. */
 async function countFigures(product: Product, databaseUrl: string, admin: Actor): Promise<void> {
-  const worker = await startProcess('worker-process.ts', { databaseUrl, settings: {} })
+  const folder = mkdtempSync(join(tmpdir(), 'sq-worker-'))
+  const settings = { ROLE: 'worker', DATABASE_URL: databaseUrl, DATA_DIR: folder, AUTH_SECRET: newSecret() }
+  const worker = await startServer(join(import.meta.dirname, '..'), settings)
   const [token = ''] = await product.sign([admin])
   const address = addressOf(getProgrammeFigures, {}, { period: 'term' })
   const start = performance.now()
@@ -65,6 +70,7 @@ async function countFigures(product: Product, databaseUrl: string, admin: Actor)
   }
   console.log(`  the figures were there after ${((performance.now() - start) / 1000).toFixed(1)} s`)
   await worker.stop()
+  rmSync(folder, { recursive: true, force: true })
 }
 
 async function fill(url: string, size: ReturnType<typeof largeSize>) {
@@ -81,3 +87,17 @@ async function fill(url: string, size: ReturnType<typeof largeSize>) {
     await database.close()
   }
 }
+
+export const scaleTable = ({ calls }: ScaleFound): Table => ({
+  columns: columnsOf('who | call | times | p50 ms | p95 ms | items | bytes | '),
+  rows: calls.map(({ who, what, times, p50, p95, items, bytes, below }) => [
+    who,
+    what,
+    String(times),
+    p50.toFixed(1),
+    p95.toFixed(1),
+    String(items),
+    String(bytes),
+    below.join(', '),
+  ]),
+})

@@ -8,13 +8,14 @@ import { type NewPlace, postgresPlaces } from './data-places.ts'
 import { type Prepared, withServers } from './measured-server.ts'
 import { measurePhase, type Phase } from './phase.ts'
 import { processorShare } from './processor-share.ts'
+import { sized } from './short.ts'
 
 /** What each server gets. Two leave enough of two cores for the database and the clients. */
 const CORES = 0.3
 const COUNTS = [1, 2] as const
-const PEOPLE = { coaches: 28, students: 2500 }
+const PEOPLE = { coaches: 28, students: sized(2500, 200) }
 const CLIENTS = 16
-const SECONDS = 8
+const SECONDS = sized(8, 2)
 /** More rounds would take over three minutes. */
 const MAX_ROUNDS = 3
 

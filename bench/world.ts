@@ -16,7 +16,7 @@ export interface Pair {
 export const PAIRS = 64
 
 /** Hours day and night, so that every half hour of three weeks is an open slot. */
-const ROUND_THE_CLOCK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+export const ROUND_THE_CLOCK = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   weekday,
   start_minute: 0,
   end_minute: 1440,

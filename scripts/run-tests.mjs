@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { allTests } from './all-tests.mjs'
 import { machineLines } from './machine.mjs'
 import { recordCoverage } from './product-coverage.mjs'
-
+import { BENCH_STEP } from './run-bench.mjs'
 import { CLUSTER_STEP } from './run-cluster.mjs'
 import { CONTAINER_STEP } from './run-containers.mjs'
 import { ENGINE_STEPS } from './run-engines.mjs'
@@ -26,6 +26,7 @@ const FULL_STEPS = [
   POOLER_STEP,
   CLUSTER_STEP,
   CONTAINER_STEP,
+  BENCH_STEP,
   ...ENGINE_STEPS,
   { name: 'Tests at other hours', work: hoursSample },
 ]
