@@ -26,9 +26,19 @@ const CONTRACT_FILES = [
 ]
 const SERVER_FILES = ['main.ts', 'audit-check.ts', 'files-move.ts', 'worker.ts', 'app.ts', 'env.ts']
 const SERVER_FOLDERS = ['features', 'plugins', 'migrations', 'seeds', 'testing']
-const SERVER_NOUN_FILES = ['routes.ts', 'service.ts', 'queries.ts', 'access.ts', 'presenter.ts', 'jobs.ts']
+const SERVER_NOUN_FILES = [
+  'routes.ts',
+  'service.ts',
+  'queries.ts',
+  'access.ts',
+  'presenter.ts',
+  'jobs.ts',
+  'work.ts',
+]
 /** The files in a room of a noun: a folder for a use case that has outgrown the noun's own files. */
 const SERVER_ROOM_FILES = ['service.ts', 'queries.ts']
+/** A noun's mail/: one file for each kind of mail, and queries.ts with their readers. */
+const MAIL_FILE = /^[a-z]+(-[a-z]+)*\.ts$/
 const WEB_FILES = ['main.tsx', 'vite-env.d.ts']
 /** Whose calls a file of a noun's api/ contains. shared: more than one role; public: without signing in. */
 const WEB_API_FILES = ['student.ts', 'coach.ts', 'admin.ts', 'shared.ts', 'public.ts']
@@ -157,11 +167,10 @@ function serverProblem(parts) {
   if (!NOUNS.includes(noun))
     return `features/${noun} is not a noun of ARCHITECTURE.md (${nounList}): use one of them, or add it there by a decision.`
   if (parts.length === 3 && (SERVER_NOUN_FILES.includes(file) || TEST.test(file))) return null
-  if (noun === 'notifications' && file === 'emails' && parts.length === 4) return null
   const inRoom = parts[3] ?? ''
-  if (parts.length === 4 && file !== 'emails' && (SERVER_ROOM_FILES.includes(inRoom) || TEST.test(inRoom)))
-    return null
-  return `a noun's folder holds only ${SERVER_NOUN_FILES.join(', ')}, rooms of use cases with ${SERVER_ROOM_FILES.join(' and ')}, and tests (emails/ only in notifications): a rule belongs in packages/domain/src/${noun}, SQL in queries.ts, a use case in service.ts.`
+  const isRightName = file === 'mail' ? MAIL_FILE.test(inRoom) : SERVER_ROOM_FILES.includes(inRoom)
+  if (parts.length === 4 && (isRightName || TEST.test(inRoom))) return null
+  return `a noun's folder holds only ${SERVER_NOUN_FILES.join(', ')}, rooms of use cases with ${SERVER_ROOM_FILES.join(' and ')}, mail/ with a file for each mail, and tests: a rule belongs in packages/domain/src/${noun}, SQL in queries.ts, a use case in service.ts.`
 }
 
 /** @param {string[]} parts */

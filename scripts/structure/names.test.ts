@@ -26,10 +26,16 @@ refuses([
     'a rule belongs in packages/domain/src/bookings',
   ],
   [
-    'mails outside notifications',
+    'mails in a folder of another name',
     `${SERVER}/features/bookings/emails/booked.ts`,
     '',
-    'emails/ only in notifications',
+    'mail/ with a file for each mail',
+  ],
+  [
+    'a room of mails',
+    `${SERVER}/features/bookings/mail/words/booked.ts`,
+    '',
+    'mail/ with a file for each mail',
   ],
   [
     'another name in a room of a noun',

@@ -10,12 +10,13 @@ import { placeOf } from './places.mjs'
  */
 const INSIDE_A_NOUN = new Map([
   ['routes', ['service', 'access', 'presenter']],
-  ['service', ['service', 'queries', 'access', 'presenter', 'jobs', 'emails']],
+  ['service', ['service', 'queries', 'access', 'presenter', 'jobs', 'mail']],
   ['queries', ['queries']],
   ['access', []],
   ['presenter', ['access']],
-  ['jobs', ['service', 'queries', 'presenter', 'emails']],
-  ['emails', ['emails']],
+  ['jobs', ['service', 'queries', 'presenter', 'mail']],
+  ['mail', ['mail', 'service', 'queries']],
+  ['work', ['service', 'jobs', 'mail']],
 ])
 
 const DRIVERS = /^(kysely|pg|pg-.*|@electric-sql\/pglite)(\/|$)/
@@ -99,19 +100,20 @@ function insideProblem(from, to, found) {
 function acrossProblem(from, to) {
   const user = roleOf(from)
   const used = roleOf(to)
-  if (!['routes', 'service', 'jobs', 'emails'].includes(user)) {
+  if (!['routes', 'service', 'jobs', 'mail'].includes(user)) {
     return `${user}.ts of ${from[1]} must not reach into ${to[1]}: let service.ts ask ${to[1]}'s service and pass the answer on.`
   }
-  if (['service', 'jobs', 'emails'].includes(used)) return null
-  return `${from[1]} uses ${to[1]} only through its service.ts (or a job's payload in jobs.ts), not ${used}.ts: add a function there.`
+  if (['service', 'jobs', 'mail'].includes(used)) return null
+  return `${from[1]} uses ${to[1]} only through its service.ts (or a job in jobs.ts, or a mail in mail/), not ${used}.ts: add a function there.`
 }
 
 /**
- * The role of a noun's file: 'routes', 'service', … or 'emails'.
+ * The role of a noun's file: 'routes', 'service', … or 'mail' for a file of mail/ other than its queries.
  * @param {string[]} parts
  */
 function roleOf(parts) {
-  return parts[2] === 'emails' ? 'emails' : (parts.at(-1) ?? '').replace(/\.ts$/, '')
+  const name = (parts.at(-1) ?? '').replace(/\.ts$/, '')
+  return parts[2] === 'mail' && name !== 'queries' ? 'mail' : name
 }
 
 /**

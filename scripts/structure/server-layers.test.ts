@@ -62,6 +62,30 @@ refuses([
     'must not reach into accounts',
   ],
   [
+    "the readers of another noun's mail",
+    `${SERVER}/features/bookings/service.ts`,
+    `import '../notifications/mail/queries.ts'`,
+    'only through its service.ts',
+  ],
+  [
+    'a mail with SQL',
+    `${SERVER}/features/bookings/mail/booked.ts`,
+    `import { sql } from 'kysely'; export const s = sql`,
+    "put the SQL into this noun's queries.ts",
+  ],
+  [
+    'a mail importing routes',
+    `${SERVER}/features/bookings/mail/booked.ts`,
+    `import '../routes.ts'`,
+    'mail.ts must not import routes.ts',
+  ],
+  [
+    'a service importing what a noun has worked',
+    `${SERVER}/features/bookings/service.ts`,
+    `import './work.ts'`,
+    'service.ts must not import work.ts',
+  ],
+  [
     'nouns in a ring',
     `${SERVER}/features/availability/service.ts`,
     `import '../bookings/service.ts'`,

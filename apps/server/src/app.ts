@@ -24,7 +24,7 @@ import { registerFeedback } from './features/feedback/routes.ts'
 import { registerMatching } from './features/matching/routes.ts'
 import { changeSettings } from './features/matching/service.ts'
 import { registerMailbox, registerNotifications, registerOneClick } from './features/notifications/routes.ts'
-import { announceCalendarAddress, mailCounts } from './features/notifications/service.ts'
+import { mailCounts } from './features/notifications/service.ts'
 import { registerPeople } from './features/people/routes.ts'
 import { registerPictures, registerProfiles } from './features/profiles/routes.ts'
 import { offeredLocales, watchOfferedLocales } from './features/programme/offered-locales/service.ts'
@@ -202,7 +202,7 @@ function registerFeatures(api: FastifyInstance, context: Context): void {
   registerQuestionnaire(serve, context)
   registerMatching(serve, context, cancelSessions)
   registerSessions(serve, context)
-  registerCalendars(serve, context, announceCalendarAddress)
+  registerCalendars(serve, context)
   registerSchools(serve, context)
   registerFeed(serve, context)
   registerCommunity(serve, context)

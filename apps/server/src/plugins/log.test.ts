@@ -5,9 +5,9 @@ import { signUp } from '@shinequo/contract/accounts/sign-up'
 import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { expect, it } from 'vitest'
-import { announceAccountExists } from '../features/notifications/service.ts'
 import { checkLink } from '../features/schools/jobs.ts'
 import { seedStudent } from '../seeds/people.ts'
+import { enqueueAwaitedMail } from '../testing/account-mail.ts'
 import { assembleApp } from '../testing/assembled-app.ts'
 import { capturedLog } from '../testing/captured-log.ts'
 import { describeOnEngines, openTestDatabase } from '../testing/engines.ts'
@@ -93,7 +93,7 @@ describeOnEngines('the log', (engine) => {
     )
     await context.database.transaction(async (trx) => {
       const { accountId } = await seedStudent(trx, { email: 'secret.person@school.example' })
-      await announceAccountExists(context, trx, accountId)
+      await enqueueAwaitedMail(context, trx, accountId)
     })
     await context.jobs.work(context)
     await expect.poll(() => lines.join(''), { timeout: 20_000 }).toContain('is not tried again')
@@ -114,7 +114,7 @@ describeOnEngines('the log', (engine) => {
     smtp.manners = { kind: 'refuses', at: 'connection', code: 421 }
     await context.database.transaction(async (trx) => {
       const { accountId } = await seedStudent(trx, { email: 'secret.person@school.example' })
-      for (let mail = 0; mail < 3; mail++) await announceAccountExists(context, trx, accountId)
+      for (let mail = 0; mail < 3; mail++) await enqueueAwaitedMail(context, trx, accountId)
     })
     for (let tries = 0; tries < 4; tries++) {
       await setQueueTime(database.root, clock.now())

@@ -7,7 +7,7 @@ import { describeOnEngines } from '../../testing/engines.ts'
 import { spec } from '../../testing/spec.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { enqueueMail } from '../notifications/service.ts'
-import { resetCodeMail } from './jobs.ts'
+import { resetCodeMail } from './mail/reset-code.ts'
 
 const MINUTE = 60_000
 const newPassword = 'seven quiet rivers'

@@ -92,14 +92,6 @@ export async function insertAccount(trx: Trx, account: Insertable<Tables['accoun
   return row !== undefined
 }
 
-/** Notes the zone of a person's browser, an IANA name. To be sent together with others. */
-export const zoneToNote = (trx: Trx, accountId: string, zone: string) =>
-  trx
-    .updateTable('accounts')
-    .set({ time_zone: zone })
-    .where('id', '=', accountId)
-    .where('time_zone', 'is distinct from', zone)
-
 export async function setLocale(trx: Trx, accountId: string, locale: Locale): Promise<void> {
   await trx
     .updateTable('accounts')

@@ -11,6 +11,7 @@ import { RESETS_A_DAY } from '@shinequo/domain/accounts/reset-code'
 import { addressesOf, addressKey } from '@shinequo/domain/accounts/typed-address'
 import { DAY, isTimeZone } from '@shinequo/domain/time/zoned-day'
 import type { Context } from '../../plugins/context.ts'
+import { zoneToNote } from '../../plugins/database/account-zone.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import type { Caller, SignInDevice } from '../../plugins/device.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
@@ -18,9 +19,11 @@ import { type Counted, counted, giveBack, openLimit, openScaledLimit, tried } fr
 import { hashSecret, isLeakedPassword, matchesSecret } from '../../plugins/passwords.ts'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import type { Actor } from '../../plugins/tokens.ts'
-import { announceAccountExists, enqueueMail } from '../notifications/service.ts'
+import { enqueueMail } from '../notifications/service.ts'
 import { createEmptyProfile } from '../profiles/service.ts'
-import { openExportLimit, passwordChangedMail } from './jobs.ts'
+import { openExportLimit } from './jobs.ts'
+import { accountExistsMail } from './mail/account-exists.ts'
+import { passwordChangedMail } from './mail/password-changed.ts'
 import { mailProof } from './mailbox/service.ts'
 import { hadManyCodes, networkPlace, openCodeLimits, openWrongCodes } from './mailed-codes/service.ts'
 import * as queries from './queries.ts'
@@ -161,7 +164,9 @@ async function mailAddressOwner(
   const { account_id: id, email_proved_at: provedAt } = owner
   const letters = !provedAt && (await hadManyCodes(limits.proofCodes, email))
   await context.database.transaction((trx) =>
-    provedAt ? announceAccountExists(context, trx, id) : mailProof(context, trx, id, { place, letters }),
+    provedAt
+      ? enqueueMail(context, trx, accountExistsMail, [{ accountId: id, attemptId: randomUUID() }])
+      : mailProof(context, trx, id, { place, letters }),
   )
 }
 
@@ -176,14 +181,11 @@ interface Hints {
   readonly locale?: string | undefined
 }
 
-/** For a booking, which records the zone in its own transaction. */
-export { zoneToNote } from './queries.ts'
-
 /** Records the zone and the language that a person's browser sends; unknown ones are ignored. */
 export async function recordHints(trx: Trx, accountId: string, hints: Hints): Promise<void> {
   const zone = knownZone(hints.time_zone)
   const locale = knownLocale(hints.locale)
-  if (zone) await queries.zoneToNote(trx, accountId, zone).execute()
+  if (zone) await zoneToNote(trx, accountId, zone).execute()
   if (locale) await queries.setLocale(trx, accountId, locale)
 }
 

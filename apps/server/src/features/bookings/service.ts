@@ -14,6 +14,7 @@ import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import * as z from 'zod/mini'
 import { sessionsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
+import { zoneToNote } from '../../plugins/database/account-zone.ts'
 import {
   type KeyedRequest,
   lockAndRead,
@@ -26,10 +27,10 @@ import { afterPossibleCommit } from '../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
-import { zoneToNote } from '../accounts/service.ts'
 import { record } from '../audit/service.ts'
 import { confirmClaim, partiesLock, refusedConflict, refusedSlot } from '../availability/service.ts'
 import { bookingMails } from '../notifications/reminders/service.ts'
+import { bookingMail } from './mail/booking.ts'
 import { storeAttendance } from './objections/service.ts'
 import { attendedSession, presentBooking, presentCancellation, presentCoachSession } from './presenter.ts'
 import * as queries from './queries.ts'
@@ -125,7 +126,7 @@ async function bookClaim(
   const { time_zone: zone = null } = wanted
   const isMoved = zone !== null && zone !== claim.student_zone && isTimeZone(zone)
   const student_zone = isMoved ? zone : claim.student_zone
-  const messages = bookingMails(context, {
+  const messages = bookingMails(context, bookingMail, {
     ...claim,
     id,
     status: 'booked',

@@ -13,11 +13,8 @@ import * as service from './service.ts'
 
 const FILE = 'text/calendar; charset=utf-8'
 
-/**
- * Sessions as calendar files, and the feed addresses to which calendars subscribe. `announce` tells a person about a
- * new address.
- */
-export function registerCalendars(serve: Serve, context: Context, announce: service.AnnounceFeed): void {
+/** Sessions as calendar files, and the feed addresses to which calendars subscribe. */
+export function registerCalendars(serve: Serve, context: Context): void {
   const limit = service.openFeedLimit(context)
   serve(getSessionFile, async ({ actor, params, reply }) => {
     const file = await service.sessionFile(context, actor, params.id)
@@ -27,7 +24,7 @@ export function registerCalendars(serve: Serve, context: Context, announce: serv
     return ok(Buffer.from(file.value))
   })
   serve(getCalendarFeed, ({ actor }) => service.ownFeed(context, actor))
-  serve(makeCalendarFeed, ({ actor }) => service.makeFeed(context, limit, actor, announce))
+  serve(makeCalendarFeed, ({ actor }) => service.makeFeed(context, limit, actor))
   serve(endCalendarFeed, ({ actor }) => service.endFeed(context, actor))
 }
 

@@ -8,8 +8,10 @@ import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { counted, type Limit, openScaledLimit } from '../../plugins/limits.ts'
 import { newSecretToken, secretTokenHash } from '../../plugins/secret-token.ts'
 import type { Actor } from '../../plugins/tokens.ts'
+import { enqueueMail } from '../notifications/service.ts'
 import { sideOf } from './access.ts'
 import { eventFile, type FeedEvent, feedFile } from './events/service.ts'
+import { calendarAddressMail } from './mail/calendar-address.ts'
 import * as queries from './queries.ts'
 
 /** How far back a feed reaches, and how many sessions it contains at most. */
@@ -38,9 +40,6 @@ export async function ownFeed({ database }: Context, actor: Actor): Promise<Outc
   return ok({ made_at: madeAt?.toISOString() ?? null })
 }
 
-/** Tells an account's owner, in the same transaction, that a feed address was created. */
-export type AnnounceFeed = (context: Context, trx: Trx, accountId: string, madeAt: Date) => Promise<void>
-
 /** How often a person may create an address. Each one sends a mail. */
 export function openFeedLimit(context: Context): Limit {
   return openScaledLimit(context, { name: 'calendar-feed', times: 10, seconds: 60 * 60 })
@@ -54,7 +53,6 @@ export async function makeFeed(
   context: Context,
   limit: Limit,
   actor: Actor,
-  announce: AnnounceFeed,
 ): Promise<Outcome<ReplyOf<typeof makeCalendarFeed>>> {
   if (!sideOf(actor)) return refuse('forbidden')
   const { accountId: account_id } = actor
@@ -64,7 +62,8 @@ export async function makeFeed(
   const made_at = new Date(context.clock.now())
   await context.database.transaction(async (trx) => {
     await queries.storeFeed(trx, { account_id, secret_hash, made_at })
-    await announce(context, trx, account_id, made_at)
+    const mail = { accountId: account_id, madeAt: made_at.getTime() }
+    await enqueueMail(context, trx, calendarAddressMail, [mail])
   })
   return ok({ url: `${context.env.baseUrl}/calendar/${token}.ics`, made_at: made_at.toISOString() })
 }

@@ -1,7 +1,6 @@
 import type { AskPlace, CareList, RequestPlace } from '@shinequo/contract/care'
 import { sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
-import { administrator } from './staff/queries.ts'
 import { namesOfStaff } from './worries/queries.ts'
 
 interface NewRequest {
@@ -196,18 +195,4 @@ export async function administrators(sql: Sql, limit: number): Promise<string[]>
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
-}
-
-/** The recipient of a mail about all who wait; undefined once they are no administrator. */
-export async function administratorToMail(sql: Sql, accountId: string) {
-  return administrator(sql, accountId).executeTakeFirst()
-}
-
-/** The recipient of the mail about a request that is still waiting. */
-export async function mailToStaff(sql: Sql, requestId: string, accountId: string) {
-  return administrator(sql, accountId)
-    .innerJoin('care_requests as r', (join) => join.on('r.id', '=', requestId))
-    .select('r.place')
-    .where('r.answered_at', 'is', null)
-    .executeTakeFirst()
 }

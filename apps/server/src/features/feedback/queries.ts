@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
-import type { Trx } from '../../plugins/database/tables.ts'
+import type { Sql, Trx } from '../../plugins/database/tables.ts'
 
 /** A session to give feedback on. */
 export interface SessionRow {
@@ -29,10 +29,11 @@ export async function sessionForFeedback(
 }
 
 /**
- * Whether a session has feedback. Call it after locking, so that the second of two concurrent requests sees the first.
+ * Whether a session has feedback. Before giving some, call it after locking, so that the second of two concurrent requests
+ * sees the first.
  */
-export async function hasFeedback(trx: Trx, bookingId: string): Promise<boolean> {
-  const row = await trx
+export async function hasFeedback(sql: Sql, bookingId: string): Promise<boolean> {
+  const row = await sql
     .selectFrom('feedback')
     .select('booking_id')
     .where('booking_id', '=', bookingId)

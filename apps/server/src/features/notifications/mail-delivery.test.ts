@@ -13,11 +13,11 @@ import { openMailer } from '../../plugins/mailer.ts'
 import { seedCoach } from '../../seeds/coaches.ts'
 import { type SeededPerson, seedAccount, seedStudent } from '../../seeds/people.ts'
 import { seedBooking } from '../../seeds/sessions.ts'
+import { enqueueAwaitedMail, enqueueUsualMail } from '../../testing/account-mail.ts'
 import { announceBooking } from '../../testing/announced-booking.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { type Manners, type SmtpPlace, startSmtpPlace } from '../../testing/smtp-place.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { announceAccountExists, announcePause } from './service.ts'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
@@ -46,7 +46,7 @@ describeOnEngines('mail to an SMTP server', (engine) => {
   async function mailToSomebody() {
     const { accountId, email } = await app.context.database.transaction(async (trx) => {
       const student = await seedStudent(trx)
-      await announceAccountExists(app.context, trx, student.accountId)
+      await enqueueAwaitedMail(app.context, trx, student.accountId)
       return student
     })
     const message = () =>
@@ -64,7 +64,7 @@ describeOnEngines('mail to an SMTP server', (engine) => {
     const send = async (person: SeededPerson) => {
       const { accountId } = person
       await app.context.database.transaction(async (trx) => {
-        for (let nth = 0; nth < 35; nth++) await announcePause(app.context, trx, accountId)
+        for (let nth = 0; nth < 35; nth++) await enqueueUsualMail(app.context, trx, accountId)
       })
       await app.call(forgetPassword, { body: { email: person.email } })
       await app.runJobs()
@@ -150,9 +150,7 @@ describeOnEngines('mail to an SMTP server', (engine) => {
   it('is refused without a mailbox: the owner is notified at sign-in until a mail arrives', async () => {
     const student = await app.context.database.transaction((trx) => seedStudent(trx))
     const mail = async () => {
-      await app.context.database.transaction((trx) =>
-        announceAccountExists(app.context, trx, student.accountId),
-      )
+      await app.context.database.transaction((trx) => enqueueAwaitedMail(app.context, trx, student.accountId))
       await app.runJobs()
       const { body } = await app.call(getAccount, { as: student.actor })
       const { body: profiles } = await app.call(listStudentProfiles, { as: student.actor })
@@ -198,7 +196,7 @@ describeOnEngines('mail to an SMTP server', (engine) => {
   it('is refused individually: the server still gets the other mails', async () => {
     const people = await app.context.database.transaction(async (trx) => {
       const students = await Promise.all(Array.from({ length: 20 }, () => seedStudent(trx)))
-      for (const { accountId } of students) await announceAccountExists(app.context, trx, accountId)
+      for (const { accountId } of students) await enqueueAwaitedMail(app.context, trx, accountId)
       return students.map(({ email }) => email)
     })
     smtp.mannersTo.set(people[7]!, { kind: 'refuses', at: 'recipient', code: 550 })

@@ -5,12 +5,12 @@ import type { Context } from '../../plugins/context.ts'
 import { migrate } from '../../plugins/database/migrate.ts'
 import { openPostgres } from '../../plugins/database/postgres.ts'
 import { seedStudent } from '../../seeds/people.ts'
+import { enqueueUsualMail } from '../../testing/account-mail.ts'
 import { assembleApp } from '../../testing/assembled-app.ts'
 import { describeOnEngines, describeOnPostgres, openTestDatabase } from '../../testing/engines.ts'
 import { addressOf } from '../../testing/test-app.ts'
 import { runningClock } from '../../testing/test-clock.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
-import { announcePause } from './service.ts'
 
 /** Keeps a process busy with a request until the returned function is called. */
 async function keepBusy({ requests }: Context): Promise<() => Promise<void>> {
@@ -47,7 +47,7 @@ describeOnEngines('mail while requests keep a server busy', (engine) => {
     const end = await keepBusy(context)
     const student = await context.database.transaction((trx) => seedStudent(trx))
     await context.jobs.work(context)
-    await context.database.transaction((trx) => announcePause(context, trx, student.accountId))
+    await context.database.transaction((trx) => enqueueUsualMail(context, trx, student.accountId))
     await app.app.inject({
       method: 'POST',
       url: addressOf(forgetPassword),
@@ -72,7 +72,7 @@ describeOnPostgres('mail of a worker', (serverUrl) => {
     const end = await keepBusy(web.context)
     await expect.poll(() => worker.context.requests.isBusy()).toBe(true)
     const student = await database.transaction((trx) => seedStudent(trx))
-    await database.transaction((trx) => announcePause(web.context, trx, student.accountId))
+    await database.transaction((trx) => enqueueUsualMail(web.context, trx, student.accountId))
     expect(await subjects(web.context)).toEqual(['account_paused due'])
     await end()
     await expect.poll(() => subjects(web.context), { timeout: 20_000 }).toEqual(['account_paused sent'])

@@ -2,10 +2,10 @@ import { MAIL_TRIES } from '@shinequo/domain/notifications/retry-schedule'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedStudent } from '../../seeds/people.ts'
+import { enqueueUsualMail } from '../../testing/account-mail.ts'
 import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { keepTaken, storeUnwanted, takeDue } from './outbox/queries.ts'
-import { announcePause } from './service.ts'
 
 const MINUTE = 60_000
 
@@ -24,7 +24,7 @@ describeOnEngines('the outbox of mail', (engine) => {
   const enqueue = (count: number) =>
     app.context.database.transaction(async (trx) => {
       for (let nth = 0; nth < count; nth += 1) {
-        await announcePause(app.context, trx, (await seedStudent(trx)).accountId)
+        await enqueueUsualMail(app.context, trx, (await seedStudent(trx)).accountId)
       }
     })
   const take = () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import type {
   exportPeople as exportEndpoint,
@@ -17,12 +18,13 @@ import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { keyText, pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import * as ending from '../accounts/ending/service.ts'
+import { accountPausedMail } from '../accounts/mail/account-paused.ts'
 import * as signIns from '../accounts/sign-ins/service.ts'
 import { record, recordExport, recordListOpened } from '../audit/service.ts'
 import { availabilityChanged } from '../availability/service.ts'
 import { coachStatuses } from '../coaches/service.ts'
 import { freePlaces, giveBackPlaces } from '../matching/absences/service.ts'
-import { announcePause } from '../notifications/service.ts'
+import { enqueueMail } from '../notifications/service.ts'
 import { mayBeDeletedBy, mayBeSuspendedBy } from './access.ts'
 import { presentPerson, presentPersonRow, presentStudentRecord } from './presenter.ts'
 import * as queries from './queries.ts'
@@ -179,7 +181,9 @@ export async function endSignIns(
     if (!person) return refuse('not_found')
     ended = await signIns.endAllSignIns(context, trx, accountId, ending)
     if (!ended) return refuse('version_conflict')
-    if (ending === 'suspended') await announcePause(context, trx, accountId)
+    if (ending === 'suspended') {
+      await enqueueMail(context, trx, accountPausedMail, [{ accountId, pauseId: randomUUID() }])
+    }
     coachId = person.coach_id
     // A paused coach no longer waits for approval.
     if (coachId && ending !== 'signed-out') needsChanged(context)

@@ -23,7 +23,8 @@ import type { Actor } from '../../plugins/tokens.ts'
 import { record, recordOnceADay } from '../audit/service.ts'
 import { calendarOffer } from '../availability/service.ts'
 import { coachSessionsBetween, nextCoachSession } from '../bookings/service.ts'
-import { announceSharedNote } from '../notifications/service.ts'
+import { enqueueMail } from '../notifications/service.ts'
+import { noteSharedMail } from './mail/note-shared.ts'
 import {
   presentCalendar,
   presentNews,
@@ -112,7 +113,7 @@ export async function addNote(
     })
     if (shared) {
       await recordNote(context, trx, actor, 'note.shared', note)
-      await announceSharedNote(context, trx, { noteId: note.id, sharedAt: now.getTime() })
+      await enqueueMail(context, trx, noteSharedMail, [{ noteId: note.id, sharedAt: now.getTime() }])
     }
     return ok(presentNote(note))
   })
@@ -138,7 +139,7 @@ export async function changeNote(
     const action = before.shared === shared ? 'note.changed' : shared ? 'note.shared' : 'note.unshared'
     if (before.shared || shared) await recordNote(context, trx, actor, action, note)
     if (action === 'note.shared') {
-      await announceSharedNote(context, trx, { noteId: id, sharedAt: now.getTime() })
+      await enqueueMail(context, trx, noteSharedMail, [{ noteId: id, sharedAt: now.getTime() }])
     }
     told = before.shared || shared ? note.student_profile_id : undefined
     return ok(presentNote(note))

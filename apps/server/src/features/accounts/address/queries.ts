@@ -43,16 +43,6 @@ export async function changeAddress(
   return id
 }
 
-/** The person that a former address belonged to; undefined once the account is deleted. */
-export async function formerAddress(sql: Sql, id: string) {
-  return sql
-    .selectFrom('former_addresses as f')
-    .innerJoin('accounts as a', 'a.id', 'f.account_id')
-    .select(['a.id as account_id', 'a.first_name', 'a.locale', 'f.email'])
-    .where('f.id', '=', id)
-    .executeTakeFirst()
-}
-
 /**
  * The present and the former addresses of an account whose mailboxes were proved, except those that another account uses
  * by now. Any other may belong to somebody else.
@@ -92,17 +82,6 @@ export async function replaceAddressCode(trx: Trx, code: AddressCode): Promise<v
 
 export async function addressCodeOf(sql: Sql, accountId: string): Promise<AddressCode | undefined> {
   return sql.selectFrom('address_codes').selectAll().where('account_id', '=', accountId).executeTakeFirst()
-}
-
-/** The recipient of a code; undefined if it was replaced or used since, or the account was deleted. */
-export async function addressCodeToMail(sql: Sql, id: string) {
-  return sql
-    .selectFrom('address_codes as c')
-    .innerJoin('accounts as a', 'a.id', 'c.account_id')
-    .select(['c.email', 'c.account_id', 'a.locale'])
-    .where('c.id', '=', id)
-    .where('a.erased_at', 'is', null)
-    .executeTakeFirst()
 }
 
 /** Stores the hash of a code; returns false if it was replaced or used since. */

@@ -14,18 +14,18 @@ import { notifyRooms, ROOMS_CHANGED } from '../../../plugins/room-notifications.
 import type { Actor } from '../../../plugins/tokens.ts'
 import { eraseFromAudit, record } from '../../audit/service.ts'
 import { availabilityChanged, lockPerson, type Person, releaseSlotsOf } from '../../availability/service.ts'
+import { cancellationMail } from '../../bookings/mail/cancellation.ts'
 import { freePlaces, giveBackPlaces } from '../../matching/absences/service.ts'
 import { fillPlaces, lockMatching } from '../../matching/service.ts'
 import { endReminders } from '../../notifications/reminders/service.ts'
-import {
-  announceAccountKept,
-  announceCoachLeaving,
-  announceDeletion,
-  announceLeft,
-} from '../../notifications/service.ts'
+import { enqueueMail } from '../../notifications/service.ts'
 import { dropPicture } from '../../profiles/service.ts'
 import { provedAddresses } from '../address/queries.ts'
 import * as erasure from '../erasure/queries.ts'
+import { accountDeletionMail } from '../mail/account-deletion.ts'
+import { accountKeptMail } from '../mail/account-kept.ts'
+import { coachLeavingMail } from '../mail/coach-leaving.ts'
+import { personLeftMail } from '../mail/person-left.ts'
 import * as signIns from '../sign-ins/service.ts'
 import * as queries from './queries.ts'
 
@@ -93,7 +93,8 @@ export async function askForDeletion(
       await freePlaces(context, trx, actor, person.student_id, { why: 'leaves', reason })
     }
     await act(context, trx, ending, person, 'account.deletion_asked')
-    await announceDeletion(context, trx, [{ accountId: person.id, dueAt: due.getTime(), stage: 'asked' }])
+    const asked = { accountId: person.id, dueAt: due.getTime(), stage: 'asked' } as const
+    await enqueueMail(context, trx, accountDeletionMail, [asked])
     await mailStudentsOfCoach(context, trx, person, due, 'leaves')
     for (const when of [due.getTime() - LAST_WORD_MS, due.getTime()]) {
       await context.jobs.enqueue(trx, endingQueue, {}, lookAt(when))
@@ -118,7 +119,7 @@ export async function keepAccount(context: Context, ending: Ending): Promise<Out
       await queries.setDeletion(trx, person.id, null)
       if (person.student_id) await giveBackPlaces(context, trx, ending.actor, person.student_id)
       await act(context, trx, ending, person, 'account.deletion_cancelled')
-      await announceAccountKept(context, trx, { accountId: person.id, keptId: randomUUID() })
+      await enqueueMail(context, trx, accountKeptMail, [{ accountId: person.id, keptId: randomUUID() }])
       await mailStudentsOfCoach(context, trx, person, due, 'stays')
     }
     return ok({ message: messages.accountStays })
@@ -180,11 +181,8 @@ async function mailStudentsOfCoach(
   const ahead = await queries.sessionsAhead(trx, { role: 'coach', profileId }, new Date(context.clock.now()))
   const told = new Set(ahead.filter(({ ends_at }) => ends_at > due).map(({ account_id }) => account_id))
   const dueAt = due.getTime()
-  await announceCoachLeaving(
-    context,
-    trx,
-    [...told].map((student) => ({ coach, student, dueAt, stage })),
-  )
+  const mails = [...told].map((student) => ({ coach, student, dueAt, stage }))
+  await enqueueMail(context, trx, coachLeavingMail, mails)
 }
 
 /** What remains to do after the deletion of an account was committed. */
@@ -291,7 +289,13 @@ async function leave(context: Context, trx: Trx, side: Person, now: Date): Promi
         booking,
       })),
   }))
-  await announceLeft(context, trx, told)
+  await enqueueMail(context, trx, personLeftMail, told)
+  // That mail removes a session from the calendar if it is the only one. If there are more, each has a mail of its own.
+  const recipient = side.role === 'coach' ? 'student' : 'coach'
+  const cancellations = told
+    .filter(({ sessions }) => sessions.length > 1)
+    .flatMap(({ sessions }) => sessions.map(({ booking }) => ({ bookingId: booking, recipient }) as const))
+  await enqueueMail(context, trx, cancellationMail, cancellations)
   afterPossibleCommit(() => sessionsChanged(context, [...new Set(ahead.map(({ profile_id }) => profile_id))]))
   return side.role === 'coach' ? [...new Set([...coachIds, side.profileId])] : coachIds
 }
@@ -351,6 +355,6 @@ async function markFinalNotice(context: Context): Promise<void> {
       dueAt: deletion_due_at.getTime(),
       stage: 'tomorrow' as const,
     }))
-    await announceDeletion(context, trx, mails)
+    await enqueueMail(context, trx, accountDeletionMail, mails)
   })
 }

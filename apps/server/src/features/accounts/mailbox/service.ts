@@ -11,7 +11,7 @@ import type { Caller } from '../../../plugins/device.ts'
 import { type Outcome, ok } from '../../../plugins/errors.ts'
 import { fillPlaces } from '../../matching/service.ts'
 import { enqueueMail } from '../../notifications/service.ts'
-import { emailProofMail } from '../jobs.ts'
+import { emailProofMail } from '../mail/email-proof.ts'
 import {
   type AcceptedRequest,
   type CodeLimits,

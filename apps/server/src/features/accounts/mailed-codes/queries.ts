@@ -1,3 +1,4 @@
+import { RECIPIENT } from '../../../plugins/database/recipient.ts'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
 /** What a code is for: a new password, or the proof that somebody owns the mailbox. */
@@ -67,16 +68,8 @@ export async function codeToMail(sql: Sql, purpose: CodePurpose, id: string) {
   return sql
     .selectFrom('mailed_codes as c')
     .innerJoin('accounts as a', 'a.id', 'c.account_id')
-    .select([
-      'a.id as account_id',
-      'a.email',
-      'a.first_name',
-      'a.role',
-      'a.locale',
-      'a.email_proved_at',
-      'c.place',
-      'c.letters',
-    ])
+    .select(RECIPIENT)
+    .select(['a.role', 'a.email_proved_at', 'c.place', 'c.letters'])
     .where('c.id', '=', id)
     .where('c.purpose', '=', purpose)
     .executeTakeFirst()

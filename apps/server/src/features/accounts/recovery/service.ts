@@ -8,7 +8,7 @@ import { counted } from '../../../plugins/limits.ts'
 import { hashSecret } from '../../../plugins/passwords.ts'
 import { record } from '../../audit/service.ts'
 import { enqueueMail } from '../../notifications/service.ts'
-import { resetCodeMail } from '../jobs.ts'
+import { resetCodeMail } from '../mail/reset-code.ts'
 import { mailboxProved } from '../mailbox/service.ts'
 import { consumeCode } from '../mailed-codes/queries.ts'
 import {

@@ -55,17 +55,6 @@ export async function giveToken(sql: Sql, id: string, token: { token_hash: strin
     .executeTakeFirst()
 }
 
-/** The owner of the account with this request, at their present address; undefined if it no longer waits. */
-export async function ownerOfRequest(sql: Sql, id: string) {
-  return sql
-    .selectFrom('address_requests as r')
-    .innerJoin('accounts as a', 'a.id', 'r.account_id')
-    .select(['a.id as account_id', 'a.first_name', 'a.email', 'a.locale'])
-    .where('r.id', '=', id)
-    .where('a.erased_at', 'is', null)
-    .executeTakeFirst()
-}
-
 /** The request with this token, with its account. Somebody who became an administrator has none: see decision 45. */
 export async function requestOfToken(sql: Sql, tokenHash: string) {
   return sql

@@ -79,25 +79,6 @@ export async function mayMailOfDevice(trx: Trx, accountId: string, now: Date, si
   return numUpdatedRows > 0n
 }
 
-/** A sign-in that has not ended, with its owner, for the mail about its device. */
-export async function signInToMail(sql: Sql, signInId: string) {
-  return sql
-    .selectFrom('refresh_families as f')
-    .innerJoin('accounts as a', 'a.id', 'f.account_id')
-    .select([
-      'a.id as account_id',
-      'a.email',
-      'a.first_name',
-      'a.time_zone',
-      'a.locale',
-      'f.device',
-      'f.network',
-      'f.created_at',
-    ])
-    .where('f.id', '=', signInId)
-    .executeTakeFirst()
-}
-
 /**
  * Stores a refresh token of a sign-in, issued in exchange for the token `parentHash`, or for the login if that is null.
  */

@@ -16,7 +16,7 @@ import { ACCESS_TOKEN_MS, type Actor, type SignIn } from '../../../plugins/token
 import { record } from '../../audit/service.ts'
 import { endFeedOf } from '../../calendars/service.ts'
 import { enqueueMail } from '../../notifications/service.ts'
-import { newDeviceMail } from '../jobs.ts'
+import { newDeviceMail } from '../mail/new-device.ts'
 import type { Identity } from '../queries.ts'
 import * as queries from './queries.ts'
 

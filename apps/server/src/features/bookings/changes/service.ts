@@ -33,11 +33,9 @@ import {
   slotOfStudent,
   takeSlotAgain,
 } from '../../availability/service.ts'
-import {
-  announceCancellation,
-  announceMove,
-  announceRestored,
-} from '../../notifications/reminders/service.ts'
+import { sessionChanged, sessionRestored } from '../../notifications/reminders/service.ts'
+import { movedMail } from '../mail/booking-moved.ts'
+import { afterUndo, cancellationMail } from '../mail/cancellation.ts'
 import { presentBooking } from '../presenter.ts'
 import { type BookingRow, bookingLock, bookingOf, lockBooking, type Side } from '../queries.ts'
 import * as queries from './queries.ts'
@@ -176,7 +174,8 @@ async function cancelNow(context: Context, { trx, row, side, now }: Changing, re
     late,
     reason,
   })
-  await announceCancellation(context, trx, { bookingId: row.id, change }, now)
+  const news = { kind: cancellationMail, told: { change }, at: new Date(afterUndo(now)) }
+  await sessionChanged(context, trx, row.id, news)
 }
 
 /**
@@ -234,7 +233,7 @@ export async function restoreBooking(
       from: null,
       to: timesOf(row),
     })
-    await announceRestored(context, trx, row.id)
+    await sessionRestored(context, trx, row.id)
     await recordAct(context, changing, 'booking.restored')
     return ok(true)
   }
@@ -275,7 +274,7 @@ export async function moveBooking(
     const moved = { what: 'moved', by: 'student', at, from: timesOf(row), to } as const
     const change = await queries.insertChange(trx, row.id, moved)
     const from = { startsAt: row.starts_at.getTime(), endsAt: row.ends_at.getTime() }
-    await announceMove(context, trx, { bookingId: row.id, change, from })
+    await sessionChanged(context, trx, row.id, { kind: movedMail, told: { change, from } })
     return ok(true)
   }
   return changeBooking(context, actor, bookingId, keyed, act, presentTo(context, bookingId))

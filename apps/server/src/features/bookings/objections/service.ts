@@ -12,7 +12,9 @@ import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { pageOf, placeOf } from '../../../plugins/page-cursor.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record, recordListOpened } from '../../audit/service.ts'
-import { announceDecision, announceNoShow } from '../../notifications/reminders/service.ts'
+import { enqueueMail } from '../../notifications/service.ts'
+import { objectionMail } from '../mail/no-show-decided.ts'
+import { noShowMail, noShowMailAt } from '../mail/no-show-marked.ts'
 import { attendedSession, presentBooking, presentObjection } from '../presenter.ts'
 import { bookingOf, lockBooking, setAttendance } from '../queries.ts'
 import * as queries from './queries.ts'
@@ -43,13 +45,15 @@ export async function storeAttendance(
   if (!(await setAttendance(trx, bookingId, noShow))) return false
   if (noShow) {
     await queries.insertMark(trx, bookingId, at)
-    await announceNoShow(context, trx, bookingId, at.getTime())
+    const markedAt = at.getTime()
+    const sentAt = await noShowMailAt(trx, bookingId, markedAt)
+    await enqueueMail(context, trx, noShowMail, [{ bookingId, recipient: 'student', markedAt }], sentAt)
     return true
   }
   const decision = { took_place: true, decided_by: 'coach', decided_at: at } as const
   if (await queries.setDecision(trx, bookingId, decision)) {
     needsChanged(context)
-    await announceDecision(context, trx, bookingId, ['student'])
+    await enqueueMail(context, trx, objectionMail, [{ bookingId, recipient: 'student' }])
   } else await queries.deleteMark(trx, bookingId)
   return true
 }
@@ -129,7 +133,8 @@ export async function decideObjection(
       if (tookPlace) await setAttendance(trx, bookingId, false)
       showChange(context, { studentId: row.student_profile_id, coachId: row.coach_id })
       needsChanged(context)
-      await announceDecision(context, trx, bookingId, ['student', 'coach'])
+      const told = (['student', 'coach'] as const).map((recipient) => ({ bookingId, recipient }))
+      await enqueueMail(context, trx, objectionMail, told)
       await record(context, trx, actor, {
         action: tookPlace ? 'booking.decided_held' : 'booking.decided_missed',
         subjectType: 'booking',

@@ -6,9 +6,10 @@ import { sessionOf } from '../../../plugins/database/session-state.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { timesBesides } from '../../availability/service.ts'
-import { announceProposal } from '../../notifications/reminders/service.ts'
+import { enqueueMail } from '../../notifications/service.ts'
 import { deleteProposals, insertChange } from '../changes/queries.ts'
 import { changeBooking, presentTo } from '../changes/service.ts'
+import { proposalMail } from '../mail/times-proposed.ts'
 import { presentCoachSession } from '../presenter.ts'
 import { sessionOfCoach } from '../queries.ts'
 import * as queries from './queries.ts'
@@ -49,7 +50,7 @@ export async function proposeTimes(
       const from = { startsAt: row.starts_at, endsAt: row.ends_at }
       const proposed = { what: 'proposed', by: 'coach', at, from, to: null } as const
       const change = await insertChange(trx, row.id, proposed)
-      await announceProposal(context, trx, { bookingId: row.id, change })
+      await enqueueMail(context, trx, proposalMail, [{ bookingId: row.id, change }])
       return ok(true)
     },
     async (trx, _side, now) => {

@@ -10,7 +10,8 @@ import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { counted, type Limit, openScaledLimit } from '../../../plugins/limits.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { lockCoach, timesBesides } from '../../availability/service.ts'
-import { announceSuggestion } from '../../notifications/reminders/service.ts'
+import { enqueueMail } from '../../notifications/service.ts'
+import { suggestionMail } from '../mail/suggestion.ts'
 import { presentCoachSuggestion, presentSuggestion } from '../presenter.ts'
 import * as queries from './queries.ts'
 
@@ -88,7 +89,7 @@ export async function suggestTimes(
     const id = randomUUID()
     const suggestion = { id, coach_id: coachId, student_profile_id: studentId, created_at: new Date(now) }
     await queries.replaceSuggestion(trx, suggestion, times)
-    await announceSuggestion(context, trx, { accountId, suggestionId: id })
+    await enqueueMail(context, trx, suggestionMail, [{ accountId, suggestionId: id }])
     return ok(await changed(context, trx, coachId, studentId, now))
   })
 }

@@ -36,13 +36,3 @@ export async function replaceStaff(trx: Trx, accountIds: readonly string[]): Pro
     .values(accountIds.map((account_id) => ({ account_id })))
     .execute()
 }
-
-/** An administrator as the recipient of a mail; a query that yields nothing once they are none. */
-export const administrator = (sql: Sql, accountId: string) =>
-  sql
-    .selectFrom('accounts as a')
-    .select(['a.email', 'a.first_name', 'a.locale'])
-    .where('a.id', '=', accountId)
-    .where('a.role', '=', 'admin')
-    .where('a.suspended_at', 'is', null)
-    .where('a.erased_at', 'is', null)

@@ -1,6 +1,5 @@
 import { sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
-import { administrator } from '../staff/queries.ts'
 
 export interface WorryRow {
   id: string
@@ -88,16 +87,6 @@ export async function insertWorry(
     .insertInto('care_request_staff')
     .values(staff.map((account_id) => ({ request_id: row.id, account_id })))
     .execute()
-}
-
-/** The recipient of the mail about a worry that waits for them; undefined if it is closed or they have left. */
-export async function mailToNamed(sql: Sql, requestId: string, accountId: string) {
-  return administrator(sql, accountId)
-    .innerJoin('care_request_staff as s', 's.account_id', 'a.id')
-    .innerJoin('care_requests as r', 'r.id', 's.request_id')
-    .where('s.request_id', '=', requestId)
-    .where('r.answered_at', 'is', null)
-    .executeTakeFirst()
 }
 
 /** Stores who opened a worry first. Returns whether this was the first time. */

@@ -12,7 +12,7 @@ import { type Counted, counted, giveBack, type Limit, openLimit, tried } from '.
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record } from '../../audit/service.ts'
 import { enqueueMail } from '../../notifications/service.ts'
-import { worryMail } from '../jobs.ts'
+import { worryMail } from '../mail/worry-handed-over.ts'
 import { presentWorry } from '../presenter.ts'
 import { staffToName } from '../staff/service.ts'
 import * as queries from './queries.ts'

@@ -15,7 +15,9 @@ import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { actsOn, record } from '../../audit/service.ts'
 import { availabilityChanged } from '../../availability/service.ts'
-import { announceApproval, announceChangesAsked } from '../../notifications/service.ts'
+import { enqueueMail } from '../../notifications/service.ts'
+import { coachApprovedMail } from '../mail/coach-approved.ts'
+import { coachChangesMail } from '../mail/coach-changes-asked.ts'
 import { presentChanges, presentOwnPage, presentReviewStep } from '../presenter.ts'
 import * as coaches from '../queries.ts'
 import { coachStatuses, ownPage, toDo } from '../service.ts'
@@ -56,7 +58,7 @@ export async function approve(
     const missing = toDo(coach).map((step) => [step, rule('step_to_do', { step })])
     if (missing.length > 0) return refuse('joining_incomplete', { errors: Object.fromEntries(missing) })
     await coaches.updateCoachAsAdmin(trx, coachId, { approved_at: new Date(context.clock.now()) })
-    await announceApproval(context, trx, coach.account_id)
+    await enqueueMail(context, trx, coachApprovedMail, [{ accountId: coach.account_id }])
     needsChanged(context)
     await record(context, trx, actor, { action: 'coach.approved', subjectType: 'coach', subjectId: coachId })
     return ok({ message: messages.canBeFound })
@@ -99,7 +101,8 @@ export async function askForChanges(
     if (!coach) return refuse('not_found')
     if (coach.version !== version || coach.approved_at) return refuse('version_conflict')
     await coaches.updateCoachAsAdmin(trx, coachId, { changes_asked: words, changes_asked_at: now })
-    await announceChangesAsked(context, trx, coach.account_id, now)
+    const mail = { accountId: coach.account_id, askedAt: now.getTime() }
+    await enqueueMail(context, trx, coachChangesMail, [mail])
     needsChanged(context)
     const act = { action: 'coach.changes_asked', subjectType: 'coach', subjectId: coachId, reason: words }
     await record(context, trx, actor, act)

@@ -1,4 +1,3 @@
-import type { Locale } from '@shinequo/contract/locales'
 import { sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
@@ -95,41 +94,4 @@ export async function staffToTell(trx: Trx, id: string, limit: number): Promise<
     select id from active where is_sender or not exists (select from active where is_sender)
     order by created_at, id limit ${limit}`.execute(trx)
   return rows.map((row) => row.id)
-}
-
-/**
- * Who gets the mail about a message (the author) or about its answer (this account, or the sender); undefined if the
- * account cannot sign in any more.
- */
-export async function recipientOf(
-  sql: Sql,
-  id: string,
-  to: 'author' | 'sender' | { readonly accountId: string },
-): Promise<
-  | {
-      account_id: string
-      email: string
-      first_name: string
-      locale: Locale | null
-      state: Tables['stories']['state']
-    }
-  | undefined
-> {
-  return sql
-    .selectFrom('story_messages as m')
-    .innerJoin('stories as s', 's.id', 'm.story_id')
-    .innerJoin('student_profiles as p', 'p.id', 's.student_profile_id')
-    .innerJoin('accounts as a', (join) =>
-      to === 'author'
-        ? join.onRef('a.id', '=', 'p.account_id')
-        : to === 'sender'
-          ? join.onRef('a.id', '=', 'm.sent_by')
-          : join.on('a.id', '=', to.accountId),
-    )
-    .select(['a.id as account_id', 'a.email', 'a.first_name', 'a.locale', 's.state'])
-    .where('m.id', '=', id)
-    .where('a.suspended_at', 'is', null)
-    .where('a.erased_at', 'is', null)
-    .$if(to !== 'author', (query) => query.where('a.role', '=', 'admin'))
-    .executeTakeFirst()
 }

@@ -1,4 +1,3 @@
-import type { Locale } from '@shinequo/contract/locales'
 import { sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
@@ -37,24 +36,4 @@ export async function takeWaits(trx: Trx, school: string, limit: number): Promis
       limit ${limit}
     ) returning student_profile_id`.execute(trx)
   return rows.map(({ student_profile_id }) => student_profile_id)
-}
-
-interface RecipientRow {
-  account_id: string
-  email: string
-  first_name: string
-  locale: Locale | null
-}
-
-/** The student of a profile; undefined if the account was deleted or the wall of their school is off. */
-export async function readerOfWall(sql: Sql, studentProfileId: string): Promise<RecipientRow | undefined> {
-  return sql
-    .selectFrom('student_profiles as p')
-    .innerJoin('accounts as a', 'a.id', 'p.account_id')
-    .innerJoin('schools as s', 's.value', 'p.proved_school')
-    .select(['a.id as account_id', 'a.email', 'a.first_name', 'a.locale'])
-    .where('p.id', '=', studentProfileId)
-    .where('s.wall_on', '=', true)
-    .where('a.erased_at', 'is', null)
-    .executeTakeFirst()
 }

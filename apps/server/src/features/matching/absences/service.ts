@@ -4,9 +4,10 @@ import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record } from '../../audit/service.ts'
-import { announceEnding } from '../../notifications/service.ts'
+import { enqueueMail } from '../../notifications/service.ts'
 import { getProgramme } from '../../programme/service.ts'
 import { actOn } from '../decisions/service.ts'
+import { endingNews, matchEndedMail } from '../mail/match-ended.ts'
 import { lockMatching, sessionsAhead } from '../queries.ts'
 import { countedIn } from '../queue/service.ts'
 import { fillPlaces } from '../service.ts'
@@ -31,7 +32,8 @@ export async function freePlaces(
   for (const match of await queries.endAway(trx, studentProfileId, now)) {
     if (why === 'paused' && match.was_accepted && match.has_met) {
       const sessions = await sessionsAhead(trx, match.coach_id, studentProfileId, now)
-      await announceEnding(context, trx, match.id, { endedBy: 'student', replaced: false }, sessions)
+      const news = endingNews(match.id, { endedBy: 'student', replaced: false }, sessions)
+      await enqueueMail(context, trx, matchEndedMail, news)
     }
     await record(context, trx, actor, actOn('match.ended', match, reason))
   }

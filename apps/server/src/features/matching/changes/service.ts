@@ -15,12 +15,14 @@ import { record } from '../../audit/service.ts'
 import { availabilityChanged, lockParties } from '../../availability/service.ts'
 import { coachProfiles } from '../../coaches/service.ts'
 import { announceCare, announceRequests } from '../../notifications/notices/service.ts'
-import { announceEnding, announceMatch } from '../../notifications/service.ts'
+import { enqueueMail } from '../../notifications/service.ts'
 import { getProgramme } from '../../programme/service.ts'
 import { mayChange } from '../access.ts'
 import { takePlace } from '../decisions/service.ts'
 import { knownFor } from '../evidence/service.ts'
 import { mayTakePlaces, withGivenWay } from '../giving-way/service.ts'
+import { matchAcceptedMail } from '../mail/match-accepted.ts'
+import { endingNews, matchEndedMail } from '../mail/match-ended.ts'
 import { inOrder, presentAlternatives } from '../presenter.ts'
 import * as matching from '../queries.ts'
 import { fillPlaces } from '../service.ts'
@@ -179,7 +181,8 @@ export async function changeCoach(
       }
     }
     const stay = await matching.sessionsAhead(trx, found.coach_id, student, new Date(now))
-    await announceEnding(context, trx, found.id, { endedBy: 'student', replaced: false }, stay)
+    const news = endingNews(found.id, { endedBy: 'student', replaced: false }, stay)
+    await enqueueMail(context, trx, matchEndedMail, news)
     await record(context, trx, actor, {
       action: 'match.ended',
       subjectType: 'match',
@@ -234,7 +237,7 @@ async function insertMatch(
   const pair = { student_profile_id: student, coach_id: coach }
   await matching.insertMatches(trx, [{ ...made, ...pair, score: 0, created_at }])
   if (status === 'accepted') {
-    await announceMatch(context, trx, made.id)
+    await enqueueMail(context, trx, matchAcceptedMail, [{ matchId: made.id }])
     await announceCare(context, trx, { matchIds: [made.id] })
   } else {
     await announceRequests(context, trx, [{ ...pair, created_at }])

@@ -8,11 +8,13 @@ import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record } from '../../audit/service.ts'
 import { announceCare } from '../../notifications/notices/service.ts'
-import { announceEnding, announceMatch } from '../../notifications/service.ts'
+import { enqueueMail } from '../../notifications/service.ts'
 import { getProgramme } from '../../programme/service.ts'
 import { mayDecide } from '../access.ts'
 import { hasExpired } from '../expiries/queries.ts'
 import { makeWay, mayTakePlaces, wayGiven } from '../giving-way/service.ts'
+import { matchAcceptedMail } from '../mail/match-accepted.ts'
+import { endingNews, matchEndedMail } from '../mail/match-ended.ts'
 import { presentEnded } from '../presenter.ts'
 import * as queries from '../queries.ts'
 import { fillPlaces } from '../service.ts'
@@ -67,7 +69,7 @@ export async function decide(
     const by = actor.role === 'coach' ? 'coach' : 'admin'
     if (!(await queries.setDecision(trx, match.id, decision, by, now))) return refuse('version_conflict')
     if (decision === 'accepted') {
-      await announceMatch(context, trx, match.id)
+      await enqueueMail(context, trx, matchAcceptedMail, [{ matchId: match.id }])
       await announceCare(context, trx, { matchIds: [match.id] })
     } else await fillPlaces(context, trx, match.student_profile_id)
     await record(context, trx, actor, actOn(`match.${decision}`, match))
@@ -115,7 +117,8 @@ export async function endNow(
   if (!(await queries.setEnded(trx, match.id, by, now))) return refuse('version_conflict')
   const sessions = await queries.sessionsAhead(trx, match.coach_id, match.student_profile_id, now)
   if (match.status === 'accepted') {
-    await announceEnding(context, trx, match.id, { endedBy: by, replaced }, sessions)
+    const news = endingNews(match.id, { endedBy: by, replaced }, sessions)
+    await enqueueMail(context, trx, matchEndedMail, news)
   }
   await record(context, trx, actor, actOn('match.ended', match, reason))
   return ok(presentEnded(match.id, sessions))

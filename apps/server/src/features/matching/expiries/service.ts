@@ -4,8 +4,9 @@ import type { Context } from '../../../plugins/context.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import { job } from '../../../plugins/job.ts'
 import { record } from '../../audit/service.ts'
-import { announceAnotherCoach } from '../../notifications/service.ts'
+import { enqueueMail } from '../../notifications/service.ts'
 import { getProgramme } from '../../programme/service.ts'
+import { anotherCoachMail } from '../mail/another-coach.ts'
 import { fillPlaces, lockMatching } from '../service.ts'
 import * as queries from './queries.ts'
 
@@ -41,7 +42,7 @@ async function expire(context: Context, trx: Trx): Promise<number> {
   const students = new Map(rows.map((row) => [row.student_profile_id, row]))
   for (const studentProfileId of students.keys()) await fillPlaces(context, trx, studentProfileId)
   const told = [...students.values()].map(({ id, account_id }) => ({ matchId: id, accountId: account_id }))
-  await announceAnotherCoach(context, trx, told)
+  await enqueueMail(context, trx, anotherCoachMail, told)
   for (const { id, student_profile_id: studentProfileId } of rows) {
     const act = { action: 'match.expired', subjectType: 'match', subjectId: id, studentProfileId }
     await record(context, trx, null, act)

@@ -2,7 +2,8 @@ import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { record } from '../../audit/service.ts'
 import { tryLockStudent } from '../../availability/service.ts'
-import { announceGivenWay } from '../../notifications/service.ts'
+import { enqueueMail } from '../../notifications/service.ts'
+import { matchGaveWayMail } from '../mail/match-gave-way.ts'
 import type { CandidateRow, Counted } from '../queries.ts'
 import * as queries from './queries.ts'
 
@@ -37,7 +38,8 @@ export async function wayGiven(context: Context, trx: Trx, given: readonly queri
   )
   const told = (recipient: 'student' | 'coach', people: typeof students) =>
     [...people].map(([accountId, ended]) => ({ recipient, accountId, matchIds: ended.map(({ id }) => id) }))
-  await announceGivenWay(context, trx, [...told('student', students), ...told('coach', coaches)])
+  const mails = [...told('student', students), ...told('coach', coaches)]
+  await enqueueMail(context, trx, matchGaveWayMail, mails)
   for (const { id, student_profile_id: studentProfileId } of given) {
     const act = { action: 'match.gave_way', subjectType: 'match', subjectId: id, studentProfileId }
     await record(context, trx, null, act)

@@ -15,10 +15,11 @@ import type { Actor } from '../../../plugins/tokens.ts'
 import { record, recordListOpened } from '../../audit/service.ts'
 import { coachProfiles } from '../../coaches/service.ts'
 import { announceCare } from '../../notifications/notices/service.ts'
-import { announceMatch } from '../../notifications/service.ts'
+import { enqueueMail } from '../../notifications/service.ts'
 import { actOn, changeMatches, endNow, takePlace } from '../decisions/service.ts'
 import { knownFor } from '../evidence/service.ts'
 import { mayTakePlaces, withGivenWay } from '../giving-way/service.ts'
+import { matchAcceptedMail } from '../mail/match-accepted.ts'
 import {
   inOrder,
   presentCandidates,
@@ -134,7 +135,7 @@ export async function pair(
     await matching.insertMatches(trx, [
       { ...match, coach_id: coach.id, status: 'accepted', score: 0, created_at },
     ])
-    await announceMatch(context, trx, match.id)
+    await enqueueMail(context, trx, matchAcceptedMail, [{ matchId: match.id }])
     await announceCare(context, trx, { matchIds: [match.id] })
     await record(context, trx, actor, actOn('match.paired', match, reason))
     return ok({ id: match.id, status: 'accepted' as const })

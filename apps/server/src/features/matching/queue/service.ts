@@ -14,11 +14,12 @@ import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { inThread } from '../../../plugins/threads.ts'
 import { announceCare, announceRequests } from '../../notifications/notices/service.ts'
-import { announceMatch } from '../../notifications/service.ts'
+import { enqueueMail } from '../../notifications/service.ts'
 import { getProgramme, type Programme } from '../../programme/service.ts'
 import { type KnownCoaches, knownFor } from '../evidence/service.ts'
 import type { GivenUp } from '../giving-way/queries.ts'
 import { givingWayOf, makeWay, wayGiven } from '../giving-way/service.ts'
+import { matchAcceptedMail } from '../mail/match-accepted.ts'
 import { coachFacts, languagesNamed, studentPreferences } from '../presenter.ts'
 import * as matching from '../queries.ts'
 import { addToRun, type RunPart } from '../runs/queries.ts'
@@ -258,7 +259,8 @@ async function write(
   await matching.insertMatches(trx, inserts)
   needsChanged(context)
   await wayGiven(context, trx, given)
-  for (const id of told) await announceMatch(context, trx, id)
+  const mails = [...told].map((matchId) => ({ matchId }))
+  await enqueueMail(context, trx, matchAcceptedMail, mails)
   const made = inserts.filter(({ status }) => status === 'accepted').map(({ id }) => id)
   await announceCare(context, trx, { matchIds: [...accepts, ...made] })
   await announceRequests(

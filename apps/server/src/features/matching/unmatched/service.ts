@@ -15,8 +15,9 @@ import { type Outcome, ok } from '../../../plugins/errors.ts'
 import { pageOf, placeOf } from '../../../plugins/page-cursor.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record, recordListOpened } from '../../audit/service.ts'
-import { announceAnswersWanted } from '../../notifications/service.ts'
+import { enqueueMail } from '../../notifications/service.ts'
 import { searched } from '../lists/queries.ts'
+import { answersReminderMail } from '../mail/answers-reminder.ts'
 import { presentUnmatched } from '../presenter.ts'
 import * as queries from './queries.ts'
 
@@ -103,7 +104,7 @@ export async function remind(
     if (code !== null) return code
     const { profile_id } = student
     if (!(await queries.setReminded(trx, profile_id, now))) return 'reminded_lately'
-    await announceAnswersWanted(context, trx, accountId, now)
+    await enqueueMail(context, trx, answersReminderMail, [{ accountId, at: now }])
     await record(context, trx, actor, {
       action: 'student.reminded',
       subjectType: 'student',

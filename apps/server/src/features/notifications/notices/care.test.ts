@@ -17,8 +17,8 @@ import { seedBooking } from '../../../seeds/sessions.ts'
 import { emptyApp } from '../../../testing/empty-app.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { bookingMail } from '../../bookings/mail/booking.ts'
 import { matchStudent } from '../../matching/jobs.ts'
-import { bookingMail } from '../session-mail/service.ts'
 
 const RISKY = 'I want to kill myself'
 const HOUR = 3_600_000

@@ -1,9 +1,9 @@
-import type { Locale } from '@shinequo/contract/locales'
 import type { CoachNotices, Notice } from '@shinequo/contract/notifications/notices'
 import { DAY } from '@shinequo/domain/time/zoned-day'
 import { sql as raw } from 'kysely'
 import { isKnown } from '../../../plugins/database/known-students.ts'
 import { ownWords } from '../../../plugins/database/own-words.ts'
+import { recipients } from '../../../plugins/database/recipient.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
 /** Whether coaches answer requests. Where they do not, requests are none of their business. */
@@ -77,16 +77,16 @@ export async function setReadUntil(
   return (await update.where((one) => one.and(of)).executeTakeFirst()).numUpdatedRows > 0n
 }
 
+/** The coaches whose accounts are not paused, as recipients of mail. */
+const coachesForMail = (sql: Sql, accountId: string) =>
+  recipients(sql)
+    .innerJoin('coaches as c', 'c.account_id', 'a.id')
+    .where('a.id', '=', accountId)
+    .where('a.suspended_at', 'is', null)
+
 /** The coach with this account, for a mail; undefined if the account is paused or deleted. */
 export async function coachForMail(sql: Sql, accountId: string) {
-  return sql
-    .selectFrom('coaches as c')
-    .innerJoin('accounts as a', 'a.id', 'c.account_id')
-    .select(['c.id', 'a.email', 'a.first_name', 'a.locale'])
-    .where('a.id', '=', accountId)
-    .where('a.erased_at', 'is', null)
-    .where('a.suspended_at', 'is', null)
-    .executeTakeFirst()
+  return coachesForMail(sql, accountId).select('c.id').executeTakeFirst()
 }
 
 /** Stores that the coach has seen a kind up to `until`, unless they have seen later ones. */
@@ -142,32 +142,24 @@ export async function planMails(
   return new Set(planned.map(({ coach_id }) => coach_id))
 }
 
-/** The recipient of a mail about what is new, and how much of it is still new. */
-export interface NewsForMail {
-  email: string
-  first_name: string
-  locale: Locale | null
-  unseen: number
-}
-
-/** What happened from `from` until `until`, both in time, and the coach has not seen yet. */
+/** How much happened from `from` until `until`, both in time, that the coach has not seen yet, for a mail to them. */
 export async function newsForMail(
   sql: Sql,
   accountId: string,
   kind: 'requests' | 'ratings',
   from: Date,
   until: Date,
-): Promise<NewsForMail | undefined> {
+) {
   const happened =
     kind === 'requests'
       ? raw`match_requests n where n.coach_id = c.id and n.status = 'pending' and ${coachesDecide}`
       : raw`feedback n where n.coach_id = c.id`
-  const { rows } = await raw<NewsForMail>`
-    select a.email, a.first_name, a.locale, (select count(*)::int from ${happened}
-      and n.created_at >= ${from} and n.created_at < ${until}
-      and (s.seen_at is null or n.created_at > s.seen_at)) as unseen
-    from accounts a join coaches c on c.account_id = a.id
-      left join coach_notices s on s.coach_id = c.id and s.kind = ${kind}
-    where a.id = ${accountId} and a.erased_at is null and a.suspended_at is null`.execute(sql)
-  return rows[0]
+  return coachesForMail(sql, accountId)
+    .leftJoin('coach_notices as s', (join) => join.onRef('s.coach_id', '=', 'c.id').on('s.kind', '=', kind))
+    .select(
+      raw<number>`(select count(*)::int from ${happened}
+        and n.created_at >= ${from} and n.created_at < ${until}
+        and (s.seen_at is null or n.created_at > s.seen_at))`.as('unseen'),
+    )
+    .executeTakeFirst()
 }

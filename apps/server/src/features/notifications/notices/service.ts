@@ -1,17 +1,15 @@
 import type { BodyOf } from '@shinequo/contract/endpoint'
 import type { CoachNotices, markNoticesSeen, markWordsRead } from '@shinequo/contract/notifications/notices'
 import { type MailedNotice, noticeMailAt } from '@shinequo/domain/notifications/notice-times'
-import { messagesOf } from '@shinequo/messages/server'
-import * as z from 'zod/mini'
 import { sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
-import type { Sql, Trx } from '../../../plugins/database/tables.ts'
+import type { Trx } from '../../../plugins/database/tables.ts'
 import { afterPossibleCommit } from '../../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
-import { unsubscribeUrl, wants } from '../choices/service.ts'
-import { careIsNeeded, ratingsCame, requestsWait } from '../emails/coach-news.ts'
-import { type MailKind, mailKind } from '../jobs.ts'
+import { coachCareMail, needCare } from '../mail/coach-care.ts'
+import { coachRatingsMail } from '../mail/coach-ratings.ts'
+import { coachRequestsMail } from '../mail/coach-requests.ts'
 import { enqueueMail } from '../service.ts'
 import * as queries from './queries.ts'
 
@@ -39,15 +37,6 @@ export async function markSeen(
   return coachNotices(context, coach)
 }
 
-/** The pairs of a coach and a student whose words may mean danger, as long as the coach has not read them. */
-async function needCare(
-  { risk }: Context,
-  sql: Sql,
-  of: Parameters<typeof queries.unreadWords>[1],
-): Promise<queries.UnreadRow[]> {
-  return (await queries.unreadWords(sql, of)).filter(({ words }) => words.some(risk.isClear))
-}
-
 /** Stores up to when the coach has read what a matched student wrote. Other students are not found. */
 export async function markRead(
   context: Context,
@@ -63,59 +52,7 @@ export async function markRead(
   return isTheirs ? coachNotices(context, coach) : refuse('not_found')
 }
 
-const payload = z.object({ accountId: z.uuid(), from: z.number(), until: z.number() })
-type Told = z.infer<typeof payload>
-
-/** A mail about what is new to a coach; not sent if they have seen all of it, or have turned it off. */
-function noticeKind(
-  name: 'coach_requests' | 'coach_ratings',
-  kind: Exclude<MailedNotice, 'care'>,
-  write: typeof requestsWait,
-): MailKind<Told> {
-  return mailKind({
-    name,
-    payload,
-    write: async (context, { accountId, from, until }) => {
-      const { root } = context.database
-      const told = await queries.newsForMail(root, accountId, kind, new Date(from), new Date(until))
-      if (!told || told.unseen === 0 || !(await wants(context, accountId, name))) return null
-      const unsubscribe = unsubscribeUrl(context, accountId, name)
-      const news = { firstName: told.first_name, count: told.unseen, unsubscribeLink: unsubscribe }
-      const mail = write(messagesOf(told.locale), news, context.env.baseUrl)
-      const messageId = `${name.replace('_', '-')}-${accountId}-${until}`
-      return { accountId, to: told.email, ...mail, unsubscribe, messageId }
-    },
-  })
-}
-
-const requestsMail = noticeKind('coach_requests', 'requests', requestsWait)
-const ratingsMail = noticeKind('coach_ratings', 'ratings', ratingsCame)
-
-/**
- * Tells a coach that students wrote words that may mean danger; not sent if the coach has read them. It cannot be turned
- * off.
- */
-const careMail: MailKind<Told> = mailKind({
-  name: 'coach_care',
-  payload,
-  write: async (context, { accountId, until }) => {
-    const { root } = context.database
-    const coach = await queries.coachForMail(root, accountId)
-    const count = coach ? (await needCare(context, root, { coachId: coach.id })).length : 0
-    if (!coach || count === 0) return null
-    const mail = careIsNeeded(
-      messagesOf(coach.locale),
-      { firstName: coach.first_name, count },
-      context.env.baseUrl,
-    )
-    return { accountId, to: coach.email, ...mail, messageId: `coach-care-${accountId}-${until}` }
-  },
-})
-
-/** The mails about what is new to a coach. */
-export const NOTICE_MAILS = [requestsMail, ratingsMail, careMail]
-
-const MAIL_OF = { requests: requestsMail, ratings: ratingsMail, care: careMail }
+const MAIL_OF = { requests: coachRequestsMail, ratings: coachRatingsMail, care: coachCareMail }
 
 /** A mail stops collecting this long before it is sent, in milliseconds: what happens later starts the next mail. */
 const MARGIN_MS = 60_000

@@ -14,13 +14,13 @@ import { needsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import { currentSpan, workFor } from '../../../plugins/current-work.ts'
 import { databaseErrorKind } from '../../../plugins/database/database-error.ts'
+import { recipientById } from '../../../plugins/database/recipient.ts'
 import { openTally } from '../../../plugins/limits.ts'
 import type { Outbox } from '../../../plugins/outbox.ts'
 import { Repeat } from '../../../plugins/repeat.ts'
-import { withCrisisLine } from '../emails/layout.ts'
-import { withLook } from '../emails/look.ts'
-import type { AnyMailKind, RenderedMail } from '../jobs.ts'
-import { addressee } from '../queries.ts'
+import { withCrisisLine } from '../mail/layout.ts'
+import { withLook } from '../mail/look.ts'
+import type { AnyMailKind, RenderedMail } from '../mail/mail-kind.ts'
 import * as queries from './queries.ts'
 
 /*
@@ -193,7 +193,7 @@ async function isOneTooMany(
   { accountId, to }: RenderedMail,
 ): Promise<boolean> {
   if (accountId === null || tries > 0 || !isCountedUnproved(kind)) return false
-  const person = await addressee(context.database.root, accountId)
+  const person = await recipientById(context.database.root, accountId)
   if (person?.role !== 'student') return false
   const name = `unproved-mail:${context.digest('mail to an unproved mailbox', to)}`
   return (await openTally(context, { name, seconds: DAY / 1000 }).add()) > UNPROVED_MAILS_A_DAY

@@ -96,12 +96,6 @@ const mailsToInsert = prepared(
     on conflict (booking_id, kind, account_id, sequence) where sequence is not null do nothing`,
 )
 
-/** Whether a session has feedback. */
-export async function hasFeedback(sql: Sql, bookingId: string): Promise<boolean> {
-  const query = sql.selectFrom('feedback').select('booking_id').where('booking_id', '=', bookingId)
-  return (await query.executeTakeFirst()) !== undefined
-}
-
 /**
  * Notes that the student of a booked session that has not started will attend. Returns the session's coach; undefined
  * if there is no such session. A confirmation that is there already stays unchanged.

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { MailKindName } from '@shinequo/contract/notifications'
-import { UNDO_MS } from '@shinequo/domain/bookings/booking-policy'
 import { type RemindedSession, remindersAhead } from '@shinequo/domain/notifications/reminder-times'
 import * as z from 'zod/mini'
 import { sessionsChanged } from '../../../plugins/change-notifier.ts'
@@ -10,137 +9,52 @@ import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { job } from '../../../plugins/job.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { requeueUnwanted } from '../deliveries/queries.ts'
-import type { MailKind } from '../jobs.ts'
+import type { AnyMailKind, MailKind } from '../mail/mail-kind.ts'
 import { wakeMail } from '../outbox/service.ts'
-import { enqueueMail } from '../service.ts'
-import {
-  bookingMail,
-  cancellationMail,
-  movedMail,
-  noShowMail,
-  objectionMail,
-  proposalMail,
-  suggestionMail,
-} from '../session-mail/service.ts'
 import * as queries from './queries.ts'
 
-/* Mail to the two people of a session: that it was booked or changed, and reminders. */
-
-/** The payload of a kind of mail. */
-type PayloadOf<Kind> = Kind extends MailKind<infer Payload> ? Payload : never
+/*
+ * When mail to the two people of a session is sent: that it was booked or changed, and reminders. The mails themselves
+ * stand with bookings, which hands over those that are news.
+ */
 
 /** A mail to both people of a session, sent at once or at a given time. */
-interface News {
-  readonly kind: MailKindName
+interface News<Payload extends object = object> {
+  readonly kind: MailKind<Payload>
   /** What the message's payload contains in addition to the booking and the recipient. */
-  readonly told?: object
+  readonly told?: Omit<NoInfer<Payload>, 'bookingId' | 'recipient'>
   readonly at?: Date
 }
 
+/** News of any kind. */
+type AnyNews = Omit<News, 'kind'> & { readonly kind: AnyMailKind }
+
 /**
- * The statement that announces a booking, for the transaction that inserts it: its mails with its reminders. Call it
- * before that transaction commits: then the mails are worked at once.
+ * The statement that announces a booking by mails of this kind, for the transaction that inserts it, with its reminders.
+ * Call it before that transaction commits: then the mails are worked at once.
  */
-export function bookingMails(context: Context, row: queries.RemindedRow) {
+export function bookingMails(context: Context, kind: AnyMailKind, row: queries.RemindedRow) {
   const now = context.clock.now()
-  wakeMail(context, bookingMail)
-  return queries.sessionMailsToInsert(mailsOfBoth(row, now, { kind: bookingMail.name }), new Date(now))
-}
-
-/** Moves the reminders of a session and tells both people the new time. Instants are epoch milliseconds. */
-export async function announceMove(
-  context: Context,
-  trx: Trx,
-  { bookingId, ...told }: Omit<PayloadOf<typeof movedMail>, 'recipient'>,
-): Promise<void> {
-  await sessionChanged(context, trx, bookingId, { kind: movedMail.name, told })
-}
-
-/**
- * The database's clock may be ahead of ours by this much. The mail of a cancellation must not go out while it can be
- * undone.
- */
-const UNDO_MARGIN_MS = 1000
-
-/**
- * Ends the reminders of a session and enqueues the mails that tell both people about its cancellation. `at` is when it
- * was cancelled (epoch milliseconds), `change` the id of that line of its history. The mails wait until the
- * cancellation can no longer be undone, and are not sent if it was.
- */
-export async function announceCancellation(
-  context: Context,
-  trx: Trx,
-  { bookingId, change }: { readonly bookingId: string; readonly change: string },
-  at: number,
-): Promise<void> {
-  const news = {
-    kind: cancellationMail.name,
-    told: { change },
-    at: new Date(at + UNDO_MS + UNDO_MARGIN_MS),
-  }
-  await sessionChanged(context, trx, bookingId, news)
+  wakeMail(context, kind)
+  return queries.sessionMailsToInsert(mailsOfBoth(row, now, { kind }), new Date(now))
 }
 
 /** Plans the reminders of a restored session, and sends the mails that became unwanted while it was cancelled. */
-export async function announceRestored(context: Context, trx: Trx, bookingId: string): Promise<void> {
+export async function sessionRestored(context: Context, trx: Trx, bookingId: string): Promise<void> {
   await sessionChanged(context, trx, bookingId)
   await requeueUnwanted(trx, bookingId, new Date(context.clock.now()))
   wakeMail(context)
-}
-
-/** Tells the student what the coach proposed in that line of the history. */
-export async function announceProposal(
-  context: Context,
-  trx: Trx,
-  told: PayloadOf<typeof proposalMail>,
-): Promise<void> {
-  await enqueueMail(context, trx, proposalMail, [told])
-}
-
-/** Tells the student which times for a new session the coach suggests. */
-export async function announceSuggestion(
-  context: Context,
-  trx: Trx,
-  told: PayloadOf<typeof suggestionMail>,
-): Promise<void> {
-  await enqueueMail(context, trx, suggestionMail, [told])
-}
-
-/**
- * Tells the student that the coach marked them as absent at `markedAt` (epoch milliseconds). The mail waits until the
- * session is over, since the student may come late, and until the coach has had time to take the mark back.
- */
-export async function announceNoShow(
-  context: Context,
-  trx: Trx,
-  bookingId: string,
-  markedAt: number,
-): Promise<void> {
-  const row = await queries.sessionById(trx, bookingId)
-  const at = new Date(Math.max(row?.ends_at.getTime() ?? 0, markedAt + UNDO_MS + UNDO_MARGIN_MS))
-  await enqueueMail(context, trx, noShowMail, [{ bookingId, recipient: 'student', markedAt }], at)
-}
-
-/** Tells these people what was decided on the student's objection. */
-export async function announceDecision(
-  context: Context,
-  trx: Trx,
-  bookingId: string,
-  recipients: readonly RemindedSession['side'][],
-): Promise<void> {
-  const mails = recipients.map((recipient) => ({ bookingId, recipient }))
-  await enqueueMail(context, trx, objectionMail, mails)
 }
 
 /**
  * Call this after a booking was moved, cancelled or restored and its `calendar_sequence` increased, in the same
  * transaction. Ends the reminders of the former version and writes those of the current one, with the mails of `news`.
  */
-export async function sessionChanged(
+export async function sessionChanged<Payload extends object>(
   context: Context,
   trx: Trx,
   bookingId: string,
-  news?: News,
+  news?: News<Payload>,
 ): Promise<void> {
   await endReminders(context, trx, [bookingId])
   const row = await queries.sessionById(trx, bookingId)
@@ -160,7 +74,7 @@ async function writeSessionMails(
   context: Context,
   trx: Trx,
   rows: readonly queries.RemindedRow[],
-  news?: News,
+  news?: AnyNews,
 ): Promise<void> {
   const now = context.clock.now()
   const mails = rows.flatMap((row) => mailsOfBoth(row, now, news))
@@ -169,7 +83,7 @@ async function writeSessionMails(
   if (news && !news.at) wakeMail(context)
 }
 
-function mailsOfBoth(row: queries.RemindedRow, now: number, news?: News): queries.NewSessionMail[] {
+function mailsOfBoth(row: queries.RemindedRow, now: number, news?: AnyNews): queries.NewSessionMail[] {
   return [
     ...mailsOf(row, 'student', row.student_account, row.student_zone ?? row.coach_zone, now, news),
     ...mailsOf(row, 'coach', row.coach_account, row.coach_zone, now, news),
@@ -182,7 +96,7 @@ function mailsOf(
   account_id: string,
   zone: string,
   now: number,
-  news: News | undefined,
+  news: AnyNews | undefined,
 ): queries.NewSessionMail[] {
   const mail = (kind: MailKindName, at: Date, told: object = {}) => ({
     id: randomUUID(),
@@ -194,7 +108,7 @@ function mailsOf(
   const session = { side: recipient, zone, start: starts_at.getTime(), end: ends_at.getTime() }
   const reminders = status === 'booked' ? remindersAhead(session, now) : []
   return [
-    ...(news ? [mail(news.kind, news.at ?? new Date(now), news.told)] : []),
+    ...(news ? [mail(news.kind.name, news.at ?? new Date(now), news.told)] : []),
     ...reminders.map(({ kind, at }) => mail(kind, new Date(at), { sequence })),
   ]
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Role } from '@shinequo/contract/accounts'
 import type { BodyOf } from '@shinequo/contract/endpoint'
 import type { editPerson as editEndpoint } from '@shinequo/contract/people'
@@ -9,13 +10,14 @@ import type { Trx } from '../../../plugins/database/tables.ts'
 import { definedFields } from '../../../plugins/defined-fields.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
+import { accountEditedMail } from '../../accounts/mail/account-edited.ts'
 import { mailResetCode } from '../../accounts/recovery/service.ts'
 import * as accounts from '../../accounts/service.ts'
 import * as signIns from '../../accounts/sign-ins/service.ts'
 import { record } from '../../audit/service.ts'
 import { availabilityChanged } from '../../availability/service.ts'
 import { createJoiningCoach, removeUnusedCoach } from '../../coaches/service.ts'
-import { announceEdit } from '../../notifications/service.ts'
+import { enqueueMail } from '../../notifications/service.ts'
 import { createEmptyProfile, removeUnusedProfile } from '../../profiles/service.ts'
 import { mayHaveRoleChangedBy } from '../access.ts'
 import * as queries from './queries.ts'
@@ -68,7 +70,7 @@ export async function edit(
       studentId = null
     }
     if (changed.name) await accounts.setName(trx, accountId, { first_name, last_name })
-    await announceEdit(context, trx, accountId, changed)
+    await enqueueMail(context, trx, accountEditedMail, [{ accountId, editId: randomUUID(), ...changed }])
     await record(context, trx, actor, {
       action: changed.role ? 'account.role_changed' : 'account.name_changed',
       subjectType: 'account',

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type SeededPerson, seedAccount } from '../../../seeds/people.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { invitationMail } from '../jobs.ts'
+import { invitationMail } from '../mail/invitation.ts'
 
 const DAY = 86_400_000
 const password = 'A-quiet-river-42'

@@ -30,7 +30,7 @@ import { createJoiningCoach } from '../../coaches/service.ts'
 import { enqueueMail } from '../../notifications/service.ts'
 import { createEmptyProfile, fillProfile } from '../../profiles/service.ts'
 import { proveByInvitation, wrongInvitedSchool } from '../../schools/proofs/service.ts'
-import { invitationMail } from '../jobs.ts'
+import { invitationMail } from '../mail/invitation.ts'
 import { presentInvitation, stateOfInvitation } from '../presenter.ts'
 import * as queries from './queries.ts'
 

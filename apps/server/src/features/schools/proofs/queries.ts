@@ -1,4 +1,3 @@
-import type { Locale } from '@shinequo/contract/locales'
 import type { SchoolProof } from '@shinequo/contract/schools/proofs'
 import { sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
@@ -27,22 +26,6 @@ export async function codeOfStudent(sql: Sql, studentProfileId: string): Promise
     .selectFrom('school_codes')
     .selectAll()
     .where('student_profile_id', '=', studentProfileId)
-    .executeTakeFirst()
-}
-
-/** The content and the recipient of a code's mail; undefined if it was replaced or used since. */
-export async function codeToMail(
-  sql: Sql,
-  codeId: string,
-): Promise<
-  { email: string; student_profile_id: string; account_id: string; locale: Locale | null } | undefined
-> {
-  return sql
-    .selectFrom('school_codes as c')
-    .innerJoin('student_profiles as p', 'p.id', 'c.student_profile_id')
-    .innerJoin('accounts as a', 'a.id', 'p.account_id')
-    .select(['c.email', 'c.student_profile_id', 'p.account_id', 'a.locale'])
-    .where('c.id', '=', codeId)
     .executeTakeFirst()
 }
 

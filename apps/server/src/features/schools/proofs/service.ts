@@ -23,8 +23,8 @@ import { mailboxKey, openWrongCodes, tryCode, wrongCode } from '../../accounts/m
 import { record } from '../../audit/service.ts'
 import { enqueueMail } from '../../notifications/service.ts'
 import { mayProveSchool } from '../access.ts'
-import { openSchoolCodeTries, schoolCodeMail } from '../jobs.ts'
 import { currentSchools, findSchool, isSchool, schoolOfDomain } from '../lookups/service.ts'
+import { openSchoolCodeTries, schoolCodeMail } from '../mail/school-code.ts'
 import * as queries from './queries.ts'
 
 const messages = messagesOf('en').schools

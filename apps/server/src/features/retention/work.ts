@@ -1,0 +1,5 @@
+import { removeExpired } from './jobs.ts'
+
+/* What a process that works does for this noun (worker.ts). */
+
+export const JOBS = [removeExpired]

@@ -1,0 +1,31 @@
+import type { Locale } from '@shinequo/contract/locales'
+import type { Sql } from './tables.ts'
+
+/** Who gets a mail. */
+export interface Recipient {
+  account_id: string
+  email: string
+  first_name: string
+  /** Null: English. */
+  locale: Locale | null
+}
+
+/** The columns of a `Recipient`, in a query that has the account as `a`. */
+export const RECIPIENT = ['a.id as account_id', 'a.email', 'a.first_name', 'a.locale'] as const
+
+/** The accounts that can get mail, as `a`: those that were not deleted. Each is selected as a `Recipient`. */
+export const recipients = (sql: Sql) =>
+  sql.selectFrom('accounts as a').where('a.erased_at', 'is', null).select(RECIPIENT)
+
+/**
+ * The recipient of a mail to an account, and what such mail may say; undefined if the account was deleted. A coach's
+ * zone is that of their hours, wherever they signed in.
+ */
+export async function recipientById(sql: Sql, accountId: string) {
+  return recipients(sql)
+    .leftJoin('coaches as c', 'c.account_id', 'a.id')
+    .select(['a.last_name', 'a.role', 'a.deletion_due_at'])
+    .select(({ fn }) => fn.coalesce('c.time_zone', 'a.time_zone').as('time_zone'))
+    .where('a.id', '=', accountId)
+    .executeTakeFirst()
+}
