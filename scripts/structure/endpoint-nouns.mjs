@@ -5,14 +5,15 @@ import { NOUNS, placeOf } from './places.mjs'
 
 /**
  * An endpoint belongs to one noun: the same in the contract, in the server feature that serves it and in the web
- * feature that calls it. Code that serves all nouns (app.ts, lib, the room's document) may use any endpoint.
+ * feature that calls it. Code that serves all nouns (app.ts, lib, the room's document) may use any endpoint. All are in
+ * the register, by names of their own.
  * @param {SourceFile[]} files
  * @returns {Finding[]}
  */
 export function checkEndpointNouns(files) {
   /** @type {Map<string, Set<string>>} the endpoints of each file of contract */
   const endpoints = new Map(files.filter(isContract).map((file) => [file.path, endpointsIn(file)]))
-  return files
+  const misused = files
     .filter((file) => !file.isTest)
     .flatMap((file) => {
       const noun = featureOf(file.path)
@@ -24,6 +25,38 @@ export function checkEndpointNouns(files) {
         return [{ path: file.path, line, message }]
       })
     })
+  return [...registerProblems(files, endpoints), ...misused]
+}
+
+/** Where `ENDPOINTS` is composed. */
+const REGISTER = 'packages/contract/src/endpoints.ts'
+
+/**
+ * The register imports every contract file with endpoints, and takes each by its name.
+ * @param {SourceFile[]} files
+ * @param {Map<string, Set<string>>} endpoints
+ * @returns {Finding[]}
+ */
+function registerProblems(files, endpoints) {
+  const register = files.find(({ path }) => path === REGISTER)
+  const imported = new Set(register?.imports.map(({ target }) => target))
+  /** @type {Map<string, string>} */
+  const homes = new Map()
+  return [...endpoints].flatMap(([path, names]) => {
+    /** @type {Finding[]} */
+    const findings = []
+    if (names.size > 0 && !imported.has(path)) {
+      const message = `its endpoints are in no line of ${REGISTER}: import the file there, and add it to the line of ${contractNoun(path)}.`
+      findings.push({ path, message })
+    }
+    for (const name of names) {
+      const home = homes.get(name)
+      if (home)
+        findings.push({ path, message: `${home} has an endpoint ${name}, too: give this one another name.` })
+      homes.set(name, path)
+    }
+    return findings
+  })
 }
 
 /** @param {SourceFile} file */

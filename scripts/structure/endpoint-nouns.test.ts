@@ -31,4 +31,16 @@ refuses([
     `export { move } from '@shinequo/contract/bookings/changes'`,
     'move is of bookings',
   ],
+  [
+    'a contract file whose endpoints are not registered',
+    `${CONTRACT}/feed/events.ts`,
+    `import { endpoint } from '../endpoint.ts'; export const listEvents = endpoint('/events')`,
+    `${CONTRACT}/feed/events.ts: its endpoints are in no line of ${CONTRACT}/endpoints.ts`,
+  ],
+  [
+    'two endpoints of one name',
+    `${CONTRACT}/feed.ts`,
+    `import { endpoint } from './endpoint.ts'; export const move = endpoint('/feed/move')`,
+    `has an endpoint move, too`,
+  ],
 ])

@@ -41,7 +41,7 @@ refuses([
     'another name in a room of a noun',
     `${SERVER}/features/bookings/moves/move-policy.ts`,
     '',
-    'rooms of use cases with service.ts and queries.ts',
+    'rooms of use cases with service.ts, queries.ts, access-rows.ts',
   ],
   ['a migration without a number', `${SERVER}/migrations/more.ts`, '', 'NNNN-what-it-does.ts'],
   ['a loose file in the web app', `${WEB}/router.tsx`, '', 'apps/web/src itself holds only'],

@@ -63,6 +63,15 @@ export function placeOf(path) {
 }
 
 /**
+ * Whether only tests use a file: a test, `testing`, or the access rows of a noun.
+ * @param {{ path: string, isTest: boolean }} file
+ */
+export function isForTests({ path, isTest }) {
+  const { workspace, parts } = placeOf(path)
+  return isTest || (workspace === 'server' && (parts[0] === 'testing' || parts.at(-1) === 'access-rows.ts'))
+}
+
+/**
  * The folder of a workspace, for messages.
  * @param {Workspace} workspace
  */

@@ -8,6 +8,7 @@ import { eachNode } from './syntax.mjs'
  * @property {string | null} specifier null where it is computed
  * @property {boolean} typeOnly erased before it runs
  * @property {string[] | null} names what is taken of it and not erased; null: the whole file
+ * @property {boolean} handedOn exported again
  * @property {string | null} target the project's own file that it means, from the root; null for a package
  * @property {number} line
  *
@@ -92,6 +93,7 @@ function importOf(node) {
         specifier: node.source.value,
         typeOnly: node.importKind === 'type',
         names: namesTaken(node.specifiers),
+        handedOn: false,
       }
     case 'ExportNamedDeclaration':
     case 'ExportAllDeclaration':
@@ -100,14 +102,16 @@ function importOf(node) {
         specifier: node.source.value,
         typeOnly: node.exportKind === 'type',
         names: node.type === 'ExportAllDeclaration' ? null : namesTaken(node.specifiers),
+        handedOn: true,
       }
     case 'TSImportType':
-      return { specifier: node.source.value, typeOnly: true, names: [] }
+      return { specifier: node.source.value, typeOnly: true, names: [], handedOn: false }
     case 'ImportExpression':
       return {
         specifier: node.source.type === 'Literal' ? node.source.value : null,
         typeOnly: false,
         names: null,
+        handedOn: false,
       }
     default:
       return null

@@ -1,4 +1,5 @@
-import { placeOf } from './places.mjs'
+import { isForTests, placeOf } from './places.mjs'
+import { dottedName, eachNode } from './syntax.mjs'
 
 /** @typedef {import('./project-tree.mjs').SourceFile} SourceFile */
 /** @typedef {import('./project-tree.mjs').Import} Import */
@@ -17,11 +18,22 @@ const INSIDE_A_NOUN = new Map([
   ['jobs', ['service', 'queries', 'presenter', 'mail']],
   ['mail', ['mail', 'service', 'queries']],
   ['work', ['service', 'jobs', 'mail']],
+  ['tables', []],
 ])
+
+/** Rooms with the locks, and what is written under them, of transactions of several nouns. */
+const SHARED_ROOMS = ['availability/slots', 'matching/lock']
 
 const DRIVERS = /^(kysely|pg|pg-.*|@electric-sql\/pglite)(\/|$)/
 /** pg-boss is the queue: it receives the connection and sends none of our SQL. */
 const QUEUE = 'pg-boss'
+/** Where the tables of all nouns are joined. */
+const ALL_TABLES = 'apps/server/src/plugins/database/tables.ts'
+/** Kysely's methods that begin a statement or send one. */
+const STATEMENT =
+  /^(selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|withRecursive|execute(TakeFirst(OrThrow)?|Query)?)$/
+/** The tags of texts of SQL. */
+const SQL_TEXT = /^(sql|raw)$/
 
 /**
  * Checks the layers of the server: app -> features -> plugins, and routes -> service -> queries inside a noun.
@@ -36,12 +48,44 @@ export function checkServerLayers(files) {
       return message ? [{ path: file.path, line: found.line, message }] : []
     }),
   )
-  return [...findings, ...cycles(server)]
+  return [...findings, ...server.flatMap(statements), ...cycles(server)]
+}
+
+/**
+ * Statements outside of the places for SQL, found by how they are written: the handles that run them need no import.
+ * @param {SourceFile} file
+ * @returns {Finding[]}
+ */
+function statements(file) {
+  if (mayHoldSql(file)) return []
+  /** @type {Finding[]} */
+  const findings = []
+  eachNode(file.program, (node) => {
+    const what = statementName(node)
+    if (!what) return
+    const message = `${what} is SQL: write it as a function in this noun's queries.ts, and call that. Only queries.ts, plugins/database, migrations and seeds hold SQL.`
+    findings.push({ path: file.path, line: file.lineOf(node), message })
+  })
+  return findings
+}
+
+/** @param {any} node */
+function statementName(node) {
+  if (node.type === 'TaggedTemplateExpression') {
+    const tag = dottedName(node.tag) ?? ''
+    return SQL_TEXT.test(tag) ? `${tag}\`…\`` : null
+  }
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return null
+  const { computed, property } = node.callee
+  const method = computed ? property.value : property.name
+  return STATEMENT.test(method ?? '') ? `.${method}()` : null
 }
 
 /** @param {SourceFile} file */
-function isForTests(file) {
-  return file.isTest || placeOf(file.path).parts[0] === 'testing'
+function mayHoldSql(file) {
+  const [folder = '', second] = placeOf(file.path).parts
+  const isDatabasePlugin = folder === 'plugins' && second?.startsWith('database')
+  return isDatabasePlugin || file.path.endsWith('/queries.ts') || ['migrations', 'seeds'].includes(folder)
 }
 
 /**
@@ -51,10 +95,7 @@ function isForTests(file) {
 function driverProblem(file, found) {
   const name = found.specifier ?? ''
   if (!DRIVERS.test(name) || name === QUEUE) return null
-  const [folder, second] = placeOf(file.path).parts
-  const isDatabasePlugin = folder === 'plugins' && second?.startsWith('database')
-  const isQueries = file.path.endsWith('/queries.ts')
-  if (isDatabasePlugin || isQueries || folder === 'migrations' || folder === 'seeds') return null
+  if (mayHoldSql(file) || (isTables(file.path) && found.typeOnly)) return null
   return `only queries.ts, plugins/database, migrations and seeds touch ${name}: put the SQL into this noun's queries.ts, and take types from plugins/database.`
 }
 
@@ -67,8 +108,12 @@ function layerProblem(file, found) {
   const from = placeOf(file.path).parts
   const { workspace, parts: to } = placeOf(found.target)
   if (workspace !== 'server') return null
-  if (to[0] === 'testing') return `what is served must not import ${found.target}: testing is for tests.`
+  if (isForTests({ path: found.target, isTest: false }))
+    return `what is served must not import ${found.target}: it is for tests.`
   if (from[0] === 'migrations') return 'a migration imports nothing of ours: it must do the same for ever.'
+  if (isTables(file.path) && !found.typeOnly)
+    return 'tables.ts holds types only, which plugins/database/tables.ts joins: import with `import type`.'
+  if (file.path === ALL_TABLES && isTables(found.target) && found.typeOnly) return null
   if (from[0] === 'plugins' && to[0] === 'features') {
     return `a plugin knows no noun: let app.ts hand it what it needs from ${found.target}.`
   }
@@ -77,6 +122,8 @@ function layerProblem(file, found) {
     return `a noun must not import ${found.target}: app.ts joins the nouns, and plugins bring what all of them need.`
   }
   if (to[0] !== 'features') return null
+  if (found.handedOn && !found.typeOnly && roleOf(to) === 'queries')
+    return `${roleOf(from)}.ts hands on SQL of ${found.target}: write the use case that needs it, or import it where it is used.`
   return from[1] === to[1] ? insideProblem(from, to, found) : acrossProblem(from, to)
 }
 
@@ -104,7 +151,17 @@ function acrossProblem(from, to) {
     return `${user}.ts of ${from[1]} must not reach into ${to[1]}: let service.ts ask ${to[1]}'s service and pass the answer on.`
   }
   if (['service', 'jobs', 'mail'].includes(used)) return null
+  if (user === 'service' && used === 'queries' && SHARED_ROOMS.includes(to.slice(1, 3).join('/'))) return null
   return `${from[1]} uses ${to[1]} only through its service.ts (or a job in jobs.ts, or a mail in mail/), not ${used}.ts: add a function there.`
+}
+
+/**
+ * Whether a file has the types of a noun's tables.
+ * @param {string} path
+ */
+function isTables(path) {
+  const { workspace, parts } = placeOf(path)
+  return workspace === 'server' && parts[0] === 'features' && parts.length === 3 && parts[2] === 'tables.ts'
 }
 
 /**

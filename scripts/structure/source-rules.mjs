@@ -1,4 +1,4 @@
-import { placeOf } from './places.mjs'
+import { isForTests, placeOf } from './places.mjs'
 import { dottedName, eachNode, isFreeName } from './syntax.mjs'
 
 /** @typedef {import('./project-tree.mjs').SourceFile} SourceFile */
@@ -116,12 +116,10 @@ const MACHINE_TIME_PLACES = new Set(['plugins/clock.test.ts', 'testing/test-cloc
  * Tests and what only they use.
  * @param {SourceFile} file
  */
-function statesItsTime({ path, isTest }) {
-  const { workspace, parts } = placeOf(path)
+function statesItsTime(file) {
+  const { workspace, parts } = placeOf(file.path)
   if (workspace === 'server' && MACHINE_TIME_PLACES.has(parts.join('/'))) return false
-  return (
-    isTest || workspace === 'e2e' || (workspace === 'server' && ['testing', 'seeds'].includes(parts[0] ?? ''))
-  )
+  return isForTests(file) || workspace === 'e2e' || (workspace === 'server' && parts[0] === 'seeds')
 }
 
 /** The one file of the web app that reads the computer's clock. */

@@ -80,9 +80,9 @@ export const listMentors = endpoint({
 })
 
 /** `listMentors` with its reply to a call without parameters. */
-export const firstMentors = { ...listMentors, reply: mentorList }
+export const firstMentors = { ...listMentors, reply: mentorList, part: true } as const
 /** `listMentors` with its reply to a call with any parameter. */
-export const pageOfMentors = { ...listMentors, reply: mentorPage }
+export const pageOfMentors = { ...listMentors, reply: mentorPage, part: true } as const
 
 export const getMentor = endpoint({
   method: 'GET',

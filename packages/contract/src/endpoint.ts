@@ -35,6 +35,8 @@ export interface Endpoint {
   /** The status of a success and the schema of its body. */
   readonly status: 200 | 201 | 202 | 204
   readonly reply: Schema
+  /** Another endpoint with a part of its replies, for those who know which they get: no call of its own. */
+  readonly part?: true
 }
 
 /** Keeps the literal types of an endpoint's schemas for the server's handlers and the web client's calls. */

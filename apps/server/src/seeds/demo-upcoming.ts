@@ -1,5 +1,5 @@
 import { SESSION_MS } from '@shinequo/domain/sessions/session-phase'
-import { lockParties } from '../features/availability/service.ts'
+import { lockParties } from '../features/availability/slots/queries.ts'
 import type { Context } from '../plugins/context.ts'
 import type { Trx } from '../plugins/database/tables.ts'
 import { demoParties } from './demo.ts'

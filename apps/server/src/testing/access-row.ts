@@ -1,3 +1,4 @@
+import type { ENDPOINTS_BY_NOUN } from '@shinequo/contract/endpoints'
 import type { AccessWorld, Caller } from './access-world.ts'
 
 /** A cell without a call, and the reason. */
@@ -35,6 +36,12 @@ export interface AccessRow {
   readonly auditsRefusals?: true
 }
 
+/** The rows of a noun: one for each of its endpoints, no others. */
+export type AccessRows<Noun extends keyof typeof ENDPOINTS_BY_NOUN> = Record<
+  keyof (typeof ENDPOINTS_BY_NOUN)[Noun],
+  AccessRow
+>
+
 export const because = (notApplicable: string): NotApplicable => ({ notApplicable })
 const PUBLIC = because('public: a token plays no part')
 
@@ -66,6 +73,7 @@ export const STUDENTS_ONLY = { ...EVERYBODY_SIGNED_IN, coach: 403, otherCoach: 4
 export const NO_INPUT = because('takes no input')
 /** A well-formed id that nothing has. */
 export const MISSING_ID = '00000000-0000-4000-8000-000000000000'
+export const MISSING = { params: { id: MISSING_ID } }
 
 /** Calls for coaches only. A coach who is a stranger to the student gets `otherCoach`. */
 export function coachAnswers(coach: number, otherCoach: number): AccessRow['answers'] {

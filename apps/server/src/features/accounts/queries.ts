@@ -1,6 +1,7 @@
 import type { Role } from '@shinequo/contract/accounts'
 import type { Locale } from '@shinequo/contract/locales'
 import { type Insertable, sql as raw } from 'kysely'
+import { zoneToNote } from '../../plugins/database/account-zone.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** An account with its profile's id, as access tokens carry it: the account's own id if it has no profile. */
@@ -92,6 +93,11 @@ export async function insertAccount(trx: Trx, account: Insertable<Tables['accoun
   return row !== undefined
 }
 
+/** Notes the zone of a person's browser, an IANA name. */
+export async function noteZone(trx: Trx, accountId: string, zone: string): Promise<void> {
+  await zoneToNote(trx, accountId, zone).execute()
+}
+
 export async function setLocale(trx: Trx, accountId: string, locale: Locale): Promise<void> {
   await trx
     .updateTable('accounts')
@@ -103,16 +109,4 @@ export async function setLocale(trx: Trx, accountId: string, locale: Locale): Pr
 
 export async function setPasswordHash(trx: Trx, accountId: string, hash: string): Promise<void> {
   await trx.updateTable('accounts').set({ password_hash: hash }).where('id', '=', accountId).execute()
-}
-
-export async function setName(
-  trx: Trx,
-  accountId: string,
-  name: { readonly first_name: string; readonly last_name: string },
-): Promise<void> {
-  await trx.updateTable('accounts').set(name).where('id', '=', accountId).execute()
-}
-
-export async function setRole(trx: Trx, accountId: string, role: Role): Promise<void> {
-  await trx.updateTable('accounts').set({ role }).where('id', '=', accountId).execute()
 }

@@ -11,7 +11,6 @@ import { RESETS_A_DAY } from '@shinequo/domain/accounts/reset-code'
 import { addressesOf, addressKey } from '@shinequo/domain/accounts/typed-address'
 import { DAY, isTimeZone } from '@shinequo/domain/time/zoned-day'
 import type { Context } from '../../plugins/context.ts'
-import { zoneToNote } from '../../plugins/database/account-zone.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import type { Caller, SignInDevice } from '../../plugins/device.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../plugins/errors.ts'
@@ -185,7 +184,7 @@ interface Hints {
 export async function recordHints(trx: Trx, accountId: string, hints: Hints): Promise<void> {
   const zone = knownZone(hints.time_zone)
   const locale = knownLocale(hints.locale)
-  if (zone) await zoneToNote(trx, accountId, zone).execute()
+  if (zone) await queries.noteZone(trx, accountId, zone)
   if (locale) await queries.setLocale(trx, accountId, locale)
 }
 
@@ -297,9 +296,6 @@ export async function ownAccount(context: Context, actor: Actor): Promise<Outcom
     deletes_at: deletion_due_at?.toISOString() ?? null,
   })
 }
-
-/** For administrators, who have checked that the person can change. */
-export { setName, setRole } from './queries.ts'
 
 /** Replaces the password of an account and notifies its owner by mail. The caller decides which sign-ins end. */
 export async function setPassword(

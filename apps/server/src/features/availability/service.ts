@@ -131,22 +131,3 @@ export function refusedConflict(error: unknown): Refusal {
   if (code !== '23P01') throw error
   return refuse(constraint === 'time_slots_student_free' ? 'student_busy' : 'slot_taken')
 }
-
-/** For the coach's profile, which changes the zone in its own transaction. */
-export { setHoursZone } from './hours/queries.ts'
-/** For features that write people's times in their own transactions, under the same locks. */
-export {
-  confirmClaim,
-  lockCoach,
-  lockParties,
-  lockPerson,
-  type OwnSlot,
-  type Person,
-  partiesLock,
-  releaseSlot,
-  releaseSlotsOf,
-  reopenHour,
-  slotOfStudent,
-  takeSlotAgain,
-  tryLockStudent,
-} from './slots/queries.ts'

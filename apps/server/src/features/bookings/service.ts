@@ -10,7 +10,6 @@ import * as value from '@shinequo/contract/values'
 import { attendanceRefusal } from '@shinequo/domain/bookings/attendance'
 import { bookingRefusal, isLiveClaim } from '@shinequo/domain/bookings/booking-policy'
 import { isAhead } from '@shinequo/domain/sessions/session-state'
-import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import * as z from 'zod/mini'
 import { sessionsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
@@ -28,7 +27,8 @@ import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
-import { confirmClaim, partiesLock, refusedConflict, refusedSlot } from '../availability/service.ts'
+import { refusedConflict, refusedSlot } from '../availability/service.ts'
+import { claimToConfirm, partiesLock } from '../availability/slots/queries.ts'
 import { bookingMails } from '../notifications/reminders/service.ts'
 import { bookingMail } from './mail/booking.ts'
 import { storeAttendance } from './objections/service.ts'
@@ -136,7 +136,7 @@ async function bookClaim(
   afterPossibleCommit(() => sessionsChanged(context, [claim.coach_id, claim.student_id]))
   await pipelineAndCommit(
     trx,
-    confirmClaim({ slotId: wanted.time_slot }),
+    claimToConfirm({ slotId: wanted.time_slot }),
     queries.bookingToInsert({
       id,
       slotId: wanted.time_slot,

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedCoach } from '../../seeds/coaches.ts'
 import { seedMatch } from '../../seeds/matches.ts'
 import { type SeededPerson, seedAccount, seedStudent } from '../../seeds/people.ts'
+import { READS, WRITES } from '../../testing/access-checks.ts'
 import { upload } from '../../testing/access-row.ts'
 import { ACCESS_ROWS } from '../../testing/access-rows.ts'
 import { startAccessWorld } from '../../testing/access-world.ts'
@@ -276,7 +277,7 @@ describeOnEngines('an unapproved coach', (engine) => {
     const world = await startAccessWorld(engine)
     const { joiningCoach, actors } = world
     const marks = [joiningCoach.profileId, joiningCoach.accountId, joiningCoach.email]
-    for (const name of Object.keys(ENDPOINTS) as (keyof typeof ENDPOINTS)[]) {
+    for (const name of [...READS, ...WRITES]) {
       const endpoint: Endpoint = ENDPOINTS[name]
       const sent = ACCESS_ROWS[name].send(world)
       const access = endpoint.access === 'public' ? undefined : actors.student

@@ -222,6 +222,20 @@ export async function updateCoach(trx: Trx, coachId: string, change: CoachChange
   await trx.updateTable('coaches').set(change).where('id', '=', coachId).execute()
 }
 
+/**
+ * Moves a coach to another zone. The caller has locked the coach and calls `availabilityChanged` after the commit. Hours of
+ * weekdays and dates, and days off, are local times and keep their values, so that every open time moves. Times off that
+ * were given as instants, and sessions, do not move. Drafts of hours edited in the former zone become outdated.
+ */
+export async function setZone(trx: Trx, coachId: string, zone: string): Promise<void> {
+  await trx
+    .updateTable('coaches')
+    .set((eb) => ({ time_zone: zone, hours_version: eb('hours_version', '+', 1) }))
+    .where('id', '=', coachId)
+    .where('time_zone', '<>', zone)
+    .execute()
+}
+
 /** Changes what administrators decide about a coach, and increments the version. */
 export async function updateCoachAsAdmin(
   trx: Trx,

@@ -33,7 +33,8 @@ import type { Limit } from '../../plugins/limits.ts'
 import { keyText, pageOf, placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
-import { availabilityChanged, lockCoach, setHoursZone } from '../availability/service.ts'
+import { availabilityChanged } from '../availability/service.ts'
+import { lockCoach } from '../availability/slots/queries.ts'
 import { dropPicture, pictureFrom, storePicture } from '../profiles/service.ts'
 import { presentChanges, presentCoach, presentListed, presentOwnPage } from './presenter.ts'
 import * as queries from './queries.ts'
@@ -274,7 +275,7 @@ export async function changeOwnProfile(
     }
     await queries.updateCoach(trx, actor.profileId, definedFields({ ...clean, codes }))
     if (!standing.approved_at) needsChanged(context)
-    if (time_zone !== undefined) await setHoursZone(trx, actor.profileId, time_zone)
+    if (time_zone !== undefined) await queries.setZone(trx, actor.profileId, time_zone)
     return ownPage(trx, actor)
   })
   // Weekly hours are wall time, so another zone moves every slot.

@@ -13,6 +13,7 @@ import { mayDecide } from './access.ts'
 import { modeSince } from './expiries/queries.ts'
 import { isKnownStudent } from './giving-way/queries.ts'
 import { matchStudent, matchWaiting } from './jobs.ts'
+import { lockMatching } from './lock/queries.ts'
 import { presentMatch, presentRequest } from './presenter.ts'
 import * as queries from './queries.ts'
 import { factorsOf } from './runs/service.ts'
@@ -69,7 +70,7 @@ export async function changeSettings(
   wanted: BodyOf<typeof saveProgrammeSettings>,
 ): Promise<Outcome<ProgrammeSettings>> {
   return context.database.transaction(async (trx) => {
-    await queries.lockMatching(trx)
+    await lockMatching(trx)
     needsChanged(context)
     const saved = await saveSettings(context, trx, actor, wanted)
     if (saved.ok && wanted.matching_mode === 'automatic') {
@@ -78,9 +79,6 @@ export async function changeSettings(
     return saved
   })
 }
-
-/** The lock for changing matches. */
-export { lockMatching } from './queries.ts'
 
 /** Enqueues filling a student's free places when `trx` commits. Existing matches stay. */
 export async function fillPlaces(context: Context, trx: Trx, studentProfileId: string): Promise<void> {

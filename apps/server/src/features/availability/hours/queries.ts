@@ -76,20 +76,6 @@ export async function updateRules(
   return numUpdatedRows > 0n
 }
 
-/**
- * Moves a coach's hours to another zone. The caller has locked the coach and calls `availabilityChanged` after the
- * commit. Hours of weekdays and dates, and days off, are local times and keep their values, so that every open time moves.
- * Times off that were given as instants, and sessions, do not move. Drafts edited in the former zone become outdated.
- */
-export async function setHoursZone(trx: Trx, coachId: string, zone: string): Promise<void> {
-  await trx
-    .updateTable('coaches')
-    .set((eb) => ({ time_zone: zone, hours_version: eb('hours_version', '+', 1) }))
-    .where('id', '=', coachId)
-    .where('time_zone', '<>', zone)
-    .execute()
-}
-
 /** Replaces the weekly hours, and the overrides from `today` on. */
 export async function replaceHours(
   trx: Trx,

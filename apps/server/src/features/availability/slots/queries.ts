@@ -122,7 +122,12 @@ export async function lockCoach(trx: Trx, coachId: string): Promise<void> {
 }
 
 /** Turns a live claim into a booked slot. The caller has locked both parties and checked that the claim is live. */
-export const confirmClaim = prepared(
+export async function confirmClaim(trx: Trx, slotId: string): Promise<void> {
+  await claimToConfirm({ slotId }).execute(trx)
+}
+
+/** The statement of `confirmClaim`, to be sent in one batch with others. */
+export const claimToConfirm = prepared(
   ({ slotId }: { slotId: string }) => raw`
     update time_slots set status = 'booked', expires_at = null where id = ${slotId} and status = 'claimed'`,
 )

@@ -20,19 +20,16 @@ import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { notifyRooms, ROOMS_CHANGED } from '../../../plugins/room-notifications.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record } from '../../audit/service.ts'
+import { availabilityChanged, closeHour, refusedConflict, refusedSlot } from '../../availability/service.ts'
 import {
-  availabilityChanged,
-  closeHour,
   confirmClaim,
   type OwnSlot,
   partiesLock,
-  refusedConflict,
-  refusedSlot,
   releaseSlot,
   reopenHour,
   slotOfStudent,
   takeSlotAgain,
-} from '../../availability/service.ts'
+} from '../../availability/slots/queries.ts'
 import { sessionChanged, sessionRestored } from '../../notifications/reminders/service.ts'
 import { movedMail } from '../mail/booking-moved.ts'
 import { afterUndo, cancellationMail } from '../mail/cancellation.ts'
@@ -267,7 +264,7 @@ export async function moveBooking(
     const to = timesOf(slot)
     const at = new Date(now)
     await releaseSlot(trx, row.time_slot_id, { stays: false })
-    await confirmClaim({ slotId }).execute(trx)
+    await confirmClaim(trx, slotId)
     await queries.moveBooking(trx, row.id, { slotId, moves: row.moves + (proposed ? 0 : 1), ...to })
     await notifyRooms(trx, ROOMS_CHANGED, [row.id])
     await queries.deleteProposals(trx, row.id)

@@ -12,7 +12,8 @@ import { afterPossibleCommit } from '../../../plugins/database/transaction.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record } from '../../audit/service.ts'
-import { availabilityChanged, lockParties } from '../../availability/service.ts'
+import { availabilityChanged } from '../../availability/service.ts'
+import { lockParties } from '../../availability/slots/queries.ts'
 import { coachProfiles } from '../../coaches/service.ts'
 import { announceCare, announceRequests } from '../../notifications/notices/service.ts'
 import { enqueueMail } from '../../notifications/service.ts'
@@ -21,6 +22,7 @@ import { mayChange } from '../access.ts'
 import { takePlace } from '../decisions/service.ts'
 import { knownFor } from '../evidence/service.ts'
 import { mayTakePlaces, withGivenWay } from '../giving-way/service.ts'
+import { lockMatching } from '../lock/queries.ts'
 import { matchAcceptedMail } from '../mail/match-accepted.ts'
 import { endingNews, matchEndedMail } from '../mail/match-ended.ts'
 import { inOrder, presentAlternatives } from '../presenter.ts'
@@ -140,7 +142,7 @@ export async function changeCoach(
     if (!found || found.status === 'pending') return refuse('not_found')
     // Lock sessions before matches: deleting an account takes the two locks in the same order.
     await lockParties(trx, found.coach_id, student)
-    await matching.lockMatching(trx)
+    await lockMatching(trx)
     const now = context.clock.now()
     const [preferences] = await matching.preferencesOf(trx, [student])
     if (!preferences) return refuse('not_found')

@@ -13,6 +13,7 @@ import { getProgramme } from '../../programme/service.ts'
 import { mayDecide } from '../access.ts'
 import { hasExpired } from '../expiries/queries.ts'
 import { makeWay, mayTakePlaces, wayGiven } from '../giving-way/service.ts'
+import { lockMatching } from '../lock/queries.ts'
 import { matchAcceptedMail } from '../mail/match-accepted.ts'
 import { endingNews, matchEndedMail } from '../mail/match-ended.ts'
 import { presentEnded } from '../presenter.ts'
@@ -25,7 +26,7 @@ export async function changeMatches<T>(
   work: (trx: Trx) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   return await context.database.transaction(async (trx) => {
-    await queries.lockMatching(trx)
+    await lockMatching(trx)
     needsChanged(context)
     return work(trx)
   })

@@ -6,8 +6,9 @@ import { job } from '../../../plugins/job.ts'
 import { record } from '../../audit/service.ts'
 import { enqueueMail } from '../../notifications/service.ts'
 import { getProgramme } from '../../programme/service.ts'
+import { lockMatching } from '../lock/queries.ts'
 import { anotherCoachMail } from '../mail/another-coach.ts'
-import { fillPlaces, lockMatching } from '../service.ts'
+import { fillPlaces } from '../service.ts'
 import * as queries from './queries.ts'
 
 /** How many requests one transaction ends. Matching waits for it. */

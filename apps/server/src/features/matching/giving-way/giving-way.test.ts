@@ -19,7 +19,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { TestClock } from '../../../testing/test-clock.ts'
 import { emptyDatabase } from '../../../testing/test-database.ts'
 import { mailboxProved } from '../../accounts/mailbox/service.ts'
-import { lockParties } from '../../availability/service.ts'
+import { lockParties } from '../../availability/slots/queries.ts'
 import { matchStudent, sweepQueue } from '../jobs.ts'
 
 const HOUR = 3_600_000

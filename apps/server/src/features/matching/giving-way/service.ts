@@ -1,7 +1,7 @@
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { record } from '../../audit/service.ts'
-import { tryLockStudent } from '../../availability/service.ts'
+import { tryLockStudent } from '../../availability/slots/queries.ts'
 import { enqueueMail } from '../../notifications/service.ts'
 import { matchGaveWayMail } from '../mail/match-gave-way.ts'
 import type { CandidateRow, Counted } from '../queries.ts'

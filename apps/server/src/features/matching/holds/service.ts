@@ -5,7 +5,7 @@ import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record } from '../../audit/service.ts'
-import { lockMatching } from '../queries.ts'
+import { lockMatching } from '../lock/queries.ts'
 import { fillPlaces } from '../service.ts'
 import * as queries from './queries.ts'
 

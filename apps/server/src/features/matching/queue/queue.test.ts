@@ -26,7 +26,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { TestClock } from '../../../testing/test-clock.ts'
 import { emptyDatabase } from '../../../testing/test-database.ts'
 import { matchStudent, sweepQueue } from '../jobs.ts'
-import { lockMatching } from '../queries.ts'
+import { lockMatching } from '../lock/queries.ts'
 
 const DAY = 24 * 3_600_000
 

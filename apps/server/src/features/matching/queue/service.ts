@@ -19,6 +19,7 @@ import { getProgramme, type Programme } from '../../programme/service.ts'
 import { type KnownCoaches, knownFor } from '../evidence/service.ts'
 import type { GivenUp } from '../giving-way/queries.ts'
 import { givingWayOf, makeWay, wayGiven } from '../giving-way/service.ts'
+import { lockMatching } from '../lock/queries.ts'
 import { matchAcceptedMail } from '../mail/match-accepted.ts'
 import { coachFacts, languagesNamed, studentPreferences } from '../presenter.ts'
 import * as matching from '../queries.ts'
@@ -75,14 +76,14 @@ export async function matchTogether(
   for (let at = 0; at === 0 || at < ids.length; at += WRITTEN) {
     const part = ids.slice(at, at + WRITTEN)
     const all = await database.transaction(async (trx) => {
-      await matching.lockMatching(trx)
+      await lockMatching(trx)
       return write(context, trx, run, plan, part)
     })
     held &&= all
   }
   if (held || why === 'queue' || plan.students.size * plan.coaches.size > FEW_PAIRS) return
   await database.transaction(async (trx) => {
-    await matching.lockMatching(trx)
+    await lockMatching(trx)
     const again = await planFor(context, trx, studentIds)
     await write(context, trx, run, again, [...again.matches.keys()])
   })

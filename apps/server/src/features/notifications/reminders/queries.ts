@@ -77,7 +77,16 @@ export interface NewSessionMail {
   readonly at: Date
 }
 
-/** The statement that inserts mails about sessions; it skips reminders that exist. */
+/** Inserts mails about sessions; skips reminders that exist. */
+export async function insertSessionMails(
+  trx: Trx,
+  mails: readonly NewSessionMail[],
+  now: Date,
+): Promise<void> {
+  await sessionMailsToInsert(mails, now).execute(trx)
+}
+
+/** The statement of `insertSessionMails`, to be sent together with others. */
 export function sessionMailsToInsert(mails: readonly NewSessionMail[], now: Date) {
   return mailsToInsert({ mails: JSON.stringify(mails), now, ...causeColumns() })
 }

@@ -79,7 +79,7 @@ async function writeSessionMails(
   const now = context.clock.now()
   const mails = rows.flatMap((row) => mailsOfBoth(row, now, news))
   if (mails.length === 0) return
-  await queries.sessionMailsToInsert(mails, new Date(now)).execute(trx)
+  await queries.insertSessionMails(trx, mails, new Date(now))
   if (news && !news.at) wakeMail(context)
 }
 

@@ -71,3 +71,17 @@ export async function lockRoleUse(trx: Trx, person: EditedPerson): Promise<RoleU
   )
   return { ...rows[0]!, otherAdministrators: administrators.filter((one) => one.id !== id).length }
 }
+
+/** Replaces the name of an account. */
+export async function setName(
+  trx: Trx,
+  accountId: string,
+  name: { readonly first_name: string; readonly last_name: string },
+): Promise<void> {
+  await trx.updateTable('accounts').set(name).where('id', '=', accountId).execute()
+}
+
+/** Gives an account another role. */
+export async function setRole(trx: Trx, accountId: string, role: Role): Promise<void> {
+  await trx.updateTable('accounts').set({ role }).where('id', '=', accountId).execute()
+}

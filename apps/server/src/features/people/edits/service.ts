@@ -12,7 +12,6 @@ import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.
 import type { Actor } from '../../../plugins/tokens.ts'
 import { accountEditedMail } from '../../accounts/mail/account-edited.ts'
 import { mailResetCode } from '../../accounts/recovery/service.ts'
-import * as accounts from '../../accounts/service.ts'
 import * as signIns from '../../accounts/sign-ins/service.ts'
 import { record } from '../../audit/service.ts'
 import { availabilityChanged } from '../../availability/service.ts'
@@ -69,7 +68,7 @@ export async function edit(
       // The former profile is gone, and a new one has no history to show its owner.
       studentId = null
     }
-    if (changed.name) await accounts.setName(trx, accountId, { first_name, last_name })
+    if (changed.name) await queries.setName(trx, accountId, { first_name, last_name })
     await enqueueMail(context, trx, accountEditedMail, [{ accountId, editId: randomUUID(), ...changed }])
     await record(context, trx, actor, {
       action: changed.role ? 'account.role_changed' : 'account.name_changed',
@@ -92,7 +91,7 @@ async function changeRole(trx: Trx, person: queries.EditedPerson, role: Role): P
   if (why) return refuse('invalid_input', { errors: { role: rule('role_kept', { why }) } })
   if (person.student_id) await removeUnusedProfile(trx, person.student_id)
   if (person.coach_id) await removeUnusedCoach(trx, person.coach_id)
-  await accounts.setRole(trx, person.id, role)
+  await queries.setRole(trx, person.id, role)
   if (role === 'student') await createEmptyProfile(trx, { accountId: person.id })
   if (role === 'coach') await createJoiningCoach(trx, { accountId: person.id, timeZone: undefined })
   return undefined

@@ -1,14 +1,12 @@
-import type { ENDPOINTS } from '@shinequo/contract/endpoints'
-import { type AccessRow, adminAnswers, MISSING_ID, NO_INPUT } from './access-row.ts'
-import type { AccessWorld } from './access-world.ts'
-import { fileForm } from './file-form.ts'
+import { type AccessRows, adminAnswers, MISSING, NO_INPUT } from '../../testing/access-row.ts'
+import type { AccessWorld } from '../../testing/access-world.ts'
+import { fileForm } from '../../testing/file-form.ts'
 
-const MISSING = { params: { id: MISSING_ID } }
 const ofImport = ({ rosterImportId }: AccessWorld) => ({ params: { id: rosterImportId } })
 const noSuchImport = { wrong: 'no such import', field: null, send: () => MISSING }
 
-/** Roster imports, and the files that administrators download. */
-export const ROSTER_ROWS = {
+/** Roster imports. */
+export const ACCESS_ROWS: AccessRows<'rosters'> = {
   startRosterImport: {
     send: () => fileForm('email,first_name,last_name,school\nnoor@school.example,Noor,Sample,Other\n'),
     answers: adminAnswers(201),
@@ -70,18 +68,4 @@ export const ROSTER_ROWS = {
   },
   cancelRosterImport: { send: ofImport, answers: adminAnswers(200), bad: [noSuchImport] },
   downloadRefusedRows: { send: ofImport, answers: adminAnswers(200), bad: [noSuchImport] },
-  exportProgramme: {
-    send: () => ({ query: { table: 'load' } }),
-    answers: adminAnswers(200),
-    hides: ({ student }) => [student.profileId, student.email],
-    bad: [
-      { wrong: 'no table', field: 'table', send: () => ({ query: {} }) },
-      { wrong: 'an unknown table', field: 'table', send: () => ({ query: { table: 'students' } }) },
-      {
-        wrong: 'an unknown period',
-        field: 'period',
-        send: () => ({ query: { table: 'load', period: 'ever' } }),
-      },
-    ],
-  },
-} satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>
+}

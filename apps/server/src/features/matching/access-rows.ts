@@ -1,13 +1,14 @@
-import type { ENDPOINTS } from '@shinequo/contract/endpoints'
 import {
-  type AccessRow,
+  type AccessRows,
   adminAnswers,
   coachAnswers,
+  EVERYBODY_SIGNED_IN,
+  MISSING,
   MISSING_ID,
   NO_INPUT,
   STUDENTS_ONLY,
-} from './access-row.ts'
-import type { AccessWorld } from './access-world.ts'
+} from '../../testing/access-row.ts'
+import type { AccessWorld } from '../../testing/access-world.ts'
 
 const accepted = { decision: 'accepted' }
 const reason = { reason: 'Moves to another campus' }
@@ -24,24 +25,76 @@ const WEIGHTS = {
 }
 const NO_WEIGHTS = Object.fromEntries(Object.keys(WEIGHTS).map((name) => [name, 0]))
 const HOLD = { held: true, ...reason }
-const MISSING = { params: { id: MISSING_ID } }
 const NOBODY_YET = { coach: null }
-const settings = {
-  matching_mode: 'admin',
-  restrict_booking_to_matches: false,
-  most_upcoming_sessions: 5,
-  cancel_notice_minutes: 120,
-  direct_calls: true,
-  version: 1,
-}
-
 const pair = ({ student, actors }: AccessWorld) => ({
   student_profile: student.profileId,
   mentor_profile: actors.otherCoach?.profileId ?? '',
 })
 
 /** Matching and its decisions, each in the mode that allows it. The world of the table is in the first mode. */
-export const MATCHING_ROWS = {
+export const ACCESS_ROWS: AccessRows<'matching'> = {
+  exportMatches: {
+    send: () => ({ query: { status: 'accepted' } }),
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'an unknown list', field: 'status', send: () => ({ query: { status: 'odd' } }) }],
+  },
+  holdMatching: {
+    send: ({ student }) => ({ params: { id: student.accountId }, body: HOLD }),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: HOLD }) },
+      {
+        wrong: 'neither held nor not',
+        field: 'held',
+        send: ({ student }) => ({ params: { id: student.accountId }, body: { ...HOLD, held: 'yes' } }),
+      },
+      {
+        wrong: 'no reason',
+        field: 'reason',
+        send: ({ student }) => ({ params: { id: student.accountId }, body: { ...HOLD, reason: ' ' } }),
+      },
+    ],
+  },
+  getMatchingWeights: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
+  saveMatchingWeights: {
+    send: () => ({ body: { weights: WEIGHTS, version: 1 } }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'a weight below nothing',
+        field: 'weights.focus',
+        send: () => ({ body: { weights: { ...WEIGHTS, focus: -1 }, version: 1 } }),
+      },
+      {
+        wrong: 'no weight at all',
+        field: 'weights',
+        send: () => ({ body: { weights: NO_WEIGHTS, version: 1 } }),
+      },
+      { wrong: 'no version', field: 'version', send: () => ({ body: { weights: WEIGHTS } }) },
+    ],
+  },
+  tryMatchingWeights: {
+    send: () => ({ body: { weights: WEIGHTS, scope: 'everybody' } }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'no weight at all',
+        field: 'weights',
+        send: () => ({ body: { weights: NO_WEIGHTS, scope: 'waiting' } }),
+      },
+      {
+        wrong: 'nobody in particular',
+        field: 'scope',
+        send: () => ({ body: { weights: WEIGHTS, scope: 'some' } }),
+      },
+    ],
+  },
+  listMatchRequests: {
+    send: () => ({}),
+    answers: { ...EVERYBODY_SIGNED_IN },
+    hides: ({ student }) => [student.profileId, student.email],
+    bad: [{ wrong: 'an unknown status', field: 'status', send: () => ({ query: { status: 'maybe' } }) }],
+  },
   getWaiting: { send: () => ({}), answers: STUDENTS_ONLY, bad: NO_INPUT },
   getWhyNot: {
     send: ({ actors }) => ({ params: { id: actors.otherCoach?.profileId ?? '' } }),
@@ -131,11 +184,6 @@ export const MATCHING_ROWS = {
       { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: reason }) },
     ],
   },
-  exportMatches: {
-    send: () => ({ query: { status: 'accepted' } }),
-    answers: adminAnswers(200),
-    bad: [{ wrong: 'an unknown list', field: 'status', send: () => ({ query: { status: 'odd' } }) }],
-  },
   listMatches: {
     send: () => ({ query: { status: 'accepted', search: 'a' } }),
     answers: adminAnswers(200),
@@ -175,57 +223,6 @@ export const MATCHING_ROWS = {
         send: ({ matchId }) => ({ params: { id: matchId }, body: { decision: 'ended' } }),
       },
       { wrong: 'no such match', field: null, send: () => ({ ...MISSING, body: accepted }) },
-    ],
-  },
-  holdMatching: {
-    send: ({ student }) => ({ params: { id: student.accountId }, body: HOLD }),
-    answers: adminAnswers(200),
-    bad: [
-      { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: HOLD }) },
-      {
-        wrong: 'neither held nor not',
-        field: 'held',
-        send: ({ student }) => ({ params: { id: student.accountId }, body: { ...HOLD, held: 'yes' } }),
-      },
-      {
-        wrong: 'no reason',
-        field: 'reason',
-        send: ({ student }) => ({ params: { id: student.accountId }, body: { ...HOLD, reason: ' ' } }),
-      },
-    ],
-  },
-  getMatchingWeights: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
-  saveMatchingWeights: {
-    send: () => ({ body: { weights: WEIGHTS, version: 1 } }),
-    answers: adminAnswers(200),
-    bad: [
-      {
-        wrong: 'a weight below nothing',
-        field: 'weights.focus',
-        send: () => ({ body: { weights: { ...WEIGHTS, focus: -1 }, version: 1 } }),
-      },
-      {
-        wrong: 'no weight at all',
-        field: 'weights',
-        send: () => ({ body: { weights: NO_WEIGHTS, version: 1 } }),
-      },
-      { wrong: 'no version', field: 'version', send: () => ({ body: { weights: WEIGHTS } }) },
-    ],
-  },
-  tryMatchingWeights: {
-    send: () => ({ body: { weights: WEIGHTS, scope: 'everybody' } }),
-    answers: adminAnswers(200),
-    bad: [
-      {
-        wrong: 'no weight at all',
-        field: 'weights',
-        send: () => ({ body: { weights: NO_WEIGHTS, scope: 'waiting' } }),
-      },
-      {
-        wrong: 'nobody in particular',
-        field: 'scope',
-        send: () => ({ body: { weights: WEIGHTS, scope: 'some' } }),
-      },
     ],
   },
   endMatch: {
@@ -285,41 +282,4 @@ export const MATCHING_ROWS = {
       },
     ],
   },
-  getProgrammeSettings: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
-  saveProgrammeSettings: {
-    send: () => ({ body: settings }),
-    answers: adminAnswers(200),
-    bad: [
-      {
-        wrong: 'a mode that is none',
-        field: 'matching_mode',
-        send: () => ({ body: { ...settings, matching_mode: 'lottery' } }),
-      },
-      {
-        wrong: 'no version',
-        field: 'version',
-        send: () => ({ body: { ...settings, version: undefined } }),
-      },
-      {
-        wrong: 'neither yes nor no',
-        field: 'restrict_booking_to_matches',
-        send: () => ({ body: { ...settings, restrict_booking_to_matches: 'maybe' } }),
-      },
-      {
-        wrong: 'no sessions ahead at all',
-        field: 'most_upcoming_sessions',
-        send: () => ({ body: { ...settings, most_upcoming_sessions: 0 } }),
-      },
-      {
-        wrong: 'a notice of more than a week',
-        field: 'cancel_notice_minutes',
-        send: () => ({ body: { ...settings, cancel_notice_minutes: 10_081 } }),
-      },
-      {
-        wrong: 'a zone that is none',
-        field: 'figures_zone',
-        send: () => ({ body: { ...settings, figures_zone: 'Mars/Olympus' } }),
-      },
-    ],
-  },
-} satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>
+}

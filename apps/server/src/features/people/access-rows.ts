@@ -1,31 +1,22 @@
-import type { ENDPOINTS } from '@shinequo/contract/endpoints'
 import {
-  type AccessRow,
+  type AccessRows,
   adminAnswers,
-  coachAnswers,
+  MISSING,
   MISSING_ID,
-  NO_INPUT,
-  PIXEL,
   publicAnswers,
-  upload,
-} from './access-row.ts'
+} from '../../testing/access-row.ts'
 
+const planned = {
+  id: '0b5d3c1e-6f0a-4d6b-9a53-3a3d5f1c7e11',
+  act: 'suspend',
+  reason: 'The term is over',
+} as const
+const REASON = 'They asked for it on the phone.'
 const invited = { email: 'new@school.example', role: 'student', first_name: 'Noor', last_name: '' }
 const reason = { reason: 'Asked for it' }
-/** The place where a coach meets, with an invalid part. */
-const place = (wrong: object) => ({ body: { phone: '', link: '', ...wrong } })
-const MISSING = { params: { id: MISSING_ID } }
 
-/** People, their invitations, and joining coaches. */
-export const JOINING_ROWS = {
-  exportPeople: {
-    send: () => ({ query: { role: 'student' } }),
-    answers: adminAnswers(200),
-    bad: [
-      { wrong: 'an unknown role', field: 'role', send: () => ({ query: { role: 'root' } }) },
-      { wrong: 'an unknown state', field: 'state', send: () => ({ query: { state: 'asleep' } }) },
-    ],
-  },
+/** People and their records, acts on many at once, and invitations. */
+export const ACCESS_ROWS: AccessRows<'people'> = {
   listPeople: {
     send: () => ({ query: { search: 'a' } }),
     answers: adminAnswers(200),
@@ -60,6 +51,31 @@ export const JOINING_ROWS = {
         field: null,
         send: () => ({ ...MISSING, body: { ...reason, email: 'changed@school.example' } }),
       },
+    ],
+  },
+  sendAddressLinkAgain: {
+    send: ({ moving }) => ({ params: { id: moving.accountId } }),
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'nobody', field: null, send: () => MISSING }],
+  },
+  withdrawAddress: {
+    send: ({ moving }) => ({ params: { id: moving.accountId }, body: reason }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'no reason',
+        field: 'reason',
+        send: ({ moving }) => ({ params: { id: moving.accountId }, body: {} }),
+      },
+      { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: reason }) },
+    ],
+  },
+  exportPeople: {
+    send: () => ({ query: { role: 'student' } }),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'an unknown role', field: 'role', send: () => ({ query: { role: 'root' } }) },
+      { wrong: 'an unknown state', field: 'state', send: () => ({ query: { state: 'asleep' } }) },
     ],
   },
   editPerson: {
@@ -102,6 +118,71 @@ export const JOINING_ROWS = {
       { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: reason }) },
     ],
   },
+  planBulkAct: {
+    send: ({ student }) => ({ body: { ...planned, targets: [student.accountId] } }),
+    answers: adminAnswers(201),
+    bad: [
+      {
+        wrong: 'no reason',
+        field: 'reason',
+        send: ({ student }) => ({ body: { ...planned, reason: ' ', targets: [student.accountId] } }),
+      },
+      {
+        wrong: 'an unknown act',
+        field: 'act',
+        send: ({ student }) => ({ body: { ...planned, act: 'delete', targets: [student.accountId] } }),
+      },
+      { wrong: 'nobody', field: 'targets', send: () => ({ body: { ...planned, targets: [] } }) },
+      {
+        wrong: 'too many',
+        field: 'targets',
+        send: () => ({ body: { ...planned, targets: Array.from({ length: 1001 }, () => MISSING_ID) } }),
+      },
+      {
+        wrong: 'a filter that nobody fits',
+        field: 'targets',
+        send: () => ({ body: { ...planned, filter: { search: 'nobody of this name' } } }),
+      },
+      {
+        wrong: 'no number of students',
+        field: 'capacity',
+        send: ({ coach }) => ({ body: { ...planned, act: 'set_capacity', targets: [coach.accountId] } }),
+      },
+    ],
+  },
+  getBulkAct: {
+    send: ({ bulkActId }) => ({ params: { id: bulkActId } }),
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'no such act', field: null, send: () => MISSING }],
+  },
+  listBulkTargets: {
+    send: ({ bulkActId }) => ({ params: { id: bulkActId } }),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'no such act', field: null, send: () => MISSING },
+      {
+        wrong: 'an unknown state',
+        field: 'state',
+        send: ({ bulkActId }) => ({ params: { id: bulkActId }, query: { state: 'odd' } }),
+      },
+      {
+        wrong: 'a made-up cursor',
+        field: 'cursor',
+        send: ({ bulkActId }) => ({ params: { id: bulkActId }, query: { cursor: 'bm90IGpzb24' } }),
+      },
+    ],
+  },
+  runBulkAct: {
+    send: ({ bulkActId }) => ({ params: { id: bulkActId } }),
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'no such act', field: null, send: () => MISSING }],
+  },
+  undoBulkAct: {
+    send: ({ bulkActId }) => ({ params: { id: bulkActId } }),
+    // Nothing has been done yet.
+    answers: adminAnswers(409),
+    bad: [{ wrong: 'no such act', field: null, send: () => MISSING }],
+  },
   suspendPerson: {
     send: ({ student }) => ({ params: { id: student.accountId }, body: reason }),
     answers: adminAnswers(201),
@@ -110,23 +191,6 @@ export const JOINING_ROWS = {
         wrong: 'no reason',
         field: 'reason',
         send: ({ student }) => ({ params: { id: student.accountId }, body: { reason: ' ' } }),
-      },
-      { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: reason }) },
-    ],
-  },
-  sendAddressLinkAgain: {
-    send: ({ moving }) => ({ params: { id: moving.accountId } }),
-    answers: adminAnswers(200),
-    bad: [{ wrong: 'nobody', field: null, send: () => MISSING }],
-  },
-  withdrawAddress: {
-    send: ({ moving }) => ({ params: { id: moving.accountId }, body: reason }),
-    answers: adminAnswers(200),
-    bad: [
-      {
-        wrong: 'no reason',
-        field: 'reason',
-        send: ({ moving }) => ({ params: { id: moving.accountId }, body: {} }),
       },
       { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: reason }) },
     ],
@@ -153,6 +217,64 @@ export const JOINING_ROWS = {
         send: ({ student }) => ({ params: { id: student.accountId }, body: { reason: 'x'.repeat(501) } }),
       },
       { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: {} }) },
+    ],
+  },
+  exportPersonData: {
+    send: ({ student }) => ({ params: { id: student.accountId }, body: { reason: REASON } }),
+    answers: adminAnswers(202),
+    bad: [
+      {
+        wrong: 'no reason',
+        field: 'reason',
+        send: ({ student }) => ({ params: { id: student.accountId }, body: { reason: ' ' } }),
+      },
+      {
+        wrong: 'nobody',
+        field: null,
+        send: () => ({ params: { id: MISSING_ID }, body: { reason: REASON } }),
+      },
+    ],
+  },
+  getPersonExport: {
+    send: ({ student }) => ({ params: { id: student.accountId } }),
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'nobody', field: null, send: () => ({ params: { id: MISSING_ID } }) }],
+  },
+  downloadPersonExport: {
+    send: ({ suspended }) => ({ params: { id: suspended.accountId } }),
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'nobody', field: null, send: () => ({ params: { id: MISSING_ID } }) }],
+  },
+  deletePerson: {
+    send: ({ student }) => ({ params: { id: student.accountId }, body: reason }),
+    answers: adminAnswers(202),
+    bad: [
+      {
+        wrong: 'no reason',
+        field: 'reason',
+        send: ({ student }) => ({ params: { id: student.accountId }, body: { reason: ' ' } }),
+      },
+      { wrong: 'nobody', field: null, send: () => ({ params: { id: MISSING_ID }, body: reason }) },
+    ],
+  },
+  keepPerson: {
+    send: ({ student }) => ({ params: { id: student.accountId }, body: reason }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'no reason',
+        field: 'reason',
+        send: ({ student }) => ({ params: { id: student.accountId }, body: {} }),
+      },
+      { wrong: 'nobody', field: null, send: () => ({ params: { id: MISSING_ID }, body: reason }) },
+    ],
+  },
+  getStudentRecord: {
+    send: ({ student }) => ({ params: { id: student.accountId } }),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'nobody', field: null, send: () => ({ params: { id: MISSING_ID } }) },
+      { wrong: 'a coach', field: null, send: ({ coach }) => ({ params: { id: coach.accountId } }) },
     ],
   },
   invite: {
@@ -215,142 +337,4 @@ export const JOINING_ROWS = {
       },
     ],
   },
-  getOwnCoachProfile: {
-    send: () => ({}),
-    answers: coachAnswers(200, 200),
-    hides: ({ student }) => [student.profileId],
-    bad: NO_INPUT,
-  },
-  updateCoachProfile: {
-    send: () => ({ body: { focus_area: 'Sleep' } }),
-    answers: coachAnswers(200, 200),
-    bad: [
-      {
-        wrong: 'a zone that is none',
-        field: 'time_zone',
-        send: () => ({ body: { time_zone: 'Mars/Olympus' } }),
-      },
-      {
-        wrong: 'an emptied text of an approved coach',
-        field: 'description',
-        send: () => ({ body: { description: '<p></p>' } }),
-      },
-      {
-        wrong: 'a text over its limit',
-        field: 'description',
-        send: () => ({ body: { description: 'x'.repeat(10_001) } }),
-      },
-      {
-        wrong: 'a school over its limit',
-        field: 'school',
-        send: () => ({ body: { school: 'x'.repeat(121) } }),
-      },
-      { wrong: 'a code that is none', field: 'codes', send: () => ({ body: { codes: ['focus:flying'] } }) },
-      {
-        wrong: 'a code that is a student’s',
-        field: 'codes.0',
-        send: () => ({ body: { codes: ['time:morning'] } }),
-      },
-      {
-        wrong: 'a code twice',
-        field: 'codes',
-        send: () => ({ body: { codes: ['focus:sleep', 'language:english', 'focus:sleep'] } }),
-      },
-      { wrong: 'no list of codes', field: 'codes', send: () => ({ body: { codes: 'focus:sleep' } }) },
-      {
-        wrong: 'no language left to an approved coach',
-        field: 'codes',
-        send: () => ({ body: { codes: ['focus:sleep'] } }),
-      },
-    ],
-  },
-  getMeetingPlace: { send: () => ({}), answers: coachAnswers(200, 200), bad: NO_INPUT },
-  saveMeetingPlace: {
-    send: () => ({ body: { phone: '+1 617 555 0100', link: 'https://meet.example/maya' } }),
-    answers: coachAnswers(200, 200),
-    bad: [
-      { wrong: 'a number without its country', field: 'phone', send: () => place({ phone: '617 555 0100' }) },
-      { wrong: 'a link without https', field: 'link', send: () => place({ link: 'http://meet.example/' }) },
-      {
-        wrong: 'a link to this service',
-        field: 'link',
-        send: () => place({ link: 'https://LocalHost.:8443/session/7' }),
-      },
-      { wrong: 'a script', field: 'link', send: () => place({ link: 'javascript:alert(1)' }) },
-      { wrong: 'no link at all', field: 'link', send: () => ({ body: { phone: '' } }) },
-    ],
-  },
-  uploadCoachPicture: {
-    send: ({ coach }) => upload(coach.accountId, PIXEL),
-    answers: coachAnswers(200, 200),
-    bad: [
-      {
-        wrong: 'not a picture',
-        field: 'image',
-        send: ({ coach }) => upload(coach.accountId, Buffer.from('%PDF-1.7')),
-      },
-    ],
-  },
-  getCoach: {
-    send: ({ joiningCoach }) => ({ params: { id: joiningCoach.profileId } }),
-    answers: adminAnswers(200),
-    bad: [{ wrong: 'no such coach', field: null, send: () => MISSING }],
-  },
-  approveCoach: {
-    send: ({ joiningCoach }) => ({ params: { id: joiningCoach.profileId }, body: { version: 1 } }),
-    answers: adminAnswers(201),
-    bad: [
-      {
-        wrong: 'no version',
-        field: 'version',
-        send: ({ joiningCoach }) => ({ params: { id: joiningCoach.profileId }, body: {} }),
-      },
-      { wrong: 'no such coach', field: null, send: () => ({ ...MISSING, body: { version: 1 } }) },
-    ],
-  },
-  askForChanges: {
-    send: ({ joiningCoach }) => ({
-      params: { id: joiningCoach.profileId },
-      body: { version: 1, words: 'Please say more about yourself' },
-    }),
-    answers: adminAnswers(201),
-    bad: [
-      {
-        wrong: 'no words',
-        field: 'words',
-        send: ({ joiningCoach }) => ({
-          params: { id: joiningCoach.profileId },
-          body: { version: 1, words: ' ' },
-        }),
-      },
-      { wrong: 'no such coach', field: null, send: () => ({ ...MISSING, body: { version: 1, words: 'x' } }) },
-    ],
-  },
-  sendForReview: {
-    send: () => ({}),
-    // Nothing was asked of these coaches.
-    answers: coachAnswers(409, 409),
-    bad: NO_INPUT,
-  },
-  setCapacity: {
-    send: ({ coach }) => ({ params: { id: coach.profileId }, body: { version: 1, capacity: 12 } }),
-    answers: adminAnswers(200),
-    bad: [
-      {
-        wrong: 'more than 200',
-        field: 'capacity',
-        send: ({ coach }) => ({ params: { id: coach.profileId }, body: { version: 1, capacity: 201 } }),
-      },
-      {
-        wrong: 'half a student',
-        field: 'capacity',
-        send: ({ coach }) => ({ params: { id: coach.profileId }, body: { version: 1, capacity: 2.5 } }),
-      },
-      {
-        wrong: 'no such coach',
-        field: null,
-        send: () => ({ ...MISSING, body: { version: 1, capacity: 1 } }),
-      },
-    ],
-  },
-} satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>
+}

@@ -1,29 +1,25 @@
-import type { ENDPOINTS } from '@shinequo/contract/endpoints'
-import { pageCursor } from '../plugins/page-cursor.ts'
+import { pageCursor } from '../../plugins/page-cursor.ts'
 import {
-  type AccessRow,
+  type AccessRows,
   adminAnswers,
   type BadInput,
+  MISSING,
   MISSING_ID,
   PIXEL,
   STUDENTS_ONLY,
   upload,
-} from './access-row.ts'
-import type { AccessWorld } from './access-world.ts'
+} from '../../testing/access-row.ts'
+import type { AccessWorld } from '../../testing/access-world.ts'
 
 const BU = { params: { value: 'boston_university' } }
 const NOWHERE = { params: { value: 'nowhere_college' } }
-const MISSING = { params: { id: MISSING_ID } }
-
 const words = { title: 'Soup', text: 'Every Thursday.', link: '', picture_alt: '' }
-
 const EVENT = {
   starts_at: '2027-01-12T18:00:00Z',
   ends_at: '2027-01-12T19:00:00Z',
   time_zone: 'America/New_York',
   place: 'Room 4',
 }
-
 const ofPost = ({ postId }: AccessWorld) => ({ params: { id: postId } })
 
 /** Invalid input of calls that name a post and the version that they were made from. */
@@ -40,7 +36,7 @@ function badVersion(body: object = {}): BadInput[] {
 }
 
 /** Posts and events of schools. */
-export const FEED_ROWS = {
+export const ACCESS_ROWS: AccessRows<'feed'> = {
   listPosts: {
     needsSchool: true,
     send: () => ({}),
@@ -210,4 +206,4 @@ export const FEED_ROWS = {
     answers: adminAnswers(200),
     bad: [{ wrong: 'no such post', field: null, send: () => MISSING }],
   },
-} satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>
+}

@@ -1,26 +1,35 @@
-import type { ENDPOINTS } from '@shinequo/contract/endpoints'
-import { pageCursor } from '../plugins/page-cursor.ts'
+import { pageCursor } from '../../plugins/page-cursor.ts'
 import {
-  type AccessRow,
+  type AccessRows,
   adminAnswers,
   EVERYBODY_SIGNED_IN,
-  MISSING_ID,
+  MISSING,
   NO_INPUT,
   STUDENTS_ONLY,
-} from './access-row.ts'
-import { SCHOOL_ADDRESS } from './access-world.ts'
+} from '../../testing/access-row.ts'
+import { SCHOOL_ADDRESS } from '../../testing/access-world.ts'
 
 const BU = { params: { value: 'boston_university' } }
 const NOWHERE = { params: { value: 'nowhere_college' } }
-const MISSING = { params: { id: MISSING_ID } }
-
 const added = { name: 'Lakeside College', wellness_url: '', domains: ['lake.school.example'] }
 const byHand = { school: 'quincy_college', reason: 'Showed a student card' }
 const school = { name: 'BU', wellness_url: 'https://bu.school.example/', wall_on: false, version: 1 }
-/** Schools, and their resources. */
-export const SCHOOL_ROWS = {
+
+/** Schools, their resources, and proofs that a student belongs to one. */
+export const ACCESS_ROWS: AccessRows<'schools'> = {
   getSchoolResources: { send: () => ({}), answers: STUDENTS_ONLY, bad: NO_INPUT },
   listSchoolNames: { send: () => ({}), answers: EVERYBODY_SIGNED_IN, bad: NO_INPUT },
+  searchSchools: {
+    send: () => ({ query: { search: 'bos' } }),
+    answers: EVERYBODY_SIGNED_IN,
+    bad: [
+      {
+        wrong: 'a search over its limit',
+        field: 'search',
+        send: () => ({ query: { search: 'x'.repeat(121) } }),
+      },
+    ],
+  },
   sendSchoolCode: {
     send: () => ({ body: { email: SCHOOL_ADDRESS } }),
     answers: STUDENTS_ONLY,
@@ -87,16 +96,58 @@ export const SCHOOL_ROWS = {
       { wrong: 'no such student', field: null, send: () => ({ ...MISSING, body: { reason: 'Has left' } }) },
     ],
   },
-  searchSchools: {
-    send: () => ({ query: { search: 'bos' } }),
-    answers: EVERYBODY_SIGNED_IN,
+  listSchools: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
+  addSchool: {
+    send: () => ({ body: added }),
+    answers: adminAnswers(201),
     bad: [
+      { wrong: 'no name', field: 'name', send: () => ({ body: { ...added, name: '' } }) },
       {
-        wrong: 'a search over its limit',
-        field: 'search',
-        send: () => ({ query: { search: 'x'.repeat(121) } }),
+        wrong: 'a link without https',
+        field: 'wellness_url',
+        send: () => ({ body: { ...added, wellness_url: 'http://lake.school.example/' } }),
+      },
+      { wrong: 'no domains', field: 'domains', send: () => ({ body: { ...added, domains: undefined } }) },
+      { wrong: 'what is no domain', field: 'domains', send: () => ({ body: { ...added, domains: ['x'] } }) },
+      {
+        wrong: 'a public provider',
+        field: 'domains',
+        send: () => ({ body: { ...added, domains: ['gmail.com'] } }),
       },
     ],
+  },
+  saveSchool: {
+    send: () => ({ ...BU, body: school }),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'no name', field: 'name', send: () => ({ ...BU, body: { ...school, name: ' ' } }) },
+      {
+        wrong: 'a link without https',
+        field: 'wellness_url',
+        send: () => ({ ...BU, body: { ...school, wellness_url: 'http://bu.school.example/' } }),
+      },
+      {
+        wrong: 'a link with a password',
+        field: 'wellness_url',
+        send: () => ({ ...BU, body: { ...school, wellness_url: 'https://me:pw@bu.school.example/' } }),
+      },
+      {
+        wrong: 'a wall that is neither on nor off',
+        field: 'wall_on',
+        send: () => ({ ...BU, body: { ...school, wall_on: 'maybe' } }),
+      },
+      {
+        wrong: 'no version',
+        field: 'version',
+        send: () => ({ ...BU, body: { ...school, version: undefined } }),
+      },
+      { wrong: 'no such school', field: null, send: () => ({ ...NOWHERE, body: school }) },
+    ],
+  },
+  checkSchoolLink: {
+    send: () => BU,
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'no such school', field: null, send: () => NOWHERE }],
   },
   pageOfSchools: {
     send: () => ({}),
@@ -164,57 +215,4 @@ export const SCHOOL_ROWS = {
       },
     ],
   },
-  addSchool: {
-    send: () => ({ body: added }),
-    answers: adminAnswers(201),
-    bad: [
-      { wrong: 'no name', field: 'name', send: () => ({ body: { ...added, name: '' } }) },
-      {
-        wrong: 'a link without https',
-        field: 'wellness_url',
-        send: () => ({ body: { ...added, wellness_url: 'http://lake.school.example/' } }),
-      },
-      { wrong: 'no domains', field: 'domains', send: () => ({ body: { ...added, domains: undefined } }) },
-      { wrong: 'what is no domain', field: 'domains', send: () => ({ body: { ...added, domains: ['x'] } }) },
-      {
-        wrong: 'a public provider',
-        field: 'domains',
-        send: () => ({ body: { ...added, domains: ['gmail.com'] } }),
-      },
-    ],
-  },
-  listSchools: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
-  saveSchool: {
-    send: () => ({ ...BU, body: school }),
-    answers: adminAnswers(200),
-    bad: [
-      { wrong: 'no name', field: 'name', send: () => ({ ...BU, body: { ...school, name: ' ' } }) },
-      {
-        wrong: 'a link without https',
-        field: 'wellness_url',
-        send: () => ({ ...BU, body: { ...school, wellness_url: 'http://bu.school.example/' } }),
-      },
-      {
-        wrong: 'a link with a password',
-        field: 'wellness_url',
-        send: () => ({ ...BU, body: { ...school, wellness_url: 'https://me:pw@bu.school.example/' } }),
-      },
-      {
-        wrong: 'a wall that is neither on nor off',
-        field: 'wall_on',
-        send: () => ({ ...BU, body: { ...school, wall_on: 'maybe' } }),
-      },
-      {
-        wrong: 'no version',
-        field: 'version',
-        send: () => ({ ...BU, body: { ...school, version: undefined } }),
-      },
-      { wrong: 'no such school', field: null, send: () => ({ ...NOWHERE, body: school }) },
-    ],
-  },
-  checkSchoolLink: {
-    send: () => BU,
-    answers: adminAnswers(200),
-    bad: [{ wrong: 'no such school', field: null, send: () => NOWHERE }],
-  },
-} satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>
+}

@@ -1,17 +1,11 @@
-import type { ENDPOINTS } from '@shinequo/contract/endpoints'
-import { type AccessRow, EVERYBODY_SIGNED_IN, MISSING_ID, NO_INPUT } from './access-row.ts'
+import { type AccessRows, EVERYBODY_SIGNED_IN, MISSING_ID, NO_INPUT } from '../../testing/access-row.ts'
 
 /** Only people with sessions subscribe to them. */
 const WITH_SESSIONS = { ...EVERYBODY_SIGNED_IN, admin: 403 } as const
 
-/** Sessions as pages and files, and the addresses for calendar subscriptions. */
-export const CALENDAR_ROWS = {
+/** Sessions as files, and the addresses for calendar subscriptions. */
+export const ACCESS_ROWS: AccessRows<'calendars'> = {
   getSessionFile: {
-    send: ({ comingBookingId }) => ({ params: { id: comingBookingId } }),
-    answers: { ...EVERYBODY_SIGNED_IN, otherStudent: 404, otherCoach: 404, admin: 404 },
-    bad: [{ wrong: 'no such session', field: null, send: () => ({ params: { id: MISSING_ID } }) }],
-  },
-  getSession: {
     send: ({ comingBookingId }) => ({ params: { id: comingBookingId } }),
     answers: { ...EVERYBODY_SIGNED_IN, otherStudent: 404, otherCoach: 404, admin: 404 },
     bad: [{ wrong: 'no such session', field: null, send: () => ({ params: { id: MISSING_ID } }) }],
@@ -23,4 +17,4 @@ export const CALENDAR_ROWS = {
     bad: NO_INPUT,
   },
   endCalendarFeed: { send: () => ({}), answers: WITH_SESSIONS, bad: NO_INPUT },
-} satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>
+}

@@ -1,14 +1,13 @@
-import type { ENDPOINTS } from '@shinequo/contract/endpoints'
 import {
-  type AccessRow,
+  type AccessRows,
   adminAnswers,
   coachAnswers,
   EVERYBODY_SIGNED_IN,
-  MISSING_ID,
+  MISSING,
   NO_INPUT,
   STUDENTS_ONLY,
-} from './access-row.ts'
-import type { AccessWorld } from './access-world.ts'
+} from '../../testing/access-row.ts'
+import type { AccessWorld } from '../../testing/access-world.ts'
 
 const request = { place: 'feedback', text: 'At night I want to die.' }
 const answer = { note: 'We spoke, and called together.', version: 1 }
@@ -21,7 +20,6 @@ const settings = {
   version: 1,
 }
 const worry = ({ actors }: AccessWorld) => ({ text: 'I am worried.', staff: [actors.admin!.accountId] })
-const MISSING = { params: { id: MISSING_ID } }
 const open = ({ careRequests }: AccessWorld) => ({ params: { id: careRequests.open } })
 const answered = ({ careRequests }: AccessWorld) => ({ params: { id: careRequests.answered } })
 const wrongSetting = (field: string, value: unknown) => ({
@@ -29,7 +27,6 @@ const wrongSetting = (field: string, value: unknown) => ({
   field,
   send: () => ({ body: { ...settings, [field]: value } }),
 })
-
 const phrase = { text: 'gorge bridge', level: 'clear' }
 const wrongPhrases = [
   { wrong: 'no words', field: 'text', send: () => ({ body: { ...phrase, text: ' ' } }) },
@@ -44,14 +41,14 @@ const wrongPhrases = [
 ]
 
 /** Help in a crisis, and students who ask staff to get in touch. */
-export const CARE_ROWS = {
+export const ACCESS_ROWS: AccessRows<'care'> = {
   getCrisisLine: { send: () => ({}), answers: EVERYBODY_SIGNED_IN, bad: NO_INPUT },
-  getCareContact: { send: () => ({}), answers: EVERYBODY_SIGNED_IN, bad: NO_INPUT },
   getCareProtocol: {
     send: () => ({}),
     answers: { ...EVERYBODY_SIGNED_IN, student: 403, otherStudent: 403 },
     bad: NO_INPUT,
   },
+  getCareContact: { send: () => ({}), answers: EVERYBODY_SIGNED_IN, bad: NO_INPUT },
   askForContact: {
     send: () => ({ body: request }),
     answers: { ...STUDENTS_ONLY, student: 201, otherStudent: 201 },
@@ -69,6 +66,72 @@ export const CARE_ROWS = {
     send: () => ({}),
     answers: { ...STUDENTS_ONLY, student: 200, otherStudent: 200 },
     bad: NO_INPUT,
+  },
+  getCareSettings: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
+  saveCareSettings: {
+    send: () => ({ body: settings }),
+    answers: adminAnswers(200),
+    bad: [
+      wrongSetting('number', 'call us'),
+      wrongSetting('takes_texts', 'maybe'),
+      wrongSetting('chat_url', 'http://chat.example'),
+      wrongSetting('spanish_chat_url', 'http://chat.example/es'),
+      wrongSetting('asking_for_spanish', 'x'.repeat(61)),
+      wrongSetting('emergency_number', ''),
+      wrongSetting('protocol', ' '),
+      wrongSetting('protocol_es', 'x'.repeat(10_001)),
+      wrongSetting('contact_email', 'call us'),
+      wrongSetting('hours', 'x'.repeat(201)),
+      wrongSetting('version', undefined),
+    ],
+  },
+  listCareRequests: {
+    send: () => ({}),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'an unknown list', field: 'list', send: () => ({ query: { list: 'secret' } }) },
+      { wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'bm90IGpzb24' } }) },
+    ],
+  },
+  countCareRequests: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
+  readCareRequest: {
+    send: open,
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'no such request', field: null, send: () => MISSING }],
+  },
+  answerCareRequest: {
+    send: (world) => ({ ...open(world), body: answer }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'nothing said',
+        field: 'note',
+        send: (world) => ({ ...open(world), body: { ...answer, note: ' ' } }),
+      },
+      {
+        wrong: 'no version',
+        field: 'version',
+        send: (world) => ({ ...open(world), body: { note: answer.note } }),
+      },
+      { wrong: 'no such request', field: null, send: () => ({ ...MISSING, body: answer }) },
+    ],
+  },
+  reopenCareRequest: {
+    send: (world) => ({ ...answered(world), body: { version: 1 } }),
+    answers: adminAnswers(200),
+    bad: [
+      { wrong: 'no version', field: 'version', send: (world) => ({ ...answered(world), body: {} }) },
+      { wrong: 'no such request', field: null, send: () => ({ ...MISSING, body: { version: 1 } }) },
+    ],
+  },
+  listRiskPhrases: { send: () => ({}), answers: EVERYBODY_SIGNED_IN, bad: NO_INPUT },
+  listOwnPhrases: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
+  tryPhrase: { send: () => ({ body: phrase }), answers: adminAnswers(200), bad: wrongPhrases },
+  addOwnPhrase: { send: () => ({ body: phrase }), answers: adminAnswers(201), bad: wrongPhrases },
+  removeOwnPhrase: {
+    send: ({ phraseId }) => ({ params: { id: phraseId } }),
+    answers: adminAnswers(200),
+    bad: [{ wrong: 'no such phrase', field: null, send: () => MISSING }],
   },
   getCareStaff: { send: () => ({}), answers: coachAnswers(200, 200), bad: NO_INPUT },
   handOverWorry: {
@@ -116,87 +179,4 @@ export const CARE_ROWS = {
       },
     ],
   },
-  getLook: { send: () => ({}), answers: EVERYBODY_SIGNED_IN, bad: NO_INPUT },
-  saveLook: {
-    send: () => ({ body: { name: 'Peers', accent: 'plum', version: 1 } }),
-    answers: adminAnswers(200),
-    bad: [
-      {
-        wrong: 'an unknown accent',
-        field: 'accent',
-        send: () => ({ body: { name: 'Peers', accent: 'red', version: 1 } }),
-      },
-      {
-        wrong: 'a name over its limit',
-        field: 'name',
-        send: () => ({ body: { name: 'x'.repeat(41), accent: 'plum', version: 1 } }),
-      },
-    ],
-  },
-  getCareSettings: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
-  saveCareSettings: {
-    send: () => ({ body: settings }),
-    answers: adminAnswers(200),
-    bad: [
-      wrongSetting('number', 'call us'),
-      wrongSetting('takes_texts', 'maybe'),
-      wrongSetting('chat_url', 'http://chat.example'),
-      wrongSetting('spanish_chat_url', 'http://chat.example/es'),
-      wrongSetting('asking_for_spanish', 'x'.repeat(61)),
-      wrongSetting('emergency_number', ''),
-      wrongSetting('protocol', ' '),
-      wrongSetting('protocol_es', 'x'.repeat(10_001)),
-      wrongSetting('contact_email', 'call us'),
-      wrongSetting('hours', 'x'.repeat(201)),
-      wrongSetting('version', undefined),
-    ],
-  },
-  listRiskPhrases: { send: () => ({}), answers: EVERYBODY_SIGNED_IN, bad: NO_INPUT },
-  listOwnPhrases: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
-  tryPhrase: { send: () => ({ body: phrase }), answers: adminAnswers(200), bad: wrongPhrases },
-  addOwnPhrase: { send: () => ({ body: phrase }), answers: adminAnswers(201), bad: wrongPhrases },
-  removeOwnPhrase: {
-    send: ({ phraseId }) => ({ params: { id: phraseId } }),
-    answers: adminAnswers(200),
-    bad: [{ wrong: 'no such phrase', field: null, send: () => MISSING }],
-  },
-  listCareRequests: {
-    send: () => ({}),
-    answers: adminAnswers(200),
-    bad: [
-      { wrong: 'an unknown list', field: 'list', send: () => ({ query: { list: 'secret' } }) },
-      { wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'bm90IGpzb24' } }) },
-    ],
-  },
-  countCareRequests: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
-  readCareRequest: {
-    send: open,
-    answers: adminAnswers(200),
-    bad: [{ wrong: 'no such request', field: null, send: () => MISSING }],
-  },
-  answerCareRequest: {
-    send: (world) => ({ ...open(world), body: answer }),
-    answers: adminAnswers(200),
-    bad: [
-      {
-        wrong: 'nothing said',
-        field: 'note',
-        send: (world) => ({ ...open(world), body: { ...answer, note: ' ' } }),
-      },
-      {
-        wrong: 'no version',
-        field: 'version',
-        send: (world) => ({ ...open(world), body: { note: answer.note } }),
-      },
-      { wrong: 'no such request', field: null, send: () => ({ ...MISSING, body: answer }) },
-    ],
-  },
-  reopenCareRequest: {
-    send: (world) => ({ ...answered(world), body: { version: 1 } }),
-    answers: adminAnswers(200),
-    bad: [
-      { wrong: 'no version', field: 'version', send: (world) => ({ ...answered(world), body: {} }) },
-      { wrong: 'no such request', field: null, send: () => ({ ...MISSING, body: { version: 1 } }) },
-    ],
-  },
-} satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>
+}

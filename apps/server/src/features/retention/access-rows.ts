@@ -1,8 +1,7 @@
-import type { ENDPOINTS } from '@shinequo/contract/endpoints'
-import { type AccessRow, adminAnswers, NO_INPUT } from './access-row.ts'
+import { type AccessRows, adminAnswers, NO_INPUT } from '../../testing/access-row.ts'
 
 /** How long data is kept. */
-export const RETENTION_ROWS = {
+export const ACCESS_ROWS: AccessRows<'retention'> = {
   getRetention: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
   countDue: {
     send: () => ({ params: { kind: 'claims' }, query: { days: '7' } }),
@@ -48,4 +47,4 @@ export const RETENTION_ROWS = {
     ],
   },
   runRetention: { send: () => ({}), answers: adminAnswers(202), bad: NO_INPUT },
-} satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>
+}

@@ -1,13 +1,11 @@
-import type { ENDPOINTS } from '@shinequo/contract/endpoints'
-import { type AccessRow, adminAnswers, MISSING_ID, NO_INPUT, STUDENTS_ONLY } from './access-row.ts'
+import { type AccessRows, adminAnswers, MISSING, NO_INPUT, STUDENTS_ONLY } from '../../testing/access-row.ts'
 
 const story = { title: 'A first week', story: 'It got better.', tags: 'Sleep', is_anonymous: true }
 const reason = { reason: 'It names somebody' }
 const decision = { decision: 'published', reason: '', version: 1 }
-const MISSING = { params: { id: MISSING_ID } }
 
 /** The wall of the school in the table, which is switched on. */
-export const WALL_ROWS = {
+export const ACCESS_ROWS: AccessRows<'community'> = {
   listStories: {
     send: () => ({}),
     answers: STUDENTS_ONLY,
@@ -95,6 +93,30 @@ export const WALL_ROWS = {
       { wrong: 'no such story', field: null, send: () => ({ ...MISSING, body: decision }) },
     ],
   },
+  undoStoryDecision: {
+    send: ({ stories }) => ({ params: { id: stories.published }, body: { version: 1 } }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'no version',
+        field: 'version',
+        send: ({ stories }) => ({ params: { id: stories.published }, body: {} }),
+      },
+      { wrong: 'no such story', field: null, send: () => ({ ...MISSING, body: { version: 1 } }) },
+    ],
+  },
+  openStoryAuthor: {
+    send: ({ stories }) => ({ params: { id: stories.waiting }, body: reason }),
+    answers: adminAnswers(201),
+    bad: [
+      {
+        wrong: 'no reason',
+        field: 'reason',
+        send: ({ stories }) => ({ params: { id: stories.waiting }, body: { reason: ' ' } }),
+      },
+      { wrong: 'no such story', field: null, send: () => ({ ...MISSING, body: reason }) },
+    ],
+  },
   reachOut: {
     send: ({ stories }) => ({ params: { id: stories.waiting }, body: { message: 'How are you today?' } }),
     answers: adminAnswers(201),
@@ -125,28 +147,4 @@ export const WALL_ROWS = {
       { wrong: 'no such message', field: null, send: () => ({ ...MISSING, body: { message: 'Hello' } }) },
     ],
   },
-  undoStoryDecision: {
-    send: ({ stories }) => ({ params: { id: stories.published }, body: { version: 1 } }),
-    answers: adminAnswers(200),
-    bad: [
-      {
-        wrong: 'no version',
-        field: 'version',
-        send: ({ stories }) => ({ params: { id: stories.published }, body: {} }),
-      },
-      { wrong: 'no such story', field: null, send: () => ({ ...MISSING, body: { version: 1 } }) },
-    ],
-  },
-  openStoryAuthor: {
-    send: ({ stories }) => ({ params: { id: stories.waiting }, body: reason }),
-    answers: adminAnswers(201),
-    bad: [
-      {
-        wrong: 'no reason',
-        field: 'reason',
-        send: ({ stories }) => ({ params: { id: stories.waiting }, body: { reason: ' ' } }),
-      },
-      { wrong: 'no such story', field: null, send: () => ({ ...MISSING, body: reason }) },
-    ],
-  },
-} satisfies Partial<Record<keyof typeof ENDPOINTS, AccessRow>>
+}
