@@ -1,26 +1,30 @@
-import type { Notice } from '@shinequo/contract/notifications/notices'
+import type { BookingStatus } from '@shinequo/contract/bookings'
 import type { Generated, GeneratedAlways } from 'kysely'
 
-/** The columns of time slots, bookings and what belongs to them, a part of `Tables`. */
-export interface BookingTables {
-  time_slots: {
+export interface BookingsTables {
+  bookings: {
     id: string
+    time_slot_id: string
     coach_id: string
     student_profile_id: string
     starts_at: Date
     ends_at: Date
-    during: Generated<string>
-    status: 'claimed' | 'booked' | 'released'
-    expires_at: Date | null
-    claimed_at: Generated<Date | null>
-    /** The claim was extended once. */
-    renewed: Generated<boolean>
-    /** The booking to be moved to this time. */
-    moving_booking_id: Generated<string | null>
-    /**
-     * It was booked when it was released: a booking still refers to it. Unknown for slots that older servers released.
-     */
-    was_booked: Generated<boolean>
+    status: BookingStatus
+    pre_session_note: Generated<string>
+    coach_plan: string | null
+    created_at: Date
+    /** Set exactly when the status is 'cancelled'. */
+    cancelled_at: Generated<Date | null>
+    cancelled_by: Generated<'student' | 'coach' | 'admin' | null>
+    cancel_reason: Generated<string>
+    /** When the student dismissed the notice of the cancellation. */
+    cancellation_put_away_at: Generated<Date | null>
+    /** The number of its changes, for calendars. */
+    calendar_sequence: Generated<number>
+    /** When its student confirmed that they will attend. */
+    attending_at: Generated<Date | null>
+    /** How often its student moved it, except to times that the coach proposed. */
+    moves: Generated<number>
   }
   /**
    * The changes of a booking after it was made, in the order of ids. Instants are those before and after the change.
@@ -51,21 +55,6 @@ export interface BookingTables {
     decided_at: Generated<Date | null>
     decided_by: Generated<'coach' | 'admin' | null>
     took_place: Generated<boolean | null>
-  }
-  /** The start of each coach's first open slot: a hint, as of `checked_at`. The database creates the rows. */
-  /** Up to when a coach has seen each kind of notice, and until when a mail about it collects more of its kind. */
-  coach_notices: {
-    coach_id: string
-    kind: Notice | 'care'
-    seen_at: Generated<Date | null>
-    mail_due_at: Generated<Date | null>
-  }
-  coach_next_free: {
-    coach_id: string
-    next_free_at: Date | null
-    checked_at: Date | null
-    /** When to compute it again. */
-    due_at: Date
   }
   /** Times that the coach proposes instead; they are not reserved. */
   proposed_times: { booking_id: string; starts_at: Date; ends_at: Date; proposed_at: Date }

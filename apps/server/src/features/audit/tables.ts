@@ -1,7 +1,6 @@
 import type { Role } from '@shinequo/contract/accounts'
 import type { Generated } from 'kysely'
 
-/** The columns of the audit, a part of `Tables`. */
 export interface AuditTables {
   /** The chain of the audit. The database sets position and hash. */
   audit_chain: {

@@ -2,7 +2,6 @@ import type { Accent } from '@shinequo/contract/programme/look'
 import type { Weights } from '@shinequo/domain/matching/match-factors'
 import type { ColumnType, Generated } from 'kysely'
 
-/** The columns of the programme's settings and figures, a part of `Tables`. */
 export interface ProgrammeTables {
   programme: {
     id: Generated<number>

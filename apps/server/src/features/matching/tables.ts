@@ -7,10 +7,9 @@ import type { ColumnType, Generated } from 'kysely'
  * Why a matching run was started: a submission; a place freed by a decline or an ending; the programme switched to
  * automatic matching; or the regular run over all who wait.
  */
-export type RunCause = 'answers' | 'place free' | 'mode changed' | 'queue'
+type RunCause = 'answers' | 'place free' | 'mode changed' | 'queue'
 
-/** The columns of matches and how they were made, a part of `Tables`. */
-export interface MatchTables {
+export interface MatchingTables {
   match_requests: {
     id: string
     student_profile_id: string
@@ -60,5 +59,18 @@ export interface MatchTables {
     coaches: number
     /** How many matches it made. */
     matches: number
+  }
+  coach_changes: {
+    id: string
+    student_profile_id: string
+    /** The match that the student ended. */
+    match_id: string
+    /** The match with the coach whom the student chose; null: the student asked to be given somebody. */
+    new_match_id: string | null
+    /** The student's reason, visible to administrators only. */
+    reason: string
+    /** Whether coaches matched later may read what the student shared with the former coach. */
+    shares_notes: Generated<boolean>
+    created_at: Date
   }
 }

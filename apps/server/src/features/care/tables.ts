@@ -2,7 +2,6 @@ import type { RequestPlace } from '@shinequo/contract/care'
 import type { RiskLevel } from '@shinequo/domain/care/risk-phrases'
 import type { Generated } from 'kysely'
 
-/** The columns of disclosures, a part of `Tables`. */
 export interface CareTables {
   care_settings: {
     id: Generated<number>

@@ -1,8 +1,30 @@
+import type { Role } from '@shinequo/contract/accounts'
+import type { Locale } from '@shinequo/contract/locales'
 import type { BulkActName, BulkCode, BulkTargetState } from '@shinequo/contract/people/bulk-acts'
 import type { Generated } from 'kysely'
 
-/** The columns of acts on many people at once, a part of `Tables`. */
-export interface BulkActTables {
+export interface PeopleTables {
+  invitations: {
+    id: string
+    token_hash: string | null
+    email: string
+    role: Role
+    first_name: string
+    last_name: string
+    invited_by: string | null
+    created_at: Date
+    expires_at: Date
+    accepted_at: Date | null
+    revoked_at: Date | null
+    /** What a roster says about a student. */
+    school: Generated<string>
+    state: Generated<string>
+    city: Generated<string>
+    /** Whether it comes from a roster, not from somebody who invited one person. */
+    from_roster: Generated<boolean>
+    /** The language of its mail; null: English. */
+    locale: Generated<Locale | null>
+  }
   bulk_acts: {
     id: string
     act: BulkActName

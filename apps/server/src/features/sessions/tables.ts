@@ -1,17 +1,19 @@
 import type { Generated } from 'kysely'
 
-/** The columns of session rooms, their messages and tickets, a part of `Tables`. */
-export interface RoomTables {
-  tickets: {
-    hash: string
-    account_id: string
-    /** Null if the request had no sign-in, as in tests. */
-    sign_in_id: string | null
-    generation: number
-    kind: 'room' | 'live'
-    /** The session whose room it opens; null for tickets of live pages. */
+export interface SessionsTables {
+  coach_notes: {
+    id: string
+    coach_id: string
+    student_profile_id: string
     booking_id: string | null
-    expires_at: Date
+    text: string
+    shared: boolean
+    version: Generated<number>
+    created_at: Date
+    updated_at: Date
+    /** When it was last shared, and when its student last saw it. */
+    shared_at: Date | null
+    seen_at: Date | null
   }
   session_rooms: {
     booking_id: string
