@@ -57,3 +57,30 @@ export const logout = endpoint({
   status: 200,
   reply: field.messageReply,
 })
+
+/** What can be wrong with a new password. */
+type PasswordFault = 'short' | 'blank' | 'repeated' | 'sequence' | 'common' | 'own' | 'service'
+
+/** The rules of accounts. Their sentences are in the catalogues of this noun. */
+export interface AccountRules {
+  coaches_invited: null
+  only_students: null
+  new_password_required: null
+  new_password_short: null
+  otp_invalid: null
+  otp_letters_invalid: null
+  link_required: null
+  refresh_required: null
+  sign_in_role: null
+  email_taken: null
+  same_address: null
+  same_password: null
+  too_many_tries: null
+  wrong_code: null
+  wrong_password: null
+  /** `why` is the rule of domain/accounts. */
+  weak_password: { why: PasswordFault }
+}
+
+/** The fields of accounts that messages name. */
+export type AccountLabel = 'remember'

@@ -169,3 +169,12 @@ export const checkAudit = endpoint({
   status: 200,
   reply: auditCheck,
 })
+
+/** The rules of audit. Their sentences are in the catalogues of this noun. */
+export interface AuditRules {
+  from_whole: null
+  days_reversed: null
+}
+
+/** The fields of audit that messages name. */
+export type AuditLabel = 'action' | 'person' | 'subject'

@@ -87,3 +87,46 @@ export const renewClaim = endpoint({
   status: 200,
   reply: claimedSlot,
 })
+
+/** What can be wrong with a coach's hours and times off. */
+type HoursFault =
+  | 'choose_end'
+  | 'choose_first_day'
+  | 'date_over'
+  | 'date_too_far'
+  | 'date_twice'
+  | 'days_and_times'
+  | 'end_before_start'
+  | 'last_day_before_first'
+  | 'start_too_far'
+  | 'time_over'
+  | 'times_overlap'
+  | 'too_long'
+
+/** The rules of availability. Their sentences are in the catalogues of this noun. */
+export interface AvailabilityRules {
+  bookings_unsaid: null
+  date_hours_required: null
+  date_times_required: null
+  week_hours_required: null
+  is_default_false: null
+  one_slot: null
+  dates_reversed: null
+  too_many_dates: { max: number }
+  too_many_overrides: { max: number }
+  too_many_times: { max: number }
+  too_many_week_times: { max: number }
+  /** For a coach's hours and times off. `why` is the rule of domain/availability. */
+  hours_invalid: { why: HoursFault }
+}
+
+/** The fields of availability that messages name. */
+export type AvailabilityLabel =
+  | 'days_ahead'
+  | 'end'
+  | 'most_sessions_a_day'
+  | 'most_sessions_a_week'
+  | 'start'
+  | 'time_after_a_session'
+  | 'time_before_a_session'
+  | 'weekday'

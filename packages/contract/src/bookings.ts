@@ -115,3 +115,14 @@ export const listBookings = endpoint({
   status: 200,
   reply: z.array(booking),
 })
+
+/** The rules of bookings. Their sentences are in the catalogues of this noun. */
+export interface BookingRules {
+  only_cancelled: null
+  times_required: null
+  too_many_proposals: null
+  student_reason_required: null
+}
+
+/** The fields of bookings that messages name. */
+export type BookingLabel = 'close_hour' | 'no_show' | 'notes' | 'took_place'

@@ -302,3 +302,30 @@ export const reopenCareRequest = endpoint({
   status: 200,
   reply: careRequest,
 })
+
+/** The rules of care. Their sentences are in the catalogues of this noun. */
+export interface CareRules {
+  care_note_required: null
+  care_text_required: null
+  place_unsaid: null
+  protocol_required: null
+  takes_texts_unsaid: null
+  staff_unchosen: null
+  worry_required: null
+  phrase_required: null
+  phrase_too_short: null
+  phrase_wordless: null
+  phrase_known: null
+  phrase_too_common: null
+  too_many_phrases: { max: number }
+}
+
+/** The fields of care that messages name. */
+export type CareLabel =
+  | 'asking_for_spanish'
+  | 'crisis_line'
+  | 'emergency_number'
+  | 'phrase'
+  | 'protocol'
+  | 'protocol_in_spanish'
+  | 'staff_hours'

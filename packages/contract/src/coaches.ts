@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { JoiningStep } from './coaches/own-page.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { rule } from './rules.ts'
@@ -97,3 +98,29 @@ export const getMentor = endpoint({
    */
   reply: z.extend(mentor, { matched_only: z.optional(z.boolean()), unavailable: z.optional(z.boolean()) }),
 })
+
+/** The rules of coaches. Their sentences are in the catalogues of this noun. */
+export interface CoachRules {
+  changes_required: null
+  version_required: null
+  choose_listed: null
+  codes_twice: null
+  too_many_codes: { max: number }
+  meeting_link_invalid: null
+  link_to_this_service: null
+  description_required: null
+  focus_area_required: null
+  languages_required: null
+  focus_kept: null
+  language_kept: null
+  step_to_do: { step: JoiningStep }
+}
+
+/** The fields of coaches that messages name. */
+export type CoachLabel =
+  | 'focus'
+  | 'focus_area'
+  | 'languages'
+  | 'meeting_link'
+  | 'telephone_line'
+  | 'text_about_you'

@@ -268,3 +268,17 @@ export const openStoryAuthor = endpoint({
   status: 201,
   reply: z.object({ account_id: z.string(), name: z.string() }),
 })
+
+/** The rules of community. Their sentences are in the catalogues of this noun. */
+export interface CommunityRules {
+  title_required: null
+  story_required: null
+  message_required: null
+  report_reason_required: null
+  opening_reason_required: null
+  story_reason_required: null
+  tags_invalid: null
+}
+
+/** The fields of community that messages name. */
+export type CommunityLabel = 'story' | 'tags' | 'title'

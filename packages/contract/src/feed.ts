@@ -216,3 +216,24 @@ export const restorePost = endpoint({
   status: 200,
   reply: adminPost,
 })
+
+/** The rules of feed. Their sentences are in the catalogues of this noun. */
+export interface FeedRules {
+  post_title_required: null
+  post_text_required: null
+  picture_text_required: null
+  posts_page_gone: null
+  too_many_schools: { max: number }
+  /** About the time of an event. */
+  event_time_invalid: { why: 'reversed' | 'too_long' | 'over' }
+  /** About the time at which a post is to be published. */
+  schedule_invalid: { why: 'past' | 'too_far' }
+}
+
+/** The fields of feed that messages name. */
+export type FeedLabel =
+  | 'description_of_the_picture'
+  | 'place'
+  | 'place_to_go_on_from'
+  | 'the_title'
+  | 'time_zone'

@@ -35,3 +35,14 @@ export const giveFeedback = endpoint({
   status: 200,
   reply: booking,
 })
+
+/** The rules of feedback. Their sentences are in the catalogues of this noun. */
+export interface FeedbackRules {
+  rate_coach: null
+  rate_session: null
+  one_to_five: null
+  answer_yes_or_no: null
+}
+
+/** The fields of feedback that messages name. */
+export type FeedbackLabel = 'feedback' | 'impact' | 'testimonial_contact'

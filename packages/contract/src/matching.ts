@@ -78,3 +78,25 @@ export const getWhyNot = endpoint({
   status: 200,
   reply: whyNot,
 })
+
+/** The rules of matching. Their sentences are in the catalogues of this noun. */
+export interface MatchingRules {
+  coach_required: null
+  student_required: null
+  place_required: null
+  sessions_unsaid: null
+  no_such_coach: null
+  no_such_student: null
+  student_incomplete: null
+  nothing_weighs: null
+}
+
+/** The fields of matching that messages name. */
+export type MatchingLabel =
+  | 'language_of_the_profile'
+  | 'own_words'
+  | 'room'
+  | 'times'
+  | 'track_record'
+  | 'way_of_coaching'
+  | 'what_to_work_on'

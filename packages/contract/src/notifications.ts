@@ -282,3 +282,8 @@ export const listOwnMessages = endpoint({
   status: 200,
   reply: z.object({ messages: z.array(ownMessage), next: z.nullable(z.string()) }),
 })
+
+/** The rules of notifications. Their sentences are in the catalogues of this noun. */
+export interface NotificationRules {
+  true_or_false: null
+}

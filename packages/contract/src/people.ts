@@ -232,3 +232,18 @@ export const keepPerson = endpoint({
   status: 200,
   reply: field.messageReply,
 })
+
+/** What keeps a person in their role: what they have done in it. */
+export type RoleKept = 'sessions' | 'matches' | 'answers' | 'last_administrator'
+
+/** The rules of people. Their sentences are in the catalogues of this noun. */
+export interface PersonRules {
+  invited_role: null
+  invitation_required: null
+  already_invited: null
+  nobody_chosen: null
+  too_many_chosen: { max: number }
+  nothing_changed: null
+  /** Why a person's role cannot change. */
+  role_kept: { why: RoleKept }
+}

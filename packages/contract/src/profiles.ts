@@ -146,3 +146,26 @@ export const uploadProfileImage = endpoint({
   status: 200,
   reply: z.object({ message: z.string(), url: z.string() }),
 })
+
+/** The rules of profiles. Their sentences are in the catalogues of this noun. */
+export interface ProfileRules {
+  school_required: null
+  degree_required: null
+  course_required: null
+  state_required: null
+  city_required: null
+  language_required: null
+  identity_required: null
+  sex_required: null
+  degree_unlisted: null
+  identity_unlisted: null
+  gender_unlisted: null
+  international_unsaid: null
+  user_names_required: null
+  picture_required: null
+  not_a_picture: null
+  user_id_required: null
+}
+
+/** The fields of profiles that messages name. */
+export type ProfileLabel = 'course' | 'degree' | 'identity' | 'is_completed' | 'sex' | 'shares_identity'

@@ -112,3 +112,13 @@ export const exportProgramme = endpoint({
   status: 200,
   reply: z.string(),
 })
+
+/** The rules of programme. Their sentences are in the catalogues of this noun. */
+export interface ProgrammeRules {
+  booking_unsaid: null
+  match_confirmed_unsaid: null
+  direct_calls_unsaid: null
+}
+
+/** The fields of programme that messages name. */
+export type ProgrammeLabel = 'number_of_sessions_ahead'

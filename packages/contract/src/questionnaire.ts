@@ -229,3 +229,45 @@ export const listQuestionnaireVersions = endpoint({
     next: z.nullable(z.string()),
   }),
 })
+
+/** What can be wrong with an answer to the questionnaire. */
+type AnswerFault =
+  | 'unknown_question'
+  | 'answered_twice'
+  | 'unlisted_choice'
+  | 'choice_required'
+  | 'text_required'
+
+/** What can be wrong with an edited question or choice. */
+type QuestionFault =
+  | 'question_gone'
+  | 'question_twice'
+  | 'question_repeated'
+  | 'text_has_choices'
+  | 'choices_count'
+  | 'too_few_choices'
+  | 'choice_gone'
+  | 'choice_twice'
+  | 'choice_repeated'
+  | 'unlisted_code'
+
+/** The rules of questionnaire. Their sentences are in the catalogues of this noun. */
+export interface QuestionnaireRules {
+  answers_required: null
+  choice_required: null
+  choices_required: null
+  question_required: null
+  question_kind: null
+  questions_required: null
+  no_questions: null
+  words_unsaid: null
+  too_many_answers: { max: number }
+  too_many_choices: { max: number }
+  too_many_questions: { max: number }
+  /** `why` is the rule of domain/questionnaire, also in `question_invalid`. */
+  answer_invalid: { why: AnswerFault }
+  question_invalid: { why: QuestionFault }
+}
+
+/** The fields of questionnaire that messages name. */
+export type QuestionnaireLabel = 'choice' | 'code' | 'question' | 'your_answer'

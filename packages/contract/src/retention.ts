@@ -95,3 +95,10 @@ export const runRetention = endpoint({
   status: 202,
   reply: retentionRun,
 })
+
+/** The rules of retention. Their sentences are in the catalogues of this noun. */
+export interface RetentionRules {
+  days_invalid: null
+  days_fixed: { days: number }
+  days_out_of_range: { least: number; most: number }
+}

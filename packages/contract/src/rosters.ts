@@ -194,3 +194,20 @@ export const downloadRefusedRows = endpoint({
   status: 200,
   reply: z.string(),
 })
+
+/** The rules of rosters. Their sentences are in the catalogues of this noun. */
+export interface RosterRules {
+  row_required: null
+  file_empty: null
+  file_too_large: null
+  names_unconfirmed: null
+  no_rows: null
+  not_csv: null
+  too_many_rows: null
+  column_twice: { column: string; first: number; second: number }
+  columns_missing: { required: readonly string[]; missing: readonly string[] }
+  quotes_unclosed: { row: number }
+}
+
+/** The fields of rosters that messages name. */
+export type RosterLabel = 'encoding_confirmed'

@@ -148,3 +148,30 @@ export const optionalPage = optionalLink(2000, 'link', rule('address_invalid'))
 
 /** A school in a path. An unknown one is 404. */
 export const schoolParams = z.object({ value: z.string().check(z.regex(/^[a-z0-9_]{1,130}$/)) })
+
+/** The rules of schools. Their sentences are in the catalogues of this noun. */
+export interface SchoolRules {
+  school_name_required: null
+  school_name_taken: null
+  school_unchosen: null
+  school_unlisted: null
+  school_closed: null
+  school_needed: null
+  school_joined_to_itself: null
+  school_code_invalid: null
+  students_only: null
+  address_invalid: null
+  address_of_another: null
+  public_address: null
+  no_school_of_address: null
+  no_link: null
+  domains_invalid: null
+  too_many_domains: { max: number }
+  not_a_domain: { written: string }
+  public_domain: { domain: string }
+  domain_of_another: { domain: string; school: string }
+  wall_unsaid: null
+}
+
+/** The fields of schools that messages name. */
+export type SchoolLabel = 'domain' | 'link'

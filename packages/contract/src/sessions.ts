@@ -49,3 +49,19 @@ export const getSession = endpoint({
   status: 200,
   reply: sessionDetails,
 })
+
+/** The rules of sessions. Their sentences are in the catalogues of this noun. */
+export interface SessionRules {
+  after_negative: null
+  after_number: null
+  after_whole: null
+  key_invalid: null
+  note_required: null
+  ticket_kind: null
+  session_required: null
+  session_unrelated: null
+  date_beyond_a_year: null
+}
+
+/** The fields of sessions that messages name. */
+export type SessionLabel = 'shared'

@@ -5,6 +5,7 @@ import type { Tables, Trx } from '../plugins/database/tables.ts'
 import {
   type AccountSeed,
   accountRow,
+  byTable,
   person,
   REGISTERED,
   type SeededPerson,
@@ -33,6 +34,16 @@ export interface CoachSeed extends Omit<AccountSeed, 'role' | 'time_zone'>, Part
   hours?: readonly HoursSeed[]
 }
 
+/** A coach who is approved; what is missing is as the table has it by default. */
+const COACH = {
+  city: 'Boston',
+  state: 'Massachusetts',
+  focus_area: 'Study habits',
+  description: '<p>I listen first.</p>',
+  language_preference: 'English',
+  approved_at: REGISTERED,
+} satisfies Partial<CoachColumns>
+
 /**
  * Stores coaches who by default are approved, accept students, have weekly hours, and have the codes named in their
  * texts.
@@ -42,49 +53,32 @@ export async function seedCoaches(trx: Trx, seeds: readonly CoachSeed[]): Promis
     trx,
     seeds.map((seed) => seed.picture),
   )
-  const accounts = seeds.map(({ account_id, ...seed }) =>
-    accountRow({
-      ...seed,
-      id: account_id ?? randomUUID(),
-      role: 'coach',
-      time_zone: seed.time_zone ?? 'America/New_York',
-    }),
-  )
-  const coaches = seeds.map((seed, at) => ({
-    id: seed.id ?? randomUUID(),
-    account_id: accounts[at]!.id,
-    city: seed.city ?? 'Boston',
-    state: seed.state ?? 'Massachusetts',
-    focus_area: seed.focus_area ?? 'Study habits',
-    description: seed.description ?? '<p>I listen first.</p>',
-    language_preference: seed.language_preference ?? 'English',
-    codes: seed.codes ?? [
-      ...codesNamed('focus', seed.focus_area ?? 'Study habits'),
-      ...codesNamed('language', seed.language_preference ?? 'English'),
-    ],
-    school: seed.school ?? '',
-    picture_key: pictures[at] ?? null,
-    time_zone: seed.time_zone ?? 'America/New_York',
-    phone_line: seed.phone_line ?? '',
-    meeting_link: seed.meeting_link ?? '',
-    accepts_students: seed.accepts_students ?? true,
-    capacity: seed.capacity ?? 20,
-    rating: seed.rating ?? null,
-    minimum_notice_minutes: seed.minimum_notice_minutes ?? 120,
-    horizon_days: seed.horizon_days ?? 21,
-    buffer_before_minutes: seed.buffer_before_minutes ?? 0,
-    buffer_after_minutes: seed.buffer_after_minutes ?? 0,
-    max_per_day: seed.max_per_day ?? null,
-    max_per_week: seed.max_per_week ?? null,
-    approved_at: seed.approved_at === undefined ? REGISTERED : seed.approved_at,
-  }))
-  const hours = seeds.flatMap((seed, at) =>
-    (seed.hours ?? EVERY_DAY).map((range) => ({ ...range, coach_id: coaches[at]!.id })),
-  )
-  await trx.insertInto('accounts').values(accounts).execute()
-  await trx.insertInto('coaches').values(coaches).execute()
+  const rows = seeds.map((seed, at) => {
+    const { id = randomUUID(), account_id = randomUUID(), time_zone = 'America/New_York', ...more } = seed
+    const { picture: _, hours = EVERY_DAY, ...columns } = more
+    const [account, given] = byTable(columns)
+    const coach = { ...COACH, ...given }
+    const codes = [
+      ...codesNamed('focus', coach.focus_area),
+      ...codesNamed('language', coach.language_preference),
+    ]
+    return {
+      account: accountRow({ ...account, id: account_id, role: 'coach', time_zone }),
+      coach: { codes, ...coach, id, account_id, time_zone, picture_key: pictures[at] ?? null },
+      hours: hours.map((range) => ({ ...range, coach_id: id })),
+    }
+  })
+  const hours = rows.flatMap((row) => row.hours)
+  await trx
+    .insertInto('accounts')
+    .values(rows.map(({ account }) => account))
+    .execute()
+  await trx
+    .insertInto('coaches')
+    .values(rows.map(({ coach }) => coach))
+    .execute()
   if (hours.length > 0) await trx.insertInto('weekly_hours').values(hours).execute()
-  return coaches.map(({ id }, at) => person(accounts[at]!.id, 'coach', id, accounts[at]!.email))
+  return rows.map(({ account, coach }) => person(account.id, 'coach', coach.id, account.email))
 }
 
 export async function seedCoach(trx: Trx, seed: CoachSeed = {}): Promise<SeededPerson> {

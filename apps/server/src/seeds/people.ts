@@ -24,34 +24,43 @@ function demoPasswordHash(): string {
 /** When a seeded person registered, by default. */
 export const REGISTERED = new Date('2026-08-24T14:00:00Z')
 
-export interface AccountSeed {
-  id?: string
-  role?: Role
-  email?: string
-  first_name?: string
-  last_name?: string
-  time_zone?: string | null
-  created_at?: Date
-  /** When the account was paused; not paused by default. */
-  suspended_at?: Date
-  /** Null: the owner never proved the mailbox. */
-  email_proved_at?: Date | null
+type AccountColumns = Insertable<Tables['accounts']>
+
+/** The columns of the account that seeds of students and coaches accept, beside those of the person's own table. */
+const OF_ACCOUNT = [
+  'email',
+  'first_name',
+  'last_name',
+  'time_zone',
+  'created_at',
+  'suspended_at',
+  'email_proved_at',
+] as const satisfies readonly (keyof AccountColumns)[]
+
+type OfAccount = Partial<Pick<AccountColumns, (typeof OF_ACCOUNT)[number]>>
+export type AccountSeed = OfAccount & Partial<Pick<AccountColumns, 'id' | 'role'>>
+
+/** The columns that a seed gives, by table: those of the account, and those of the person's own table. */
+export function byTable<Seed extends OfAccount>(seed: Seed): [OfAccount, Omit<Seed, keyof OfAccount>] {
+  const given = Object.entries(seed).filter(([, value]) => value !== undefined)
+  const isOfAccount = ([column]: [string, unknown]) => OF_ACCOUNT.some((one) => one === column)
+  const part = (entries: [string, unknown][]) => Object.fromEntries(entries) as never
+  return [part(given.filter(isOfAccount)), part(given.filter((one) => !isOfAccount(one)))]
 }
 
-export function accountRow(seed: AccountSeed): Insertable<Tables['accounts']> & { email: string } {
-  const id = seed.id ?? randomUUID()
-  const role = seed.role ?? 'student'
+/** A whole account with what a seed gives of it. */
+export function accountRow({ id = randomUUID(), role = 'student', ...seed }: AccountSeed): AccountColumns {
   return {
+    email: `${role}-${id.slice(0, 13)}@shinequo.example`,
+    password_hash: demoPasswordHash(),
+    first_name: 'Robin',
+    last_name: 'Sample',
+    time_zone: null,
+    created_at: REGISTERED,
+    email_proved_at: REGISTERED,
+    ...seed,
     id,
     role,
-    email: seed.email ?? `${role}-${id.slice(0, 13)}@shinequo.example`,
-    password_hash: demoPasswordHash(),
-    first_name: seed.first_name ?? 'Robin',
-    last_name: seed.last_name ?? 'Sample',
-    time_zone: seed.time_zone ?? null,
-    created_at: seed.created_at ?? REGISTERED,
-    email_proved_at: seed.email_proved_at === undefined ? REGISTERED : seed.email_proved_at,
-    suspended_at: seed.suspended_at ?? null,
   }
 }
 
@@ -96,11 +105,25 @@ type ProfileColumns = Omit<
 >
 
 /** `id` is the profile's id. */
-export interface StudentSeed extends Omit<AccountSeed, 'role'>, Partial<ProfileColumns> {
+export interface StudentSeed extends OfAccount, Partial<ProfileColumns> {
+  id?: string
   account_id?: string
   /** JPEG bytes. */
   picture?: Uint8Array
 }
+
+/** A completed profile. */
+const STUDENT = {
+  school: 'boston_university',
+  degree: 'bachelors',
+  course: 'Biology',
+  state: 'Massachusetts',
+  city: 'Boston',
+  language_preference: 'English',
+  identify_as: 'not_sure',
+  sex: 'other',
+  is_completed: true,
+} satisfies Partial<ProfileColumns>
 
 /** When and how a seeded student's school was proved. */
 const PROOF = { proved_at: REGISTERED, proved_by: 'roster' } as const
@@ -114,32 +137,30 @@ export async function seedStudents(trx: Trx, seeds: readonly StudentSeed[]): Pro
     trx,
     seeds.map((seed) => seed.picture),
   )
-  const accounts = seeds.map(({ account_id, ...seed }) =>
-    accountRow({ ...seed, id: account_id ?? randomUUID(), role: 'student' }),
-  )
-  const profiles = seeds.map((seed, at) => ({
-    ...proofOf(seed),
-    id: seed.id ?? randomUUID(),
-    account_id: accounts[at]!.id,
-    school: seed.school ?? 'boston_university',
-    degree: seed.degree ?? 'bachelors',
-    course: seed.course ?? 'Biology',
-    state: seed.state ?? 'Massachusetts',
-    city: seed.city ?? 'Boston',
-    language_preference: seed.language_preference ?? 'English',
-    identify_as: seed.identify_as ?? 'not_sure',
-    sex: seed.sex ?? 'other',
-    is_international: seed.is_international ?? null,
-    is_completed: seed.is_completed ?? true,
-    shares_identity: seed.shares_identity ?? false,
-    picture_key: pictures[at] ?? null,
-  }))
-  await trx.insertInto('accounts').values(accounts).execute()
-  await trx.insertInto('student_profiles').values(profiles).execute()
-  return profiles.map(({ id }, at) => person(accounts[at]!.id, 'student', id, accounts[at]!.email))
+  const rows = seeds.map(({ id = randomUUID(), account_id = randomUUID(), picture: _, ...seed }, at) => {
+    const [account, given] = byTable(seed)
+    const profile = { ...STUDENT, ...given }
+    return {
+      account: accountRow({ ...account, id: account_id, role: 'student' }),
+      profile: { ...profile, ...proofOf(profile), id, account_id, picture_key: pictures[at] ?? null },
+    }
+  })
+  await trx
+    .insertInto('accounts')
+    .values(rows.map(({ account }) => account))
+    .execute()
+  await trx
+    .insertInto('student_profiles')
+    .values(rows.map(({ profile }) => profile))
+    .execute()
+  return rows.map(({ account, profile }) => person(account.id, 'student', profile.id, account.email))
 }
 
-function proofOf({ proved_school, school = 'boston_university', is_completed = true }: StudentSeed) {
+function proofOf({
+  proved_school,
+  school,
+  is_completed,
+}: Pick<StudentSeed, 'proved_school'> & Required<Pick<ProfileColumns, 'school' | 'is_completed'>>) {
   const said = is_completed && school !== '' ? school : null
   const proved = proved_school === undefined ? said : proved_school
   return proved === null

@@ -33,6 +33,35 @@ describeOnEngines('seeds', (engine) => {
     expect(admin!.actor.role).toBe('admin')
   })
 
+  it('stores every column that a seed gives, in the table that it is of', async () => {
+    const reminded_at = new Date('2026-09-01T12:00:00Z')
+    const [student, coach] = await database.transaction(async (trx) => [
+      await seedStudent(trx, { last_name: 'Ode', course: 'Law', matching_held: true, reminded_at }),
+      await seedCoach(trx, {
+        last_name: 'Ode',
+        changes_asked: 'Say more',
+        hours_version: 3,
+        approved_at: null,
+      }),
+    ])
+    const { root } = database
+    const names = await root.selectFrom('accounts').select('id').where('last_name', '=', 'Ode').execute()
+    expect(new Set(names.map(({ id }) => id))).toEqual(new Set([student!.accountId, coach!.accountId]))
+    const profile = root.selectFrom('student_profiles').select(['course', 'matching_held', 'reminded_at'])
+    expect(await profile.where('id', '=', student!.profileId).executeTakeFirst()).toEqual({
+      course: 'Law',
+      matching_held: true,
+      reminded_at,
+    })
+    const page = root.selectFrom('coaches').select(['changes_asked', 'hours_version', 'approved_at', 'codes'])
+    expect(await page.where('id', '=', coach!.profileId).executeTakeFirst()).toEqual({
+      changes_asked: 'Say more',
+      hours_version: 3,
+      approved_at: null,
+      codes: ['focus:study', 'language:english'],
+    })
+  })
+
   it("books a time slot for a session, and updates the coach's rating from feedback", async () => {
     const coachId = await database.transaction(async (trx) => {
       const [student, coach] = [await seedStudent(trx), await seedCoach(trx)]

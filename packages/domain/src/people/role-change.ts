@@ -1,5 +1,5 @@
 import type { Role } from '@shinequo/contract/accounts'
-import type { RoleKept } from '@shinequo/contract/rules'
+import type { RoleKept } from '@shinequo/contract/people'
 
 /** What a person has done in their role so far. Matches and sessions of any time and state count. */
 export interface RoleUse {

@@ -1,8 +1,11 @@
 /** What the server says about accounts. */
-import type { Role } from '@shinequo/contract/accounts'
-import { plural } from '../locale.ts'
 
-export { DELETED_THEN, keepMyAccount, unknownDevice, weakPassword, yourData } from '../web/accounts.ts'
+import type { AccountRules, Role } from '@shinequo/contract/accounts'
+import type { FieldSentences } from '@shinequo/contract/rules'
+import { plural } from '../locale.ts'
+import * as forms from '../web/accounts.ts'
+
+export { DELETED_THEN, keepMyAccount, unknownDevice, yourData } from '../web/accounts.ts'
 
 /** What others read in place of the name of somebody whose account is deleted. */
 export const FORMER_NAMES = {
@@ -125,16 +128,12 @@ export const staffMayHaveFileMade =
 
 // What the server replies to requests.
 export const emailTaken = 'An account with this email already exists'
-export const sameAddress = 'The account already has this address'
 export const resetCodeOnItsWay = 'If the address has an account, a code is on its way to it.'
 export const passwordReset = 'Your password has been reset.'
 export const passwordChanged = 'Your password has been changed. You are signed out on all other devices.'
-export const wrongPassword = "This isn't your current password."
-export const samePassword = 'This is your current password. Please choose another.'
 export const emailConfirmed = 'Your email address is confirmed.'
 export const proofOnItsWay =
   "If the address has an account that isn't confirmed yet, an email is on its way to it."
-export const tooManyTriesWithCode = 'Too many tries with this code. Please ask for a new one.'
 export const wrongCode = "That code didn't match. Check the newest email."
 export const signedOut = 'You are signed out.'
 
@@ -161,3 +160,20 @@ export const addressCode =
 export const addressCodeNotYours = "If this wasn't you, you can delete this email, and nothing will happen."
 export const addressCodeOnItsWay = (email: string) => `A code is on its way to ${email}.`
 export const ownAddressChanged = 'Your email address has been changed.'
+
+/** Errors at fields, those of the forms too. */
+export const fieldErrors = {
+  ...forms.fieldErrors,
+  coaches_invited: 'Coaches join by invitation',
+  link_required: 'The link is required',
+  only_students: 'Only students can sign up here',
+  refresh_required: 'The refresh token is required',
+  sign_in_role: 'Please sign in as student, coach or admin',
+  email_taken: emailTaken,
+  same_address: 'The account already has this address',
+  same_password: 'This is your current password. Please choose another.',
+  too_many_tries: 'Too many tries with this code. Please ask for a new one.',
+  wrong_code: wrongCode,
+  wrong_password: "This isn't your current password.",
+  weak_password: ({ why }) => forms.weakPassword[why],
+} satisfies FieldSentences<keyof AccountRules>

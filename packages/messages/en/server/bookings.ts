@@ -1,5 +1,8 @@
 /** Emails about sessions that are booked, moved or cancelled, and what the server replies when sessions change. */
 
+import type { BookingRules } from '@shinequo/contract/bookings'
+import type { FieldSentences } from '@shinequo/contract/rules'
+import * as forms from '../web/bookings-errors.ts'
 // Booked.
 export const bookedSubject = (coach: string, time: string) => `Your session with ${coach}: ${time}`
 export const booked = (coach: string) => `Your session with ${coach} is booked.`
@@ -95,3 +98,11 @@ export const nearestOpenTimes = (firstName: string, zone: string) =>
   `The nearest open times with ${firstName}, in ${zone} time:`
 export const openTime = (day: string, times: string) => `${day} · ${times}`
 export const seeAllOpenTimes = 'See all open times'
+
+/** Errors at fields, those of the forms too. */
+export const fieldErrors = {
+  ...forms.fieldErrors,
+  only_cancelled: 'Only cancelled can be included',
+  times_required: 'Please enter the times',
+  too_many_proposals: 'You can suggest at most three times',
+} satisfies FieldSentences<keyof BookingRules>

@@ -1,6 +1,10 @@
 /** What students and staff read when a student asks to be contacted. */
 
+import type { CareRules } from '@shinequo/contract/care'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { plural } from '../locale.ts'
+import * as forms from '../web/care.ts'
+import * as phraseForms from '../web/care-phrases.ts'
 
 export const requestedSubject = 'A student asked staff to get in touch'
 export const requested =
@@ -30,3 +34,13 @@ export const someoneWillGetInTouch = "Someone on your programme's staff will get
 /** Of a student who used 'Ask someone to contact me', where writing something is optional. */
 export const askedForContact =
   "A student asked for someone on the programme's staff to get in touch with them. They may not have said why."
+
+/** Errors at fields, those of the forms too. */
+export const fieldErrors = {
+  ...forms.fieldErrors,
+  ...phraseForms.phraseErrors,
+  staff_unchosen: 'Please choose who should read this, five people at most',
+  worry_required: 'Please write what worries you',
+  care_text_required: 'Please send the text that the staff may read',
+  place_unsaid: 'Please say where this was written',
+} satisfies FieldSentences<keyof CareRules>

@@ -1,7 +1,9 @@
 /** Emails about coaches, and what the server replies when their pages change. */
-import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
+
+import type { CoachRules } from '@shinequo/contract/coaches'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { plural } from '../locale.ts'
-import { STEPS } from '../web/coaches.ts'
+import * as forms from '../web/coaches.ts'
 
 // To a coach who is approved.
 export const approvedSubject = 'Students can find you now'
@@ -71,18 +73,20 @@ export const stays = (coach: string, sessions: number) =>
     : `Good news: ${coach} is staying at ShineQuo. Your sessions will take place:`
 
 // What the server replies to requests.
-/** Errors by field: an approved coach cannot empty these fields again. */
-export const KEPT = {
-  description: 'Please tell students about yourself',
-  focus_area: 'Please say what you work on',
-  language_preference: 'Please name at least one language',
-} as const
-export const keepAFocus = 'Please check at least one area that you work on'
-export const keepALanguage = 'Please check at least one language'
 export const chooseAZone = 'Please choose a time zone from the list'
-export const linkToThisService =
-  'This link leads back to ShineQuo. Leave the field empty to meet in our room.'
 export const canBeFound = 'Students can find this coach now.'
 
-/** The error for a step that is still missing when a coach is approved. */
-export const stepToDo = (step: JoiningStep) => `${STEPS[step]}: still to do`
+/** Errors at fields, those of the forms too. */
+export const fieldErrors = {
+  ...forms.fieldErrors,
+  changes_required: 'Please write what to change',
+  version_required: 'Please name the version that was changed',
+  description_required: 'Please tell students about yourself',
+  focus_area_required: 'Please say what you work on',
+  focus_kept: 'Please check at least one area that you work on',
+  language_kept: 'Please check at least one language',
+  languages_required: 'Please name at least one language',
+  link_to_this_service: 'This link leads back to ShineQuo. Leave the field empty to meet in our room.',
+  /** The error for a step that is still missing when a coach is approved. */
+  step_to_do: ({ step }) => `${forms.STEPS[step]}: still to do`,
+} satisfies FieldSentences<keyof CoachRules>

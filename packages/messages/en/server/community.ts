@@ -1,6 +1,8 @@
 /** What the server replies to requests about the wall of stories. */
 
-export const tagLimits = 'Please use at most 5 tags, each with at most 30 characters'
+import type { CommunityRules } from '@shinequo/contract/community'
+import type { FieldSentences } from '@shinequo/contract/rules'
+import * as forms from '../web/community.ts'
 export const storyDeleted = 'Your story has been deleted.'
 export const reported = 'Thank you. A person will look at this story.'
 export const answerSent = "Thank you. Staff can read your answer now. They still don't know who you are."
@@ -21,4 +23,11 @@ export const openedSubject = "Your school's wall is open"
 export const wallOpened =
   'You asked us to tell you when the peer wall of your school opens. You can now read what other students share, and share a story of your own.'
 export const readWall = 'Go to the wall'
-export { sayWhy as reasonRequired } from '../web/community.ts'
+
+/** Errors at fields, those of the forms too. */
+export const fieldErrors = {
+  ...forms.fieldErrors,
+  message_required: 'Please write a message',
+  story_reason_required: forms.sayWhy,
+  tags_invalid: 'Please use at most 5 tags, each with at most 30 characters',
+} satisfies FieldSentences<keyof CommunityRules>

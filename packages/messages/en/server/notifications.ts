@@ -1,4 +1,6 @@
 /** What all emails have in common, reminders, and emails about matches. */
+import type { NotificationRules } from '@shinequo/contract/notifications'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { list, plural } from '../locale.ts'
 import { dayText, momentText, slotText, timeText, yourTime, zoneName } from '../times.ts'
 
@@ -131,3 +133,8 @@ export const gaveWayForCoach = (students: readonly string[]) =>
     : `You are no longer coaching ${list(students)}, and they know. They haven't confirmed their email addresses, and students who have would have had no coach. Those students have the places now.`
 export const mayComeBack =
   "Whoever confirms their address can be matched with you again. You don't need to do anything."
+
+/** Errors at fields. */
+export const fieldErrors = {
+  true_or_false: 'Please say true or false',
+} satisfies FieldSentences<keyof NotificationRules>

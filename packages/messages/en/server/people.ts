@@ -1,7 +1,10 @@
 /** Invitations, mail about people who have left, and what the server replies to administrators. */
+
 import type { Role } from '@shinequo/contract/accounts'
-import type { RoleKept } from '@shinequo/contract/rules'
-import { plural } from '../locale.ts'
+import type { PersonRules, RoleKept } from '@shinequo/contract/people'
+import type { FieldSentences } from '@shinequo/contract/rules'
+import { number, plural } from '../locale.ts'
+import * as forms from '../web/people.ts'
 
 // Invitations.
 export const INVITATION_SUBJECTS = {
@@ -55,7 +58,7 @@ export const addressWithdrawn = 'The new address was withdrawn. The present one 
 export const edited = 'The changes are saved, and the person is told by email.'
 export const resetSent = 'A code for a new password is on its way to this person.'
 /** Why a person cannot have another role. */
-export const ROLE_KEPT = {
+const ROLE_KEPT = {
   sessions:
     'This person has had sessions or has booked some. Invite them again with another address for another role.',
   matches: 'This person has been matched. Invite them again with another address for another role.',
@@ -63,3 +66,14 @@ export const ROLE_KEPT = {
     'This student has begun, and may have sent answers, a story or a request for contact. Invite them again with another address for another role.',
   last_administrator: 'Nobody else could run the programme. Invite another administrator first.',
 } satisfies Record<RoleKept, string>
+
+/** Errors at fields, those of the forms too. */
+export const fieldErrors = {
+  ...forms.fieldErrors,
+  invitation_required: 'The invitation is required',
+  already_invited: alreadyInvited,
+  nobody_chosen: 'Please choose at least one',
+  nothing_changed: 'Nothing would change',
+  role_kept: ({ why }) => ROLE_KEPT[why],
+  too_many_chosen: ({ max }) => `Please choose at most ${number(max)}`,
+} satisfies FieldSentences<keyof PersonRules>

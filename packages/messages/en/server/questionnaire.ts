@@ -1,10 +1,12 @@
 /** What the server replies about answers, and about the questionnaire while it is edited. */
+import type { QuestionnaireRules } from '@shinequo/contract/questionnaire'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import type { AnswerError } from '@shinequo/domain/questionnaire/check-answers'
 import type { EditError } from '@shinequo/domain/questionnaire/check-questionnaire'
 import { ANSWER_REQUIRED } from '../web/questionnaire.ts'
 
 /** Errors for a student, each at the question that it is about. */
-export const ANSWER_ERRORS = {
+const ANSWER_ERRORS = {
   unknown_question: "This question isn't part of the questionnaire",
   answered_twice: 'This question is answered twice',
   unlisted_choice: 'Please choose one of the listed choices',
@@ -13,7 +15,7 @@ export const ANSWER_ERRORS = {
 } satisfies Record<AnswerError, string>
 
 /** Errors for an administrator, each at the question or choice that it is about. */
-export const EDIT_ERRORS = {
+const EDIT_ERRORS = {
   question_gone: 'This question is no longer asked',
   question_twice: 'This question appears twice',
   question_repeated: 'Another question has the same words',
@@ -25,3 +27,20 @@ export const EDIT_ERRORS = {
   choice_repeated: 'Another choice has the same words',
   unlisted_code: 'Please choose from the list',
 } satisfies Record<EditError, string>
+
+/** Errors at fields. */
+export const fieldErrors = {
+  answers_required: 'Please send a list of answers',
+  choice_required: 'Please write the choice, or remove it',
+  choices_required: 'Please add the choices',
+  no_questions: 'A questionnaire has at least one question',
+  question_kind: 'The kind must be multiple_choice or text',
+  question_required: 'Please write the question',
+  questions_required: 'Please add the questions',
+  words_unsaid: 'Please say whether the words count: true or false',
+  answer_invalid: ({ why }) => ANSWER_ERRORS[why],
+  question_invalid: ({ why }) => EDIT_ERRORS[why],
+  too_many_answers: ({ max }) => `Please send at most ${max} answers`,
+  too_many_choices: ({ max }) => `A question can have at most ${max} choices`,
+  too_many_questions: ({ max }) => `A questionnaire can have at most ${max} questions`,
+} satisfies FieldSentences<keyof QuestionnaireRules>

@@ -1,5 +1,8 @@
 /** The mail that verifies a school, and what the server replies about schools. */
 
+import type { FieldSentences } from '@shinequo/contract/rules'
+import type { SchoolRules } from '@shinequo/contract/schools'
+import * as forms from '../web/schools.ts'
 // The mail with the code. Anybody may read it, so it names nobody.
 export const codeSubject = 'Your code to verify your school'
 export const code =
@@ -8,28 +11,30 @@ export const codeNotYours = "If this wasn't you, you can delete this email, and 
 export const enterTheCode = 'Enter the code'
 
 // What the server replies about verification.
-export const publicAddress =
-  'Please use the address that your school gave you: anyone can have an address like this'
-export const noSchoolOfAddress =
-  'No school here has email addresses like this. Check the spelling, or ask your programme.'
 export const codeOnItsWay = (email: string) => `A code is on its way to ${email}.`
 export { schoolIsProved as proved } from '../web/schools.ts'
-export const addressUsed =
-  'This address has already verified the school of another account. If that account is yours, ask your programme for help.'
-export const studentsOnly = 'Only students have a school'
-export const chooseAListed = 'Please choose a school from the list'
 export const confirmed = (school: string) => `${school} is verified.`
 export const takenBack = 'The school is no longer verified.'
 
 // What the server replies about schools themselves.
-export const notADomain = (written: string) => `“${written}” isn't an email domain, such as college.edu`
-export const publicDomain = (domain: string) =>
-  `Anyone can have an address at ${domain}, so it can't verify a school`
-export const domainTaken = (domain: string, school: string) => `${domain} already belongs to ${school}`
-export const nameTaken = 'There is already a school with this name'
-export const noLink = 'This school has no link to check'
-export const isClosed = "This school doesn't take new students"
-export const joinedToItself = "A school can't be joined to itself"
-export const isNeeded = '“Other” stays as it is: students without a school in the list need it'
-
 export { SCHOOL_NAMES } from '../web/school-names.ts'
+
+/** Errors at fields, those of the forms too. */
+export const fieldErrors = {
+  ...forms.fieldErrors,
+  address_of_another:
+    'This address has already verified the school of another account. If that account is yours, ask your programme for help.',
+  no_link: 'This school has no link to check',
+  no_school_of_address:
+    'No school here has email addresses like this. Check the spelling, or ask your programme.',
+  public_address: 'Please use the address that your school gave you: anyone can have an address like this',
+  school_name_taken: 'There is already a school with this name',
+  school_unlisted: 'Please choose a school from the list',
+  school_closed: "This school doesn't take new students",
+  school_joined_to_itself: "A school can't be joined to itself",
+  school_needed: '“Other” stays as it is: students without a school in the list need it',
+  students_only: 'Only students have a school',
+  domain_of_another: ({ domain, school }) => `${domain} already belongs to ${school}`,
+  not_a_domain: ({ written }) => `“${written}” isn't an email domain, such as college.edu`,
+  public_domain: ({ domain }) => `Anyone can have an address at ${domain}, so it can't verify a school`,
+} satisfies FieldSentences<keyof SchoolRules>

@@ -8,8 +8,6 @@ import { plural } from '../locale.ts'
 import * as fields from './fields.ts'
 import * as signIn from './sign-in.ts'
 
-export const firstName = 'First name'
-export const lastName = 'Last name'
 export const confirmPassword = 'Confirm password'
 export const newPassword = 'New password'
 export const confirmNewPassword = 'Confirm new password'

@@ -144,7 +144,6 @@ export const languagesHint = 'Students read this. Separate several with commas: 
 export const languagesYouCoachIn = 'Languages you coach in'
 export const languagesYouCoachInHint =
   'Matching uses what you check; students read the text above. If none of your languages is listed, check none.'
-export const city = 'City'
 export const stateOrRegion = 'State or region'
 export const selectTimeZone = 'Select a time zone'
 export const timeZoneHint = (browserZone: string) =>

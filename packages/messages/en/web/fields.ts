@@ -38,7 +38,6 @@ export const LABELS: Record<FieldLabel, string> = {
   message: 'The message',
   most_sessions_a_day: 'The maximum number of sessions a day',
   most_sessions_a_week: 'The maximum number of sessions a week',
-  name: 'Name',
   the_name: 'The name',
   no_show: 'no_show',
   took_place: 'took_place',
@@ -88,6 +87,9 @@ export const LABELS: Record<FieldLabel, string> = {
   what_to_work_on: 'What to work on',
   your_answer: 'Your answer',
 }
+
+/** The name of a field above it, in a form or a list of facts. */
+export const fieldName = (label: FieldLabel) => LABELS[label]
 
 /** For free text. */
 export const textErrors = {

@@ -10,8 +10,6 @@ import * as people from './people.ts'
 export const edit = 'Change name or role'
 export const editTitle = (name: string) => `Change ${name}`
 export const editMeans = 'We email them about it. Only a person who has not begun can get another role.'
-export const firstName = 'First name'
-export const lastName = 'Last name'
 export const roleMeans =
   'They are signed out everywhere, and what they filled in for their present role is deleted.'
 export const saveChanges = 'Save changes'

@@ -222,7 +222,6 @@ export const studentRecord = 'Student record'
 export const recordDidNotLoad = "This record couldn't be loaded"
 export const openingIsLogged = (student: string) =>
   `Opening this record is logged, and ${student} can see that you did. What students and coaches wrote isn't shown here.`
-export const school = 'School'
 export const schoolNotSaid = 'Not provided yet'
 export const profile = 'Profile'
 export const profileCompleted = 'Completed'

@@ -5,13 +5,8 @@ import type { FieldSentences } from '@shinequo/contract/rules'
 import * as fields from './fields.ts'
 
 // Fields of the profile
-export const school = 'School'
 export const selectSchool = 'Select a school'
-export const degree = 'Degree'
 export const selectDegree = 'Select a degree'
-export const course = 'Course'
-export const state = 'State'
-export const city = 'City'
 export const languagePreference = 'Language preference'
 export const ethnicity = 'Ethnicity'
 export const selectEthnicity = 'Select an ethnicity'

@@ -218,7 +218,6 @@ export const confirmTitle = (firstName: string) => `Verify ${firstName}'s school
 export const confirmMeans =
   'The wall and College Feed of that school open right away. It replaces a school that was verified before.'
 export const confirmSchool = 'Verify school'
-export const school = 'School'
 export const selectSchool = 'Select a school'
 export const takeBackTitle = (firstName: string) => `Remove ${firstName}'s verified school?`
 export const takeBackMeans =

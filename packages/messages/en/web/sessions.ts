@@ -71,16 +71,8 @@ export const matchMayHaveEnded =
 export const studentDidNotLoad = "This student couldn't be loaded"
 export const about = (name: string) => `About ${name}`
 export const wroteOfThemselves = (name: string) => `what ${name} wrote about themselves`
-export const school = 'School'
-export const degree = 'Degree'
-export const course = 'Course'
-export const languagePreference = 'Language preference'
 export const yourStudentSince = 'Your student since'
 export const together = 'Sessions so far'
-export const ethnicity = 'Ethnicity'
-export const gender = 'Gender'
-export const internationalStudent = 'International student'
-export const notSaid = 'Not provided'
 export const sharesWithYou = (name: string) =>
   `${name} lets you see their ethnicity, their gender and whether they are an international student, and can stop at any time.`
 export const canShareMore = (name: string) => `${name} can choose to share more in their User Profile.`

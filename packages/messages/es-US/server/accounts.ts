@@ -1,9 +1,12 @@
 /** What the server says about accounts. */
-import type { Role } from '@shinequo/contract/accounts'
+
+import type { AccountRules, Role } from '@shinequo/contract/accounts'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { plural } from '../locale.ts'
+import * as forms from '../web/accounts.ts'
 import { keepMyAccount, makeNewer, yourData } from '../web/accounts.ts'
 
-export { DELETED_THEN, unknownDevice, weakPassword } from '../web/accounts.ts'
+export { DELETED_THEN, unknownDevice } from '../web/accounts.ts'
 export { keepMyAccount, yourData }
 
 /** What others read in place of the name of somebody whose account is deleted. */
@@ -129,16 +132,12 @@ export const staffMayHaveFileMade =
 
 // What the server replies to requests.
 export const emailTaken = 'Ya existe una cuenta con este correo'
-export const sameAddress = 'Este ya es el correo de la cuenta'
 export const resetCodeOnItsWay = 'Si hay una cuenta con este correo, le llegará un código en un momento.'
 export const passwordReset = 'Tu contraseña se restableció.'
 export const passwordChanged = 'Se cambió tu contraseña. Se cerró la sesión en todos los demás dispositivos.'
-export const wrongPassword = 'Esta no es tu contraseña actual.'
-export const samePassword = 'Esta es tu contraseña actual. Elige otra.'
 export const emailConfirmed = 'Tu correo está confirmado.'
 export const proofOnItsWay =
   'Si hay una cuenta sin confirmar con este correo, le llegará un mensaje en un momento.'
-export const tooManyTriesWithCode = 'Demasiados intentos con este código. Pide uno nuevo.'
 export const wrongCode = 'Ese código no coincide. Revisa el correo más reciente.'
 export const signedOut = 'Cerraste tu sesión.'
 
@@ -167,3 +166,20 @@ export const addressCode =
 export const addressCodeNotYours = 'Si no fuiste tú, puedes borrar este correo, y no pasará nada.'
 export const addressCodeOnItsWay = (email: string) => `Enviamos un código a ${email}.`
 export const ownAddressChanged = 'Se cambió tu correo.'
+
+/** Errors at fields, those of the forms too. */
+export const fieldErrors = {
+  ...forms.fieldErrors,
+  coaches_invited: 'Para ser coach se necesita una invitación',
+  link_required: 'Falta el enlace',
+  only_students: 'Aquí solo se crean cuentas de estudiante',
+  refresh_required: 'Falta el token de actualización',
+  sign_in_role: 'Inicia sesión como student, coach o admin',
+  email_taken: emailTaken,
+  same_address: 'Este ya es el correo de la cuenta',
+  same_password: 'Esta es tu contraseña actual. Elige otra.',
+  too_many_tries: 'Demasiados intentos con este código. Pide uno nuevo.',
+  wrong_code: wrongCode,
+  wrong_password: 'Esta no es tu contraseña actual.',
+  weak_password: ({ why }) => forms.weakPassword[why],
+} satisfies FieldSentences<keyof AccountRules>

@@ -1,5 +1,9 @@
 /** Emails about sessions that are booked, moved or cancelled, and what the server replies when sessions change. */
+
+import type { BookingRules } from '@shinequo/contract/bookings'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { stopped } from '../locale.ts'
+import * as forms from '../web/bookings-errors.ts'
 
 // Booked.
 export const bookedSubject = (coach: string, time: string) => `Tu sesión con ${coach}: ${time}`
@@ -103,3 +107,11 @@ export const openTime = (day: string, times: string) => `${day} · ${times}`
 export const seeAllOpenTimes = 'Ver todos los horarios libres'
 
 // What the server replies to requests.
+
+/** Errors at fields, those of the forms too. */
+export const fieldErrors = {
+  ...forms.fieldErrors,
+  only_cancelled: 'Solo se puede incluir cancelled',
+  times_required: 'Indica las horas',
+  too_many_proposals: 'Puedes sugerir tres horarios como máximo',
+} satisfies FieldSentences<keyof BookingRules>

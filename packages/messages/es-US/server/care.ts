@@ -1,6 +1,10 @@
 /** What students and staff read when a student asks to be contacted. */
 
+import type { CareRules } from '@shinequo/contract/care'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { plural } from '../locale.ts'
+import * as forms from '../web/care.ts'
+import * as phraseForms from '../web/care-phrases.ts'
 
 export const requestedSubject = 'Solicitud de ayuda: alguien pide que el equipo se comunique'
 export const requested =
@@ -31,3 +35,13 @@ export const someoneWillGetInTouch = 'Alguien del equipo de tu programa se comun
 /** Of a student who used 'Ask someone to contact me', where writing something is optional. */
 export const askedForContact =
   'Una persona que participa como estudiante pidió que alguien del equipo del programa se comunique con ella. Es posible que no haya dicho por qué.'
+
+/** Errors at fields, those of the forms too. */
+export const fieldErrors = {
+  ...forms.fieldErrors,
+  ...phraseForms.phraseErrors,
+  staff_unchosen: 'Elige quién debe leer esto, cinco personas como máximo',
+  worry_required: 'Escribe qué te preocupa',
+  care_text_required: 'Envía el texto que el equipo puede leer',
+  place_unsaid: 'Indica dónde se escribió esto',
+} satisfies FieldSentences<keyof CareRules>

@@ -1,7 +1,9 @@
 /** Emails about coaches, and what the server replies when their pages change. */
-import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
+
+import type { CoachRules } from '@shinequo/contract/coaches'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { plural } from '../locale.ts'
-import { STEPS } from '../web/coaches.ts'
+import * as forms from '../web/coaches.ts'
 
 // To a coach who is approved.
 export const approvedSubject = 'Quienes buscan coach ya pueden encontrarte'
@@ -71,18 +73,20 @@ export const stays = (coach: string, sessions: number) =>
     : `Buenas noticias: ${coach} se queda en ShineQuo. Tus sesiones siguen en pie:`
 
 // What the server replies to requests.
-/** Errors by field: an approved coach cannot empty these fields again. */
-export const KEPT = {
-  description: 'Cuéntales a tus estudiantes sobre ti',
-  focus_area: 'Indica en qué temas trabajas',
-  language_preference: 'Indica al menos un idioma',
-} as const
-export const keepAFocus = 'Marca al menos un tema en el que trabajas'
-export const keepALanguage = 'Marca al menos un idioma'
 export const chooseAZone = 'Elige una zona horaria de la lista'
-export const linkToThisService =
-  'Este enlace lleva de vuelta a ShineQuo. Deja el campo vacío para usar nuestra sala.'
 export const canBeFound = 'Quienes buscan coach ya pueden encontrar a esta persona.'
 
-/** The error for a step that is still missing when a coach is approved. */
-export const stepToDo = (step: JoiningStep) => `${STEPS[step]}: pendiente`
+/** Errors at fields, those of the forms too. */
+export const fieldErrors = {
+  ...forms.fieldErrors,
+  changes_required: 'Escribe qué hay que cambiar',
+  version_required: 'Indica qué versión se cambió',
+  description_required: 'Cuéntales a tus estudiantes sobre ti',
+  focus_area_required: 'Indica en qué temas trabajas',
+  focus_kept: 'Marca al menos un tema en el que trabajas',
+  language_kept: 'Marca al menos un idioma',
+  languages_required: 'Indica al menos un idioma',
+  link_to_this_service: 'Este enlace lleva de vuelta a ShineQuo. Deja el campo vacío para usar nuestra sala.',
+  /** The error for a step that is still missing when a coach is approved. */
+  step_to_do: ({ step }) => `${forms.STEPS[step]}: pendiente`,
+} satisfies FieldSentences<keyof CoachRules>

@@ -1,6 +1,8 @@
 /** What the server replies to requests about the wall of stories. */
 
-export const tagLimits = 'Usa 5 etiquetas como máximo, de hasta 30 caracteres cada una'
+import type { CommunityRules } from '@shinequo/contract/community'
+import type { FieldSentences } from '@shinequo/contract/rules'
+import * as forms from '../web/community.ts'
 export const storyDeleted = 'Tu historia se eliminó.'
 export const reported = 'Gracias. Una persona va a revisar esta historia.'
 export const answerSent = 'Gracias. El equipo ya puede leer tu respuesta. Sigue sin saber quién eres.'
@@ -21,4 +23,11 @@ export const openedSubject = 'El muro de tu universidad ya está abierto'
 export const wallOpened =
   'Nos pediste que te avisáramos cuando se abriera el muro de historias de tu universidad. Ya puedes leer lo que comparten otros estudiantes y compartir tu propia historia.'
 export const readWall = 'Ir al muro'
-export { sayWhy as reasonRequired } from '../web/community.ts'
+
+/** Errors at fields, those of the forms too. */
+export const fieldErrors = {
+  ...forms.fieldErrors,
+  message_required: 'Escribe un mensaje',
+  story_reason_required: forms.sayWhy,
+  tags_invalid: 'Usa 5 etiquetas como máximo, de hasta 30 caracteres cada una',
+} satisfies FieldSentences<keyof CommunityRules>

@@ -2,31 +2,23 @@
 import type { ErrorCode, ErrorParams } from '@shinequo/contract/errors'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { either, number } from '../locale.ts'
-import * as accountsForms from '../web/accounts.ts'
-import * as bookingsForms from '../web/bookings-errors.ts'
-import * as careForms from '../web/care.ts'
-import * as phraseForms from '../web/care-phrases.ts'
-import * as coachesForms from '../web/coaches.ts'
-import * as communityForms from '../web/community.ts'
-import { pictureRequired } from '../web/components.ts'
 import { invalidValue, loginFailed, STATUS_SENTENCES, unknownEmail } from '../web/errors.ts'
-import * as feedForms from '../web/feed.ts'
-import * as feedbackForms from '../web/feedback-errors.ts'
+import * as feedback from '../web/feedback-errors.ts'
 import * as fields from '../web/fields.ts'
-import * as matching from '../web/matching.ts'
-import * as matchingForms from '../web/matching-errors.ts'
-import * as peopleForms from '../web/people.ts'
-import * as profilesForms from '../web/profiles.ts'
-import * as schoolsForms from '../web/schools.ts'
-import * as sessionsForms from '../web/sessions.ts'
+import { noChangesLeft } from '../web/matching.ts'
 import * as accounts from './accounts.ts'
 import * as audit from './audit.ts'
 import * as availability from './availability.ts'
+import * as bookings from './bookings.ts'
+import * as care from './care.ts'
 import * as coaches from './coaches.ts'
 import * as community from './community.ts'
 import * as feed from './feed.ts'
+import * as matching from './matching.ts'
+import * as notifications from './notifications.ts'
 import * as people from './people.ts'
 import * as profiles from './profiles.ts'
+import * as programme from './programme.ts'
 import * as questionnaire from './questionnaire.ts'
 import * as retention from './retention.ts'
 import * as rosters from './rosters.ts'
@@ -107,7 +99,7 @@ export const FAILURES = {
   no_room: 'No hay lugar para más estudiantes.',
   already_matched: 'Ya hay una asignación o una solicitud entre estas dos personas.',
   places_taken: 'Esta persona ya tiene tres coaches. Elige a qué coach reemplaza.',
-  no_changes_left: matching.noChangesLeft,
+  no_changes_left: noChangesLeft,
   coach_not_open: 'Por el momento, esta persona no recibe estudiantes.',
   can_sign_in: 'Esta persona puede iniciar sesión y descargar el archivo desde su propia cuenta.',
   coach_in_use: 'Ya hay estudiantes que tienen asignación o reserva con esta persona.',
@@ -133,152 +125,40 @@ export const FAILURES = {
   not_ready: 'ShineQuo está en una breve pausa. Intenta de nuevo en un momento.',
 } satisfies Sentences
 
-/** Errors at fields. Those that the forms use too are in the web app's catalogues. */
+/** Errors at fields: those of each noun, and those of every noun. */
 export const FIELDS = {
-  ...accountsForms.fieldErrors,
-  ...bookingsForms.fieldErrors,
-  ...careForms.fieldErrors,
-  ...phraseForms.fieldErrors,
-  ...coachesForms.fieldErrors,
-  ...communityForms.fieldErrors,
-  ...feedForms.fieldErrors,
-  ...feedbackForms.fieldErrors,
-  ...matchingForms.fieldErrors,
-  ...peopleForms.fieldErrors,
-  ...profilesForms.fieldErrors,
-  ...schoolsForms.fieldErrors,
-  ...sessionsForms.fieldErrors,
+  ...accounts.fieldErrors,
+  ...audit.fieldErrors,
+  ...availability.fieldErrors,
+  ...bookings.fieldErrors,
+  ...care.fieldErrors,
+  ...coaches.fieldErrors,
+  ...community.fieldErrors,
+  ...feed.fieldErrors,
+  ...feedback.fieldErrors,
+  ...matching.fieldErrors,
+  ...notifications.fieldErrors,
+  ...people.fieldErrors,
+  ...profiles.fieldErrors,
+  ...programme.fieldErrors,
+  ...questionnaire.fieldErrors,
+  ...retention.fieldErrors,
+  ...rosters.fieldErrors,
+  ...schools.fieldErrors,
+  ...sessions.fieldErrors,
   ...fields.otherErrors,
   invalid: invalidValue,
-  picture_required: pictureRequired,
-  after_negative: 'after no puede ser negativo',
-  after_number: 'after tiene que ser un número',
-  after_whole: 'after tiene que ser un número entero',
-  answers_required: 'Envía una lista de respuestas',
-  booking_unsaid: 'Elige con qué coaches se puede reservar',
-  match_confirmed_unsaid: 'Elige si solo se asignan coaches a quienes confirmaron su correo',
-  bookings_unsaid: 'Indica si aceptas reservas',
-  staff_unchosen: 'Elige quién debe leer esto, cinco personas como máximo',
-  worry_required: 'Escribe qué te preocupa',
-  care_text_required: 'Envía el texto que el equipo puede leer',
-  changes_required: 'Escribe qué hay que cambiar',
-  choice_required: 'Escribe la opción o quítala',
-  choices_required: 'Indica las opciones',
-  coaches_invited: 'Para ser coach se necesita una invitación',
-  date_hours_required: 'Indica el horario de las fechas sueltas',
   date_invalid: 'Indica una fecha en el formato yyyy-mm-dd',
-  date_times_required: 'Indica las horas de la fecha',
-  days_invalid: 'Indica un número entero de días',
-  direct_calls_unsaid: 'Elige si las llamadas pueden ir directamente',
-  from_whole: 'El inicio tiene que ser un número entero',
   id_invalid: 'Este ID no es válido',
-  invitation_required: 'Falta la invitación',
-  is_default_false: 'is_default tiene que ser false',
-  key_invalid: 'key tiene que ser un UUID',
-  link_required: 'Falta el enlace',
-  message_required: 'Escribe un mensaje',
-  no_questions: 'Un cuestionario tiene al menos una pregunta',
-  one_slot: 'Envía una lista con una sola hora',
-  only_cancelled: 'Solo se puede incluir cancelled',
-  only_students: 'Aquí solo se crean cuentas de estudiante',
-  place_unsaid: 'Indica dónde se escribió esto',
-  question_kind: 'El tipo tiene que ser multiple_choice o text',
-  question_required: 'Escribe la pregunta',
-  questions_required: 'Indica las preguntas',
-  refresh_required: 'Falta el token de actualización',
-  sessions_unsaid: 'Elige si quieres conservar tus sesiones',
-  sign_in_role: 'Inicia sesión como student, coach o admin',
-  student_required: 'Indica qué estudiante',
-  ticket_kind: 'Un ticket es para una sala o para una página en vivo',
   time_invalid: 'Indica una hora en el formato ISO 8601',
-  times_required: 'Indica las horas',
-  too_many_proposals: 'Puedes sugerir tres horarios como máximo',
-  true_or_false: 'Indica true o false',
   upcoming_or_past: 'Pide upcoming o past',
-  user_names_required: 'user tiene que incluir first_name y last_name',
-  version_required: 'Indica qué versión se cambió',
-  week_hours_required: 'Indica el horario semanal',
-  words_unsaid: 'Indica si las palabras cuentan: true o false',
   year_out_of_range: 'Indica un año entre 1900 y 2199',
   yes_or_no: 'Indica sí o no',
-  address_of_another: schools.addressUsed,
-  already_invited: people.alreadyInvited,
-  date_beyond_a_year: sessions.withinAYear,
-  dates_reversed: availability.lastDateBeforeFirst,
-  days_reversed: audit.lastDayBeforeFirst,
-  description_required: coaches.KEPT.description,
-  email_taken: accounts.emailTaken,
-  file_empty: rosters.fileEmpty,
-  file_too_large: rosters.fileTooLarge,
-  focus_area_required: coaches.KEPT.focus_area,
-  focus_kept: coaches.keepAFocus,
   form_too_large: 'Este formulario tiene más contenido del que podemos aceptar.',
-  language_kept: coaches.keepALanguage,
-  languages_required: coaches.KEPT.language_preference,
-  link_to_this_service: coaches.linkToThisService,
-  names_unconfirmed: rosters.confirmNames,
-  no_link: schools.noLink,
-  no_rows: rosters.noRows,
-  no_school_of_address: schools.noSchoolOfAddress,
-  not_a_picture: profiles.notAPicture,
-  not_csv: rosters.notCsv,
   page_gone: 'Esta página ya no existe',
-  picture_text_required: feed.pictureTextRequired,
-  posts_page_gone: feed.noSuchPage,
-  public_address: schools.publicAddress,
-  row_required: rosters.rowRequired,
-  same_address: accounts.sameAddress,
-  same_password: accounts.samePassword,
-  school_name_taken: schools.nameTaken,
-  school_unlisted: schools.chooseAListed,
-  school_closed: schools.isClosed,
-  school_joined_to_itself: schools.joinedToItself,
-  school_needed: schools.isNeeded,
-  session_required: sessions.whichSession,
-  session_unrelated: sessions.notTheirSession,
-  story_reason_required: community.reasonRequired,
-  students_only: schools.studentsOnly,
-  tags_invalid: community.tagLimits,
-  too_many_rows: rosters.tooManyRows,
-  too_many_tries: accounts.tooManyTriesWithCode,
   upload_broken: 'Este archivo está dañado o no llegó completo. Envíalo de nuevo.',
-  user_id_required: profiles.userIdRequired,
-  wrong_code: accounts.wrongCode,
-  wrong_password: accounts.wrongPassword,
   zone_unlisted: coaches.chooseAZone,
-  answer_invalid: ({ why }) => questionnaire.ANSWER_ERRORS[why],
-  column_twice: ({ column, first, second }) => rosters.columnTwice(column, first, second),
-  columns_missing: ({ required, missing }) => rosters.columnsMissing(required, missing),
-  days_fixed: ({ days }) => retention.daysAreFixed(days),
-  days_out_of_range: ({ least, most }) => retention.daysOutOfRange(least, most),
-  event_time_invalid: ({ why }) => feed.EVENT_PROBLEMS[why],
-  domain_of_another: ({ domain, school }) => schools.domainTaken(domain, school),
-  hours_invalid: ({ why }) => availability.PROBLEMS[why],
   key_too_long: ({ max }) => `Esta clave puede tener ${max} caracteres como máximo`,
-  not_a_domain: ({ written }) => schools.notADomain(written),
-  public_domain: ({ domain }) => schools.publicDomain(domain),
-  question_invalid: ({ why }) => questionnaire.EDIT_ERRORS[why],
-  quotes_unclosed: ({ row }) => rosters.quotesDoNotFit(row),
-  nobody_chosen: 'Elige al menos una opción',
-  nothing_changed: 'No cambiaría nada',
-  role_kept: ({ why }) => people.ROLE_KEPT[why],
-  too_many_chosen: ({ max }) => `Elige como máximo ${number(max)}`,
-  no_such_coach: 'No hay coach con este ID',
-  no_such_student: 'No hay estudiante con este ID',
-  nothing_weighs: 'Al menos un criterio tiene que tener un valor mayor que 0',
-  schedule_invalid: ({ why }) => feed.SCHEDULE_PROBLEMS[why],
-  student_incomplete: 'Esta persona todavía no ha completado su perfil',
-  step_to_do: ({ step }) => coaches.stepToDo(step),
-  too_many_schools: ({ max }) =>
-    `Una publicación puede nombrar ${max} universidades más como máximo. Elige todas las universidades.`,
-  too_many_dates: ({ max }) => availability.tooManyDates(max),
-  weak_password: ({ why }) => accounts.weakPassword[why],
   choose_between: ({ values }) => `Elige ${either(values)}`,
   choose_one_of: ({ values }) => `Elige una de estas opciones: ${values.join(', ')}`,
-  too_many_answers: ({ max }) => `Envía ${max} respuestas como máximo`,
-  too_many_choices: ({ max }) => `Una pregunta puede tener ${max} opciones como máximo`,
-  too_many_overrides: ({ max }) => `Puedes dar un horario propio a ${max} fechas como máximo`,
-  too_many_questions: ({ max }) => `Un cuestionario puede tener ${max} preguntas como máximo`,
-  too_many_times: ({ max }) => `Un día puede tener ${max} horarios como máximo`,
-  too_many_week_times: ({ max }) => `Una semana puede tener ${max} horarios como máximo`,
 } satisfies FieldSentences

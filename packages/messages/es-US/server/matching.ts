@@ -1,9 +1,13 @@
 /** Why people are matched or not, and what else the server says of matches. */
+
+import type { MatchingRules } from '@shinequo/contract/matching'
 import type { FitReason, MatchReason, WhyNotReason } from '@shinequo/contract/matching/reasons'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { codesNamed } from '@shinequo/domain/matching/code-terms'
 import { type Code, type CodeKind, isCode } from '@shinequo/domain/matching/codes'
 import { either, list } from '../locale.ts'
 import { CODE_NAMES } from '../web/matching-codes.ts'
+import * as forms from '../web/matching-errors.ts'
 
 export { betweenTopics, FOCUS_NAMES, topicAfterOthers } from '../web/focus-names.ts'
 export { CODE_NAMES }
@@ -122,3 +126,14 @@ function wishesOf(kind: 'style' | 'experience', terms: Terms): string[] {
 /** Confirms to an administrator what they have just chosen. */
 export const peopleChoose = 'Desde ahora, tu equipo elige los coaches de esta persona.'
 export const engineChooses = 'Los coaches de esta persona vuelven a elegirse automáticamente.'
+
+/** Errors at fields, those of the forms too. */
+export const fieldErrors = {
+  ...forms.fieldErrors,
+  sessions_unsaid: 'Elige si quieres conservar tus sesiones',
+  student_required: 'Indica qué estudiante',
+  no_such_coach: 'No hay coach con este ID',
+  no_such_student: 'No hay estudiante con este ID',
+  nothing_weighs: 'Al menos un criterio tiene que tener un valor mayor que 0',
+  student_incomplete: 'Esta persona todavía no ha completado su perfil',
+} satisfies FieldSentences<keyof MatchingRules>

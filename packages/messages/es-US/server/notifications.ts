@@ -1,4 +1,6 @@
 /** What all emails have in common, reminders, and emails about matches. */
+import type { NotificationRules } from '@shinequo/contract/notifications'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { list, plural } from '../locale.ts'
 import { dayText, momentText, proseDayText, slotText, timeText, yourTime, zoneName } from '../times.ts'
 import { callTheLine } from '../web/crisis.ts'
@@ -135,3 +137,8 @@ export const gaveWayForCoach = (students: readonly string[]) =>
     : `Ya no eres coach de ${list(students)}, y ya se lo dijimos. Todavía no han confirmado su correo, y otras personas que sí lo confirmaron se habrían quedado sin coach. Ahora ellas tienen los lugares.`
 export const mayComeBack =
   'Quien confirme su correo puede volver a estar entre tus estudiantes. No tienes que hacer nada.'
+
+/** Errors at fields. */
+export const fieldErrors = {
+  true_or_false: 'Indica true o false',
+} satisfies FieldSentences<keyof NotificationRules>

@@ -1,7 +1,10 @@
 /** Invitations, mail about people who have left, and what the server replies to administrators. */
+
 import type { Role } from '@shinequo/contract/accounts'
-import type { RoleKept } from '@shinequo/contract/rules'
-import { plural } from '../locale.ts'
+import type { PersonRules, RoleKept } from '@shinequo/contract/people'
+import type { FieldSentences } from '@shinequo/contract/rules'
+import { number, plural } from '../locale.ts'
+import * as forms from '../web/people.ts'
 
 // Invitations.
 export const INVITATION_SUBJECTS = {
@@ -56,7 +59,7 @@ export const addressWithdrawn = 'El correo nuevo se retiró. Se conserva el actu
 export const edited = 'Los cambios están guardados, y avisamos a esta persona por correo.'
 export const resetSent = 'Le enviamos a esta persona un código para una contraseña nueva.'
 /** Why a person cannot have another role. */
-export const ROLE_KEPT = {
+const ROLE_KEPT = {
   sessions:
     'Esta persona ha tenido sesiones o ha reservado alguna. Para otro rol, invítala de nuevo con otro correo.',
   matches: 'Esta persona ha tenido una asignación. Para otro rol, invítala de nuevo con otro correo.',
@@ -65,3 +68,14 @@ export const ROLE_KEPT = {
   last_administrator:
     'Nadie más podría administrar el programa. Primero invita a otra persona a la administración.',
 } satisfies Record<RoleKept, string>
+
+/** Errors at fields, those of the forms too. */
+export const fieldErrors = {
+  ...forms.fieldErrors,
+  invitation_required: 'Falta la invitación',
+  already_invited: alreadyInvited,
+  nobody_chosen: 'Elige al menos una opción',
+  nothing_changed: 'No cambiaría nada',
+  role_kept: ({ why }) => ROLE_KEPT[why],
+  too_many_chosen: ({ max }) => `Elige como máximo ${number(max)}`,
+} satisfies FieldSentences<keyof PersonRules>

@@ -1,6 +1,9 @@
 /** What the server replies when a profile changes. */
 
-export const userIdRequired = 'Indica de quién es la foto, en user_id'
+import type { ProfileRules } from '@shinequo/contract/profiles'
+import type { FieldSentences } from '@shinequo/contract/rules'
+import { pictureRequired } from '../web/components.ts'
+import * as forms from '../web/profiles.ts'
 export const notAPicture = 'Elige una imagen (JPEG, PNG, WebP, GIF o AVIF).'
 
 export { list as languagesListed } from '../locale.ts'
@@ -8,3 +11,12 @@ export { pictureUploaded } from '../web/components.ts'
 export { LANGUAGE_NAMES, languageAfterOthers, MORE_LANGUAGE_NAMES } from '../web/language-names.ts'
 export { DEGREES, ETHNICITIES, GENDERS } from '../web/profiles.ts'
 export { STATE_NAMES } from '../web/state-names.ts'
+
+/** Errors at fields, those of the forms too. */
+export const fieldErrors = {
+  ...forms.fieldErrors,
+  picture_required: pictureRequired,
+  user_names_required: 'user tiene que incluir first_name y last_name',
+  not_a_picture: notAPicture,
+  user_id_required: 'Indica de quién es la foto, en user_id',
+} satisfies FieldSentences<keyof ProfileRules>

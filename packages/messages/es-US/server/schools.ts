@@ -1,5 +1,8 @@
 /** The mail that verifies a school, and what the server replies about schools. */
 
+import type { FieldSentences } from '@shinequo/contract/rules'
+import type { SchoolRules } from '@shinequo/contract/schools'
+import * as forms from '../web/schools.ts'
 // The mail with the code. Anybody may read it, so it names nobody.
 export const codeSubject = 'Tu código para verificar tu universidad'
 export const code =
@@ -8,29 +11,31 @@ export const codeNotYours = 'Si no fuiste tú, puedes borrar este correo, y no p
 export const enterTheCode = 'Escribir el código'
 
 // What the server replies about verification.
-export const publicAddress =
-  'Usa el correo que te dio tu universidad: uno como este lo puede tener cualquiera'
-export const noSchoolOfAddress =
-  'Ninguna universidad de aquí tiene correos como este. Revisa cómo lo escribiste o pregunta a tu programa.'
 export const codeOnItsWay = (email: string) => `Enviamos un código a ${email}.`
 export { schoolIsProved as proved } from '../web/schools.ts'
-export const addressUsed =
-  'Este correo ya se usó para verificar la universidad de otra cuenta. Si esa cuenta es tuya, pide ayuda a tu programa.'
-export const studentsOnly = 'Solo las cuentas de estudiante tienen universidad'
-export const chooseAListed = 'Elige una universidad de la lista'
 export const confirmed = (school: string) => `Universidad verificada: ${school}.`
 export const takenBack = 'La universidad ya no está verificada.'
 
 // What the server replies about schools themselves.
-export const notADomain = (written: string) => `“${written}” no es un dominio de correo, como college.edu`
-export const publicDomain = (domain: string) =>
-  `Cualquiera puede tener un correo en ${domain}: no sirve para verificar una universidad`
-export const domainTaken = (domain: string, school: string) => `${domain} ya pertenece a ${school}`
-export const nameTaken = 'Ya hay una universidad con este nombre'
-export const noLink = 'Esta universidad no tiene un enlace para revisar'
-export const isClosed = 'Esta universidad no recibe estudiantes nuevos'
-export const joinedToItself = 'Una universidad no se puede fusionar consigo misma'
-export const isNeeded =
-  '“Other” queda como está: la necesitan estudiantes cuya universidad no está en la lista'
-
 export { SCHOOL_NAMES } from '../web/school-names.ts'
+
+/** Errors at fields, those of the forms too. */
+export const fieldErrors = {
+  ...forms.fieldErrors,
+  address_of_another:
+    'Este correo ya se usó para verificar la universidad de otra cuenta. Si esa cuenta es tuya, pide ayuda a tu programa.',
+  no_link: 'Esta universidad no tiene un enlace para revisar',
+  no_school_of_address:
+    'Ninguna universidad de aquí tiene correos como este. Revisa cómo lo escribiste o pregunta a tu programa.',
+  public_address: 'Usa el correo que te dio tu universidad: uno como este lo puede tener cualquiera',
+  school_name_taken: 'Ya hay una universidad con este nombre',
+  school_unlisted: 'Elige una universidad de la lista',
+  school_closed: 'Esta universidad no recibe estudiantes nuevos',
+  school_joined_to_itself: 'Una universidad no se puede fusionar consigo misma',
+  school_needed: '“Other” queda como está: la necesitan estudiantes cuya universidad no está en la lista',
+  students_only: 'Solo las cuentas de estudiante tienen universidad',
+  domain_of_another: ({ domain, school }) => `${domain} ya pertenece a ${school}`,
+  not_a_domain: ({ written }) => `“${written}” no es un dominio de correo, como college.edu`,
+  public_domain: ({ domain }) =>
+    `Cualquiera puede tener un correo en ${domain}: no sirve para verificar una universidad`,
+} satisfies FieldSentences<keyof SchoolRules>

@@ -8,8 +8,6 @@ import { plural, timesAreIn } from '../locale.ts'
 import * as fields from './fields.ts'
 import * as signIn from './sign-in.ts'
 
-export const firstName = 'Nombre'
-export const lastName = 'Apellidos'
 export const confirmPassword = 'Confirma la contraseña'
 export const newPassword = 'Contraseña nueva'
 export const confirmNewPassword = 'Confirma la contraseña nueva'

@@ -147,7 +147,6 @@ export const languagesHint =
 export const languagesYouCoachIn = 'Idiomas en los que das coaching'
 export const languagesYouCoachInHint =
   'El sistema usa lo que marcas, y tus estudiantes leen el texto de arriba. Si ninguno de tus idiomas está en la lista, no marques nada.'
-export const city = 'Ciudad'
 export const stateOrRegion = 'Estado o región'
 export const selectTimeZone = 'Elige una zona horaria'
 export const timeZoneHint = (browserZone: string) =>

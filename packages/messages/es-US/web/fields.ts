@@ -39,7 +39,6 @@ export const LABELS: Record<FieldLabel, string> = {
   message: 'el mensaje',
   most_sessions_a_day: 'el número máximo de sesiones al día',
   most_sessions_a_week: 'el número máximo de sesiones a la semana',
-  name: 'el nombre',
   the_name: 'el nombre',
   no_show: 'no_show',
   took_place: 'took_place',
@@ -88,6 +87,12 @@ export const LABELS: Record<FieldLabel, string> = {
   weekday: 'el día de la semana',
   what_to_work_on: 'los temas',
   your_answer: 'tu respuesta',
+}
+
+/** The name of a field above it, in a form or a list of facts: without its article, and with a capital letter. */
+export function fieldName(label: FieldLabel): string {
+  const name = LABELS[label].replace(/^(?:el|la|los|las) /, '')
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
 /** For free text. */

@@ -10,8 +10,6 @@ import * as people from './people.ts'
 export const edit = 'Cambiar nombre o rol'
 export const editTitle = (name: string) => `Cambiar los datos de ${name}`
 export const editMeans = 'Le avisamos por correo. Solo quien aún no ha empezado puede tener otro rol.'
-export const firstName = 'Nombre'
-export const lastName = 'Apellidos'
 export const roleMeans = 'Se cierra su sesión en todas partes, y se elimina lo que llenó para su rol actual.'
 export const saveChanges = 'Guardar cambios'
 export const edited = 'Los cambios están guardados.'

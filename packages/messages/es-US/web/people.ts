@@ -220,7 +220,6 @@ export const studentRecord = 'Expediente del estudiante'
 export const recordDidNotLoad = 'No se pudo cargar este expediente'
 export const openingIsLogged = (student: string) =>
   `Al abrir este expediente queda un registro, y ${student} puede ver que lo abriste. Aquí no se muestra lo que escribieron estudiantes y coaches.`
-export const school = 'Universidad'
 export const schoolNotSaid = 'Aún sin indicar'
 export const profile = 'Perfil'
 export const profileCompleted = 'Completo'

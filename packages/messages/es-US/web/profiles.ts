@@ -4,13 +4,8 @@ import type { FieldSentences } from '@shinequo/contract/rules'
 import * as fields from './fields.ts'
 
 // Fields of the profile
-export const school = 'Universidad'
 export const selectSchool = 'Elige una universidad'
-export const degree = 'Grado académico'
 export const selectDegree = 'Elige un grado académico'
-export const course = 'Carrera'
-export const state = 'Estado'
-export const city = 'Ciudad'
 export const languagePreference = 'Idioma preferido'
 export const ethnicity = 'Origen étnico'
 export const selectEthnicity = 'Elige un origen étnico'

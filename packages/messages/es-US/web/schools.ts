@@ -236,7 +236,6 @@ export const confirmTitle = (firstName: string) => `¿Verificar la universidad d
 export const confirmMeans =
   'El muro y las noticias de esa universidad se abren de inmediato. Si ya había una verificada, se reemplaza.'
 export const confirmSchool = 'Verificar universidad'
-export const school = 'Universidad'
 export const selectSchool = 'Elige una universidad'
 export const takeBackTitle = (firstName: string) => `¿Retirar la universidad verificada de ${firstName}?`
 export const takeBackMeans =

@@ -79,17 +79,9 @@ export const studentDidNotLoad = 'No se pudo cargar la página de tu estudiante'
 export const about = (name: string) => `Sobre ${name}`
 /** Follows a colon. */
 export const wroteOfThemselves = (name: string) => `lo que ${name} escribió en su perfil`
-export const school = 'Universidad'
-export const degree = 'Grado académico'
-export const course = 'Carrera'
-export const languagePreference = 'Idioma preferido'
 export const yourStudentSince = 'Tu estudiante desde'
 /** Above the number of sessions that the two had. */
 export const together = 'Sesiones hasta ahora'
-export const ethnicity = 'Origen étnico'
-export const gender = 'Género'
-export const internationalStudent = 'Estudiante internacional'
-export const notSaid = 'Sin indicar'
 export const sharesWithYou = (name: string) =>
   `${name} te deja ver su origen étnico, su género y si es estudiante internacional, y puede dejar de hacerlo en cualquier momento.`
 export const canShareMore = (name: string) => `${name} puede compartir más desde su perfil.`

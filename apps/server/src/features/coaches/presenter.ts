@@ -1,25 +1,18 @@
-import type { CoachProfile, pageOfMentors } from '@shinequo/contract/coaches'
-import type { JoiningStep, OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
+import { type CoachProfile, coachProfile, type pageOfMentors } from '@shinequo/contract/coaches'
+import { type JoiningStep, type OwnCoachProfile, ownCoachProfile } from '@shinequo/contract/coaches/own-page'
 import type { ReviewAction, ReviewedCoach } from '@shinequo/contract/coaches/review'
 import type { ReplyOf } from '@shinequo/contract/endpoint'
 import { areChangesOpen } from '@shinequo/domain/coaches/review'
 import { pictureUrl } from '../../plugins/pictures.ts'
+import { replyFields } from '../../plugins/reply-fields.ts'
 import type { CoachRow, CoachStatusRow, ListedCoachRow } from './queries.ts'
 
 /** A coach for students. The description was sanitised when it was stored. */
 export function presentCoach(row: CoachRow): CoachProfile {
   return {
-    id: row.id,
-    user: { id: row.account_id, first_name: row.first_name, last_name: row.last_name },
+    ...replyFields(coachProfile, row),
+    user: { ...replyFields(coachProfile.shape.user, row), id: row.account_id },
     url: pictureUrl(row.picture_key),
-    rating: row.rating,
-    rating_count: row.rating_count,
-    city: row.city,
-    state: row.state,
-    focus_area: row.focus_area,
-    description: row.description,
-    language_preference: row.language_preference,
-    time_zone: row.time_zone,
   }
 }
 
@@ -37,12 +30,14 @@ export function presentListed(
   }
 }
 
-interface OwnStatus {
-  readonly codes: readonly string[]
-  readonly school: string
+/** A coach's row with what follows from it. */
+export interface CoachStatus extends CoachStatusRow {
   readonly approved: boolean
-  readonly toDo: readonly JoiningStep[]
+  readonly toDo: JoiningStep[]
+  /** What an administrator asked to change; null if nothing is open. */
   readonly changes: OwnCoachProfile['changes']
+  /** Every step is done and no changes are open: nothing is left for the coach to do before an approval. */
+  readonly ready: boolean
 }
 
 /** What an administrator asked to change, until the coach sends the page again. */
@@ -57,11 +52,8 @@ export function presentChanges(row: CoachStatusRow): OwnCoachProfile['changes'] 
 }
 
 /** A coach's own page: what students see, the codes for matching, and what is still to do. */
-export function presentOwnPage(
-  row: CoachRow,
-  { codes, school, approved, toDo, changes }: OwnStatus,
-): OwnCoachProfile {
-  return { profile: presentCoach(row), codes: [...codes], school, approved, to_do: [...toDo], changes }
+export function presentOwnPage(row: CoachRow, status: CoachStatus): OwnCoachProfile {
+  return { ...replyFields(ownCoachProfile, status), profile: presentCoach(row), to_do: status.toDo }
 }
 
 /** A step of a coach's review, from the audit. The words that were sent stay with their step. */

@@ -1,25 +1,13 @@
+import type { updateCoachProfile } from '@shinequo/contract/coaches/own-page'
+import type { BodyOf } from '@shinequo/contract/endpoint'
 import type { Code } from '@shinequo/domain/matching/codes'
-import { sql as raw, type Updateable } from 'kysely'
+import { type InferResult, sql as raw, type Updateable } from 'kysely'
 import { isBarred } from '../../plugins/database/needs-match.ts'
 import { hasWords } from '../../plugins/database/search-pattern.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** A coach with their person, as shown to students. */
-export interface CoachRow {
-  id: string
-  account_id: string
-  first_name: string
-  last_name: string
-  picture_key: string | null
-  rating: number | null
-  rating_count: number
-  city: string
-  state: string
-  focus_area: string
-  description: string
-  language_preference: string
-  time_zone: string
-}
+export type CoachRow = InferResult<ReturnType<typeof coaches>>[number]
 
 function coaches(sql: Sql) {
   return sql
@@ -118,66 +106,44 @@ export async function coachesById(sql: Sql, ids: readonly string[]): Promise<Coa
 }
 
 /** A coach with what decides which joining steps are done. */
-export interface CoachStatusRow {
-  id: string
-  account_id: string
-  picture_key: string | null
-  focus_area: string
-  description: string
-  language_preference: string
-  time_zone: string
-  codes: Code[]
-  school: string
-  has_hours: boolean
-  approved_at: Date | null
-  changes_asked: string
-  changes_asked_at: Date | null
-  review_sent_at: Date | null
-  capacity: number
-  version: number
-  /** Live matches. */
-  students: number
-}
+export type CoachStatusRow = InferResult<ReturnType<typeof statuses>>[number]
 
-const STATUS_COLUMNS = [
-  'c.id',
-  'c.account_id',
-  'c.picture_key',
-  'c.focus_area',
-  'c.description',
-  'c.language_preference',
-  'c.time_zone',
-  'c.codes',
-  'c.school',
-  'c.approved_at',
-  'c.changes_asked',
-  'c.changes_asked_at',
-  'c.review_sent_at',
-  'c.capacity',
-  'c.version',
-] as const
-const hasHours = raw<boolean>`exists (select from weekly_hours h where h.coach_id = c.id)`
+/** Live matches. */
 const students = raw<number>`(select count(*) from match_requests m
   where m.coach_id = c.id and m.status in ('pending', 'accepted'))`
 
-/** The status of the coaches with these accounts. */
-export async function statusesOfAccounts(sql: Sql, accountIds: readonly string[]): Promise<CoachStatusRow[]> {
-  if (accountIds.length === 0) return []
+function statuses(sql: Sql) {
   return sql
     .selectFrom('coaches as c')
-    .select([...STATUS_COLUMNS, hasHours.as('has_hours'), students.as('students')])
-    .where('c.account_id', 'in', accountIds)
-    .execute()
+    .select([
+      'c.id',
+      'c.account_id',
+      'c.picture_key',
+      'c.focus_area',
+      'c.description',
+      'c.language_preference',
+      'c.time_zone',
+      'c.codes',
+      'c.school',
+      'c.approved_at',
+      'c.changes_asked',
+      'c.changes_asked_at',
+      'c.review_sent_at',
+      'c.capacity',
+      'c.version',
+      raw<boolean>`exists (select from weekly_hours h where h.coach_id = c.id)`.as('has_hours'),
+      students.as('students'),
+    ])
+}
+
+/** The status of the coaches with these accounts. */
+export async function statusesOfAccounts(sql: Sql, accountIds: readonly string[]): Promise<CoachStatusRow[]> {
+  return accountIds.length === 0 ? [] : statuses(sql).where('c.account_id', 'in', accountIds).execute()
 }
 
 /** The status of one coach by id, locked until the transaction ends. */
 export async function lockStatus(trx: Trx, coachId: string): Promise<CoachStatusRow | undefined> {
-  return trx
-    .selectFrom('coaches as c')
-    .select([...STATUS_COLUMNS, hasHours.as('has_hours'), students.as('students')])
-    .where('c.id', '=', coachId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+  return statuses(trx).where('c.id', '=', coachId).forNoKeyUpdate().executeTakeFirst()
 }
 
 /** Stores a coach who has not filled in anything, hidden from students. */
@@ -200,20 +166,13 @@ export async function meetingPlaceOf(
     .executeTakeFirst()
 }
 
-export type CoachChange = Partial<
-  Pick<
-    Updateable<Tables['coaches']>,
-    | 'city'
-    | 'state'
-    | 'focus_area'
-    | 'description'
-    | 'language_preference'
-    | 'codes'
-    | 'school'
-    | 'picture_key'
-    | 'phone_line'
-    | 'meeting_link'
-  >
+/** What coaches may change of their row: the body of the own page's call, the picture and the meeting place. */
+export type CoachChange = Pick<
+  Updateable<Tables['coaches']>,
+  | Exclude<keyof BodyOf<typeof updateCoachProfile>, 'time_zone'>
+  | 'picture_key'
+  | 'phone_line'
+  | 'meeting_link'
 >
 
 /** Changes a coach's own page and meeting place. */

@@ -36,7 +36,7 @@ import { record } from '../audit/service.ts'
 import { availabilityChanged } from '../availability/service.ts'
 import { lockCoach } from '../availability/slots/queries.ts'
 import { dropPicture, pictureFrom, storePicture } from '../profiles/service.ts'
-import { presentChanges, presentCoach, presentListed, presentOwnPage } from './presenter.ts'
+import { type CoachStatus, presentChanges, presentCoach, presentListed, presentOwnPage } from './presenter.ts'
 import * as queries from './queries.ts'
 
 const coachKey = z.tuple([keyText, value.id])
@@ -130,24 +130,6 @@ export async function coachProfiles(sql: Sql, ids: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.id, presentCoach(row)]))
 }
 
-/** The status of a coach for administrators. */
-export interface CoachStatus {
-  readonly id: string
-  readonly approved: boolean
-  readonly toDo: readonly JoiningStep[]
-  /** What an administrator asked to change; null if nothing is open. */
-  readonly changes: OwnCoachProfile['changes']
-  /** Every step is done and no changes are open: nothing is left for the coach to do before an approval. */
-  readonly ready: boolean
-  /** The codes that matching uses. */
-  readonly codes: readonly Code[]
-  readonly school: string
-  readonly capacity: number
-  /** Live matches. */
-  readonly students: number
-  readonly version: number
-}
-
 /** The status of the coaches with these accounts, by account. */
 export async function coachStatuses(
   sql: Sql,
@@ -157,22 +139,8 @@ export async function coachStatuses(
   return new Map(
     rows.map((row) => {
       const [steps, changes] = [toDo(row), presentChanges(row)]
-      const { id, codes, school, capacity, students, version } = row
-      return [
-        row.account_id,
-        {
-          id,
-          approved: row.approved_at !== null,
-          toDo: steps,
-          changes,
-          ready: steps.length === 0 && changes === null,
-          codes,
-          school,
-          capacity,
-          students,
-          version,
-        },
-      ]
+      const ready = steps.length === 0 && changes === null
+      return [row.account_id, { ...row, approved: row.approved_at !== null, toDo: steps, changes, ready }]
     }),
   )
 }
@@ -253,7 +221,7 @@ export async function changeOwnProfile(
   if (codes !== undefined && !areCoachCodes(codes)) {
     return refuse('invalid_input', { errors: { codes: rule('choose_listed') } })
   }
-  const clean = {
+  const clean: typeof words = {
     ...words,
     ...(description !== undefined && { description: cleanDescription(description) }),
   }

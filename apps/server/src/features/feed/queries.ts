@@ -1,22 +1,6 @@
 import type { PostState } from '@shinequo/contract/feed'
-import { sql as raw } from 'kysely'
-import type { Sql, Trx } from '../../plugins/database/tables.ts'
-
-/** A published post. */
-export interface PostRow {
-  id: string
-  title: string
-  text: string
-  link: string | null
-  picture_key: string | null
-  picture_alt: string
-  published_at: Date
-  /** Null unless it announces an event. */
-  starts_at: Date | null
-  ends_at: Date | null
-  time_zone: string | null
-  place: string
-}
+import { sql as raw, type Selectable } from 'kysely'
+import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** The columns of a post for students. */
 export const SHOWN = [
@@ -32,6 +16,9 @@ export const SHOWN = [
   'time_zone',
   'place',
 ] as const
+
+/** A published post. */
+export type PostRow = Pick<Selectable<Tables['posts']>, (typeof SHOWN)[number]> & { published_at: Date }
 
 /** Whether the students of a school see a post. */
 export const isFor = (school: string) =>
@@ -77,18 +64,10 @@ export async function publishedPosts(
     .execute()
 }
 
-/** A post for administrators. A draft has no `published_at`. */
-export interface EditedPostRow extends Omit<PostRow, 'published_at'> {
-  school: string
-  published_at: Date | null
-  created_at: Date
-  version: number
-  /** Other schools whose students see it. */
-  also_for: string[]
-  for_all: boolean
-}
-
 const EDITED = [...SHOWN, 'school', 'created_at', 'version', 'also_for', 'for_all'] as const
+
+/** A post for administrators. A draft has no `published_at`. */
+export type EditedPostRow = Pick<Selectable<Tables['posts']>, (typeof EDITED)[number]>
 
 /** Drafts sort before everything with a time. */
 const place = raw<Date>`coalesce(published_at, 'infinity')`

@@ -1,23 +1,11 @@
-import type { BookingStatus } from '@shinequo/contract/bookings'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
-
-/** A session to give feedback on. */
-export interface SessionRow {
-  coach_id: string
-  ends_at: Date
-  status: BookingStatus
-}
 
 /**
  * The session, if it is this student's. Locks it until the transaction ends, so that it cannot be cancelled meanwhile.
  * Also locks its coach, since the rating is a sum over all feedback and two concurrent sums would each miss the
  * other's. No key changes, so claims and bookings that reference the coach need not wait.
  */
-export async function sessionForFeedback(
-  trx: Trx,
-  bookingId: string,
-  studentId: string,
-): Promise<SessionRow | undefined> {
+export async function sessionForFeedback(trx: Trx, bookingId: string, studentId: string) {
   return trx
     .selectFrom('bookings as b')
     .innerJoin('coaches as c', 'c.id', 'b.coach_id')

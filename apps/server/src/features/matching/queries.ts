@@ -339,24 +339,10 @@ export async function sessionsAhead(
     .execute()
 }
 
-export interface MatchedStudentRow {
-  id: string
-  account_id: string
-  first_name: string
-  last_name: string
-  picture_key: string | null
-  school: string
-  is_completed: boolean
-  /** The number of accepted matches. */
-  coaches: number
-}
+export type MatchedStudentRow = Awaited<ReturnType<typeof students>>[number]
 
 /** Students by profile id or account id, with the number of their coaches. */
-export async function students(
-  sql: Sql,
-  by: 's.id' | 's.account_id',
-  ids: readonly string[],
-): Promise<MatchedStudentRow[]> {
+export async function students(sql: Sql, by: 's.id' | 's.account_id', ids: readonly string[]) {
   if (ids.length === 0) return []
   return sql
     .selectFrom('student_profiles as s')
@@ -369,6 +355,7 @@ export async function students(
       's.picture_key',
       's.school',
       's.is_completed',
+      // The number of accepted matches.
       raw<number>`(
         select count(*) from match_requests m
         where m.student_profile_id = s.id and m.status = 'accepted')`.as('coaches'),

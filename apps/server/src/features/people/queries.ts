@@ -48,19 +48,7 @@ export interface RequestedAddress {
 
 const REQUESTED = ['r.email as requested_email', 'r.requested_at', 'r.expires_at as link_until'] as const
 
-export interface PersonRow extends RequestedAddress {
-  id: string
-  email: string
-  first_name: string
-  last_name: string
-  folded_name: string
-  role: Role
-  created_at: Date
-  suspended_at: Date | null
-  deletion_due_at: Date | null
-  email_refused_at: Date | null
-  picture_key: string | null
-}
+export type PersonRow = Awaited<ReturnType<typeof pageRows>>[number]
 
 /** The sort key of people: folded name, id. */
 export type PersonKey = readonly [string, string]
@@ -83,7 +71,7 @@ function onPage(sql: Sql, filter: PeopleFilter, { standing, after, limit }: Peop
     .$if(limit !== undefined, (query) => query.limit(limit as number))
 }
 
-function pageRows(query: ReturnType<typeof onPage>): Promise<PersonRow[]> {
+function pageRows(query: ReturnType<typeof onPage>) {
   return query
     .leftJoin('student_profiles as s', 's.account_id', 'a.id')
     .leftJoin('address_requests as r', 'r.account_id', 'a.id')
@@ -182,13 +170,10 @@ export async function personToAct(
     .executeTakeFirst()
 }
 
-type ProfileFact = 'school' | 'is_completed' | 'matching_held' | 'proved_school' | 'proved_by' | 'proved_at'
-
-export type StudentRow = Omit<PersonRow, 'role' | 'folded_name'> &
-  Pick<Selectable<Tables['student_profiles']>, ProfileFact> & { profile_id: string }
+export type StudentRow = NonNullable<Awaited<ReturnType<typeof studentOfAccount>>>
 
 /** The student with this account; undefined for anybody else. */
-export async function studentOfAccount(sql: Sql, accountId: string): Promise<StudentRow | undefined> {
+export async function studentOfAccount(sql: Sql, accountId: string) {
   return sql
     .selectFrom('accounts as a')
     .innerJoin('student_profiles as s', 's.account_id', 'a.id')
@@ -214,15 +199,10 @@ export async function studentOfAccount(sql: Sql, accountId: string): Promise<Stu
 
 const coachName = raw<string>`a.first_name || ' ' || a.last_name`
 
-export interface StudentMatchRow {
-  id: string
-  coach: string
-  status: Tables['match_requests']['status']
-  created_at: Date
-}
+export type StudentMatchRow = Awaited<ReturnType<typeof matchesOf>>[number]
 
 /** The matches of a student with the coaches' names, newest first. */
-export async function matchesOf(sql: Sql, studentProfileId: string): Promise<StudentMatchRow[]> {
+export async function matchesOf(sql: Sql, studentProfileId: string) {
   return sql
     .selectFrom('match_requests as m')
     .innerJoin('coaches as c', 'c.id', 'm.coach_id')
@@ -234,16 +214,10 @@ export async function matchesOf(sql: Sql, studentProfileId: string): Promise<Stu
     .execute()
 }
 
-export interface StudentSessionRow {
-  id: string
-  coach: string
-  starts_at: Date
-  ends_at: Date
-  status: Tables['bookings']['status']
-}
+export type StudentSessionRow = Awaited<ReturnType<typeof sessionsOf>>[number]
 
 /** The sessions of a student with the coaches' names, latest start first. */
-export async function sessionsOf(sql: Sql, studentProfileId: string): Promise<StudentSessionRow[]> {
+export async function sessionsOf(sql: Sql, studentProfileId: string) {
   return sql
     .selectFrom('bookings as b')
     .innerJoin('coaches as c', 'c.id', 'b.coach_id')

@@ -1,6 +1,7 @@
-import type { Locale } from '@shinequo/contract/locales'
+import type { BodyOf } from '@shinequo/contract/endpoint'
+import type { updateStudentProfile } from '@shinequo/contract/profiles'
 import type { SchoolState } from '@shinequo/contract/schools/admin-schools'
-import { type Insertable, sql as raw } from 'kysely'
+import { type InferResult, type Insertable, sql as raw, type Updateable } from 'kysely'
 import type { FilePlace } from '../../plugins/database/stored-files.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
@@ -18,11 +19,7 @@ export async function insertEmptyProfile(
 }
 
 /** What a programme may know about a student before they fill in the profile. */
-export interface ProfileStart {
-  readonly school?: string
-  readonly state?: string
-  readonly city?: string
-}
+export type ProfileStart = Pick<ProfileChange, 'school' | 'state' | 'city'>
 
 /** Fills in those of these fields that are empty. */
 export async function fillEmptyFields(trx: Trx, id: string, begin: ProfileStart): Promise<void> {
@@ -37,31 +34,7 @@ export async function fillEmptyFields(trx: Trx, id: string, begin: ProfileStart)
 }
 
 /** A profile with its person. */
-export interface ProfileRow {
-  id: string
-  account_id: string
-  first_name: string
-  last_name: string
-  email: string
-  email_proved_at: Date | null
-  email_refused_at: Date | null
-  time_zone: string | null
-  locale: Locale | null
-  school: string
-  degree: string
-  course: string
-  state: string
-  city: string
-  language_preference: string
-  identify_as: string
-  sex: string
-  is_international: boolean | null
-  is_completed: boolean
-  shares_identity: boolean
-  picture_key: string | null
-  proved_school: string | null
-  deletion_due_at: Date | null
-}
+export type ProfileRow = InferResult<ReturnType<typeof profiles>>[number]
 
 function profiles(sql: Sql) {
   return sql
@@ -89,24 +62,18 @@ export async function lockProfile(trx: Trx, id: string): Promise<ProfileRow | un
   return profiles(trx).where('s.id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** The columns of the profile that a student may change. */
-export type ProfileChange = Partial<
-  Pick<
-    ProfileRow,
-    | 'school'
-    | 'degree'
-    | 'course'
-    | 'state'
-    | 'city'
-    | 'language_preference'
-    | 'identify_as'
-    | 'sex'
-    | 'is_international'
-    | 'is_completed'
-    | 'shares_identity'
-  >
+type ProfileBody = BodyOf<typeof updateStudentProfile>
+
+/** What a student may change of the account: the names, and where and in which language they read. */
+export type PersonChange = Pick<
+  Updateable<Tables['accounts']>,
+  keyof NonNullable<ProfileBody['user']> | 'time_zone' | 'locale'
 >
-export type PersonChange = Partial<Pick<ProfileRow, 'first_name' | 'last_name' | 'time_zone' | 'locale'>>
+/** What a student may change of the profile: all else of the call's body. */
+export type ProfileChange = Pick<
+  Updateable<Tables['student_profiles']>,
+  Exclude<keyof ProfileBody, 'user' | keyof PersonChange>
+>
 
 /** The saved school with this value, or the one that it was joined to. */
 export async function savedSchool(

@@ -61,7 +61,7 @@ export async function changeProfile(
   if (!mayChangeProfile(actor, id)) return refuse('not_found')
   const { user, time_zone, locale: tag, ...fields } = change
   const locale = knownLocale(tag)
-  const person = {
+  const person: queries.PersonChange = {
     ...user,
     ...(time_zone && isTimeZone(time_zone) && { time_zone }),
     ...(locale && { locale }),
@@ -71,7 +71,7 @@ export async function changeProfile(
     if (!before) return refuse('not_found')
     const school = await chosenSchool(trx, fields.school, before.school)
     if (!school.ok) return school
-    const wanted = { ...fields, school: school.value }
+    const wanted: typeof fields = { ...fields, school: school.value }
     const after = { ...before, ...definedFields(wanted) }
     const errors = after.is_completed ? missingForCompletion(after) : {}
     if (Object.keys(errors).length > 0) return refuse('invalid_input', { errors })

@@ -1,19 +1,5 @@
-import type { Sql, Trx } from '../../plugins/database/tables.ts'
-
-/** The programme's settings, stored in a single row. */
-export interface ProgrammeRow {
-  matching_mode: 'automatic' | 'coach' | 'admin'
-  restrict_booking_to_matches: boolean
-  match_confirmed_only: boolean
-  most_upcoming_sessions: number
-  cancel_notice_minutes: number
-  direct_calls: boolean
-  /** Empty: English only. */
-  spanish_read_by: string
-  figures_zone: string
-  /** Incremented by every change. */
-  version: number
-}
+import type { Selectable } from 'kysely'
+import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 const COLUMNS = [
   'matching_mode',
@@ -26,6 +12,9 @@ const COLUMNS = [
   'figures_zone',
   'version',
 ] as const
+
+/** The programme's settings, stored in a single row. */
+export type ProgrammeRow = Pick<Selectable<Tables['programme']>, (typeof COLUMNS)[number]>
 
 export async function programmeRow(sql: Sql): Promise<ProgrammeRow> {
   return sql.selectFrom('programme').select(COLUMNS).executeTakeFirstOrThrow()

@@ -133,22 +133,10 @@ export async function insertVersion(trx: Trx, version: Tables['questionnaire_ver
   await trx.insertInto('questionnaire_versions').values(version).execute()
 }
 
-export interface VersionRow {
-  version: number
-  saved_at: Date
-  first_name: string | null
-  last_name: string | null
-  added: number
-  edited: number
-  removed: number
-}
+export type VersionRow = Awaited<ReturnType<typeof pageOfVersions>>[number]
 
 /** Versions before `before` (undefined: all), newest first, up to `limit`. */
-export async function pageOfVersions(
-  sql: Sql,
-  before: number | undefined,
-  limit: number,
-): Promise<VersionRow[]> {
+export async function pageOfVersions(sql: Sql, before: number | undefined, limit: number) {
   return sql
     .selectFrom('questionnaire_versions as v')
     .leftJoin('accounts as a', 'a.id', 'v.saved_by')

@@ -3,15 +3,8 @@ import type { SchoolState } from '@shinequo/contract/schools/admin-schools'
 import { sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
-/** A student's school with its saved values; both are null if nothing was saved. */
-export interface OwnSchoolRow {
-  school: string
-  name: string | null
-  wellness_url: string | null
-}
-
-/** The school of a student; undefined if the profile is gone. */
-export async function schoolOfStudent(sql: Sql, studentProfileId: string): Promise<OwnSchoolRow | undefined> {
+/** The school of a student with its saved values, null if nothing was saved; undefined if the profile is gone. */
+export async function schoolOfStudent(sql: Sql, studentProfileId: string) {
   return sql
     .selectFrom('student_profiles as s')
     .leftJoin('schools as o', 'o.value', 's.school')

@@ -1,39 +1,13 @@
-import type { BookingStatus } from '@shinequo/contract/bookings'
 import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import { type Bond, KEPT_MS } from '@shinequo/domain/sessions/student-access'
-import { sql as raw } from 'kysely'
+import { type InferResult, sql as raw, type Selectable } from 'kysely'
 import { bondWith } from '../../plugins/database/coach-bond.ts'
 import { ownWords, ownWordsFor } from '../../plugins/database/own-words.ts'
 import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** A student who may be one of the coach's, with the past and future sessions of the two. */
-export interface StudentRow {
-  id: string
-  account_id: string
-  first_name: string
-  last_name: string
-  picture_key: string | null
-  school: string
-  degree: string
-  course: string
-  language_preference: string
-  identify_as: string
-  sex: string
-  is_international: boolean | null
-  shares_identity: boolean
-  /** Null unless they are matched. */
-  matched_at: Date | null
-  bond: Bond
-  sessions: number
-  next_start: Date | null
-  next_end: Date | null
-  last_start: Date | null
-  last_end: Date | null
-  /** What a matched student wrote in the answers and about themselves; and what any wrote before sessions ahead. */
-  own_words: string[]
-  notes_ahead: string[]
-}
+export type StudentRow = InferResult<ReturnType<typeof students>>[number]
 
 /**
  * Students who are matched with the coach, or whose sessions may make them one of the coach's. A pair has at most one live
@@ -63,6 +37,7 @@ function students(sql: Sql, coachId: string, now: Date) {
             raw<Date | null>`min(b.ends_at) filter ${willBe}`.as('next_end'),
             raw<Date | null>`max(b.starts_at) filter ${were}`.as('last_start'),
             raw<Date | null>`max(b.ends_at) filter ${were}`.as('last_end'),
+            // What any student wrote before sessions ahead.
             raw<string[]>`coalesce(json_agg(b.pre_session_note) filter ${willBe}, '[]')`.as('notes_ahead'),
           ])
           .as('own'),
@@ -82,6 +57,7 @@ function students(sql: Sql, coachId: string, now: Date) {
       's.sex',
       's.is_international',
       's.shares_identity',
+      // Null unless they are matched.
       'm.created_at as matched_at',
       'own.sessions',
       'own.next_start',
@@ -90,6 +66,7 @@ function students(sql: Sql, coachId: string, now: Date) {
       'own.last_end',
       'own.notes_ahead',
       bondWith(coachId, now).as('bond'),
+      // What a matched student wrote in the answers and about themselves.
       ownWordsFor(coachId).as('own_words'),
     ])
     .where(
@@ -133,13 +110,10 @@ export async function currentAnswers(sql: Sql, studentId: string): Promise<Answe
     .execute()
 }
 
-export interface HistoryRow {
-  id: string
-  starts_at: Date
-  ends_at: Date
-  status: BookingStatus
-  pre_session_note: string
-}
+export type HistoryRow = Pick<
+  Selectable<Tables['bookings']>,
+  'id' | 'starts_at' | 'ends_at' | 'status' | 'pre_session_note'
+>
 
 /** The sessions of a pair that were not cancelled, latest first. */
 export async function sessionsOfPair(sql: Sql, coachId: string, studentId: string): Promise<HistoryRow[]> {
@@ -153,7 +127,7 @@ export async function sessionsOfPair(sql: Sql, coachId: string, studentId: strin
     .execute()
 }
 
-export type NoteRow = Omit<Tables['coach_notes'], 'version'> & { version: number }
+export type NoteRow = Selectable<Tables['coach_notes']>
 
 /** The notes that this coach wrote about this student, newest first. */
 export async function notesOfPair(sql: Sql, coachId: string, studentId: string): Promise<NoteRow[]> {
@@ -212,18 +186,7 @@ export async function deleteNote(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('coach_notes').where('id', '=', id).execute()
 }
 
-export interface SharedNoteRow {
-  id: string
-  coach_id: string
-  first_name: string
-  last_name: string
-  text: string
-  updated_at: Date
-  booking_id: string | null
-  starts_at: Date | null
-  ends_at: Date | null
-  is_new: boolean
-}
+export type SharedNoteRow = InferResult<ReturnType<typeof sharedNotes>>[number]
 
 function sharedNotes(sql: Sql, studentId: string) {
   return sql

@@ -1,14 +1,9 @@
-import type { RiskLevel } from '@shinequo/domain/care/risk-phrases'
-import type { Sql, Trx } from '../../../plugins/database/tables.ts'
-
-export interface PhraseRow {
-  id: string
-  text: string
-  level: RiskLevel
-  created_at: Date
-}
+import type { Selectable } from 'kysely'
+import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
 const PHRASE = ['id', 'text', 'level', 'created_at'] as const
+
+export type PhraseRow = Pick<Selectable<Tables['care_phrases']>, (typeof PHRASE)[number]>
 
 /** The programme's phrases, the newest first. */
 export async function phrases(sql: Sql): Promise<PhraseRow[]> {

@@ -1,26 +1,5 @@
-import type { Sql, Trx } from '../../../plugins/database/tables.ts'
-
-/** The crisis line. */
-export interface LineRow {
-  number: string
-  takes_texts: boolean
-  chat_url: string
-  emergency_number: string
-  /** For readers of Spanish; '' for nothing. */
-  spanish_chat_url: string
-  asking_for_spanish: string
-}
-
-/** The row with the crisis line and the protocol. */
-export interface SettingsRow extends LineRow {
-  protocol: string
-  /** For those who read Spanish; '' shows them the other. */
-  protocol_es: string
-  contact_email: string
-  hours: string
-  /** Increases with every change. */
-  version: number
-}
+import type { Selectable } from 'kysely'
+import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
 const LINE = [
   'number',
@@ -31,7 +10,13 @@ const LINE = [
   'asking_for_spanish',
 ] as const
 
+/** The crisis line. */
+export type LineRow = Pick<Selectable<Tables['care_settings']>, (typeof LINE)[number]>
+
 const SETTINGS = [...LINE, 'protocol', 'protocol_es', 'contact_email', 'hours', 'version'] as const
+
+/** The row with the crisis line and the protocol. */
+export type SettingsRow = Pick<Selectable<Tables['care_settings']>, (typeof SETTINGS)[number]>
 
 /** The crisis line alone: every page asks for it, and the protocol is pages long. */
 export async function lineRow(sql: Sql): Promise<LineRow> {

@@ -1,21 +1,15 @@
 import { sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
-export interface MemberRow {
-  account_id: string
-  name: string
-  /** Chosen, so that coaches can name this person. */
-  takes: boolean
-}
-
 /** The active administrators by name. */
-export async function members(sql: Sql): Promise<MemberRow[]> {
+export async function members(sql: Sql) {
   return sql
     .selectFrom('accounts as a')
     .leftJoin('care_staff as s', 's.account_id', 'a.id')
     .select([
       'a.id as account_id',
       raw<string>`a.first_name || ' ' || a.last_name`.as('name'),
+      // Chosen, so that coaches can name this person.
       raw<boolean>`s.account_id is not null`.as('takes'),
     ])
     .where('a.role', '=', 'admin')

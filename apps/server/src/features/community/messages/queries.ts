@@ -1,19 +1,10 @@
 import { sql as raw } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
-export interface MessageRow {
-  id: string
-  story_id: string
-  text: string
-  sent_at: Date
-  /** The full name of the administrator; null if that account is gone. */
-  sender: string | null
-  answer: string
-  answered_at: Date | null
-}
+export type MessageRow = Awaited<ReturnType<typeof messagesAbout>>[number]
 
 /** The messages about these stories, oldest first. */
-export async function messagesAbout(sql: Sql, storyIds: readonly string[]): Promise<MessageRow[]> {
+export async function messagesAbout(sql: Sql, storyIds: readonly string[]) {
   if (storyIds.length === 0) return []
   return sql
     .selectFrom('story_messages as m')
@@ -23,6 +14,7 @@ export async function messagesAbout(sql: Sql, storyIds: readonly string[]): Prom
       'm.story_id',
       'm.text',
       'm.sent_at',
+      // The full name of the administrator; null if that account is gone.
       raw<string | null>`nullif(trim(a.first_name || ' ' || a.last_name), '')`.as('sender'),
       'm.answer',
       'm.answered_at',

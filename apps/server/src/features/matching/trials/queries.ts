@@ -1,15 +1,9 @@
 import type { Sql } from '../../../plugins/database/tables.ts'
 
-export interface GroupsRow {
-  id: string
-  sex: string
-  identify_as: string
-  is_international: boolean | null
-  school: string
-}
+export type GroupsRow = Awaited<ReturnType<typeof groupsOf>>[number]
 
 /** The groups that these students belong to, according to their profiles. */
-export async function groupsOf(sql: Sql, studentProfileIds: readonly string[]): Promise<GroupsRow[]> {
+export async function groupsOf(sql: Sql, studentProfileIds: readonly string[]) {
   return sql
     .selectFrom('student_profiles')
     .select(['id', 'sex', 'identify_as', 'is_international', 'school'])

@@ -1,5 +1,5 @@
 import type { SchoolProof } from '@shinequo/contract/schools/proofs'
-import { sql as raw } from 'kysely'
+import { sql as raw, type Selectable } from 'kysely'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 import { unprovedStudents } from '../../../plugins/database/unproved-students.ts'
 
@@ -53,10 +53,7 @@ export async function consumeCode(trx: Trx, codeId: string, codeHash: string): P
   return numDeletedRows > 0n
 }
 
-export interface ProofRow {
-  id: string
-  proved_school: string | null
-}
+export type ProofRow = Pick<Selectable<Tables['student_profiles']>, 'id' | 'proved_school'>
 
 /** Locks the profile of a student until the transaction ends and returns it with its proof. */
 export async function lockStudent(trx: Trx, studentProfileId: string): Promise<ProofRow | undefined> {

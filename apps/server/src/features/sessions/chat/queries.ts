@@ -1,15 +1,10 @@
 import type { RoomRole } from '@shinequo/contract/events'
-import type { Sql, Trx } from '../../../plugins/database/tables.ts'
+import type { Selectable } from 'kysely'
+import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
 const MESSAGE = ['id', 'key', 'author', 'text', 'sent_at'] as const
 
-export interface MessageRow {
-  id: number
-  key: string
-  author: RoomRole
-  text: string
-  sent_at: Date
-}
+export type MessageRow = Pick<Selectable<Tables['session_messages']>, (typeof MESSAGE)[number]>
 
 /** Locks the session against other messages and changes until the transaction ends. */
 export async function lockSession(trx: Trx, bookingId: string): Promise<void> {

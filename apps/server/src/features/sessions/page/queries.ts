@@ -1,34 +1,10 @@
-import type { BookingStatus } from '@shinequo/contract/bookings'
-import type { Bond } from '@shinequo/domain/sessions/student-access'
 import { sql as raw } from 'kysely'
 import { bondWith } from '../../../plugins/database/coach-bond.ts'
 import { ownWordsFor } from '../../../plugins/database/own-words.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 
 /** A session with both of its people. */
-export interface SessionRow {
-  id: string
-  starts_at: Date
-  ends_at: Date
-  status: BookingStatus
-  pre_session_note: string
-  attending_at: Date | null
-  student_id: string
-  student_first: string
-  student_last: string
-  student_picture: string | null
-  student_zone: string | null
-  coach_id: string
-  coach_first: string
-  coach_last: string
-  coach_picture: string | null
-  coach_zone: string
-  coach_link: string
-  has_feedback: boolean
-  /** What the student wrote elsewhere, as far as the coach can read it. */
-  own_words: string[]
-  bond: Bond
-}
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof sessionOf>>>
 
 /** A session of this student or coach; undefined if it is not theirs. */
 export async function sessionOf(
@@ -36,7 +12,7 @@ export async function sessionOf(
   bookingId: string,
   { role, profileId }: { readonly role: 'student' | 'coach'; readonly profileId: string },
   now: Date,
-): Promise<SessionRow | undefined> {
+) {
   return sql
     .selectFrom('bookings as b')
     .innerJoin('student_profiles as s', 's.id', 'b.student_profile_id')
@@ -65,6 +41,7 @@ export async function sessionOf(
       'c.time_zone as coach_zone',
       'c.meeting_link as coach_link',
       raw<boolean>`f.booking_id is not null`.as('has_feedback'),
+      // What the student wrote elsewhere, as far as the coach can read it.
       (role === 'coach' ? ownWordsFor(profileId) : raw<string[]>`'[]'::json`).as('own_words'),
       bondWith(raw.ref('c.id'), now).as('bond'),
     ])

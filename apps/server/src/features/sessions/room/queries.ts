@@ -1,33 +1,13 @@
-import type { BookingStatus } from '@shinequo/contract/bookings'
 import type { RoomRole } from '@shinequo/contract/events'
 import { GONE_MS } from '@shinequo/domain/sessions/session-state'
 import { type RawBuilder, sql as raw } from 'kysely'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
 /** A session with its two people and the state of its room. */
-export interface RoomRow {
-  id: string
-  status: BookingStatus
-  starts_at: Date
-  ends_at: Date
-  student_profile_id: string
-  coach_id: string
-  student_first: string
-  student_last: string
-  student_picture: string | null
-  coach_first: string
-  coach_last: string
-  coach_picture: string | null
-  coach_zone: string
-  coach_link: string
-  coach_phone: string
-  opened_at: Date | null
-  student_seen_at: Date | null
-  coach_seen_at: Date | null
-}
+export type RoomRow = NonNullable<Awaited<ReturnType<typeof roomOf>>>
 
 /** The room of a session; undefined when there is no such session. */
-export async function roomOf(sql: Sql, bookingId: string): Promise<RoomRow | undefined> {
+export async function roomOf(sql: Sql, bookingId: string) {
   return sql
     .selectFrom('bookings as b')
     .innerJoin('student_profiles as s', 's.id', 'b.student_profile_id')

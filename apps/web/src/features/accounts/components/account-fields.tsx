@@ -1,5 +1,6 @@
 import type { Role } from '@shinequo/contract/accounts'
 import * as messages from '@shinequo/messages/web/accounts'
+import { fieldName } from '@shinequo/messages/web/fields'
 import { PrivacyLink, TermsLink } from '../../../components/auth-layout/legal-links.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { PasswordField } from '../../../components/ui/password-field.tsx'
@@ -29,8 +30,8 @@ export function AccountFields({ owner, form }: AccountFieldsProps) {
   return (
     <>
       <div className="grid gap-x-4 gap-y-5 tablet:grid-cols-2">
-        <TextField {...form.text('first_name')} label={messages.firstName} autoComplete="given-name" />
-        <TextField {...form.text('last_name')} label={messages.lastName} autoComplete="family-name" />
+        <TextField {...form.text('first_name')} label={fieldName('first_name')} autoComplete="given-name" />
+        <TextField {...form.text('last_name')} label={fieldName('last_name')} autoComplete="family-name" />
       </div>
       <NewPasswordField {...form.text('password')} owner={owner} />
       <PasswordField {...form.text('confirm')} label={messages.confirmPassword} autoComplete="new-password" />

@@ -2,6 +2,7 @@ import { coachProfileBody, type OwnCoachProfile } from '@shinequo/contract/coach
 import { zoneName } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/coaches'
 import * as failures from '@shinequo/messages/web/errors'
+import { fieldName } from '@shinequo/messages/web/fields'
 import { useMemo } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -74,7 +75,7 @@ export function PlaceForm({ page }: { readonly page: OwnCoachProfile }) {
         error={form.errors.codes}
         className="tablet:col-span-2"
       />
-      <TextField {...form.text('city')} label={messages.city} autoComplete="address-level2" />
+      <TextField {...form.text('city')} label={fieldName('city')} autoComplete="address-level2" />
       <TextField {...form.text('state')} label={messages.stateOrRegion} autoComplete="address-level1" />
       <SelectField
         {...form.text('time_zone')}

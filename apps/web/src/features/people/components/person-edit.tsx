@@ -1,5 +1,6 @@
 import { ROLES } from '@shinequo/contract/accounts'
 import { editPersonBody, type Person } from '@shinequo/contract/people'
+import { fieldName } from '@shinequo/messages/web/fields'
 import * as messages from '@shinequo/messages/web/people'
 import * as acts from '@shinequo/messages/web/people-acts'
 import toast from 'react-hot-toast'
@@ -40,8 +41,8 @@ export function PersonEditDialog({ person, onClose }: PersonEditProps) {
       act={acts.saveChanges}
       onClose={onClose}
     >
-      <TextField {...form.text('first_name')} label={acts.firstName} autoComplete="off" />
-      <TextField {...form.text('last_name')} label={acts.lastName} autoComplete="off" />
+      <TextField {...form.text('first_name')} label={fieldName('first_name')} autoComplete="off" />
+      <TextField {...form.text('last_name')} label={fieldName('last_name')} autoComplete="off" />
       {!own && (
         <SelectField
           {...form.text('role')}

@@ -1,5 +1,6 @@
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import { datedDayText, dayText, proseDateText, slotText, yourTime } from '@shinequo/messages/times'
+import { fieldName } from '@shinequo/messages/web/fields'
 import * as messages from '@shinequo/messages/web/people'
 import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
@@ -50,7 +51,7 @@ function Record({ student, children }: RecordProps) {
   const name = `${first_name} ${last_name}`
   const nameOfSchool = useSchoolNames([student.school])
   const facts = [
-    [messages.school, student.school === '' ? messages.schoolNotSaid : nameOfSchool(student.school)],
+    [fieldName('school'), student.school === '' ? messages.schoolNotSaid : nameOfSchool(student.school)],
     [messages.profile, student.profile_completed ? messages.profileCompleted : messages.profileNotCompleted],
     [messages.since, datedDayText(Date.parse(student.created_at), ownZone())],
     ...OUTCOMES.map((outcome) => [messages.OUTCOMES[outcome], String(session_counts[outcome])] as const),

@@ -1,6 +1,6 @@
 import type { StudentProfile } from '@shinequo/contract/profiles'
-import * as accounts from '@shinequo/messages/web/accounts'
 import * as actions from '@shinequo/messages/web/actions'
+import { fieldName } from '@shinequo/messages/web/fields'
 import * as messages from '@shinequo/messages/web/profiles'
 import * as signIn from '@shinequo/messages/web/sign-in'
 import { Pencil } from 'lucide-react'
@@ -53,14 +53,14 @@ function Facts({ profile }: { readonly profile: StudentProfile }) {
   const nameOf = useSchoolNames([profile.school])
   const languages = <Languages text={profile.language_preference} />
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [accounts.firstName, first_name],
-    [accounts.lastName, last_name],
+    [fieldName('first_name'), first_name],
+    [fieldName('last_name'), last_name],
     [signIn.email, email],
-    [messages.school, nameOf(profile.school)],
-    [messages.degree, labelOf(messages.DEGREES, profile.degree)],
-    [messages.course, profile.course],
-    [messages.state, stateName(profile.state)],
-    [messages.city, profile.city],
+    [fieldName('school'), nameOf(profile.school)],
+    [fieldName('degree'), labelOf(messages.DEGREES, profile.degree)],
+    [fieldName('course'), profile.course],
+    [fieldName('state'), stateName(profile.state)],
+    [fieldName('city'), profile.city],
     [messages.languagePreference, languages],
     [messages.ethnicity, labelOf(messages.ETHNICITIES, profile.identify_as)],
     [messages.gender, labelOf(messages.GENDERS, profile.sex)],

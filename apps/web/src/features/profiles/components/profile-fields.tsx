@@ -1,4 +1,5 @@
 import type { REQUIRED_FOR_COMPLETION } from '@shinequo/contract/profiles'
+import { fieldName } from '@shinequo/messages/web/fields'
 import * as messages from '@shinequo/messages/web/profiles'
 import { SchoolField } from '../../../components/schools/school-field.tsx'
 import { ComboboxField } from '../../../components/ui/combobox-field.tsx'
@@ -33,25 +34,25 @@ export function ProfileFields({ text, longClass = '' }: ProfileFieldsProps) {
     <>
       <SchoolField
         {...text('school')}
-        label={messages.school}
+        label={fieldName('school')}
         placeholder={messages.selectSchool}
         className={longClass}
       />
       <SelectField
         {...text('degree')}
-        label={messages.degree}
+        label={fieldName('degree')}
         placeholder={messages.selectDegree}
         options={Object.entries(messages.DEGREES)}
       />
-      <TextField {...text('course')} label={messages.course} autoComplete="off" />
+      <TextField {...text('course')} label={fieldName('course')} autoComplete="off" />
       <ComboboxField
         {...text('state')}
-        label={messages.state}
+        label={fieldName('state')}
         hint={messages.listOrOwnWords}
         autoComplete="address-level1"
         suggestions={STATES}
       />
-      <TextField {...text('city')} label={messages.city} autoComplete="address-level2" />
+      <TextField {...text('city')} label={fieldName('city')} autoComplete="address-level2" />
       <ComboboxField
         {...text('language_preference')}
         label={messages.languagePreference}

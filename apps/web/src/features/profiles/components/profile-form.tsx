@@ -1,7 +1,7 @@
 import { onboardingForm, type StudentProfile, updateProfileBody } from '@shinequo/contract/profiles'
-import * as accounts from '@shinequo/messages/web/accounts'
 import * as actions from '@shinequo/messages/web/actions'
 import * as errors from '@shinequo/messages/web/errors'
+import { fieldName } from '@shinequo/messages/web/fields'
 import * as messages from '@shinequo/messages/web/profiles'
 import * as signIn from '@shinequo/messages/web/sign-in'
 import toast from 'react-hot-toast'
@@ -106,12 +106,12 @@ export function ProfileForm({ profile, focusFirst, onDone }: ProfileFormProps) {
     <form {...form.formProps} className="grid gap-x-4 gap-y-4.5 tablet:grid-cols-2">
       <TextField
         {...form.text('user.first_name')}
-        label={accounts.firstName}
+        label={fieldName('first_name')}
         autoComplete="given-name"
         // Focused after Edit, whose button has disappeared
         autoFocus={focusFirst}
       />
-      <TextField {...form.text('user.last_name')} label={accounts.lastName} autoComplete="family-name" />
+      <TextField {...form.text('user.last_name')} label={fieldName('last_name')} autoComplete="family-name" />
       <TextField
         label={signIn.email}
         value={profile.user.email}

@@ -4,6 +4,7 @@ import {
   type RosterResult,
   type RosterRow,
 } from '@shinequo/contract/rosters'
+import { fieldName } from '@shinequo/messages/web/fields'
 import * as people from '@shinequo/messages/web/people'
 import * as messages from '@shinequo/messages/web/rosters'
 import { useRef } from 'react'
@@ -116,7 +117,7 @@ function Rows({ roster, rows }: { readonly roster: RosterImport; readonly rows: 
             [messages.email, ''],
             [messages.name, ''],
             [messages.role, 'w-24'],
-            [messages.school, ''],
+            [fieldName('school'), ''],
             [messages.result, 'w-72'],
           ].map(([words, width]) => (
             <th key={words} scope="col" className={`${HEAD} ${width}`}>

@@ -2,6 +2,7 @@ import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import { confirmSchoolBody, takeSchoolBackBody } from '@shinequo/contract/schools/proofs'
 import { datedDayText } from '@shinequo/messages/times'
 import * as components from '@shinequo/messages/web/components'
+import { fieldName } from '@shinequo/messages/web/fields'
 import * as people from '@shinequo/messages/web/people'
 import * as messages from '@shinequo/messages/web/schools'
 import * as schoolsMessages from '@shinequo/messages/web/schools'
@@ -78,7 +79,7 @@ function ConfirmDialog({ student, onClose }: ActProps) {
       act={messages.confirmSchool}
       onClose={onClose}
     >
-      <SchoolField {...form.text('school')} label={messages.school} placeholder={messages.selectSchool} />
+      <SchoolField {...form.text('school')} label={fieldName('school')} placeholder={messages.selectSchool} />
       <TextareaField
         {...form.text('reason')}
         label={messages.reason}

@@ -1,6 +1,7 @@
 import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import { datedDayText } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
+import { fieldName } from '@shinequo/messages/web/fields'
 import * as profiles from '@shinequo/messages/web/profiles'
 import * as messages from '@shinequo/messages/web/sessions'
 import type { ReactNode } from 'react'
@@ -43,20 +44,20 @@ function MatchedFacts({ student, matchedAt }: FactsProps & { readonly matchedAt:
   const zone = useCoachZone()
   const nameOfSchool = useSchoolNames([student.school])
   const facts: readonly Fact[] = [
-    [messages.school, nameOfSchool(student.school)],
-    [messages.degree, labelOf(profiles.DEGREES, student.degree)],
-    [messages.course, student.course],
+    [fieldName('school'), nameOfSchool(student.school)],
+    [fieldName('degree'), labelOf(profiles.DEGREES, student.degree)],
+    [fieldName('course'), student.course],
     [
-      messages.languagePreference,
+      profiles.languagePreference,
       student.language_preference && <Languages text={student.language_preference} />,
     ],
     [messages.yourStudentSince, datedDayText(Date.parse(matchedAt), zone)],
     togetherFact(student),
     ...(identity
       ? ([
-          [messages.ethnicity, labelOf(profiles.ETHNICITIES, identity.identify_as)],
-          [messages.gender, labelOf(profiles.GENDERS, identity.sex)],
-          [messages.internationalStudent, internationalWords(identity.is_international)],
+          [profiles.ethnicity, labelOf(profiles.ETHNICITIES, identity.identify_as)],
+          [profiles.gender, labelOf(profiles.GENDERS, identity.sex)],
+          [profiles.internationalStudent, internationalWords(identity.is_international)],
         ] as const)
       : []),
   ]
@@ -86,7 +87,7 @@ function Facts({ student, facts, foot }: ListProps) {
         {facts.map(([term, value], index) => (
           <div key={term} className={`py-3 ${index > 0 ? 'border-t border-line' : ''}`}>
             <dt className="text-sm text-muted">{term}</dt>
-            <dd className="font-semibold [overflow-wrap:anywhere]">{value || messages.notSaid}</dd>
+            <dd className="font-semibold [overflow-wrap:anywhere]">{value || profiles.notSaid}</dd>
           </div>
         ))}
       </dl>
