@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { FACTOR_WEIGHTS, pairFactors } from '@shinequo/domain/matching/match-factors'
-import { coachFacts, studentPreferences } from '../features/matching/presenter.ts'
 import { coachesById, preferencesOf } from '../features/matching/queries.ts'
 import { addToRun } from '../features/matching/runs/queries.ts'
 import type { Trx } from '../plugins/database/tables.ts'
@@ -27,9 +26,9 @@ export async function explainMatches(trx: Trx, studentProfileId: string, made: D
     coaches: coaches.size,
     matches: rows.length,
   })
-  const factorsOf = pairFactors(studentPreferences(preferences), made.getTime())
+  const factorsOf = pairFactors(preferences, made.getTime())
   for (const { id, coach_id } of rows) {
-    const factors = JSON.stringify(factorsOf(coachFacts(coaches.get(coach_id)!)))
+    const factors = JSON.stringify(factorsOf(coaches.get(coach_id)!))
     await trx.updateTable('match_requests').set({ run_id, factors }).where('id', '=', id).execute()
   }
 }

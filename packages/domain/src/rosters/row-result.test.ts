@@ -1,6 +1,7 @@
+import { ROSTER_RESULTS } from '@shinequo/contract/rosters'
 import { expect, it } from 'vitest'
 import { readRosterRow } from './roster-row.ts'
-import { rowResults } from './row-result.ts'
+import { leftToInvite, REFUSED, rowResults, TO_INVITE } from './row-result.ts'
 import { schoolNames } from './school-names.ts'
 
 const columns = { email: 0, school: 1, role: 2 }
@@ -71,4 +72,10 @@ it('counts the row of a person that has the right school', () => {
     ['new', null, 'Elsewhere', ''],
     ['twice', 7, 'Boston University', ''],
   ])
+})
+
+it('invites new people, whether their school is known or not, and nobody else', () => {
+  expect(leftToInvite({ new: 3, unknown_school: 2, invited: 10, has_account: 20 })).toBe(5)
+  expect(leftToInvite({})).toBe(0)
+  expect(new Set([...TO_INVITE, ...REFUSED, 'invited'])).toEqual(new Set(ROSTER_RESULTS))
 })

@@ -2,6 +2,21 @@ import type { RosterPerson, RosterResult } from '@shinequo/contract/rosters'
 import type { ReadRow } from './roster-row.ts'
 import type { SchoolNames } from './school-names.ts'
 
+/** The results of rows to invite. */
+export const TO_INVITE = ['new', 'unknown_school'] as const satisfies readonly RosterResult[]
+/** The results of rows that invite nobody. */
+export const REFUSED = [
+  'has_account',
+  'already_invited',
+  'twice',
+  'not_valid',
+] as const satisfies readonly RosterResult[]
+
+/** How many rows are still to be invited. Results without rows may be absent. */
+export function leftToInvite(counts: Readonly<Partial<Record<RosterResult, number>>>): number {
+  return TO_INVITE.reduce((sum, result) => sum + (counts[result] ?? 0), 0)
+}
+
 /** What is known about the addresses in a roster; all in lower case. */
 export interface KnownAddresses {
   readonly accounts: ReadonlySet<string>

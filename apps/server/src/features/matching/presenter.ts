@@ -9,29 +9,13 @@ import type { UnmatchedStudent } from '@shinequo/contract/matching/unmatched'
 import type { StayingCoach } from '@shinequo/contract/questionnaire'
 import { answerBy } from '@shinequo/domain/matching/answer-deadline'
 import type { FitChange } from '@shinequo/domain/matching/answer-preview'
-import { codesNamed } from '@shinequo/domain/matching/code-terms'
-import { type Code, isCode } from '@shinequo/domain/matching/codes'
-import { rankCoaches } from '@shinequo/domain/matching/market/match-programme'
-import {
-  type CoachFacts,
-  type Known,
-  type MatchFactor,
-  pairFactors,
-  type StudentPreferences,
-  type Weights,
-} from '@shinequo/domain/matching/match-factors'
+import type { Ranked } from '@shinequo/domain/matching/candidate-order'
+import type { MatchFactor, pairFactors } from '@shinequo/domain/matching/match-factors'
 import { choiceReasons, staffReasons, studentReasons } from '@shinequo/domain/matching/match-reasons'
 import { messagesOf } from '@shinequo/messages/server'
 import type { Context } from '../../plugins/context.ts'
 import { pictureUrl } from '../../plugins/pictures.ts'
-import type {
-  CandidateRow,
-  MatchedStudentRow,
-  MatchRow,
-  PairableRow,
-  PreferencesRow,
-  RequestRow,
-} from './queries.ts'
+import type { CandidateRow, MatchedStudentRow, MatchRow, PairableRow, RequestRow } from './queries.ts'
 import type { UnmatchedRow } from './unmatched/queries.ts'
 
 const messages = messagesOf('en').matching
@@ -177,50 +161,15 @@ export function presentListed(
   }
 }
 
-/**
- * A coach who could be paired with a student, with the rank in the engine's order; null if the engine does not propose
- * them.
- */
-export interface RankedRow extends PairableRow {
-  readonly rank: number | null
-}
-
-/**
- * The coaches with room, in the same order as in the engine's runs. The engine does not propose coaches who do not
- * speak a requested language, nor those separated from the student by a person before: these come last.
- */
-export function inOrder(
-  rows: readonly PairableRow[],
-  preferences: PreferencesRow,
-  now: number,
-  weights: Weights,
-  known: Known,
-): RankedRow[] {
-  const withRoom = rows.filter(({ load, capacity }) => load < capacity)
-  const byId = new Map(withRoom.map((row) => [row.id, row]))
-  const ranked = rankCoaches(studentPreferences(preferences), withRoom.map(coachFacts), now, weights, known)
-  const fitting = ranked.flatMap(({ id }) => byId.get(id) ?? [])
-  const all = new Set([...fitting, ...withRoom])
-  const wanted = new Set(fitting.filter(({ before }) => before === null))
-  const last = [...all.difference(wanted)].sort(
-    (a, b) => Number(a.before !== null) - Number(b.before !== null),
-  )
-  return [
-    ...[...wanted].map((row, at) => ({ ...row, rank: at + 1 })),
-    ...last.map((row) => ({ ...row, rank: null })),
-  ]
-}
+/** The factors of a student and a coach, as a function of the coach. */
+type FactorsOf = ReturnType<typeof pairFactors>
 
 /** Coaches for administrators to choose from. */
 export function presentCandidates(
-  rows: readonly RankedRow[],
-  preferences: PreferencesRow,
+  rows: readonly Ranked<PairableRow>[],
+  factorsOf: FactorsOf,
   profiles: ReadonlyMap<string, CoachProfile>,
-  now: number,
-  weights: Weights,
-  known: Known,
 ): Candidate[] {
-  const factorsOf = pairFactors(studentPreferences(preferences), now, weights, known)
   return rows.flatMap((row) => {
     const coach = profiles.get(row.id)
     if (!coach) return []
@@ -229,7 +178,7 @@ export function presentCandidates(
       focus_area: coach.focus_area,
       places_left: row.capacity - row.load,
       rank: row.rank,
-      ...presentFits(staffReasons(factorsOf(coachFacts(row)))),
+      ...presentFits(staffReasons(factorsOf(row))),
       before: row.before,
     }
   })
@@ -238,16 +187,12 @@ export function presentCandidates(
 /** Coaches whom a student can have instead, in the given order, each with its reasons. */
 export function presentAlternatives(
   rows: readonly CandidateRow[],
-  preferences: PreferencesRow,
+  factorsOf: FactorsOf,
   profiles: ReadonlyMap<string, CoachProfile>,
-  now: number,
-  weights: Weights,
-  known: Known,
 ): AlternativeCoach[] {
-  const factorsOf = pairFactors(studentPreferences(preferences), now, weights, known)
   return rows.flatMap((row) => {
     const coach = profiles.get(row.id)
-    return coach ? [{ coach, ...presentFits(choiceReasons(factorsOf(coachFacts(row)))) }] : []
+    return coach ? [{ coach, ...presentFits(choiceReasons(factorsOf(row))) }] : []
   })
 }
 
@@ -279,29 +224,6 @@ export function presentEnded(
       end_time: session.ends_at.toISOString(),
     })),
   }
-}
-
-/** What the rules of matching read from a student's answers and profile. */
-export function studentPreferences(row: PreferencesRow, languagesIn = languagesNamed): StudentPreferences {
-  return {
-    id: row.id,
-    codes: row.codes.filter(isCode),
-    profileLanguages: languagesIn(row.language_preference),
-    school: row.school,
-    timeZone: row.time_zone,
-    ownWords: row.own_words,
-  }
-}
-
-/** The languages that a profile names, such as 'English, Spanish'. */
-export function languagesNamed(said: string): Code[] {
-  return codesNamed('language', said)
-}
-
-/** What the rules of matching read from a coach. */
-export function coachFacts(row: CandidateRow): CoachFacts {
-  const { id, school, hours, capacity, load } = row
-  return { id, codes: row.codes.filter(isCode), school, hours, timeZone: row.time_zone, capacity, load }
 }
 
 /** A match as a row of a file, in the order of MATCH_COLUMNS. */

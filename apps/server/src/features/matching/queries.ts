@@ -1,6 +1,8 @@
 import type { MatchStatus } from '@shinequo/contract/matching'
-import type { Code } from '@shinequo/domain/matching/codes'
-import type { MatchFactor } from '@shinequo/domain/matching/match-factors'
+import type { CandidateCoach } from '@shinequo/domain/matching/candidate-order'
+import { codesNamed } from '@shinequo/domain/matching/code-terms'
+import { type Code, isCode } from '@shinequo/domain/matching/codes'
+import type { CoachFacts, MatchFactor, StudentPreferences } from '@shinequo/domain/matching/match-factors'
 import { type RawBuilder, sql as raw } from 'kysely'
 import { isNamed } from '../../plugins/database/found-people.ts'
 import { sessionIs } from '../../plugins/database/session-state.ts'
@@ -52,19 +54,6 @@ export async function matchesOfStudent(
     .execute()
 }
 
-export interface PreferencesRow {
-  id: string
-  language_preference: string
-  school: string
-  time_zone: string | null
-  /** The codes of the choices in the current answers, including choices that are no longer offered. */
-  codes: Code[]
-  /**
-   * The current answers to the text questions that count, in the order of these questions' ids; '' if there are none.
-   */
-  own_words: string
-}
-
 /** How many characters of a student's own words are read. */
 export const MAX_WORDS = 4000
 
@@ -77,36 +66,42 @@ const OWN_WORDS = raw`case when exists (select from questions where counts and q
   from response_sets rs join responses r on r.response_set_id = rs.id join questions q on q.id = r.question_id
   where rs.student_profile_id = s.id and rs.is_current and q.counts and q.question_type = 'text'), '') else '' end`
 
-/** What matching reads from students' profiles and current answers. Deleted students are left out. */
+/**
+ * What matching reads from students' profiles and current answers: the codes of all choices in them, also of choices that
+ * are no longer offered, and the answers to the text questions that count, in the order of these questions' ids. Deleted
+ * students are left out.
+ */
 export async function preferencesOf(
   sql: Sql,
   studentProfileIds: readonly string[],
-): Promise<PreferencesRow[]> {
+): Promise<StudentPreferences[]> {
   if (studentProfileIds.length === 0) return []
-  const { rows } = await raw<PreferencesRow>`
-    select s.id, s.language_preference, s.school, a.time_zone,
+  const { rows } = await raw<Omit<StudentPreferences, 'profileLanguages'> & { languages: string }>`
+    select s.id, s.language_preference as languages, s.school, a.time_zone as "timeZone",
       coalesce((
         select json_agg(distinct c.code)
         from response_sets rs join responses r on r.response_set_id = rs.id join choices c on c.id = r.choice_id
         where rs.student_profile_id = s.id and rs.is_current and c.code is not null), '[]') as codes,
-      ${OWN_WORDS} as own_words
+      ${OWN_WORDS} as "ownWords"
     from student_profiles s join accounts a on a.id = s.account_id
     where s.id = any(${studentProfileIds}::uuid[]) and a.erased_at is null`.execute(sql)
-  return rows
+  // A run reads thousands of profiles, which say the same few things.
+  const named = new Map<string, Code[]>()
+  return rows.map(({ languages, codes, ...row }) => ({
+    ...row,
+    codes: codes.filter(isCode),
+    profileLanguages: named.getOrInsertComputed(languages, (text) => codesNamed('language', text)),
+  }))
 }
 
-export interface CandidateRow {
-  id: string
-  codes: Code[]
-  school: string
-  time_zone: string
-  capacity: number
+export interface CandidateRow extends CoachFacts {
   /** Whether students may be matched with the coach. */
-  open: boolean
-  /** Students with a live match with the coach. */
-  load: number
-  /** The hours of any day, in minutes: '480-720,540-1020'; '' if there are none. */
-  hours: string
+  readonly open: boolean
+}
+
+/** Without stored codes that matching no longer knows. */
+function withKnownCodes<Row extends CandidateRow>(row: Row): Row {
+  return { ...row, codes: row.codes.filter(isCode) }
 }
 
 /** Which states of live matches count. */
@@ -131,25 +126,25 @@ const loadOf = (counted: Counted) =>
 export async function coachesById(sql: Sql, ids: readonly string[], counted = LIVE): Promise<CandidateRow[]> {
   if (ids.length === 0) return []
   const { rows } = await raw<CandidateRow>`
-    select c.id, c.codes, c.school, c.time_zone, c.capacity,
+    select c.id, c.codes, c.school, c.time_zone as "timeZone", c.capacity,
       coach_is_open(c) as open, ${loadOf(counted)} as load,
       ${HOURS} as hours
     from coaches c where c.id = any(${ids}::uuid[])`.execute(sql)
-  return rows
+  return rows.map(withKnownCodes)
 }
 
 /**
  * Selects all coaches who are open to students. The role is repeated because an index covers the accounts of coaches.
  */
 const selectOpen = (load: RawBuilder<unknown>, before: RawBuilder<unknown>) => raw`
-  select c.id, c.codes, c.school, c.time_zone, c.capacity, true as open,
+  select c.id, c.codes, c.school, c.time_zone as "timeZone", c.capacity, true as open,
     ${HOURS} as hours, ${load} as load, ${before} as before
   from coaches c join accounts a on a.id = c.account_id and a.role = 'coach' and coach_is_open(c, a)`
 
 /** All coaches who are open to students. `load` counts the matches in `counted`. */
 export async function openCoaches(sql: Sql, counted: Counted): Promise<CandidateRow[]> {
   const { rows } = await raw<CandidateRow>`${selectOpen(loadOf(counted), raw`null`)}`.execute(sql)
-  return rows
+  return rows.map(withKnownCodes)
 }
 
 /**
@@ -165,10 +160,7 @@ const refusalOf = (studentProfileId: string) => raw<PairableRow['before']>`(
     and ${wasSeparated}
   order by p.created_at desc limit 1)`
 
-export interface PairableRow extends CandidateRow {
-  /** How the pair's last match that a person ended or declined turned out. */
-  before: 'declined' | 'ended' | null
-}
+export interface PairableRow extends CandidateRow, CandidateCoach {}
 
 /** The open coaches who are not matched with this student, filtered by name unless `search` is ''. */
 export async function pairable(sql: Sql, studentProfileId: string, search: string): Promise<PairableRow[]> {
@@ -180,7 +172,7 @@ export async function pairable(sql: Sql, studentProfileId: string, search: strin
       where student_profile_id = ${studentProfileId}::uuid and status = any(${LIVE})) and ${isWanted}`.execute(
     sql,
   )
-  return rows
+  return rows.map(withKnownCodes)
 }
 
 /** The student's live matches, best first. */

@@ -1,10 +1,10 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
+import { TO_INVITE } from '@shinequo/domain/rosters/row-result'
 import * as z from 'zod/mini'
 import type { Context } from '../../plugins/context.ts'
 import { job } from '../../plugins/job.ts'
 import { inviteMany, knownAddresses } from '../people/invitations/service.ts'
 import { proveByRoster } from '../schools/proofs/service.ts'
-import { TO_INVITE } from './presenter.ts'
 import * as queries from './queries.ts'
 
 /** Rows per transaction. */

@@ -1,30 +1,11 @@
-import {
-  ROSTER_RESULTS,
-  type RosterImport,
-  type RosterResult,
-  type RosterRow,
-} from '@shinequo/contract/rosters'
+import { ROSTER_RESULTS, type RosterImport, type RosterRow } from '@shinequo/contract/rosters'
 import { readRule, rule } from '@shinequo/contract/rules'
 import { csvText } from '@shinequo/domain/programme/csv-cell'
 import type { ColumnsFault } from '@shinequo/domain/rosters/roster-row'
+import { leftToInvite } from '@shinequo/domain/rosters/row-result'
 import { messagesOf, type ServerMessages } from '@shinequo/messages/server'
 import { fieldSentence } from '../../plugins/errors.ts'
 import type { ImportRow, ResultCounts, RosterRowRow } from './queries.ts'
-
-/** The results of rows to invite. */
-export const TO_INVITE = ['new', 'unknown_school'] as const satisfies readonly RosterResult[]
-/** The results of rows that invite nobody. */
-export const REFUSED = [
-  'has_account',
-  'already_invited',
-  'twice',
-  'not_valid',
-] as const satisfies readonly RosterResult[]
-
-/** How many rows are still to be invited. */
-export function leftToInvite(counts: ResultCounts): number {
-  return TO_INVITE.reduce((sum, result) => sum + (counts[result] ?? 0), 0)
-}
 
 /** An import with the counts of its rows. `suggested` is how many have a suggested school. */
 export function presentImport(row: ImportRow, counts: ResultCounts, suggested: number): RosterImport {

@@ -12,7 +12,7 @@ import { oneLine } from '@shinequo/contract/texts'
 import { columnsNamed, HEADER_WITHIN, rosterHeader } from '@shinequo/domain/rosters/roster-header'
 import { columnsByValues, readRosterRow } from '@shinequo/domain/rosters/roster-row'
 import { rosterText, straightQuotes, withSeparators } from '@shinequo/domain/rosters/roster-text'
-import { rowResults } from '@shinequo/domain/rosters/row-result'
+import { leftToInvite, REFUSED, rowResults } from '@shinequo/domain/rosters/row-result'
 import { schoolNames } from '@shinequo/domain/rosters/school-names'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
@@ -28,14 +28,7 @@ import type { UploadedFile } from '../../plugins/upload.ts'
 import { record, recordListOpened } from '../audit/service.ts'
 import { knownAddresses } from '../people/invitations/service.ts'
 import { forgetRoster, forgottenAt, writeRoster } from './jobs.ts'
-import {
-  leftToInvite,
-  presentColumnsFault,
-  presentImport,
-  presentRefusedRows,
-  presentRow,
-  REFUSED,
-} from './presenter.ts'
+import { presentColumnsFault, presentImport, presentRefusedRows, presentRow } from './presenter.ts'
 import * as queries from './queries.ts'
 
 /** The one choice of a school that has a name in each language. */

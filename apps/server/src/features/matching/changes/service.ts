@@ -4,7 +4,12 @@ import type { Alternatives, changeCoach as changeCoachEndpoint } from '@shinequo
 import { rule } from '@shinequo/contract/rules'
 import { wouldBeLate } from '@shinequo/domain/bookings/booking-policy'
 import { changesLeft } from '@shinequo/domain/matching/changes-left'
-import type { Known, Weights } from '@shinequo/domain/matching/match-factors'
+import {
+  type Known,
+  pairFactors,
+  type StudentPreferences,
+  type Weights,
+} from '@shinequo/domain/matching/match-factors'
 import { needsChanged, sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
@@ -21,11 +26,12 @@ import { getProgramme } from '../../programme/service.ts'
 import { mayChange } from '../access.ts'
 import { takePlace } from '../decisions/service.ts'
 import { knownFor } from '../evidence/service.ts'
-import { mayTakePlaces, withGivenWay } from '../giving-way/service.ts'
+import { mayTakePlaces } from '../giving-way/service.ts'
 import { lockMatching } from '../lock/queries.ts'
 import { matchAcceptedMail } from '../mail/match-accepted.ts'
 import { endingNews, matchEndedMail } from '../mail/match-ended.ts'
-import { inOrder, presentAlternatives } from '../presenter.ts'
+import { coachesFor } from '../pairing/service.ts'
+import { presentAlternatives } from '../presenter.ts'
 import * as matching from '../queries.ts'
 import { fillPlaces } from '../service.ts'
 import { storedWeights } from '../weights/queries.ts'
@@ -65,7 +71,7 @@ export async function alternativesTo(
   return ok({
     changes_left: await changesLeftFor(root, preferences, now),
     waits_for: WAITS_FOR[programme.matchingMode],
-    alternatives: presentAlternatives(coaches, preferences, profiles, now, weights, known),
+    alternatives: presentAlternatives(coaches, pairFactors(preferences, now, weights, known), profiles),
     sessions: ahead.map(({ id, starts_at, ends_at }) => ({
       id,
       start_time: starts_at.toISOString(),
@@ -85,20 +91,18 @@ const WAITS_FOR = { automatic: null, coach: 'coach', admin: 'programme' } as con
 /** The coaches whom the engine would propose to the student besides the current ones, instead of `leaving`, best first. */
 async function proposable(
   sql: Sql,
-  preferences: matching.PreferencesRow,
+  preferences: StudentPreferences,
   leaving: string,
   now: number,
   weights: Weights,
   known: Known,
 ) {
-  const rows = await matching.pairable(sql, preferences.id, '')
-  const gives = await mayTakePlaces(sql, preferences.id, leaving)
-  const offered = gives ? await withGivenWay(sql, rows, matching.LIVE, now) : rows
-  return inOrder(offered, preferences, now, weights, known).filter(({ rank }) => rank !== null)
+  const found = await coachesFor(sql, preferences, { leaving }, now, weights, known)
+  return found.filter(({ rank }) => rank !== null)
 }
 
-async function changesLeftFor(sql: Sql, preferences: matching.PreferencesRow, now: number): Promise<number> {
-  return changesLeft(await queries.changesOf(sql, preferences.id), now, preferences.time_zone ?? 'UTC')
+async function changesLeftFor(sql: Sql, preferences: StudentPreferences, now: number): Promise<number> {
+  return changesLeft(await queries.changesOf(sql, preferences.id), now, preferences.timeZone ?? 'UTC')
 }
 
 /**
@@ -207,7 +211,7 @@ export async function changeCoach(
 async function refusalOf(
   context: Context,
   trx: Trx,
-  preferences: matching.PreferencesRow,
+  preferences: StudentPreferences,
   { coach: coachId, leaving }: { readonly coach: string; readonly leaving: string },
 ): Promise<Refusal | null> {
   const [coach] = await matching.coachesById(trx, [coachId])

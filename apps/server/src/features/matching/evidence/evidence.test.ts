@@ -176,17 +176,17 @@ describeOnEngines('what students wrote in their own words', (engine) => {
     expect(JSON.stringify(after)).not.toBe(JSON.stringify(before))
     await setCounts(true)
     await answer('long '.repeat(400))
-    expect((await read())?.own_words.length).toBeLessThanOrEqual(4000)
+    expect((await read())?.ownWords?.length).toBeLessThanOrEqual(4000)
   })
 
   it('are loaded only if somebody wrote some', async () => {
-    const { known } = await knownFor(root(), [{ own_words: '', codes: [] }])
+    const { known } = await knownFor(root(), [{ ownWords: '', codes: [] }])
     expect(known.likeness).toBeNull()
     expect(
       (
         await knownFor(root(), [
-          { own_words: '', codes: [] },
-          { own_words: 'x', codes: [] },
+          { ownWords: '', codes: [] },
+          { ownWords: 'x', codes: [] },
         ])
       ).known.likeness?.coaches,
     ).toHaveLength(2)

@@ -1,12 +1,11 @@
 import { kindOf } from '@shinequo/domain/matching/codes'
-import type { Known } from '@shinequo/domain/matching/match-factors'
+import type { Known, StudentPreferences } from '@shinequo/domain/matching/match-factors'
 import type { CoachText } from '@shinequo/domain/matching/text-likeness'
 import { trackRecords } from '@shinequo/domain/matching/track-record'
 import { LRUCache } from 'lru-cache'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import type { Evidence } from '../../../plugins/known-coaches.ts'
 import { lexicalLikenessInTurns } from '../../../plugins/lexical-likeness.ts'
-import type { PreferencesRow } from '../queries.ts'
 import { ratingsIn } from '../records/queries.ts'
 import * as queries from './queries.ts'
 
@@ -30,11 +29,9 @@ const kept = new LRUCache<string, KnownTexts>({ max: 1 })
 /** What is known for these students. Loads only what their answers can use. */
 export async function knownFor(
   sql: Sql,
-  students: readonly Pick<PreferencesRow, 'own_words' | 'codes'>[],
+  students: readonly Pick<StudentPreferences, 'ownWords' | 'codes'>[],
 ): Promise<KnownCoaches> {
-  const { likeness, texts } = students.some(({ own_words }) => own_words !== '')
-    ? await textsOf(sql)
-    : NO_TEXTS
+  const { likeness, texts } = students.some(({ ownWords }) => ownWords) ? await textsOf(sql) : NO_TEXTS
   const areas = [
     ...new Set(students.flatMap(({ codes }) => codes.filter((code) => kindOf(code) === 'focus'))),
   ]

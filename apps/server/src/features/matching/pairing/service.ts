@@ -8,8 +8,16 @@ import type {
   pairByHand,
 } from '@shinequo/contract/matching/programme-matches'
 import { rule } from '@shinequo/contract/rules'
+import { inOrder, type Ranked } from '@shinequo/domain/matching/candidate-order'
 import { MAX_MATCHES } from '@shinequo/domain/matching/market/match-programme'
+import {
+  type Known,
+  pairFactors,
+  type StudentPreferences,
+  type Weights,
+} from '@shinequo/domain/matching/match-factors'
 import type { Context } from '../../../plugins/context.ts'
+import type { Sql } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record, recordListOpened } from '../../audit/service.ts'
@@ -21,7 +29,6 @@ import { knownFor } from '../evidence/service.ts'
 import { mayTakePlaces, withGivenWay } from '../giving-way/service.ts'
 import { matchAcceptedMail } from '../mail/match-accepted.ts'
 import {
-  inOrder,
   presentCandidates,
   presentCurrentMatches,
   presentStudent,
@@ -63,15 +70,13 @@ export async function candidatesFor(
   if (!student || !preferences) return refuse('not_found')
   await recordListOpened(context, actor, 'candidates')
   const now = context.clock.now()
-  const [rows, accepted, { weights }] = await Promise.all([
-    matching.pairable(root, student.id, search),
+  const [accepted, { weights }] = await Promise.all([
     matching.matchesOfStudent(root, student.id, 'accepted'),
     storedWeights(root),
   ])
   const { known } = await knownFor(root, [preferences])
-  const gives = await mayTakePlaces(root, student.id)
-  const offered = gives ? await withGivenWay(root, rows, matching.LIVE, now) : rows
-  const found = inOrder(offered, preferences, now, weights, known)
+  const found = await coachesFor(root, preferences, { search }, now, weights, known)
+  const factorsOf = pairFactors(preferences, now, weights, known)
   const shown = found.slice(0, CANDIDATES_SHOWN)
   const profiles = await coachProfiles(root, [
     ...shown.map(({ id }) => id),
@@ -81,12 +86,30 @@ export async function candidatesFor(
   return ok({
     student: { ...presentStudent(student), completed, places_left: Math.max(0, MAX_MATCHES - coaches) },
     standing: presentCurrentMatches(accepted, profiles),
-    candidates: presentCandidates(shown, preferences, profiles, now, weights, known),
+    candidates: presentCandidates(shown, factorsOf, profiles),
     total: found.length,
   })
 }
 
 const CANDIDATES_SHOWN = 20
+
+/**
+ * The coaches with room whom the student can have, in the engine's order, filtered by name unless `search` is ''. A full
+ * coach has room if a match of theirs gives way to this student; the match `leaving` is about to end.
+ */
+export async function coachesFor(
+  sql: Sql,
+  student: StudentPreferences,
+  { search = '', leaving }: { readonly search?: string; readonly leaving?: string },
+  now: number,
+  weights: Weights,
+  known: Known,
+): Promise<Ranked<matching.PairableRow>[]> {
+  const rows = await matching.pairable(sql, student.id, search)
+  const gives = await mayTakePlaces(sql, student.id, leaving)
+  const offered = gives ? await withGivenWay(sql, rows, matching.LIVE, now) : rows
+  return inOrder(student, offered, now, weights, known)
+}
 
 /**
  * Matches a student with a coach at once, regardless of who usually decides. The student gets a mail. If the coach is

@@ -5,6 +5,7 @@ import {
   triedCodes,
   visibleFactors,
 } from '@shinequo/domain/matching/answer-preview'
+import { isCode } from '@shinequo/domain/matching/codes'
 import { MAX_MATCHES } from '@shinequo/domain/matching/market/match-programme'
 import { pairFactors, type Weights } from '@shinequo/domain/matching/match-factors'
 import { studentReasons } from '@shinequo/domain/matching/match-reasons'
@@ -14,7 +15,7 @@ import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { coachProfiles } from '../../coaches/service.ts'
 import { getProgramme } from '../../programme/service.ts'
 import { type KnownCoaches, knownFor } from '../evidence/service.ts'
-import { coachFacts, presentReasons, presentStaying, studentPreferences } from '../presenter.ts'
+import { presentReasons, presentStaying } from '../presenter.ts'
 import * as matching from '../queries.ts'
 import { type QueuedRow, queuedStudents } from '../queue/queries.ts'
 import { countedIn, matchWithWay, waitingStudents } from '../queue/service.ts'
@@ -36,8 +37,8 @@ export async function previewAnswers(
   if (!preferences) return refuse('not_found')
   // In the same form as from the database: each code once, sorted.
   const answers = {
-    codes: triedCodes(wanted.codes, preferences.codes).sort(),
-    own_words: (wanted.ownWords ?? '').slice(0, matching.MAX_WORDS),
+    codes: triedCodes(wanted.codes.filter(isCode), preferences.codes).sort(),
+    ownWords: (wanted.ownWords ?? '').slice(0, matching.MAX_WORDS),
   }
   const now = clock.now()
   const [{ weights }, { matchingMode: mode, confirmedOnly }, accepted] = await Promise.all([
@@ -47,7 +48,6 @@ export async function previewAnswers(
   ])
   const coachesKnown = await knownFor(root, [preferences, answers])
   const { known } = coachesKnown
-  const tried = { ...preferences, ...answers }
   const isMatched = queued && !queued.away && (queued.known || !confirmedOnly)
   const found = isMatched
     ? await runFor(root, { ...queued, ...answers }, coachesKnown, countedIn(mode), now, weights)
@@ -56,19 +56,13 @@ export async function previewAnswers(
   const standing = new Map((await matching.coachesById(root, coachIds)).map((row) => [row.id, row]))
   const joining = mode === 'automatic' ? found : []
   const profiles = await coachProfiles(root, [...coachIds, ...joining.map(({ id }) => id)])
-  const changesOf = fitChanges(
-    studentPreferences(preferences),
-    studentPreferences(tried),
-    now,
-    weights,
-    known,
-  )
+  const changesOf = fitChanges(preferences, answers, now, weights, known)
   const staying = coachIds.flatMap((id) => {
     const [row, coach] = [standing.get(id), profiles.get(id)]
     // A coach deleted between the reads took the match along.
-    return row && coach ? [{ coach, change: changesOf(coachFacts(row), coach.user.first_name) }] : []
+    return row && coach ? [{ coach, change: changesOf(row, coach.user.first_name) }] : []
   })
-  const factorsOf = pairFactors(studentPreferences(tried), now, weights, known)
+  const factorsOf = pairFactors({ ...preferences, ...answers }, now, weights, known)
   return ok({
     changes: found.length > 0 || staying.some(({ change }) => change.changes),
     staying: staying.map(({ coach, change }) => presentStaying(coach, change)),
@@ -76,7 +70,7 @@ export async function previewAnswers(
     joining: joining.flatMap((row) => {
       const coach = profiles.get(row.id)
       if (!coach) return []
-      const reasons = studentReasons(visibleFactors(factorsOf(coachFacts(row))), coach.user.first_name)
+      const reasons = studentReasons(visibleFactors(factorsOf(row)), coach.user.first_name)
       return [{ coach, ...presentReasons(reasons) }]
     }),
     asked: mode === 'automatic' ? 0 : found.length,

@@ -1,12 +1,13 @@
+import type { StudentPreferences } from '@shinequo/domain/matching/match-factors'
 import { sql as raw } from 'kysely'
 import { hasAnswers } from '../../../plugins/database/answered-students.ts'
 import { isKnown } from '../../../plugins/database/known-students.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { isRequest, mayBeMatched } from '../../../plugins/database/unmatched-students.ts'
-import { type Counted, type PreferencesRow, preferencesOf, wasSeparated } from '../queries.ts'
+import { type Counted, preferencesOf, wasSeparated } from '../queries.ts'
 
 /** What a run reads about a student. Two reads of a student are equal as JSON unless something has changed. */
-export interface QueuedRow extends PreferencesRow {
+export interface QueuedRow extends StudentPreferences {
   /** Live matches, by id. */
   live: { id: string; coach_id: string; status: 'pending' | 'accepted' }[]
   /** Coaches never to be proposed again: a person ended or declined the match, or the coach did not answer. */
@@ -22,7 +23,7 @@ export interface QueuedRow extends PreferencesRow {
 /** These students as a run reads them, without those who are deleted or on hold. */
 export async function queuedStudents(sql: Sql, ids: readonly string[]): Promise<QueuedRow[]> {
   const preferences = await preferencesOf(sql, ids)
-  const { rows } = await raw<Omit<QueuedRow, keyof PreferencesRow> & { id: string }>`
+  const { rows } = await raw<Omit<QueuedRow, keyof StudentPreferences> & { id: string }>`
     select s.id, coalesce(m.live, '[]') as live, coalesce(m.never, '[]') as never,
       greatest(m.coached_until, coalesce(
         (select min(created_at) from response_sets r where r.student_profile_id = s.id), m.first_made)) as since,

@@ -21,7 +21,6 @@ import type { GivenUp } from '../giving-way/queries.ts'
 import { givingWayOf, makeWay, wayGiven } from '../giving-way/service.ts'
 import { lockMatching } from '../lock/queries.ts'
 import { matchAcceptedMail } from '../mail/match-accepted.ts'
-import { coachFacts, languagesNamed, studentPreferences } from '../presenter.ts'
 import * as matching from '../queries.ts'
 import { addToRun, type RunPart } from '../runs/queries.ts'
 import { storedWeights } from '../weights/queries.ts'
@@ -139,14 +138,13 @@ export async function matchWithWay(
   counted: matching.Counted,
   known: KnownCoaches,
 ): Promise<Pick<MatchedProgramme, 'matches'>> {
-  const coaches = rows.map(coachFacts)
-  const found = await matchAside({ ...queue, coaches }, known)
+  const found = await matchAside({ ...queue, coaches: rows }, known)
   const placed = new Set(found.matches.map(({ student }) => student))
   const lacksCoach = ({ id, givesWay, standing }: WaitingStudent) =>
     !givesWay && standing.length === 0 && !placed.has(id)
   if (!queue.students.some(lacksCoach)) return found
   const givingWay = await givingWayOf(sql, rows, counted, queue.now)
-  return givingWay.size > 0 ? matchAside({ ...queue, coaches, givingWay }, known) : found
+  return givingWay.size > 0 ? matchAside({ ...queue, coaches: rows, givingWay }, known) : found
 }
 
 /** The matches of a queue. Computed in a worker thread if that takes long. */
@@ -166,14 +164,10 @@ export function waitingStudents(
   counted: matching.Counted,
   now: number,
 ): WaitingStudent[] {
-  const known = new Map<string, ReturnType<typeof languagesNamed>>()
-  const languagesIn = (said: string) => known.getOrInsertComputed(said, languagesNamed)
-  return rows.map((row) => {
-    const standing = row.live.filter(({ status }) => counted.includes(status)).map(({ coach_id }) => coach_id)
-    const waited = standing.length > 0 || row.since === null ? 0 : now - row.since.getTime()
-    const { never, known: isKnown } = row
-    const queued = { standing, never, waitedDays: waited / DAY, givesWay: !isKnown }
-    return { ...studentPreferences(row, languagesIn), ...queued }
+  return rows.map(({ live, since, known, away: _, ...row }) => {
+    const standing = live.filter(({ status }) => counted.includes(status)).map(({ coach_id }) => coach_id)
+    const waited = standing.length > 0 || since === null ? 0 : now - since.getTime()
+    return { ...row, standing, waitedDays: waited / DAY, givesWay: !known }
   })
 }
 
@@ -207,7 +201,7 @@ async function write(
     }
     const matches = plan.matches.get(row.id) ?? []
     const requests = new Map(unsettled(row, mode).map(({ id, coach_id }) => [coach_id, id]))
-    const factorsOf = pairFactors(studentPreferences(row), plan.now, plan.weights, plan.known)
+    const factorsOf = pairFactors(row, plan.now, plan.weights, plan.known)
     let isTold = false
     for (const { coach, score, turn, byGivingWay } of matches) {
       const places = left.get(coach) ?? 0
@@ -236,7 +230,7 @@ async function write(
         score: 100 * score,
         created_at: run.started_at,
         run_id: run.id,
-        factors: factorsOf(coachFacts(coaches.get(coach)!)),
+        factors: factorsOf(coaches.get(coach)!),
       })
       // One mail per student and run, which names all coaches of the run.
       if (mode === 'automatic' && !isTold && isNews(run.why, turn)) {

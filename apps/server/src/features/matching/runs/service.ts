@@ -1,6 +1,5 @@
 import { type MatchFactor, pairFactors } from '@shinequo/domain/matching/match-factors'
 import type { Sql } from '../../../plugins/database/tables.ts'
-import { coachFacts, studentPreferences } from '../presenter.ts'
 import * as queries from '../queries.ts'
 
 type Explained = Pick<queries.MatchRow, 'id' | 'student_profile_id' | 'coach_id' | 'factors'>
@@ -25,7 +24,7 @@ export async function factorsOf(
       const student = preferences.get(student_profile_id)
       const coach = coaches.get(coach_id)
       if (factors || !student || !coach) return [id, factors ?? []]
-      return [id, pairFactors(studentPreferences(student), now)(coachFacts(coach))]
+      return [id, pairFactors(student, now)(coach)]
     }),
   )
 }

@@ -26,7 +26,6 @@ import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok } from '../../../plugins/errors.ts'
 import { getProgramme } from '../../programme/service.ts'
 import { type KnownCoaches, knownFor } from '../evidence/service.ts'
-import { coachFacts } from '../presenter.ts'
 import { openCoaches } from '../queries.ts'
 import { queuedStudents, studentsWithPlaces } from '../queue/queries.ts'
 import { countedIn, matchAside, waitingStudents } from '../queue/service.ts'
@@ -93,7 +92,7 @@ async function queueToTry(
   const drawn = ids.filter((_, at) => Math.floor(at * share) !== Math.floor((at - 1) * share))
   const rows = await queuedStudents(root, drawn)
   const students = waitingStudents(rows, counted, now)
-  const coaches = (await openCoaches(root, counted)).map(coachFacts).map((coach) => {
+  const coaches = (await openCoaches(root, counted)).map((coach) => {
     const load = anew ? 0 : coach.load
     const places = Math.round(Math.max(0, coach.capacity - load) * share)
     return { ...coach, load, capacity: load + places }

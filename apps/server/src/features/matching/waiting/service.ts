@@ -1,4 +1,5 @@
 import type { Waiting } from '@shinequo/contract/matching'
+import { inOrder } from '@shinequo/domain/matching/candidate-order'
 import { NOTHING_KNOWN } from '@shinequo/domain/matching/match-factors'
 import { PLACEMENTS_COUNTED, waitingEstimate } from '@shinequo/domain/matching/waiting-estimate'
 import type { Context } from '../../../plugins/context.ts'
@@ -8,7 +9,6 @@ import type { Actor } from '../../../plugins/tokens.ts'
 import { getProgramme } from '../../programme/service.ts'
 import { mayChange } from '../access.ts'
 import { mayTakePlaces, withGivenWay } from '../giving-way/service.ts'
-import { inOrder } from '../presenter.ts'
 import * as matching from '../queries.ts'
 import { storedWeights } from '../weights/queries.ts'
 import * as queries from './queries.ts'
@@ -51,7 +51,7 @@ async function hasAcceptable(sql: Sql, student: string, now: number): Promise<bo
   const { weights } = await storedWeights(sql)
   // Who may be matched with the student does not depend on texts.
   const isAnybody = (among: readonly matching.PairableRow[]) =>
-    inOrder(among, preferences, now, weights, NOTHING_KNOWN).some(({ rank }) => rank !== null)
+    inOrder(preferences, among, now, weights, NOTHING_KNOWN).some(({ rank }) => rank !== null)
   if (isAnybody(rows)) return true
   return (await mayTakePlaces(sql, student)) && isAnybody(await withGivenWay(sql, rows, matching.LIVE, now))
 }
