@@ -26,6 +26,7 @@ import { createKeyedDigest } from './plugins/keyed-digest.ts'
 import { openLog } from './plugins/log.ts'
 import { openMailer } from './plugins/mailer.ts'
 import { openOutbound } from './plugins/outbound.ts'
+import { ProcessValues } from './plugins/process-values.ts'
 import { openReadiness } from './plugins/readiness.ts'
 import { RiskRule } from './plugins/risk-rule.ts'
 import { startFailure } from './plugins/start-failure.ts'
@@ -95,6 +96,7 @@ async function start(): Promise<() => Promise<void>> {
     requests: new ActiveRequests(),
     risk: new RiskRule(database, log),
     cacheLookups: new CacheLookups(),
+    values: new ProcessValues(),
     traces,
     log,
   }

@@ -4,6 +4,7 @@ import { MAX_NOTIFIED_KEYS, notifyKeys } from './database/notify-keys.ts'
 import { afterPossibleCommit } from './database/transaction.ts'
 import { MAX_CACHE_AGE_MS } from './memory-cache.ts'
 import { NotificationBatcher } from './notification-batcher.ts'
+import { perProcess } from './process-values.ts'
 
 /**
  * What can change: open times, keyed by coach; sessions, keyed by profile; the programme's settings; and what waits for
@@ -72,16 +73,18 @@ export class ChangeNotifier {
   }
 }
 
-/** One notifier per channel and process. Keyed by the job queue, which requests and jobs share. */
-const ofProcess = new WeakMap<Context['jobs'], Map<Channel, ChangeNotifier>>()
+const notifiers = perProcess(
+  (context): Readonly<Record<Channel, ChangeNotifier>> => ({
+    availability: new ChangeNotifier(context, 'availability'),
+    sessions: new ChangeNotifier(context, 'sessions'),
+    programme: new ChangeNotifier(context, 'programme'),
+    needs: new ChangeNotifier(context, 'needs'),
+  }),
+)
 
 /** The notifier of a channel in this process. */
 export function notifierOf(context: Context, channel: Channel): ChangeNotifier {
-  const all = ofProcess.get(context.jobs) ?? new Map<Channel, ChangeNotifier>()
-  ofProcess.set(context.jobs, all)
-  const found = all.get(channel) ?? new ChangeNotifier(context, channel)
-  all.set(channel, found)
-  return found
+  return notifiers(context)[channel]
 }
 
 /** Makes the open pages of these profiles reload their sessions. Call it after the change was committed. */

@@ -9,6 +9,7 @@ import type { Jobs } from './jobs.ts'
 import type { KeyedDigest } from './keyed-digest.ts'
 import type { Mailer } from './mailer.ts'
 import type { Outbound } from './outbound.ts'
+import type { ProcessValues } from './process-values.ts'
 import type { Readiness } from './readiness.ts'
 import type { RiskRule } from './risk-rule.ts'
 import type { Tokens } from './tokens.ts'
@@ -29,6 +30,8 @@ export interface Context {
   readonly requests: ActiveRequests
   readonly risk: RiskRule
   readonly cacheLookups: CacheLookups
+  /** What services keep in the process: see `perProcess`. */
+  readonly values: ProcessValues
   /** Undefined if nobody collects traces. */
   readonly traces: Traces | undefined
   readonly log: FastifyBaseLogger

@@ -16,6 +16,7 @@ import { openJobs } from '../plugins/jobs.ts'
 import { createKeyedDigest } from '../plugins/keyed-digest.ts'
 import { type Mail, type Mailer, openMailer } from '../plugins/mailer.ts'
 import { openOutbound } from '../plugins/outbound.ts'
+import { ProcessValues } from '../plugins/process-values.ts'
 import { openReadiness } from '../plugins/readiness.ts'
 import { RiskRule } from '../plugins/risk-rule.ts'
 import { createTokens } from '../plugins/tokens.ts'
@@ -76,7 +77,8 @@ export async function assembleApp(
   const logged = log ?? openFailureLog((error) => failures.push(error))
   const traces = await openTraces(env, logged)
   const files = openFileStore(env, env.encryptionKey, clock, logged)
-  const own = { risk: new RiskRule(database, logged), cacheLookups: new CacheLookups(), files, traces }
+  const kept = { cacheLookups: new CacheLookups(), values: new ProcessValues() }
+  const own = { risk: new RiskRule(database, logged), ...kept, files, traces }
   const context: Context = { env, log: logged, ...own, ...plugins }
   const app = await buildApp(context, undefined, webFolder)
   await app.ready()

@@ -7,6 +7,7 @@ import { readDataText, writeDataText } from '../../../plugins/data-folder.ts'
 import { databaseErrorKind } from '../../../plugins/database/database-error.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok } from '../../../plugins/errors.ts'
+import { perProcess } from '../../../plugins/process-values.ts'
 import * as queries from './queries.ts'
 
 /** The copy of the chain's head outside the database, which the owner of the tables cannot rewrite. */
@@ -35,15 +36,9 @@ interface HeadState {
   faultLogged: boolean
 }
 
-const headStates = new WeakMap<Context['env'], HeadState>()
-
-function headStateOf({ env }: Context): HeadState {
-  const known = headStates.get(env)
-  if (known) return known
-  const made: HeadState = { running: undefined, again: false, loggedDay: '', faultLogged: false }
-  headStates.set(env, made)
-  return made
-}
+const headStateOf = perProcess(
+  (): HeadState => ({ running: undefined, again: false, loggedDay: '', faultLogged: false }),
+)
 
 /**
  * Stores the chain's head, once for all calls that come close together. Resolves when the head at the time of the call

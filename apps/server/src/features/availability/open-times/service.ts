@@ -9,6 +9,7 @@ import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import { InvalidatingCache } from '../../../plugins/invalidating-cache.ts'
 import type { Timed } from '../../../plugins/memory-cache.ts'
 import { PrecompressedReply } from '../../../plugins/precompressed-reply.ts'
+import { perProcess } from '../../../plugins/process-values.ts'
 import { openSlotsByDate } from '../presenter.ts'
 import * as queries from '../queries.ts'
 
@@ -31,34 +32,21 @@ const MAX_BYTES_OF_TIMES = 32 * 1024 * 1024
 const MAX_BYTES_OF_ANSWERS = 64 * 1024 * 1024
 
 /** The caches of a process. */
-interface TimesCaches {
-  readonly times: InvalidatingCache<OpenTimes | null>
-  readonly answers: LRUCache<string, TimesAnswer>
-}
-
-/** One per process. Keyed by the job queue, which requests and jobs share. */
-const keptOf = new WeakMap<Context['jobs'], TimesCaches>()
-
-function kept(context: Context): TimesCaches {
-  let values = keptOf.get(context.jobs)
-  if (!values) {
-    const news = notifierOf(context, 'availability')
-    const size = {
-      name: 'open_times',
-      mostBytes: MAX_BYTES_OF_TIMES,
-      sizeOf: (times: OpenTimes | null) => 8 * (times?.starts.length ?? 0),
-    }
-    values = {
-      times: new InvalidatingCache(context, news, (coachId) => computeTimes(context, coachId), size),
-      answers: new LRUCache({
-        maxSize: MAX_BYTES_OF_ANSWERS,
-        sizeCalculation: ({ ready }) => ready.mostBytes,
-      }),
-    }
-    keptOf.set(context.jobs, values)
+const kept = perProcess((context) => {
+  const news = notifierOf(context, 'availability')
+  const size = {
+    name: 'open_times',
+    mostBytes: MAX_BYTES_OF_TIMES,
+    sizeOf: (times: OpenTimes | null) => 8 * (times?.starts.length ?? 0),
   }
-  return values
-}
+  return {
+    times: new InvalidatingCache(context, news, (coachId) => computeTimes(context, coachId), size),
+    answers: new LRUCache<string, TimesAnswer>({
+      maxSize: MAX_BYTES_OF_ANSWERS,
+      sizeCalculation: ({ ready }) => ready.mostBytes,
+    }),
+  }
+})
 
 async function computeTimes(context: Context, coachId: string): Promise<Timed<OpenTimes | null>> {
   const now = context.clock.now()

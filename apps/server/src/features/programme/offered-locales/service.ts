@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@shinequo/contract/locales'
 import { notifierOf } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
 import { InvalidatingCache } from '../../../plugins/invalidating-cache.ts'
+import { perProcess } from '../../../plugins/process-values.ts'
 import { programmeRow } from '../queries.ts'
 
 /** The cache key. There is only one programme. */
@@ -13,22 +14,18 @@ const SIZE = {
   sizeOf: (locales: readonly Locale[]) => locales.length * 10,
 }
 
-/** One cache per process. Keyed by the job queue, which requests and jobs share. */
-const caches = new WeakMap<Context['jobs'], InvalidatingCache<readonly Locale[]>>()
+const cacheOf = perProcess((context) => {
+  const compute = async () => {
+    const { spanish_read_by } = await programmeRow(context.database.background.root)
+    const value: readonly Locale[] = spanish_read_by === '' ? ['en'] : LOCALES
+    return { value, validUntil: Number.POSITIVE_INFINITY }
+  }
+  return new InvalidatingCache(context, notifierOf(context, 'programme'), compute, SIZE)
+})
 
 /** The languages of the programme's pages, English first. Cached, since every page needs them. */
 export async function offeredLocales(context: Context): Promise<readonly Locale[]> {
-  let kept = caches.get(context.jobs)
-  if (!kept) {
-    const compute = async () => {
-      const { spanish_read_by } = await programmeRow(context.database.background.root)
-      const value: readonly Locale[] = spanish_read_by === '' ? ['en'] : LOCALES
-      return { value, validUntil: Number.POSITIVE_INFINITY }
-    }
-    kept = new InvalidatingCache(context, notifierOf(context, 'programme'), compute, SIZE)
-    caches.set(context.jobs, kept)
-  }
-  return kept.get(PROGRAMME)
+  return cacheOf(context).get(PROGRAMME)
 }
 
 /** Call this after the commit of a change of the programme's settings. */
