@@ -2,7 +2,8 @@ import { codesNamed } from '@shinequo/domain/matching/code-terms'
 import { CODE_KINDS, CODES, isCode } from '@shinequo/domain/matching/codes'
 import { namedParts } from '@shinequo/domain/matching/named-parts'
 import { describe, expect, it } from 'vitest'
-import { fitReason, matchReason, whyNotReason } from './en/server/matching.ts'
+import { fitReason, matchReason, whyNotReason } from './en/web/match-reasons.ts'
+import * as spanish from './es-US/web/match-reasons.ts'
 import { CODE_NAMES as SPANISH_NAMES } from './es-US/web/matching-codes.ts'
 import { FOCUS_NAMES_IN_EACH } from './focus-names.ts'
 import { LANGUAGE_NAMES_IN_EACH } from './language-names.ts'
@@ -113,6 +114,31 @@ it.each([
   [not('still_looking'), 'We are still looking for the coach who fits your answers best.'],
 ])('a coach who was not matched is explained: %s', (sentence, expected) => {
   expect(sentence).toBe(expected)
+})
+
+it('each is said in Spanish, too', () => {
+  const about = (...terms: string[]) => ({ coach: 'Amara', terms })
+  expect([
+    spanish.matchReason({ code: 'asked_language', params: about('language:spanish') }),
+    spanish.matchReason({ code: 'wrote_words', params: about('running') }),
+    spanish.whyNotReason({ code: 'not_available', params: about() }),
+    spanish.whyNotReason({ code: 'language_differs', params: about('language:spanish') }),
+    spanish.fitReason({ code: 'speaks', params: { terms: ['language:spanish'] } }),
+    spanish.fitReason({ code: 'has_hours', params: { terms: ['time:evening'] } }),
+    spanish.fitReason({ code: 'works_on', params: { terms: ['focus:exams'] } }),
+    spanish.fitReason({ code: 'works_like', params: { terms: ['style:listening'] } }),
+    spanish.fitReason({ code: 'writes_about', params: { terms: ['guitar'] } }),
+  ]).toEqual([
+    'Pediste español. Amara lo habla.',
+    'Escribiste sobre running. Amara también escribe sobre eso.',
+    'Amara no está disponible para ti en este momento.',
+    'Pediste español; Amara no da coaching en ese idioma.',
+    'Habla español',
+    'Disponible por la noche',
+    'Trabaja en temas de exámenes y fechas de entrega',
+    'Escucha primero',
+    'También escribe sobre guitar',
+  ])
 })
 
 /** By kind, the names that texts of people are recognised by. */

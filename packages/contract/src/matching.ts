@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { coachProfile } from './coaches.ts'
 import { endpoint } from './endpoint.ts'
-import { matchReason, whyNotReason } from './matching/reasons.ts'
+import { endingSentences, matchReason, whyNotReason } from './matching/reasons.ts'
 import { rule } from './rules.ts'
 import * as value from './values.ts'
 
@@ -13,10 +13,10 @@ export const matchRequest = z.object({
   status: z.enum(MATCH_STATUSES),
   created_at: z.string(),
   from_user_profile: coachProfile,
-  /** Why this coach, in sentences to the student, the most important first. Empty for a match that is over. */
-  reasons: z.array(z.string()),
+  reasons: endingSentences,
+  /** Why this coach, to the student, the most important first. Empty for a match that is over. */
   reason_codes: z.array(matchReason),
-  /** Whether the engine made the match from the student's answers; `reasons` are then those of that day. */
+  /** Whether the engine made the match from the student's answers; the reasons are then those of that day. */
   from_answers: z.boolean(),
   /** Whether it ended for a student with a confirmed address, which this one can still confirm. */
   gave_way: z.boolean(),
@@ -63,8 +63,8 @@ export const getWaiting = endpoint({
 })
 
 export const whyNot = z.object({
-  /** Addressed to the student, the most important first. */
-  sentences: z.array(z.string()),
+  sentences: endingSentences,
+  /** To the student, the most important first. */
   reason_codes: z.array(whyNotReason),
 })
 export type WhyNot = z.infer<typeof whyNot>

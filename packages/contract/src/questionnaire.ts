@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { coachProfile } from './coaches.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
-import { fitReason, matchReason, whyNotReason } from './matching/reasons.ts'
+import { endingSentence, endingSentences, fitReason, matchReason, whyNotReason } from './matching/reasons.ts'
 import { rule } from './rules.ts'
 import * as value from './values.ts'
 
@@ -68,23 +68,23 @@ export const submitResponses = endpoint({
   reply: z.array(storedAnswer),
 })
 
-/** A coach the student keeps, and how the two fit by other answers: in words about the coach. */
+/** A coach the student keeps, and how the two fit by other answers. All reasons are about the coach. */
 const stayingCoach = z.object({
   id: z.string(),
   first_name: z.string(),
   last_name: z.string(),
   url: z.nullable(z.string()),
+  fits: endingSentences,
   /** Reasons by both the present answers and the new ones. */
-  fits: z.array(z.string()),
   fits_codes: z.array(fitReason),
+  gained: endingSentences,
   /** Reasons only by the new answers. */
-  gained: z.array(z.string()),
   gained_codes: z.array(fitReason),
+  lost: endingSentences,
   /** Reasons only by the present answers: the new ones no longer ask for them. */
-  lost: z.array(z.string()),
   lost_codes: z.array(fitReason),
-  /** A sentence about a condition that the new answers set and the coach does not meet. */
-  unmet: z.nullable(z.string()),
+  unmet: endingSentence,
+  /** A condition that the new answers set and the coach does not meet. */
   unmet_code: z.nullable(whyNotReason),
 })
 export type StayingCoach = z.infer<typeof stayingCoach>
@@ -108,7 +108,7 @@ export const previewResponses = endpoint({
      * The coaches the student would be matched with at once, the best first, with reasons; empty where people decide.
      */
     joining: z.array(
-      z.object({ coach: coachProfile, reasons: z.array(z.string()), reason_codes: z.array(matchReason) }),
+      z.object({ coach: coachProfile, reasons: endingSentences, reason_codes: z.array(matchReason) }),
     ),
     /** How many coaches would be asked, where people decide. */
     asked: z.number(),

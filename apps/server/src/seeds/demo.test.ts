@@ -81,8 +81,8 @@ describeOnEngines('the demo data', (engine) => {
   it('gives the student three accepted matches with coaches who have free slots', async () => {
     const { body } = await app.call(listMatchRequests, { as: student })
     expect(body.map(({ status }) => status)).toEqual(['accepted', 'accepted', 'accepted'])
-    for (const { reasons, from_answers } of body)
-      expect([reasons.length > 0, from_answers]).toEqual([true, true])
+    for (const { reason_codes, from_answers } of body)
+      expect([reason_codes.length > 0, from_answers]).toEqual([true, true])
     const [from_date, to_date] = [0, 21].map((days) =>
       new Date(app.clock.now() + days * DAY).toISOString().slice(0, 10),
     )

@@ -5,12 +5,12 @@ import * as field from '../fields.ts'
 import { MATCH_STATUSES } from '../matching.ts'
 import { rule } from '../rules.ts'
 import * as value from '../values.ts'
-import { fitReason } from './reasons.ts'
+import { endingSentences, fitReason } from './reasons.ts'
 
-/** A coach whom a student can have instead of the present one, with the reasons for the two in words. */
+/** A coach whom a student can have instead of the present one, with the reasons for the two. */
 export const alternativeCoach = z.object({
   coach: coachProfile,
-  reasons: z.array(z.string()),
+  reasons: endingSentences,
   reason_codes: z.array(fitReason),
 })
 export type AlternativeCoach = z.infer<typeof alternativeCoach>

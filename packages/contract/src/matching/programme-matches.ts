@@ -4,7 +4,7 @@ import * as field from '../fields.ts'
 import { MATCH_STATUSES } from '../matching.ts'
 import { rule } from '../rules.ts'
 import * as value from '../values.ts'
-import { fitReason } from './reasons.ts'
+import { endingSentences, fitReason } from './reasons.ts'
 import { MATCH_DECISIONS } from './student-requests.ts'
 
 const params = z.object({ id: value.id })
@@ -29,8 +29,8 @@ export const programmeMatch = z.object({
   student: matchedStudent,
   /** `places_left` of the coach's capacity. A live match takes one place, and so does a pending request. */
   coach: z.object({ id: z.string(), ...name, places_left: z.number() }),
-  /** The reasons for the two by the student's newest answers, in words. */
-  reasons: z.array(z.string()),
+  reasons: endingSentences,
+  /** The reasons for the two by the student's newest answers. */
   reason_codes: z.array(fitReason),
   /** Whether it was a request that the coach did not answer in time. */
   expired: z.boolean(),
@@ -156,7 +156,7 @@ export const candidate = z.object({
    * language.
    */
   rank: z.nullable(z.number()),
-  reasons: z.array(z.string()),
+  reasons: endingSentences,
   reason_codes: z.array(fitReason),
   /** How a person ended an earlier match of the two. */
   before: z.nullable(z.enum(['declined', 'ended'])),

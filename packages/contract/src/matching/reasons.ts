@@ -38,10 +38,21 @@ const terms = z.array(z.string())
 /** `coach` is the first name. */
 const aboutCoach = z.object({ coach: z.string(), terms })
 
-/* Each reason code is sent along with its English sentence, in the same order, for clients in other languages. */
+/* Clients put reasons into words, in the language of their reader. */
 export const fitReason = z.object({ code: z.enum(FIT_CODES), params: z.object({ terms }) })
 export const matchReason = z.object({ code: z.enum(MATCH_CODES), params: aboutCoach })
 export const whyNotReason = z.object({ code: z.enum(WHY_NOT_CODES), params: aboutCoach })
 export type FitReason = z.infer<typeof fitReason>
 export type MatchReason = z.infer<typeof matchReason>
 export type WhyNotReason = z.infer<typeof whyNotReason>
+
+/**
+ * Marks a field that repeats reasons as English sentences, in the same order. It is deprecated, also in the OpenAPI
+ * document: nothing of ours reads it, and it ends with the next release (`docs/decisions/0120-reasons-as-codes.md`).
+ */
+/* @__NO_SIDE_EFFECTS__ */
+function ending<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.optional(schema.check(z.meta({ deprecated: true })))
+}
+export const endingSentences = ending(z.array(z.string()))
+export const endingSentence = ending(z.nullable(z.string()))

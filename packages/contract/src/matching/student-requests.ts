@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { MATCH_STATUSES } from '../matching.ts'
 import { rule } from '../rules.ts'
 import * as value from '../values.ts'
-import { fitReason } from './reasons.ts'
+import { endingSentences, fitReason } from './reasons.ts'
 
 /**
  * A student who waits for a coach's decision. It shows only what the decision needs, because they are not matched yet.
@@ -20,8 +20,8 @@ export const studentRequest = z.object({
   language_preference: z.string(),
   /** Whether what the student wrote about themselves has words that may indicate danger. */
   needs_care: z.boolean(),
-  /** The reasons for the two, in words. */
-  reasons: z.array(z.string()),
+  reasons: endingSentences,
+  /** The reasons for the two. */
   reason_codes: z.array(fitReason),
 })
 export type StudentRequest = z.infer<typeof studentRequest>

@@ -24,7 +24,6 @@ import {
 } from '@shinequo/contract/matching/weights'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
-import { reasonsInPageLanguage } from '../../../lib/reasons-language.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
 const MATCHES = ['programme-matches']
@@ -33,13 +32,11 @@ const MATCHES = ['programme-matches']
 export function useMatches(status: MatchList, search: string) {
   return useInfiniteQuery({
     queryKey: [...MATCHES, status, search],
-    queryFn: async ({ signal, pageParam }) =>
-      reasonsInPageLanguage(
-        await call(listMatches, {
-          signal,
-          query: { status, search, ...(pageParam !== null && { cursor: pageParam }) },
-        }),
-      ),
+    queryFn: ({ signal, pageParam }) =>
+      call(listMatches, {
+        signal,
+        query: { status, search, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
@@ -128,8 +125,7 @@ export function usePair() {
 export function useCandidates(student: string, search: string) {
   return useQuery({
     queryKey: [...MATCHES, 'candidates', student, search],
-    queryFn: async ({ signal }) =>
-      reasonsInPageLanguage(await call(listCandidates, { signal, query: { student, search } })),
+    queryFn: ({ signal }) => call(listCandidates, { signal, query: { student, search } }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })

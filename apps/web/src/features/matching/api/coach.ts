@@ -7,7 +7,6 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api-client.ts'
-import { reasonsInPageLanguage } from '../../../lib/reasons-language.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
 const STUDENT_REQUESTS = ['student-requests']
@@ -16,7 +15,7 @@ const STUDENT_REQUESTS = ['student-requests']
 export function useStudentRequests() {
   return useQuery({
     queryKey: STUDENT_REQUESTS,
-    queryFn: async ({ signal }) => reasonsInPageLanguage(await call(listStudentRequests, { signal })),
+    queryFn: ({ signal }) => call(listStudentRequests, { signal }),
     refetchOnMount: 'always',
     meta: { live: 'sessions' },
   })

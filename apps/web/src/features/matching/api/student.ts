@@ -1,11 +1,9 @@
 import type { BodyOf } from '@shinequo/contract/endpoint'
-import { getWaiting, getWhyNot, listMatchRequests, type MatchRequest } from '@shinequo/contract/matching'
+import { getWaiting, getWhyNot, listMatchRequests } from '@shinequo/contract/matching'
 import { changeCoach, listAlternatives } from '@shinequo/contract/matching/changes'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { call } from '../../../lib/api-client.ts'
-import { pageLanguage } from '../../../lib/language.ts'
-import { reasonsInPageLanguage } from '../../../lib/reasons-language.ts'
 import { useChange } from '../../../lib/use-change.ts'
 import { type Standing, standingOf } from '../components/standing.ts'
 
@@ -23,20 +21,6 @@ const matchRequests = queryOptions({
  */
 export function useMatchRequests() {
   return useQuery(matchRequests)
-}
-
-/**
- * The reasons of a match in the page's language; undefined until their sentences are loaded, and in English if they
- * cannot be. Apart from `useMatchRequests`, since most pages with matches show no reasons.
- */
-export function useMatchReasons(match: MatchRequest): readonly string[] | undefined {
-  const { data, isError } = useQuery({
-    queryKey: ['match-reasons', match.id, match.reasons],
-    queryFn: async () => (await reasonsInPageLanguage(match)).reasons,
-    networkMode: 'always',
-    ...(pageLanguage === 'en' && { initialData: match.reasons }),
-  })
-  return isError ? match.reasons : data
 }
 
 /** How often a page looks for a first match that may be made at any moment, and for how long. */
@@ -87,8 +71,7 @@ export function useStanding(): Standing {
 export function useWhyNot(coachId: string) {
   return useQuery({
     queryKey: ['why-not', coachId],
-    queryFn: async ({ signal }) =>
-      reasonsInPageLanguage(await call(getWhyNot, { params: { id: coachId }, signal })),
+    queryFn: ({ signal }) => call(getWhyNot, { params: { id: coachId }, signal }),
     refetchOnMount: 'always',
   })
 }
@@ -99,8 +82,7 @@ const ALTERNATIVES = ['alternatives']
 export function useAlternatives(matchId: string) {
   return useQuery({
     queryKey: [...ALTERNATIVES, matchId],
-    queryFn: async ({ signal }) =>
-      reasonsInPageLanguage(await call(listAlternatives, { params: { id: matchId }, signal })),
+    queryFn: ({ signal }) => call(listAlternatives, { params: { id: matchId }, signal }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
   })

@@ -12,6 +12,7 @@ import { Note } from '../../../components/ui/note.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { reasonWords } from '../../../lib/reason-words.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { useCandidates } from '../api/admin.ts'
 import { nameOf } from './match-words.ts'
@@ -115,7 +116,7 @@ interface CandidateTileProps {
 }
 
 function CandidateTile({ candidate, checked, invalid, onChoose }: CandidateTileProps) {
-  const { id, url, focus_area, places_left, rank, reasons, before } = candidate
+  const { id, url, focus_area, places_left, rank, reason_codes, before } = candidate
   return (
     <label className="relative flex min-w-0 flex-wrap items-start gap-3 rounded-box border border-line-strong bg-surface p-3.5 transition hover:bg-sunken has-checked:border-primary has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_1px_var(--primary)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input
@@ -147,7 +148,7 @@ function CandidateTile({ candidate, checked, invalid, onChoose }: CandidateTileP
               </Chip>
             )}
             {before !== null && <Chip tone="amber">{messages.BEFORE[before]}</Chip>}
-            {reasons.map((reason) => (
+            {reasonWords(reason_codes).map((reason) => (
               <Chip key={reason} tone="primary">
                 {reason}
               </Chip>

@@ -17,6 +17,7 @@ import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { reasonWords } from '../../../lib/reason-words.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useChangeCoach, useReloadAfterChange } from '../api/student.ts'
 import { doneWords, pressWords, sessionsWords, waitWords } from './change-words.ts'
@@ -77,10 +78,10 @@ export function ChangeForm({ matchId, firstName, offer, className = '' }: Change
             name={`${id}-coach`}
             legend={messages.whomInstead}
             choices={[
-              ...alternatives.map(({ coach, reasons }) => ({
+              ...alternatives.map(({ coach, reason_codes }) => ({
                 value: coach.id,
                 label: `${coach.user.first_name} ${coach.user.last_name}`,
-                about: aboutCoach(coach, reasons),
+                about: aboutCoach(coach, reasonWords(reason_codes)),
               })),
               {
                 value: SOMEBODY,

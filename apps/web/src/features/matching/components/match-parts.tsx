@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
+import { reasonWords } from '../../../lib/reason-words.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { nameOf } from './match-words.ts'
 
@@ -40,10 +41,10 @@ export function CoachOf({ coach }: Pick<ProgrammeMatch, 'coach'>) {
 }
 
 /** The reasons for a match. */
-export function ReasonChips({ reasons }: Pick<ProgrammeMatch, 'reasons'>) {
+export function ReasonChips({ reasons }: { readonly reasons: ProgrammeMatch['reason_codes'] }) {
   return (
     <ul aria-label={matching.whatSpeaksForIt} className="flex flex-wrap gap-1.5 empty:hidden">
-      {reasons.map((reason) => (
+      {reasonWords(reasons).map((reason) => (
         <li key={reason}>
           <Chip tone="primary">{reason}</Chip>
         </li>

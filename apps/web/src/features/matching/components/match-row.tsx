@@ -18,7 +18,7 @@ interface MatchRowProps {
 
 /** A decided match: student, coach, reasons, status, and what can be done. */
 export function MatchRow({ match, busy, selectBox, onAct }: MatchRowProps) {
-  const { student, reasons, decided } = match
+  const { student, decided } = match
   const id = `match-${match.id}`
   const words = decidedWords(match, ownZone())
   return (
@@ -34,7 +34,7 @@ export function MatchRow({ match, busy, selectBox, onAct }: MatchRowProps) {
           />
           <CoachOf coach={match.coach} />
         </div>
-        <ReasonChips reasons={reasons} />
+        <ReasonChips reasons={match.reason_codes} />
         <p className="text-sm text-muted [overflow-wrap:anywhere]">
           {decided && decided.reason !== '' ? messages.withReason(words, decided.reason) : words}
         </p>

@@ -17,6 +17,7 @@ import { ageWords } from '../../../lib/age-words.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { focusAfterDialog } from '../../../lib/focus-main.ts'
 import { labelOf } from '../../../lib/label-of.ts'
+import { reasonWords } from '../../../lib/reason-words.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { useDecide, useStudentRequests } from '../api/coach.ts'
@@ -85,7 +86,7 @@ export function StudentRequests({
       </h2>
       <ul className="divide-y divide-line">
         {data.map((request) => {
-          const { id, first_name, course, school, degree, language_preference, reasons } = request
+          const { id, first_name, course, school, degree, language_preference } = request
           const facts = [
             course && <span {...OF_A_PERSON}>{course}</span>,
             labelOf(profiles.DEGREES, degree),
@@ -106,7 +107,7 @@ export function StudentRequests({
                   aria-label={messages.whatSpeaksForIt}
                   className="mt-2 flex flex-wrap gap-1.5 empty:hidden"
                 >
-                  {reasons.map((reason) => (
+                  {reasonWords(request.reason_codes).map((reason) => (
                     <li key={reason}>
                       <Chip tone="primary">{reason}</Chip>
                     </li>

@@ -39,7 +39,7 @@ export function WaitingStudent({ requests, now, busyWith, selectBox, onAct }: Wa
             {selectBox(match)}
             <div id={`match-${match.id}`} className="grid min-w-0 flex-1 basis-60 gap-2.5">
               <CoachOf coach={match.coach} />
-              <ReasonChips reasons={match.reasons} />
+              <ReasonChips reasons={match.reason_codes} />
               <CoachDecides match={match} />
             </div>
             <MatchActs

@@ -4,13 +4,13 @@ import * as messages from '@shinequo/messages/web/matching'
 import { Check } from 'lucide-react'
 import { Card } from '../../../components/ui/card.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { useMatchReasons } from '../api/student.ts'
+import { reasonWords } from '../../../lib/reason-words.ts'
 import { ChangeAnswers } from './change-answers.tsx'
 
 /** 'Why Amara': since when and how the student is matched with a coach, and the reasons. */
 export function WhyCoach({ match }: { readonly match: MatchRequest }) {
   const { created_at, from_user_profile, from_answers } = match
-  const reasons = useMatchReasons(match)
+  const reasons = reasonWords(match.reason_codes)
   const name = from_user_profile.user.first_name
   const day = proseDateText(Date.parse(created_at), ownZone())
   return (
@@ -23,16 +23,16 @@ export function WhyCoach({ match }: { readonly match: MatchRequest }) {
       </div>
       <p className="max-w-[70ch] text-sm text-muted [overflow-wrap:anywhere]">
         {/* The answers led to a match only if they gave reasons. */}
-        {from_answers && match.reasons.length > 0
+        {from_answers && reasons.length > 0
           ? messages.matchedFromAnswers(day)
           : messages.chosenByProgramme(day, name)}
       </p>
-      {match.reasons.length > 0 && (
+      {reasons.length > 0 && (
         <ul className="mt-4 grid gap-3">
-          {(reasons ?? match.reasons).map((reason) => (
+          {reasons.map((reason) => (
             <li key={reason} className="flex max-w-[70ch] items-start gap-3 [overflow-wrap:anywhere]">
               <Check aria-hidden="true" strokeWidth={2} className="mt-1 size-4.5 shrink-0 text-success" />
-              <span className={`min-w-0 ${reasons ? '' : 'invisible'}`}>{reason}</span>
+              <span className="min-w-0">{reason}</span>
             </li>
           ))}
         </ul>

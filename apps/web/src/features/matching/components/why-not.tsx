@@ -5,6 +5,7 @@ import { Card } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { reasonWords } from '../../../lib/reason-words.ts'
 import { useWhyNot } from '../api/student.ts'
 
 interface WhyNotProps {
@@ -43,7 +44,7 @@ function Answer({ coachId }: { readonly coachId: string }) {
   if (data) {
     return (
       <ul className="grid max-w-[70ch] gap-2 [overflow-wrap:anywhere]">
-        {data.sentences.map((sentence) => (
+        {reasonWords(data.reason_codes).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

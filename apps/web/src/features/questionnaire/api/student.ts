@@ -7,7 +7,6 @@ import {
 } from '@shinequo/contract/questionnaire'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
-import { reasonsInPageLanguage } from '../../../lib/reasons-language.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
 export type Answers = BodyInput<typeof submitResponses>
@@ -41,8 +40,7 @@ export function useSendAnswers() {
 export function useAnswersPreview(answers: BodyInput<typeof previewResponses>) {
   return useQuery({
     queryKey: ['answers-preview', answers],
-    queryFn: async ({ signal }) =>
-      reasonsInPageLanguage(await call(previewResponses, { body: answers, signal })),
+    queryFn: ({ signal }) => call(previewResponses, { body: answers, signal }),
     gcTime: 0,
     refetchOnWindowFocus: false,
   })

@@ -15,6 +15,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { fullName } from '../../../lib/coach-words.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
+import { reasonWords } from '../../../lib/reason-words.ts'
 import { useAnswersPreview } from '../api/student.ts'
 import { fitRows, newCoachWords, summaryWords } from './preview-words.ts'
 
@@ -105,6 +106,7 @@ interface StayingRowProps extends Omit<StayingProps, 'coaches'> {
 function StayingRow({ coach, sending, onSend }: StayingRowProps) {
   const name = `${coach.first_name} ${coach.last_name}`
   const rows = fitRows(coach)
+  const [unmet] = reasonWords(coach.unmet_code ? [coach.unmet_code] : [])
   return (
     <li className="flex items-start gap-4 border-t border-line py-4 last:pb-0">
       <Avatar name={name} url={coach.url} size={44} />
@@ -120,8 +122,8 @@ function StayingRow({ coach, sending, onSend }: StayingRowProps) {
             ))}
           </dl>
         )}
-        {coach.unmet !== null && <p className="text-sm">{coach.unmet}</p>}
-        {rows.length === 0 && coach.unmet === null && (
+        {unmet && <p className="text-sm">{unmet}</p>}
+        {rows.length === 0 && !unmet && (
           <p className="text-sm text-muted">{messages.nothingForOrAgainst(coach.first_name)}</p>
         )}
         <Button
@@ -146,12 +148,12 @@ function NewCoaches({ preview }: { readonly preview: Preview }) {
       <p className="max-w-[66ch] text-sm text-muted">{newCoachWords(preview)}</p>
       {preview.joining.length > 0 && (
         <ul className="mt-4 grid grid-cols-[minmax(0,1fr)]">
-          {preview.joining.map(({ coach, reasons }) => (
+          {preview.joining.map(({ coach, reason_codes }) => (
             <li key={coach.id} className="flex items-start gap-4 border-t border-line py-4 last:pb-0">
               <Avatar name={fullName(coach)} url={coach.url} size={44} />
               <div className="grid min-w-0 gap-1 text-sm [overflow-wrap:anywhere]">
                 <p className="text-base font-strong leading-snug">{fullName(coach)}</p>
-                {reasons.map((reason) => (
+                {reasonWords(reason_codes).map((reason) => (
                   <p key={reason} className="text-muted">
                     {reason}
                   </p>

@@ -1,3 +1,4 @@
+import type { FitReason } from '@shinequo/contract/matching/reasons'
 import type { AnswersPreview, StayingCoach } from '@shinequo/contract/questionnaire'
 import { describe, expect, it } from 'vitest'
 import { fitRows, newCoachWords, summaryWords } from './preview-words.ts'
@@ -7,13 +8,12 @@ const amara: StayingCoach = {
   first_name: 'Amara',
   last_name: 'Osei',
   url: null,
-  fits: ['Speaks English', 'Listens first'],
-  fits_codes: [],
-  gained: [],
+  fits_codes: [
+    { code: 'speaks', params: { terms: ['language:english'] } },
+    { code: 'works_like', params: { terms: ['style:listening'] } },
+  ],
   gained_codes: [],
-  lost: ['Works on stress and balance'],
-  lost_codes: [],
-  unmet: null,
+  lost_codes: [{ code: 'works_on', params: { terms: ['focus:stress'] } }],
   unmet_code: null,
 }
 const preview = (change: Partial<AnswersPreview> = {}): AnswersPreview => ({
@@ -25,7 +25,7 @@ const preview = (change: Partial<AnswersPreview> = {}): AnswersPreview => ({
   held: false,
   ...change,
 })
-const someone = { coach: {}, reasons: [] } as unknown as AnswersPreview['joining'][number]
+const someone = { coach: {}, reason_codes: [] } as unknown as AnswersPreview['joining'][number]
 
 describe('the effect of the answers', () => {
   it.each([
@@ -62,6 +62,7 @@ it('says what still fits, what is new and what is no longer asked for, leaving o
     ['Still fits', 'Speaks English · Listens first'],
     ['No longer asked for', 'Works on stress and balance'],
   ])
-  expect(fitRows({ ...amara, gained: ['Encourages'] })[1]).toEqual(['Now fits, too', 'Encourages'])
-  expect(fitRows({ ...amara, fits: [], lost: [] })).toEqual([])
+  const encourages: FitReason = { code: 'works_like', params: { terms: ['style:encouraging'] } }
+  expect(fitRows({ ...amara, gained_codes: [encourages] })[1]).toEqual(['Now fits, too', 'Encourages'])
+  expect(fitRows({ ...amara, fits_codes: [], lost_codes: [] })).toEqual([])
 })

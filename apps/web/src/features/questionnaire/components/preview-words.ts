@@ -1,5 +1,6 @@
 import type { AnswersPreview, StayingCoach } from '@shinequo/contract/questionnaire'
 import * as messages from '@shinequo/messages/web/questionnaire'
+import { reasonWords } from '../../../lib/reason-words.ts'
 
 /** The effect of the answers, in one or two sentences. */
 export function summaryWords({ changes, staying, joining, asked }: AnswersPreview): string {
@@ -19,11 +20,11 @@ export function newCoachWords(preview: AnswersPreview): string {
 }
 
 /** The reasons for the student and a coach, grouped by what happens to them. Empty groups are left out. */
-export function fitRows({ fits, gained, lost }: StayingCoach): (readonly [name: string, reasons: string])[] {
+export function fitRows(coach: StayingCoach): (readonly [name: string, reasons: string])[] {
   const rows = [
-    [messages.FIT_ROWS.fits, fits],
-    [messages.FIT_ROWS.gained, gained],
-    [messages.FIT_ROWS.lost, lost],
+    [messages.FIT_ROWS.fits, reasonWords(coach.fits_codes)],
+    [messages.FIT_ROWS.gained, reasonWords(coach.gained_codes)],
+    [messages.FIT_ROWS.lost, reasonWords(coach.lost_codes)],
   ] as const
   return rows.flatMap(([name, reasons]) => (reasons.length > 0 ? [[name, reasons.join(' · ')]] : []))
 }
