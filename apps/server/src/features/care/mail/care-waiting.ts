@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mailKind, mailTo } from '../../notifications/mail/mail-kind.ts'
 import { countStudentsWaiting } from '../alarms/queries.ts'
-import { administrator } from './queries.ts'
+import { staffMember } from './queries.ts'
 
 /**
  * Tells an administrator how many students wait to be contacted, when there are too many for a mail each. Not sent once
@@ -12,7 +12,7 @@ export const careWaitingMail = mailKind({
   payload: z.object({ dueAt: z.number(), accountId: z.uuid() }),
   write: async ({ database, env }, { dueAt, accountId }) => {
     const { students, unproved } = await countStudentsWaiting(database.root)
-    const staff = await administrator(database.root, accountId).executeTakeFirst()
+    const staff = await staffMember(database.root, accountId)
     if (!staff || students === 0) return null
     return mailTo(staff, `care-waiting-${dueAt}-${accountId}`, ({ care }) => ({
       subject: care.waitingSubject(students),

@@ -1,12 +1,17 @@
 import { recipients } from '../../../plugins/database/recipient.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 
-/** An administrator as the recipient of a mail; a query that yields nothing once they are none, or are paused. */
-export const administrator = (sql: Sql, accountId: string) =>
+/** The query of an administrator, which yields nothing once they are none, or are paused. */
+const administrator = (sql: Sql, accountId: string) =>
   recipients(sql)
     .where('a.id', '=', accountId)
     .where('a.role', '=', 'admin')
     .where('a.suspended_at', 'is', null)
+
+/** An administrator as the recipient of a mail; undefined once they are none, or are paused. */
+export async function staffMember(sql: Sql, accountId: string) {
+  return administrator(sql, accountId).executeTakeFirst()
+}
 
 /** An administrator who is to read of a request; undefined once it is answered. */
 export async function staffOfRequest(sql: Sql, requestId: string, accountId: string) {
