@@ -13,7 +13,6 @@ const NONE_OF_THEIRS = { otherStudent: 404, coach: 404, otherCoach: 404, admin: 
 const ASKED = { student: 202, otherStudent: 202, coach: 202, otherCoach: 202 } as const
 const newPassword = 'A-quiet-river-42'
 const ENDED = { student: 204, otherStudent: 204, coach: 204, otherCoach: 204, admin: 204 } as const
-const NOT_THEIRS = { otherStudent: 404, coach: 404, otherCoach: 404, admin: 404 } as const
 const signUpBody = {
   email: 'new@school.example',
   username: 'new@school.example',
@@ -79,7 +78,7 @@ export const ACCESS_ROWS: AccessRows<'accounts'> = {
   },
   endSignIn: {
     send: ({ signInId }) => ({ params: { id: signInId } }),
-    answers: { signedOut: 401, student: 204, ...NOT_THEIRS },
+    answers: { signedOut: 401, student: 204, ...NONE_OF_THEIRS },
     bad: [{ wrong: 'no such sign-in', field: null, send: () => ({ params: { id: MISSING_ID } }) }],
   },
   endOtherSignIns: { send: () => ({}), answers: { signedOut: 401, ...ENDED }, bad: NO_INPUT },
