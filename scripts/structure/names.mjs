@@ -24,7 +24,15 @@ const CONTRACT_FILES = [
   'texts',
   'values',
 ]
-const SERVER_FILES = ['main.ts', 'audit-check.ts', 'files-move.ts', 'worker.ts', 'app.ts', 'env.ts']
+const SERVER_FILES = [
+  'main.ts',
+  'audit-check.ts',
+  'files-move.ts',
+  'worker.ts',
+  'app.ts',
+  'personal-data.ts',
+  'env.ts',
+]
 const SERVER_FOLDERS = ['features', 'plugins', 'migrations', 'seeds', 'testing']
 const SERVER_NOUN_FILES = [
   'routes.ts',
@@ -36,6 +44,7 @@ const SERVER_NOUN_FILES = [
   'work.ts',
   'access-rows.ts',
   'tables.ts',
+  'personal-data.ts',
 ]
 /** The files in a room of a noun: a folder for a use case that has outgrown the noun's own files. */
 const SERVER_ROOM_FILES = ['service.ts', 'queries.ts', 'access-rows.ts']

@@ -19,6 +19,8 @@ const INSIDE_A_NOUN = new Map([
   ['mail', ['mail', 'service', 'queries']],
   ['work', ['service', 'jobs', 'mail']],
   ['tables', []],
+  // What is said of the noun's tables. Only personal-data.ts of the server, which lists all nouns, reads it.
+  ['personal-data', ['queries']],
 ])
 
 /** Rooms with the locks, and what is written under them, of transactions of several nouns. */

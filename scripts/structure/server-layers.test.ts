@@ -134,6 +134,18 @@ refuses([
     'service.ts must not import work.ts',
   ],
   [
+    'what another noun says of its tables',
+    `${SERVER}/features/bookings/service.ts`,
+    `import '../accounts/personal-data.ts'`,
+    'not personal-data.ts',
+  ],
+  [
+    'what a noun says of its tables importing a service',
+    `${SERVER}/features/bookings/personal-data.ts`,
+    `import './service.ts'`,
+    'personal-data.ts must not import service.ts',
+  ],
+  [
     'nouns in a ring',
     `${SERVER}/features/availability/service.ts`,
     `import '../bookings/service.ts'`,

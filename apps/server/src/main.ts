@@ -6,6 +6,7 @@ import { endDueAccounts } from './features/accounts/ending/service.ts'
 import { NextFreeHints } from './features/availability/next-free/service.ts'
 import { sweepReminders } from './features/notifications/reminders/service.ts'
 import { inviteFirstAdministrator } from './features/people/invitations/service.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
 import { ActiveRequests } from './plugins/active-requests.ts'
 import { CacheLookups } from './plugins/cache-lookups.ts'
 import { startCleaningTexts } from './plugins/clean-texts.ts'
@@ -86,6 +87,7 @@ async function start(): Promise<() => Promise<void>> {
     env,
     clock,
     database,
+    personalData: PERSONAL_DATA,
     jobs,
     mailer,
     tokens,

@@ -4,6 +4,7 @@ import type { ActiveRequests } from './active-requests.ts'
 import type { CacheLookups } from './cache-lookups.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/engine.ts'
+import type { PersonalData } from './database/personal-data.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Jobs } from './jobs.ts'
 import type { KeyedDigest } from './keyed-digest.ts'
@@ -20,6 +21,8 @@ export interface Context {
   readonly env: Env
   readonly clock: Clock
   readonly database: Database
+  /** What all nouns say of their tables. */
+  readonly personalData: PersonalData
   readonly jobs: Jobs
   readonly mailer: Mailer
   readonly tokens: Tokens

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { readEnv } from '../env.ts'
+import { PERSONAL_DATA } from '../personal-data.ts'
 import { ActiveRequests } from '../plugins/active-requests.ts'
 import { CacheLookups } from '../plugins/cache-lookups.ts'
 import type { Clock } from '../plugins/clock.ts'
@@ -79,7 +80,7 @@ export async function assembleApp(
   const files = openFileStore(env, env.encryptionKey, clock, logged)
   const kept = { cacheLookups: new CacheLookups(), values: new ProcessValues() }
   const own = { risk: new RiskRule(database, logged), ...kept, files, traces }
-  const context: Context = { env, log: logged, ...own, ...plugins }
+  const context: Context = { env, log: logged, personalData: PERSONAL_DATA, ...own, ...plugins }
   const app = await buildApp(context, undefined, webFolder)
   await app.ready()
   return {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Trx } from '../plugins/database/tables.ts'
 
 export interface TextColumn {
@@ -34,7 +34,7 @@ export async function mark(
   trx: Trx,
   { table, column }: TextColumn,
   word: string,
-  where?: Readonly<Record<string, string>>,
+  where?: Readonly<Record<string, string>> | RawBuilder<boolean>,
 ): Promise<number> {
   const target = sql.ref(column)
   const text = where ? sql`${word}::text` : sql`${word}::text || translate(ctid::text, '(,)', 'xxx')`
@@ -47,11 +47,17 @@ export async function mark(
     ? sql`(case jsonb_typeof(${held}) when 'array' then jsonb_build_array(${text})
         else coalesce(${held}, '{}') || jsonb_build_object('word', ${text}) end)::${sql.raw(type)}`
     : text
-  const conditions = Object.entries(where ?? {}).map(([name, id]) => sql`${sql.ref(name)} = ${id}`)
+  const conditions = isCondition(where)
+    ? [where]
+    : Object.entries(where ?? {}).map(([name, id]) => sql`${sql.ref(name)} = ${id}`)
   await sql`set local session_replication_role = replica`.execute(trx)
   const { numAffectedRows } = await sql`
     update ${sql.table(table)} set ${target} = ${value}
     where ${sql.join([sql`true`, ...conditions], sql` and `)}`.execute(trx)
   await sql`set local session_replication_role = origin`.execute(trx)
   return Number(numAffectedRows ?? 0)
+}
+
+function isCondition(where: object | undefined): where is RawBuilder<boolean> {
+  return where !== undefined && 'toOperationNode' in where
 }

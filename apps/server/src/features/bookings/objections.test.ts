@@ -14,8 +14,8 @@ import { describeOnEngines } from '../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { TEST_NOW } from '../../testing/test-clock.ts'
 import { eraseAccount } from '../accounts/ending/service.ts'
-import { sessionsOfCoach, sessionsOfStudent } from '../accounts/own-sessions/queries.ts'
 import { enter, leave, recordSeen } from '../sessions/room/queries.ts'
+import { sessionsOfCoach, sessionsOfStudent } from './personal-data/queries.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

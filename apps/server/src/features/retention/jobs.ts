@@ -48,14 +48,21 @@ export const removeExpired = job({
 })
 
 async function removeBatch(
-  { database, clock }: Context,
+  { database, clock, personalData }: Context,
   runId: string,
   kind: RetentionKind,
   days: number,
 ): Promise<number> {
   const now = clock.now()
   return database.transaction(async (trx) => {
-    const count = await queries.deleteBatch(trx, kind, retainedSince(days, now), new Date(now), BATCH)
+    const count = await queries.deleteBatch(
+      trx,
+      personalData,
+      kind,
+      retainedSince(days, now),
+      new Date(now),
+      BATCH,
+    )
     if (count > 0) await queries.addRemoved(trx, runId, kind, count)
     return count
   })

@@ -21,9 +21,20 @@ import * as queries from './queries.ts'
 /** The number of runs shown. */
 const RUNS = 30
 
-async function counted({ database, clock }: Context, kind: RetentionKind, days: number): Promise<number> {
+async function counted(
+  { database, clock, personalData }: Context,
+  kind: RetentionKind,
+  days: number,
+): Promise<number> {
   const now = clock.now()
-  return queries.countExpired(database.root, kind, retainedSince(days, now), new Date(now), MORE)
+  return queries.countExpired(
+    database.root,
+    personalData,
+    kind,
+    retainedSince(days, now),
+    new Date(now),
+    MORE,
+  )
 }
 
 /** How long each kind is kept, how much of it is expired now, and the newest runs. */

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { type Outcome, ok, type Refusal, refuse } from '../errors.ts'
 import type { Actor } from '../tokens.ts'
+import type { Leaver } from './personal-data.ts'
 import { pipeline, type Statement } from './pipeline.ts'
 import { prepared } from './prepared.ts'
 import type { Sql, Trx } from './tables.ts'
@@ -142,3 +143,12 @@ const newReply = prepared(
         created_at = excluded.created_at
       where idempotency_keys.created_at <= ${since}`,
 )
+
+/** Deletes the responses to somebody who leaves, and those to others that contain the person's name. */
+export async function forgetReplies(trx: Trx, { id, student_id, coach_id }: Leaver): Promise<void> {
+  const named = `%${student_id ?? coach_id ?? id}%`
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where(({ or, eb }) => or([eb('account_id', '=', id), eb(sql`reply::text`, 'like', named)]))
+    .execute()
+}

@@ -51,6 +51,8 @@ interface PluginTables {
   }
   /** One row: where new files are stored, if there is a bucket. */
   file_home: { id: number; place: 'bucket' | 'database' }
+  /** One row, which the service writes to see whether it can. */
+  readiness: { id: number; checked_at: Date }
   /** The hashed files of the web app's builds. */
   web_assets: {
     /** The file's name, which contains a hash of what it holds. */

@@ -1,5 +1,6 @@
 import type { Role } from '@shinequo/contract/accounts'
 import { sql as raw } from 'kysely'
+import type { Side } from '../../../plugins/database/personal-data.ts'
 import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
@@ -128,12 +129,6 @@ export interface SessionAheadRow {
   profile_id: string
   first_name: string
   last_name: string
-}
-
-/** Whose sessions: a student's or a coach's profile. */
-export interface Side {
-  readonly role: 'student' | 'coach'
-  readonly profileId: string
 }
 
 /** A person's sessions that are not cancelled and not over, ordered by start. */

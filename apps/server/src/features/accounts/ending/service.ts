@@ -230,7 +230,7 @@ async function eraseWhere(
   const [address = '', ...others] = await provedAddresses(trx, id)
   await eraseFromAudit(trx, { ids, email: address })
   for (const other of others) await eraseFromAudit(trx, { ids: [], email: other })
-  await eraseWords(trx, person, now, sparedInvitation)
+  await eraseWords(context, trx, person, now, sparedInvitation)
   await context.jobs.enqueue(trx, endingQueue, {}, lookAt(now.getTime()))
   const self: Actor = { accountId: id, role, profileId: side?.profileId ?? id }
   await act(context, trx, { accountId: id, actor: self }, person, 'account.deleted')
@@ -239,15 +239,15 @@ async function eraseWhere(
 
 /** Erases everything that identifies a person from the rows that stay. */
 async function eraseWords(
+  { personalData }: Context,
   trx: Trx,
   person: queries.PersonRow,
   since: Date,
   sparedInvitation?: string,
 ): Promise<void> {
-  if (person.student_id) await erasure.eraseStudent(trx, person.student_id)
-  if (person.coach_id) await erasure.eraseCoach(trx, person.coach_id)
+  const addresses = await provedAddresses(trx, person.id)
+  await erasure.erase(trx, personalData, { ...person, addresses, spared: sparedInvitation, now: since })
   await dropPicture(trx, person.picture_key)
-  await erasure.eraseAccount(trx, person, since, sparedInvitation)
 }
 
 /** Requests in progress when an account was deleted can write for some seconds more. This period covers them. */
@@ -257,7 +257,7 @@ async function eraseLateWords(context: Context): Promise<void> {
   const since = new Date(context.clock.now() - LATE_WORDS_MS)
   await context.database.transaction(async (trx) => {
     for (const person of await queries.erasedSince(trx, since)) {
-      await eraseWords(trx, person, person.erased_at ?? since)
+      await eraseWords(context, trx, person, person.erased_at ?? since)
     }
   })
 }
@@ -270,12 +270,12 @@ async function leave(context: Context, trx: Trx, side: Person, now: Date): Promi
   const ahead = await queries.sessionsAhead(trx, side, now)
   const matched = new Set(await queries.matchedWith(trx, side))
   const others = new Set([...ahead.map(({ account_id }) => account_id), ...matched])
-  const cancelled = await erasure.cancelSessionsAhead(trx, side, now)
+  const cancelled = await erasure.endAhead(trx, context.personalData, 'bookings', side, now)
   await notifyRooms(trx, ROOMS_CHANGED, cancelled)
   await endReminders(context, trx, cancelled)
   const coachIds = await releaseSlotsOf(trx, side, now)
   await lockMatching(trx)
-  const students = await erasure.endMatches(trx, side, now)
+  const students = await erasure.endAhead(trx, context.personalData, 'match_requests', side, now)
   // Matching finds other coaches for the students of the coach who left.
   if (side.role === 'coach') for (const student of students) await fillPlaces(context, trx, student)
   const told = [...others].map((recipient) => ({

@@ -171,3 +171,8 @@ export async function removeExpired(trx: Trx, now: Date): Promise<number> {
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
+
+/** Removes all files when an account ends, other people's too: they may name it, and can be made again on request. */
+export async function removeAllExports(trx: Trx): Promise<void> {
+  await trx.deleteFrom('data_exports').execute()
+}

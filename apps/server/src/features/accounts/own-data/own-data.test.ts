@@ -3,8 +3,9 @@ import { messagesOf } from '@shinequo/messages/server'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PERSONAL_DATA } from '../../../personal-data.ts'
+import { type AnyTable, isOfRole, tablesOf } from '../../../plugins/database/personal-data.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
-import { EXPORT_TABLES, FOUND_BY } from '../../../testing/export-tables.ts'
 import { type OwnRow, PORTRAITS, STUDENT_ADDRESS, seedExportWorld } from '../../../testing/export-world.ts'
 import { mark, type TextColumn, textColumns } from '../../../testing/marked-words.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -12,6 +13,7 @@ import { dataZip } from './service.ts'
 
 const ROLES = ['student', 'coach', 'admin'] as const
 const STRANGE = 'Strange'
+const TABLES = new Map<string, AnyTable>(tablesOf(PERSONAL_DATA).map((table) => [table.name, table]))
 
 /** A word written into a column, and the roles whose files must contain it. */
 interface Word extends TextColumn {
@@ -70,37 +72,12 @@ describeOnEngines('everything about a person', (engine) => {
   })
   afterAll(() => app.close())
 
-  it('has a decision for every table, and no table that references a person is marked as naming nobody', async () => {
-    const { root } = app.context.database
-    const tables = await raw<{ name: string }>`
-      select tablename as name from pg_tables
-      where schemaname = 'public' and tablename not like 'kysely_%' order by name`.execute(root)
-    expect(Object.keys(EXPORT_TABLES).sort()).toEqual(tables.rows.map(({ name }) => name))
-    const leading = await raw<{ name: string }>`
-      with recursive reached (oid) as (
-        select 'accounts'::regclass::oid
-        union
-        select k.conrelid from pg_constraint k join reached on k.confrelid = reached.oid where k.contype = 'f'
-      )
-      select relname as name from reached join pg_class using (oid) order by name`.execute(root)
-    expect(leading.rows.length).toBeGreaterThan(20)
-    for (const { name } of leading.rows) expect([name, EXPORT_TABLES[name]]).not.toHaveProperty('1.nobody')
-  })
-
-  it('has a decision for every text column of the tables in the file', () => {
-    const undecided = columns.filter(({ table, column }) => {
-      const decision = EXPORT_TABLES[table]!
-      return 'in' in decision && decision.words?.[column] === undefined
-    })
-    expect(undecided).toEqual([])
-  })
-
   it('has each section that a table is assigned to', () => {
     const parsed = ROLES.map((role) => JSON.parse(files[role].json) as Record<string, unknown[]>)
-    for (const [table, decision] of Object.entries(EXPORT_TABLES)) {
-      if (!('in' in decision)) continue
-      const rows = parsed.flatMap((json) => json[decision.in] ?? [])
-      expect([table, rows.length > 0]).toEqual([table, true])
+    for (const { name, file } of TABLES.values()) {
+      if (typeof file !== 'string') continue
+      const rows = parsed.flatMap((json) => json[file] ?? [])
+      expect([name, rows.length > 0]).toEqual([name, true])
     }
   })
 
@@ -123,20 +100,10 @@ describeOnEngines('everything about a person', (engine) => {
   })
 
   it('contains no word that is promised to coaches alone or to nobody if staff had it made', async () => {
-    const promised = [
-      ...['responses', 'session_messages', 'stories', 'story_messages', 'story_reports', 'feedback'],
-      ...['care_requests', 'coach_notes', 'booking_changes'],
-    ]
-    const columnsPromised = [
-      'pre_session_note',
-      'coach_plan',
-      'cancel_reason',
-      'factors',
-      'identify_as',
-      'sex',
-    ]
-    const isPromised = ({ table, column }: TextColumn) =>
-      promised.includes(table) || columnsPromised.includes(column)
+    const isPromised = ({ table, column }: TextColumn) => {
+      const { columns, seen } = TABLES.get(table)!
+      return !(columns[column]?.seen ?? seen).includes('staff')
+    }
     for (const role of ['student', 'coach'] as const) {
       const zip = unzipSync((await dataZip(app.context, ids[role], app.clock.now(), 'staff'))!)
       const text = `${strFromU8(zip['your-data.html']!)}${strFromU8(zip['your-data.json']!)}`
@@ -274,13 +241,14 @@ describeOnEngines('everything about a person', (engine) => {
 
 /** Whether test words are written into a column. Not if rows are found by it, or if its table names nobody. */
 function isMarked({ table, column }: TextColumn): boolean {
-  const decision = EXPORT_TABLES[table] ?? { leftOut: '' }
-  return !('nobody' in decision) && !('in' in decision && decision.words?.[column] === FOUND_BY)
+  const { nobody, columns } = TABLES.get(table)!
+  return nobody === undefined && !columns[column]?.finds
 }
 
 /** The roles whose files contain the values of a column. */
 function rolesOf({ table, column }: TextColumn): readonly Role[] {
-  const decision = EXPORT_TABLES[table]
-  const told = decision && 'in' in decision ? decision.words?.[column] : undefined
-  return typeof told === 'object' ? told : []
+  const declared = TABLES.get(table)!
+  const file = declared.columns[column]?.file
+  if (Array.isArray(file)) return file
+  return file === true || typeof file === 'string' ? ROLES.filter((role) => isOfRole(declared, role)) : []
 }

@@ -269,3 +269,6 @@ export async function tell(trx: Trx, channel: string, payloads: readonly string[
   if (payloads.length === 0) return
   await raw`select pg_notify(${channel}, p) from unnest(${payloads}::text[]) as p`.execute(trx)
 }
+
+/** Whether a sign-in `t` was over before that. */
+export const isSignInOver = (before: Date) => raw<boolean>`least(t.ended_at, t.ends_at) < ${before}`

@@ -12,9 +12,9 @@ import { seedBookings, seedFeedbacks } from '../../../seeds/sessions.ts'
 import { emptyApp } from '../../../testing/empty-app.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { eraseCoach } from '../../accounts/erasure/queries.ts'
-import { matchesOfStudent } from '../../accounts/traces/queries.ts'
+import { eraseAccount } from '../../accounts/ending/service.ts'
 import { countRecords, matchStudent } from '../jobs.ts'
+import { matchesOfStudent } from '../personal-data/queries.ts'
 
 const HOUR = 3_600_000
 const SLEEP: readonly Code[] = ['focus:sleep']
@@ -132,10 +132,8 @@ describeOnEngines('what coaches achieved', (engine) => {
     expect(await counted()).toEqual([])
     await count()
     expect(await counted()).toHaveLength(1)
-    await change((trx) => eraseCoach(trx, amy.profileId))
+    await change((trx) => eraseAccount(app.context, trx, amy.accountId))
     expect(await counted()).toEqual([])
-    const erased_at = new Date(app.clock.now())
-    await root().updateTable('accounts').set({ erased_at }).where('id', '=', amy.accountId).execute()
     await count()
     expect(await counted()).toEqual([])
   })

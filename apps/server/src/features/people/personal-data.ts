@@ -1,0 +1,54 @@
+import { HASH, IN_STUDENTS, type NounData, OFFICE } from '../../plugins/database/personal-data.ts'
+import {
+  eraseInvitations,
+  invitationsReceived,
+  invitationsSent,
+  isInvitationOver,
+} from './personal-data/queries.ts'
+
+export const peopleData: NounData = {
+  tables: {
+    // Their messages are deleted with them.
+    invitations: {
+      whose: { address: 'email' },
+      file: 'invitations',
+      seen: OFFICE,
+      ends: eraseInvitations,
+      kept: { kind: 'invitations', since: isInvitationOver },
+      columns: {
+        token_hash: HASH,
+        email: { finds: true },
+        first_name: IN_STUDENTS,
+        last_name: IN_STUDENTS,
+        school: IN_STUDENTS,
+        state: IN_STUDENTS,
+        city: IN_STUDENTS,
+        locale: { file: { not: 'the language of a mail, which whoever invited chose' } },
+      },
+    },
+    bulk_acts: {
+      whose: { account: 'asked_by' },
+      file: { not: 'what an administrator did to many at once; the acts themselves are in the file' },
+      seen: OFFICE,
+      ends: { stays: 'who asked is only an id, which identifies nobody any more' },
+      columns: { act: {}, reason: {} },
+    },
+    bulk_act_targets: {
+      whose: {},
+      file: { not: 'how an act on each of many went; the acts themselves are in the file' },
+      seen: OFFICE,
+      ends: { stays: 'ids and states, which identify nobody any more' },
+      columns: { code: {} },
+    },
+  },
+  sections: [
+    {
+      of: 'admin',
+      key: 'invitations_sent',
+      title: 'invitationsSentTitle',
+      about: 'aboutInvitationsSent',
+      read: invitationsSent,
+    },
+    { of: 'everybody', key: 'invitations', title: 'invitationsTitle', read: invitationsReceived },
+  ],
+}

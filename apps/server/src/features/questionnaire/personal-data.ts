@@ -1,0 +1,46 @@
+import { IN_STUDENTS, type NounData, OF_STUDENT, OFFICE, SELF } from '../../plugins/database/personal-data.ts'
+import { areReplaced, questionnaires } from './personal-data/queries.ts'
+
+export const questionnaireData: NounData = {
+  tables: {
+    response_sets: {
+      ...OF_STUDENT,
+      file: 'questionnaires',
+      seen: SELF,
+      kept: { kind: 'answers', since: areReplaced },
+    },
+    responses: {
+      whose: {},
+      file: 'questionnaires',
+      seen: SELF,
+      ends: { with: 'response_sets' },
+      columns: { answer_text: IN_STUDENTS },
+    },
+    questionnaire_versions: {
+      whose: { account: 'saved_by' },
+      file: 'questionnaire_saves',
+      plain: { of: 'admin', title: 'questionnaireSavesTitle', order: 'version desc' },
+      seen: OFFICE,
+      ends: { stays: 'who saved is only an id, which identifies nobody any more' },
+      columns: {
+        version: { file: true },
+        saved_at: { file: true },
+        added: { file: true },
+        edited: { file: true },
+        removed: { file: true },
+      },
+    },
+    questions: { nobody: 'what everybody is asked' },
+    choices: { nobody: 'what everybody may choose from' },
+  },
+  sections: [
+    {
+      of: 'student',
+      key: 'questionnaires',
+      title: 'answersTitle',
+      about: 'aboutAnswers',
+      read: questionnaires,
+      forStaff: null,
+    },
+  ],
+}
