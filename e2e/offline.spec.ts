@@ -122,16 +122,7 @@ test('the worker comes after signing in, and keeps the shell by name and nothing
   await signInByForm(page, student.email)
   await shellKept(page)
   const kept = await cachedPaths(page)
-  for (const name of [
-    'index',
-    'react',
-    'base',
-    'shell',
-    'home',
-    'encouragements',
-    'figtree-latin',
-    'wordmark',
-  ])
+  for (const name of ['index', 'home', 'encouragements', 'figtree-latin', 'wordmark'])
     expect(
       kept.filter((path) => path.startsWith(`/assets/${name}`)),
       name,

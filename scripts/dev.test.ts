@@ -125,7 +125,7 @@ it('shows each save in the open page, and goes on after errors, deleted files an
 
 it('says so if the dev server is killed, and leaves no process', async () => {
   const start = await served()
-  process.kill(pidOf(start, 'build/dev-server.ts'), 'SIGKILL')
+  process.kill(pidOf(start, 'dev/dev-server.ts'), 'SIGKILL')
   expect(await start.ended).toBe(137)
   expect(sentences(start).at(-1)).toBe('The dev server ended by SIGKILL. Start it again with npm run dev.')
   expect(processesOf(start)).toEqual([])

@@ -28,7 +28,7 @@ export async function develop(root, runtime, env) {
 
   const { host, port } = address
   const names = URL.canParse(env.BASE_URL ?? '') ? [new URL(env.BASE_URL ?? '').hostname] : []
-  const dev = start([join(web, 'build', 'dev-server.ts'), host, String(port), behind, ...names], {
+  const dev = start([join(web, 'dev', 'dev-server.ts'), host, String(port), behind, ...names], {
     // Whatever NODE_ENV is, modules are swapped in React's development build only.
     NODE_ENV: 'development',
   })

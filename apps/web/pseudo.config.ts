@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { webConfig } from './build/web-config.ts'
+import { webConfig } from './vite.config.ts'
 
 /** The web app in the language of tests: longer than English, accented, from right to left. */
 const config = webConfig('pseudo')

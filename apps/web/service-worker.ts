@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 /**
- * Opens the student app offline. It caches the shell's files (listed by the build, build/kept-shell.ts) and nothing
+ * Opens the student app offline. It caches the shell's files (listed by the build, build/page-files.ts) and nothing
  * else: no API responses and no pictures of people. A new version waits until the person agrees.
  */
 declare const self: ServiceWorkerGlobalScope

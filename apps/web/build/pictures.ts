@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 
+const WEB = join(import.meta.dirname, '..')
 /** With our rounded corners where a picture is shown as it is; square where the system crops it to its own shape. */
 const ICONS = [
   { name: 'icon-192.png', size: 192, square: false },
@@ -16,20 +17,16 @@ const PREVIEW = { width: 1200, height: 630 }
 
 /** Renders the app's icons and the preview picture of shared links as PNG, from the SVG files of the pages. */
 export function pictures(): Plugin {
-  let root = ''
   return {
     name: 'pictures',
     apply: 'build',
-    configResolved(config) {
-      root = config.root
-    },
     async buildStart() {
-      const favicon = await readFile(join(root, 'public', 'favicon.svg'), 'utf8')
+      const favicon = await readFile(join(WEB, 'public', 'favicon.svg'), 'utf8')
       for (const { name, size, square } of ICONS) {
         const source = await (square ? squareIcon(favicon, size) : png(favicon, size))
         this.emitFile({ type: 'asset', fileName: name, source })
       }
-      this.emitFile({ type: 'asset', fileName: 'social-preview.png', source: await preview(root) })
+      this.emitFile({ type: 'asset', fileName: 'social-preview.png', source: await preview() })
     },
   }
 }
@@ -51,8 +48,8 @@ async function squareIcon(svg: string, size: number): Promise<Buffer> {
 }
 
 /** The dawn of the sign-in page with the wordmark above it. */
-async function preview(root: string): Promise<Buffer> {
-  const drawing = (name: string) => readFile(join(root, 'src', 'assets', name), 'utf8')
+async function preview(): Promise<Buffer> {
+  const drawing = (name: string) => readFile(join(WEB, 'src', 'assets', name), 'utf8')
   const wordmark = await png(await drawing('wordmark-on-dark.svg'), 560)
   return await sharp(Buffer.from(await drawing('dawn-panel.svg')))
     .resize(PREVIEW.width)

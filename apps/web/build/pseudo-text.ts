@@ -1,22 +1,9 @@
 import { type ESTree, Visitor } from 'vite'
 
-const ACCENTED: Readonly<Record<string, string>> = {
-  a: 'á',
-  c: 'ç',
-  d: 'ð',
-  e: 'é',
-  g: 'ğ',
-  i: 'í',
-  l: 'ł',
-  n: 'ñ',
-  o: 'ö',
-  r: 'ř',
-  s: 'š',
-  t: 'ţ',
-  u: 'ü',
-  y: 'ý',
-  z: 'ž',
-}
+/** Each letter with its accented one. */
+const ACCENTED = new Map(
+  'aá cç dð eé gğ ií lł nñ oö rř sš tţ uü yý zž'.split(' ').map(([plain, accented]) => [plain, accented]),
+)
 
 /**
  * The code of a catalogue with every sentence accented, a third longer and in brackets, so that texts that do not come
@@ -56,4 +43,4 @@ function pseudo(text: string): string {
   return `[${accented(text)}${'~'.repeat(Math.min(longer, 3))}${words}]`
 }
 
-const accented = (text: string) => text.replace(/[a-z]/g, (letter) => ACCENTED[letter] ?? letter)
+const accented = (text: string) => text.replace(/[a-z]/g, (letter) => ACCENTED.get(letter) ?? letter)

@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { AuthFrame } from '../components/auth-layout/auth-frame.tsx'
-import { loadSignedIn } from './load-signed-in.ts'
+
+const loadSignedIn = () => import('./signed-in-frame.tsx')
 
 /**
  * The shared layout of the sign-in forms. Its panel stays mounted when switching between forms. While a form is being

@@ -4,14 +4,20 @@ interface PageModule {
   readonly default: ComponentType
 }
 
+type Load = () => Promise<PageModule>
+
+/** The page of a function that loads its chunk. */
+const pages = new Map<Load, ComponentType>()
 /** The function that preloads a page's chunk, keyed by page. */
 const loads = new Map<unknown, () => Promise<void>>()
 
 /**
- * A page in its own chunk. Renders a preloaded page immediately, whereas React's `lazy` would show the fallback of its
+ * A page in its own chunk, the same for the same function. Renders a preloaded page immediately, whereas React's `lazy` would show the fallback of its
  * Suspense boundary and keep it for 300 ms.
  */
-export function lazyPage(load: () => Promise<PageModule>): ComponentType {
+export function lazyPage(load: Load): ComponentType {
+  const known = pages.get(load)
+  if (known) return known
   let loaded: ComponentType | undefined
   const Lazy = lazy(load)
   function Page() {
@@ -19,6 +25,7 @@ export function lazyPage(load: () => Promise<PageModule>): ComponentType {
     const [Content] = useState<ComponentType>(() => loaded ?? Lazy)
     return <Content />
   }
+  pages.set(load, Page)
   loads.set(Page, async () => {
     loaded = (await load()).default
   })

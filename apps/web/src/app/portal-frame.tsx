@@ -1,7 +1,7 @@
 import * as actions from '@shinequo/messages/web/actions'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { type ReactNode, Suspense, useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
 import { ErrorState } from '../components/ui/error-state.tsx'
 import { Toaster } from '../components/ui/toaster.tsx'
 import { useAccountQuery } from '../lib/account.ts'
@@ -17,13 +17,14 @@ import { WrongClock } from './wrong-clock.tsx'
 
 interface PortalFrameProps {
   readonly portal: 'coach' | 'admin'
+  readonly children: ReactNode
 }
 
 /**
  * The frame of the coaches' and administrators' pages: their guard, the query cache and the toasts. Without a token it
  * redirects to the role's login, with another role's token to that role's home.
  */
-export function PortalFrame({ portal }: PortalFrameProps) {
+export function PortalFrame({ portal, children }: PortalFrameProps) {
   // Reading the location makes the guard check the token again on every navigation.
   useLocation()
   const [queries] = useState(newQueryClient)
@@ -32,7 +33,7 @@ export function PortalFrame({ portal }: PortalFrameProps) {
   if (role !== portal) return <Navigate to={HOME_OF[role]} replace />
   return (
     <QueryClientProvider client={queries}>
-      <WithAccount login={`/${portal}/login`} />
+      <WithAccount login={`/${portal}/login`}>{children}</WithAccount>
       <ServiceNotice />
       <Suspense fallback={null}>
         <LazyLive />
@@ -42,11 +43,11 @@ export function PortalFrame({ portal }: PortalFrameProps) {
   )
 }
 
-function WithAccount({ login }: { readonly login: string }) {
+function WithAccount({ login, children }: { readonly login: string; readonly children: ReactNode }) {
   const { data, error, answers, refetch, isFetching } = useAccountQuery()
   useAccountLanguage(answers > 0 ? data?.locale : undefined)
   // The shell is there while the account loads. What this device keeps counts until the server refuses.
-  if (error === null || answers > 0 || (data !== undefined && isAway(error))) return <PortalPage />
+  if (error === null || answers > 0 || (data !== undefined && isAway(error))) return <PortalPage>{children}</PortalPage>
   if (error instanceof ApiError && error.status === 401) return <Navigate to={login} replace />
   return (
     <main className="grid min-h-dvh place-items-center">
@@ -61,12 +62,12 @@ function WithAccount({ login }: { readonly login: string }) {
   )
 }
 
-function PortalPage() {
+function PortalPage({ children }: { readonly children: ReactNode }) {
   useProgrammeLine()
   const { data } = useAccountQuery()
   return (
     <>
-      <Outlet />
+      {children}
       {data && <WrongClock zone={data.time_zone ?? ownZone()} />}
     </>
   )

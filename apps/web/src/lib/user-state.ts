@@ -1,4 +1,4 @@
-import type { StudentProfile } from '@shinequo/contract/profiles'
+import { listStudentProfiles, type StudentProfile } from '@shinequo/contract/profiles'
 import { useSyncExternalStore } from 'react'
 import { call } from './api-client.ts'
 import { isAway, messageOf } from './error-catalogue.ts'
@@ -101,8 +101,6 @@ async function fetchUserDetails(token: string | null): Promise<StudentProfile | 
   const kept = state.userDetails === null ? keptProfile() : null
   change({ ...state, ...(kept && { userDetails: kept, isKept: true }), loading: true })
   try {
-    // Imported lazily: signed-out pages show no profile and do not need this part of the contract.
-    const { listStudentProfiles } = await import('@shinequo/contract/profiles')
     const [profile] = await call(listStudentProfiles, {})
     if (accessToken() === null && token !== null) throw new Error('Signed out meanwhile.')
     if (profile === undefined) {

@@ -1,7 +1,5 @@
 import * as messages from '@shinequo/messages/web/navigation'
 import { CalendarDays, Sun, User, Users, Video } from 'lucide-react'
-import { lazy } from 'react'
-import { Navigate, Route, Routes } from 'react-router'
 import { personOf, useAccountQuery } from '../../lib/account.ts'
 import { useUnsavedHours } from '../../lib/hours-draft.ts'
 import { AccountItem } from '../account-item.tsx'
@@ -11,17 +9,6 @@ import { HelpItem } from '../help-item.tsx'
 import { PortalFrame } from '../portal-frame.tsx'
 import type { Side } from '../side-navigation.tsx'
 import { useCoachBadges } from './coach-badges.ts'
-
-const Home = lazy(() => import('../pages/coach-home.tsx'))
-const Availability = lazy(() => import('../../features/availability/pages/coach-availability.tsx'))
-const Students = lazy(() => import('../pages/coach-students.tsx'))
-const Student = lazy(() => import('../pages/coach-student.tsx'))
-const Sessions = lazy(() => import('../pages/coach-sessions.tsx'))
-const Session = lazy(() => import('../pages/coach-session.tsx'))
-const CoachPage = lazy(() => import('../../features/coaches/pages/coach-page.tsx'))
-const OwnAccount = lazy(() => import('../pages/coach-account.tsx'))
-
-const Help = lazy(() => import('../help/staff-help.tsx'))
 
 const COACH_SIDE: Side = {
   role: messages.coach,
@@ -38,25 +25,12 @@ const COACH_SIDE: Side = {
   ],
 }
 
-/** Every path under /coach except the login: the coaches' pages, in chunks that students never load. */
+/** What the coaches' pages are shown in. */
 export default function CoachPortal() {
   return (
-    <Routes>
-      <Route element={<PortalFrame portal="coach" />}>
-        <Route element={<CoachShell />}>
-          <Route index element={<Home />} />
-          <Route path="availability" element={<Availability />} />
-          <Route path="students" element={<Students />} />
-          <Route path="students/:studentId" element={<Student />} />
-          <Route path="sessions" element={<Sessions />} />
-          <Route path="sessions/:bookingId" element={<Session />} />
-          <Route path="profile" element={<CoachPage />} />
-          <Route path="account" element={<OwnAccount />} />
-          <Route path="help" element={<Help />} />
-        </Route>
-      </Route>
-      <Route path="*" element={<Navigate to="/coach" replace />} />
-    </Routes>
+    <PortalFrame portal="coach">
+      <CoachShell />
+    </PortalFrame>
   )
 }
 

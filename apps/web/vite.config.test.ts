@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { expect, it } from 'vitest'
-import { webConfig } from './web-config.ts'
+import { webConfig } from './vite.config.ts'
 
-const WEB = join(import.meta.dirname, '..')
+const WEB = import.meta.dirname
 const ENTRY = 'uses-packages'
 
 /**
