@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
-import { rule } from './rules.ts'
+import { type Missing, rule } from './rules.ts'
 
 export const ROLES = ['student', 'coach', 'admin'] as const
 export type Role = (typeof ROLES)[number]
@@ -62,15 +62,12 @@ export const logout = endpoint({
 type PasswordFault = 'short' | 'blank' | 'repeated' | 'sequence' | 'common' | 'own' | 'service'
 
 /** The rules of accounts. Their sentences are in the catalogues of this noun. */
-export interface AccountRules {
+export interface AccountRules extends Missing<'new_password' | 'link' | 'refresh'> {
   coaches_invited: null
   only_students: null
-  new_password_required: null
   new_password_short: null
   otp_invalid: null
   otp_letters_invalid: null
-  link_required: null
-  refresh_required: null
   sign_in_role: null
   email_taken: null
   same_address: null

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { rule } from './rules.ts'
+import { type Missing, rule } from './rules.ts'
 import * as value from './values.ts'
 
 /** Most days that one call may ask for. Without a limit, a huge range would iterate over millions of days. */
@@ -104,11 +104,8 @@ type HoursFault =
   | 'too_long'
 
 /** The rules of availability. Their sentences are in the catalogues of this noun. */
-export interface AvailabilityRules {
+export interface AvailabilityRules extends Missing<'date_hours' | 'date_times' | 'week_hours'> {
   bookings_unsaid: null
-  date_hours_required: null
-  date_times_required: null
-  week_hours_required: null
   is_default_false: null
   one_slot: null
   dates_reversed: null

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
-import { rule } from './rules.ts'
+import { type Missing, rule } from './rules.ts'
 import * as value from './values.ts'
 
 export const BOOKING_STATUSES = ['booked', 'completed', 'no_show', 'cancelled'] as const
@@ -117,11 +117,9 @@ export const listBookings = endpoint({
 })
 
 /** The rules of bookings. Their sentences are in the catalogues of this noun. */
-export interface BookingRules {
+export interface BookingRules extends Missing<'times' | 'student_reason'> {
   only_cancelled: null
-  times_required: null
   too_many_proposals: null
-  student_reason_required: null
 }
 
 /** The fields of bookings that messages name. */

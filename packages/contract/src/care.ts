@@ -3,7 +3,7 @@ import { dialledNumber } from './contact-points.ts'
 import { endpoint, type ReplyOf } from './endpoint.ts'
 import * as field from './fields.ts'
 import { optionalEmail } from './mail-address.ts'
-import { rule } from './rules.ts'
+import { type Missing, rule } from './rules.ts'
 import { optionalPage } from './schools.ts'
 import * as value from './values.ts'
 
@@ -164,7 +164,7 @@ const version = value.wholeNumber('version', 1, 1_000_000_000)
 const settings = {
   ...lineFields,
   /** Plain text; line breaks are kept. */
-  protocol: field.requiredText(PROTOCOL_MAX, 'protocol', rule('protocol_required')),
+  protocol: field.requiredText(PROTOCOL_MAX, 'protocol'),
 }
 export const careSettingsBody = z.object({
   ...settings,
@@ -304,15 +304,10 @@ export const reopenCareRequest = endpoint({
 })
 
 /** The rules of care. Their sentences are in the catalogues of this noun. */
-export interface CareRules {
-  care_note_required: null
-  care_text_required: null
+export interface CareRules extends Missing<'care_note' | 'care_text' | 'protocol' | 'worry' | 'phrase'> {
   place_unsaid: null
-  protocol_required: null
   takes_texts_unsaid: null
   staff_unchosen: null
-  worry_required: null
-  phrase_required: null
   phrase_too_short: null
   phrase_wordless: null
   phrase_known: null

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { JoiningStep } from './coaches/own-page.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
-import { rule } from './rules.ts'
+import { type Missing, rule } from './rules.ts'
 import * as value from './values.ts'
 
 /** A coach (`mentor` in payloads) as students see them. `rating` is null without feedback, `url` without a picture. */
@@ -100,17 +100,13 @@ export const getMentor = endpoint({
 })
 
 /** The rules of coaches. Their sentences are in the catalogues of this noun. */
-export interface CoachRules {
-  changes_required: null
-  version_required: null
+export interface CoachRules
+  extends Missing<'changes' | 'version' | 'description' | 'focus_area' | 'languages'> {
   choose_listed: null
   codes_twice: null
   too_many_codes: { max: number }
   meeting_link_invalid: null
   link_to_this_service: null
-  description_required: null
-  focus_area_required: null
-  languages_required: null
   focus_kept: null
   language_kept: null
   step_to_do: { step: JoiningStep }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
-import { rule } from './rules.ts'
+import { type Missing, rule } from './rules.ts'
 import * as value from './values.ts'
 
 /**
@@ -80,8 +80,8 @@ export const ownStory = z.object({
 export type OwnStory = z.infer<typeof ownStory>
 
 export const shareStoryBody = z.object({
-  title: field.requiredLine(160, 'title', rule('title_required')),
-  story: field.requiredText(10_000, 'story', rule('story_required')),
+  title: field.requiredLine(160, 'title'),
+  story: field.requiredText(10_000, 'story'),
   /** Separated by commas. */
   tags: field.line(300, 'tags'),
   /** The product document's form sends it. Every story on the wall is anonymous, whatever its value. */
@@ -270,13 +270,8 @@ export const openStoryAuthor = endpoint({
 })
 
 /** The rules of community. Their sentences are in the catalogues of this noun. */
-export interface CommunityRules {
-  title_required: null
-  story_required: null
-  message_required: null
-  report_reason_required: null
-  opening_reason_required: null
-  story_reason_required: null
+export interface CommunityRules
+  extends Missing<'title' | 'story' | 'message' | 'report_reason' | 'opening_reason' | 'story_reason'> {
   tags_invalid: null
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
-import { rule } from './rules.ts'
+import { type Missing, rule } from './rules.ts'
 import { optionalPage, schoolParams, version } from './schools.ts'
 import * as value from './values.ts'
 
@@ -218,10 +218,7 @@ export const restorePost = endpoint({
 })
 
 /** The rules of feed. Their sentences are in the catalogues of this noun. */
-export interface FeedRules {
-  post_title_required: null
-  post_text_required: null
-  picture_text_required: null
+export interface FeedRules extends Missing<'post_title' | 'post_text' | 'picture_text'> {
   posts_page_gone: null
   too_many_schools: { max: number }
   /** About the time of an event. */

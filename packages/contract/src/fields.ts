@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type FieldLabel, rule } from './rules.ts'
+import { type FieldCode, type FieldLabel, rule } from './rules.ts'
 import { oneLine, severalLines } from './texts.ts'
 
 /** What product.md calls "{email} with no spaces". */
@@ -31,7 +31,7 @@ function optional(normalise: Normalise, max: number, label: FieldLabel) {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-function required(normalise: Normalise, max: number, label: FieldLabel, missing: string) {
+function required(normalise: Normalise, max: number, label: FieldLabel, missing = `${label}_required`) {
   return z
     .string({ error: missing })
     .check(
@@ -48,9 +48,18 @@ export function line(max: number, label: FieldLabel) {
   return optional(oneLine, max, label)
 }
 
+/** The rule for an empty field may be left out where it is `<label>_required`. */
+type MissingRule<Label extends FieldLabel> = `${Label}_required` extends FieldCode
+  ? [missing?: string]
+  : [missing: string]
+
 /** Like `line`, but an empty or missing value fails with `missing`, the product document's message for this field. */
 /* @__NO_SIDE_EFFECTS__ */
-export function requiredLine(max: number, label: FieldLabel, missing: string) {
+export function requiredLine<Label extends FieldLabel>(
+  max: number,
+  label: Label,
+  ...[missing]: MissingRule<Label>
+) {
   return required(oneLine, max, label, missing)
 }
 
@@ -62,7 +71,11 @@ export function text(max: number, label: FieldLabel) {
 
 /** Like `text`, but an empty or missing value fails with `missing`. */
 /* @__NO_SIDE_EFFECTS__ */
-export function requiredText(max: number, label: FieldLabel, missing: string) {
+export function requiredText<Label extends FieldLabel>(
+  max: number,
+  label: Label,
+  ...[missing]: MissingRule<Label>
+) {
   return required(severalLines, max, label, missing)
 }
 
@@ -113,6 +126,3 @@ export const localeHint = z.optional(z.string().check(z.maxLength(35)))
 
 /** A response without data: only a message for a person. */
 export const messageReply = z.object({ message: z.string() })
-
-/** The message of an action that requires a reason when it is missing. */
-export const REASON_MISSING = rule('reason_required')

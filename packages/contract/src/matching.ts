@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { coachProfile } from './coaches.ts'
 import { endpoint } from './endpoint.ts'
 import { endingSentences, matchReason, whyNotReason } from './matching/reasons.ts'
-import { rule } from './rules.ts'
+import { type Missing, rule } from './rules.ts'
 import * as value from './values.ts'
 
 export const MATCH_STATUSES = ['pending', 'accepted', 'declined', 'ended'] as const
@@ -80,10 +80,7 @@ export const getWhyNot = endpoint({
 })
 
 /** The rules of matching. Their sentences are in the catalogues of this noun. */
-export interface MatchingRules {
-  coach_required: null
-  student_required: null
-  place_required: null
+export interface MatchingRules extends Missing<'coach' | 'student' | 'place'> {
   sessions_unsaid: null
   no_such_coach: null
   no_such_student: null

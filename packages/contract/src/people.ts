@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { email } from './mail-address.ts'
 import { firstName, lastName } from './new-account.ts'
-import { rule } from './rules.ts'
+import { type Missing, rule } from './rules.ts'
 import * as value from './values.ts'
 
 export const personStates = ['active', 'joining', 'waiting', 'suspended'] as const
@@ -108,7 +108,7 @@ export const exportPeople = endpoint({
 })
 
 const personParams = z.object({ id: value.id })
-const reason = field.requiredText(500, 'reason', field.REASON_MISSING)
+const reason = field.requiredText(500, 'reason')
 
 export const changeAddressBody = z.object({ email, reason })
 
@@ -237,9 +237,8 @@ export const keepPerson = endpoint({
 export type RoleKept = 'sessions' | 'matches' | 'answers' | 'last_administrator'
 
 /** The rules of people. Their sentences are in the catalogues of this noun. */
-export interface PersonRules {
+export interface PersonRules extends Missing<'invitation'> {
   invited_role: null
-  invitation_required: null
   already_invited: null
   nobody_chosen: null
   too_many_chosen: { max: number }

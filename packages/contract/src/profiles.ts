@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import * as person from './new-account.ts'
-import { rule } from './rules.ts'
+import { type Missing, rule } from './rules.ts'
 import * as value from './values.ts'
 
 /** Largest accepted picture (interface.md). A larger one gets 413. */
@@ -107,14 +107,14 @@ export const updateProfileBody = z.object({
 
 /** The onboarding form: all required fields of section 5 in its order, each with its own message. */
 export const onboardingForm = z.object({
-  school: field.requiredLine(120, 'school', REQUIRED_FOR_COMPLETION.school),
-  degree: field.requiredLine(40, 'degree', REQUIRED_FOR_COMPLETION.degree),
-  course: field.requiredLine(120, 'course', REQUIRED_FOR_COMPLETION.course),
-  state: field.requiredLine(100, 'state', REQUIRED_FOR_COMPLETION.state),
-  city: field.requiredLine(100, 'city', REQUIRED_FOR_COMPLETION.city),
-  language_preference: field.requiredLine(120, 'language', REQUIRED_FOR_COMPLETION.language_preference),
-  identify_as: field.requiredLine(60, 'identity', REQUIRED_FOR_COMPLETION.identify_as),
-  sex: field.requiredLine(40, 'sex', REQUIRED_FOR_COMPLETION.sex),
+  school: field.requiredLine(120, 'school'),
+  degree: field.requiredLine(40, 'degree'),
+  course: field.requiredLine(120, 'course'),
+  state: field.requiredLine(100, 'state'),
+  city: field.requiredLine(100, 'city'),
+  language_preference: field.requiredLine(120, 'language'),
+  identify_as: field.requiredLine(60, 'identity'),
+  sex: field.requiredLine(40, 'sex'),
 })
 
 export const listStudentProfiles = endpoint({
@@ -148,23 +148,25 @@ export const uploadProfileImage = endpoint({
 })
 
 /** The rules of profiles. Their sentences are in the catalogues of this noun. */
-export interface ProfileRules {
-  school_required: null
-  degree_required: null
-  course_required: null
-  state_required: null
-  city_required: null
-  language_required: null
-  identity_required: null
-  sex_required: null
+export interface ProfileRules
+  extends Missing<
+    | 'school'
+    | 'degree'
+    | 'course'
+    | 'state'
+    | 'city'
+    | 'language'
+    | 'identity'
+    | 'sex'
+    | 'user_names'
+    | 'picture'
+    | 'user_id'
+  > {
   degree_unlisted: null
   identity_unlisted: null
   gender_unlisted: null
   international_unsaid: null
-  user_names_required: null
-  picture_required: null
   not_a_picture: null
-  user_id_required: null
 }
 
 /** The fields of profiles that messages name. */

@@ -3,7 +3,7 @@ import { coachProfile } from './coaches.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { endingSentence, endingSentences, fitReason, matchReason, whyNotReason } from './matching/reasons.ts'
-import { rule } from './rules.ts'
+import { type Missing, rule } from './rules.ts'
 import * as value from './values.ts'
 
 const QUESTION_TYPES = ['multiple_choice', 'text'] as const
@@ -128,7 +128,7 @@ const CHOICE_MAX = 120
 
 const editedChoice = z.object({
   id: editedId,
-  choice_text: field.requiredLine(CHOICE_MAX, 'choice', rule('choice_required')),
+  choice_text: field.requiredLine(CHOICE_MAX, 'choice'),
   /**
    * May be empty. Left out, the choice of this id keeps its Spanish while its English is unchanged, and has none after;
    * so for questions.
@@ -140,7 +140,7 @@ const editedChoice = z.object({
 
 const editedQuestion = z.object({
   id: editedId,
-  question_text: field.requiredLine(QUESTION_MAX, 'question', rule('question_required')),
+  question_text: field.requiredLine(QUESTION_MAX, 'question'),
   question_text_es: z.optional(field.line(QUESTION_MAX, 'question')),
   question_type: z.enum(QUESTION_TYPES, { error: rule('question_kind') }),
   /** For a text question: whether matching compares the answer with what coaches say about themselves. */
@@ -252,13 +252,9 @@ type QuestionFault =
   | 'unlisted_code'
 
 /** The rules of questionnaire. Their sentences are in the catalogues of this noun. */
-export interface QuestionnaireRules {
-  answers_required: null
-  choice_required: null
-  choices_required: null
-  question_required: null
+export interface QuestionnaireRules
+  extends Missing<'answers' | 'choice' | 'choices' | 'question' | 'questions'> {
   question_kind: null
-  questions_required: null
   no_questions: null
   words_unsaid: null
   too_many_answers: { max: number }

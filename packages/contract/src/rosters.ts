@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
 import { email } from './mail-address.ts'
 import { optionalName } from './new-account.ts'
-import { rule } from './rules.ts'
+import { type Missing, rule } from './rules.ts'
 import * as value from './values.ts'
 
 /** The largest roster, in rows without the header and in bytes. */
@@ -196,8 +196,7 @@ export const downloadRefusedRows = endpoint({
 })
 
 /** The rules of rosters. Their sentences are in the catalogues of this noun. */
-export interface RosterRules {
-  row_required: null
+export interface RosterRules extends Missing<'row'> {
   file_empty: null
   file_too_large: null
   names_unconfirmed: null

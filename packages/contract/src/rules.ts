@@ -61,6 +61,9 @@ export type FieldLabel =
   | 'version'
   | 'version_number'
 
+/** The codes of fields that must not be empty, by field: `city_required`. Each has a sentence of its own. */
+export type Missing<Field extends string> = Record<`${Field}_required`, null>
+
 /** The values of each code; null for a code without values. */
 export interface FieldParams
   extends AccountRules,
@@ -81,7 +84,8 @@ export interface FieldParams
     RetentionRules,
     RosterRules,
     SchoolRules,
-    SessionRules {
+    SessionRules,
+    Missing<'email' | 'list' | 'password' | 'reason' | 'zone'> {
   /** A rule of zod itself, with zod's own message. */
   invalid: null
   not_text: { label: FieldLabel }
@@ -92,18 +96,14 @@ export interface FieldParams
   not_whole: { label: FieldLabel; least: number; most: number; step?: number }
   choose_between: { values: readonly string[] }
   choose_one_of: { values: readonly string[] }
-  list_required: null
   yes_or_no: null
   upcoming_or_past: null
-  reason_required: null
   name_required: { label: FieldLabel }
   name_lines: { label: FieldLabel }
   name_link: { label: FieldLabel }
   name_number: { label: FieldLabel }
-  email_required: null
   email_invalid: null
   email_letters: null
-  password_required: null
   password_short: null
   password_too_long: { max: number }
   number_required: { label: FieldLabel }
@@ -114,7 +114,6 @@ export interface FieldParams
   date_invalid: null
   time_invalid: null
   year_out_of_range: null
-  zone_required: null
   zone_unlisted: null
   page_gone: null
   form_too_large: null

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { optionalLink } from './contact-points.ts'
 import { endpoint } from './endpoint.ts'
 import * as field from './fields.ts'
-import { rule } from './rules.ts'
+import { type Missing, rule } from './rules.ts'
 import * as value from './values.ts'
 
 /** The institutions of section 3: value, proper name and wellness page. */
@@ -150,8 +150,7 @@ export const optionalPage = optionalLink(2000, 'link', rule('address_invalid'))
 export const schoolParams = z.object({ value: z.string().check(z.regex(/^[a-z0-9_]{1,130}$/)) })
 
 /** The rules of schools. Their sentences are in the catalogues of this noun. */
-export interface SchoolRules {
-  school_name_required: null
+export interface SchoolRules extends Missing<'school_name'> {
   school_name_taken: null
   school_unchosen: null
   school_unlisted: null

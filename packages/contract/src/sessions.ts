@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BOOKING_STATUSES } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
+import type { Missing } from './rules.ts'
 import * as value from './values.ts'
 
 /** A session's time; the end is exclusive. */
@@ -51,14 +52,12 @@ export const getSession = endpoint({
 })
 
 /** The rules of sessions. Their sentences are in the catalogues of this noun. */
-export interface SessionRules {
+export interface SessionRules extends Missing<'note' | 'session'> {
   after_negative: null
   after_number: null
   after_whole: null
   key_invalid: null
-  note_required: null
   ticket_kind: null
-  session_required: null
   session_unrelated: null
   date_beyond_a_year: null
 }

@@ -20,7 +20,7 @@ const level = z.enum(RISK_LEVELS, { error: rule('choose_between', { values: RISK
 export const phraseBody = z.object({
   /** Words as somebody would write them; capitals, accents and spelling slips make no difference. */
   text: field
-    .requiredLine(PHRASE_MAX, 'phrase', rule('phrase_required'))
+    .requiredLine(PHRASE_MAX, 'phrase')
     .check(z.refine((text) => text.length >= PHRASE_MIN, { error: rule('phrase_too_short') })),
   level,
 })

@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import { storyToReview } from '../community.ts'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
-import { rule } from '../rules.ts'
 import * as value from '../values.ts'
 
 const params = z.object({ id: value.id })
 
 export const storyMessageBody = z.object({
-  message: field.requiredText(2000, 'message', rule('message_required')),
+  message: field.requiredText(2000, 'message'),
 })
 
 export const reachOut = endpoint({

@@ -6,7 +6,7 @@ import * as value from '../values.ts'
 const params = z.object({ id: value.id })
 
 export const endingBody = z.object({
-  reason: field.requiredText(500, 'reason', field.REASON_MISSING),
+  reason: field.requiredText(500, 'reason'),
 })
 
 /** An ended match, with the sessions that stay booked, ordered by start. */

@@ -5,7 +5,7 @@ import { rule } from '../rules.ts'
 import * as value from '../values.ts'
 
 const personParams = z.object({ id: value.id })
-const reason = field.requiredText(500, 'reason', field.REASON_MISSING)
+const reason = field.requiredText(500, 'reason')
 
 export const holdBody = z.object({
   held: z.boolean({ error: rule('yes_or_no') }),

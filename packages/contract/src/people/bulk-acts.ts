@@ -101,7 +101,7 @@ export type BulkAct = z.infer<typeof bulkAct>
 
 const search = z.optional(field.line(200, 'search'))
 
-const reason = field.requiredText(500, 'reason', field.REASON_MISSING)
+const reason = field.requiredText(500, 'reason')
 
 /** What a form asks before an act, and before one that sets a capacity. */
 export const bulkReasonBody = z.object({ reason })

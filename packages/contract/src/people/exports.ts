@@ -5,7 +5,7 @@ import * as field from '../fields.ts'
 import * as value from '../values.ts'
 
 const personParams = z.object({ id: value.id })
-const reason = field.requiredText(500, 'reason', field.REASON_MISSING)
+const reason = field.requiredText(500, 'reason')
 
 export const exportPersonBody = z.object({ reason })
 

@@ -50,7 +50,7 @@ export const countUnproved = endpoint({
   reply: z.object({ students: z.number() }),
 })
 
-const reason = field.requiredText(500, 'reason', field.REASON_MISSING)
+const reason = field.requiredText(500, 'reason')
 const studentParams = z.object({ id: value.id })
 
 export const confirmSchoolBody = z.object({

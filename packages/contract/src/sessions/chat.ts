@@ -46,7 +46,7 @@ export const sendChat = endpoint({
   params,
   body: z.object({
     key: z.uuid({ error: rule('key_invalid') }),
-    text: field.requiredText(MESSAGE_MAX, 'message', rule('message_required')),
+    text: field.requiredText(MESSAGE_MAX, 'message'),
   }),
   status: 201,
   reply: sessionMessage,

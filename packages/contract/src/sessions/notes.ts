@@ -32,7 +32,7 @@ export type SharedNote = z.infer<typeof sharedNote>
 
 const params = z.object({ id: value.id })
 
-const noteText = field.requiredText(4000, 'note', rule('note_required'))
+const noteText = field.requiredText(4000, 'note')
 const shared = z.boolean({ error: rule('not_boolean', { label: 'shared' }) })
 
 export const newNoteBody = z.object({

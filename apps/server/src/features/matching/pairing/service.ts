@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
-import * as field from '@shinequo/contract/fields'
 import type { MatchStatus } from '@shinequo/contract/matching'
 import type {
   listCandidates,
@@ -123,7 +122,7 @@ export async function pair(
   { student_profile, mentor_profile, instead_of, reason }: BodyOf<typeof pairByHand>,
 ): Promise<Outcome<{ id: string; status: MatchStatus }>> {
   if (instead_of && reason === '')
-    return refuse('invalid_input', { errors: { reason: field.REASON_MISSING } })
+    return refuse('invalid_input', { errors: { reason: rule('reason_required') } })
   const created_at = new Date(context.clock.now())
   return changeMatches(context, async (trx): Promise<Outcome<{ id: string; status: MatchStatus }>> => {
     const [student] = await matching.students(trx, 's.id', [student_profile])
