@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { FACTOR_WEIGHTS, pairFactors } from '@shinequo/domain/matching/match-factors'
 import { coachesById, preferencesOf } from '../features/matching/queries.ts'
-import { addToRun } from '../features/matching/runs/queries.ts'
+import { addToRun } from '../features/matching/queue/queries.ts'
 import type { Trx } from '../plugins/database/tables.ts'
 
 /** Turns a student's matches into those of an engine run at `made`, with the factors that the engine would store. */

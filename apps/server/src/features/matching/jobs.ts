@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { job } from '../../plugins/job.ts'
+import { recountRecords } from './evidence/service.ts'
 import { matchQueued, matchTogether, matchWhoWait } from './queue/service.ts'
-import { recountRecords } from './records/service.ts'
 
 /** Matches a student with coaches while they have free places. `fillOnly` is set after a decline or an ending. */
 export const matchStudent = job({

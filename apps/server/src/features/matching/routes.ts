@@ -27,7 +27,6 @@ import * as decisions from './decisions/service.ts'
 import * as holds from './holds/service.ts'
 import * as lists from './lists/service.ts'
 import * as pairing from './pairing/service.ts'
-import * as service from './service.ts'
 import { tryWeights } from './trials/service.ts'
 import * as unmatched from './unmatched/service.ts'
 import { ownWaiting } from './waiting/service.ts'
@@ -40,14 +39,14 @@ export function registerMatching(
   context: Context,
   cancelSessions: changes.CancelSessions,
 ): void {
-  serve(listMatchRequests, ({ actor, query }) => service.ownMatches(context, actor, query.status))
+  serve(listMatchRequests, ({ actor, query }) => lists.ownMatches(context, actor, query.status))
   serve(getWaiting, ({ actor }) => ownWaiting(context, actor))
   serve(getWhyNot, ({ actor, params }) => explainWhyNot(context, actor, params.id))
   serve(listAlternatives, ({ actor, params }) => changes.alternativesTo(context, actor, params.id))
   serve(changeCoach, ({ actor, params, body }) =>
     changes.changeCoach(context, actor, params.id, body, cancelSessions),
   )
-  serve(listStudentRequests, ({ actor }) => service.listRequests(context, actor))
+  serve(listStudentRequests, ({ actor }) => lists.listRequests(context, actor))
   serve(decideRequest, ({ actor, params, body }) =>
     decisions.decide(context, actor, params.id, body.decision),
   )

@@ -1,63 +1,44 @@
 import type { BodyOf } from '@shinequo/contract/endpoint'
-import type { MatchRequest, MatchStatus } from '@shinequo/contract/matching'
-import type { StudentRequest } from '@shinequo/contract/matching/student-requests'
 import type { ProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
 import { needsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
-import { type Outcome, ok } from '../../plugins/errors.ts'
+import type { Outcome } from '../../plugins/errors.ts'
 import type { Actor } from '../../plugins/tokens.ts'
-import { coachProfiles } from '../coaches/service.ts'
-import { getProgramme, saveSettings } from '../programme/service.ts'
-import { mayDecide } from './access.ts'
-import { modeSince } from './expiries/queries.ts'
-import { isKnownStudent } from './giving-way/queries.ts'
+import { saveSettings } from '../programme/service.ts'
 import { matchStudent, matchWaiting } from './jobs.ts'
 import { lockMatching } from './lock/queries.ts'
-import { presentMatch, presentRequest } from './presenter.ts'
 import * as queries from './queries.ts'
-import { factorsOf } from './runs/service.ts'
+
+/*
+ * Matching, on one page. All rooms read students and coaches by `queries.ts` and change matches under `lockMatching`.
+ *
+ * Who decides
+ *   queue/        the engine: `matchTogether` plans a run without a lock and writes it in batches under the lock
+ *   decisions/    a coach or an administrator: accepts, declines, ends
+ *   pairing/      an administrator by hand, in place of a match if named
+ *   changes/      a student: another coach instead of one
+ *   expiries/     time: a request that its coach has not answered ends
+ *   absences/     an account: its matches end with a pause or a deletion, and come back
+ *   giving-way/   which matches of unproved students end for a known one; used by the above
+ *   holds/        an administrator: the engine leaves a student out
+ * What the engine decides by
+ *   evidence/     what coaches wrote and achieved;   weights/  how much each factor counts
+ * Who explains, and changes nothing
+ *   why-not/      why a coach is not the student's;  preview/  what other answers would change
+ *   waiting/      how long it may take;              trials/   what other weights would change
+ * Who only lists
+ *   lists/        matches for the student, the coach and the programme, with the reasons for each
+ *   unmatched/    who has no coach, and reminders
+ *
+ * From answers to a match: questionnaire -> `requestMatch` here -> `jobs.ts` -> `queue/` -> domain/matching/market, in
+ * a thread if it takes long -> the matches and their mail, in one transaction. A place that becomes free goes the same
+ * way, from `fillPlaces`. queue, evidence, weights and giving-way are below this file, the other rooms above it.
+ */
 
 /** Enqueues a new matching of the student when `trx` commits. */
 export async function requestMatch(context: Context, trx: Trx, studentProfileId: string): Promise<void> {
   await context.jobs.enqueue(trx, matchStudent, { studentProfileId })
-}
-
-/** The student's own match requests, newest first, filtered by status if given. Empty for anybody else. */
-export async function ownMatches(
-  context: Context,
-  actor: Actor,
-  status: MatchStatus | undefined,
-): Promise<Outcome<MatchRequest[]>> {
-  if (actor.role !== 'student') return ok([])
-  const { root } = context.database
-  const rows = await queries.matchesOfStudent(root, actor.profileId, status)
-  const coaches = await coachProfiles(
-    root,
-    rows.map(({ coach_id }) => coach_id),
-  )
-  // A student whose match is over no longer needs its reasons.
-  const live = rows.filter(({ status }) => status === 'pending' || status === 'accepted')
-  const factors = await factorsOf(root, live, context.clock.now())
-  const gaveWay = rows.some(({ ended_by }) => ended_by === 'gave_way')
-  const canConfirm = gaveWay && !(await isKnownStudent(root, actor.profileId))
-  // A coach deleted between the reads took the match along.
-  return ok(
-    rows.flatMap((row) => {
-      const coach = coaches.get(row.coach_id)
-      return coach ? [presentMatch(row, coach, factors.get(row.id) ?? [], canConfirm)] : []
-    }),
-  )
-}
-
-/** The requests that wait for this coach, the longest waiting first. Empty where coaches do not decide. */
-export async function listRequests(context: Context, actor: Actor): Promise<Outcome<StudentRequest[]>> {
-  const { root } = context.database
-  if (!mayDecide(actor, (await getProgramme(root)).matchingMode)) return ok([])
-  const rows = await queries.requestsOfCoach(root, actor.profileId)
-  const factors = await factorsOf(root, rows, context.clock.now())
-  const since = await modeSince(root)
-  return ok(rows.map((row) => presentRequest(row, factors.get(row.id) ?? [], since, context)))
 }
 
 /**

@@ -1,12 +1,13 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { kindOf } from '@shinequo/domain/matching/codes'
 import type { Known, StudentPreferences } from '@shinequo/domain/matching/match-factors'
 import type { CoachText } from '@shinequo/domain/matching/text-likeness'
 import { trackRecords } from '@shinequo/domain/matching/track-record'
 import { LRUCache } from 'lru-cache'
+import type { Context } from '../../../plugins/context.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import type { Evidence } from '../../../plugins/known-coaches.ts'
 import { lexicalLikenessInTurns } from '../../../plugins/lexical-likeness.ts'
-import { ratingsIn } from '../records/queries.ts'
 import * as queries from './queries.ts'
 
 /** What matching knows about all coaches, and the data that it was made from, which can be sent to a worker thread. */
@@ -35,7 +36,7 @@ export async function knownFor(
   const areas = [
     ...new Set(students.flatMap(({ codes }) => codes.filter((code) => kindOf(code) === 'focus'))),
   ]
-  const ratings = areas.length > 0 ? await ratingsIn(sql, areas) : []
+  const ratings = areas.length > 0 ? await queries.ratingsIn(sql, areas) : []
   return { known: { likeness, records: trackRecords(ratings) }, evidence: { texts, ratings } }
 }
 
@@ -63,4 +64,23 @@ function plainText(html: string): string {
     .replace(/&#39;|&rsquo;/g, "'")
     .replace(/&#?\w+;/g, ' ')
     .slice(0, MAX_TEXT)
+}
+
+/** How many coaches one transaction counts, which takes a few milliseconds. */
+const COUNTED = 20
+
+/**
+ * Counts again how students rated coaches, by goal area, in short transactions of a few coaches. Meanwhile matching
+ * uses the previous counts.
+ */
+export async function recountRecords({ database }: Context): Promise<void> {
+  const { background } = database
+  await background.transaction(queries.forgetUnrated)
+  let after: string | null = null
+  do {
+    const ids: string[] = await queries.ratedCoaches(background.root, after, COUNTED)
+    after = ids.at(-1) ?? null
+    if (ids.length > 0) await background.transaction((trx) => queries.recount(trx, ids))
+    await othersTurn()
+  } while (after !== null)
 }

@@ -1,11 +1,14 @@
 import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
+import type { MatchRequest, MatchStatus } from '@shinequo/contract/matching'
 import type {
   exportMatches as exportEndpoint,
   listMatches,
   MatchList,
   ProgrammeMatch,
 } from '@shinequo/contract/matching/programme-matches'
+import type { StudentRequest } from '@shinequo/contract/matching/student-requests'
 import * as value from '@shinequo/contract/values'
+import { type MatchFactor, pairFactors } from '@shinequo/domain/matching/match-factors'
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
 import type { CsvParts } from '../../../plugins/csv.ts'
@@ -19,10 +22,48 @@ import { coachProfiles } from '../../coaches/service.ts'
 import { getProgramme } from '../../programme/service.ts'
 import { mayDecide } from '../access.ts'
 import { reasonsOf } from '../changes/queries.ts'
-import { presentListed, presentMatchRow } from '../presenter.ts'
+import { modeSince } from '../expiries/queries.ts'
+import { isKnownStudent } from '../giving-way/queries.ts'
+import { presentListed, presentMatch, presentMatchRow, presentRequest } from '../presenter.ts'
 import * as queries from '../queries.ts'
-import { factorsOf } from '../runs/service.ts'
 import * as lists from './queries.ts'
+
+/** The student's own match requests, newest first, filtered by status if given. Empty for anybody else. */
+export async function ownMatches(
+  context: Context,
+  actor: Actor,
+  status: MatchStatus | undefined,
+): Promise<Outcome<MatchRequest[]>> {
+  if (actor.role !== 'student') return ok([])
+  const { root } = context.database
+  const rows = await queries.matchesOfStudent(root, actor.profileId, status)
+  const coaches = await coachProfiles(
+    root,
+    rows.map(({ coach_id }) => coach_id),
+  )
+  // A student whose match is over no longer needs its reasons.
+  const live = rows.filter(({ status }) => status === 'pending' || status === 'accepted')
+  const factors = await factorsOf(root, live, context.clock.now())
+  const gaveWay = rows.some(({ ended_by }) => ended_by === 'gave_way')
+  const canConfirm = gaveWay && !(await isKnownStudent(root, actor.profileId))
+  // A coach deleted between the reads took the match along.
+  return ok(
+    rows.flatMap((row) => {
+      const coach = coaches.get(row.coach_id)
+      return coach ? [presentMatch(row, coach, factors.get(row.id) ?? [], canConfirm)] : []
+    }),
+  )
+}
+
+/** The requests that wait for this coach, the longest waiting first. Empty where coaches do not decide. */
+export async function listRequests(context: Context, actor: Actor): Promise<Outcome<StudentRequest[]>> {
+  const { root } = context.database
+  if (!mayDecide(actor, (await getProgramme(root)).matchingMode)) return ok([])
+  const rows = await queries.requestsOfCoach(root, actor.profileId)
+  const factors = await factorsOf(root, rows, context.clock.now())
+  const since = await modeSince(root)
+  return ok(rows.map((row) => presentRequest(row, factors.get(row.id) ?? [], since, context)))
+}
 
 const PAGE = 25
 const matchKey = z.tuple([value.instant, value.id, value.id])
@@ -123,4 +164,31 @@ export async function idsOfMatches(
 ): Promise<string[]> {
   const by = { search, found: await lists.searched(sql, search) }
   return (await lists.pageOfMatches(sql, list, by, undefined, most)).map(({ id }) => id)
+}
+
+type Explained = Pick<queries.MatchRow, 'id' | 'student_profile_id' | 'coach_id' | 'factors'>
+
+/**
+ * The reasons for each of these matches, by id: those stored when the engine made it, so that they stay true for that
+ * day. Without stored ones, what is known at `now` (epoch milliseconds); none if either person is deleted.
+ */
+async function factorsOf(
+  sql: Sql,
+  rows: readonly Explained[],
+  now: number,
+): Promise<Map<string, readonly MatchFactor[]>> {
+  const unkept = rows.filter(({ factors }) => factors === null)
+  const ids = (column: 'student_profile_id' | 'coach_id') => [...new Set(unkept.map((row) => row[column]))]
+  const preferences = new Map(
+    (await queries.preferencesOf(sql, ids('student_profile_id'))).map((row) => [row.id, row]),
+  )
+  const coaches = new Map((await queries.coachesById(sql, ids('coach_id'))).map((row) => [row.id, row]))
+  return new Map(
+    rows.map(({ id, student_profile_id, coach_id, factors }) => {
+      const student = preferences.get(student_profile_id)
+      const coach = coaches.get(coach_id)
+      if (factors || !student || !coach) return [id, factors ?? []]
+      return [id, pairFactors(student, now)(coach)]
+    }),
+  )
 }

@@ -2,7 +2,7 @@ import type { StudentPreferences } from '@shinequo/domain/matching/match-factors
 import { sql as raw } from 'kysely'
 import { hasAnswers } from '../../../plugins/database/answered-students.ts'
 import { isKnown } from '../../../plugins/database/known-students.ts'
-import type { Sql } from '../../../plugins/database/tables.ts'
+import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 import { isRequest, mayBeMatched } from '../../../plugins/database/unmatched-students.ts'
 import { type Counted, preferencesOf, wasSeparated } from '../queries.ts'
 
@@ -73,4 +73,32 @@ export async function studentsWhoWait(sql: Sql): Promise<string[]> {
     .where(isRequest('m'))
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** The statistics of a run, or of a part of it. */
+export interface RunPart {
+  id: string
+  why: Tables['matching_runs']['why']
+  started_at: Date
+  finished_at: Date
+  weights: Readonly<Record<string, number>>
+  /** The students of the run, and the coaches who are open to students. */
+  students: number
+  coaches: number
+  /** The matches that this part made. */
+  matches: number
+}
+
+/** Stores a run with its first part, or adds the numbers of another part. */
+export async function addToRun(trx: Trx, { weights, ...part }: RunPart): Promise<void> {
+  await trx
+    .insertInto('matching_runs')
+    .values({ ...part, weights: JSON.stringify(weights) })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        finished_at: part.finished_at,
+        matches: raw`matching_runs.matches + excluded.matches`,
+      }),
+    )
+    .execute()
 }

@@ -22,7 +22,6 @@ import { givingWayOf, makeWay, wayGiven } from '../giving-way/service.ts'
 import { lockMatching } from '../lock/queries.ts'
 import { matchAcceptedMail } from '../mail/match-accepted.ts'
 import * as matching from '../queries.ts'
-import { addToRun, type RunPart } from '../runs/queries.ts'
 import { storedWeights } from '../weights/queries.ts'
 import * as queries from './queries.ts'
 
@@ -34,7 +33,7 @@ const THREAD = new URL('../../../plugins/matching-thread.ts', import.meta.url)
 const WRITTEN = 100
 const READ = 5000
 
-type Run = Pick<RunPart, 'id' | 'why' | 'started_at'>
+type Run = Pick<queries.RunPart, 'id' | 'why' | 'started_at'>
 
 /** What a run will write, and the data that it decided by. */
 interface Plan {
@@ -243,7 +242,7 @@ async function write(
   await matching.endRequests(trx, ends)
   for (const id of accepts)
     if (await matching.setDecision(trx, id, 'accepted', 'admin', run.started_at)) told.push(id)
-  await addToRun(trx, {
+  await queries.addToRun(trx, {
     ...run,
     finished_at: new Date(context.clock.now()),
     weights: plan.weights,
