@@ -6,6 +6,7 @@ import { knownBy } from '../../plugins/database/known-students.ts'
 import { isBarred, needsMatch } from '../../plugins/database/needs-match.ts'
 import { ownWordsFor } from '../../plugins/database/own-words.ts'
 import { prepared } from '../../plugins/database/prepared.ts'
+import { sessionsWithPeople } from '../../plugins/database/session-people.ts'
 import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type ChangingRow, changesJson, noticeMinutes, proposedJson } from './changes/queries.ts'
@@ -43,12 +44,7 @@ export interface BookingRow extends PartiesRow, ChangingRow {
 }
 
 function bookingRows(db: Sql) {
-  return db
-    .selectFrom('bookings as b')
-    .innerJoin('student_profiles as s', 's.id', 'b.student_profile_id')
-    .innerJoin('accounts as sa', 'sa.id', 's.account_id')
-    .innerJoin('coaches as c', 'c.id', 'b.coach_id')
-    .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
+  return sessionsWithPeople(db)
     .leftJoin('feedback as f', 'f.booking_id', 'b.id')
     .select([
       'b.id',

@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely'
 import { bondWith } from '../../../plugins/database/coach-bond.ts'
 import { ownWordsFor } from '../../../plugins/database/own-words.ts'
+import { sessionsWithPeople } from '../../../plugins/database/session-people.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 
 /** A session with both of its people. */
@@ -13,12 +14,7 @@ export async function sessionOf(
   { role, profileId }: { readonly role: 'student' | 'coach'; readonly profileId: string },
   now: Date,
 ) {
-  return sql
-    .selectFrom('bookings as b')
-    .innerJoin('student_profiles as s', 's.id', 'b.student_profile_id')
-    .innerJoin('accounts as sa', 'sa.id', 's.account_id')
-    .innerJoin('coaches as c', 'c.id', 'b.coach_id')
-    .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
+  return sessionsWithPeople(sql)
     .leftJoin('feedback as f', 'f.booking_id', 'b.id')
     .where('b.id', '=', bookingId)
     .where(role === 'student' ? 'b.student_profile_id' : 'b.coach_id', '=', profileId)

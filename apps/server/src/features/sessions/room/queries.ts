@@ -1,6 +1,7 @@
 import type { RoomRole } from '@shinequo/contract/events'
 import { GONE_MS } from '@shinequo/domain/sessions/session-state'
 import { type RawBuilder, sql as raw } from 'kysely'
+import { sessionsWithPeople } from '../../../plugins/database/session-people.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
 /** A session with its two people and the state of its room. */
@@ -8,12 +9,7 @@ export type RoomRow = NonNullable<Awaited<ReturnType<typeof roomOf>>>
 
 /** The room of a session; undefined when there is no such session. */
 export async function roomOf(sql: Sql, bookingId: string) {
-  return sql
-    .selectFrom('bookings as b')
-    .innerJoin('student_profiles as s', 's.id', 'b.student_profile_id')
-    .innerJoin('accounts as sa', 'sa.id', 's.account_id')
-    .innerJoin('coaches as c', 'c.id', 'b.coach_id')
-    .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
+  return sessionsWithPeople(sql)
     .leftJoin('session_rooms as r', 'r.booking_id', 'b.id')
     .select([
       'b.id',
