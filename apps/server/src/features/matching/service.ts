@@ -8,7 +8,6 @@ import type { Actor } from '../../plugins/tokens.ts'
 import { saveSettings } from '../programme/service.ts'
 import { matchStudent, matchWaiting } from './jobs.ts'
 import { lockMatching } from './lock/queries.ts'
-import * as queries from './queries.ts'
 
 /*
  * Matching, on one page. All rooms read students and coaches by `queries.ts` and change matches under `lockMatching`.
