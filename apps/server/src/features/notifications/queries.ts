@@ -19,7 +19,7 @@ export function causeColumns(): Pick<Selectable<Tables['messages']>, 'request_id
 /**
  * The account that a new message is for, if its payload determines it. The first try may still find another recipient.
  */
-const RECIPIENT = `coalesce((r.payload ->> 'accountId')::uuid, (
+const ACCOUNT = `coalesce((r.payload ->> 'accountId')::uuid, (
   select case when r.payload ->> 'recipient' = 'coach' then c.account_id else s.account_id end
   from bookings b join student_profiles s on s.id = b.student_profile_id join coaches c on c.id = b.coach_id
   where b.id = (r.payload ->> 'bookingId')::uuid))`
@@ -34,7 +34,7 @@ export async function insertMessages(
   const { request_id, traceparent } = causeColumns()
   await raw`
     insert into messages (id, kind, payload, state, account_id, created_at, changed_at, next_try_at, request_id, traceparent)
-    select r.id, r.kind, r.payload, 'due', (${raw.raw(RECIPIENT)}), ${now}::timestamptz, ${now}::timestamptz, ${due}::timestamptz,
+    select r.id, r.kind, r.payload, 'due', (${raw.raw(ACCOUNT)}), ${now}::timestamptz, ${now}::timestamptz, ${due}::timestamptz,
       ${request_id}::uuid, ${traceparent}::text
     from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as r (id uuid, kind text, payload jsonb)
     on conflict (invitation_id) do update set state = 'due', turn = messages.turn + 1, tries = 0, failure = null,

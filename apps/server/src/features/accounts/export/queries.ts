@@ -1,4 +1,3 @@
-import type { Locale } from '@shinequo/contract/locales'
 import { sql as raw } from 'kysely'
 import type { SealedPlace } from '../../../plugins/database/stored-files.ts'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
@@ -6,11 +5,6 @@ import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 /** The owner of a file. `student_id` is set if the person has a record whose audit they can see. */
 export interface ExportOwner {
   id: string
-  role: Tables['accounts']['role']
-  email: string
-  first_name: string
-  time_zone: string | null
-  locale: Locale | null
   suspended_at: Date | null
   student_id: string | null
 }
@@ -20,16 +14,7 @@ export async function ownerOf(sql: Sql, accountId: string): Promise<ExportOwner 
   return sql
     .selectFrom('accounts as a')
     .leftJoin('student_profiles as s', 's.account_id', 'a.id')
-    .select([
-      'a.id',
-      'a.role',
-      'a.email',
-      'a.first_name',
-      'a.time_zone',
-      'a.locale',
-      'a.suspended_at',
-      's.id as student_id',
-    ])
+    .select(['a.id', 'a.suspended_at', 's.id as student_id'])
     .where('a.id', '=', accountId)
     .where('a.erased_at', 'is', null)
     .executeTakeFirst()

@@ -1,5 +1,4 @@
-import type { ServerMessages } from '@shinequo/messages/server'
-import { messagesOf } from '@shinequo/messages/server'
+import { messagesOf, type ServerMessages } from '@shinequo/messages/server'
 import type { Context } from '../../../plugins/context.ts'
 import { type InvitedEvent, sessionPage } from '../../calendars/events/service.ts'
 import { mailTo, type RenderedMail, type Words } from '../../notifications/mail/mail-kind.ts'

@@ -95,25 +95,25 @@ export async function storeFailure(
   return storeResult(sql, message, failure)
 }
 
-/** The recipient of a message; `accountId` is null for somebody without an account. */
-export interface Recipient {
+/** Where a message went; `accountId` is null for somebody without an account. */
+export interface Mailbox {
   readonly accountId: string | null
   readonly email: string
 }
 
 /** Notes that mail to an address is refused since `now`, unless that is noted already or it is not the account's any more. */
-export async function recordRefusedAddress(sql: Sql, recipient: Recipient, now: Date): Promise<void> {
+export async function recordRefusedAddress(sql: Sql, mailbox: Mailbox, now: Date): Promise<void> {
   await sql
     .updateTable('accounts')
-    .where('id', '=', recipient.accountId)
-    .where('email', '=', recipient.email)
+    .where('id', '=', mailbox.accountId)
+    .where('email', '=', mailbox.email)
     .where('email_refused_at', 'is', null)
     .set({ email_refused_at: now })
     .execute()
 }
 
 /** A message that was sent to this recipient. `showsAddress`: staff may see that the address accepts mail. */
-interface Sent extends Taking, Recipient {
+interface Sent extends Taking, Mailbox {
   readonly now: Date
   readonly showsAddress: boolean
 }
@@ -134,12 +134,12 @@ export const storeSent = batched(async (sql: Sql, sent: readonly Sent[]) => {
 })
 
 /** Whether the owner of the recipient's account has proved the mailbox of this address. Those of a batch together. */
-export const isProvedMailbox = batched(async (sql: Sql, recipients: readonly Recipient[]) => {
+export const isProvedMailbox = batched(async (sql: Sql, mailboxes: readonly Mailbox[]) => {
   const { rows } = await raw<{ id: string; email: string }>`
     select a.id, a.email from accounts a
-    where a.id = any(${recipients.map(({ accountId }) => accountId)}::uuid[]) and a.email_proved_at is not null`.execute(
+    where a.id = any(${mailboxes.map(({ accountId }) => accountId)}::uuid[]) and a.email_proved_at is not null`.execute(
     sql,
   )
   const proved = new Map(rows.map(({ id, email }) => [id, email]))
-  return recipients.map(({ accountId, email }) => accountId !== null && proved.get(accountId) === email)
+  return mailboxes.map(({ accountId, email }) => accountId !== null && proved.get(accountId) === email)
 })
