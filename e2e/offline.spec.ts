@@ -315,7 +315,7 @@ test('a new version is offered in every tab, and only the one that takes it load
 
 for (const [where, path, chunk] of [
   ['within the shell', '/home/community', 'community'],
-  ['outside it', '/login', 'login'],
+  ['outside it', '/forget-password', 'forget-password'],
 ] as const) {
   test(`a part of an older version that is gone, ${where}, offers to load the page again`, async ({
     page,
@@ -331,7 +331,7 @@ for (const [where, path, chunk] of [
     await context.unroute(gone)
     await page.getByRole('button', { name: 'Reload' }).click()
     await expect(
-      page.getByRole('heading', { name: /Peer Support Community Wall|Welcome back!/ }),
+      page.getByRole('heading', { name: /Peer Support Community Wall|Forgot your password\?/ }),
     ).toBeVisible()
   })
 }

@@ -109,7 +109,8 @@ const sum = (loads: readonly Load[]) => loads.reduce((total, { bytes }) => total
 const listed = (loads: readonly Load[]) => loads.map(({ path, bytes }) => `${bytes} ${path}`).join('\n')
 
 /** Over the network. The worker takes what the page has loaded from the browser's cache. */
-const requestsOf = (loads: readonly Load[]) => loads.filter(({ bytes, path }) => bytes > 0 || path.startsWith('/api/'))
+const requestsOf = (loads: readonly Load[]) =>
+  loads.filter(({ bytes, path }) => bytes > 0 || path.startsWith('/api/'))
 
 /** Expects no more than this of the scripts of a first visit, in kB, and 25 requests. */
 function expectLight(loads: readonly Load[], scriptBudget: number): void {

@@ -93,7 +93,7 @@ async function ensureBuild(root, runtime, which) {
  */
 async function build(root, runtime, flags) {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const { code, output } = await runStep(runtime, [vite, 'build', '--configLoader', 'native', '--logLevel', 'warn', ...flags], {
+  const { code, output } = await runStep(runtime, [vite, 'build', '--logLevel', 'warn', ...flags], {
     cwd: join(root, 'apps', 'web'),
     // Whatever NODE_ENV is, we serve React's production build.
     env: { ...toolEnvironment(root, runtime), NODE_ENV: 'production' },

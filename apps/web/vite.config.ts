@@ -1,17 +1,40 @@
 import { join } from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { type BuildEnvironmentOptions, defineConfig, type Rolldown, type UserConfig } from 'vite'
+import {
+  type BuildEnvironmentOptions,
+  build,
+  defineConfig,
+  type Plugin,
+  type Rolldown,
+  type UserConfig,
+} from 'vite'
 import { compressedCopies } from './build/compressed-copies.ts'
 import { type Language, messagesIn } from './build/messages-in.ts'
 import { modulesAt, pageFiles } from './build/page-files.ts'
 import { pageText, webManifest } from './build/page-text.ts'
 import { pictures } from './build/pictures.ts'
-import { thenBuild } from './build/then-build.ts'
 import { reloadedRoom } from './dev/reloaded-room.ts'
 
 /** The languages that are built into subfolders of the first language's build. */
 const BESIDE: readonly Language[] = ['es-US']
+
+/** Builds something else afterwards, into the folder of this build or one below. */
+function thenBuild(config: UserConfig, folder = ''): Plugin {
+  return {
+    name: 'then-build',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      await build({
+        ...config,
+        configFile: false,
+        root: import.meta.dirname,
+        logLevel: 'warn',
+        build: { ...config.build, outDir: join(dir, folder), emptyOutDir: false, copyPublicDir: false },
+      })
+    },
+  }
+}
 
 /** The page of this address in one file, with all that it imports. Other pages load what they need of it with it. */
 const inOneFile = (name: string, address: string): Rolldown.CodeSplittingGroup => ({
@@ -30,9 +53,7 @@ export function webConfig(language: Language): UserConfig {
     messagesIn(language),
     pageText(language),
   ]
-  const build = (document: string, output?: Rolldown.OutputOptions): BuildEnvironmentOptions => ({
-    // Pictures stay files: inlined ones would add weight to pages that never show them.
-    assetsInlineLimit: 0,
+  const built = (document: string, output?: Rolldown.OutputOptions): BuildEnvironmentOptions => ({
     rolldownOptions: {
       input: join(import.meta.dirname, document),
       // Inlines each message where it is used, so that a page carries its own messages and no table of them.
@@ -46,12 +67,12 @@ export function webConfig(language: Language): UserConfig {
       webManifest(language),
       pageFiles(),
       reloadedRoom(),
-      thenBuild({ plugins: plugins(), build: build('room.html') }),
+      thenBuild({ plugins: plugins(), build: built('room.html') }),
       ...(language === 'en' ? BESIDE.map((other) => thenBuild(webConfig(other), other)) : []),
       // They use the pictures of the first language's build, which also compresses their files.
       ...(BESIDE.includes(language) ? [] : [pictures(), compressedCopies()]),
     ],
-    build: build('index.html', {
+    build: built('index.html', {
       codeSplitting: { groups: [inOneFile('login', '/login'), inOneFile('home', '/home/dashboard')] },
     }),
     cacheDir: '.cache/vite',

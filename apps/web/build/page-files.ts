@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { extname, join, posix } from 'node:path'
+import { join, posix } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
-import { PAGES, type Page } from '../src/app/pages.ts'
 
 const WEB = join(import.meta.dirname, '..')
 const DOCUMENT = join(WEB, 'index.html')
@@ -38,35 +38,44 @@ export function pageFiles(): Plugin {
         const early = ADDRESSES.map(({ path }) => {
           const names = filesOf(bundle, modulesAt(path))
           const links = Object.entries(LINKS).flatMap(([kind, link]) =>
-            names.filter((name) => extname(name) === kind).map((name) => `</${name}>; ${link}`),
+            names.filter((name) => name.endsWith(kind)).map((name) => `</${name}>; ${link}`),
           )
           links.unshift('</theme.js>; rel=preload; as=script')
-          return { path: `^${path.replaceAll(/:\w+/g, '[^/]+')}$`, links: links.join(', ') }
+          const pattern = path.replaceAll(/:\w+/g, '[^/]+').replace('*', '.*')
+          return { path: `^${pattern}$`, links: links.join(', ') }
         })
         this.emitFile({ type: 'asset', fileName: 'early-links.json', source: JSON.stringify(early) })
 
         const worker = bundle['sw.js']
         const page = bundle['index.html']
-        const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === DOCUMENT)
+        const entry = Object.values(bundle).find(
+          (file) => file.type === 'chunk' && file.facadeModuleId === DOCUMENT,
+        )
         if (worker?.type !== 'chunk' || page?.type !== 'asset' || !entry)
           throw new Error('The page or its worker was not built.')
-        const files = filesOf(bundle, modulesAt(OFFLINE))
+        const files = [...PUBLIC_FILES, ...filesOf(bundle, modulesAt(OFFLINE))]
         const hash = createHash('sha256').update(worker.code).update(page.source).update(files.join())
         for (const name of PUBLIC_FILES) hash.update(readFileSync(join(WEB, 'public', name)))
         const version = hash.digest('hex').slice(0, 12)
-        const shell = { version, entry: entry.fileName, files: [...PUBLIC_FILES, ...files].map((name) => `/${name}`) }
+        const shell = { version, entry: entry.fileName, files: files.map((name) => `/${name}`) }
         worker.code = `const SHELL=${JSON.stringify(shell)};${worker.code}`
       },
     },
   }
 }
 
+/** A row of the app's table of pages. */
+interface Page {
+  readonly path?: string
+  readonly load?: () => unknown
+  readonly to?: string
+  readonly children?: readonly Page[]
+}
 /** An address, as `/home/sessions/:bookingId`, with the modules that draw it, from the outermost. */
 type Address = Pick<Page, 'to'> & { readonly path: string; readonly modules: readonly string[] }
 
-const ADDRESSES = flattened(PAGES, { path: '/', modules: [DOCUMENT] }).filter(
-  ({ path }) => !path.includes('*'),
-)
+const { PAGES } = await import(pathToFileURL(join(WEB, 'src', 'app', 'pages.ts')).href)
+const ADDRESSES = flattened(PAGES, { path: '/', modules: [DOCUMENT] })
 
 function flattened(pages: readonly Page[], above: Address): Address[] {
   return pages.flatMap(({ path = '', load, to, children }) => {
@@ -77,8 +86,8 @@ function flattened(pages: readonly Page[], above: Address): Address[] {
 }
 
 /** The module that a function of the table imports. */
-function moduleOf(load: NonNullable<Page['load']>): string {
-  const [, module] = /import\(['"](.+)['"]\)/.exec(String(load)) ?? []
+function moduleOf(load: () => unknown): string {
+  const [, module] = /import\(['"]([^'"]+)['"]\)/i.exec(String(load)) ?? []
   if (module === undefined) throw new Error(`In pages.ts, ${load} is not only an import.`)
   return join(WEB, 'src', 'app', module)
 }

@@ -36,7 +36,9 @@ export function webManifest(language: Language): Plugin {
 }
 
 const filled = (text: string, texts: Readonly<Record<string, string>>) =>
-  text.replace(/\[([a-z]\w+)\]/g, (whole, name: string) => texts[name] ?? whole)
+  text
+    .replace('<html lang="en">', '<html lang="[locale]" dir="[direction]">')
+    .replace(/\[([a-z]\w+)\]/g, (whole, name: string) => texts[name] ?? whole)
 
 async function texts(language: Language): Promise<Record<string, string>> {
   const { locale, direction } = await catalogue(language, 'locale')

@@ -59,7 +59,6 @@ const nonce = randomBytes(16).toString('base64')
 const vite = await createServer({
   root: web,
   configFile: join(web, 'vite.config.ts'),
-  configLoader: 'native',
   clearScreen: false,
   server: { host, port: Number(port), strictPort: true, allowedHosts },
   html: { cspNonce: nonce },

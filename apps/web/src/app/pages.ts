@@ -48,9 +48,7 @@ export const PAGES: readonly Page[] = [
     children: [
       {
         load: authLayout,
-        children: [
-          { path: '/onboarding', load: () => import('../features/profiles/pages/onboarding.tsx') },
-        ],
+        children: [{ path: '/onboarding', load: () => import('../features/profiles/pages/onboarding.tsx') }],
       },
       {
         load: () => import('./completed-only.tsx'),
@@ -112,7 +110,10 @@ export const PAGES: readonly Page[] = [
       { path: 'coaches/:coachId', load: () => import('./pages/admin-coach.tsx') },
       { path: 'matches', load: () => import('./pages/admin-matches.tsx') },
       { path: 'matches/weights', load: () => import('../features/matching/pages/admin-weights.tsx') },
-      { path: 'questionnaire', load: () => import('../features/questionnaire/pages/admin-questionnaire.tsx') },
+      {
+        path: 'questionnaire',
+        load: () => import('../features/questionnaire/pages/admin-questionnaire.tsx'),
+      },
       { path: 'schools', load: () => import('../features/schools/pages/admin-schools.tsx') },
       { path: 'schools/:value/posts', load: () => import('../features/feed/pages/admin-posts.tsx') },
       { path: 'schools/:value/posts/new', load: adminPost },

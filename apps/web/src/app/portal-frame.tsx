@@ -47,7 +47,8 @@ function WithAccount({ login, children }: { readonly login: string; readonly chi
   const { data, error, answers, refetch, isFetching } = useAccountQuery()
   useAccountLanguage(answers > 0 ? data?.locale : undefined)
   // The shell is there while the account loads. What this device keeps counts until the server refuses.
-  if (error === null || answers > 0 || (data !== undefined && isAway(error))) return <PortalPage>{children}</PortalPage>
+  if (error === null || answers > 0 || (data !== undefined && isAway(error)))
+    return <PortalPage>{children}</PortalPage>
   if (error instanceof ApiError && error.status === 401) return <Navigate to={login} replace />
   return (
     <main className="grid min-h-dvh place-items-center">

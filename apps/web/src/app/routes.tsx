@@ -6,15 +6,16 @@ import { lazyPage, preloadPages } from './lazy-page.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import { PAGES, type Page } from './pages.ts'
 
-const asRoute = ({ load, to, children, ...path }: Page): RouteObject => ({
-  ...path,
+const asRoute = ({ path, load, to, children }: Page): RouteObject => ({
+  path,
   ...(load && { Component: lazyPage(load) }),
   ...(to && { element: <Navigate to={to} replace /> }),
   ...(children && { children: children.map(asRoute) }),
 })
 
 const ROUTES = PAGES.map(asRoute)
-if (import.meta.env.DEV) ROUTES.push({ path: '/dev/ui', Component: lazyPage(() => import('./dev/ui-sheet.tsx')) })
+if (import.meta.env.DEV)
+  ROUTES.push({ path: '/dev/ui', Component: lazyPage(() => import('./dev/ui-sheet.tsx')) })
 
 /** Preloads all chunks of the page at `path` in parallel instead of layer by layer. Never rejects. */
 export async function preloadPage(path: string): Promise<void> {
