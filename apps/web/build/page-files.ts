@@ -35,7 +35,7 @@ export function pageFiles(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const early = ADDRESSES.map(({ path }) => {
+        const early = addresses().map(({ path }) => {
           const names = filesOf(bundle, modulesAt(path))
           const links = Object.entries(LINKS).flatMap(([kind, link]) =>
             names.filter((name) => name.endsWith(kind)).map((name) => `</${name}>; ${link}`),
@@ -75,7 +75,13 @@ interface Page {
 type Address = Pick<Page, 'to'> & { readonly path: string; readonly modules: readonly string[] }
 
 const { PAGES } = await import(pathToFileURL(join(WEB, 'src', 'app', 'pages.ts')).href)
-const ADDRESSES = flattened(PAGES, { path: '/', modules: [DOCUMENT] })
+let known: Address[] | undefined
+
+/** All addresses of the table. Read when a build needs them, since tools that only load the configuration change imports. */
+function addresses(): Address[] {
+  known ??= flattened(PAGES, { path: '/', modules: [DOCUMENT] })
+  return known
+}
 
 function flattened(pages: readonly Page[], above: Address): Address[] {
   return pages.flatMap(({ path = '', load, to, children }) => {
@@ -94,7 +100,7 @@ function moduleOf(load: () => unknown): string {
 
 /** The modules that draw the page at this address. */
 export function modulesAt(address: string): readonly string[] {
-  const { to, modules } = ADDRESSES.find(({ path }) => path === address) ?? {}
+  const { to, modules } = addresses().find(({ path }) => path === address) ?? {}
   if (modules === undefined) throw new Error(`No page is at ${address}.`)
   return to === undefined ? modules : modulesAt(to)
 }
