@@ -104,7 +104,7 @@ export const accountsData: NounData = {
           blank: ({ role }) => messagesOf('en').accounts.FORMER_NAMES[role],
           seen: ALL,
         },
-        last_name: { file: true, blank: '' },
+        last_name: { file: true, blank: '', seen: ALL },
         folded_name: { file: { not: 'the two names once more, as they are searched and sorted' } },
         role: { file: true },
         time_zone: { file: true, blank: null },

@@ -1,4 +1,4 @@
-import { type NounData, OF_BOTH, OF_COACH } from '../../plugins/database/personal-data.ts'
+import { type NounData, OF_BOTH, OF_COACH, OFFICE } from '../../plugins/database/personal-data.ts'
 import { heldTimes, isClaimOver, timeOff } from './personal-data/queries.ts'
 
 const MINUTES = { start_minute: { file: true }, end_minute: { file: true } } as const
@@ -25,6 +25,7 @@ export const availabilityData: NounData = {
     time_slots: {
       ...OF_BOTH,
       file: 'held_times',
+      seen: OFFICE,
       ends: { stays: 'two ids and times; live ones are released' },
       kept: { kind: 'claims', since: isClaimOver },
     },

@@ -1,29 +1,26 @@
 import {
+  ALL,
   BETWEEN_THEM,
   IN_BOTH,
   IN_STUDENTS,
   type NounData,
   OF_BOTH,
   OF_SESSION,
-  OFFICE,
   without,
 } from '../../plugins/database/personal-data.ts'
-import {
-  cancelSessionsAhead,
-  isSuggestionOver,
-  sessionsOfCoach,
-  sessionsOfStudent,
-  suggestions,
-  withdrawObjections,
-} from './personal-data/queries.ts'
+import * as queries from './personal-data/queries.ts'
 
 /** What the two of a session wrote to each other. */
 const WORDS = { ...IN_BOTH, seen: BETWEEN_THEM } as const
 
 export const bookingsData: NounData = {
   tables: {
-    suggestions: { ...OF_BOTH, file: 'suggestions', kept: { kind: 'claims', since: isSuggestionOver } },
-    suggested_times: { whose: {}, file: 'suggestions', seen: OFFICE, ends: { with: 'suggestions' } },
+    suggestions: {
+      ...OF_BOTH,
+      file: 'suggestions',
+      kept: { kind: 'claims', since: queries.isSuggestionOver },
+    },
+    suggested_times: { whose: {}, file: 'suggestions', seen: ALL, ends: { with: 'suggestions' } },
     booking_changes: {
       ...OF_SESSION,
       file: 'sessions',
@@ -47,12 +44,15 @@ export const bookingsData: NounData = {
     no_shows: {
       ...OF_SESSION,
       file: 'sessions',
-      ends: { student: withdrawObjections, coach: { stays: 'times of a session, which name nobody' } },
+      ends: {
+        student: queries.withdrawObjections,
+        coach: { stays: 'times of a session, which name nobody' },
+      },
     },
     bookings: {
       ...OF_BOTH,
       file: 'sessions',
-      endAhead: cancelSessionsAhead,
+      endAhead: queries.cancelSessionsAhead,
       ends: 'blanked',
       columns: {
         id: {},
@@ -85,12 +85,18 @@ export const bookingsData: NounData = {
       of: 'student',
       key: 'sessions',
       title: 'sessionsTitle',
-      read: sessionsOfStudent,
+      read: queries.sessionsOfStudent,
       forStaff: withoutWords,
     },
-    { of: 'coach', key: 'sessions', title: 'sessionsTitle', read: sessionsOfCoach, forStaff: withoutWords },
-    { of: 'student', key: 'suggestions', title: 'suggestionsToYouTitle', read: suggestions },
-    { of: 'coach', key: 'suggestions', title: 'suggestionsByYouTitle', read: suggestions },
+    {
+      of: 'coach',
+      key: 'sessions',
+      title: 'sessionsTitle',
+      read: queries.sessionsOfCoach,
+      forStaff: withoutWords,
+    },
+    { of: 'student', key: 'suggestions', title: 'suggestionsToYouTitle', read: queries.suggestions },
+    { of: 'coach', key: 'suggestions', title: 'suggestionsByYouTitle', read: queries.suggestions },
   ],
 }
 

@@ -1,10 +1,5 @@
 import { HASH, IN_STUDENTS, type NounData, OFFICE } from '../../plugins/database/personal-data.ts'
-import {
-  eraseInvitations,
-  invitationsReceived,
-  invitationsSent,
-  isInvitationOver,
-} from './personal-data/queries.ts'
+import * as queries from './personal-data/queries.ts'
 
 export const peopleData: NounData = {
   tables: {
@@ -13,8 +8,8 @@ export const peopleData: NounData = {
       whose: { address: 'email' },
       file: 'invitations',
       seen: OFFICE,
-      ends: eraseInvitations,
-      kept: { kind: 'invitations', since: isInvitationOver },
+      ends: queries.eraseInvitations,
+      kept: { kind: 'invitations', since: queries.isInvitationOver },
       columns: {
         token_hash: HASH,
         email: { finds: true },
@@ -47,8 +42,8 @@ export const peopleData: NounData = {
       key: 'invitations_sent',
       title: 'invitationsSentTitle',
       about: 'aboutInvitationsSent',
-      read: invitationsSent,
+      read: queries.invitationsSent,
     },
-    { of: 'everybody', key: 'invitations', title: 'invitationsTitle', read: invitationsReceived },
+    { of: 'everybody', key: 'invitations', title: 'invitationsTitle', read: queries.invitationsReceived },
   ],
 }

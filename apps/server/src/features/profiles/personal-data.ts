@@ -8,6 +8,7 @@ export const profilesData: NounData = {
     student_profiles: {
       ...OF_STUDENT,
       whose: { student: 'id' },
+      seen: ['self', 'coach', 'staff'],
       file: 'profile',
       plain: { title: 'profileTitle' },
       ends: 'blanked',

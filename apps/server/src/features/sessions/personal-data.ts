@@ -7,14 +7,7 @@ import {
   OF_SESSION,
   OFFICE,
 } from '../../plugins/database/personal-data.ts'
-import {
-  chat,
-  eraseChatOfCoach,
-  isChatOver,
-  isRoomOver,
-  notesWritten,
-  sharedNotes,
-} from './personal-data/queries.ts'
+import * as queries from './personal-data/queries.ts'
 
 export const sessionsData: NounData = {
   tables: {
@@ -24,8 +17,8 @@ export const sessionsData: NounData = {
       ...OF_SESSION,
       file: 'chat',
       seen: BETWEEN_THEM,
-      ends: { student: 'deleted', coach: eraseChatOfCoach },
-      kept: { kind: 'chats', since: isChatOver },
+      ends: { student: 'deleted', coach: queries.eraseChatOfCoach },
+      kept: { kind: 'chats', since: queries.isChatOver },
       columns: { text: { ...IN_BOTH, stays: { coach: 'what students wrote belongs to them' } } },
     },
     // The signals that their browsers exchanged are deleted with it.
@@ -36,7 +29,7 @@ export const sessionsData: NounData = {
       },
       seen: OFFICE,
       ends: { stays: 'ids and times, deleted a day after the session' },
-      kept: { kind: 'rooms', since: isRoomOver },
+      kept: { kind: 'rooms', since: queries.isRoomOver },
     },
     room_signals: {
       whose: {},
@@ -54,18 +47,25 @@ export const sessionsData: NounData = {
       key: 'chat',
       title: 'chatTitle',
       about: 'aboutChatOfStudent',
-      read: chat,
+      read: queries.chat,
       forStaff: null,
     },
-    { of: 'coach', key: 'chat', title: 'chatTitle', about: 'aboutChatOfCoach', read: chat, forStaff: null },
+    {
+      of: 'coach',
+      key: 'chat',
+      title: 'chatTitle',
+      about: 'aboutChatOfCoach',
+      read: queries.chat,
+      forStaff: null,
+    },
     {
       of: 'student',
       key: 'notes',
       title: 'sharedNotesTitle',
       about: 'aboutSharedNotes',
-      read: sharedNotes,
+      read: queries.sharedNotes,
       forStaff: null,
     },
-    { of: 'coach', key: 'notes', title: 'notesWrittenTitle', read: notesWritten, forStaff: null },
+    { of: 'coach', key: 'notes', title: 'notesWrittenTitle', read: queries.notesWritten, forStaff: null },
   ],
 }

@@ -47,18 +47,18 @@ export const BETWEEN_THEM: readonly Reader[] = ['self', 'coach', 'student']
 export const ALL: readonly Reader[] = ['self', 'coach', 'student', 'staff']
 export const NO_READER: readonly Reader[] = []
 
-/* What most tables have in common, by their owner: rows that the person and staff see, deleted with the account. */
+/* What most tables have in common, by their owner: rows that those and staff see, deleted with the account. */
 export const OF_ACCOUNT = { whose: { account: 'account_id' }, seen: OFFICE, ends: 'deleted' } as const
 export const OF_STUDENT = { whose: { student: 'student_profile_id' }, seen: OFFICE, ends: 'deleted' } as const
 export const OF_COACH = { whose: { coach: 'coach_id' }, seen: OFFICE, ends: 'deleted' } as const
 export const OF_BOTH = {
   whose: { student: 'student_profile_id', coach: 'coach_id' },
-  seen: OFFICE,
+  seen: ALL,
   ends: 'deleted',
 } as const
 export const OF_SESSION = {
   whose: { student: 'session', coach: 'session' },
-  seen: OFFICE,
+  seen: ALL,
   ends: 'deleted',
 } as const
 

@@ -27,29 +27,13 @@ import * as queries from './queries.ts'
 /** The order of the sections in a file: those of the role follow the account. Any that is not listed here comes last. */
 const ORDER: Readonly<Record<Section['of'], readonly string[]>> = {
   student: [
-    ...['profile', 'questionnaires', 'matches', 'sessions', 'chat', 'held_times', 'suggestions', 'feedback'],
-    ...[
-      'notes',
-      'stories',
-      'story_reports',
-      'story_thanks',
-      'wall_waits',
-      'care_requests',
-      'school_addresses',
-    ],
+    ...['profile', 'questionnaires', 'matches', 'sessions', 'chat', 'held_times', 'suggestions'],
+    ...['feedback', 'notes', 'stories', 'story_reports', 'story_thanks', 'wall_waits'],
+    ...['care_requests', 'school_addresses'],
   ],
   coach: [
-    ...[
-      'profile',
-      'weekly_hours',
-      'date_overrides',
-      'time_off',
-      'matches',
-      'sessions',
-      'suggestions',
-      'chat',
-    ],
-    ...['notes', 'care_requests', 'ratings'],
+    ...['profile', 'weekly_hours', 'date_overrides', 'time_off', 'matches', 'sessions', 'suggestions'],
+    ...['chat', 'notes', 'care_requests', 'ratings'],
   ],
   admin: ['invitations_sent', 'roster_imports', 'questionnaire_saves', 'retention_runs', 'story_decisions'],
   everybody: [
