@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { Stop } from '../stop.mjs'
 import { NOUNS } from '../structure/places.mjs'
@@ -80,7 +80,8 @@ function choosePath(chosen, root, path) {
   const spec = SPEC.exec(path)?.[1]
   const ofE2e = OF_E2E.exec(path)?.[1]
   const noun = OF_WEB_NOUN.exec(path)?.[1]
-  if (statSync(join(root, path)).isDirectory()) chosen.unit.push(`${path}/`)
+  if (path === 'e2e') chosen.specs.push(...specsOf(root))
+  else if (statSync(join(root, path)).isDirectory()) chosen.unit.push(`${path}/`)
   else if (UNIT.test(path)) chosen.unit.push(path)
   else if (spec) chosen.specs.push(spec)
   else if (ofE2e) {
@@ -91,6 +92,15 @@ function choosePath(chosen, root, path) {
     if (noun) chooseShown(chosen, noun)
     else if (path.startsWith('apps/web/src/')) chosen.unseen.push(path)
   }
+}
+
+/**
+ * Every file of browser tests.
+ * @param {string} root
+ */
+function specsOf(root) {
+  const names = readdirSync(join(root, 'e2e')).map((file) => SPEC.exec(`e2e/${file}`)?.[1])
+  return names.filter((name) => name !== undefined)
 }
 
 /**

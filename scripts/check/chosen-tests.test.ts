@@ -45,6 +45,7 @@ it('takes a test file itself, and what imports any other file', () => {
   expect(chooseTests(root, [test, `./${test}`])).toEqual({ ...nothing, unit: [test] })
   expect(chooseTests(root, ['e2e/events.spec.ts'])).toEqual({ ...nothing, specs: ['events'] })
   expect(chooseTests(root, ['e2e/hands.ts'])).toEqual({ ...nothing, specs: ['audit'] })
+  expect(chooseTests(root, ['e2e'])).toEqual({ ...nothing, specs: ['audit', 'events'] })
   const source = 'apps/server/src/features/audit/service.ts'
   expect(chooseTests(root, [source])).toEqual({ ...nothing, related: [source] })
   expect(chooseTests(root, ['apps/server/src/features/audit'])).toEqual({
