@@ -72,6 +72,11 @@ test('a refresh that is refused clears the tokens; the next navigation leads to 
     localStorage.setItem('accessToken', 'spent')
     localStorage.setItem('refreshToken', 'spent')
   })
+  // The refusal comes once the page is shown: a navigation that still waits for its chunk would itself lead to /login.
+  await page.route('**/api/token/refresh/', async (route) => {
+    await page.getByRole('heading', { name: GREETING }).waitFor()
+    await route.continue()
+  })
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(page.getByText('Failed to fetch matched coaches. Please try again later.')).toBeVisible()
   await expect(page.getByText('Unauthorized. Please log in again.').first()).toBeVisible()
