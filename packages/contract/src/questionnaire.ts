@@ -231,7 +231,7 @@ export const listQuestionnaireVersions = endpoint({
 })
 
 /** What can be wrong with an answer to the questionnaire. */
-type AnswerFault =
+export type AnswerError =
   | 'unknown_question'
   | 'answered_twice'
   | 'unlisted_choice'
@@ -239,7 +239,7 @@ type AnswerFault =
   | 'text_required'
 
 /** What can be wrong with an edited question or choice. */
-type QuestionFault =
+export type EditError =
   | 'question_gone'
   | 'question_twice'
   | 'question_repeated'
@@ -261,8 +261,8 @@ export interface QuestionnaireRules
   too_many_choices: { max: number }
   too_many_questions: { max: number }
   /** `why` is the rule of domain/questionnaire, also in `question_invalid`. */
-  answer_invalid: { why: AnswerFault }
-  question_invalid: { why: QuestionFault }
+  answer_invalid: { why: AnswerError }
+  question_invalid: { why: EditError }
 }
 
 /** The fields of questionnaire that messages name. */

@@ -12,8 +12,8 @@ const pages = new Map<Load, ComponentType>()
 const loads = new Map<unknown, () => Promise<void>>()
 
 /**
- * A page in its own chunk, the same for the same function. Renders a preloaded page immediately, whereas React's `lazy` would show the fallback of its
- * Suspense boundary and keep it for 300 ms.
+ * A page in its own chunk, the same for the same function. Renders a preloaded page immediately, whereas React's `lazy`
+ * would show the fallback of its Suspense boundary and keep it for 300 ms.
  */
 export function lazyPage(load: Load): ComponentType {
   const known = pages.get(load)

@@ -1,3 +1,4 @@
+import type { AnswerError } from '@shinequo/contract/questionnaire'
 /** The parts of a question needed to check an answer. */
 export interface AskedQuestion {
   readonly id: string
@@ -10,14 +11,6 @@ export interface GivenAnswer {
   readonly selected_choice: string | null
   readonly answer_text: string | null
 }
-
-/** What can be wrong with an answer. */
-export type AnswerError =
-  | 'unknown_question'
-  | 'answered_twice'
-  | 'unlisted_choice'
-  | 'choice_required'
-  | 'text_required'
 
 const REQUIRED = { multiple_choice: 'choice_required', text: 'text_required' } as const
 

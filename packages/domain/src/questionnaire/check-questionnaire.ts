@@ -1,22 +1,10 @@
+import type { EditError } from '@shinequo/contract/questionnaire'
 import { isCode } from '../matching/codes.ts'
 import type { WantedQuestion } from './kept-spanish.ts'
 import type { StoredQuestion } from './plan-changes.ts'
 
 /** A single choice would leave nothing to choose. */
 const LEAST_CHOICES = 2
-
-/** What can be wrong with an edited question or choice. */
-export type EditError =
-  | 'question_gone'
-  | 'question_twice'
-  | 'question_repeated'
-  | 'text_has_choices'
-  | 'choices_count'
-  | 'too_few_choices'
-  | 'choice_gone'
-  | 'choice_twice'
-  | 'choice_repeated'
-  | 'unlisted_code'
 
 /**
  * The errors of a whole edited questionnaire; {} if there are none. The keys are fields of the request, such as

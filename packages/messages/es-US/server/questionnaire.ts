@@ -1,8 +1,6 @@
 /** What the server replies about answers, and about the questionnaire while it is edited. */
-import type { QuestionnaireRules } from '@shinequo/contract/questionnaire'
+import type { AnswerError, EditError, QuestionnaireRules } from '@shinequo/contract/questionnaire'
 import type { FieldSentences } from '@shinequo/contract/rules'
-import type { AnswerError } from '@shinequo/domain/questionnaire/check-answers'
-import type { EditError } from '@shinequo/domain/questionnaire/check-questionnaire'
 import { ANSWER_REQUIRED } from '../web/questionnaire.ts'
 
 /** Errors for a student, each at the question that it is about. */
