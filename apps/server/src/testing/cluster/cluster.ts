@@ -116,6 +116,15 @@ export class Cluster {
       await until(`${url} is ready`, 60 * SECOND, async () => (await fetch(url + addressOf(healthReady))).ok)
   }
 
+  /** Makes a machine's member of etcd the leader. Resolves once it is. */
+  async leadEtcd(machine: DatabaseMachine): Promise<void> {
+    await until(`etcd of ${machine.name} is the leader`, 30 * SECOND, async () => {
+      const { id, leads } = await machine.etcdMember()
+      if (!leads) await Promise.all(this.databases.map((one) => one.handEtcdTo(id)))
+      return leads
+    })
+  }
+
   /** The machine that alone is the primary by its own account, and answers. Undefined while there is none. */
   async primary(): Promise<DatabaseMachine | undefined> {
     const primaries = await this.#thoseThatAre('primary')

@@ -12,19 +12,22 @@ export class DatabaseMachine {
   readonly etcd: SupervisedProcess
   readonly patroni: SupervisedProcess
   readonly #data: string
+  readonly #etcdUrl: string
 
   constructor(machine: PlannedMachine, files: ClusterFiles) {
     this.name = machine.name
     this.address = machine.address
     this.#data = machine.folders.data as string
     const own = (name: string) => join(files.folder, machine.name, name)
+    const etcdEnv = parseEnv(readFileSync(own('etcd.env'), 'utf8')) as Record<string, string>
+    this.#etcdUrl = etcdEnv.ETCD_ADVERTISE_CLIENT_URLS as string
     const common = { cwd: join(files.folder, machine.name), user: files.user }
     this.etcd = new SupervisedProcess({
       ...common,
       name: `etcd of ${machine.name}`,
       command: files.program('usr/bin/etcd'),
       args: [],
-      env: { ...files.env, ...(parseEnv(readFileSync(own('etcd.env'), 'utf8')) as Record<string, string>) },
+      env: { ...files.env, ...etcdEnv },
       log: own('etcd.log'),
     })
     this.patroni = new SupervisedProcess({
@@ -57,6 +60,19 @@ export class DatabaseMachine {
   async freeze(frozen: boolean): Promise<void> {
     const pids = [...(await this.#postgres()), ...(await this.patroni.pids()), ...(await this.etcd.pids())]
     for (const pid of pids) signal(pid, frozen ? 'SIGSTOP' : 'SIGCONT')
+  }
+
+  /** Its member of etcd: the id in hexadecimal, and whether it is the leader. */
+  async etcdMember(): Promise<{ id: string; leads: boolean }> {
+    const found = await fetch(`${this.#etcdUrl}/v2/stats/self`)
+    const { id, state } = (await found.json()) as { id: string; state: string }
+    return { id, leads: state === 'StateLeader' }
+  }
+
+  /** Asks its member of etcd to make another one the leader. Only the leader obeys. */
+  async handEtcdTo(id: string): Promise<void> {
+    const body = JSON.stringify({ targetID: String(BigInt(`0x${id}`)) })
+    await fetch(`${this.#etcdUrl}/v3/maintenance/transfer-leadership`, { method: 'POST', body })
   }
 
   /** The processes of PostgreSQL, which outlive Patroni. None before it was first started. */
