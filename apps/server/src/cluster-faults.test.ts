@@ -73,6 +73,11 @@ describe('16 clients who book on three servers and three databases', () => {
       happens: async () => void (await (await primary()).losePostgres()),
     },
     {
+      name: 'a worker is killed',
+      takesOver: false,
+      happens: async () => void place.cluster.apps[0]!.worker!.crash(),
+    },
+    {
       name: 'Patroni of the primary is killed',
       takesOver: true,
       happens: async () => {
@@ -80,11 +85,6 @@ describe('16 clients who book on three servers and three databases', () => {
         await patroni.loseAlone()
         return async () => patroni.start()
       },
-    },
-    {
-      name: 'a worker is killed',
-      takesOver: false,
-      happens: async () => void place.cluster.apps[0]!.worker!.crash(),
     },
     {
       name: 'PgBouncer is killed',
@@ -114,7 +114,8 @@ describe('16 clients who book on three servers and three databases', () => {
       },
     },
   ]
-  const COUNT = scaled(2 * FAULTS.length, 3)
+  // In short: some that change the primary, and more that do not, as in all of them.
+  const COUNT = scaled(2 * FAULTS.length, 5)
   const inTurns = Array.from({ length: COUNT }, (_, at) => FAULTS[at % FAULTS.length]!)
 
   it(
