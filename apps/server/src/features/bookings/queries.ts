@@ -1,12 +1,13 @@
 import type { BookingStatus } from '@shinequo/contract/bookings'
 import type { Bond } from '@shinequo/domain/sessions/student-access'
 import { sql as raw } from 'kysely'
+import { calledName } from '../../plugins/database/called-name.ts'
 import { bondWith } from '../../plugins/database/coach-bond.ts'
 import { knownBy } from '../../plugins/database/known-students.ts'
 import { isBarred, needsMatch } from '../../plugins/database/needs-match.ts'
 import { ownWordsFor } from '../../plugins/database/own-words.ts'
+import { coachesWithAccounts, joinPeople, PAIR, sessionsWithPeople } from '../../plugins/database/pairs.ts'
 import { prepared } from '../../plugins/database/prepared.ts'
-import { sessionsWithPeople } from '../../plugins/database/session-people.ts'
 import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { type ChangingRow, changesJson, noticeMinutes, proposedJson } from './changes/queries.ts'
@@ -59,14 +60,9 @@ function bookingRows(db: Sql) {
       'f.coach_rating',
       's.id as student_id',
       'sa.id as student_account',
-      'sa.first_name as student_first',
-      'sa.last_name as student_last',
-      's.picture_key as student_picture',
       'c.id as coach_id',
       'ca.id as coach_account',
-      'ca.first_name as coach_first',
-      'ca.last_name as coach_last',
-      'c.picture_key as coach_picture',
+      ...PAIR,
       'c.meeting_link as coach_link',
       'b.created_at',
       'b.moves',
@@ -132,7 +128,7 @@ export const claimToBook = prepared(
     raw<ClaimRow>`
     select t.status as slot_status, t.starts_at, t.ends_at, t.expires_at, b.id as booking_id,
       t.moving_booking_id as moving,
-      s.id as student_id, sa.id as student_account, sa.first_name as student_first,
+      s.id as student_id, sa.id as student_account, ${calledName('sa')} as student_first,
       sa.last_name as student_last, s.picture_key as student_picture, sa.time_zone as student_zone,
       c.id as coach_id, ca.id as coach_account, ca.first_name as coach_first,
       ca.last_name as coach_last, c.picture_key as coach_picture, c.meeting_link as coach_link,
@@ -144,11 +140,7 @@ export const claimToBook = prepared(
         where u.student_profile_id = s.id and ${sessionIs('upcoming', now, 'u')}) as upcoming,
       p.most_upcoming_sessions as most_upcoming, p.cancel_notice_minutes as notice_minutes,
       ${knownBy('s', 'sa')} as known
-    from time_slots t
-      join student_profiles s on s.id = t.student_profile_id
-      join accounts sa on sa.id = s.account_id
-      join coaches c on c.id = t.coach_id
-      join accounts ca on ca.id = c.account_id
+    from time_slots t ${joinPeople('t')}
       join programme p on p.id = 1
       left join bookings b on b.time_slot_id = t.id
     where t.id = ${slotId} and t.student_profile_id = ${studentId} and t.coach_id = ${coachId}`,
@@ -207,7 +199,7 @@ export interface CoachSessionRow extends ChangingRow {
 
 const coachSessionRows = (coachId: string, now: Date) => raw<CoachSessionRow>`
   select b.id, b.time_slot_id, b.starts_at, b.ends_at, b.status, b.pre_session_note, s.id as student_id,
-    a.first_name as student_first, a.last_name as student_last, s.picture_key as student_picture,
+    ${calledName('a')} as student_first, a.last_name as student_last, s.picture_key as student_picture,
     a.time_zone as student_zone, s.school, o.name as school_name, f.coach_rating, b.cancelled_by, b.cancel_reason,
     b.created_at, b.moves, b.cancelled_at, b.attending_at, ${noticeMinutes} as notice_minutes,
     ${changesJson} as changes, ${proposedJson} as proposed,
@@ -303,10 +295,8 @@ export interface CancelledRow {
 
 /** This student's sessions that others cancelled, that start after `now` and were not dismissed, sorted by start. */
 export async function cancellationsFor(db: Sql, studentId: string, now: Date): Promise<CancelledRow[]> {
-  return db
-    .selectFrom('bookings as b')
-    .innerJoin('coaches as c', 'c.id', 'b.coach_id')
-    .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
+  return coachesWithAccounts(db)
+    .innerJoin('bookings as b', 'b.coach_id', 'c.id')
     .where('b.student_profile_id', '=', studentId)
     .where('b.status', '=', 'cancelled')
     .where('b.cancelled_by', '<>', 'student')

@@ -4,7 +4,9 @@ import { codesNamed } from '@shinequo/domain/matching/code-terms'
 import { type Code, isCode } from '@shinequo/domain/matching/codes'
 import type { CoachFacts, MatchFactor, StudentPreferences } from '@shinequo/domain/matching/match-factors'
 import { type RawBuilder, sql as raw } from 'kysely'
+import { calledName } from '../../plugins/database/called-name.ts'
 import { isNamed } from '../../plugins/database/found-people.ts'
+import { studentsWithAccounts } from '../../plugins/database/pairs.ts'
 import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 
@@ -233,11 +235,10 @@ export interface RequestRow extends MatchRow {
 
 /** The requests that wait for a coach, the longest waiting first. */
 export async function requestsOfCoach(sql: Sql, coachId: string): Promise<RequestRow[]> {
-  return sql
-    .selectFrom('match_requests as m')
-    .innerJoin('student_profiles as s', 's.id', 'm.student_profile_id')
-    .innerJoin('accounts as a', 'a.id', 's.account_id')
-    .select([...MATCH_COLUMNS, 'a.first_name', 's.school', 's.degree', 's.course', 's.language_preference'])
+  return studentsWithAccounts(sql)
+    .innerJoin('match_requests as m', 'm.student_profile_id', 's.id')
+    .select([...MATCH_COLUMNS, calledName('sa').as('first_name')])
+    .select(['s.school', 's.degree', 's.course', 's.language_preference'])
     .where('m.coach_id', '=', coachId)
     .where('m.status', '=', 'pending')
     .orderBy('m.created_at')
@@ -336,14 +337,12 @@ export type MatchedStudentRow = Awaited<ReturnType<typeof students>>[number]
 /** Students by profile id or account id, with the number of their coaches. */
 export async function students(sql: Sql, by: 's.id' | 's.account_id', ids: readonly string[]) {
   if (ids.length === 0) return []
-  return sql
-    .selectFrom('student_profiles as s')
-    .innerJoin('accounts as a', 'a.id', 's.account_id')
+  return studentsWithAccounts(sql)
     .select([
       's.id',
       's.account_id',
-      'a.first_name',
-      'a.last_name',
+      'sa.first_name',
+      'sa.last_name',
       's.picture_key',
       's.school',
       's.is_completed',

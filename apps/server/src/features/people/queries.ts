@@ -2,6 +2,7 @@ import type { Role } from '@shinequo/contract/accounts'
 import { sql as raw, type Selectable } from 'kysely'
 import { countUpTo, MORE } from '../../plugins/database/capped-count.ts'
 import { isMeant } from '../../plugins/database/found-people.ts'
+import { coachesWithAccounts } from '../../plugins/database/pairs.ts'
 import { addressPattern } from '../../plugins/database/search-pattern.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
@@ -197,16 +198,14 @@ export async function studentOfAccount(sql: Sql, accountId: string) {
     .executeTakeFirst()
 }
 
-const coachName = raw<string>`a.first_name || ' ' || a.last_name`
+const coachName = raw<string>`ca.first_name || ' ' || ca.last_name`
 
 export type StudentMatchRow = Awaited<ReturnType<typeof matchesOf>>[number]
 
 /** The matches of a student with the coaches' names, newest first. */
 export async function matchesOf(sql: Sql, studentProfileId: string) {
-  return sql
-    .selectFrom('match_requests as m')
-    .innerJoin('coaches as c', 'c.id', 'm.coach_id')
-    .innerJoin('accounts as a', 'a.id', 'c.account_id')
+  return coachesWithAccounts(sql)
+    .innerJoin('match_requests as m', 'm.coach_id', 'c.id')
     .select(['m.id', coachName.as('coach'), 'm.status', 'm.created_at'])
     .where('m.student_profile_id', '=', studentProfileId)
     .orderBy('m.created_at', 'desc')
@@ -218,10 +217,8 @@ export type StudentSessionRow = Awaited<ReturnType<typeof sessionsOf>>[number]
 
 /** The sessions of a student with the coaches' names, latest start first. */
 export async function sessionsOf(sql: Sql, studentProfileId: string) {
-  return sql
-    .selectFrom('bookings as b')
-    .innerJoin('coaches as c', 'c.id', 'b.coach_id')
-    .innerJoin('accounts as a', 'a.id', 'c.account_id')
+  return coachesWithAccounts(sql)
+    .innerJoin('bookings as b', 'b.coach_id', 'c.id')
     .select(['b.id', coachName.as('coach'), 'b.starts_at', 'b.ends_at', 'b.status'])
     .where('b.student_profile_id', '=', studentProfileId)
     .orderBy('b.starts_at', 'desc')

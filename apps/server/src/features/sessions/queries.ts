@@ -1,8 +1,10 @@
 import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import { type Bond, KEPT_MS } from '@shinequo/domain/sessions/student-access'
 import { type InferResult, sql as raw, type Selectable } from 'kysely'
+import { byCalledName, calledName } from '../../plugins/database/called-name.ts'
 import { bondWith } from '../../plugins/database/coach-bond.ts'
 import { ownWords, ownWordsFor } from '../../plugins/database/own-words.ts'
+import { coachesWithAccounts, studentsWithAccounts } from '../../plugins/database/pairs.ts'
 import { sessionIs } from '../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
@@ -16,9 +18,7 @@ export type StudentRow = InferResult<ReturnType<typeof students>>[number]
 function students(sql: Sql, coachId: string, now: Date) {
   const were = raw`(where ${sessionIs('held', now)})`
   const willBe = raw`(where ${sessionIs('ahead', now)})`
-  return sql
-    .selectFrom('student_profiles as s')
-    .innerJoin('accounts as a', 'a.id', 's.account_id')
+  return studentsWithAccounts(sql)
     .leftJoin('match_requests as m', (join) =>
       join
         .onRef('m.student_profile_id', '=', 's.id')
@@ -46,8 +46,8 @@ function students(sql: Sql, coachId: string, now: Date) {
     .select([
       's.id',
       's.account_id',
-      'a.first_name',
-      'a.last_name',
+      calledName('sa').as('first_name'),
+      'sa.last_name',
       's.picture_key',
       's.school',
       's.degree',
@@ -79,7 +79,7 @@ function students(sql: Sql, coachId: string, now: Date) {
 
 /** The students who may be the coach's, by name. */
 export async function studentsOfCoach(sql: Sql, coachId: string, now: Date): Promise<StudentRow[]> {
-  return students(sql, coachId, now).orderBy('a.folded_name').orderBy('s.id').execute()
+  return students(sql, coachId, now).orderBy(byCalledName('sa')).orderBy('s.id').execute()
 }
 
 /** A student who may be the coach's; undefined for anybody else. */
@@ -189,12 +189,10 @@ export async function deleteNote(trx: Trx, id: string): Promise<void> {
 export type SharedNoteRow = InferResult<ReturnType<typeof sharedNotes>>[number]
 
 function sharedNotes(sql: Sql, studentId: string) {
-  return sql
-    .selectFrom('coach_notes as n')
-    .innerJoin('coaches as c', 'c.id', 'n.coach_id')
-    .innerJoin('accounts as a', 'a.id', 'c.account_id')
+  return coachesWithAccounts(sql)
+    .innerJoin('coach_notes as n', 'n.coach_id', 'c.id')
     .leftJoin('bookings as b', 'b.id', 'n.booking_id')
-    .select(['n.id', 'n.coach_id', 'a.first_name', 'a.last_name', 'n.text', 'n.updated_at'])
+    .select(['n.id', 'n.coach_id', 'ca.first_name', 'ca.last_name', 'n.text', 'n.updated_at'])
     .select(['n.booking_id', 'b.starts_at', 'b.ends_at'])
     .select(raw<boolean>`n.shared_at is not null and n.seen_at is null`.as('is_new'))
     .where('n.student_profile_id', '=', studentId)
@@ -289,7 +287,7 @@ export async function newsOf(
   now: Date,
 ): Promise<NewsRow[]> {
   const { rows } = await raw<NewsRow>`
-    select n.*, a.first_name as student_first, a.last_name as student_last, s.picture_key as student_picture,
+    select n.*, ${calledName('a')} as student_first, a.last_name as student_last, s.picture_key as student_picture,
       ${bondWith(coachId, now)} as bond,
       array_to_json(n.note || array(select json_array_elements_text(${ownWordsFor(coachId)}))) as words
     from (
@@ -324,7 +322,7 @@ export type QuietRow = Pick<
  */
 export async function quietStudentsOf(sql: Sql, coachId: string, before: Date): Promise<QuietRow[]> {
   const { rows } = await raw<QuietRow>`
-    select s.id as student_id, a.first_name as student_first, a.last_name as student_last,
+    select s.id as student_id, ${calledName('a')} as student_first, a.last_name as student_last,
       s.picture_key as student_picture, greatest(m.created_at, b.last) as since, ${ownWords} as words
     from match_requests m
       join student_profiles s on s.id = m.student_profile_id

@@ -2,6 +2,7 @@ import type { Role } from '@shinequo/contract/accounts'
 import type { RetentionKind } from '@shinequo/contract/retention'
 import type { ServerMessages } from '@shinequo/messages/server'
 import { type RawBuilder, sql as raw, type Updateable } from 'kysely'
+import { calledName } from './called-name.ts'
 import type { Sql, Tables, Trx } from './tables.ts'
 
 /*
@@ -225,7 +226,7 @@ export function isOwn(
 export const shortName = (alias: 'ca' | 'sa' | 'actor' | 'inviter') =>
   raw<
     string | null
-  >`${raw.ref(`${alias}.first_name`)} || coalesce(' ' || nullif(left(${raw.ref(`${alias}.last_name`)}, 1), '') || '.', '')`
+  >`${calledName(alias)} || coalesce(' ' || nullif(left(${raw.ref(`${alias}.last_name`)}, 1), '') || '.', '')`
 
 /** A row without some columns, as `forStaff` of a section. */
 export const without =

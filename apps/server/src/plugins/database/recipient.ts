@@ -1,4 +1,6 @@
 import type { Locale } from '@shinequo/contract/locales'
+import { sql as raw } from 'kysely'
+import { calledName } from './called-name.ts'
 import type { Sql } from './tables.ts'
 
 /** Who gets a mail. */
@@ -11,7 +13,28 @@ export interface Recipient {
 }
 
 /** The columns of a `Recipient`, in a query that has the account as `a`. */
-export const RECIPIENT = ['a.id as account_id', 'a.email', 'a.first_name', 'a.locale'] as const
+export const RECIPIENT = [
+  'a.id as account_id',
+  'a.email',
+  calledName('a').as('first_name'),
+  'a.locale',
+] as const
+
+/**
+ * What a mail to one of two people says of both, in a query that has the student as `s`, the coach as `c`, the
+ * recipient's account as `a` and the other one's as `o`. A coach's zone is that of their hours. Null for a student whose
+ * zone is unknown.
+ */
+export function recipientAndOther(recipient: 'student' | 'coach') {
+  const [own, other] = recipient === 'student' ? ['a', 'c'] : ['c', 'o']
+  return [
+    ...RECIPIENT,
+    raw.ref<string | null>(`${own}.time_zone`).as('time_zone'),
+    calledName('o').as('other_first'),
+    'o.last_name as other_last',
+    raw.ref<string | null>(`${other}.time_zone`).as('other_zone'),
+  ] as const
+}
 
 /** The accounts that can get mail, as `a`: those that were not deleted. Each is selected as a `Recipient`. */
 export const recipients = (sql: Sql) =>

@@ -1,5 +1,6 @@
 import type { Role } from '@shinequo/contract/accounts'
 import { sql as raw } from 'kysely'
+import { allNames, calledName } from '../../../plugins/database/called-name.ts'
 import type { Side } from '../../../plugins/database/personal-data.ts'
 import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
@@ -9,8 +10,8 @@ export interface PersonRow {
   id: string
   role: Role
   email: string
-  first_name: string
-  last_name: string
+  /** All of the person's names; some may be ''. */
+  names: string[]
   deletion_due_at: Date | null
   student_id: string | null
   coach_id: string | null
@@ -27,8 +28,7 @@ function persons(sql: Sql) {
       'a.id',
       'a.role',
       'a.email',
-      'a.first_name',
-      'a.last_name',
+      allNames('a').as('names'),
       'a.deletion_due_at',
       's.id as student_id',
       'c.id as coach_id',
@@ -135,7 +135,7 @@ export interface SessionAheadRow {
 export async function sessionsAhead(sql: Sql, side: Side, now: Date): Promise<SessionAheadRow[]> {
   const isStudent = side.role === 'student'
   const { rows } = await raw<SessionAheadRow>`
-    select b.id, b.starts_at, b.ends_at, o.id as account_id, o.first_name, o.last_name,
+    select b.id, b.starts_at, b.ends_at, o.id as account_id, ${calledName('o')} as first_name, o.last_name,
       ${raw.ref(isStudent ? 'b.coach_id' : 'b.student_profile_id')} as profile_id
     from bookings b join student_profiles s on s.id = b.student_profile_id join coaches c on c.id = b.coach_id
       join accounts o on o.id = ${raw.ref(isStudent ? 'c.account_id' : 's.account_id')}

@@ -223,7 +223,7 @@ async function eraseWhere(
   // Checked under the lock: a change of mind that committed first counts.
   const person = await queries.lockAccount(trx, accountId)
   if (!person || !isWanted(person)) return null
-  const { id, role, email, first_name, last_name } = person
+  const { id, role, email, names } = person
   const ended = await signIns.endAllSignIns(context, trx, id, 'signed-out')
   const coachIds = side ? await leave(context, trx, side, now) : []
   const ids = side ? [id, side.profileId] : [id]
@@ -234,7 +234,7 @@ async function eraseWhere(
   await context.jobs.enqueue(trx, endingQueue, {}, lookAt(now.getTime()))
   const self: Actor = { accountId: id, role, profileId: side?.profileId ?? id }
   await act(context, trx, { accountId: id, actor: self }, person, 'account.deleted')
-  return { coachIds, ended, known: { accountId, email, names: [first_name, last_name] } }
+  return { coachIds, ended, known: { accountId, email, names } }
 }
 
 /** Erases everything that identifies a person from the rows that stay. */

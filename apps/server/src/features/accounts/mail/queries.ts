@@ -1,3 +1,4 @@
+import { calledName } from '../../../plugins/database/called-name.ts'
 import { RECIPIENT, recipients } from '../../../plugins/database/recipient.ts'
 import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
@@ -18,7 +19,7 @@ export async function formerAddress(sql: Sql, id: string) {
   return sql
     .selectFrom('former_addresses as f')
     .innerJoin('accounts as a', 'a.id', 'f.account_id')
-    .select(['a.id as account_id', 'a.first_name', 'a.locale', 'f.email'])
+    .select(['a.id as account_id', calledName('a').as('first_name'), 'a.locale', 'f.email'])
     .where('f.id', '=', id)
     .executeTakeFirst()
 }

@@ -2,6 +2,7 @@ import type { PaintedHours } from '@shinequo/domain/availability/hours-rules'
 import type { Interval, Schedule } from '@shinequo/domain/availability/open-slots'
 import { type GivenTimeOff, timeOffTimes } from '@shinequo/domain/availability/time-off'
 import { type Insertable, sql as raw } from 'kysely'
+import { calledName } from '../../../plugins/database/called-name.ts'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 import { inPresentZone, ms, type StoredSchedule, scheduleJson, timeOffFields } from '../queries.ts'
 
@@ -32,7 +33,7 @@ export async function hoursOf(
         as "timeOff",
       coalesce((
         select json_agg(json_build_object('id', b.id, 'start', ${ms('b.starts_at')}, 'end', ${ms('b.ends_at')},
-          'firstName', a.first_name, 'lastName', a.last_name) order by b.starts_at)
+          'firstName', ${calledName('a')}, 'lastName', a.last_name) order by b.starts_at)
         from bookings b join student_profiles s on s.id = b.student_profile_id join accounts a on a.id = s.account_id
         where b.coach_id = c.id and b.status <> 'cancelled' and b.starts_at >= ${from}), '[]') as sessions
     from coaches c where c.id = ${coachId}`.execute(db)

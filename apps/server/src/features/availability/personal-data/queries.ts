@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { coachesWithAccounts } from '../../../plugins/database/pairs.ts'
 import { type Person, shortName } from '../../../plugins/database/personal-data.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 
@@ -13,10 +14,8 @@ export async function timeOff(sql: Sql, { coach_id }: Person) {
 
 /** Times that a student held, whether or not they led to a session. */
 export async function heldTimes(sql: Sql, { student_id }: Person) {
-  return sql
-    .selectFrom('time_slots as t')
-    .innerJoin('coaches as c', 'c.id', 't.coach_id')
-    .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
+  return coachesWithAccounts(sql)
+    .innerJoin('time_slots as t', 't.coach_id', 'c.id')
     .select([
       shortName('ca').as('coach'),
       't.starts_at',

@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely'
 import { knownBy } from '../../../plugins/database/known-students.ts'
 import { isBarred } from '../../../plugins/database/needs-match.ts'
+import { joinPeople } from '../../../plugins/database/pairs.ts'
 import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Sql, Tables, Trx } from '../../../plugins/database/tables.ts'
 
@@ -178,9 +179,7 @@ export async function partiesOf(db: Sql, bookingId: string, now: Date): Promise<
       (select count(*)::int from bookings u where u.student_profile_id = s.id and 
         ${sessionIs('upcoming', now, 'u')}) as upcoming,
       p.most_upcoming_sessions as "mostUpcoming", ${knownBy('s', 'sa')} as known
-    from bookings b
-      join student_profiles s on s.id = b.student_profile_id join accounts sa on sa.id = s.account_id
-      join coaches c on c.id = b.coach_id join accounts ca on ca.id = c.account_id
+    from bookings b ${joinPeople('b')}
       join programme p on p.id = 1
     where b.id = ${bookingId}`.execute(db)
   return rows[0]

@@ -2,8 +2,9 @@ import type { BookingStatus } from '@shinequo/contract/bookings'
 import { maySuggest } from '@shinequo/domain/sessions/student-access'
 import { type RawBuilder, sql as raw } from 'kysely'
 import { batched } from '../../../plugins/batched.ts'
+import { calledName } from '../../../plugins/database/called-name.ts'
 import { bondWith } from '../../../plugins/database/coach-bond.ts'
-import { RECIPIENT, type Recipient, recipients } from '../../../plugins/database/recipient.ts'
+import { type Recipient, recipientAndOther, recipients } from '../../../plugins/database/recipient.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
 /** The recipient of a mail about a session. */
@@ -65,8 +66,8 @@ async function sessionsForMail(
     .leftJoin('no_shows as n', 'n.booking_id', 'b.id')
     .where('b.id', '=', raw<string>`any(${bookingIds}::uuid[])`)
     .where('a.erased_at', 'is', null)
-    .select(RECIPIENT)
-    .select(({ ref }) => [
+    .select(recipientAndOther(side))
+    .select([
       'b.id',
       'b.calendar_sequence',
       'b.attending_at',
@@ -87,10 +88,6 @@ async function sessionsForMail(
       'n.decided_by',
       'n.took_place',
       'a.last_name',
-      ref(isStudent ? 'a.time_zone' : 'c.time_zone').as('time_zone'),
-      'o.first_name as other_first',
-      'o.last_name as other_last',
-      ref(isStudent ? 'c.time_zone' : 'o.time_zone').as('other_zone'),
       raw<boolean>`o.erased_at is not null`.as('other_erased'),
     ])
     .execute()
@@ -149,7 +146,7 @@ export async function suggestionForMail(sql: Sql, id: string, now: Date) {
     .select([
       'a.time_zone',
       'g.coach_id',
-      'o.first_name as coach_first',
+      calledName('o').as('coach_first'),
       'o.last_name as coach_last',
       'c.time_zone as coach_zone',
     ])

@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely'
 import { countUpTo } from '../../../plugins/database/capped-count.ts'
 import { isOpenObjection } from '../../../plugins/database/open-objections.ts'
+import { sessionsWithPeople } from '../../../plugins/database/pairs.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { ms } from '../changes/queries.ts'
 
@@ -83,9 +84,6 @@ export async function sessionToDecide(trx: Trx, bookingId: string) {
     .executeTakeFirst()
 }
 
-const openObjections = (sql: Sql) =>
-  sql.selectFrom('no_shows as n').innerJoin('bookings as b', 'b.id', 'n.booking_id').where(isOpenObjection)
-
 /** The cursor of a page of objections: when the last one was made, and its booking. */
 export type ObjectionKey = readonly [string, string]
 
@@ -94,11 +92,9 @@ export type ObjectionRow = Awaited<ReturnType<typeof listObjections>>[number]
 /** Up to `limit` objections that wait for a decision, after `after`, the longest first. */
 export async function listObjections(sql: Sql, after: ObjectionKey | undefined, limit: number) {
   const [at, id] = after ?? []
-  return openObjections(sql)
-    .innerJoin('student_profiles as s', 's.id', 'b.student_profile_id')
-    .innerJoin('accounts as sa', 'sa.id', 's.account_id')
-    .innerJoin('coaches as c', 'c.id', 'b.coach_id')
-    .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
+  return sessionsWithPeople(sql)
+    .innerJoin('no_shows as n', 'n.booking_id', 'b.id')
+    .where(isOpenObjection)
     .select([
       'b.id',
       'b.starts_at',
@@ -125,5 +121,6 @@ export async function listObjections(sql: Sql, after: ObjectionKey | undefined, 
 
 /** How many objections wait, counted up to MORE. */
 export async function countObjections(sql: Sql): Promise<number> {
-  return countUpTo(sql, openObjections(sql).select('b.id'))
+  const open = sql.selectFrom('no_shows as n').innerJoin('bookings as b', 'b.id', 'n.booking_id')
+  return countUpTo(sql, open.where(isOpenObjection).select('b.id'))
 }

@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { coachesWithAccounts, studentsWithAccounts } from '../../../plugins/database/pairs.ts'
 import { type Leaver, type Person, type Side, shortName } from '../../../plugins/database/personal-data.ts'
 import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
@@ -27,10 +28,8 @@ const sessionFacts = [
 ] as const
 
 export async function sessionsOfStudent(sql: Sql, { student_id }: Person) {
-  return sql
-    .selectFrom('bookings as b')
-    .innerJoin('coaches as c', 'c.id', 'b.coach_id')
-    .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
+  return coachesWithAccounts(sql)
+    .innerJoin('bookings as b', 'b.coach_id', 'c.id')
     .select([
       shortName('ca').as('coach'),
       'b.starts_at',
@@ -53,10 +52,8 @@ export async function sessionsOfStudent(sql: Sql, { student_id }: Person) {
 
 /** Leaves out what the student wrote before a session: that belongs to the student. */
 export async function sessionsOfCoach(sql: Sql, { coach_id }: Person) {
-  return sql
-    .selectFrom('bookings as b')
-    .innerJoin('student_profiles as s', 's.id', 'b.student_profile_id')
-    .innerJoin('accounts as sa', 'sa.id', 's.account_id')
+  return studentsWithAccounts(sql)
+    .innerJoin('bookings as b', 'b.student_profile_id', 's.id')
     .select([
       shortName('sa').as('student'),
       'b.starts_at',
@@ -77,10 +74,8 @@ export async function sessionsOfCoach(sql: Sql, { coach_id }: Person) {
 
 /** Times for a new session that coaches suggested to the student, or that the coach suggested. */
 export async function suggestions(sql: Sql, { student_id, coach_id }: Person) {
-  return sql
-    .selectFrom('suggestions as g')
-    .innerJoin('student_profiles as s', 's.id', 'g.student_profile_id')
-    .innerJoin('accounts as sa', 'sa.id', 's.account_id')
+  return studentsWithAccounts(sql)
+    .innerJoin('suggestions as g', 'g.student_profile_id', 's.id')
     .innerJoin('coaches as c', 'c.id', 'g.coach_id')
     .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
     .select([

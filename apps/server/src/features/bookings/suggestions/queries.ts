@@ -1,6 +1,8 @@
 import type { Bond } from '@shinequo/domain/sessions/student-access'
 import { sql as raw } from 'kysely'
+import { calledName } from '../../../plugins/database/called-name.ts'
 import { bondWith } from '../../../plugins/database/coach-bond.ts'
+import { joinPeople, studentsWithAccounts } from '../../../plugins/database/pairs.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
 /** A suggestion with its two people. */
@@ -42,17 +44,13 @@ export async function suggestionsOf(
 ): Promise<SuggestionRow[]> {
   const { rows } = await raw<SuggestionRow>`
     select g.id, g.created_at, g.ended_as,
-      s.id as student_id, sa.first_name as student_first, sa.last_name as student_last,
+      s.id as student_id, ${calledName('sa')} as student_first, sa.last_name as student_last,
       c.id as coach_id, ca.id as coach_account, ca.first_name as coach_first, ca.last_name as coach_last,
       c.picture_key as coach_picture, ${bondWith(raw.ref('c.id'), now)} as bond,
       (select json_agg(json_build_object('start', ${ms('t.starts_at')}, 'end', ${ms('t.ends_at')}) order by t.starts_at)
         from suggested_times t where t.suggestion_id = g.id) as times,
       b.id as booking_id, b.created_at as booked_at, b.starts_at as booked_start, b.ends_at as booked_end
-    from suggestions g
-      join student_profiles s on s.id = g.student_profile_id
-      join accounts sa on sa.id = s.account_id
-      join coaches c on c.id = g.coach_id
-      join accounts ca on ca.id = c.account_id
+    from suggestions g ${joinPeople('g')}
       left join lateral (select id, created_at, starts_at, ends_at from bookings
         where coach_id = g.coach_id and student_profile_id = g.student_profile_id and created_at >= g.created_at
         order by created_at, id limit 1) b on true
@@ -69,13 +67,11 @@ export async function accountOfStudent(
   studentId: string,
   now: Date,
 ): Promise<{ id: string; bond: Bond } | undefined> {
-  return sql
-    .selectFrom('student_profiles as s')
-    .innerJoin('accounts as a', 'a.id', 's.account_id')
-    .select(['a.id', bondWith(coachId, now).as('bond')])
+  return studentsWithAccounts(sql)
+    .select(['sa.id', bondWith(coachId, now).as('bond')])
     .where('s.id', '=', studentId)
-    .where('a.suspended_at', 'is', null)
-    .where('a.deletion_due_at', 'is', null)
+    .where('sa.suspended_at', 'is', null)
+    .where('sa.deletion_due_at', 'is', null)
     .executeTakeFirst()
 }
 

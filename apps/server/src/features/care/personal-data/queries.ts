@@ -1,3 +1,4 @@
+import { studentsWithAccounts } from '../../../plugins/database/pairs.ts'
 import { type Leaver, type Person, shortName } from '../../../plugins/database/personal-data.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
@@ -18,10 +19,8 @@ export async function careRequests(sql: Sql, { student_id }: Person) {
 
 /** What the coach worried about and handed over to staff. */
 export async function worriesHandedOver(sql: Sql, { coach_id }: Person) {
-  return sql
-    .selectFrom('care_requests as r')
-    .innerJoin('student_profiles as s', 's.id', 'r.student_profile_id')
-    .innerJoin('accounts as sa', 'sa.id', 's.account_id')
+  return studentsWithAccounts(sql)
+    .innerJoin('care_requests as r', 'r.student_profile_id', 's.id')
     .select([shortName('sa').as('about'), 'r.text', 'r.created_at', 'r.answered_at'])
     .where('r.coach_id', '=', coach_id)
     .orderBy('r.created_at', 'desc')

@@ -1,6 +1,8 @@
 import { sql as raw } from 'kysely'
+import { byCalledName, calledName } from '../../../plugins/database/called-name.ts'
 import { isKnown } from '../../../plugins/database/known-students.ts'
-import { RECIPIENT } from '../../../plugins/database/recipient.ts'
+import { coachesWithAccounts } from '../../../plugins/database/pairs.ts'
+import { recipientAndOther } from '../../../plugins/database/recipient.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { UNMATCHED } from '../../../plugins/database/unmatched-students.ts'
 
@@ -17,15 +19,8 @@ export async function matchForMail(sql: Sql, matchId: string, side: Side) {
     .innerJoin('accounts as o', 'o.id', isStudent ? 'c.account_id' : 's.account_id')
     .where('m.id', '=', matchId)
     .where('a.erased_at', 'is', null)
-    .select(RECIPIENT)
-    .select(({ ref }) => [
-      'm.status',
-      'm.coach_id',
-      ref(isStudent ? 'a.time_zone' : 'c.time_zone').as('time_zone'),
-      'o.first_name as other_first',
-      'o.last_name as other_last',
-      ref(isStudent ? 'c.time_zone' : 'o.time_zone').as('other_zone'),
-    ])
+    .select(recipientAndOther(side))
+    .select(['m.status', 'm.coach_id'])
     .executeTakeFirst()
 }
 
@@ -34,21 +29,19 @@ export async function coachesOfSameRun(
   sql: Sql,
   matchId: string,
 ): Promise<{ first_name: string; last_name: string }[]> {
-  return sql
-    .selectFrom('match_requests as m')
-    .innerJoin('match_requests as other', (join) =>
+  return coachesWithAccounts(sql)
+    .innerJoin('match_requests as other', 'other.coach_id', 'c.id')
+    .innerJoin('match_requests as m', (join) =>
       join
-        .onRef('other.run_id', '=', 'm.run_id')
-        .onRef('other.student_profile_id', '=', 'm.student_profile_id')
-        .onRef('other.id', '<>', 'm.id'),
+        .onRef('m.run_id', '=', 'other.run_id')
+        .onRef('m.student_profile_id', '=', 'other.student_profile_id')
+        .onRef('m.id', '<>', 'other.id'),
     )
-    .innerJoin('coaches as c', 'c.id', 'other.coach_id')
-    .innerJoin('accounts as a', 'a.id', 'c.account_id')
     .where('m.id', '=', matchId)
     .where('other.status', '=', 'accepted')
-    .select(['a.first_name', 'a.last_name'])
-    .orderBy('a.folded_name')
-    .orderBy('a.id')
+    .select([calledName('ca').as('first_name'), 'ca.last_name'])
+    .orderBy(byCalledName('ca'))
+    .orderBy('ca.id')
     .execute()
 }
 
@@ -73,11 +66,11 @@ export async function gaveWayForMail(
     .where('o.erased_at', 'is', null)
     .$if(isStudent, (query) => query.where(({ not }) => not(isKnown)))
     .select(({ eb }) => [
-      'o.first_name',
+      calledName('o').as('first_name'),
       'o.last_name',
       eb('m.coached_until', 'is not', null).$castTo<boolean>().as('was_accepted'),
     ])
-    .orderBy('o.folded_name')
+    .orderBy(byCalledName('o'))
     .orderBy('o.id')
     .execute()
 }

@@ -1,5 +1,6 @@
 import { scoreOf } from '@shinequo/domain/matching/match-factors'
 import { sql as raw } from 'kysely'
+import { coachesWithAccounts, studentsWithAccounts } from '../../../plugins/database/pairs.ts'
 import { type Person, type Side, shortName } from '../../../plugins/database/personal-data.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
@@ -8,10 +9,8 @@ import type { Sql, Trx } from '../../../plugins/database/tables.ts'
  * so it is left out, and so is its share of the score, which would reveal it.
  */
 export async function matchesOfStudent(sql: Sql, { student_id }: Person) {
-  const rows = await sql
-    .selectFrom('match_requests as m')
-    .innerJoin('coaches as c', 'c.id', 'm.coach_id')
-    .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
+  const rows = await coachesWithAccounts(sql)
+    .innerJoin('match_requests as m', 'm.coach_id', 'c.id')
     .leftJoin('coach_changes as h', 'h.match_id', 'm.id')
     .select([shortName('ca').as('coach'), 'm.status', 'm.score', 'm.factors'])
     .select(['m.created_at', 'm.accepted_at', 'm.ended_by'])
@@ -28,10 +27,8 @@ export async function matchesOfStudent(sql: Sql, { student_id }: Person) {
 
 /** Whether the coach ended the match. Coaches do not see whether the student or the programme ended it. */
 export async function matchesOfCoach(sql: Sql, { coach_id }: Person) {
-  return sql
-    .selectFrom('match_requests as m')
-    .innerJoin('student_profiles as s', 's.id', 'm.student_profile_id')
-    .innerJoin('accounts as sa', 'sa.id', 's.account_id')
+  return studentsWithAccounts(sql)
+    .innerJoin('match_requests as m', 'm.student_profile_id', 's.id')
     .select([shortName('sa').as('student'), 'm.status', 'm.score', 'm.created_at', 'm.accepted_at'])
     .select(raw<'coach' | null>`case m.ended_by when 'coach' then m.ended_by end`.as('ended_by'))
     .where('m.coach_id', '=', coach_id)

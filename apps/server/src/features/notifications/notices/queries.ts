@@ -1,6 +1,7 @@
 import type { CoachNotices, Notice } from '@shinequo/contract/notifications/notices'
 import { DAY } from '@shinequo/domain/time/zoned-day'
 import { sql as raw } from 'kysely'
+import { byCalledName, calledName } from '../../../plugins/database/called-name.ts'
 import { isKnown } from '../../../plugins/database/known-students.ts'
 import { ownWords } from '../../../plugins/database/own-words.ts'
 import { recipients } from '../../../plugins/database/recipient.ts'
@@ -27,7 +28,7 @@ export async function unseenOf(sql: Sql, coachId: string, now: Date): Promise<Un
       (select count(*)::int from feedback where coach_id = ${coachId}
         and created_at > ${seen('ratings')}) as ratings,
       coalesce((
-        select json_agg(a.first_name order by a.folded_name) from match_requests m
+        select json_agg(${calledName('a')} order by ${byCalledName('a')}) from match_requests m
           join student_profiles s on s.id = m.student_profile_id join accounts a on a.id = s.account_id
         where m.coach_id = ${coachId} and m.status = 'ended' and m.ended_by = 'gave_way'
           and m.coached_until > ${new Date(now.getTime() - NAMED_MS)} and a.erased_at is null and not ${isKnown}

@@ -1,3 +1,4 @@
+import { calledName } from '../../../plugins/database/called-name.ts'
 import { recipients } from '../../../plugins/database/recipient.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 
@@ -10,7 +11,7 @@ export async function sharedNoteForMail(sql: Sql, noteId: string) {
     .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
     .leftJoin('bookings as b', 'b.id', 'n.booking_id')
     .select(['n.shared_at', 'n.seen_at', 'n.booking_id', 'n.coach_id', 'b.starts_at', 'a.time_zone'])
-    .select(['ca.first_name as coach_first', 'ca.last_name as coach_last'])
+    .select([calledName('ca').as('coach_first'), 'ca.last_name as coach_last'])
     .where('n.id', '=', noteId)
     .where('n.shared', '=', true)
     .where('n.shared_at', 'is not', null)

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import { bondWith } from '../../../plugins/database/coach-bond.ts'
 import { ownWordsFor } from '../../../plugins/database/own-words.ts'
-import { sessionsWithPeople } from '../../../plugins/database/session-people.ts'
+import { PAIR, sessionsWithPeople } from '../../../plugins/database/pairs.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 
 /** A session with both of its people. */
@@ -26,14 +26,9 @@ export async function sessionOf(
       'b.pre_session_note',
       'b.attending_at',
       's.id as student_id',
-      'sa.first_name as student_first',
-      'sa.last_name as student_last',
-      's.picture_key as student_picture',
       'sa.time_zone as student_zone',
       'c.id as coach_id',
-      'ca.first_name as coach_first',
-      'ca.last_name as coach_last',
-      'c.picture_key as coach_picture',
+      ...PAIR,
       'c.time_zone as coach_zone',
       'c.meeting_link as coach_link',
       raw<boolean>`f.booking_id is not null`.as('has_feedback'),

@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { coachesWithAccounts, studentsWithAccounts } from '../../../plugins/database/pairs.ts'
 import { type Leaver, type Person, shortName } from '../../../plugins/database/personal-data.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
@@ -23,10 +24,8 @@ export async function chat(sql: Sql, { student_id, coach_id }: Person) {
 
 /** Notes that coaches shared with the student. */
 export async function sharedNotes(sql: Sql, { student_id }: Person) {
-  return sql
-    .selectFrom('coach_notes as n')
-    .innerJoin('coaches as c', 'c.id', 'n.coach_id')
-    .innerJoin('accounts as ca', 'ca.id', 'c.account_id')
+  return coachesWithAccounts(sql)
+    .innerJoin('coach_notes as n', 'n.coach_id', 'c.id')
     .select([shortName('ca').as('coach'), 'n.text', 'n.created_at', 'n.updated_at'])
     .where('n.student_profile_id', '=', student_id)
     .where('n.shared', '=', true)
@@ -35,10 +34,8 @@ export async function sharedNotes(sql: Sql, { student_id }: Person) {
 }
 
 export async function notesWritten(sql: Sql, { coach_id }: Person) {
-  return sql
-    .selectFrom('coach_notes as n')
-    .innerJoin('student_profiles as s', 's.id', 'n.student_profile_id')
-    .innerJoin('accounts as sa', 'sa.id', 's.account_id')
+  return studentsWithAccounts(sql)
+    .innerJoin('coach_notes as n', 'n.student_profile_id', 's.id')
     .select([shortName('sa').as('about'), 'n.text', 'n.shared', 'n.created_at', 'n.updated_at'])
     .where('n.coach_id', '=', coach_id)
     .orderBy('n.created_at', 'desc')

@@ -1,7 +1,7 @@
 import type { RoomRole } from '@shinequo/contract/events'
 import { GONE_MS } from '@shinequo/domain/sessions/session-state'
 import { type RawBuilder, sql as raw } from 'kysely'
-import { sessionsWithPeople } from '../../../plugins/database/session-people.ts'
+import { PAIR, sessionsWithPeople } from '../../../plugins/database/pairs.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
 /** A session with its two people and the state of its room. */
@@ -18,12 +18,7 @@ export async function roomOf(sql: Sql, bookingId: string) {
       'b.ends_at',
       'b.student_profile_id',
       'b.coach_id',
-      'sa.first_name as student_first',
-      'sa.last_name as student_last',
-      's.picture_key as student_picture',
-      'ca.first_name as coach_first',
-      'ca.last_name as coach_last',
-      'c.picture_key as coach_picture',
+      ...PAIR,
       'c.time_zone as coach_zone',
       'c.meeting_link as coach_link',
       'c.phone_line as coach_phone',
