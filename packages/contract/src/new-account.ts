@@ -64,7 +64,7 @@ function judgedName(label: FieldLabel) {
 
 /** A name that may be left out, such as an invited person's: ''. */
 /* @__NO_SIDE_EFFECTS__ */
-export function optionalName(label: 'first_name' | 'last_name') {
+export function optionalName(label: FieldLabel) {
   return z.string({ error: rule('not_text', { label }) }).check(z.overwrite(nameText), ...judgedName(label))
 }
 

@@ -1,4 +1,5 @@
 import { DEMO_ADMIN_EMAIL, DEMO_NEWCOMER_EMAIL, DEMO_STUDENT_EMAIL } from './demo-accounts.ts'
+import type { StudentSeed } from './people.ts'
 import type { Portrait } from './portraits.ts'
 
 /* Samples: these people are fictitious, and we wrote every text. */
@@ -99,31 +100,51 @@ export const DEMO_ENDED_SCHOOLS = [
   { value: 'boston_u', name: 'Boston U', wellness_url: '', joined_to: 'boston_university' },
 ] as const
 
-/** Other sample students, who rated the coaches: name, school, course. */
-export const DEMO_RATERS: readonly (readonly [
-  first: string,
-  last: string,
-  school: string,
-  course: string,
-])[] = [
-  ['Abena', 'Ofori', 'northeastern_university', 'Nursing'],
-  ['Ben', 'Alcott', 'boston_college', 'History'],
-  ['Carla', 'Mendes', 'babson_college', 'Finance'],
-  ['Dev', 'Kapoor', 'wentworth_institute_of_technology', 'Architecture'],
-  ['Esther', 'Lindholm', 'university_of_maine', 'Forestry'],
-  ['Farid', 'Azimi', 'quincy_college', 'Computer Science'],
-  ['Gemma', 'Okada', 'deakin_university', 'Psychology'],
-  ['Hugo', 'Barrera', 'arizona_state_university', 'Astronomy'],
-  ['Isla', 'Morrow', 'georgetown_university', 'Government'],
-  ['Jamal', 'Whitaker', 'bunker_hill_community_college', 'Paralegal Studies'],
-  ['Kira', 'Novotny', 'university_of_california', 'Linguistics'],
-  ['Leo', 'Fontaine', 'university_of_massachusetts_boston', 'Sociology'],
-  ['Mina', 'Park', 'bay_path_university', 'Occupational Studies'],
-  ['Nate', 'Sullivan', 'mass_bay_community_college', 'Automotive Technology'],
-  ['Olga', 'Brandt', 'boston_university', 'Music'],
-  ['Paolo', 'Ricci', 'texas_tech_university_system', 'Agronomy'],
-  ['Quinn', 'Harper', 'boston_university', 'Journalism'],
-  ['Rosa', 'Delgado', 'northeastern_university', 'Chemical Engineering'],
+/** Other sample students, who rated the coaches. */
+export const DEMO_RATERS: readonly StudentSeed[] = [
+  { first_name: 'Abena', last_name: 'Ofori', school: 'northeastern_university', course: 'Nursing' },
+  { first_name: 'Ben', last_name: 'Alcott', school: 'boston_college', course: 'History' },
+  { first_name: 'Carla', last_name: 'Mendes', school: 'babson_college', course: 'Finance' },
+  {
+    first_name: 'Dev',
+    last_name: 'Kapoor',
+    school: 'wentworth_institute_of_technology',
+    course: 'Architecture',
+  },
+  { first_name: 'Esther', last_name: 'Lindholm', school: 'university_of_maine', course: 'Forestry' },
+  { first_name: 'Farid', last_name: 'Azimi', school: 'quincy_college', course: 'Computer Science' },
+  { first_name: 'Gemma', last_name: 'Okada', school: 'deakin_university', course: 'Psychology' },
+  { first_name: 'Hugo', last_name: 'Barrera', school: 'arizona_state_university', course: 'Astronomy' },
+  { first_name: 'Isla', last_name: 'Morrow', school: 'georgetown_university', course: 'Government' },
+  {
+    first_name: 'Jamal',
+    last_name: 'Whitaker',
+    school: 'bunker_hill_community_college',
+    course: 'Paralegal Studies',
+  },
+  { first_name: 'Kira', last_name: 'Novotny', school: 'university_of_california', course: 'Linguistics' },
+  {
+    first_name: 'Leo',
+    last_name: 'Fontaine',
+    school: 'university_of_massachusetts_boston',
+    course: 'Sociology',
+  },
+  { first_name: 'Mina', last_name: 'Park', school: 'bay_path_university', course: 'Occupational Studies' },
+  {
+    first_name: 'Nate',
+    last_name: 'Sullivan',
+    school: 'mass_bay_community_college',
+    course: 'Automotive Technology',
+  },
+  { first_name: 'Olga', last_name: 'Brandt', school: 'boston_university', course: 'Music' },
+  { first_name: 'Paolo', last_name: 'Ricci', school: 'texas_tech_university_system', course: 'Agronomy' },
+  { first_name: 'Quinn', last_name: 'Harper', school: 'boston_university', course: 'Journalism' },
+  {
+    first_name: 'Rosa',
+    last_name: 'Delgado',
+    school: 'northeastern_university',
+    course: 'Chemical Engineering',
+  },
 ]
 
 /** The texts of their feedback, by stars. */

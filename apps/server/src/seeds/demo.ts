@@ -61,12 +61,9 @@ export async function seedDemo(context: Context, withCrowd = false): Promise<boo
     const [student, , ...raters] = await seedStudents(trx, [
       { ...DEMO_STUDENT, ...(studentPicture && { picture: studentPicture }), created_at: since },
       { ...DEMO_NEWCOMER, created_at: new Date(now - DAY) },
-      ...DEMO_RATERS.map(([first_name, last_name, school, course], at) => ({
+      ...DEMO_RATERS.map((rater, at) => ({
+        ...rater,
         email: `sample-student-${at + 1}@shinequo.example`,
-        first_name,
-        last_name,
-        school,
-        course,
         created_at: since,
       })),
     ])
@@ -80,7 +77,7 @@ export async function seedDemo(context: Context, withCrowd = false): Promise<boo
     await seedPosts(trx, posts)
     await storeDomains(trx)
     await storeEndedSchools(trx)
-    const neighbours = raters.filter((_, at) => DEMO_RATERS[at]?.[2] === DEMO_WALL_SCHOOL)
+    const neighbours = raters.filter((_, at) => DEMO_RATERS[at]?.school === DEMO_WALL_SCHOOL)
     await storeWall(
       trx,
       neighbours.map(({ profileId }) => profileId),

@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { hashSync } from '@node-rs/argon2'
 import type { Role } from '@shinequo/contract/accounts'
 import type { Insertable } from 'kysely'
+import { accountsData } from '../features/accounts/personal-data.ts'
+import { tablesOf } from '../plugins/database/personal-data.ts'
 import type { Tables, Trx } from '../plugins/database/tables.ts'
 import type { Actor } from '../plugins/tokens.ts'
 
@@ -26,24 +28,16 @@ export const REGISTERED = new Date('2026-08-24T14:00:00Z')
 
 type AccountColumns = Insertable<Tables['accounts']>
 
-/** The columns of the account that seeds of students and coaches accept, beside those of the person's own table. */
-const OF_ACCOUNT = [
-  'email',
-  'first_name',
-  'last_name',
-  'time_zone',
-  'created_at',
-  'suspended_at',
-  'email_proved_at',
-] as const satisfies readonly (keyof AccountColumns)[]
+const OF_ACCOUNT = tablesOf([accountsData]).find(({ name }) => name === 'accounts')?.columns ?? {}
 
-type OfAccount = Partial<Pick<AccountColumns, (typeof OF_ACCOUNT)[number]>>
+/** The columns of the account that seeds of students and coaches accept, beside those of the person's own table. */
+type OfAccount = Partial<Omit<AccountColumns, 'id' | 'role'>>
 export type AccountSeed = OfAccount & Partial<Pick<AccountColumns, 'id' | 'role'>>
 
 /** The columns that a seed gives, by table: those of the account, and those of the person's own table. */
 export function byTable<Seed extends OfAccount>(seed: Seed): [OfAccount, Omit<Seed, keyof OfAccount>] {
   const given = Object.entries(seed).filter(([, value]) => value !== undefined)
-  const isOfAccount = ([column]: [string, unknown]) => OF_ACCOUNT.some((one) => one === column)
+  const isOfAccount = ([column]: [string, unknown]) => Object.hasOwn(OF_ACCOUNT, column)
   const part = (entries: [string, unknown][]) => Object.fromEntries(entries) as never
   return [part(given.filter(isOfAccount)), part(given.filter((one) => !isOfAccount(one)))]
 }

@@ -1,6 +1,8 @@
 /** What the server says in the file with somebody's own data. */
+import type { FieldLabel } from '@shinequo/contract/rules'
 import { yourData } from '../web/accounts.ts'
 import { ACTIONS } from '../web/audit.ts'
+import { fieldName, LABELS } from '../web/fields.ts'
 import { KINDS } from '../web/notifications.ts'
 import { DATA_CODE_NAMES } from './data-codes.ts'
 
@@ -24,7 +26,7 @@ export const yes = 'Sí'
 export const no = 'No'
 /** In order from Monday, which is 1. */
 export const WEEKDAYS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'] as const
-/** All columns on the page: the file with the data uses English names. */
+/** Columns on the page that are not named as a field of a form is. The file with the data uses English names. */
 const COLUMN_NAMES: Readonly<Record<string, string>> = {
   a_day_before: 'Recordatorio un día antes',
   about: 'Sobre quién',
@@ -53,7 +55,6 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   capacity: 'Cupo de estudiantes',
   changed_at: 'Cambió el',
   changes: 'Cambios',
-  city: 'Ciudad',
   coach: 'Coach',
   coach_plan: 'Plan para la sesión',
   coach_rating: 'Calificación de tu coach',
@@ -65,7 +66,6 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   confirmed_by: 'Cómo se verificó',
   confirmed_school: 'Universidad verificada',
   contact_for_the_video: 'Contacto para el video',
-  course: 'Carrera',
   created_at: 'Se creó el',
   date: 'Fecha',
   first_date: 'Primer día',
@@ -73,7 +73,6 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   decided_at: 'Se decidió el',
   decision_reason: 'Motivo de la decisión',
   declined_or_withdrawn: 'Rechazados o retirados',
-  degree: 'Grado académico',
   description: 'Descripción',
   device: 'Dispositivo',
   edited: 'Editadas',
@@ -83,33 +82,26 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   ended_at: 'Terminó el',
   ended_by: 'Quién terminó la asignación',
   ends_at: 'Termina el',
-  experience: 'Experiencia',
   expires_at: 'Vence el',
   factor: 'Factor',
   factors: 'Por qué encaja',
   fate: 'Qué pasó con la fila',
-  feedback: 'Opinión',
   file_name: 'Nombre del archivo',
   finished_at: 'Terminó el',
-  first_name: 'Nombre',
   first_seen_at: 'Visto por primera vez el',
-  focus_area: 'Área de enfoque',
   from: 'Hora anterior',
   given_at: 'Se dio el',
   held_since: 'Hora apartada desde',
   held_until: 'Hora apartada hasta',
   horizon_days: 'Días que se muestran por adelantado',
   identify_as: 'Origen étnico',
-  impact: 'Impacto',
   imported_at: 'Se importó el',
   invited_by: 'Quién invitó',
   is_completed: 'Perfil completo',
   is_current: 'Tus respuestas actuales',
   is_international: 'Estudiante internacional',
   kind: 'Tipo',
-  language: 'Idioma',
   language_preference: 'Idioma preferido',
-  last_name: 'Apellidos',
   last_seen_at: 'Visto por última vez el',
   late: 'Cancelación tardía',
   mail_comes_back_since: 'El correo rebota desde',
@@ -130,26 +122,21 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   paused_at: 'En pausa desde',
   people: 'Personas',
   phone_line: 'Línea telefónica',
-  place: 'Lugar',
   problem: 'Problema',
   proposed_at: 'Se sugirió el',
   proposed_times: 'Horarios sugeridos',
   published_at: 'Se publicó el',
-  question: 'Pregunta',
   rating: 'Calificación',
-  reason: 'Motivo',
   recommend: 'Recomendación',
   removed: 'Quitadas',
   reported_at: 'Se reportó el',
   role: 'Rol',
   saved_at: 'Se guardó el',
-  school: 'Universidad',
   score: 'Puntuación',
   sent_at: 'Se envió el',
   session_at: 'Sesión del',
   session_rating: 'Calificación de la sesión',
   settled_at: 'Se resolvió el',
-  sex: 'Género',
   /** For a note, and for what two people have in common. */
   shared: 'Compartido',
   shared_with_coaches: 'Se comparte con tus coaches',
@@ -158,19 +145,13 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   stars: 'Estrellas',
   start_minute: 'Desde',
   starts_at: 'Empieza el',
-  state: 'Estado',
   status: 'Estado',
-  story: 'Historia',
   student: 'Estudiante',
-  tags: 'Etiquetas',
   taken_back_at: 'Se retiró el',
-  text: 'Texto',
-  time_zone: 'Zona horaria',
   times_moved: 'Cambios de hora',
   reminded_at: 'Se te recordó responder las preguntas el',
   reminded_to_answer: 'Recordatorio de responder las preguntas',
   times_suggested_to_you: 'Horarios que tu coach te sugiere',
-  title: 'Título',
   to: 'Hora nueva',
   to_be_deleted_at: 'Se va a eliminar el',
   told_of_shared_notes: 'Aviso de notas compartidas',
@@ -180,7 +161,6 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   updated_at: 'Se actualizó el',
   value: 'Valor',
   version: 'Versión',
-  weekday: 'Día de la semana',
   weight: 'Ponderación',
   what: 'Qué pasó',
   who: 'Quién',
@@ -285,8 +265,9 @@ export const actsOfOthersTitle = 'Lo que otras personas hicieron con tu expedien
 export const aboutActsOfOthers = 'Quién lo abrió o hizo algo con él, cuándo y por qué.'
 export const ownActsTitle = 'Lo que registramos de lo que hiciste'
 
-/** The words for a column of the stored data. A column that is not named here is shown as it is written. */
-export const columnName = (column: string) => COLUMN_NAMES[column] ?? inWords(column)
+/** The words for a column of the stored data. A column without a name is shown as it is written. */
+export const columnName = (column: string) =>
+  COLUMN_NAMES[column] ?? (Object.hasOwn(LABELS, column) ? fieldName(column as FieldLabel) : inWords(column))
 /**
  * The words for a code on that page: a state, a kind of mail or an action. A code without a name, such as a US state,
  * stays.

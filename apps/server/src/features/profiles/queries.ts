@@ -1,7 +1,8 @@
 import type { BodyOf } from '@shinequo/contract/endpoint'
-import type { updateStudentProfile } from '@shinequo/contract/profiles'
+import { type StudentProfile, studentProfile, type updateStudentProfile } from '@shinequo/contract/profiles'
 import type { SchoolState } from '@shinequo/contract/schools/admin-schools'
 import { type InferResult, type Insertable, sql as raw, type Updateable } from 'kysely'
+import { studentsWithAccounts } from '../../plugins/database/pairs.ts'
 import type { FilePlace } from '../../plugins/database/stored-files.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
@@ -36,21 +37,17 @@ export async function fillEmptyFields(trx: Trx, id: string, begin: ProfileStart)
 /** A profile with its person. */
 export type ProfileRow = InferResult<ReturnType<typeof profiles>>[number]
 
+/** What a profile shows of its person: columns of the account. */
+const OF_PERSON = Object.keys(studentProfile.shape.user.shape).filter((key) => key !== 'id') as Exclude<
+  keyof StudentProfile['user'],
+  'id'
+>[]
+
 function profiles(sql: Sql) {
-  return sql
-    .selectFrom('student_profiles as s')
-    .innerJoin('accounts as a', 'a.id', 's.account_id')
+  return studentsWithAccounts(sql)
     .selectAll('s')
-    .select([
-      'a.first_name',
-      'a.last_name',
-      'a.email',
-      'a.email_proved_at',
-      'a.email_refused_at',
-      'a.time_zone',
-      'a.locale',
-      'a.deletion_due_at',
-    ])
+    .select(OF_PERSON.map((column) => `sa.${column}` as const))
+    .select(['sa.email_proved_at', 'sa.email_refused_at', 'sa.time_zone', 'sa.locale', 'sa.deletion_due_at'])
 }
 
 export async function profileById(sql: Sql, id: string): Promise<ProfileRow | undefined> {

@@ -11,7 +11,7 @@ import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { labelOf } from '../../../lib/label-of.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { stateName } from '../../../lib/state-name.ts'
-import { hasProfileDraft, internationalText, ProfileForm } from './profile-form.tsx'
+import { hasProfileDraft, internationalText, NAMES, ProfileForm } from './profile-form.tsx'
 import { ShareWithCoach } from './share-with-coach.tsx'
 
 /**
@@ -49,13 +49,13 @@ export function BasicInformation({ profile }: { readonly profile: StudentProfile
 }
 
 function Facts({ profile }: { readonly profile: StudentProfile }) {
-  const { first_name, last_name, email } = profile.user
+  const { user } = profile
+  const names = NAMES.map(([name]) => [fieldName(name), user[name]] as const)
   const nameOf = useSchoolNames([profile.school])
   const languages = <Languages text={profile.language_preference} />
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [fieldName('first_name'), first_name],
-    [fieldName('last_name'), last_name],
-    [signIn.email, email],
+    ...names.filter(([, name]) => name !== ''),
+    [signIn.email, user.email],
     [fieldName('school'), nameOf(profile.school)],
     [fieldName('degree'), labelOf(messages.DEGREES, profile.degree)],
     [fieldName('course'), profile.course],

@@ -42,6 +42,12 @@ function internationalValue(text: string): boolean | null | string {
   return answer === actions.no.toLowerCase() ? false : text
 }
 
+/** The student's names in order, each with the browser's word for it. */
+export const NAMES = [
+  ['first_name', 'given-name'],
+  ['last_name', 'family-name'],
+] as const
+
 function bodyOf({ 'user.first_name': first_name, 'user.last_name': last_name, ...values }: Values) {
   return {
     ...values,
@@ -104,14 +110,16 @@ export function ProfileForm({ profile, focusFirst, onDone }: ProfileFormProps) {
   })
   return (
     <form {...form.formProps} className="grid gap-x-4 gap-y-4.5 tablet:grid-cols-2">
-      <TextField
-        {...form.text('user.first_name')}
-        label={fieldName('first_name')}
-        autoComplete="given-name"
-        // Focused after Edit, whose button has disappeared
-        autoFocus={focusFirst}
-      />
-      <TextField {...form.text('user.last_name')} label={fieldName('last_name')} autoComplete="family-name" />
+      {NAMES.map(([name, autoComplete]) => (
+        <TextField
+          key={name}
+          {...form.text(`user.${name}`)}
+          label={fieldName(name)}
+          autoComplete={autoComplete}
+          // Focused after Edit, whose button has disappeared
+          autoFocus={focusFirst && name === 'first_name'}
+        />
+      ))}
       <TextField
         label={signIn.email}
         value={profile.user.email}
