@@ -56,6 +56,30 @@ test('Edit reveals the fields, Cancel restores them, Save keeps them', async ({ 
   await expect(fact(page, 'International student')).toHaveText('Not provided')
 })
 
+test('a preferred name is what the page greets by, until it is cleared', async ({ page, app, signIn }) => {
+  await signIn(await addStudent(app, { first_name: 'Maya', last_name: 'Torres' }))
+  await page.goto('/home/userProfile')
+  await expect(fact(page, 'Preferred name')).toHaveCount(0)
+  await button(page, 'Edit').click()
+  const name = field(page, 'Preferred name')
+  await expect(name).toHaveAccessibleDescription(/Your coaches and our emails use it/)
+  await name.fill('see mo.com')
+  await button(page, 'Save').click()
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription(/Preferred name must not contain a link/)
+  await name.fill(' Mo ')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Good (morning|afternoon|evening), Mo$/)).toBeVisible()
+  await page.reload()
+  await expect(fact(page, 'Preferred name')).toHaveText('Mo')
+  await expect(fact(page, 'First name')).toHaveText('Maya')
+  await button(page, 'Edit').click()
+  await name.fill('')
+  await button(page, 'Save').click()
+  await expect(page.getByText(/^Good (morning|afternoon|evening), Maya$/)).toBeVisible()
+  await expect(fact(page, 'Preferred name')).toHaveCount(0)
+})
+
 test('each field says what it misses, and the first of them gets the focus', async ({
   page,
   app,

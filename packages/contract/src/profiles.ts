@@ -37,7 +37,14 @@ function listed(values: readonly string[], error: string) {
 /** The student's own profile as the API returns it. A new student's texts are ''. */
 export const studentProfile = z.object({
   id: z.string(),
-  user: z.object({ id: z.string(), first_name: z.string(), last_name: z.string(), email: z.string() }),
+  user: z.object({
+    id: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    /** What coaches and mail call the student; '' for the first name. */
+    preferred_name: z.string(),
+    email: z.string(),
+  }),
   /** The school that the student states. It gives no access. */
   school: z.string(),
   /** The school whose wall and feed the student can open; null if none is proved. */
@@ -99,6 +106,7 @@ export const updateProfileBody = z.object({
       {
         first_name: z.optional(person.firstName),
         last_name: z.optional(person.lastName),
+        preferred_name: z.optional(person.optionalName('preferred_name')),
       },
       { error: rule('user_names_required') },
     ),
@@ -170,4 +178,11 @@ export interface ProfileRules
 }
 
 /** The fields of profiles that messages name. */
-export type ProfileLabel = 'course' | 'degree' | 'identity' | 'is_completed' | 'sex' | 'shares_identity'
+export type ProfileLabel =
+  | 'course'
+  | 'degree'
+  | 'identity'
+  | 'is_completed'
+  | 'preferred_name'
+  | 'sex'
+  | 'shares_identity'

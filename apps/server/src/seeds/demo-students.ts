@@ -100,11 +100,17 @@ export const DEMO_ENDED_SCHOOLS = [
   { value: 'boston_u', name: 'Boston U', wellness_url: '', joined_to: 'boston_university' },
 ] as const
 
-/** Other sample students, who rated the coaches. */
+/** Other sample students, who rated the coaches. One is called by a preferred name. */
 export const DEMO_RATERS: readonly StudentSeed[] = [
   { first_name: 'Abena', last_name: 'Ofori', school: 'northeastern_university', course: 'Nursing' },
   { first_name: 'Ben', last_name: 'Alcott', school: 'boston_college', course: 'History' },
-  { first_name: 'Carla', last_name: 'Mendes', school: 'babson_college', course: 'Finance' },
+  {
+    first_name: 'Carla',
+    last_name: 'Mendes',
+    preferred_name: 'Caz',
+    school: 'babson_college',
+    course: 'Finance',
+  },
   {
     first_name: 'Dev',
     last_name: 'Kapoor',

@@ -55,7 +55,11 @@ export default function HomeShell() {
         </>
       }
       bar={{
-        person: user && { firstName: user.first_name, name: `${user.first_name} ${user.last_name}`, url },
+        person: user && {
+          firstName: user.preferred_name || user.first_name,
+          name: `${user.first_name} ${user.last_name}`,
+          url,
+        },
         items: (
           <MenuItem icon={<Settings aria-hidden="true" />} onSelect={() => navigate('/home/userProfile')}>
             {messages.settings}

@@ -50,6 +50,7 @@ export const LABELS: Record<FieldLabel, string> = {
   place: 'Place',
   place_to_go_on_from: 'The place to continue from',
   phrase: 'The phrase',
+  preferred_name: 'Preferred name',
   protocol: 'The protocol',
   protocol_in_spanish: 'The protocol in Spanish',
   staff_hours: 'When staff are there',

@@ -28,7 +28,7 @@ export const privateLede =
 export const READERS = [
   [
     'Your name, picture, school, degree, course and language',
-    'Coaches you are matched with. A coach who still decides on your request sees your first name, school, degree, course and language; a coach with whom you book a session sees your name and picture.',
+    'Coaches you are matched with. A coach who still decides on your request sees your first or preferred name, school, degree, course and language; a coach with whom you book a session sees your name and picture.',
   ],
   ['Your email address', 'Administrators. Coaches never see it.'],
   [

@@ -51,6 +51,7 @@ export const LABELS: Record<FieldLabel, string> = {
   place: 'el lugar',
   place_to_go_on_from: 'el punto de continuación',
   phrase: 'la frase',
+  preferred_name: 'el nombre preferido',
   protocol: 'el protocolo',
   protocol_in_spanish: 'el protocolo en español',
   staff_hours: 'el horario del equipo',

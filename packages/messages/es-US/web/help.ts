@@ -28,7 +28,7 @@ export const privateLede =
 export const READERS = [
   [
     'Tu nombre, foto, universidad, grado académico, carrera e idioma',
-    'Los coaches que tienes asignados. Quien todavía decide sobre tu solicitud ve tu nombre de pila, universidad, grado académico, carrera e idioma; un coach con quien reservas una sesión ve tu nombre y tu foto.',
+    'Los coaches que tienes asignados. Quien todavía decide sobre tu solicitud ve tu nombre de pila o preferido, universidad, grado académico, carrera e idioma; un coach con quien reservas una sesión ve tu nombre y tu foto.',
   ],
   ['Tu correo', 'La administración. Tus coaches nunca lo ven.'],
   [

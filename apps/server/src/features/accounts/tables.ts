@@ -18,7 +18,9 @@ export interface AccountsTables {
     role: Role
     first_name: string
     last_name: string
-    /** The name as it is searched and sorted (`folded`); kept by a trigger. */
+    /** What a student wants to be called; '' if nothing else than the first name. */
+    preferred_name: Generated<string>
+    /** The names as they are searched and sorted (`folded`); kept by a trigger. */
     folded_name: GeneratedAlways<string>
     time_zone: string | null
     /** The language of mail to the account's owner; null: English. */

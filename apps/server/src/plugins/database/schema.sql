@@ -27,6 +27,7 @@ CREATE TABLE public.accounts (
     email_refused_at timestamp with time zone,
     locale text,
     folded_name text COLLATE pg_catalog."C",
+    preferred_name text DEFAULT ''::text NOT NULL,
     CONSTRAINT accounts_check CHECK (((deletion_due_at IS NULL) OR (erased_at IS NULL))),
     CONSTRAINT accounts_role_check CHECK ((role = ANY (ARRAY['student'::text, 'coach'::text, 'admin'::text])))
 )
@@ -155,7 +156,7 @@ CREATE FUNCTION public.fold_name_of_account() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
     begin
-      new.folded_name := folded(new.first_name || ' ' || new.last_name);
+      new.folded_name := folded(new.first_name || ' ' || new.last_name || ' ' || new.preferred_name);
       return new;
     end $$;
 
@@ -1880,7 +1881,7 @@ CREATE UNIQUE INDEX time_slots_one_claim ON public.time_slots USING btree (stude
 
 CREATE INDEX time_slots_student ON public.time_slots USING btree (student_profile_id, claimed_at DESC);
 
-CREATE TRIGGER accounts_folded BEFORE INSERT OR UPDATE OF first_name, last_name ON public.accounts FOR EACH ROW EXECUTE FUNCTION public.fold_name_of_account();
+CREATE TRIGGER accounts_folded BEFORE INSERT OR UPDATE OF first_name, last_name, preferred_name ON public.accounts FOR EACH ROW EXECUTE FUNCTION public.fold_name_of_account();
 
 CREATE TRIGGER audit_chain_append_only BEFORE DELETE OR UPDATE ON public.audit_chain FOR EACH ROW EXECUTE FUNCTION public.refuse_audit_change();
 
@@ -2286,5 +2287,6 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
     '0091-mail-outbox',
     '0092-web-assets',
     '0093-request-ids',
-    '0094-files-elsewhere'
+    '0094-files-elsewhere',
+    '0095-preferred-names'
 ]) AS name;

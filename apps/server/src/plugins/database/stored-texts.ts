@@ -13,7 +13,10 @@ interface TextTable {
 
 /** The columns with what people typed, by table. A test fails for a column of text that is in no list. */
 export const STORED_TEXTS: Readonly<Record<string, TextTable>> = {
-  accounts: { key: ['id'], columns: { email: 'address', first_name: 'name', last_name: 'name' } },
+  accounts: {
+    key: ['id'],
+    columns: { email: 'address', first_name: 'name', last_name: 'name', preferred_name: 'name' },
+  },
   address_codes: { key: ['account_id'], columns: { email: 'address' } },
   address_requests: { key: ['account_id'], columns: { email: 'address' } },
   booking_changes: { key: ['id'], columns: { reason: 'line' } },

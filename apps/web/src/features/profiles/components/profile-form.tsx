@@ -42,16 +42,24 @@ function internationalValue(text: string): boolean | null | string {
   return answer === actions.no.toLowerCase() ? false : text
 }
 
-/** The student's names in order, each with the browser's word for it. */
-export const NAMES = [
+type Name = Exclude<keyof StudentProfile['user'], 'id' | 'email'>
+
+/** The student's names in order, each with the browser's word for it and what stands below its field. */
+export const NAMES: readonly (readonly [name: Name, autoComplete: string, hint?: string])[] = [
   ['first_name', 'given-name'],
   ['last_name', 'family-name'],
-] as const
+  ['preferred_name', 'nickname', messages.whoCallsYou],
+]
 
-function bodyOf({ 'user.first_name': first_name, 'user.last_name': last_name, ...values }: Values) {
+function bodyOf({
+  'user.first_name': first_name,
+  'user.last_name': last_name,
+  'user.preferred_name': preferred_name,
+  ...values
+}: Values) {
   return {
     ...values,
-    user: { first_name, last_name },
+    user: { first_name, last_name, preferred_name },
     is_international: internationalValue(values.is_international),
   }
 }
@@ -60,6 +68,7 @@ function valuesOf(profile: StudentProfile) {
   return {
     'user.first_name': profile.user.first_name,
     'user.last_name': profile.user.last_name,
+    'user.preferred_name': profile.user.preferred_name,
     school: profile.school,
     degree: profile.degree,
     course: profile.course,
@@ -110,11 +119,12 @@ export function ProfileForm({ profile, focusFirst, onDone }: ProfileFormProps) {
   })
   return (
     <form {...form.formProps} className="grid gap-x-4 gap-y-4.5 tablet:grid-cols-2">
-      {NAMES.map(([name, autoComplete]) => (
+      {NAMES.map(([name, autoComplete, hint]) => (
         <TextField
           key={name}
           {...form.text(`user.${name}`)}
           label={fieldName(name)}
+          hint={hint}
           autoComplete={autoComplete}
           // Focused after Edit, whose button has disappeared
           autoFocus={focusFirst && name === 'first_name'}
