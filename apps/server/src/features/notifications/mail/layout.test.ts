@@ -71,3 +71,21 @@ it.each([
     expect(plain.html).toContain('Zoë O’Neil &amp; &lt;b&gt;')
   },
 )
+
+it('quotes what a person wrote as text, line by line and in its own direction, to proved mailboxes alone', () => {
+  const words = 'שלום & <b>welcome</b>\n\nhttps://coach.example/'
+  const mail = renderMail(english, {
+    subject: english.notifications.matchedSubject,
+    greeting: english.notifications.greeting('Noor'),
+    before: [],
+    highlight: [],
+    quotes: [{ lead: english.notifications.noteShared('محمد'), words }],
+    after: [],
+  })
+  expect(mail.html).toMatch(
+    /<p><bdi>محمد<\/bdi> wrote something for you to read\.<\/p>\n<blockquote [^>]*lang="" dir="auto">שלום &amp; &lt;b&gt;welcome&lt;\/b&gt;<br><br>https:\/\/coach\.example\/<\/blockquote>/,
+  )
+  expect(mail.text).toContain('> שלום & <b>welcome</b>\n> \n> https://coach.example/\n')
+  const { text, html } = mail.unnamed()
+  for (const form of [text, html]) expect(form).not.toMatch(/welcome|wrote something|blockquote/)
+})

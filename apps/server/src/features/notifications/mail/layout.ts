@@ -11,6 +11,8 @@ export interface Letter {
   readonly before: readonly string[]
   /** The key information, shown apart from the text: a time, a code. */
   readonly highlight: readonly string[]
+  /** What people wrote to the reader, each below a sentence that says who did. Left out where the mailbox is not proved. */
+  readonly quotes?: readonly Quote[]
   readonly after: readonly string[]
   /** Alternative links, one per line, below a sentence that introduces them. */
   readonly choices?: { readonly lead: string; readonly links: readonly Link[] }
@@ -19,6 +21,12 @@ export interface Letter {
   readonly calendars?: readonly Link[]
   /** The URL that turns off this kind of mail. */
   readonly unsubscribeLink?: string | null
+}
+
+/** A person's words of one or several lines, in any language. */
+export interface Quote {
+  readonly lead: string
+  readonly words: string
 }
 
 export interface Link {
@@ -32,7 +40,7 @@ export interface Email {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** The same without a name in the greeting, for a mailbox that nobody has proved. */
+  /** The same without a name in the greeting and without quotes, for a mailbox that nobody has proved. */
   readonly unnamed: () => Pick<Email, 'text' | 'html'>
 }
 
@@ -45,15 +53,12 @@ const crisisLine = ({ notifications }: ServerMessages) => notifications.crisisLi
  */
 export function renderMail(messages: ServerMessages, plain: Letter): Email {
   const letter = withIsolatedNames(plain)
-  const written = (greeting: string) => {
-    const greeted = { ...letter, greeting }
-    return { text: textOf(messages, greeted), html: htmlOf(messages, greeted).safe }
-  }
+  const written = (shown: Letter) => ({ text: textOf(messages, shown), html: htmlOf(messages, shown).safe })
   return {
     locale: messages.locale,
     subject: letter.subject.replace(/\s+/g, ' '),
-    ...written(letter.greeting),
-    unnamed: () => written(messages.notifications.greetingToStranger),
+    ...written(letter),
+    unnamed: () => written({ ...letter, greeting: messages.notifications.greetingToStranger, quotes: [] }),
   }
 }
 
@@ -88,7 +93,7 @@ function lastReplaced(whole: string, former: string, line: string): string {
 }
 
 function withIsolatedNames(letter: Letter): Letter {
-  const { choices, action } = letter
+  const { quotes, choices, action } = letter
   const link = ({ label, url }: Link) => ({ label: isolated(label), url })
   return {
     ...letter,
@@ -97,6 +102,8 @@ function withIsolatedNames(letter: Letter): Letter {
     before: letter.before.map(isolated),
     highlight: letter.highlight.map(isolated),
     after: letter.after.map(isolated),
+    // The words themselves run as their first letter does.
+    ...(quotes && { quotes: quotes.map(({ lead, words }) => ({ lead: isolated(lead), words })) }),
     ...(choices && { choices: { lead: isolated(choices.lead), links: choices.links.map(link) } }),
     ...(action && { action: link(action) }),
   }
@@ -104,11 +111,22 @@ function withIsolatedNames(letter: Letter): Letter {
 
 function textOf(messages: ServerMessages, letter: Letter): string {
   const { notifications } = messages
-  const { greeting, before, highlight, after, choices, action, calendars, unsubscribeLink } = letter
+  const {
+    greeting,
+    before,
+    highlight,
+    quotes = [],
+    after,
+    choices,
+    action,
+    calendars,
+    unsubscribeLink,
+  } = letter
   const parts = [
     greeting,
     ...before,
     ...(highlight.length > 0 ? [highlight.join('\n')] : []),
+    ...quotes.flatMap(({ lead, words }) => [lead, words.replace(/^/gm, '> ')]),
     ...after,
     ...(choices
       ? [[choices.lead, ...choices.links.map(({ label, url }) => `${label}\n${url}`)].join('\n')]
@@ -133,11 +151,17 @@ function textOf(messages: ServerMessages, letter: Letter): string {
 const line = (sentence: string): Html =>
   html`${isolatedParts(sentence).map((part, at) => (at % 2 === 1 ? html`<bdi>${part}</bdi>` : html`${part}`))}`
 
+/** Marked as a quotation, in no language that anybody knows. */
+const quotation = ({ lead, words }: Quote) =>
+  html`<p>${line(lead)}</p>
+<blockquote class="highlight" style="margin: 0; font-weight: 400" lang="" dir="auto">${words.split('\n').map((one, at) => (at === 0 ? html`${one}` : html`<br>${one}`))}</blockquote>`
+
 const paragraphs = (lines: readonly string[]) => lines.map((one) => html`<p>${line(one)}</p>`)
 
 function htmlOf(messages: ServerMessages, letter: Letter): Html {
   const { notifications } = messages
-  const { subject, greeting, before, highlight, after, choices, action, calendars, unsubscribeLink } = letter
+  const { subject, greeting, before, highlight, quotes = [], after, choices, action, calendars } = letter
+  const { unsubscribeLink } = letter
   return html`<!doctype html>
 <html lang="${messages.locale}">
 <head>
@@ -170,7 +194,7 @@ a { color: #0f5e59 }
 <p>${line(greeting)}</p>
 ${paragraphs(before)}
 ${highlight.length > 0 ? html`<div class="highlight">${highlight.map((one) => html`<div>${line(one)}</div>`)}</div>` : ''}
-${paragraphs(after)}
+${quotes.map(quotation)}${paragraphs(after)}
 ${choices ? html`<p>${line(choices.lead)}</p>${choices.links.map(({ label, url }) => html`<p><a href="${url}">${line(label)}</a></p>`)}` : ''}
 ${action ? html`<p><a class="action" href="${action.url}">${line(action.label)}</a></p>` : ''}
 ${calendars ? html`<p class="foot">${notifications.addToCalendar} ${calendars.map(({ label, url }) => html`<a href="${url}">${label}</a> · `)}${notifications.openAttachedFile}</p>` : ''}
