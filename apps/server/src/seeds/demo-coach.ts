@@ -1,10 +1,11 @@
 import type { SCHOOLS } from '@shinequo/contract/schools'
 import type { Code } from '@shinequo/domain/matching/codes'
+import type { CoachSeed } from './coaches.ts'
 import type { WEEKS } from './demo-hours.ts'
 import type { Portrait } from './portraits.ts'
 
-/** A fictitious coach. */
-export interface DemoCoach {
+/** A fictitious coach. Columns that are not named here are taken as they are. */
+export interface DemoCoach extends Omit<CoachSeed, 'codes' | 'school'> {
   readonly name: readonly [first: string, last: string]
   /** City, state or region, IANA zone. */
   readonly place: readonly [city: string, state: string, zone: string]

@@ -129,9 +129,11 @@ export async function demoParties(
 function storeCoaches(trx: Trx, pictures: (Buffer | undefined)[], since: Date): Promise<SeededPerson[]> {
   return seedCoaches(
     trx,
-    DEMO_COACHES.map(({ name, place, focus, languages, codes, school = '', bio, week }, at) => {
+    DEMO_COACHES.map((coach, at) => {
+      const { name, place, focus, languages, codes, bio, week, stars: _, portrait: __, ...columns } = coach
       const picture = pictures[at]
       return {
+        ...columns,
         email: at === 0 ? DEMO_COACH_EMAIL : `sample-coach-${at}@shinequo.example`,
         first_name: name[0],
         last_name: name[1],
@@ -141,7 +143,6 @@ function storeCoaches(trx: Trx, pictures: (Buffer | undefined)[], since: Date): 
         focus_area: focus,
         language_preference: languages,
         codes: [...codesNamed('focus', focus), ...codesNamed('language', languages), ...codes],
-        school,
         description: cleanDescription(bio),
         hours: WEEKS[week],
         // Leaves places for students who try the programme.
