@@ -105,7 +105,7 @@ export async function coachesById(sql: Sql, ids: readonly string[]): Promise<Coa
   return ids.length === 0 ? [] : coaches(sql).where('c.id', 'in', ids).execute()
 }
 
-/** A coach with what decides which joining steps are done. */
+/** A coach's row with what decides which joining steps are done. */
 export type CoachStatusRow = InferResult<ReturnType<typeof statuses>>[number]
 
 /** Live matches. */
@@ -115,22 +115,8 @@ const students = raw<number>`(select count(*) from match_requests m
 function statuses(sql: Sql) {
   return sql
     .selectFrom('coaches as c')
+    .selectAll('c')
     .select([
-      'c.id',
-      'c.account_id',
-      'c.picture_key',
-      'c.focus_area',
-      'c.description',
-      'c.language_preference',
-      'c.time_zone',
-      'c.codes',
-      'c.school',
-      'c.approved_at',
-      'c.changes_asked',
-      'c.changes_asked_at',
-      'c.review_sent_at',
-      'c.capacity',
-      'c.version',
       raw<boolean>`exists (select from weekly_hours h where h.coach_id = c.id)`.as('has_hours'),
       students.as('students'),
     ])
