@@ -1,6 +1,8 @@
-import { addAdmin, addCoach } from '@shinequo/server/testing/browser-seeds'
+import { addAdmin, addCoach, addMatch, addStudent } from '@shinequo/server/testing/browser-seeds'
+import { axeFindings, inEachTheme } from './axe-findings.ts'
 import { expect, test } from './browser-test.ts'
 import { PIXEL } from './joining-page.ts'
+import { press } from './keys.ts'
 import { mailsTo } from './mailbox.ts'
 import { storageOf } from './signed-in.ts'
 
@@ -46,4 +48,45 @@ test('an administrator sees the hours of a coach, asks for changes, and the coac
   await expect(history).toHaveText([/Sent for review again/, /Changes requested/])
   await page.getByRole('button', { name: 'Approve Greta' }).click()
   await expect(page.getByText('Students can find Greta.', { exact: true })).toBeVisible()
+})
+
+test('a coach writes a welcome message, which staff and a newly matched student read', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const [coach, student] = [await addCoach(app, { first_name: 'Amara', hours: [] }), await addStudent(app)]
+  await addMatch(app, student.profileId, coach.profileId)
+  await signIn(coach)
+  await page.goto('/coach/profile')
+  const field = page.getByLabel('Welcome message')
+  const save = page.getByRole('button', { name: 'Save about you' })
+  await field.fill('x'.repeat(501))
+  await press(page, save, 'Enter')
+  await expect(page.getByText('The message must be at most 500 characters')).toBeVisible()
+  await expect(field).toBeFocused()
+  await field.fill('Come as you are.\nWe start with your week.')
+  await page.reload()
+  await expect(field).toHaveValue('Come as you are.\nWe start with your week.')
+  await press(page, save, 'Enter')
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  const word = page.getByRole('region', { name: 'A word from Amara' })
+  const isClean = () => inEachTheme(page, async (theme) => expect(await axeFindings(page), theme).toEqual([]))
+  await expect(word).toContainText('For newly matched students only')
+  await isClean()
+
+  await signIn(await addAdmin(app))
+  await page.goto(`/admin/coaches/${coach.profileId}`)
+  await expect(word).toContainText('Come as you are.')
+  await isClean()
+
+  await signIn(student)
+  await page.goto(`/home/selectcoach/${coach.profileId}`)
+  await expect(word).toContainText('We start with your week.')
+  await expect(word).not.toContainText('For newly matched')
+  await isClean()
+  await signIn(await addStudent(app))
+  await page.goto(`/home/selectcoach/${coach.profileId}`)
+  await expect(page.getByRole('heading', { name: 'About Amara' })).toBeVisible()
+  await expect(word).toHaveCount(0)
 })

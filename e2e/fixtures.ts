@@ -37,6 +37,8 @@ const FACTORS = [
   { factor: 'preference', value: 1, weight: 8, shared: ['morning', 'evening'] },
 ]
 
+const WELCOME = 'Come as you are.\n\nWe start with your week, and only then make a plan.'
+
 const hoursAway = (hours: number) => now() + hours * HOUR
 
 /** Students in every state, and the coach of their sessions. */
@@ -53,6 +55,8 @@ export interface Fixtures {
   /** Has a profile, but has not confirmed the address. */
   readonly unproved: SeededPerson
   readonly coach: SeededPerson
+  /** A coach whom `settled` has not met yet, and who welcomes students. */
+  readonly unmet: SeededPerson
   /** A coach who has completed only some of the joining steps. */
   readonly joining: SeededPerson
   /** A coach who waits for approval. */
@@ -103,8 +107,12 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
     last_name: 'Hartley-Featherstonehaugh',
     time_zone: 'Australia/Melbourne',
     focus_area: 'Career direction and internships',
+    welcome: WELCOME,
   })
-  const others = [await addCoach(app, { description: '' }), await addCoach(app, { first_name: 'Wei' })]
+  const others = [
+    await addCoach(app, { description: '' }),
+    await addCoach(app, { first_name: 'Wei', welcome: WELCOME }),
+  ]
   await addMatch(app, settled.profileId, coach.profileId, undefined, { factors: FACTORS })
   for (const { profileId } of others) await addMatch(app, settled.profileId, profileId)
   const session = (start: number, who = coach) =>
@@ -143,7 +151,12 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
   const missed = await addNoShow(app, letDown.profileId, coach.profileId, hoursAway(-22))
   await addMatch(app, booker.profileId, others[1]!.profileId, now() - 100 * HOUR, { status: 'pending' })
   const joining = await addCoach(app, { first_name: 'Ines', description: '', hours: [], approved_at: null })
-  const waiting = await addCoach(app, { first_name: 'Greta', picture: PIXEL, approved_at: null })
+  const waiting = await addCoach(app, {
+    first_name: 'Greta',
+    picture: PIXEL,
+    approved_at: null,
+    welcome: WELCOME,
+  })
   const short = await addCoach(app, { first_name: 'Ida', approved_at: null })
   await givePassword(app, short, 'quiet river 42')
   const admin = await addAdmin(app, { first_name: 'Rosa', last_name: 'Ortiz' })
@@ -208,7 +221,17 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
     storyteller,
     changing,
   }
-  const people = { ...students, coach, joining, waiting, admin, unreached, unreachedCoach, unreachedAdmin }
+  const people = {
+    ...students,
+    coach,
+    unmet: others[1]!,
+    joining,
+    waiting,
+    admin,
+    unreached,
+    unreachedCoach,
+    unreachedAdmin,
+  }
   const roster = await addRosterImport(app, {
     encoding: 'windows-1252',
     rows: [

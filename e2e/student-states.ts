@@ -86,6 +86,7 @@ export const STUDENT_STATES: readonly PageState[] = [
   home('coaches, none', 'coaches?search=nobody+at+all&focus=sleep'),
   { ...home('coaches refused', 'coaches'), refused: /api\/mentors/ },
   { name: 'coach', path: coachPath, as: 'settled' },
+  { name: 'coach, not met yet', path: ({ unmet }) => `/home/selectcoach/${unmet.profileId}`, as: 'settled' },
   { ...home('no such coach', 'selectcoach/nobody'), missing: true },
   { name: 'coach refused', path: coachPath, as: 'settled', refused: /api\/mentors/ },
   { name: 'book', path: bookPath, as: 'settled' },

@@ -18,6 +18,8 @@ export const matchRequest = z.object({
   reason_codes: z.array(matchReason),
   /** Whether the engine made the match from the student's answers; the reasons are then those of that day. */
   from_answers: z.boolean(),
+  /** What the coach of an accepted match wrote to welcome the student; '' for nothing, and once the two have met. */
+  welcome: z.string(),
   /** Whether it ended for a student with a confirmed address, which this one can still confirm. */
   gave_way: z.boolean(),
 })

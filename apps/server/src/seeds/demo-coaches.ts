@@ -20,6 +20,8 @@ const OWN_COACHES: readonly DemoCoach[] = [
     ],
     school: 'boston_university',
     bio: '<p>I help students turn a crowded week into one they can see. We start with what is already on your plate, and only then make a plan.</p><p>Most people leave the first session with <strong>three small steps</strong> and an earlier bedtime.</p>',
+    welcome:
+      'Hi, and welcome! I am looking forward to meeting you.\n\nYou need not prepare anything. Bring the week as it is, and we look at it together.',
     week: 'everyDay',
     stars: '5545545',
     portrait: { ground: 'peach', skin: 'honey', hair: 'long', tint: '#2b1a14', clothes: '#d9694f' },
@@ -32,6 +34,8 @@ const OWN_COACHES: readonly DemoCoach[] = [
     codes: ['style:planning', 'style:questions', 'experience:working'],
     school: 'deakin_university',
     bio: '<p>Ten years of shift work taught me what a body does without sleep. I work on evenings first: light, screens, and the hour that decides the next day.</p>',
+    welcome:
+      'G’day from Melbourne. If you slept badly before we meet, all the better: then we know where to start.',
     week: 'mornings',
     stars: '55555',
     portrait: {
@@ -50,6 +54,7 @@ const OWN_COACHES: readonly DemoCoach[] = [
     languages: 'English',
     codes: ['style:encouraging', 'style:planning', 'experience:transfer'],
     bio: '<p>You do not need a five-year plan to write one good application. We look at what you liked doing last month and follow it.</p><ul><li>internships and first jobs</li><li>interviews, out loud</li></ul>',
+    welcome: 'So glad you are here! Choose any time that suits you. Evenings are fine, tired is fine.',
     week: 'evenings',
     stars: '5454554',
     portrait: {

@@ -50,6 +50,11 @@ export async function startFuzzWorld(engine: EngineName): Promise<FuzzWorld> {
     .set({ pre_session_note: 'Please do not mention my sister' })
     .where('id', '=', world.comingBookingId)
     .execute()
+  await database.root
+    .updateTable('coaches')
+    .set({ welcome: 'So glad that we found each other' })
+    .where('id', '=', coach.profileId)
+    .execute()
   const accounts = await database.root.selectFrom('accounts').select(['id', 'email']).execute()
   const emailOf = (id: string | undefined) => accounts.find((account) => account.id === id)?.email ?? ''
   await snapshotRows(database, AS_PLANTED)
@@ -62,6 +67,11 @@ export async function startFuzzWorld(engine: EngineName): Promise<FuzzWorld> {
       { text: 'He looked at his phone', readers: ['student'] },
       { text: 'Please do not mention my sister', readers: ['student', 'coach'] },
       { text: 'A family matter, kept apart', readers: ['student', 'coach'] },
+      // Another student may be paired with the coach.
+      {
+        text: 'So glad that we found each other',
+        readers: ['student', 'otherStudent', 'coach', 'admin'],
+      },
       // It may be published on the wall of the school of both students.
       { text: 'My first winter away from home', readers: ['student', 'otherStudent', 'admin'] },
       { text: FOR_STAFF, readers: ['admin'] },

@@ -41,6 +41,8 @@ export const ownCoachProfile = z.object({
   codes: z.array(z.string()),
   /** The college that the coach went to; '' for none. */
   school: z.string(),
+  /** What newly matched students read until their first session with the coach; '' for none. */
+  welcome: z.string(),
   approved: z.boolean(),
   to_do: z.array(joiningStep),
   /** What an administrator asked to change before the approval; null if nothing is open. */
@@ -69,6 +71,8 @@ export const coachProfileBody = z.object({
   codes: z.optional(coachCodes),
   /** A school as in a student's profile; '' for none. */
   school: z.optional(field.line(120, 'school')),
+  /** Plain text for students who are newly matched with the coach; '' for none. */
+  welcome: z.optional(field.text(500, 'message')),
 })
 
 export const updateCoachProfile = endpoint({

@@ -35,6 +35,10 @@ export const pictureOf = (coach: string) => `Picture of ${coach}`
 export const fromReviews = (count: number) => plural(count, { one: 'from # review', other: 'from # reviews' })
 export const cityAndState = (city: string, state: string) => `${city}, ${state}`
 export const about = (coach: string) => `About ${coach}`
+/** The title of the coach's welcome message. */
+export const wordFrom = (coach: string) => `A word from ${coach}`
+/** Below it, for the coach and for administrators. */
+export const welcomeIsFor = 'For newly matched students only, until their first session.'
 export const wordsDidNotLoad = (coach: string) => `What ${coach} wrote couldn't be loaded`
 export const languagePreference = 'Language Preference'
 /** For screen readers, before the languages. */
@@ -134,6 +138,10 @@ export const whatYouHaveLivedHint =
 export const college = 'Your own college (optional)'
 export const collegeHint = 'For students who ask for a coach from their own school.'
 export const noCollege = 'None'
+/** A person's words, not a part of the page that everybody sees. */
+export const welcomeMessage = 'Welcome message (optional)'
+export const welcomeHint =
+  'Only students newly matched with you read this: on your page until your first session together, and in the email about the match. Your programme can read it too.'
 export const saveAboutYou = 'Save About you'
 /** `hint` is a whole sentence. */
 export const hintWithSuggestion = (hint: string) =>

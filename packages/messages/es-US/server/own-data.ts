@@ -162,6 +162,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   value: 'Valor',
   version: 'Versión',
   weight: 'Ponderación',
+  welcome: 'Mensaje para dar la bienvenida',
   what: 'Qué pasó',
   who: 'Quién',
   would_share_a_video: 'Compartiría un video',

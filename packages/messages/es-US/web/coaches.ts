@@ -35,6 +35,10 @@ export const pictureOf = (coach: string) => `Foto de ${coach}`
 export const fromReviews = (count: number) => plural(count, { one: 'de # opinión', other: 'de # opiniones' })
 export const cityAndState = (city: string, state: string) => `${city}, ${state}`
 export const about = (coach: string) => `Sobre ${coach}`
+/** The title of the coach's welcome message. */
+export const wordFrom = (coach: string) => `Unas palabras de ${coach}`
+/** Below it, for the coach and for administrators. */
+export const welcomeIsFor = 'Solo para estudiantes con una asignación nueva, hasta la primera sesión.'
 export const wordsDidNotLoad = (coach: string) => `No se pudo cargar lo que escribió ${coach}`
 export const languagePreference = 'Idiomas'
 /** For screen readers, before the languages. */
@@ -136,6 +140,10 @@ export const whatYouHaveLivedHint =
 export const college = 'Tu propia universidad (opcional)'
 export const collegeHint = 'Para quienes piden un coach de su propia universidad.'
 export const noCollege = 'Ninguna'
+/** A person's words, not a part of the page that everybody sees. */
+export const welcomeMessage = 'Mensaje para dar la bienvenida (opcional)'
+export const welcomeHint =
+  'Solo lo lee quien tiene una asignación nueva contigo: en tu página hasta la primera sesión, y en el correo sobre la asignación. Tu programa también puede leerlo.'
 export const saveAboutYou = 'Guardar tu presentación'
 /** `hint` is a whole sentence. */
 export const hintWithSuggestion = (hint: string) =>

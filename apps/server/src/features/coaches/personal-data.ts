@@ -17,6 +17,7 @@ export const coachesData: NounData = {
         description: { file: true, blank: '' },
         language_preference: { file: true, blank: '' },
         school: { file: true, blank: '' },
+        welcome: { file: true, blank: '' },
         state: { file: true, blank: '' },
         city: { file: true, blank: '' },
         time_zone: { file: true, blank: 'UTC' },

@@ -40,8 +40,9 @@ export interface CoachesTables {
     accepted_matches: Generated<number>
     /** What matching reads about the coach; all codes are of `COACH_CODE_KINDS`. */
     codes: Generated<Code[]>
-    /** '' for none. */
+    /** '' for none, also for `welcome`. */
     school: Generated<string>
+    welcome: Generated<string>
   }
   /** A view: the coaches for whom `coach_is_open` is true, for joins in lists. */
   open_coaches: { id: string }

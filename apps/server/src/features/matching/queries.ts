@@ -56,6 +56,36 @@ export async function matchesOfStudent(
     .execute()
 }
 
+/**
+ * What coaches wrote to welcome a student, by coach: of accepted matches, until the two have had a session at `now`. Coaches
+ * who wrote nothing are left out.
+ */
+export async function welcomesFor(
+  sql: Sql,
+  studentProfileId: string,
+  now: Date,
+): Promise<Map<string, string>> {
+  const rows = await sql
+    .selectFrom('match_requests as m')
+    .innerJoin('coaches as c', 'c.id', 'm.coach_id')
+    .select(['c.id', 'c.welcome'])
+    .where('m.student_profile_id', '=', studentProfileId)
+    .where('m.status', '=', 'accepted')
+    .where('c.welcome', '<>', '')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bookings as b')
+            .whereRef('b.student_profile_id', '=', 'm.student_profile_id')
+            .whereRef('b.coach_id', '=', 'm.coach_id')
+            .where(sessionIs('held', now)),
+        ),
+      ),
+    )
+    .execute()
+  return new Map(rows.map(({ id, welcome }) => [id, welcome]))
+}
+
 /** How many characters of a student's own words are read. */
 export const MAX_WORDS = 4000
 

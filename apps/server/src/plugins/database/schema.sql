@@ -89,6 +89,7 @@ CREATE TABLE public.coaches (
     changes_asked text DEFAULT ''::text NOT NULL,
     changes_asked_at timestamp with time zone,
     review_sent_at timestamp with time zone,
+    welcome text DEFAULT ''::text NOT NULL,
     CONSTRAINT coaches_buffer_after_minutes_check CHECK ((buffer_after_minutes >= 0)),
     CONSTRAINT coaches_buffer_before_minutes_check CHECK ((buffer_before_minutes >= 0)),
     CONSTRAINT coaches_capacity_check CHECK ((capacity >= 0)),
@@ -2288,5 +2289,6 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
     '0092-web-assets',
     '0093-request-ids',
     '0094-files-elsewhere',
-    '0095-preferred-names'
+    '0095-preferred-names',
+    '0096-welcome-messages'
 ]) AS name;

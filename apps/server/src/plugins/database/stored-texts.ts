@@ -53,6 +53,7 @@ export const STORED_TEXTS: Readonly<Record<string, TextTable>> = {
       meeting_link: 'link',
       changes_asked: 'lines',
       school: 'line',
+      welcome: 'lines',
     },
   },
   feedback: {

@@ -14,7 +14,12 @@ import { PendingCard } from '../../components/ui/pending-card.tsx'
 import { useApprove, useCoachToReview } from '../../features/coaches/api/admin.ts'
 import { AskChangesDialog } from '../../features/coaches/components/ask-changes.tsx'
 import { CoachMatching } from '../../features/coaches/components/coach-matching.tsx'
-import { CoachAbout, CoachFacts, CoachHead } from '../../features/coaches/components/coach-profile.tsx'
+import {
+  CoachAbout,
+  CoachFacts,
+  CoachHead,
+  CoachWelcome,
+} from '../../features/coaches/components/coach-profile.tsx'
 import { CoachWeek } from '../../features/coaches/components/coach-week.tsx'
 import { ReviewHistory } from '../../features/coaches/components/review-history.tsx'
 import { messageOf } from '../../lib/error-catalogue.ts'
@@ -33,6 +38,11 @@ export default function AdminCoachPage() {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
             <CoachHead coach={page.data.profile} />
             <CoachAbout coach={page.data.profile} />
+            <CoachWelcome
+              coach={page.data.profile}
+              welcome={page.data.welcome}
+              note={messages.welcomeIsFor}
+            />
             <CoachMatching page={page.data} />
             <CoachWeek coach={page.data} />
             <ReviewHistory history={page.data.history} />

@@ -13,7 +13,12 @@ import { useBookings } from '../../features/bookings/api/student.ts'
 import { takenTimes } from '../../features/bookings/components/session-lists.ts'
 import { useMatchedOnly, useUnavailable } from '../../features/coaches/api/student.ts'
 import { CannotBook } from '../../features/coaches/components/cannot-book.tsx'
-import { CoachAbout, CoachFacts, CoachHead } from '../../features/coaches/components/coach-profile.tsx'
+import {
+  CoachAbout,
+  CoachFacts,
+  CoachHead,
+  CoachWelcome,
+} from '../../features/coaches/components/coach-profile.tsx'
 import { CoachRegion } from '../../features/coaches/components/coach-region.tsx'
 import { FirstSession } from '../../features/coaches/components/first-session.tsx'
 import { useMatchRequests } from '../../features/matching/api/student.ts'
@@ -81,6 +86,7 @@ function CoachDetail({ coach, match, isOther }: CoachDetailProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 [overflow-wrap:anywhere] tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem] desk:items-start">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
           <CoachHead coach={coach} />
+          {match && <CoachWelcome coach={coach} welcome={match.welcome} />}
           {match && <WhyCoach match={match} />}
           <CoachAbout coach={coach} />
           {!hasMet && <FirstSession />}

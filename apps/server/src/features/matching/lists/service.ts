@@ -44,13 +44,15 @@ export async function ownMatches(
   // A student whose match is over no longer needs its reasons.
   const live = rows.filter(({ status }) => status === 'pending' || status === 'accepted')
   const factors = await factorsOf(root, live, context.clock.now())
+  const welcomes = await queries.welcomesFor(root, actor.profileId, new Date(context.clock.now()))
   const gaveWay = rows.some(({ ended_by }) => ended_by === 'gave_way')
   const canConfirm = gaveWay && !(await isKnownStudent(root, actor.profileId))
   // A coach deleted between the reads took the match along.
   return ok(
     rows.flatMap((row) => {
       const coach = coaches.get(row.coach_id)
-      return coach ? [presentMatch(row, coach, factors.get(row.id) ?? [], canConfirm)] : []
+      const welcome = row.status === 'accepted' ? welcomes.get(row.coach_id) : undefined
+      return coach ? [presentMatch({ ...row, welcome }, coach, factors.get(row.id) ?? [], canConfirm)] : []
     }),
   )
 }

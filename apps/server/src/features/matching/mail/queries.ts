@@ -20,7 +20,7 @@ export async function matchForMail(sql: Sql, matchId: string, side: Side) {
     .where('m.id', '=', matchId)
     .where('a.erased_at', 'is', null)
     .select(recipientAndOther(side))
-    .select(['m.status', 'm.coach_id'])
+    .select(['m.status', 'm.coach_id', 'm.student_profile_id'])
     .executeTakeFirst()
 }
 
@@ -28,7 +28,7 @@ export async function matchForMail(sql: Sql, matchId: string, side: Side) {
 export async function coachesOfSameRun(
   sql: Sql,
   matchId: string,
-): Promise<{ first_name: string; last_name: string }[]> {
+): Promise<{ coach_id: string; first_name: string; last_name: string }[]> {
   return coachesWithAccounts(sql)
     .innerJoin('match_requests as other', 'other.coach_id', 'c.id')
     .innerJoin('match_requests as m', (join) =>
@@ -39,7 +39,7 @@ export async function coachesOfSameRun(
     )
     .where('m.id', '=', matchId)
     .where('other.status', '=', 'accepted')
-    .select([calledName('ca').as('first_name'), 'ca.last_name'])
+    .select(['c.id as coach_id', calledName('ca').as('first_name'), 'ca.last_name'])
     .orderBy(byCalledName('ca'))
     .orderBy('ca.id')
     .execute()

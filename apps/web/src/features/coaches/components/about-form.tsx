@@ -14,6 +14,7 @@ import { Note } from '../../../components/ui/note.tsx'
 import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { focusText } from '../../../lib/focus-text.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
@@ -43,6 +44,7 @@ export function AboutForm({ page }: { readonly page: OwnCoachProfile }) {
     codes: firstTicked(page, KINDS),
     description: profile.description,
     school: page.school,
+    welcome: page.welcome,
   }
   const form = useForm({
     initial,
@@ -122,6 +124,7 @@ export function AboutForm({ page }: { readonly page: OwnCoachProfile }) {
         none={messages.noCollege}
         withoutOther
       />
+      <TextareaField {...form.text('welcome')} label={messages.welcomeMessage} hint={messages.welcomeHint} />
       <Button type="submit" busy={form.busy} className="justify-self-start">
         {messages.saveAboutYou}
       </Button>

@@ -10,6 +10,7 @@ import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
 import { RatingStars } from '../../../components/ui/rating-stars.tsx'
 import { fullName } from '../../../lib/coach-words.ts'
 import { stateName } from '../../../lib/state-name.ts'
+import { OF_A_PERSON } from '../../../lib/words-of.ts'
 
 const CoachBio = lazy(() => import('./coach-bio.tsx'))
 
@@ -53,6 +54,29 @@ export function CoachAbout({ coach }: { readonly coach: CoachProfile }) {
           </Suspense>
         </PartBoundary>
       )}
+    </Card>
+  )
+}
+
+interface CoachWelcomeProps {
+  readonly coach: CoachProfile
+  readonly welcome: string
+  /** For those who are not students: who reads it. */
+  readonly note?: string
+}
+
+/** 'A word from Amara': what a coach wrote to welcome a newly matched student. Nothing if they wrote nothing. */
+export function CoachWelcome({ coach, welcome, note }: CoachWelcomeProps) {
+  if (!welcome) return null
+  return (
+    <Card aria-labelledby="coach-welcome" className="border-s-4 border-s-accent">
+      <h2 id="coach-welcome" className="text-xl font-bold tracking-snug [overflow-wrap:anywhere]">
+        {messages.wordFrom(coach.user.first_name)}
+      </h2>
+      {note && <p className="mt-1 text-sm text-muted">{note}</p>}
+      <p {...OF_A_PERSON} className="mt-3 max-w-[70ch] whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {welcome}
+      </p>
     </Card>
   )
 }

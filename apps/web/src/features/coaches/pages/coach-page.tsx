@@ -14,7 +14,7 @@ import { fullName } from '../../../lib/coach-words.ts'
 import { useSaveOwnPicture } from '../api/coach.ts'
 import { AboutForm } from '../components/about-form.tsx'
 import { ChangesAsked } from '../components/changes-asked.tsx'
-import { CoachAbout, CoachFacts, CoachHead } from '../components/coach-profile.tsx'
+import { CoachAbout, CoachFacts, CoachHead, CoachWelcome } from '../components/coach-profile.tsx'
 import { OwnPageRegion } from '../components/own-page-region.tsx'
 import { PlaceForm } from '../components/place-form.tsx'
 
@@ -115,6 +115,7 @@ function Preview({ page }: { readonly page: OwnCoachProfile }) {
         {messages.whatStudentsSee}
       </h2>
       <CoachHead coach={page.profile} />
+      <CoachWelcome coach={page.profile} welcome={page.welcome} note={messages.welcomeIsFor} />
       <CoachAbout coach={page.profile} />
       <Card className="[&>dl]:border-0 [&>dl]:pt-0">
         <CoachFacts coach={page.profile} />
