@@ -13,7 +13,6 @@ import { headKept } from './features/audit/check/service.ts'
 import { registerAudit } from './features/audit/routes.ts'
 import { watchAvailability } from './features/availability/open-times/service.ts'
 import { registerAvailability } from './features/availability/routes.ts'
-import { cancelSessions } from './features/bookings/changes/service.ts'
 import { registerBookings } from './features/bookings/routes.ts'
 import { registerCalendars, registerFeeds } from './features/calendars/routes.ts'
 import { registerCare } from './features/care/routes.ts'
@@ -22,7 +21,6 @@ import { registerCommunity } from './features/community/routes.ts'
 import { registerFeed } from './features/feed/routes.ts'
 import { registerFeedback } from './features/feedback/routes.ts'
 import { registerMatching } from './features/matching/routes.ts'
-import { changeSettings } from './features/matching/service.ts'
 import { registerMailbox, registerNotifications, registerOneClick } from './features/notifications/routes.ts'
 import { mailCounts } from './features/notifications/service.ts'
 import { registerPeople } from './features/people/routes.ts'
@@ -193,14 +191,14 @@ function registerFeatures(api: FastifyInstance, context: Context): void {
   registerRosters(serve, context)
   registerAudit(serve, context)
   registerRetention(serve, context)
-  registerProgramme(serve, context, changeSettings)
+  registerProgramme(serve, context)
   registerAvailability(serve, context)
   registerBookings(serve, context)
   registerFeedback(serve, context)
   registerProfiles(serve, context)
   registerCoaches(serve, context)
   registerQuestionnaire(serve, context)
-  registerMatching(serve, context, cancelSessions)
+  registerMatching(serve, context)
   registerSessions(serve, context)
   registerCalendars(serve, context)
   registerSchools(serve, context)

@@ -34,18 +34,12 @@ import * as weights from './weights/service.ts'
 import { explainWhyNot } from './why-not/service.ts'
 
 /** Who is matched with whom, and who decides. */
-export function registerMatching(
-  serve: Serve,
-  context: Context,
-  cancelSessions: changes.CancelSessions,
-): void {
+export function registerMatching(serve: Serve, context: Context): void {
   serve(listMatchRequests, ({ actor, query }) => lists.ownMatches(context, actor, query.status))
   serve(getWaiting, ({ actor }) => ownWaiting(context, actor))
   serve(getWhyNot, ({ actor, params }) => explainWhyNot(context, actor, params.id))
   serve(listAlternatives, ({ actor, params }) => changes.alternativesTo(context, actor, params.id))
-  serve(changeCoach, ({ actor, params, body }) =>
-    changes.changeCoach(context, actor, params.id, body, cancelSessions),
-  )
+  serve(changeCoach, ({ actor, params, body }) => changes.changeCoach(context, actor, params.id, body))
   serve(listStudentRequests, ({ actor }) => lists.listRequests(context, actor))
   serve(decideRequest, ({ actor, params, body }) =>
     decisions.decide(context, actor, params.id, body.decision),

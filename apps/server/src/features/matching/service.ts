@@ -1,13 +1,6 @@
-import type { BodyOf } from '@shinequo/contract/endpoint'
-import type { ProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
-import { needsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
 import type { Trx } from '../../plugins/database/tables.ts'
-import type { Outcome } from '../../plugins/errors.ts'
-import type { Actor } from '../../plugins/tokens.ts'
-import { saveSettings } from '../programme/service.ts'
-import { matchStudent, matchWaiting } from './jobs.ts'
-import { lockMatching } from './lock/queries.ts'
+import { matchStudent } from './jobs.ts'
 
 /*
  * Matching, on one page. All rooms read students and coaches by `queries.ts` and change matches under `lockMatching`.
@@ -38,26 +31,6 @@ import { lockMatching } from './lock/queries.ts'
 /** Enqueues a new matching of the student when `trx` commits. */
 export async function requestMatch(context: Context, trx: Trx, studentProfileId: string): Promise<void> {
   await context.jobs.enqueue(trx, matchStudent, { studentProfileId })
-}
-
-/**
- * Saves the programme's settings. Changes no match, but a switch to automatic mode enqueues a decision on pending
- * requests. Takes the matching lock, so that no decision falls between the two modes.
- */
-export async function changeSettings(
-  context: Context,
-  actor: Actor,
-  wanted: BodyOf<typeof saveProgrammeSettings>,
-): Promise<Outcome<ProgrammeSettings>> {
-  return context.database.transaction(async (trx) => {
-    await lockMatching(trx)
-    needsChanged(context)
-    const saved = await saveSettings(context, trx, actor, wanted)
-    if (saved.ok && wanted.matching_mode === 'automatic') {
-      await context.jobs.enqueue(trx, matchWaiting, {})
-    }
-    return saved
-  })
 }
 
 /** Enqueues filling a student's free places when `trx` commits. Existing matches stay. */

@@ -14,11 +14,7 @@ import { exportQuiet, quietStudents } from './quiet/service.ts'
 import * as service from './service.ts'
 
 /** The programme's figures and settings. */
-export function registerProgramme(
-  serve: Serve,
-  context: Context,
-  changeSettings: service.ChangeSettings,
-): void {
+export function registerProgramme(serve: Serve, context: Context): void {
   serve(getProgrammeFigures, ({ query, lagging }) => service.figures(context, query.period, lagging))
   serve(listCoachLoads, ({ query, lagging }) => service.coachLoads(context, query.cursor, lagging))
   serve(getProgrammeNeeds, () => needs(context))
@@ -31,7 +27,7 @@ export function registerProgramme(
   })
   serve(getProgrammeSettings, () => service.settings(context))
   serve(saveProgrammeSettings, async ({ actor, body }) => {
-    const saved = await changeSettings(context, actor, body)
+    const saved = await service.changeSettings(context, actor, body)
     if (saved.ok) settingsChanged(context)
     return saved
   })

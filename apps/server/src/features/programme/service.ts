@@ -7,6 +7,7 @@ import type { Period } from '@shinequo/domain/programme/period'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
+import { needsChanged } from '../../plugins/change-notifier.ts'
 import type { Context } from '../../plugins/context.ts'
 import { localeOf } from '../../plugins/database/account-locale.ts'
 import type { Lagging } from '../../plugins/database/engine.ts'
@@ -15,37 +16,13 @@ import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
 import { placeOf } from '../../plugins/page-cursor.ts'
 import type { Actor } from '../../plugins/tokens.ts'
 import { record } from '../audit/service.ts'
+import { matchWaiting } from '../matching/jobs.ts'
+import { lockMatching } from '../matching/lock/queries.ts'
 import { countFigures } from './figures/service.ts'
 import { allLoads, type LoadSource, loadPage } from './loads/service.ts'
 import { type CountedFigures, presentLoads, presentTable } from './presenter.ts'
 import * as queries from './queries.ts'
 import { storedFigures } from './summary/service.ts'
-
-/** The programme's settings. */
-export interface Programme {
-  /** Who decides a match: the matching engine, immediately; the coach; or an administrator. */
-  readonly matchingMode: 'automatic' | 'coach' | 'admin'
-  /** Students may book only coaches they are matched with. */
-  readonly matchedOnly: boolean
-  /** Only students who are known are matched. */
-  readonly confirmedOnly: boolean
-  /** Calls may bypass the relay. */
-  readonly directCalls: boolean
-  /** How long before its start a session can still be cancelled without being late. */
-  readonly noticeMinutes: number
-}
-
-/** The settings of this installation's programme. Inside a transaction, pass its `trx`. */
-export async function getProgramme(sql: Sql): Promise<Programme> {
-  const row = await queries.programmeRow(sql)
-  return {
-    matchingMode: row.matching_mode,
-    matchedOnly: row.restrict_booking_to_matches,
-    confirmedOnly: row.match_confirmed_only,
-    directCalls: row.direct_calls,
-    noticeMinutes: row.cancel_notice_minutes,
-  }
-}
 
 /** The settings as administrators see and change them. */
 export async function settings(context: Context): Promise<Outcome<ProgrammeSettings>> {
@@ -57,17 +34,27 @@ function present({ env }: Context, row: queries.ProgrammeRow): ProgrammeSettings
 }
 
 /**
- * Saves an administrator's settings through `saveSettings`, with all consequences. Implemented by the matching and
- * passed in by app.ts, because programme and matching must not import each other.
+ * Saves the programme's settings. Changes no match, but a switch to automatic mode enqueues a decision on pending
+ * requests. Takes the matching lock, so that no decision falls between the two modes.
  */
-export type ChangeSettings = (
+export async function changeSettings(
   context: Context,
   actor: Actor,
   wanted: BodyOf<typeof saveProgrammeSettings>,
-) => Promise<Outcome<ProgrammeSettings>>
+): Promise<Outcome<ProgrammeSettings>> {
+  return context.database.transaction(async (trx) => {
+    await lockMatching(trx)
+    needsChanged(context)
+    const saved = await saveSettings(context, trx, actor, wanted)
+    if (saved.ok && wanted.matching_mode === 'automatic') {
+      await context.jobs.enqueue(trx, matchWaiting, {})
+    }
+    return saved
+  })
+}
 
 /** Stores the programme's settings. Refuses an unknown zone, and a change made from an older version. */
-export async function saveSettings(
+async function saveSettings(
   context: Context,
   trx: Trx,
   actor: Actor,

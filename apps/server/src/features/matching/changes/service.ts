@@ -12,6 +12,7 @@ import {
 } from '@shinequo/domain/matching/match-factors'
 import { needsChanged, sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
+import { getProgramme } from '../../../plugins/database/programme-settings.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { afterPossibleCommit } from '../../../plugins/database/transaction.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
@@ -19,10 +20,10 @@ import type { Actor } from '../../../plugins/tokens.ts'
 import { record } from '../../audit/service.ts'
 import { availabilityChanged } from '../../availability/service.ts'
 import { lockParties } from '../../availability/slots/queries.ts'
+import { cancelSessions } from '../../bookings/changes/service.ts'
 import { coachProfiles } from '../../coaches/service.ts'
 import { announceCare, announceRequests } from '../../notifications/notices/service.ts'
 import { enqueueMail } from '../../notifications/service.ts'
-import { getProgramme } from '../../programme/service.ts'
 import { mayChange } from '../access.ts'
 import { takePlace } from '../decisions/service.ts'
 import { knownFor } from '../evidence/service.ts'
@@ -105,17 +106,6 @@ async function changesLeftFor(sql: Sql, preferences: StudentPreferences, now: nu
   return changesLeft(await queries.changesOf(sql, preferences.id), now, preferences.timeZone ?? 'UTC')
 }
 
-/**
- * Cancels sessions of a student in the transaction of a change, by the rules of sessions. Both people are locked.
- * Implemented by bookings and passed in by app.ts, because bookings and matching must not import each other.
- */
-export type CancelSessions = (
-  context: Context,
-  trx: Trx,
-  student: Actor,
-  bookingIds: readonly string[],
-) => Promise<void>
-
 type Pair = { readonly coach_id: string; readonly student_profile_id: string }
 
 /** The upcoming sessions of a pair. A session that has begun cannot be cancelled any more. */
@@ -136,7 +126,6 @@ export async function changeCoach(
   actor: Actor,
   matchId: string,
   wanted: BodyOf<typeof changeCoachEndpoint>,
-  cancelSessions: CancelSessions,
 ): Promise<Outcome<ReplyOf<typeof changeCoachEndpoint>>> {
   if (!mayChange(actor)) return refuse('forbidden')
   const student = actor.profileId

@@ -23,8 +23,8 @@ import {
   satisfaction,
 } from '@shinequo/domain/matching/what-if/matching-figures'
 import type { Context } from '../../../plugins/context.ts'
+import { getProgramme } from '../../../plugins/database/programme-settings.ts'
 import { type Outcome, ok } from '../../../plugins/errors.ts'
-import { getProgramme } from '../../programme/service.ts'
 import { type KnownCoaches, knownFor } from '../evidence/service.ts'
 import { openCoaches } from '../queries.ts'
 import { queuedStudents, studentsWithPlaces } from '../queue/queries.ts'

@@ -6,12 +6,12 @@ import {
   type planBulkAct,
 } from '@shinequo/contract/people/bulk-acts'
 import { accountLeftOut, matchLeftOut } from '@shinequo/domain/people/bulk-acts'
+import { getProgramme } from '../../../plugins/database/programme-settings.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { coachStatuses } from '../../coaches/service.ts'
 import { idsOfMatches } from '../../matching/lists/service.ts'
 import { idsWithoutAnswers, notToRemind } from '../../matching/unmatched/service.ts'
-import { getProgramme } from '../../programme/service.ts'
 import { idsOfInvitations } from '../invitations/service.ts'
 import { idsOfPeople } from '../service.ts'
 import * as queries from './queries.ts'
