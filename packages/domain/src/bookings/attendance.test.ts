@@ -3,6 +3,7 @@ import {
   type AttendedSession,
   attendanceOffers,
   attendanceRefusal,
+  attendedSession,
   decisionRefusal,
   type NoShow,
   objectionRefusal,
@@ -37,6 +38,18 @@ const KEPT = mark({ objectedAt: END, tookPlace: false })
 const HELD = mark({ objectedAt: END, tookPlace: true })
 /** The first instant at which the student can no longer object. */
 const OVER = mark().markedAt + 48 * 3_600_000
+
+test('a session is rated with any stars, and has the mark as it is stored', () => {
+  const { status, start, end } = session('no_show')
+  const stored = { marked_at: OPENS, objected_at: END, took_place: null }
+  expect(attendedSession({ status, start, end }, { coach_rating: 1, no_show: stored })).toEqual({
+    ...session('no_show', true),
+    noShow: { markedAt: OPENS, objectedAt: END, tookPlace: null },
+  })
+  expect(attendedSession({ status, start, end }, { coach_rating: null, no_show: null })).toEqual(
+    session('no_show'),
+  )
+})
 
 describe('noting that the student did not come', () => {
   test.each([

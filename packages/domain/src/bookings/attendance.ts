@@ -25,6 +25,29 @@ export interface AttendedSession extends Session {
   readonly noShow: NoShow | null
 }
 
+/** What is stored about who came: the student's stars for the session, and the newest mark. */
+export interface StoredAttendance {
+  readonly coach_rating: number | null
+  readonly no_show: {
+    readonly marked_at: number
+    readonly objected_at: number | null
+    readonly took_place: boolean | null
+  } | null
+}
+
+/** A session with what is stored about who came. */
+export function attendedSession(
+  session: Session,
+  { coach_rating, no_show: mark }: StoredAttendance,
+): AttendedSession {
+  const noShow = mark && {
+    markedAt: mark.marked_at,
+    objectedAt: mark.objected_at,
+    tookPlace: mark.took_place,
+  }
+  return { ...session, rated: coach_rating !== null, noShow }
+}
+
 type Refusal<Code extends ErrorCode> = Extract<ErrorCode, Code> | null
 
 const isDecided = ({ noShow }: AttendedSession) => noShow !== null && noShow.tookPlace !== null

@@ -4,16 +4,16 @@ import { DAY } from '../time/zoned-day.ts'
 /** How long an invitation's link is valid. */
 export const INVITATION_MS = 7 * DAY
 
-/** Instants in milliseconds; null for an event that has not happened. */
+/** When an invitation ends, as it is stored; null for what has not happened. */
 export interface InvitationTimes {
-  readonly expiresAt: number
-  readonly acceptedAt: number | null
-  readonly revokedAt: number | null
+  readonly expires_at: Date
+  readonly accepted_at: Date | null
+  readonly revoked_at: Date | null
 }
 
-/** The state of an invitation at `now`. It expires at `expiresAt`, which is excluded. */
+/** The state of an invitation at `now`. It expires at `expires_at`, which is excluded. */
 export function invitationState(times: InvitationTimes, now: number): InvitationState {
-  if (times.acceptedAt !== null) return 'accepted'
-  if (times.revokedAt !== null) return 'revoked'
-  return now < times.expiresAt ? 'open' : 'expired'
+  if (times.accepted_at !== null) return 'accepted'
+  if (times.revoked_at !== null) return 'revoked'
+  return now < times.expires_at.getTime() ? 'open' : 'expired'
 }

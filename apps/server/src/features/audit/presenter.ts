@@ -1,6 +1,7 @@
 import type { AuditEntry, AuditedThing, listOwnAuditEntries } from '@shinequo/contract/audit'
 import type { ReplyOf } from '@shinequo/contract/endpoint'
 import { SCHOOLS, schoolName } from '@shinequo/contract/schools'
+import { subjectKey } from '@shinequo/domain/audit/subject-key'
 import type { EntryRow, NamedPerson } from './queries.ts'
 import type { ThingRow } from './subjects/queries.ts'
 
@@ -9,8 +10,6 @@ export type PeopleById = ReadonlyMap<string, NamedPerson>
 
 /** The things that entries are about, by type and id. */
 export type ThingsByKey = ReadonlyMap<string, ThingRow>
-
-export const keyOf = (type: string, id: string) => `${type} ${id}`
 
 /** People by each of their ids. */
 export function byEachId(people: readonly NamedPerson[]): PeopleById {
@@ -38,7 +37,7 @@ function presentThing(
 ): AuditedThing | null {
   if (id === null) return null
   const person = people.get(id)
-  const thing = things.get(keyOf(type, id))
+  const thing = things.get(subjectKey(type, id))
   const listed = type === 'school' && Object.hasOwn(SCHOOLS, id) ? schoolName(id) : ''
   if (!person && !thing && listed === '') return null
   const student = people.get((person ? person.student_id : thing?.student_profile_id) ?? '')

@@ -4,7 +4,12 @@ import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import type { Objection } from '@shinequo/contract/bookings/objections'
 import type { CoachSuggestion, Suggestion, SuggestionState } from '@shinequo/contract/bookings/suggestions'
 import { schoolName } from '@shinequo/contract/schools'
-import { type AttendedSession, attendanceOffers, objectionUntil } from '@shinequo/domain/bookings/attendance'
+import {
+  attendanceOffers,
+  attendedSession,
+  objectionUntil,
+  type StoredAttendance,
+} from '@shinequo/domain/bookings/attendance'
 import {
   moveRefusal,
   movesLeft,
@@ -112,7 +117,7 @@ export function presentCoachSession(
   context: Places & Pick<Context, 'risk'>,
   now: number,
 ): CoachSession {
-  const attended = attendedSession(row)
+  const attended = attendedSession(sessionOf(row), row)
   const changing = presentChanging(row, 'coach', now)
   return {
     id: row.id,
@@ -149,27 +154,14 @@ export function presentCoachSession(
   }
 }
 
-type AttendedRow = Parameters<typeof sessionOf>[0] & {
-  readonly coach_rating: number | null
-  readonly no_show: NoShowRow | null
-}
-
-/** The part of a session that its attendance rules need. */
-export function attendedSession(row: AttendedRow): AttendedSession {
-  const { no_show: mark } = row
-  return {
-    ...sessionOf(row),
-    rated: row.coach_rating !== null,
-    noShow: mark && { markedAt: mark.marked_at, objectedAt: mark.objected_at, tookPlace: mark.took_place },
-  }
-}
+type AttendedRow = Parameters<typeof sessionOf>[0] & StoredAttendance & { readonly no_show: NoShowRow | null }
 
 /** The mark on a session that is missed, or about which somebody decided that it took place; else null. */
 function presentNoShow(row: AttendedRow, viewer: Viewer, now: number): NoShow | null {
   const { status, no_show: mark } = row
   const decided = mark?.took_place ?? null
   if (status !== 'no_show' && decided !== true) return null
-  const until = viewer === 'student' ? objectionUntil(attendedSession(row), now) : null
+  const until = viewer === 'student' ? objectionUntil(attendedSession(sessionOf(row), row), now) : null
   const waits = (mark?.objected_at ?? null) !== null
   return {
     state: decided === null ? (waits ? 'objected' : 'marked') : decided ? 'took_place' : 'kept',

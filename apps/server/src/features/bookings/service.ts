@@ -7,7 +7,7 @@ import type {
 } from '@shinequo/contract/bookings/coach-sessions'
 import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import * as value from '@shinequo/contract/values'
-import { attendanceRefusal } from '@shinequo/domain/bookings/attendance'
+import { attendanceRefusal, attendedSession } from '@shinequo/domain/bookings/attendance'
 import { bookingRefusal, isLiveClaim } from '@shinequo/domain/bookings/booking-policy'
 import { isAhead } from '@shinequo/domain/sessions/session-state'
 import { isTimeZone } from '@shinequo/domain/time/zoned-day'
@@ -22,6 +22,7 @@ import {
   storeReply,
 } from '../../plugins/database/idempotency.ts'
 import { pipelineAndCommit } from '../../plugins/database/pipeline.ts'
+import { sessionOf } from '../../plugins/database/session-state.ts'
 import type { Sql, Trx } from '../../plugins/database/tables.ts'
 import { afterPossibleCommit } from '../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../plugins/errors.ts'
@@ -33,7 +34,7 @@ import { claimToConfirm, partiesLock } from '../availability/slots/queries.ts'
 import { bookingMails } from '../notifications/reminders/service.ts'
 import { bookingMail } from './mail/booking.ts'
 import { storeAttendance } from './objections/service.ts'
-import { attendedSession, presentBooking, presentCancellation, presentCoachSession } from './presenter.ts'
+import { presentBooking, presentCancellation, presentCoachSession } from './presenter.ts'
 import * as queries from './queries.ts'
 
 /** The input of a booking; `time_slot` is the id of the student's claim. */
@@ -237,7 +238,7 @@ export async function noteAttendance(
     if (!session) return refuse('not_found')
     // Read the clock after waiting for the lock: an earlier cancellation or feedback is finished by then.
     const now = context.clock.now()
-    const refusal = attendanceRefusal(attendedSession(session), noShow, now)
+    const refusal = attendanceRefusal(attendedSession(sessionOf(session), session), noShow, now)
     if (refusal) return refuse(refusal)
     if (await storeAttendance(context, trx, bookingId, noShow, new Date(now))) {
       afterPossibleCommit(() => sessionsChanged(context, [coach.profileId, session.student_id]))
@@ -303,6 +304,6 @@ export async function nextCoachSession(context: Context, coach: Actor): Promise<
   const upcoming = { list: 'upcoming', now: new Date(now), after: undefined, limit: 2 } as const
   const rows = await queries.sessionsOfCoach(context.database.root, coach.profileId, upcoming)
   // At most one session is running, so at most one of the rows is missed.
-  const row = rows.find((session) => isAhead(attendedSession(session), now))
+  const row = rows.find((session) => isAhead(sessionOf(session), now))
   return row ? presentCoachSession(row, context, now) : null
 }

@@ -71,18 +71,6 @@ export function presentPerson(row: PersonRow, coach: CoachFacts | undefined): Pe
   }
 }
 
-/** The state of an invitation at `now`. */
-export function stateOfInvitation(row: InvitationRow, now: number) {
-  return invitationState(
-    {
-      expiresAt: row.expires_at.getTime(),
-      acceptedAt: row.accepted_at?.getTime() ?? null,
-      revokedAt: row.revoked_at?.getTime() ?? null,
-    },
-    now,
-  )
-}
-
 /** An invitation for administrators. */
 export function presentInvitation(row: InvitationRow, now: number): Invitation {
   return {
@@ -91,7 +79,7 @@ export function presentInvitation(row: InvitationRow, now: number): Invitation {
     role: row.role,
     first_name: row.first_name,
     last_name: row.last_name,
-    state: stateOfInvitation(row, now),
+    state: invitationState(row, now),
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
     invited_by: [row.inviter_first, row.inviter_last].filter(Boolean).join(' '),

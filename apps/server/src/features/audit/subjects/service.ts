@@ -1,6 +1,7 @@
 import * as value from '@shinequo/contract/values'
+import { subjectKey } from '@shinequo/domain/audit/subject-key'
 import type { Sql } from '../../../plugins/database/tables.ts'
-import { keyOf, type ThingsByKey } from '../presenter.ts'
+import type { ThingsByKey } from '../presenter.ts'
 import type { EntryRow } from '../queries.ts'
 import * as queries from './queries.ts'
 
@@ -12,5 +13,5 @@ export async function subjectsOf(sql: Sql, page: readonly EntryRow[]): Promise<T
     ids.set(type, [...(ids.get(type) ?? []), id])
   }
   const rows = await queries.thingsOf(sql, ids)
-  return new Map(rows.map((row) => [keyOf(row.type, row.id), row]))
+  return new Map(rows.map((row) => [subjectKey(row.type, row.id), row]))
 }

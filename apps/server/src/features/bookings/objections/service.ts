@@ -2,10 +2,11 @@ import type { Booking } from '@shinequo/contract/bookings'
 import type { listObjections as listEndpoint } from '@shinequo/contract/bookings/objections'
 import type { ReplyOf } from '@shinequo/contract/endpoint'
 import * as value from '@shinequo/contract/values'
-import { decisionRefusal, objectionRefusal } from '@shinequo/domain/bookings/attendance'
+import { attendedSession, decisionRefusal, objectionRefusal } from '@shinequo/domain/bookings/attendance'
 import * as z from 'zod/mini'
 import { needsChanged, sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
+import { sessionOf } from '../../../plugins/database/session-state.ts'
 import type { Trx } from '../../../plugins/database/tables.ts'
 import { afterPossibleCommit } from '../../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
@@ -15,7 +16,7 @@ import { record, recordListOpened } from '../../audit/service.ts'
 import { enqueueMail } from '../../notifications/service.ts'
 import { objectionMail } from '../mail/no-show-decided.ts'
 import { noShowMail, noShowMailAt } from '../mail/no-show-marked.ts'
-import { attendedSession, presentBooking, presentObjection } from '../presenter.ts'
+import { presentBooking, presentObjection } from '../presenter.ts'
 import { bookingOf, lockBooking, setAttendance } from '../queries.ts'
 import * as queries from './queries.ts'
 
@@ -73,7 +74,7 @@ export async function objectToNoShow(
     if (!row) return refuse('not_found')
     // Read the clock after waiting for the lock.
     const now = context.clock.now()
-    const refusal = objectionRefusal(attendedSession(row), now)
+    const refusal = objectionRefusal(attendedSession(sessionOf(row), row), now)
     if (refusal) return refuse(refusal)
     if (await queries.setObjection(trx, bookingId, new Date(now))) {
       showChange(context, { studentId: profileId, coachId: row.coach_id })
@@ -125,7 +126,7 @@ export async function decideObjection(
     await lockBooking(trx, bookingId)
     const row = await queries.sessionToDecide(trx, bookingId)
     if (!row) return refuse('not_found')
-    const refusal = decisionRefusal(attendedSession(row), tookPlace)
+    const refusal = decisionRefusal(attendedSession(sessionOf(row), row), tookPlace)
     if (refusal) return refuse(refusal)
     const decided_at = new Date(context.clock.now())
     const decision = { took_place: tookPlace, decided_by: 'admin', decided_at } as const

@@ -11,7 +11,7 @@ import type {
 } from '@shinequo/contract/people/invitations'
 import { rule } from '@shinequo/contract/rules'
 import * as value from '@shinequo/contract/values'
-import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
+import { INVITATION_MS, invitationState } from '@shinequo/domain/people/invitation-state'
 import * as z from 'zod/mini'
 import { needsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
@@ -31,7 +31,7 @@ import { enqueueMail } from '../../notifications/service.ts'
 import { createEmptyProfile, fillProfile } from '../../profiles/service.ts'
 import { proveByInvitation, wrongInvitedSchool } from '../../schools/proofs/service.ts'
 import { invitationMail } from '../mail/invitation.ts'
-import { presentInvitation, stateOfInvitation } from '../presenter.ts'
+import { presentInvitation } from '../presenter.ts'
 import * as queries from './queries.ts'
 
 const PAGE = 25
@@ -177,7 +177,7 @@ async function noLongerPending(trx: Trx, id: string): Promise<Refusal> {
 /** An invitation whose link is valid, or the reason why it is not. */
 function usable(row: queries.InvitationRow | undefined, now: number): Outcome<queries.InvitationRow> {
   if (!row) return refuse('invitation_unknown')
-  const state = stateOfInvitation(row, now)
+  const state = invitationState(row, now)
   if (state === 'open') return ok(row)
   return refuse(state === 'accepted' ? 'invitation_used' : `invitation_${state}`)
 }
