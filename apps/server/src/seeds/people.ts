@@ -106,8 +106,8 @@ export interface StudentSeed extends OfAccount, Partial<ProfileColumns> {
   picture?: Uint8Array
 }
 
-/** A completed profile. */
-const STUDENT = {
+/** A student's profile, complete: of seeded students by default, and what students who join give. */
+export const STUDENT_PROFILE = {
   school: 'boston_university',
   degree: 'bachelors',
   course: 'Biology',
@@ -117,7 +117,7 @@ const STUDENT = {
   identify_as: 'not_sure',
   sex: 'other',
   is_completed: true,
-} satisfies Partial<ProfileColumns>
+} as const satisfies Partial<ProfileColumns>
 
 /** When and how a seeded student's school was proved. */
 const PROOF = { proved_at: REGISTERED, proved_by: 'roster' } as const
@@ -133,7 +133,7 @@ export async function seedStudents(trx: Trx, seeds: readonly StudentSeed[]): Pro
   )
   const rows = seeds.map(({ id = randomUUID(), account_id = randomUUID(), picture: _, ...seed }, at) => {
     const [account, given] = byTable(seed)
-    const profile = { ...STUDENT, ...given }
+    const profile = { ...STUDENT_PROFILE, ...given }
     return {
       account: accountRow({ ...account, id: account_id, role: 'student' }),
       profile: { ...profile, ...proofOf(profile), id, account_id, picture_key: pictures[at] ?? null },

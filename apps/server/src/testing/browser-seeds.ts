@@ -17,6 +17,7 @@ import {
   type AccountSeed,
   DEMO_PASSWORD,
   type SeededPerson,
+  STUDENT_PROFILE,
   type StudentSeed,
   seedAccount,
   seedStudent,
@@ -50,7 +51,7 @@ import {
 } from '../seeds/stories.ts'
 import type { BrowserApp } from './browser-app.ts'
 
-export { DEMO_PASSWORD, type SeededPerson }
+export { DEMO_PASSWORD, type SeededPerson, STUDENT_PROFILE }
 
 /*
  * What a browser test seeds before it opens a page, one transaction each. Times are milliseconds since 1970. Sessions

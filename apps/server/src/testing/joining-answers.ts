@@ -21,16 +21,3 @@ export const COACH_HOURS = {
   weekly_hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, ...ALL_DAY })),
   version: 1,
 }
-
-/** A student's profile, complete. */
-export const STUDENT_PROFILE = {
-  school: 'boston_university',
-  degree: 'bachelors',
-  course: 'Biology',
-  state: 'Massachusetts',
-  city: 'Boston',
-  language_preference: 'English',
-  identify_as: 'not_sure',
-  sex: 'other',
-  is_completed: true,
-} as const

@@ -9,9 +9,8 @@ import { listQuestions, submitResponses } from '@shinequo/contract/questionnaire
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCoaches } from '../../../seeds/coaches.ts'
 import { seedMatches } from '../../../seeds/matches.ts'
-import { type SeededPerson, seedStudents } from '../../../seeds/people.ts'
+import { type SeededPerson, STUDENT_PROFILE, seedStudents } from '../../../seeds/people.ts'
 import { describeOnEngines } from '../../../testing/engines.ts'
-import { STUDENT_PROFILE } from '../../../testing/joining-answers.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const MINUTE = 60_000
