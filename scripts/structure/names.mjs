@@ -193,13 +193,26 @@ function webProblem(parts) {
       : `apps/web/src itself holds only ${WEB_FILES.join(', ')}: this belongs in app, features, components or lib.`
   }
   if (!WEB_FOLDERS.includes(folder)) return `apps/web/src has only the folders ${WEB_FOLDERS.join(', ')}.`
+  if (folder === 'components' && !isDrawn(parts))
+    return `${parts.at(-1)} draws nothing: what knows no noun and is no component stands in lib.`
   if (folder !== 'features') return null
   if (!NOUNS.includes(noun))
     return `features/${noun} is not a noun of ARCHITECTURE.md (${nounList}): what has no noun belongs in app, components or lib.`
-  if (parts.length > 3 && ['pages', 'components'].includes(file)) return null
+  if (parts.length > 3 && ['pages', 'components'].includes(file)) {
+    return isDrawn(parts)
+      ? null
+      : `${parts.at(-1)} draws nothing: words, drafts, rules of forms and hooks of a noun stand in features/${noun} itself, beside api/, pages/ and components/.`
+  }
+  if (parts.length === 3 && /\.ts$/.test(file) && !/^(api|pages|components)\.ts$/.test(file)) return null
   if (parts.length === 4 && file === 'api' && WEB_API_FILES.includes(parts[3] ?? '')) return null
-  return `a noun's folder holds only api/ (${WEB_API_FILES.join(', ')}), pages/ and components/: a hook over an endpoint belongs in the api/ file of whoever calls it, a rule in packages/domain, what knows no noun in lib.`
+  return `a noun's folder holds only api/ (${WEB_API_FILES.join(', ')}), pages/ and components/, and .ts files that draw nothing: a hook over an endpoint belongs in the api/ file of whoever calls it, a rule in packages/domain, what knows no noun in lib.`
 }
+
+/**
+ * Whether a file may hold elements: a component or a page, or a test of one.
+ * @param {string[]} parts
+ */
+const isDrawn = (parts) => /(\.tsx|\.test\.ts)$/.test(parts.at(-1) ?? '')
 
 /**
  * @param {string} path

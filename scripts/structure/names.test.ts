@@ -54,10 +54,17 @@ refuses([
   ],
   [
     'another name in a noun of the web app',
-    `${WEB}/features/bookings/use-slots.ts`,
+    `${WEB}/features/bookings/slots.tsx`,
     '',
-    'holds only api/ (student.ts, coach.ts, admin.ts, shared.ts, public.ts), pages/ and components/',
+    'holds only api/ (student.ts, coach.ts, admin.ts, shared.ts, public.ts), pages/ and components/, and .ts files that draw nothing',
   ],
+  [
+    'words between the components of a noun',
+    `${WEB}/features/bookings/components/slot-words.ts`,
+    '',
+    'stand in features/bookings itself',
+  ],
+  ['a hook between the components', `${WEB}/components/ui/use-slots.ts`, '', 'stands in lib'],
   [
     'calls of all sides in one file',
     `${WEB}/features/bookings/api.ts`,

@@ -13,13 +13,8 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Waiting } from '../../components/ui/spinner.tsx'
 import { NextLine } from '../../features/availability/components/next-time.tsx'
 import { useCoaches } from '../../features/coaches/api/student.ts'
+import { addressOf, type CoachFilter, filterOf, partsOf } from '../../features/coaches/coach-filter.ts'
 import { CoachCard } from '../../features/coaches/components/coach-card.tsx'
-import {
-  addressOf,
-  type CoachFilter,
-  filterOf,
-  partsOf,
-} from '../../features/coaches/components/coach-filter.ts'
 import { CoachFilters } from '../../features/coaches/components/coach-filters.tsx'
 import { DropFilter } from '../../features/coaches/components/drop-filter.tsx'
 import { useMatchRequests, useStanding } from '../../features/matching/api/student.ts'

@@ -10,7 +10,7 @@ import { Card } from '../../components/ui/card.tsx'
 import { PageHead } from '../../components/ui/page-heading.tsx'
 import { NextFreeTimes } from '../../features/availability/components/next-free-times.tsx'
 import { useBookings } from '../../features/bookings/api/student.ts'
-import { takenTimes } from '../../features/bookings/components/session-lists.ts'
+import { takenTimes } from '../../features/bookings/session-lists.ts'
 import { useMatchedOnly, useUnavailable } from '../../features/coaches/api/student.ts'
 import { CannotBook } from '../../features/coaches/components/cannot-book.tsx'
 import {

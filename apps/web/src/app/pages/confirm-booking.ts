@@ -4,13 +4,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
 import { useCareFirst } from '../../components/care/use-care-first.tsx'
 import { useReloadOpenTimes } from '../../features/availability/api/student.ts'
-import type { useTimeHold } from '../../features/availability/components/use-time-hold.ts'
+import type { useTimeHold } from '../../features/availability/use-time-hold.ts'
 import { bookTime, useReloadBookings } from '../../features/bookings/api/student.ts'
-import {
-  bookingFailure,
-  type Chosen,
-  isClaimGone,
-} from '../../features/bookings/components/booking-failure.ts'
+import { bookingFailure, type Chosen, isClaimGone } from '../../features/bookings/booking-failure.ts'
 import { ownZone } from '../../lib/own-zone.ts'
 import { repeatable } from '../../lib/repeatable.ts'
 import { useChange } from '../../lib/use-change.ts'

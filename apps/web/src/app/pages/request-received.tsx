@@ -6,10 +6,10 @@ import { PageHeading } from '../../components/ui/page-heading.tsx'
 import { Shine } from '../../components/ui/shine.tsx'
 import { NextTime } from '../../features/availability/components/next-time.tsx'
 import { useBookings } from '../../features/bookings/api/student.ts'
-import { takenTimes } from '../../features/bookings/components/session-lists.ts'
+import { takenTimes } from '../../features/bookings/session-lists.ts'
 import { useMatchesSoon, useWaiting } from '../../features/matching/api/student.ts'
 import { MatchedCoaches } from '../../features/matching/components/matched-coaches.tsx'
-import { durationWords } from '../../features/matching/components/waiting-words.ts'
+import { durationWords } from '../../features/matching/waiting-words.ts'
 import { useNow } from '../../lib/use-now.ts'
 
 /** /home/requestrecieved */

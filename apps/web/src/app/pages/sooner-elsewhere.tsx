@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/ui/button.tsx'
 import { Sentence } from '../../components/ui/sentence.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { openTimesOf } from '../../features/availability/api/student.ts'
-import { markBusy, nextDay, type Time } from '../../features/availability/components/open-days.ts'
+import { markBusy, nextDay, type Time } from '../../features/availability/open-days.ts'
 import { ownZone } from '../../lib/own-zone.ts'
 
 interface SoonerElsewhereProps {

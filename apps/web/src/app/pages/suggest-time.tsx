@@ -4,7 +4,7 @@ import { lazy, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { LazyPart } from '../../components/ui/lazy-part.tsx'
 import { useCoachSuggestions } from '../../features/bookings/api/coach.ts'
-import { suggestionText } from '../../features/bookings/components/suggestion-words.ts'
+import { suggestionText } from '../../features/bookings/suggestion-words.ts'
 import { useCoachZone } from '../../lib/account.ts'
 
 const SuggestDialog = lazy(() => import('./suggest-dialog.tsx'))

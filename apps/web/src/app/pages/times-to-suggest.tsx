@@ -9,7 +9,7 @@ import { ErrorState } from '../../components/ui/error-state.tsx'
 import { Waiting } from '../../components/ui/spinner.tsx'
 import { useOwnOpenTimes } from '../../features/availability/api/coach.ts'
 import { CompactPicker } from '../../features/availability/components/compact-picker.tsx'
-import { markBusy, type Time } from '../../features/availability/components/open-days.ts'
+import { markBusy, type Time } from '../../features/availability/open-days.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
 
 const NONE = [] as const

@@ -1,10 +1,10 @@
 import * as messages from '@shinequo/messages/web/sign-in'
 import { useEffect, useState } from 'react'
 import art from '../../assets/dawn-panel.svg'
+import { TESTIMONIALS } from '../../lib/testimonials.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { TESTIMONIALS } from './testimonials.ts'
 
 /** Section 9: how long each testimonial is shown. */
 const ROTATION_MS = 5000

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import grace from '../../../assets/people/grace.svg'
 import kenji from '../../../assets/people/kenji.svg'
 import nia from '../../../assets/people/nia.svg'
-import type { Standing } from '../../../features/matching/components/standing.ts'
+import type { Standing } from '../../../features/matching/standing.ts'
 
 const STEPS = [messages.answerTheQuestions, messages.meetYourMatch, messages.bookThirtyMinutes]
 

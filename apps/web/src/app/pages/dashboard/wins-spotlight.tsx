@@ -3,10 +3,10 @@ import * as messages from '@shinequo/messages/web/dashboard'
 import * as signIn from '@shinequo/messages/web/sign-in'
 import { ChevronLeft, ChevronRight, Lock } from 'lucide-react'
 import { useState } from 'react'
-import { TESTIMONIALS } from '../../../components/auth-layout/testimonials.ts'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
+import { TESTIMONIALS } from '../../../lib/testimonials.ts'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 rtl:-scale-x-100' } as const
 

@@ -7,8 +7,8 @@ import { PasswordField } from '../../../components/ui/password-field.tsx'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useChangePassword } from '../api/shared.ts'
+import { withPasswordRules } from '../new-password-rules.ts'
 import { NewPasswordField } from './new-password-field.tsx'
-import { withPasswordRules } from './new-password-rules.ts'
 
 interface ChangePasswordDialogProps {
   readonly email: string

@@ -11,8 +11,8 @@ import { firstErrors } from '../../../lib/form-rules.ts'
 import type { Credentials } from '../../../lib/sign-in.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { signInWithNewPassword } from '../api/public.ts'
+import { withPasswordRules } from '../new-password-rules.ts'
 import { NewPasswordField } from './new-password-field.tsx'
-import { withPasswordRules } from './new-password-rules.ts'
 
 interface LongerPasswordFormProps {
   /** What was just typed to sign in; not stored anywhere else. */

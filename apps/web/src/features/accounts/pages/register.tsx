@@ -11,7 +11,7 @@ import { storeDraft } from '../../../lib/form-draft.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { createAccount } from '../api/public.ts'
 import { AccountFields } from '../components/account-fields.tsx'
-import { signUpErrors } from '../components/sign-up-rules.ts'
+import { signUpErrors } from '../sign-up-rules.ts'
 
 /** /register and /signup */
 export default function RegisterPage() {

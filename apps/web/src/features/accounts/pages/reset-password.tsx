@@ -10,7 +10,7 @@ import { messageOr } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { setNewPassword } from '../api/public.ts'
 import { MailedCodeField } from '../components/mailed-code-field.tsx'
-import { resetErrors } from '../components/reset-rules.ts'
+import { resetErrors } from '../reset-rules.ts'
 
 /** Section 9: how long the success message is shown before the redirect to /login. */
 const REDIRECT_MS = 3000

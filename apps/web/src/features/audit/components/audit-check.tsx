@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useAuditCheck } from '../api/admin.ts'
-import { adviceText, holdsText } from './check-words.ts'
+import { adviceText, holdsText } from '../check-words.ts'
 
 /** Checks on request that every entry is unchanged, and shows the result in words. */
 export function AuditCheck({ zone }: { readonly zone: string }) {

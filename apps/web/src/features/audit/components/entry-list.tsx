@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../../components/ui/button.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
-import { actionText, actorText, subjectParts, subjectText } from './entry-words.ts'
+import { actionText, actorText, subjectParts, subjectText } from '../entry-words.ts'
 
 /** Audit entries, each with links to the student's record and to all acts on the same subject. */
 export function EntryList({

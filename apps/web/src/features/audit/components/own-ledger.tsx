@@ -9,7 +9,7 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useOwnEntries } from '../api/student.ts'
-import { actorText, ownActionText } from './entry-words.ts'
+import { actorText, ownActionText } from '../entry-words.ts'
 
 /** What others did with the student's record: who, when, and why if they gave a reason. */
 export default function OwnLedger() {

@@ -15,7 +15,7 @@ import { useChangeParameter } from '../../../lib/use-address.ts'
 import { auditFile, useAudit } from '../api/admin.ts'
 import { AuditCheck } from '../components/audit-check.tsx'
 import { EntryList } from '../components/entry-list.tsx'
-import { actionText, subjectText } from '../components/entry-words.ts'
+import { actionText, subjectText } from '../entry-words.ts'
 
 /** /admin/audit: who did what to whom, when and why. The filters are in the URL. */
 export default function AdminAuditPage() {

@@ -13,7 +13,7 @@ import { askedDates } from '@shinequo/domain/time/zoned-day'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
-import { openTimes } from '../components/open-days.ts'
+import { openTimes } from '../open-days.ts'
 
 const HOURS = ['hours']
 const PREVIEW = 'hours-preview'

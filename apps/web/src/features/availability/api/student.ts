@@ -12,7 +12,7 @@ import { useCallback } from 'react'
 import { call } from '../../../lib/api-client.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { accessToken } from '../../../lib/token-store.ts'
-import { openTimes } from '../components/open-days.ts'
+import { openTimes } from '../open-days.ts'
 
 const AVAILABILITY = 'availability'
 /** How often an open page refetches the times, in milliseconds, since others book meanwhile. */

@@ -3,7 +3,7 @@ import { proseDayText, yourTime } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/availability'
 import { useMemo, useState } from 'react'
 import { dateText } from '../../../lib/calendar-date.ts'
-import { daysWithTimes, type OfferedTime, type Time, timesByDay } from './open-days.ts'
+import { daysWithTimes, type OfferedTime, type Time, timesByDay } from '../open-days.ts'
 import { TimeList } from './time-list.tsx'
 
 interface CompactPickerProps {

@@ -9,7 +9,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
-import { DAY_END, type DayKey, type Range, STEP } from './painted-hours.ts'
+import { DAY_END, type DayKey, type Range, STEP } from '../painted-hours.ts'
 import type { GridDay } from './week-cell.tsx'
 
 interface DayDialogProps {

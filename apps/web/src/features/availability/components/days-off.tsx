@@ -14,8 +14,8 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useAddTimeOff, useRemoveTimeOff } from '../api/coach.ts'
-import { timeOffText } from './hours-words.ts'
-import { DAY_END, STEP } from './painted-hours.ts'
+import { timeOffText } from '../hours-words.ts'
+import { DAY_END, STEP } from '../painted-hours.ts'
 
 interface DaysOffProps {
   readonly hours: CoachHours

@@ -6,8 +6,8 @@ import { PlainButton } from '../../../components/ui/plain-button.tsx'
 import { Spinner } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useSeconds } from '../../../lib/use-now.ts'
-import { leftText, leftWords } from './hold-words.ts'
-import { HOLD_MS, type HoldState, type TimeHold } from './time-hold.ts'
+import { leftText, leftWords } from '../hold-words.ts'
+import { HOLD_MS, type HoldState, type TimeHold } from '../time-hold.ts'
 
 interface HoldCardProps {
   readonly hold: TimeHold

@@ -8,8 +8,8 @@ import { ConflictActs } from '../../../components/ui/conflict-acts.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { dateText } from '../../../lib/calendar-date.ts'
-import { rangesText, weekdayName } from './hours-words.ts'
-import { type DayKey, isSame, rangesOf, WEEKDAYS } from './painted-hours.ts'
+import { rangesText, weekdayName } from '../hours-words.ts'
+import { type DayKey, isSame, rangesOf, WEEKDAYS } from '../painted-hours.ts'
 
 /** Booked sessions outside the hours. They stay booked, and the coach should know. */
 export function OutsideSessions({ hours }: { readonly hours: CoachHours }) {

@@ -5,7 +5,7 @@ import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
-import { lengthText } from './hours-words.ts'
+import { lengthText } from '../hours-words.ts'
 
 interface HoursRulesProps {
   readonly draft: HoursDraft

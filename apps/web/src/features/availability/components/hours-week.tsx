@@ -8,9 +8,9 @@ import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { dateText } from '../../../lib/calendar-date.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { dateColumns, mondayOf, openHours, shownHours, weekdayColumns } from '../grid-days.ts'
+import { type DayKey, isoWeekday, paint, withoutOverride, withRanges } from '../painted-hours.ts'
 import { DayDialog } from './day-dialog.tsx'
-import { dateColumns, mondayOf, openHours, shownHours, weekdayColumns } from './grid-days.ts'
-import { type DayKey, isoWeekday, paint, withoutOverride, withRanges } from './painted-hours.ts'
 import { WeekGrid } from './week-grid.tsx'
 
 interface HoursWeekProps {

@@ -6,7 +6,7 @@ import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useOpenTimes } from '../api/student.ts'
-import { markBusy, nextDay, nextFreeTimes, type Time, timesByDay } from './open-days.ts'
+import { markBusy, nextDay, nextFreeTimes, type Time, timesByDay } from '../open-days.ts'
 
 export interface NextTimeProps {
   readonly coachId: string

@@ -23,7 +23,7 @@ import {
   type OfferedTime,
   type Time,
   timesByDay,
-} from './open-days.ts'
+} from '../open-days.ts'
 import { TimeList } from './time-list.tsx'
 
 const Calendar = lazy(async () => ({

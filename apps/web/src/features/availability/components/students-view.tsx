@@ -14,8 +14,8 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { usePreview } from '../api/coach.ts'
-import { clockNote } from './hours-words.ts'
-import { daysWithTimes, markBusy, type OfferedTime, timesByDay } from './open-days.ts'
+import { clockNote } from '../hours-words.ts'
+import { daysWithTimes, markBusy, type OfferedTime, timesByDay } from '../open-days.ts'
 
 interface StudentsViewProps {
   /** The draft to preview, debounced. */

@@ -3,7 +3,7 @@ import { slotText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/availability'
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { logicalKey } from '../../../lib/direction.ts'
-import type { OfferedTime, Time } from './open-days.ts'
+import type { OfferedTime, Time } from '../open-days.ts'
 
 const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const
 

@@ -1,7 +1,7 @@
 import { minuteText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/availability-hours'
-import { blockText } from './hours-words.ts'
-import { type DayKey, isOpenAt, type Range } from './painted-hours.ts'
+import { blockText } from '../hours-words.ts'
+import { type DayKey, isOpenAt, type Range } from '../painted-hours.ts'
 
 /** One column of the week: its contents and its names. */
 export interface GridDay {

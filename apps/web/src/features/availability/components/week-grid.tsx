@@ -3,9 +3,9 @@ import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/availability-hours'
 import { Button } from '../../../components/ui/button.tsx'
 import { PlainButton } from '../../../components/ui/plain-button.tsx'
-import { rangesText } from './hours-words.ts'
-import type { DayKey } from './painted-hours.ts'
-import { useWeekStroke, type WeekPainting } from './use-week-stroke.ts'
+import { rangesText } from '../hours-words.ts'
+import type { DayKey } from '../painted-hours.ts'
+import { useWeekStroke, type WeekPainting } from '../use-week-stroke.ts'
 import { type GridDay, WeekCell } from './week-cell.tsx'
 
 interface WeekGridProps extends WeekPainting {

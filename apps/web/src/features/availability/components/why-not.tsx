@@ -10,8 +10,8 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useTimeState } from '../api/coach.ts'
-import { whyNotText } from './hours-words.ts'
-import { DAY_END, STEP } from './painted-hours.ts'
+import { whyNotText } from '../hours-words.ts'
+import { DAY_END, STEP } from '../painted-hours.ts'
 
 interface WhyNotProps {
   readonly draft: HoursDraft

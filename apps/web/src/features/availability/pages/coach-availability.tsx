@@ -28,8 +28,8 @@ import { ConflictNote, OutsideSessions } from '../components/hours-notes.tsx'
 import { HoursRules } from '../components/hours-rules.tsx'
 import { HoursWeek } from '../components/hours-week.tsx'
 import { StudentsView } from '../components/students-view.tsx'
-import { useHoursDraft } from '../components/use-hours-draft.ts'
 import { WhyNot } from '../components/why-not.tsx'
+import { useHoursDraft } from '../use-hours-draft.ts'
 
 /** /coach/availability */
 export default function CoachAvailabilityPage() {

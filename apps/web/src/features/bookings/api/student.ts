@@ -19,7 +19,7 @@ import { nextSessions, storeNextSessions } from '../../../lib/token-store.ts'
 import { useChange } from '../../../lib/use-change.ts'
 import { useOnline } from '../../../lib/use-online.ts'
 import { useProfile } from '../../../lib/user-state.ts'
-import { readSavedSessions, savedSessions } from '../components/saved-sessions.ts'
+import { readSavedSessions, savedSessions } from '../saved-sessions.ts'
 import { SHOWS_SESSIONS } from './shared.ts'
 
 const BOOKINGS = ['bookings']

@@ -6,8 +6,8 @@ import { usePageTitle } from '../../../components/ui/page-heading.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Shine } from '../../../components/ui/shine.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
-import type { Chosen } from './booking-failure.ts'
-import { type CoachClock, coachTime } from './coach-time.ts'
+import type { Chosen } from '../booking-failure.ts'
+import { type CoachClock, coachTime } from '../coach-time.ts'
 import { SlotLine } from './slot-line.tsx'
 
 interface BookingConfirmedProps {

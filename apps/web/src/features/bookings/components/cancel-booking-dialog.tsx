@@ -9,7 +9,7 @@ import { ownZone } from '../../../lib/own-zone.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { reloadSessions } from '../api/shared.ts'
 import { useCancelBooking } from '../api/student.ts'
-import { type Session, untilText } from './session-lists.ts'
+import { type Session, untilText } from '../session-lists.ts'
 import { offerUndo, saveUndo } from './undo-cancellation.tsx'
 
 interface CancelBookingDialogProps {

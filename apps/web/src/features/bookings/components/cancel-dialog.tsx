@@ -10,7 +10,7 @@ import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useCancelSession } from '../api/coach.ts'
-import { timesText } from './history-words.ts'
+import { timesText } from '../history-words.ts'
 import { offerUndo } from './undo-cancellation.tsx'
 
 interface CancelDialogProps {

@@ -4,7 +4,7 @@ import * as messages from '@shinequo/messages/web/bookings'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
-import { type BookingChange, changeWords } from './history-words.ts'
+import { type BookingChange, changeWords } from '../history-words.ts'
 
 interface HistoryDialogProps {
   readonly history: readonly BookingChange[]

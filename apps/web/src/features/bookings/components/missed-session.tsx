@@ -12,8 +12,8 @@ import { focusAfterDialog } from '../../../lib/focus-main.ts'
 import { useProgrammeName } from '../../../lib/look.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useObjectToNoShow } from '../api/student.ts'
-import { dayAndTime } from './day-and-time.ts'
-import { bookPath, type Session } from './session-lists.ts'
+import { dayAndTime } from '../day-and-time.ts'
+import { bookPath, type Session } from '../session-lists.ts'
 
 interface MissedSessionProps {
   readonly session: Session

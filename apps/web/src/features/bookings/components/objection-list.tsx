@@ -4,7 +4,7 @@ import * as messages from '@shinequo/messages/web/bookings-objections'
 import { Link } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
-import { dayAndTime } from './day-and-time.ts'
+import { dayAndTime } from '../day-and-time.ts'
 
 interface ObjectionListProps {
   readonly objections: readonly Objection[]

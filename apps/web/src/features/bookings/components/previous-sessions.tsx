@@ -4,10 +4,10 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { RatingStars } from '../../../components/ui/rating-stars.tsx'
+import { bookPath, type Session } from '../session-lists.ts'
 import { isOver, MissedSession } from './missed-session.tsx'
 import { RoomBelow } from './room-below.tsx'
 import { SessionBox, SessionCard } from './session-card.tsx'
-import { bookPath, type Session } from './session-lists.ts'
 import { SessionRow, SessionRowsSkeleton } from './session-row.tsx'
 
 /** Rows per page. */

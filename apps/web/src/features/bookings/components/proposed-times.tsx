@@ -5,8 +5,8 @@ import { Button } from '../../../components/ui/button.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useKeepBooking } from '../api/student.ts'
-import type { Chosen } from './booking-failure.ts'
-import type { Session } from './session-lists.ts'
+import type { Chosen } from '../booking-failure.ts'
+import type { Session } from '../session-lists.ts'
 
 interface ProposedTimesProps {
   readonly session: Session

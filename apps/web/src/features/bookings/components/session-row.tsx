@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
-import type { Session } from './session-lists.ts'
+import type { Session } from '../session-lists.ts'
 import { SlotLine } from './slot-line.tsx'
 
 interface SessionRowProps {

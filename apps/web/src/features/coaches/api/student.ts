@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useInfiniteQuery, useQueries, useQuery 
 import { call } from '../../../lib/api-client.ts'
 import { ApiError } from '../../../lib/error-catalogue.ts'
 import { serverNow } from '../../../lib/server-clock.ts'
-import { type CoachFilter, partsOf, queryOf, without } from '../components/coach-filter.ts'
+import { type CoachFilter, partsOf, queryOf, without } from '../coach-filter.ts'
 
 const MENTORS = ['mentors']
 

@@ -21,8 +21,8 @@ import { firstErrors } from '../../../lib/form-rules.ts'
 import { asWritten } from '../../../lib/shown-text.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useSaveOwnPage } from '../api/coach.ts'
+import { allCodes, firstTicked, tickedIn, withTick } from '../own-codes.ts'
 import { CodeChoices } from './code-choices.tsx'
-import { allCodes, firstTicked, tickedIn, withTick } from './own-codes.ts'
 
 const RichTextEditor = lazy(() => import('../../../components/ui/rich-text-editor.tsx'))
 

@@ -4,7 +4,7 @@ import { CODE_NAMES } from '@shinequo/messages/web/matching-codes'
 import { SearchField } from '../../../components/ui/search-field.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { useChangeParameter } from '../../../lib/use-address.ts'
-import { addressOf, type CoachFilter, FREE_WITHIN } from './coach-filter.ts'
+import { addressOf, type CoachFilter, FREE_WITHIN } from '../coach-filter.ts'
 
 const options = (kind: 'focus' | 'language', any: string) => [
   ['', any] as const,

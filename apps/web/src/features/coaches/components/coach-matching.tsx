@@ -4,7 +4,7 @@ import * as messages from '@shinequo/messages/web/coaches'
 import * as codes from '@shinequo/messages/web/matching-codes'
 import { Card } from '../../../components/ui/card.tsx'
 import { useSchoolNames } from '../../../lib/school-list.ts'
-import { savedCodes } from './own-codes.ts'
+import { savedCodes } from '../own-codes.ts'
 
 /** What matching uses of a coach, in words, for the administrator who approves them. */
 export function CoachMatching({ page }: { readonly page: OwnCoachProfile }) {

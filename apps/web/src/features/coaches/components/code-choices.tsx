@@ -5,7 +5,7 @@ import * as codes from '@shinequo/messages/web/matching-codes'
 import { useId, useState } from 'react'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { FieldError } from '../../../components/ui/field.tsx'
-import { type CoachCodeKind, savedCodes, suggestedCodes } from './own-codes.ts'
+import { type CoachCodeKind, savedCodes, suggestedCodes } from '../own-codes.ts'
 
 /** Columns as wide as the words need, in units that grow with the text size. */
 const SHORT = 'grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]'

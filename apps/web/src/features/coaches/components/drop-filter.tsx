@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { focusMain } from '../../../lib/focus-main.ts'
 import { useHelpfulDrops } from '../api/student.ts'
-import { type CoachFilter, NO_FILTER, without } from './coach-filter.ts'
+import { type CoachFilter, NO_FILTER, without } from '../coach-filter.ts'
 import { partText } from './coach-filters.tsx'
 
 interface DropFilterProps {

@@ -17,8 +17,8 @@ import { asWritten } from '../../../lib/shown-text.ts'
 import { stateName } from '../../../lib/state-name.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useSaveOwnPage } from '../api/coach.ts'
+import { allCodes, firstTicked, tickedIn, withTick } from '../own-codes.ts'
 import { CodeChoices } from './code-choices.tsx'
-import { allCodes, firstTicked, tickedIn, withTick } from './own-codes.ts'
 
 const KINDS = ['language'] as const
 

@@ -10,12 +10,12 @@ import { PartBoundary } from '../../../components/ui/part-boundary.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { isUnproved } from '../../../lib/school-list.ts'
 import { useWall } from '../api/student.ts'
-import { SAMPLE_STORIES } from '../components/sample-stories.ts'
 import { StoryCard } from '../components/story-card.tsx'
 import { StoryDialog } from '../components/story-dialog.tsx'
 import { StorySkeletons } from '../components/story-skeletons.tsx'
 import { WallWait } from '../components/wall-wait.tsx'
 import { WelcomePanel } from '../components/welcome-panel.tsx'
+import { SAMPLE_STORIES } from '../sample-stories.ts'
 
 // Needed only if the school has turned its wall on.
 const OpenWall = lazy(() => import('../components/open-wall.tsx'))

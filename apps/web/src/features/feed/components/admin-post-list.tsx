@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
-import { about, STATE_TONES, whenText } from './post-words.ts'
+import { about, STATE_TONES, whenText } from '../post-words.ts'
 
 interface AdminPostListProps {
   /** The school whose students see them. */

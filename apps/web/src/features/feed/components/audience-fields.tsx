@@ -4,8 +4,8 @@ import { SchoolSearch } from '../../../components/schools/school-search.tsx'
 import { ChoiceTiles } from '../../../components/ui/choice-tiles.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { schoolText } from '../../../lib/school-text.ts'
-import { AUDIENCES, type Audience, schoolsIn, schoolsText } from './post-plan.ts'
-import type { PostEditing } from './use-post-form.ts'
+import { AUDIENCES, type Audience, schoolsIn, schoolsText } from '../post-plan.ts'
+import type { PostEditing } from '../use-post-form.ts'
 
 interface AudienceFieldsProps {
   readonly editing: PostEditing

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { zonesWith } from '../../../lib/own-zone.ts'
-import type { PostEditing } from './use-post-form.ts'
+import type { PostEditing } from '../use-post-form.ts'
 
 /** Whether a post announces an event, and when and where that takes place. */
 export function EventFields({ editing: { form } }: { readonly editing: PostEditing }) {

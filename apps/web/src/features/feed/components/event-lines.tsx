@@ -2,7 +2,7 @@ import type { EventTimes } from '@shinequo/contract/feed'
 import { CalendarDays, MapPin } from 'lucide-react'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
-import { eventTime, eventTimeThere } from './event-words.ts'
+import { eventTime, eventTimeThere } from '../event-words.ts'
 
 /** When and where an event takes place. */
 export function EventLines({ event }: { readonly event: EventTimes }) {

@@ -4,7 +4,7 @@ import * as messages from '@shinequo/messages/web/feed'
 import { Note } from '../../../components/ui/note.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
-import { whenText } from './post-words.ts'
+import { whenText } from '../post-words.ts'
 
 /** Shows the version of a post that somebody else saved while it was being edited. */
 export function NewestPost({ post }: { readonly post: AdminPost }) {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { useDeletePost } from '../api/admin.ts'
-import { schoolsOf } from './post-words.ts'
+import { schoolsOf } from '../post-words.ts'
 
 /** A deleted post, passed to the list so that it can offer to restore it. */
 export interface Deleted {

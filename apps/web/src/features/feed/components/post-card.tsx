@@ -8,8 +8,8 @@ import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
+import { postDate } from '../post-date.ts'
 import { EventLines } from './event-lines.tsx'
-import { postDate } from './post-date.ts'
 import { PostPicture } from './post-picture.tsx'
 
 interface PostCardProps {

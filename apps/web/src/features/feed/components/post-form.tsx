@@ -7,14 +7,14 @@ import { Note } from '../../../components/ui/note.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import type { Plan } from '../post-plan.ts'
+import { type EditedPost, usePostForm } from '../use-post-form.ts'
 import { AudienceFields } from './audience-fields.tsx'
 import { EventFields } from './event-fields.tsx'
 import { NewestPost } from './newest-post.tsx'
 import { PostPictureFields } from './post-picture-fields.tsx'
-import type { Plan } from './post-plan.ts'
 import { PostPlanFields } from './post-plan-fields.tsx'
 import { PostPreview } from './post-preview.tsx'
-import { type EditedPost, usePostForm } from './use-post-form.ts'
 
 const ACTS: Readonly<Record<Plan, string>> = {
   draft: messages.saveDraft,

@@ -1,8 +1,8 @@
 import * as messages from '@shinequo/messages/web/feed'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
+import type { PostEditing } from '../use-post-form.ts'
 import { PictureField } from './picture-field.tsx'
-import type { PostEditing } from './use-post-form.ts'
 
 interface PostPictureFieldsProps {
   readonly editing: PostEditing

@@ -2,9 +2,9 @@ import { yourTime } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/feed'
 import { ChoiceTiles } from '../../../components/ui/choice-tiles.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import type { Plan } from './post-plan.ts'
-import { momentText } from './post-words.ts'
-import type { PostEditing } from './use-post-form.ts'
+import type { Plan } from '../post-plan.ts'
+import { momentText } from '../post-words.ts'
+import type { PostEditing } from '../use-post-form.ts'
 
 const NOT_OUT: readonly { value: Plan; label: string }[] = [
   { value: 'draft', label: messages.keepAsDraft },

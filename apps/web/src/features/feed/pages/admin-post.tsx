@@ -11,7 +11,7 @@ import { ownZone } from '../../../lib/own-zone.ts'
 import { usePost } from '../api/admin.ts'
 import { DeletePost } from '../components/post-acts.tsx'
 import { PostForm } from '../components/post-form.tsx'
-import { STATE_TONES, whenText } from '../components/post-words.ts'
+import { STATE_TONES, whenText } from '../post-words.ts'
 
 /** /admin/schools/{school}/posts/{id}, or `new` instead of the id: edits a post and sets when students see it. */
 export default function AdminPostPage() {

@@ -18,7 +18,7 @@ import { ApiError, serverMessageOr } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useSendFeedback } from '../api/student.ts'
-import { EMPTY_FEEDBACK, feedbackOf } from './feedback-payload.ts'
+import { EMPTY_FEEDBACK, feedbackOf } from '../feedback-payload.ts'
 
 interface FeedbackDialogProps {
   readonly bookingId: string

@@ -5,7 +5,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
-import { type Standing, standingOf } from '../components/standing.ts'
+import { type Standing, standingOf } from '../standing.ts'
 
 const MATCH_REQUESTS = ['match-requests']
 

@@ -15,7 +15,7 @@ import { messageOf } from '../../../lib/error-catalogue.ts'
 import { reasonWords } from '../../../lib/reason-words.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { useCandidates } from '../api/admin.ts'
-import { nameOf } from './match-words.ts'
+import { nameOf } from '../match-words.ts'
 import type { ToPair } from './pair-dialog.tsx'
 
 /** A student to be paired. */

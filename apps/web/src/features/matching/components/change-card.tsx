@@ -6,9 +6,9 @@ import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useAlternatives } from '../api/student.ts'
-import { CHANGE_COACH } from './change-anchor.ts'
+import { CHANGE_COACH } from '../change-anchor.ts'
+import { changesWords } from '../change-words.ts'
 import { ChangeForm } from './change-form.tsx'
-import { changesWords } from './change-words.ts'
 
 interface ChangeCardProps {
   readonly matchId: string

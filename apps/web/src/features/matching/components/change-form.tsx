@@ -20,7 +20,7 @@ import { ownZone } from '../../../lib/own-zone.ts'
 import { reasonWords } from '../../../lib/reason-words.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useChangeCoach, useReloadAfterChange } from '../api/student.ts'
-import { doneWords, pressWords, sessionsWords, waitWords } from './change-words.ts'
+import { doneWords, pressWords, sessionsWords, waitWords } from '../change-words.ts'
 
 /** The value for choosing no particular coach. */
 const SOMEBODY = 'somebody'

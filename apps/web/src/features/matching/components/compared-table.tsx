@@ -1,5 +1,5 @@
 import * as messages from '@shinequo/messages/web/matching-admin'
-import type { ComparedRow } from './weight-words.ts'
+import type { ComparedRow } from '../weight-words.ts'
 
 interface ComparedTableProps {
   readonly caption: string

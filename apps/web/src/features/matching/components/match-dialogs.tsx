@@ -5,8 +5,8 @@ import * as messages from '@shinequo/messages/web/matching-admin'
 import toast from 'react-hot-toast'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { useEndMatch } from '../api/admin.ts'
+import { nameOf } from '../match-words.ts'
 import { EndDialog } from './end-dialog.tsx'
-import { nameOf } from './match-words.ts'
 
 interface MatchDialogProps {
   readonly match: ProgrammeMatch

@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { reasonWords } from '../../../lib/reason-words.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
-import { nameOf } from './match-words.ts'
+import { nameOf } from '../match-words.ts'
 
 /** What an administrator can do with a match. */
 export type MatchAct = 'approve' | 'decline' | 'end' | 'pair'

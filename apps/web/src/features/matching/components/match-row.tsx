@@ -4,8 +4,8 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { decidedWords } from '../match-words.ts'
 import { CoachOf, type MatchAct, MatchActs, ReasonChips, StudentOf } from './match-parts.tsx'
-import { decidedWords } from './match-words.ts'
 
 interface MatchRowProps {
   readonly match: ProgrammeMatch

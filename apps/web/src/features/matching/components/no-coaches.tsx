@@ -7,8 +7,8 @@ import { ButtonLink } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useWaiting } from '../api/student.ts'
+import { waitingWords } from '../waiting-words.ts'
 import { ALL_COACHES, FIND_COACH } from './change-answers.tsx'
-import { waitingWords } from './waiting-words.ts'
 
 interface NoCoachesProps {
   /** A request is waiting for a person's answer. */

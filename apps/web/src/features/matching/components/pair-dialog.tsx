@@ -13,8 +13,8 @@ import { messageOf } from '../../../lib/error-catalogue.ts'
 import type { FieldErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { usePair } from '../api/admin.ts'
+import { nameOf } from '../match-words.ts'
 import { CandidateChoice, type PairedStudent } from './candidate-choice.tsx'
-import { nameOf } from './match-words.ts'
 import { StudentChoice } from './student-choice.tsx'
 
 /** The student to be paired; `id` is the account id. */

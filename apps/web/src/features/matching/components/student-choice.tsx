@@ -10,7 +10,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { useStudentsToPair } from '../api/admin.ts'
-import { nameOf } from './match-words.ts'
+import { nameOf } from '../match-words.ts'
 
 /** Finds a student by name or email address. Those without a coach come first. */
 export function StudentChoice({ onChoose }: { readonly onChoose: (student: StudentToPair) => void }) {

@@ -20,8 +20,8 @@ import { labelOf } from '../../../lib/label-of.ts'
 import { reasonWords } from '../../../lib/reason-words.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
+import { answerByWords } from '../answer-words.ts'
 import { useDecide, useStudentRequests } from '../api/coach.ts'
-import { answerByWords } from './answer-words.ts'
 
 /**
  * The requests that wait for the signed-in coach. Renders nothing if there are none, which is always the case in a

@@ -4,7 +4,6 @@ import * as unmatched from '@shinequo/messages/web/matching-unmatched'
 import { Link } from 'react-router'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { useSchoolNames } from '../../../lib/school-list.ts'
-import { ComparedTable } from './compared-table.tsx'
 import {
   type ComparedRow,
   groupName,
@@ -12,7 +11,8 @@ import {
   rankRows,
   type TrialScope,
   trialWords,
-} from './weight-words.ts'
+} from '../weight-words.ts'
+import { ComparedTable } from './compared-table.tsx'
 
 interface TrialResultProps {
   readonly trial: MatchingTrial

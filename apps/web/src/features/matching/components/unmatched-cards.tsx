@@ -12,7 +12,7 @@ import { ageWords } from '../../../lib/age-words.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useUnmatchedNow } from '../api/admin.ts'
-import { waitingOf } from './unmatched-words.ts'
+import { waitingOf } from '../unmatched-words.ts'
 
 /** How many students wait for a match, and how many have a profile and sent no answers, each with a link to its list. */
 export function UnmatchedCards() {

@@ -12,8 +12,8 @@ import { ownZone } from '../../../lib/own-zone.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import type { Selection } from '../../../lib/use-selection.ts'
 import type { useUnmatched } from '../api/admin.ts'
+import { nameOf } from '../match-words.ts'
 import { StudentOf } from './match-parts.tsx'
-import { nameOf } from './match-words.ts'
 import { WaitingDots } from './waiting-dots.tsx'
 
 interface UnmatchedListProps {

@@ -3,8 +3,8 @@ import * as messages from '@shinequo/messages/web/matching'
 import { Link } from 'react-router'
 import { Note } from '../../../components/ui/note.tsx'
 import { useStanding, useWaiting } from '../api/student.ts'
+import { waitingWords } from '../waiting-words.ts'
 import { ALL_COACHES } from './change-answers.tsx'
-import { waitingWords } from './waiting-words.ts'
 
 interface WaitingNoteProps {
   /** Whether it links to the list of all coaches. */

@@ -2,8 +2,8 @@ import type { ProgrammeMatch } from '@shinequo/contract/matching/programme-match
 import * as messages from '@shinequo/messages/web/matching-admin'
 import type { ReactNode } from 'react'
 import { Chip } from '../../../components/ui/chip.tsx'
+import { nameOf } from '../match-words.ts'
 import { CoachDecides, CoachOf, type MatchAct, MatchActs, ReasonChips, StudentOf } from './match-parts.tsx'
-import { nameOf } from './match-words.ts'
 import { WaitingDots } from './waiting-dots.tsx'
 
 interface WaitingStudentProps {

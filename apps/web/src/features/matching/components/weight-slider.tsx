@@ -1,7 +1,7 @@
 import type { MatchingWeights } from '@shinequo/contract/matching/weights'
 import * as messages from '@shinequo/messages/web/matching-admin'
 import { useId } from 'react'
-import { shareWords } from './weight-words.ts'
+import { shareWords } from '../weight-words.ts'
 
 interface WeightSliderProps {
   readonly name: keyof MatchingWeights

@@ -26,11 +26,11 @@ import { DeclineDialog, EndMatchDialog } from '../components/match-dialogs.tsx'
 import type { MatchAct } from '../components/match-parts.tsx'
 import { MatchRow } from '../components/match-row.tsx'
 import { type MatchTab, MatchTabs, TABS } from '../components/match-tabs.tsx'
-import { nameOf } from '../components/match-words.ts'
 import { PairDialog, type ToPair } from '../components/pair-dialog.tsx'
 import { NoAnswersList, NoCoachList } from '../components/unmatched-list.tsx'
-import { waitingOf, whoWaits } from '../components/unmatched-words.ts'
 import { WaitingStudent } from '../components/waiting-student.tsx'
+import { nameOf } from '../match-words.ts'
+import { waitingOf, whoWaits } from '../unmatched-words.ts'
 
 /** The dialog that is open. */
 type Doing =

@@ -14,7 +14,7 @@ import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { useSaveWeights, useTryWeights, useWeights } from '../api/admin.ts'
 import { TrialResult } from '../components/trial-result.tsx'
 import { WeightSlider } from '../components/weight-slider.tsx'
-import { type TrialScope, trialWords, WEIGHT_NAMES } from '../components/weight-words.ts'
+import { type TrialScope, trialWords, WEIGHT_NAMES } from '../weight-words.ts'
 
 /** /admin/matches/weights: the weight of each matching factor, to be tried on the real queue before saving. */
 export default function AdminWeightsPage() {

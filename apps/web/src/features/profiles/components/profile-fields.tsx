@@ -5,7 +5,7 @@ import { SchoolField } from '../../../components/schools/school-field.tsx'
 import { ComboboxField } from '../../../components/ui/combobox-field.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
-import { LANGUAGES, STATES } from './place-lists.ts'
+import { LANGUAGES, STATES } from '../place-lists.ts'
 
 /** The values of those fields below that contain the student's own words. */
 export function writtenTexts(

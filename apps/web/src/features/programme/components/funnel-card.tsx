@@ -2,7 +2,7 @@ import type { ProgrammeFigures } from '@shinequo/contract/programme'
 import * as messages from '@shinequo/messages/web/programme'
 import type { ReactNode } from 'react'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
-import { figureText } from './figure-words.ts'
+import { figureText } from '../figure-words.ts'
 
 /** How many students reached each step, of everybody who ever signed up. */
 export function FunnelCard({

@@ -1,5 +1,5 @@
 import { useWidth } from '../../../lib/use-width.ts'
-import { scaleTop } from './figure-words.ts'
+import { scaleTop } from '../figure-words.ts'
 
 interface LineChartProps {
   /** Shown below each point. */

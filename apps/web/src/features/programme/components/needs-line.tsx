@@ -10,7 +10,7 @@ import { Note } from '../../../components/ui/note.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useNeeds } from '../api/admin.ts'
-import { PLACE_OF_NEED } from './need-places.ts'
+import { PLACE_OF_NEED } from '../need-places.ts'
 
 /** What waits for the administrator, as links with counts, or that nothing does. */
 export function NeedsLine() {

@@ -5,8 +5,8 @@ import { Button } from '../../../components/ui/button.tsx'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
 import { dateText } from '../../../lib/calendar-date.ts'
 import { tableFile } from '../api/admin.ts'
+import { figureText } from '../figure-words.ts'
 import { ChartCard } from './chart-card.tsx'
-import { figureText } from './figure-words.ts'
 import { LineChart } from './line-chart.tsx'
 
 /**

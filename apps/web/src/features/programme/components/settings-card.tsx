@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { CardPart } from '../../../components/ui/card-part.tsx'
 import { useSettings } from '../api/admin.ts'
+import { bookingWords } from '../settings-words.ts'
 import { SettingsDialog } from './settings-dialog.tsx'
-import { bookingWords } from './settings-words.ts'
 
 /** Who decides matches in this programme and whom students may book, with a button to change it. */
 export function SettingsCard({ waiting }: { readonly waiting: number }) {

@@ -13,7 +13,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { zonesWith } from '../../../lib/own-zone.ts'
 import { useSaveSettings, useSettings } from '../api/admin.ts'
-import { bookingWords, noticeWords, waitingWords } from './settings-words.ts'
+import { bookingWords, noticeWords, waitingWords } from '../settings-words.ts'
 
 const SESSIONS_AHEAD = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 30, 50, 100]
 

@@ -11,9 +11,9 @@ import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { isComing, useFigures } from '../api/admin.ts'
-import { asOfText } from '../components/figure-words.ts'
 import { Figures } from '../components/figures.tsx'
 import { LookCard } from '../components/look-card.tsx'
+import { asOfText } from '../figure-words.ts'
 
 const PERIODS: readonly ProgrammePeriod[] = ['term', '30d', '7d']
 

@@ -7,7 +7,7 @@ import {
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
-import { bodyOf, type QuestionnaireDraft } from '../components/questionnaire-draft.ts'
+import { bodyOf, type QuestionnaireDraft } from '../questionnaire-draft.ts'
 
 const QUESTIONNAIRE = ['questionnaire']
 const HISTORY = ['questionnaire-history']

@@ -17,7 +17,7 @@ import { fullName } from '../../../lib/coach-words.ts'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { reasonWords } from '../../../lib/reason-words.ts'
 import { useAnswersPreview } from '../api/student.ts'
-import { fitRows, newCoachWords, summaryWords } from './preview-words.ts'
+import { fitRows, newCoachWords, summaryWords } from '../preview-words.ts'
 
 interface AnswersPreviewProps {
   readonly answers: BodyInput<typeof previewResponses>

@@ -5,10 +5,10 @@ import { useId, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { controlProps, FieldError } from '../../../components/ui/field.tsx'
 import { Select } from '../../../components/ui/select-field.tsx'
-import { CODE_GROUPS, isSuggested, worded } from './choice-codes.ts'
-import { type DraftChoice, moved, newChoice } from './questionnaire-draft.ts'
+import { CODE_GROUPS, isSuggested, worded } from '../choice-codes.ts'
+import { type DraftChoice, moved, newChoice } from '../questionnaire-draft.ts'
+import { useDragOrder } from '../use-drag-order.ts'
 import { DragHandle, RowActs } from './row-acts.tsx'
-import { useDragOrder } from './use-drag-order.ts'
 
 const NONE = 'none'
 const UNMAPPED = [[NONE, messages.doesNotCount]] as const

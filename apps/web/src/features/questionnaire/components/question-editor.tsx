@@ -5,10 +5,10 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
+import type { DraftQuestion } from '../questionnaire-draft.ts'
+import { kindText } from '../questionnaire-words.ts'
 import { ChoicesEditor } from './choices-editor.tsx'
 import { QuestionHead } from './question-head.tsx'
-import type { DraftQuestion } from './questionnaire-draft.ts'
-import { kindText } from './questionnaire-words.ts'
 import { RowActs } from './row-acts.tsx'
 
 interface QuestionEditorProps {

@@ -2,7 +2,7 @@ import * as messages from '@shinequo/messages/web/questionnaire'
 import { ChevronDown } from 'lucide-react'
 import { Chip } from '../../../components/ui/chip.tsx'
 import { wordingIn } from '../../../lib/wording-in.ts'
-import type { DraftQuestion } from './questionnaire-draft.ts'
+import type { DraftQuestion } from '../questionnaire-draft.ts'
 
 interface QuestionHeadProps {
   readonly question: DraftQuestion

@@ -4,7 +4,7 @@ import { Redo2, Undo2 } from 'lucide-react'
 import { ActionBar } from '../../../components/ui/action-bar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
-import type { QuestionnaireEdit } from './use-questionnaire-editor.ts'
+import type { QuestionnaireEdit } from '../use-questionnaire-editor.ts'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 rtl:-scale-x-100' } as const
 

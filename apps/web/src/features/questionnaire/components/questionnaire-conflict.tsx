@@ -1,8 +1,8 @@
 import * as messages from '@shinequo/messages/web/questionnaire'
 import { ConflictActs } from '../../../components/ui/conflict-acts.tsx'
 import { Note } from '../../../components/ui/note.tsx'
-import { isSame, type QuestionnaireDraft } from './questionnaire-draft.ts'
-import { wholeText } from './questionnaire-words.ts'
+import { isSame, type QuestionnaireDraft } from '../questionnaire-draft.ts'
+import { wholeText } from '../questionnaire-words.ts'
 
 interface ConflictProps {
   readonly newest: QuestionnaireDraft

@@ -13,7 +13,6 @@ import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { wordingIn } from '../../../lib/wording-in.ts'
-import type { Answers } from '../api/student.ts'
 import {
   answersOf,
   errorsByQuestion,
@@ -21,8 +20,9 @@ import {
   isTiles,
   missingAnswers,
   type Values,
-} from './answer-rules.ts'
-import { type Review, useReview } from './use-review.ts'
+} from '../answer-rules.ts'
+import type { Answers } from '../api/student.ts'
+import { type Review, useReview } from '../use-review.ts'
 
 interface QuestionnaireFormProps {
   readonly questions: readonly Question[]

@@ -4,7 +4,7 @@ import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useQuestionnaireHistory } from '../api/admin.ts'
-import { changeText } from './questionnaire-words.ts'
+import { changeText } from '../questionnaire-words.ts'
 
 /** Every version: when, by whom, and how much changed. */
 export function QuestionnaireHistory() {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
-import { previewOf, type QuestionnaireDraft } from './questionnaire-draft.ts'
+import { previewOf, type QuestionnaireDraft } from '../questionnaire-draft.ts'
 import { QuestionnaireForm } from './questionnaire-form.tsx'
 import { WordingLanguage } from './wording-language.tsx'
 

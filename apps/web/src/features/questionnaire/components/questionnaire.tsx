@@ -6,15 +6,15 @@ import { Link } from 'react-router'
 import { DashboardLink } from '../../../components/ui/dashboard-link.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
-import { useFailureToast } from '../../../components/ui/failure-toast.ts'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
+import { useFailureToast } from '../../../lib/use-failure-toast.ts'
 import { useProfile } from '../../../lib/user-state.ts'
+import { presentValues } from '../answer-rules.ts'
 import { type Answers, useOwnAnswers, useQuestions, useSendAnswers } from '../api/student.ts'
-import { presentValues } from './answer-rules.ts'
+import type { Review } from '../use-review.ts'
 import { QuestionnaireForm } from './questionnaire-form.tsx'
-import type { Review } from './use-review.ts'
 
 interface QuestionnaireProps {
   /** Other data that the page shows above the questions is still loading. */

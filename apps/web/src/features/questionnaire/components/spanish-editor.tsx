@@ -4,9 +4,9 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { type ControlProps, controlProps, FieldError } from '../../../components/ui/field.tsx'
 import { OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
+import { asSent, type DraftQuestion } from '../questionnaire-draft.ts'
+import { isMissing, missingIn } from '../spanish-wordings.ts'
 import { QuestionHead } from './question-head.tsx'
-import { asSent, type DraftQuestion } from './questionnaire-draft.ts'
-import { isMissing, missingIn } from './spanish-wordings.ts'
 
 interface SpanishEditorProps {
   readonly question: DraftQuestion

@@ -10,7 +10,7 @@ import { TextField } from '../../../components/ui/text-field.tsx'
 import { ApiError, messageOf } from '../../../lib/error-catalogue.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { useDue, useRetention, useSaveRetention } from '../api/admin.ts'
-import { rowsText } from './retention-words.ts'
+import { rowsText } from '../retention-words.ts'
 
 interface ChangeDaysProps {
   /** The rule before the change. */

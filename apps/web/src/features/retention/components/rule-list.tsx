@@ -3,8 +3,8 @@ import { days as inDays } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/retention'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
+import { KINDS, rowsText } from '../retention-words.ts'
 import { ChangeDays } from './change-days.tsx'
-import { KINDS, rowsText } from './retention-words.ts'
 
 /** How long each kind is kept, each with a button to change it. */
 export function RuleList({ rules }: { readonly rules: readonly RetentionRule[] }) {

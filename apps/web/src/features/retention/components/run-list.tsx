@@ -11,7 +11,7 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useRunRetention } from '../api/admin.ts'
-import { KINDS, removedText, rowsText } from './retention-words.ts'
+import { KINDS, removedText, rowsText } from '../retention-words.ts'
 
 interface RunListProps {
   readonly runs: readonly RetentionRun[]

@@ -7,7 +7,7 @@ import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useAddSchool } from '../api/admin.ts'
-import { domainsOf } from './school-words.ts'
+import { domainsOf } from '../school-words.ts'
 
 /** Adds a school. What is typed is kept until it is saved, even if the dialog closes. */
 export function AddSchoolDialog({ onClose }: { readonly onClose: () => void }) {

@@ -16,8 +16,8 @@ import { schoolText } from '../../../lib/school-text.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.ts'
 import { useSaveSchool } from '../api/admin.ts'
+import { domainsOf } from '../school-words.ts'
 import { LinkCheck } from './school-list.tsx'
-import { domainsOf } from './school-words.ts'
 
 interface SchoolDialogProps {
   /** The newest known version of the school. */

@@ -9,7 +9,7 @@ import { messageOf } from '../../../lib/error-catalogue.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { schoolText } from '../../../lib/school-text.ts'
 import { useCheckLink } from '../api/admin.ts'
-import { checkedText, studentsText } from './school-words.ts'
+import { checkedText, studentsText } from '../school-words.ts'
 
 const MARKS: Readonly<Record<LinkState, readonly [typeof CircleCheck, string]>> = {
   allowed: [CircleCheck, 'text-success'],

@@ -3,7 +3,7 @@ import * as bookings from '@shinequo/messages/web/bookings'
 import * as messages from '@shinequo/messages/web/sessions-calendar'
 import { Link } from 'react-router'
 import { dateText } from '../../../lib/calendar-date.ts'
-import { type CalendarColumn, type CalendarItem, shownHours } from './calendar-columns.ts'
+import { type CalendarColumn, type CalendarItem, shownHours } from '../calendar-columns.ts'
 
 /** The height of an hour, so that half an hour is a target of 44 px within its gap. */
 const HOUR_REM = 6

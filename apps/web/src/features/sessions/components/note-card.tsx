@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { useCoachZone } from '../../../lib/account.ts'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
+import { proseTimeWords } from '../session-words.ts'
 import { hasNoteDraft, NoteForm } from './note-form.tsx'
-import { proseTimeWords } from './session-words.ts'
 
 interface NoteCardProps {
   readonly student: OpenedStudent

@@ -15,7 +15,7 @@ import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { useAddNote, useChangeNote } from '../api/coach.ts'
-import { timeWords } from './session-words.ts'
+import { timeWords } from '../session-words.ts'
 
 /** Writes a new private note. What is typed is kept until it is saved. */
 export function NewNote({ student }: { readonly student: OpenedStudent }) {

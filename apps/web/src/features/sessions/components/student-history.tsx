@@ -11,7 +11,7 @@ import { Chip } from '../../../components/ui/chip.tsx'
 import { useCoachZone } from '../../../lib/account.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
-import { proseTimeWords, timeWords } from './session-words.ts'
+import { proseTimeWords, timeWords } from '../session-words.ts'
 
 type Session = OpenedStudent['history'][number]
 

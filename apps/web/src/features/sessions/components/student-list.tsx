@@ -23,8 +23,8 @@ import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useCoachStudents } from '../api/coach.ts'
-import { startWords } from './session-words.ts'
-import { filterNamed, STUDENT_FILTERS, type StudentFilter, studentsFound } from './student-filters.ts'
+import { startWords } from '../session-words.ts'
+import { filterNamed, STUDENT_FILTERS, type StudentFilter, studentsFound } from '../student-filters.ts'
 
 /** A longer list is shown in pages of this many rows. */
 const PAGE = 20

@@ -3,7 +3,7 @@ import { type AdminPost, postBody, type writePost } from '@shinequo/contract/fee
 import { wallInstant } from '@shinequo/domain/time/wall-instant'
 import { localDate, wallClock } from '@shinequo/domain/time/zoned-day'
 import * as messages from '@shinequo/messages/web/feed'
-import { type FieldErrors, firstErrors } from '../../../lib/form-rules.ts'
+import { type FieldErrors, firstErrors } from '../../lib/form-rules.ts'
 
 /** What happens to a post when its form is sent. `stay` leaves a published one published. */
 export const PLANS = ['draft', 'now', 'later', 'stay'] as const

@@ -1,4 +1,4 @@
-import { otherLanguages, pageLanguage } from '../../../lib/language.ts'
+import { otherLanguages, pageLanguage } from '../../lib/language.ts'
 import {
   asSent,
   type DraftChoice,

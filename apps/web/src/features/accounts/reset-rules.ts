@@ -1,6 +1,6 @@
 import { resetPasswordBody } from '@shinequo/contract/accounts/passwords'
 import * as messages from '@shinequo/messages/web/accounts'
-import { type FieldErrors, firstErrors } from '../../../lib/form-rules.ts'
+import { type FieldErrors, firstErrors } from '../../lib/form-rules.ts'
 import { withPasswordRules } from './new-password-rules.ts'
 
 /** The failing rule of each field of the reset form. The e-mail comes from the URL and is checked separately. */

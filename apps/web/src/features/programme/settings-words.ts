@@ -1,7 +1,7 @@
 import { MAX_COUNTED } from '@shinequo/contract/endpoint'
 import type { ProgrammeSettings } from '@shinequo/contract/programme/settings'
 import * as messages from '@shinequo/messages/web/programme'
-import { isPastCounting } from '../../../lib/counted.ts'
+import { isPastCounting } from '../../lib/counted.ts'
 
 /** Who is matched, whom students may book, and how many sessions ahead, in words. */
 export function bookingWords(settings: ProgrammeSettings): string {

@@ -1,9 +1,9 @@
 import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
 import { addDays, MINUTE, startOfUtcDate, wallClock } from '@shinequo/domain/time/zoned-day'
-import { dateText } from '../../../lib/calendar-date.ts'
+import { dateText } from '../../lib/calendar-date.ts'
+import type { GridDay } from './components/week-cell.tsx'
 import { weekdayName } from './hours-words.ts'
 import { DAY_END, isoWeekday, type Range, rangesOf, STEP, WEEKDAYS } from './painted-hours.ts'
-import type { GridDay } from './week-cell.tsx'
 
 /** The Monday of a date's week. */
 export function mondayOf(date: string): string {

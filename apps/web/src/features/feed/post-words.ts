@@ -1,7 +1,7 @@
 import type { AdminPost } from '@shinequo/contract/feed'
 import { dayText, timeText, yourTime } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/feed'
-import { schoolText } from '../../../lib/school-text.ts'
+import { schoolText } from '../../lib/school-text.ts'
 import { eventTime } from './event-words.ts'
 
 /** The tone of each state's chip. */

@@ -1,6 +1,6 @@
 import type { AnswersPreview, StayingCoach } from '@shinequo/contract/questionnaire'
 import * as messages from '@shinequo/messages/web/questionnaire'
-import { reasonWords } from '../../../lib/reason-words.ts'
+import { reasonWords } from '../../lib/reason-words.ts'
 
 /** The effect of the answers, in one or two sentences. */
 export function summaryWords({ changes, staying, joining, asked }: AnswersPreview): string {

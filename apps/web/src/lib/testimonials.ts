@@ -1,11 +1,11 @@
 import * as messages from '@shinequo/messages/web/sign-in'
-import grace from '../../assets/people/grace.svg'
-import jonah from '../../assets/people/jonah.svg'
-import kenji from '../../assets/people/kenji.svg'
-import maya from '../../assets/people/maya.svg'
-import nia from '../../assets/people/nia.svg'
-import sofia from '../../assets/people/sofia.svg'
-import tom from '../../assets/people/tom.svg'
+import grace from '../assets/people/grace.svg'
+import jonah from '../assets/people/jonah.svg'
+import kenji from '../assets/people/kenji.svg'
+import maya from '../assets/people/maya.svg'
+import nia from '../assets/people/nia.svg'
+import sofia from '../assets/people/sofia.svg'
+import tom from '../assets/people/tom.svg'
 
 export interface Testimonial {
   readonly quote: string

@@ -1,9 +1,9 @@
 import type { Question, StoredAnswer } from '@shinequo/contract/questionnaire'
 import * as messages from '@shinequo/messages/web/questionnaire'
-import { ApiError } from '../../../lib/error-catalogue.ts'
-import { isAtFields } from '../../../lib/field-failure.ts'
-import type { FieldErrors } from '../../../lib/form-rules.ts'
-import type { Answers } from '../api/student.ts'
+import { ApiError } from '../../lib/error-catalogue.ts'
+import { isAtFields } from '../../lib/field-failure.ts'
+import type { FieldErrors } from '../../lib/form-rules.ts'
+import type { Answers } from './api/student.ts'
 
 /** Section 9: more choices than this are shown as a dropdown. */
 const MAX_TILES = 4

@@ -1,6 +1,6 @@
 import type { Locale } from '@shinequo/contract/locales'
 import * as messages from '@shinequo/messages/web/questionnaire'
-import type { FieldErrors } from '../../../lib/form-rules.ts'
+import type { FieldErrors } from '../../lib/form-rules.ts'
 import { isOfSpanish } from './questionnaire-draft.ts'
 
 /** What the editor shows in addition to the draft. */

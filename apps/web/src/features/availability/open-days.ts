@@ -1,6 +1,6 @@
 import type { OpenSlot } from '@shinequo/contract/availability'
 import { addDays, groupByLocalDate, localDate, shownDates } from '@shinequo/domain/time/zoned-day'
-import { dateText } from '../../../lib/calendar-date.ts'
+import { dateText } from '../../lib/calendar-date.ts'
 
 /** A time from `start` to `end` (epoch milliseconds, end excluded). */
 export interface Time {

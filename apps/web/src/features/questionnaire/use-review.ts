@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Answers } from '../api/student.ts'
+import type { Answers } from './api/student.ts'
 
 /** A review of what the answers would change, before they are sent. */
 export interface Review {

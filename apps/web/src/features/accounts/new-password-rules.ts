@@ -1,7 +1,7 @@
 import type { Role } from '@shinequo/contract/accounts'
 import { isPasswordTooShort } from '@shinequo/domain/accounts/password-policy'
 import * as messages from '@shinequo/messages/web/accounts'
-import type { FieldErrors } from '../../../lib/form-rules.ts'
+import type { FieldErrors } from '../../lib/form-rules.ts'
 
 /**
  * The errors of a form with a new password: the contract's, then the minimum length for the role, then that both

@@ -6,7 +6,7 @@ import {
   useSetPicture,
   useUnpublish,
   useWritePost,
-} from '../api/admin.ts'
+} from './api/admin.ts'
 import { type PostValues, plannedInstant, wordsOf } from './post-plan.ts'
 
 interface Wanted {

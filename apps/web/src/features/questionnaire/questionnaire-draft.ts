@@ -1,7 +1,7 @@
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import type { EditableQuestionnaire, Question, saveQuestionnaire } from '@shinequo/contract/questionnaire'
 import * as messages from '@shinequo/messages/web/questionnaire'
-import type { FieldErrors } from '../../../lib/form-rules.ts'
+import type { FieldErrors } from '../../lib/form-rules.ts'
 
 /** A choice being edited. `key` is its id, or a temporary key if it is new. */
 export interface DraftChoice {

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@shinequo/contract/audit'
 import { momentText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/audit'
-import { schoolText } from '../../../lib/school-text.ts'
+import { schoolText } from '../../lib/school-text.ts'
 
 /** An action in words. An unknown action is derived from its code: 'Note pinned' from 'note.pinned'. */
 export function actionText(action: string): string {

@@ -1,8 +1,8 @@
 import type { ClaimedSlot } from '@shinequo/contract/availability'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { dropDraft, readDraft, storeDraft } from '../../../lib/form-draft.ts'
-import { serverNow } from '../../../lib/server-clock.ts'
-import { claimTime, releaseTime, renewTime, useReloadOpenTimes } from '../api/student.ts'
+import { dropDraft, readDraft, storeDraft } from '../../lib/form-draft.ts'
+import { serverNow } from '../../lib/server-clock.ts'
+import { claimTime, releaseTime, renewTime, useReloadOpenTimes } from './api/student.ts'
 import type { Time } from './open-days.ts'
 import { type Hold, TimeHold } from './time-hold.ts'
 

@@ -1,4 +1,4 @@
-import type { FeedbackBody } from '../api/student.ts'
+import type { FeedbackBody } from './api/student.ts'
 
 /** The empty form. Numbers are text, '0' for none. */
 export const EMPTY_FEEDBACK = {

@@ -1,6 +1,6 @@
 import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
 import { mergedRanges } from '@shinequo/domain/availability/hours-rules'
-import { weekdayOf } from '../../../lib/calendar-date.ts'
+import { weekdayOf } from '../../lib/calendar-date.ts'
 
 /** Minutes of the local day, end excluded, as in the API. */
 export type Range = HoursDraft['overrides'][number]['ranges'][number]

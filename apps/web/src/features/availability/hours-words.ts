@@ -12,7 +12,7 @@ import {
   zoneName,
 } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/availability-hours'
-import { dateText } from '../../../lib/calendar-date.ts'
+import { dateText } from '../../lib/calendar-date.ts'
 import { DAY_END, type Range } from './painted-hours.ts'
 
 /** 'Monday' or 'Mon', the name of an ISO weekday. */

@@ -1,6 +1,6 @@
 import type { RetentionKind, RetentionRun } from '@shinequo/contract/retention'
 import * as messages from '@shinequo/messages/web/retention'
-import { isPastCounting } from '../../../lib/counted.ts'
+import { isPastCounting } from '../../lib/counted.ts'
 
 /** The kinds in display order: the most personal data first. */
 export const KINDS = Object.keys(messages.KINDS) as RetentionKind[]

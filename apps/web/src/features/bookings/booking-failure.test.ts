@@ -1,6 +1,6 @@
 import * as failures from '@shinequo/messages/web/errors'
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../../lib/error-catalogue.ts'
+import { ApiError } from '../../lib/error-catalogue.ts'
 import { bookingFailure, isClaimGone } from './booking-failure.ts'
 
 const start = Date.parse('2026-11-24T20:00:00Z')

@@ -1,8 +1,8 @@
 import type { CoachHours, HoursDraft } from '@shinequo/contract/availability/hours'
 import { useMemo } from 'react'
-import { useAccount } from '../../../lib/account.ts'
-import { hoursDraft } from '../../../lib/hours-draft.ts'
-import { useVersionedDraft } from '../../../lib/use-versioned-draft.ts'
+import { useAccount } from '../../lib/account.ts'
+import { hoursDraft } from '../../lib/hours-draft.ts'
+import { useVersionedDraft } from '../../lib/use-versioned-draft.ts'
 import { draftOf, fromToday, isSame } from './painted-hours.ts'
 
 const isDraft = ({ weekly_hours, overrides }: Partial<HoursDraft>) =>

@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { logicalKey } from '../../../lib/direction.ts'
+import { logicalKey } from '../../lib/direction.ts'
+import type { GridDay } from './components/week-cell.tsx'
 import { rangesText } from './hours-words.ts'
 import { type DayKey, isOpenAt, type Range, STEP } from './painted-hours.ts'
-import type { GridDay } from './week-cell.tsx'
 import { type Place, placeByKey } from './week-place.ts'
 
 /** A stroke in progress, from its first cell to the current one. It opens hours if it began on a closed cell. */

@@ -1,7 +1,7 @@
 import { feedbackBody } from '@shinequo/contract/feedback'
 import * as messages from '@shinequo/messages/web/feedback-errors'
 import { expect, it } from 'vitest'
-import { firstErrors } from '../../../lib/form-rules.ts'
+import { firstErrors } from '../../lib/form-rules.ts'
 import { EMPTY_FEEDBACK, feedbackOf } from './feedback-payload.ts'
 
 it('without stars for the coach there is nothing to send', () => {

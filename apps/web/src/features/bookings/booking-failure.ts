@@ -1,5 +1,5 @@
 import * as failures from '@shinequo/messages/web/errors'
-import { ApiError, isNoResponse, serverMessageOr } from '../../../lib/error-catalogue.ts'
+import { ApiError, isNoResponse, serverMessageOr } from '../../lib/error-catalogue.ts'
 
 /** A time between two instants (epoch milliseconds), half open. */
 export interface Chosen {

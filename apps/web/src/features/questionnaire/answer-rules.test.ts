@@ -1,6 +1,6 @@
 import type { Question } from '@shinequo/contract/questionnaire'
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../../lib/error-catalogue.ts'
+import { ApiError } from '../../lib/error-catalogue.ts'
 import { answersOf, errorsByQuestion, isTiles, missingAnswers, presentValues } from './answer-rules.ts'
 
 const choice = (count: number): Question => ({
