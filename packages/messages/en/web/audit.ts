@@ -8,7 +8,6 @@ export const title = 'Audit log'
 export const lede = (zone: string) =>
   `Who did what to whom, when and why. Nobody can change or remove an entry. Times are in ${zone}.`
 export const searchHint = 'Part of the name or email of anyone involved'
-export const action = 'Action'
 export const everyAction = 'All actions'
 export const from = 'From'
 export const to = 'To'

@@ -179,9 +179,7 @@ export const allCoachesLede = 'See who fits you, and when.'
 export const matchedOnly =
   "In your programme, you can only book coaches you're matched with. You can read about all of them."
 export const searchHint = 'Name or focus area'
-export const focusArea = 'Focus area'
 export const anyFocus = 'Any focus area'
-export const language = 'Language'
 export const anyLanguage = 'Any language'
 export const nextFree = 'Next free'
 export const anyDay = 'Any day'

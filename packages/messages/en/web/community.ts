@@ -40,7 +40,6 @@ export const thatIsEverything = "That's everything so far."
 
 // A story
 export const anonymous = 'Anonymous'
-export const tags = 'Tags'
 /** Next to a story that the reader wrote. */
 export const yours = 'Yours'
 /** Samples on the wall of a school that has no stories of its own. Their authors are invented or not named. */

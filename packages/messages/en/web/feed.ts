@@ -75,7 +75,6 @@ export const onlyWordsSaved = (failure: string) =>
   `The text is saved as a draft, but not everything else: ${failure}`
 /** The name of the form. */
 export const post = 'Post'
-export const title = 'Title'
 export const text = 'Text'
 export const textHint = 'Leave an empty line to start a new paragraph.'
 export const link = 'Link (optional)'

@@ -8,7 +8,6 @@ export const title = 'Registro de auditoría'
 export const lede = (zone: string) =>
   `Quién hizo qué, a quién, cuándo y por qué. Nadie puede cambiar ni quitar una entrada. ${timesAreIn(zone)}`
 export const searchHint = 'Parte del nombre o del correo de alguna persona relacionada'
-export const action = 'Acción'
 export const everyAction = 'Todas las acciones'
 export const from = 'Desde'
 export const to = 'Hasta'

@@ -182,9 +182,7 @@ export const allCoachesLede = 'Mira quién encaja contigo y cuándo puede atende
 export const matchedOnly =
   'En tu programa, solo puedes reservar con tus coaches. Puedes leer sobre cualquier coach.'
 export const searchHint = 'Nombre o área de enfoque'
-export const focusArea = 'Área de enfoque'
 export const anyFocus = 'Cualquier área'
-export const language = 'Idioma'
 export const anyLanguage = 'Cualquier idioma'
 export const nextFree = 'Próxima hora libre'
 export const anyDay = 'Cualquier día'

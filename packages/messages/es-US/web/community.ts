@@ -39,7 +39,6 @@ export const thatIsEverything = 'Por ahora, eso es todo.'
 
 /** Shown instead of a name. It describes the story, since the author's gender is not known here. */
 export const anonymous = 'Historia anónima'
-export const tags = 'Etiquetas'
 /** Next to a story that the reader wrote. */
 export const yours = 'Tuya'
 

@@ -81,7 +81,6 @@ export const onlyWordsSaved = (failure: string) =>
   `El texto se guardó como borrador, pero no todo lo demás: ${failure}`
 /** The name of the form. */
 export const post = 'Publicación'
-export const title = 'Título'
 export const text = 'Texto'
 export const textHint = 'Deja una línea vacía para comenzar un párrafo nuevo.'
 export const link = 'Enlace (opcional)'

@@ -1,5 +1,6 @@
 import { yourTime } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/audit'
+import { fieldName } from '@shinequo/messages/web/fields'
 import * as lists from '@shinequo/messages/web/lists'
 import { X } from 'lucide-react'
 import { useSearchParams } from 'react-router'
@@ -39,7 +40,7 @@ export default function AdminAuditPage() {
       <div className="mb-4 grid gap-4 tablet:grid-cols-2 desk:grid-cols-[minmax(0,1fr)_15rem_11rem_11rem]">
         <SearchField hint={messages.searchHint} />
         <SelectField
-          label={messages.action}
+          label={fieldName('action')}
           value={action}
           onChange={choose('action')}
           options={[['', messages.everyAction], ...actions.map((one) => [one, actionText(one)] as const)]}

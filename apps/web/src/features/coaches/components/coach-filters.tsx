@@ -1,5 +1,6 @@
 import { codesOf } from '@shinequo/domain/matching/codes'
 import * as messages from '@shinequo/messages/web/coaches'
+import { fieldName } from '@shinequo/messages/web/fields'
 import { CODE_NAMES } from '@shinequo/messages/web/matching-codes'
 import { SearchField } from '../../../components/ui/search-field.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
@@ -31,13 +32,13 @@ export function CoachFilters({ filter }: { readonly filter: CoachFilter }) {
     <search className="mb-4 grid gap-4 tablet:grid-cols-2 desk:grid-cols-4">
       <SearchField hint={messages.searchHint} />
       <SelectField
-        label={messages.focusArea}
+        label={fieldName('focus_area')}
         value={addressOf(filter.focus)}
         onChange={choose('focus')}
         options={options('focus', messages.anyFocus)}
       />
       <SelectField
-        label={messages.language}
+        label={fieldName('language')}
         value={addressOf(filter.language)}
         onChange={choose('language')}
         options={options('language', messages.anyLanguage)}

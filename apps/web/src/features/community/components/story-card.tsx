@@ -1,4 +1,5 @@
 import * as messages from '@shinequo/messages/web/community'
+import { fieldName } from '@shinequo/messages/web/fields'
 import { type ReactNode, useId } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card } from '../../../components/ui/card.tsx'
@@ -53,7 +54,7 @@ export function StoryCard(props: StoryCardProps) {
           {content}
         </p>
         {tags.length > 0 && (
-          <ul aria-label={messages.tags} className="mt-4 flex flex-wrap gap-2">
+          <ul aria-label={fieldName('tags')} className="mt-4 flex flex-wrap gap-2">
             {tags.map((tag) => (
               <li key={tag} {...words}>
                 <Chip>{tag}</Chip>

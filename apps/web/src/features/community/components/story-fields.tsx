@@ -1,4 +1,5 @@
 import * as messages from '@shinequo/messages/web/community'
+import { fieldName } from '@shinequo/messages/web/fields'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { ReadInEnglish } from '../../../components/ui/read-in-english.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
@@ -20,7 +21,7 @@ export function StoryFields({ form, alwaysAnonymous = false }: StoryFieldsProps)
     <>
       <TextField {...form.text('title')} label={messages.titleField} aria-required />
       <TextareaField {...form.text('story')} label={messages.storyField} aria-required rows={6} />
-      <TextField {...form.text('tags')} label={messages.tags} hint={messages.separateTags} />
+      <TextField {...form.text('tags')} label={fieldName('tags')} hint={messages.separateTags} />
       <div>
         <Checkbox
           {...anonymous}

@@ -1,5 +1,6 @@
 import type { StoryState, StoryToReview } from '@shinequo/contract/community'
 import * as messages from '@shinequo/messages/web/community'
+import { fieldName } from '@shinequo/messages/web/fields'
 import { type ComponentProps, useId } from 'react'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -80,7 +81,7 @@ export function StoryRow({ story, now, busy, onAct }: StoryRowProps) {
           {story.story}
         </p>
         {tags.length > 0 && (
-          <ul aria-label={messages.tags} className="flex flex-wrap gap-2">
+          <ul aria-label={fieldName('tags')} className="flex flex-wrap gap-2">
             {tags.map((tag) => (
               <li key={tag} {...OF_A_PERSON}>
                 <Chip>{tag}</Chip>

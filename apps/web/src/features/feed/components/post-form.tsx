@@ -1,4 +1,5 @@
 import * as messages from '@shinequo/messages/web/feed'
+import { fieldName } from '@shinequo/messages/web/fields'
 import { useState } from 'react'
 import { AskDialog } from '../../../components/ui/ask-dialog.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -42,7 +43,7 @@ export function PostForm(props: EditedPost) {
         <form {...form.formProps} aria-label={messages.post} className="grid gap-5">
           {overtaken && post !== null && <NewestPost post={post} />}
           {failure !== null && !atField && !overtaken && <Note tone="danger">{messageOf(failure)}</Note>}
-          <TextField {...form.text('title')} label={messages.title} autoComplete="off" maxLength={160} />
+          <TextField {...form.text('title')} label={fieldName('title')} autoComplete="off" maxLength={160} />
           <TextareaField
             {...form.text('text')}
             label={messages.text}
