@@ -50,11 +50,13 @@ function layerProblem(file, found) {
 }
 
 /**
- * Whether a file renders something. The room is a separate document, without React and without hooks.
+ * Whether a file renders something. What lasts for a visit of the room is in classes beside what draws it, which call.
  * @param {string[]} parts
  */
 function isView(parts) {
-  return (parts[0] === 'features' && parts[2] !== 'api') || (layerOf(parts) === 'app' && parts[1] !== 'room')
+  const isOfRoom = parts[0] === 'app' && parts[1] === 'room'
+  if (isOfRoom) return /\.tsx$/.test(parts.at(-1) ?? '')
+  return (parts[0] === 'features' && parts[2] !== 'api') || layerOf(parts) === 'app'
 }
 
 /** @param {string[]} parts */

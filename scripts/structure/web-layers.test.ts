@@ -32,6 +32,12 @@ refuses([
     'pages and components call no endpoint',
   ],
   [
+    'a part of the room that calls an endpoint',
+    `${WEB}/app/room/door.tsx`,
+    `import '../../lib/api-client.ts'`,
+    'pages and components call no endpoint',
+  ],
+  [
     'a component importing a feature',
     `${WEB}/components/ui/button.tsx`,
     `export { matches } from '../../features/matching/api/student.ts'`,

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
-const ROOM = '/src/app/room/main.ts'
+const ROOM = '/src/app/room/main.tsx'
 
-/** Reloads the page before any module is swapped, if the room's own script would be. */
+/** Reloads the page before any module is swapped, if the room's entry would be. */
 const RELOADS = `
 import.meta.hot.accept()
 import.meta.hot.on('vite:beforeUpdate', ({ updates }) => {
@@ -13,8 +13,8 @@ import.meta.hot.on('vite:beforeUpdate', ({ updates }) => {
 `
 
 /**
- * The room's script cannot be swapped while it runs, so the dev server reloads its page. Without this it would reload
- * every page, since many sentences and rules are the room's too.
+ * The room's components are swapped as others are. What holds its connection cannot be swapped while it runs, so the dev
+ * server reloads its page. Without this it would reload every page, since many sentences and rules are the room's too.
  */
 export function reloadedRoom(): Plugin {
   return {

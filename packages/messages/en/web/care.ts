@@ -34,16 +34,11 @@ export const helpNow = 'Help, right now'
 export const soundsHeavy =
   'Some of what you wrote sounds really hard. If you are thinking of hurting yourself or someone else, if someone is hurting you, or if it is too much to carry alone right now, please talk to someone. The people below listen day and night, it is free, and nobody here is told.'
 export const gladYouWrote = "We're glad you wrote it down. It stays just as you wrote it."
-/** Comes before one of the sentences that answer it. */
+/** Comes before the `seen` of a place. */
 export const whoReadsThis = 'Who reads this.'
-/** About a message in the room. */
-export const coachReadsMessage = (coach: string) =>
-  `${coach} will read it in the room or later, and will see that you may need care. Nobody watches this around the clock.`
 export const letStaffRead = "Let the programme's staff read this and contact me"
 export const staffGets =
   "They get what you wrote, your name and your email address. Nobody is there around the clock: if it can't wait, call."
-export const letStaffReadMessage =
-  "Let the programme's staff read this and contact me. They get what you wrote, your name and your email address."
 export const staffCanRead = 'Staff can read this now, and will get in touch.'
 /** `reason` is a whole sentence. */
 export const staffNotTold = (reason: string) =>

@@ -210,8 +210,6 @@ export const tryThePicture = 'Try video now'
 export const controls = 'Controls'
 export const mute = 'Mute'
 export const unmute = 'Unmute'
-/** The name of the camera's button until it is known whether the camera is on. */
-export const picture = 'Video'
 export const pictureOff = 'Stop video'
 export const pictureOn = 'Start video'
 export const soundOnly = 'Sound only'

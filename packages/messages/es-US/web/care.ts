@@ -36,16 +36,11 @@ export const helpNow = 'Ayuda, ahora mismo'
 export const soundsHeavy =
   'Parte de lo que escribiste suena muy difícil de llevar. Si piensas en hacerte daño o en hacerle daño a otra persona, si alguien te hace daño, o si ahora mismo esto es demasiado para llevarlo a solas, habla con alguien, por favor. En los números de abajo te escuchan de día y de noche, es gratis, y desde aquí no le avisamos a nadie.'
 export const gladYouWrote = 'Nos alegra que lo hayas escrito. Se queda tal como lo escribiste.'
-/** Comes before one of the sentences that answer it. */
+/** Comes before the `seen` of a place. */
 export const whoReadsThis = 'Quién lee esto.'
-/** About a message in the room. */
-export const coachReadsMessage = (coach: string) =>
-  `${coach} lo leerá en la sala o más tarde, y verá que quizá necesites ayuda. Nadie está pendiente de esto las 24 horas.`
 export const letStaffRead = 'Permitir que el equipo del programa lea esto y se comunique conmigo'
 export const staffGets =
   'Reciben lo que escribiste, tu nombre y tu correo. Nadie está pendiente las 24 horas: si no puede esperar, llama.'
-export const letStaffReadMessage =
-  'Permitir que el equipo del programa lea esto y se comunique conmigo. Reciben lo que escribiste, tu nombre y tu correo.'
 export const staffCanRead = 'El equipo ya puede leer esto y se comunicará contigo.'
 /** `reason` is a whole sentence. */
 export const staffNotTold = (reason: string) =>

@@ -219,8 +219,6 @@ export const tryThePicture = 'Probar el video ahora'
 export const controls = 'Controles'
 export const mute = 'Silenciar'
 export const unmute = 'Activar micrófono'
-/** The name of the camera's button until it is known whether the camera is on. */
-export const picture = 'Video'
 export const pictureOff = 'Apagar video'
 export const pictureOn = 'Activar video'
 export const soundOnly = 'Solo audio'

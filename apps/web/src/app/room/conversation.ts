@@ -3,6 +3,8 @@ import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import * as messages from '@shinequo/messages/web/room'
 import { call } from '../../lib/api-client.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
+import { Store } from './store.ts'
+import { unreadCount } from './unread-count.ts'
 
 /** The state of the chat. */
 export interface Written {
@@ -12,6 +14,12 @@ export interface Written {
   readonly sending: boolean
   /** Why the text was not sent; '' if nothing failed. */
   readonly problem: string
+  /** The text being written. */
+  readonly draft: string
+  /** Whether the panel is open, so that what arrives is read. */
+  readonly open: boolean
+  /** How many messages of the other person are unread. */
+  readonly unseen: number
 }
 
 interface Draft {
@@ -25,38 +33,35 @@ const EMPTY: Draft = { key: '', text: '' }
  * The chat of a session, read from the server whenever it reports news. Unsent text stays in this tab until it is sent,
  * and a retry never creates a second message.
  */
-export class Conversation {
+export class Conversation extends Store<Written> {
   readonly #params: { readonly id: string }
-  readonly #onChange: (written: Written) => void
   readonly #kept: string
-  #written: Written = { messages: [], unread: '', sending: false, problem: '' }
-  #draft: Draft
+  readonly #unseen: ReturnType<typeof unreadCount>
+  #key: string
   #reading: Promise<void> | undefined
   #again = false
   #over = false
 
-  constructor({ id }: SessionRoom, onChange: (written: Written) => void) {
-    this.#params = { id }
-    this.#onChange = onChange
-    this.#kept = `room-draft:${id}`
-    this.#draft = JSON.parse(sessionStorage.getItem(this.#kept) ?? 'null') ?? EMPTY
+  constructor(room: SessionRoom) {
+    const kept = `room-draft:${room.id}`
+    const { key, text }: Draft = JSON.parse(sessionStorage.getItem(kept) ?? 'null') ?? EMPTY
+    super({ messages: [], unread: '', sending: false, problem: '', draft: text, open: false, unseen: 0 })
+    this.#params = { id: room.id }
+    this.#kept = kept
+    this.#key = key
+    this.#unseen = unreadCount(room)
+    void this.look().then(this.#unseen.begin)
   }
 
-  get written(): Written {
-    return this.#written
-  }
-
-  /** The text being written. */
-  get draft(): string {
-    return this.#draft.text
-  }
-
-  write(text: string): void {
-    if (text === this.#draft.text) return
+  readonly write = (text: string): void => {
+    if (text === this.getSnapshot().draft) return
     // A changed text is a new message.
     this.#keep({ key: crypto.randomUUID(), text })
-    if (this.#written.problem !== '') this.#become({ problem: '' })
+    this.#become({ draft: text, problem: '' })
   }
+
+  /** Opens the panel, or closes it. */
+  readonly toggle = (): void => this.#become({ open: !this.getSnapshot().open })
 
   /** Reads new messages. A call during a read makes it read once more. */
   look(): Promise<void> {
@@ -65,26 +70,24 @@ export class Conversation {
     return this.#reading
   }
 
-  /** Sends the text. Resolves to whether it was sent; the error is in `problem`. */
-  async send(): Promise<boolean> {
-    const { key, text } = this.#draft
-    if (text.trim() === '' || this.#written.sending) return false
+  /** Sends the text. Never rejects: why it was not sent is in `problem`. */
+  async send(): Promise<void> {
+    const { draft: text, sending } = this.getSnapshot()
+    if (text.trim() === '' || sending) return
     if (text.trim().length > MESSAGE_MAX) {
       this.#become({
         problem: messages.tooLong(MESSAGE_MAX, text.trim().length),
       })
-      return false
+      return
     }
     this.#become({ sending: true, problem: '' })
     try {
-      await call(sendChat, { params: this.#params, body: { key, text } })
+      await call(sendChat, { params: this.#params, body: { key: this.#key, text } })
       this.#keep(EMPTY)
-      this.#become({ sending: false })
+      this.#become({ sending: false, draft: '' })
       await this.look()
-      return true
     } catch (error) {
       this.#become({ sending: false, problem: messages.notSent(messageOf(error)) })
-      return false
     }
   }
 
@@ -96,10 +99,10 @@ export class Conversation {
     do {
       this.#again = false
       try {
-        const after = this.#written.messages.at(-1)?.id ?? 0
+        const after = this.getSnapshot().messages.at(-1)?.id ?? 0
         const { messages: newer, more } = await call(listChat, { params: this.#params, query: { after } })
         this.#again ||= more
-        this.#become({ messages: [...this.#written.messages, ...newer], unread: '' })
+        this.#become({ messages: [...this.getSnapshot().messages, ...newer], unread: '' })
       } catch (error) {
         this.#become({ unread: messageOf(error) })
         return
@@ -108,13 +111,14 @@ export class Conversation {
   }
 
   #keep(draft: Draft): void {
-    this.#draft = draft
+    this.#key = draft.key
     if (draft.text === '') sessionStorage.removeItem(this.#kept)
     else sessionStorage.setItem(this.#kept, JSON.stringify(draft))
   }
 
   #become(change: Partial<Written>): void {
-    this.#written = { ...this.#written, ...change }
-    if (!this.#over) this.#onChange(this.#written)
+    if (this.#over) return
+    const next = { ...this.getSnapshot(), ...change }
+    this.become({ ...next, unseen: this.#unseen.count(next.messages, next.open) })
   }
 }

@@ -1,4 +1,5 @@
 import * as messages from '@shinequo/messages/web/room'
+import { Store } from './store.ts'
 
 /** Camera and microphone of this computer: which are chosen, which are on, and messages about problems. */
 
@@ -30,36 +31,39 @@ function keep(change: Choice): void {
   }
 }
 
-/** The state of the devices, with change listeners. */
-export class Devices {
+/** The state of the devices. As a store its value is how often they have changed. */
+export class Devices extends Store<number> {
   readonly tracks: Record<Kind, MediaStreamTrack | null> = { camera: null, microphone: null }
   readonly problems: Record<Kind, string> = { camera: '', microphone: '' }
   readonly wanted: Record<Kind, boolean>
-  readonly #listeners = new Set<() => void>()
+  /** Whether the browser has been asked: before, nobody knows whether a device must be turned on. */
+  started = false
   #audio: AudioContext | undefined
   #analyser: AnalyserNode | undefined
   #source: MediaStreamAudioSourceNode | undefined
 
   constructor() {
+    super(0)
     const off = kept().off ?? []
     this.wanted = { camera: !off.includes('camera'), microphone: !off.includes('microphone') }
     navigator.mediaDevices?.addEventListener('devicechange', () => this.#changed())
   }
 
-  /** Calls `listener` after each change. */
-  onChange(listener: () => void): void {
-    this.#listeners.add(listener)
-  }
-
   /** Requests the wanted devices, both in one call, so that the browser prompts only once. */
   async start(): Promise<void> {
+    await this.#startWanted()
+    this.started = true
+    this.#changed()
+  }
+
+  async #startWanted(): Promise<void> {
     const { camera, microphone } = this.wanted
     if (camera && microphone) {
       try {
         const stream = await this.#ask(['camera', 'microphone'])
         this.#take('camera', stream.getVideoTracks()[0] ?? null)
         this.#take('microphone', stream.getAudioTracks()[0] ?? null)
-        return this.#changed()
+        return
       } catch {
         // One of them may still work.
       }
@@ -204,7 +208,7 @@ export class Devices {
   }
 
   #changed(): void {
-    for (const listener of this.#listeners) listener()
+    this.become(this.getSnapshot() + 1)
   }
 }
 

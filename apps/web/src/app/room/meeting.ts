@@ -4,6 +4,7 @@ import type { MediaLevel } from '@shinequo/domain/sessions/line-quality'
 import { Call, type CallState, type CaptionState, type PeerState } from './call.ts'
 import type { Devices } from './devices.ts'
 import { type Ending, Signalling } from './signalling.ts'
+import { Store } from './store.ts'
 
 /** The state of the meeting, from which everything on the page follows. */
 export interface MeetingState {
@@ -27,7 +28,6 @@ export interface MeetingState {
 }
 
 export interface MeetingListener {
-  onChange(standing: MeetingState): void
   /** There may be new chat messages. */
   onWritten(): void
   /** What the other person said, as text. */
@@ -36,7 +36,7 @@ export interface MeetingListener {
 }
 
 /** One side's view of the meeting: who is there, what flows, and what this side sends. */
-export class Meeting {
+export class Meeting extends Store<MeetingState> {
   readonly #room: SessionRoom
   readonly #devices: Devices
   readonly #listener: MeetingListener
@@ -46,21 +46,21 @@ export class Meeting {
   #peer: string | undefined
   #connection: string | undefined
   readonly #former = new Set<string>()
-  #standing: MeetingState = {
-    line: { open: false, since: performance.now() },
-    opened: false,
-    other: 'none',
-    otherLostAt: 0,
-    call: null,
-    met: false,
-    told: null,
-    carries: 'all',
-    sharing: false,
-    soundOnly: false,
-    captions: 'none',
-  }
 
   constructor(room: SessionRoom, devices: Devices, listener: MeetingListener) {
+    super({
+      line: { open: false, since: performance.now() },
+      opened: false,
+      other: 'none',
+      otherLostAt: 0,
+      call: null,
+      met: false,
+      told: null,
+      carries: 'all',
+      sharing: false,
+      soundOnly: false,
+      captions: 'none',
+    })
     this.#room = room
     this.#devices = devices
     this.#listener = listener
@@ -72,11 +72,11 @@ export class Meeting {
         listener.onEnd(ending, message)
       },
     })
-    devices.onChange(() => void this.#send())
+    devices.subscribe(() => void this.#send())
   }
 
   get standing(): MeetingState {
-    return this.#standing
+    return this.getSnapshot()
   }
 
   /** The media from the other side. */
@@ -96,7 +96,7 @@ export class Meeting {
   }
 
   tryPicture(): void {
-    if (this.#standing.soundOnly) this.setSoundOnly(false)
+    if (this.standing.soundOnly) this.setSoundOnly(false)
     else this.#call?.tryPicture()
   }
 
@@ -146,12 +146,12 @@ export class Meeting {
       this.#become({ opened: event.opened || this.#room.role === 'coach' })
       this.#listener.onWritten()
       // Signalling messages may have been lost with the connection.
-      if (this.#standing.call === 'disconnected') this.#call?.restart()
+      if (this.standing.call === 'disconnected') this.#call?.restart()
     } else if (event.type === 'written') {
       this.#listener.onWritten()
     } else if (event.type === 'full') {
       // A call that works needs nothing of what was dropped. Another one would wait for it forever.
-      if (this.#standing.call !== 'connected') this.#giveUp()
+      if (this.standing.call !== 'connected') this.#giveUp()
     } else if (event.type === 'joined') {
       this.#connection = event.connection
       this.#meet(event.peer)
@@ -168,7 +168,7 @@ export class Meeting {
         this.#meet(event.peer)
         void this.#send()
       }
-      if (this.#standing.other !== 'there') this.#become({ other: 'there' })
+      if (this.standing.other !== 'there') this.#become({ other: 'there' })
       if (event.body !== '{"hello":true}') this.#call?.hear(event.body)
       else void this.#send()
     }
@@ -189,7 +189,7 @@ export class Meeting {
       this.#call = this.#callTo(peer)
       this.#become({ call: 'connecting', told: null })
     }
-    const opened = this.#standing.opened || this.#room.role === 'student'
+    const opened = this.standing.opened || this.#room.role === 'student'
     this.#become({ other: 'there', opened })
   }
 
@@ -237,11 +237,11 @@ export class Meeting {
   }
 
   #silence(): void {
-    this.#call?.silencePicture(this.#standing.soundOnly || this.#standing.told?.soundOnly === true)
+    this.#call?.silencePicture(this.standing.soundOnly || this.standing.told?.soundOnly === true)
   }
 
   #tell(): void {
-    const { sharing, soundOnly, carries, captions } = this.#standing
+    const { sharing, soundOnly, carries, captions } = this.standing
     this.#call?.tell({
       microphone: this.#devices.on('microphone'),
       camera: this.#devices.on('camera'),
@@ -253,7 +253,6 @@ export class Meeting {
   }
 
   #become(change: Partial<MeetingState>): void {
-    this.#standing = { ...this.#standing, ...change }
-    this.#listener.onChange(this.#standing)
+    this.become({ ...this.standing, ...change })
   }
 }

@@ -1,7 +1,7 @@
 import type { SessionMessage } from '@shinequo/contract/sessions/chat'
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import * as messages from '@shinequo/messages/web/room'
-import { say } from './dom.ts'
+import { say } from './say.ts'
 
 /**
  * Counts the other person's unread messages. What was read stays read when this tab reloads. Announces each new

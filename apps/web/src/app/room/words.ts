@@ -1,11 +1,8 @@
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
 import { roomClock } from '@shinequo/domain/sessions/session-state'
 import { sessionText, timeText } from '@shinequo/messages/times'
-import * as care from '@shinequo/messages/web/care'
 import * as messages from '@shinequo/messages/web/room'
-import { callWords, keptLine, phoneLink } from '../../lib/crisis-line.ts'
 import { ownZone } from '../../lib/own-zone.ts'
-import { h, icon } from './dom.ts'
 
 /** Texts that several pages of the room use. */
 
@@ -46,54 +43,6 @@ export function clockWords(room: SessionRoom, now: number): { words: string; war
     words: messages.timeLeft(span(left)),
     warning: phase === 'ending' ? messages.fiveMinutesLeft : '',
   }
-}
-
-/** The crisis line as a link, one tap on a phone. */
-export function crisisLine(className = ''): HTMLElement {
-  const line = keptLine()
-  return h(
-    'p',
-    { class: `flex flex-wrap items-center justify-center gap-x-1.5 text-sm ${className}` },
-    icon('phone', 'size-4'),
-    care.inCrisis,
-    h(
-      'a',
-      {
-        href: phoneLink('tel', line.number),
-        class: 'inline-flex min-h-11 items-center font-strong underline-offset-3 hover:underline',
-      },
-      callWords(line),
-    ),
-  )
-}
-
-/** The coach's phone number in case the room fails; null if the coach gave none or the room is not open. */
-export function phoneWords({ phone, other }: SessionRoom, className = ''): HTMLElement | null {
-  if (phone === null) return null
-  return h(
-    'p',
-    { class: `flex flex-wrap items-center gap-x-1.5 text-sm ${className}` },
-    icon('phone', 'size-4'),
-    messages.ifItFailsCall(other.first_name),
-    h(
-      'a',
-      {
-        href: phoneLink('tel', phone),
-        class: 'inline-flex min-h-11 items-center font-strong underline underline-offset-3',
-      },
-      phone,
-    ),
-  )
-}
-
-/** The full notice that nothing is recorded. */
-export function nothingRecorded(other: string): HTMLElement {
-  return h(
-    'p',
-    { class: 'flex gap-2 text-sm' },
-    icon('lock', 'size-5'),
-    h('span', {}, h('b', { class: 'font-strong' }, messages.noneRecorded), ` ${messages.onlyYouTwo(other)}`),
-  )
 }
 
 /** The home page of each role. */

@@ -8,11 +8,17 @@ import { LazyPart } from '../ui/lazy-part.tsx'
 const loadDialog = () => import('./ask-contact-dialog.tsx')
 const AskContactDialog = lazy(loadDialog)
 
+interface AskContactProps {
+  readonly className?: string
+  /** It stands on the night of the room. */
+  readonly night?: boolean
+}
+
 /**
  * For a student: the button that asks staff to get in touch, next to the crisis line. Its dialog and the data are loaded when
  * it is pressed. If that fails, it says so and shows whom to call; nothing is sent later.
  */
-export function AskContact({ className = '' }: { readonly className?: string }) {
+export function AskContact({ className = '', night = false }: AskContactProps) {
   const online = useOnline()
   const [shown, setShown] = useState<'dialog' | 'offline' | 'failed'>()
   const press = () =>
@@ -25,13 +31,13 @@ export function AskContact({ className = '' }: { readonly className?: string }) 
       <button
         type="button"
         aria-haspopup="dialog"
-        className="text-link min-h-11 text-start print:hidden"
+        className={`min-h-11 text-start print:hidden ${night ? 'underline underline-offset-3' : 'text-link'}`}
         onClick={() => void press()}
       >
         {crisis.askForContact}
       </button>
-      {shown === 'offline' && !online && <CallInstead why={crisis.notFromHere} />}
-      {shown === 'failed' && <CallInstead why={`${thisDidNotLoad}.`} />}
+      {shown === 'offline' && !online && <CallInstead why={crisis.notFromHere} night={night} />}
+      {shown === 'failed' && <CallInstead why={`${thisDidNotLoad}.`} night={night} />}
       {shown === 'dialog' && (
         <LazyPart title={crisis.offerDidNotLoad}>
           <AskContactDialog onClose={() => setShown(undefined)} />
@@ -41,14 +47,14 @@ export function AskContact({ className = '' }: { readonly className?: string }) 
   )
 }
 
-function CallInstead({ why }: { readonly why: string }) {
+function CallInstead({ why, night }: { readonly why: string; readonly night: boolean }) {
   const line = useCrisisLine()
   return (
     <p role="alert" className="pb-2">
       {why}{' '}
       <a
         href={phoneLink('tel', line.number)}
-        className="inline-flex min-h-11 items-center font-strong text-ink"
+        className={`inline-flex min-h-11 items-center font-strong ${night ? '' : 'text-ink'}`}
       >
         {callWords(line)}
       </a>

@@ -1,9 +1,9 @@
 import * as messages from '@shinequo/messages/web/care'
 import { MessageCircle, MessageSquare, Phone } from 'lucide-react'
-import type { Ref } from 'react'
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 import { phoneLink, useCrisisLine } from '../../lib/crisis-line.ts'
 import { chatPage, textLink } from '../../lib/crisis-ways.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonAnchor } from '../ui/button.tsx'
 
 const MARK = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5' } as const
 
@@ -16,9 +16,39 @@ export function CareCard({ ref }: { readonly ref?: Ref<HTMLElement> }) {
       aria-label={messages.helpNow}
       className="grid gap-4 rounded-box bg-accent-soft p-5"
     >
+      <CareWays />
+    </section>
+  )
+}
+
+/** What the card says, and its ways to get help. */
+export function CareWays() {
+  return (
+    <>
       <p className="max-w-[56ch]">{messages.soundsHeavy}</p>
       <CrisisLinks />
       <EmergencyLine />
+    </>
+  )
+}
+
+interface CareBesideProps {
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** A card beside what goes on, such as a call, instead of a dialog over it. It is focused as it appears. */
+export function CareBeside({ label, children }: CareBesideProps) {
+  const card = useRef<HTMLElement>(null)
+  useLayoutEffect(() => card.current?.focus(), [])
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-label={label}
+      className="grid gap-3 rounded-box bg-accent-soft p-4 text-ink [&>p]:text-sm"
+    >
+      {children}
     </section>
   )
 }
@@ -33,26 +63,26 @@ export function CrisisLinks({ calm = false }: { readonly calm?: boolean }) {
     <div className="grid gap-2">
       <ul className="grid gap-2 tablet:flex tablet:flex-wrap tablet:*:min-w-max tablet:*:flex-1">
         <li>
-          <ButtonLink to={phoneLink('tel', number)} {...(calm && { kind: 'quiet' })} block>
+          <ButtonAnchor href={phoneLink('tel', number)} {...(calm && { kind: 'quiet' })} block>
             <Phone {...MARK} />
             {messages.call(number)}
-          </ButtonLink>
+          </ButtonAnchor>
         </li>
         {takes_texts && (
           <li>
-            <ButtonLink to={textLink(number)} kind="quiet" block>
+            <ButtonAnchor href={textLink(number)} kind="quiet" block>
               <MessageSquare {...MARK} />
               {messages.text(number)}
-            </ButtonLink>
+            </ButtonAnchor>
           </li>
         )}
         {chat && (
           <li>
-            <ButtonLink to={chat.url} target="_blank" rel="noopener noreferrer" kind="quiet" block>
+            <ButtonAnchor href={chat.url} target="_blank" rel="noopener noreferrer" kind="quiet" block>
               <MessageCircle {...MARK} />
               {chat.words}
               <span className="sr-only"> {messages.chatOpens(number)}</span>
-            </ButtonLink>
+            </ButtonAnchor>
           </li>
         )}
       </ul>

@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import { ReadInEnglish } from '../ui/read-in-english.tsx'
 import { AskContact } from './ask-contact.tsx'
-import { CareCard, CrisisLinks, EmergencyLine } from './care-card.tsx'
+import { CareBeside, CareCard, CareWays, CrisisLinks, EmergencyLine } from './care-card.tsx'
 import { Protocol } from './protocol.tsx'
 
 interface FrameProps {
@@ -19,29 +19,35 @@ interface FrameProps {
   readonly busy?: boolean
   readonly calm?: boolean
   readonly first?: RefObject<HTMLElement | null>
+  /** The name of the card if it stands beside what goes on; a dialog if left out. */
+  readonly beside?: string | false
   readonly onKeep: () => void
   readonly onGoOn: () => void
   readonly children: ReactNode
 }
 
 /** Closing it in any other way than by its action keeps what was written unchanged. */
-function Frame({ act, busy = false, onKeep, onGoOn, children, ...dialog }: FrameProps) {
+function Frame({ act, busy = false, beside, onKeep, onGoOn, children, ...dialog }: FrameProps) {
+  const ways = (
+    <>
+      <Button kind="quiet" disabled={busy} onClick={onKeep}>
+        {messages.keepEditing}
+      </Button>
+      <Button kind="soft" busy={busy} onClick={onGoOn}>
+        {act}
+      </Button>
+    </>
+  )
+  if (beside) {
+    return (
+      <CareBeside label={beside}>
+        {children}
+        <div className="flex flex-wrap gap-2">{ways}</div>
+      </CareBeside>
+    )
+  }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !busy && onKeep()}
-      {...dialog}
-      foot={
-        <>
-          <Button kind="quiet" disabled={busy} onClick={onKeep}>
-            {messages.keepEditing}
-          </Button>
-          <Button kind="soft" busy={busy} onClick={onGoOn}>
-            {act}
-          </Button>
-        </>
-      }
-    >
+    <Dialog open onOpenChange={(open) => !open && !busy && onKeep()} {...dialog} foot={ways}>
       {children}
     </Dialog>
   )
@@ -51,6 +57,8 @@ interface CareDialogProps {
   readonly place: CarePlace
   /** The text that made the card appear. */
   readonly text: string
+  /** Whether the card stands beside what goes on, instead of being a dialog. */
+  readonly beside: boolean
   readonly onKeep: () => void
   readonly onGoOn: () => void
 }
@@ -59,7 +67,7 @@ interface CareDialogProps {
  * Shown to a student before text with words of danger is sent: where to get help, who will read the text, and a
  * checkbox that lets staff read it and get in touch. Unless the box is ticked, nothing is sent to the staff.
  */
-function CareDialog({ place, text, onKeep, onGoOn }: CareDialogProps) {
+function CareDialog({ place, text, beside, onKeep, onGoOn }: CareDialogProps) {
   const { seen, ...words } = messages.PLACES[place]
   const card = useRef<HTMLElement>(null)
   const ask = useAskForContact()
@@ -72,7 +80,7 @@ function CareDialog({ place, text, onKeep, onGoOn }: CareDialogProps) {
       } catch {
         return // The dialog shows the error.
       }
-      toast.success(messages.staffCanRead, { duration: 6000 })
+      if (!beside) toast.success(messages.staffCanRead, { duration: 6000 })
     }
     onGoOn()
   }
@@ -83,10 +91,11 @@ function CareDialog({ place, text, onKeep, onGoOn }: CareDialogProps) {
       description={messages.gladYouWrote}
       busy={ask.isPending}
       first={card}
+      beside={beside && messages.helpNow}
       onKeep={onKeep}
       onGoOn={() => void goOn()}
     >
-      <CareCard ref={card} />
+      {beside ? <CareWays /> : <CareCard ref={card} />}
       <p className="max-w-[60ch] text-sm">
         <b className="font-strong">{messages.whoReadsThis}</b> {seen}
       </p>
@@ -107,13 +116,13 @@ function CareDialog({ place, text, onKeep, onGoOn }: CareDialogProps) {
   )
 }
 
-type Ways = Pick<CareDialogProps, 'onKeep' | 'onGoOn'>
+type Ways = Pick<CareDialogProps, 'beside' | 'onKeep' | 'onGoOn'>
 
 /**
  * Shown to a student before heavy words are sent that may be about a bad week as well as about danger: where somebody
  * listens, in a few words, nothing to agree to, and who can be asked to get in touch.
  */
-function QuietCareDialog({ onKeep, onGoOn }: Ways) {
+function QuietCareDialog({ beside, onKeep, onGoOn }: Ways) {
   const lines = useRef<HTMLElement>(null)
   return (
     <Frame
@@ -122,9 +131,16 @@ function QuietCareDialog({ onKeep, onGoOn }: Ways) {
       description={messages.notAlone}
       act={messages.goOn}
       first={lines}
+      beside={beside && messages.ifHeavy}
       onKeep={onKeep}
       onGoOn={onGoOn}
     >
+      {beside && (
+        <div>
+          <h3 className="font-strong">{messages.ifHeavy}</h3>
+          <p className="text-sm">{messages.notAlone}</p>
+        </div>
+      )}
       <section ref={lines} tabIndex={-1} aria-label={messages.linesToCall} className="grid gap-3">
         <CrisisLinks calm />
         <EmergencyLine />
@@ -135,7 +151,7 @@ function QuietCareDialog({ onKeep, onGoOn }: Ways) {
 }
 
 /** Shown to a coach before a note with words of danger is saved: what the programme wants coaches to do now. */
-function CoachCareDialog({ onKeep, onGoOn }: Ways) {
+function CoachCareDialog({ onKeep, onGoOn }: Omit<Ways, 'beside'>) {
   return (
     <Frame
       title={messages.beforeYouGoOn}

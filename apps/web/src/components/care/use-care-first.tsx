@@ -22,8 +22,10 @@ interface CareFirst {
   readonly first: (texts: readonly string[], always?: boolean) => Promise<boolean>
   /** Whether the writer saw the card for the clear words of danger in these texts, and went on. */
   readonly wentOn: (texts: readonly string[]) => boolean
-  /** The card while it is open. Render it anywhere in the page. */
+  /** The card while it is open. Render it anywhere in the page; where it is to stand, if it is no dialog. */
   readonly dialog: ReactNode
+  /** Closes the open card, as its writer does who keeps editing. */
+  readonly keep: (() => void) | undefined
 }
 
 const clearWords = (texts: readonly string[]) =>
@@ -32,12 +34,13 @@ const clearWords = (texts: readonly string[]) =>
 /**
  * Before words of danger are sent, shows their writer where to get help, or what to do if the writer is a coach. Heavy
  * words that may mean danger show students a quieter card, once. The words are checked in this browser and sent to
- * nobody. The text itself is not changed.
+ * nobody. The text itself is not changed. `beside`: the card is no dialog, but stands beside what goes on. Without a place
+ * every text may be sent.
  */
-export function useCareFirst(place: CarePlace | 'coach_note'): CareFirst {
+export function useCareFirst(place: CarePlace | 'coach_note' | null, beside = false): CareFirst {
   const [asked, setAsked] = useState<Asked>()
   const seen = useRef(new Set<string>())
-  useEffect(() => loadOnWriting(loadDialog), [])
+  useEffect(() => (place === null ? undefined : loadOnWriting(loadDialog)), [place])
 
   function ask(text: string, quiet: boolean): Promise<boolean> {
     return new Promise((decided) => {
@@ -52,6 +55,7 @@ export function useCareFirst(place: CarePlace | 'coach_note'): CareFirst {
   }
 
   async function first(texts: readonly string[], always = false): Promise<boolean> {
+    if (place === null) return true
     const text = always ? texts.filter((one) => one.trim() !== '').join('\n\n') : clearWords(texts)
     if (text !== '' && (always || !seen.current.has(text))) return await ask(text, false)
     const heavy = place === 'coach_note' ? [] : texts.filter(wantsQuietCard)
@@ -60,19 +64,21 @@ export function useCareFirst(place: CarePlace | 'coach_note'): CareFirst {
     return await ask(heavy.join('\n\n'), true)
   }
 
-  const dialog = asked && (
+  const keep = asked && (() => asked.settle(false))
+  const dialog = asked && place !== null && (
     // Nothing is sent before the card was shown: if it does not load, the writer can try again.
     <LazyPart title={actions.thisDidNotLoad}>
       <CareFirstDialog
         place={place}
         text={asked.text}
         quiet={asked.quiet}
+        beside={beside}
         onKeep={() => asked.settle(false)}
         onGoOn={() => asked.settle(true)}
       />
     </LazyPart>
   )
-  return { first, wentOn: (texts) => seen.current.has(clearWords(texts)), dialog }
+  return { first, wentOn: (texts) => seen.current.has(clearWords(texts)), dialog, keep }
 }
 
 /** Returns the focus to the words, so that the writer can continue: to clear ones before others. */

@@ -1,8 +1,10 @@
+import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { PlainButton, type PlainButtonProps } from './plain-button.tsx'
 import { Spinner } from './spinner.tsx'
 
-export type ButtonKind = 'primary' | 'quiet' | 'soft' | 'ghost' | 'danger'
+/** `light` and `night` stand on the night of the room, which is the same in both themes. */
+export type ButtonKind = 'primary' | 'quiet' | 'soft' | 'ghost' | 'danger' | 'light' | 'night'
 export type ButtonSize = 'small' | 'default' | 'large'
 
 const KINDS: Record<ButtonKind, string> = {
@@ -12,6 +14,8 @@ const KINDS: Record<ButtonKind, string> = {
   ghost: 'border-transparent text-primary hover:bg-hover hover:text-primary-hover',
   danger:
     'border-transparent bg-danger-soft text-danger hover:bg-[color-mix(in_srgb,var(--danger-soft)_88%,var(--danger))]',
+  light: 'border-transparent bg-night-ink text-night hover:bg-white',
+  night: 'border-night-muted/50 text-night-ink hover:bg-night-3',
 }
 
 const SIZES: Record<ButtonSize, string> = {
@@ -65,4 +69,20 @@ export function ButtonLink({
   ...rest
 }: LinkProps & Look) {
   return <Link {...rest} className={look(kind, size, block, className)} />
+}
+
+/** The same for what is no page of this document: a phone number, another site, a page on the way out of the room. */
+export function ButtonAnchor({
+  kind = 'primary',
+  size = 'default',
+  block = false,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'a'> & Look) {
+  return (
+    <a {...rest} className={look(kind, size, block, className)}>
+      {children}
+    </a>
+  )
 }

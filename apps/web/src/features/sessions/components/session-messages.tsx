@@ -3,9 +3,9 @@ import { momentText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/sessions'
 import { CareFlag } from '../../../components/care/care-flag.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
+import { ChatMessage } from '../../../components/ui/chat-message.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
-import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { useSessionMessages } from '../api/shared.ts'
 
 interface SessionMessagesProps {
@@ -36,13 +36,9 @@ export function SessionMessages({ booking, side, name, zone }: SessionMessagesPr
           <p className="text-sm text-muted">{messages.wroteInTheRoom(name)}</p>
           <ul aria-label={messages.messages} className="mt-4 grid gap-4">
             {data.map((message) => (
-              <Message
-                key={message.id}
-                message={message}
-                own={message.author === side}
-                name={name}
-                zone={zone}
-              />
+              <li key={message.id}>
+                <Message message={message} own={message.author === side} name={name} zone={zone} />
+              </li>
             ))}
           </ul>
         </>
@@ -62,17 +58,12 @@ interface MessageProps {
 function Message({ message: { text, sent_at, needs_care }, own, name, zone }: MessageProps) {
   const at = momentText(Date.parse(sent_at), zone)
   return (
-    <li className={`grid gap-1 ${own ? 'justify-items-end ps-8' : 'justify-items-start pe-8'}`}>
-      <p className="text-sm tabular-nums text-muted">
-        {own ? messages.yourMessageAt(at) : messages.theirMessageAt(name, at)}
-      </p>
-      <p
-        {...OF_A_PERSON}
-        className={`max-w-[60ch] whitespace-pre-line rounded-box px-4 py-2 [overflow-wrap:anywhere] ${own ? 'bg-success-soft' : 'bg-sunken'}`}
-      >
-        {text}
-      </p>
+    <ChatMessage
+      by={own ? messages.yourMessageAt(at) : messages.theirMessageAt(name, at)}
+      text={text}
+      own={own}
+    >
       {needs_care && <CareFlag about={own ? messages.yourMessage(at) : messages.theirMessage(name, at)} />}
-    </li>
+    </ChatMessage>
   )
 }

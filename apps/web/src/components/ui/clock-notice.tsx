@@ -1,25 +1,27 @@
 import { zoneName } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/navigation'
-import { X } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '../components/ui/icon-button.tsx'
-import { clockErrorWords } from '../lib/clock-words.ts'
-import { focusMain } from '../lib/focus-main.ts'
-import { isClockPutAway, putClockAway } from '../lib/wrong-clock.ts'
+import { clockErrorWords } from '../../lib/clock-words.ts'
+import { isClockPutAway, putClockAway } from '../../lib/wrong-clock.ts'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
 
 interface ClockNoticeProps {
   /** By how much the clock is fast; negative if it is slow. */
   readonly minutes: number
   readonly zone: string
+  readonly className?: string
+  /** Called when it was put away; its button had the focus. */
+  readonly onPutAway: () => void
 }
 
 /** Says how wrong the clock is, and in which zone the times on the pages are, until it is put away. */
-export default function ClockNotice({ minutes, zone }: ClockNoticeProps) {
+export default function ClockNotice({ minutes, zone, className = '', onPutAway }: ClockNoticeProps) {
   const [putAway, setPutAway] = useState<number>()
   if (putAway === minutes || isClockPutAway(minutes)) return null
   return (
-    <div className="mx-auto flex min-h-14 items-center gap-2 border-t border-line bg-info-soft py-1 ps-4 pe-1 text-sm wide:w-fit wide:rounded-box wide:border wide:shadow-float">
+    <div className={`flex items-center gap-2 bg-info-soft py-1 ps-4 pe-1 text-sm ${className}`}>
       <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         {clockErrorWords(minutes)} {messages.timesAreRight(zoneName(zone))}
       </p>
@@ -28,10 +30,10 @@ export default function ClockNotice({ minutes, zone }: ClockNoticeProps) {
         onClick={() => {
           putClockAway(minutes)
           setPutAway(minutes)
-          focusMain()
+          onPutAway()
         }}
       >
-        <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        <Icon name="close" />
       </IconButton>
     </div>
   )
