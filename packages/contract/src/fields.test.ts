@@ -144,6 +144,7 @@ const OF_LINES = [
   'suspendPerson reason',
   'takeSchoolBack reason',
   'updateCoachProfile description',
+  'updateCoachProfile welcome',
   'withdrawAddress reason',
   'writePost text',
 ]
