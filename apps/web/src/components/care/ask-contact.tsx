@@ -21,11 +21,14 @@ interface AskContactProps {
 export function AskContact({ className = '', night = false }: AskContactProps) {
   const online = useOnline()
   const [shown, setShown] = useState<'dialog' | 'offline' | 'failed'>()
-  const press = () =>
-    loadDialog().then(
+  // Without a network nothing is loaded: a browser may remember that a script failed, and then fails until a reload.
+  const press = async () => {
+    if (!isOnline()) return setShown('offline')
+    return loadDialog().then(
       () => setShown(isOnline() ? 'dialog' : 'offline'),
       () => setShown(isOnline() ? 'failed' : 'offline'),
     )
+  }
   return (
     <div className={`text-sm ${className}`}>
       <button
