@@ -37,14 +37,9 @@ function listed(values: readonly string[], error: string) {
 /** The student's own profile as the API returns it. A new student's texts are ''. */
 export const studentProfile = z.object({
   id: z.string(),
-  user: z.object({
-    id: z.string(),
-    first_name: z.string(),
-    last_name: z.string(),
-    /** What coaches and mail call the student; '' for the first name. */
-    preferred_name: z.string(),
-    email: z.string(),
-  }),
+  user: z.object({ id: z.string(), first_name: z.string(), last_name: z.string(), email: z.string() }),
+  /** What coaches and mail call the student; '' for the first name. */
+  preferred_name: z.string(),
   /** The school that the student states. It gives no access. */
   school: z.string(),
   /** The school whose wall and feed the student can open; null if none is proved. */
@@ -97,6 +92,7 @@ export const updateProfileBody = z.object({
   is_international: z.optional(z.nullable(z.boolean({ error: rule('international_unsaid') }))),
   is_completed: z.optional(z.boolean({ error: rule('not_boolean', { label: 'is_completed' }) })),
   shares_identity: z.optional(z.boolean({ error: rule('not_boolean', { label: 'shares_identity' }) })),
+  preferred_name: z.optional(person.optionalName('preferred_name')),
   /** Null changes nothing. It is the value for a student whose zone is unknown. */
   time_zone: z.nullable(field.timeZoneHint),
   /** Null changes nothing, as above. */
@@ -106,7 +102,6 @@ export const updateProfileBody = z.object({
       {
         first_name: z.optional(person.firstName),
         last_name: z.optional(person.lastName),
-        preferred_name: z.optional(person.optionalName('preferred_name')),
       },
       { error: rule('user_names_required') },
     ),

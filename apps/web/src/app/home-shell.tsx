@@ -40,7 +40,7 @@ export default function HomeShell() {
   const isShown = useDeferredValue(userDetails) !== null && userDetails !== null
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const { user, url = null } = userDetails ?? {}
+  const { user, preferred_name, url = null } = userDetails ?? {}
   return (
     <AppShell
       side={STUDENT_SIDE}
@@ -56,7 +56,7 @@ export default function HomeShell() {
       }
       bar={{
         person: user && {
-          firstName: user.preferred_name || user.first_name,
+          firstName: preferred_name || user.first_name,
           name: `${user.first_name} ${user.last_name}`,
           url,
         },

@@ -71,13 +71,8 @@ describeOnEngines('student profiles', (engine) => {
         email_proved: true,
         mail_refused: false,
         id: student.profileId,
-        user: {
-          id: student.accountId,
-          first_name: 'Ana',
-          last_name: 'Sample',
-          preferred_name: '',
-          email: student.email,
-        },
+        user: { id: student.accountId, first_name: 'Ana', last_name: 'Sample', email: student.email },
+        preferred_name: '',
         proved_school: null,
         is_international: null,
         time_zone: null,
@@ -136,18 +131,18 @@ describeOnEngines('student profiles', (engine) => {
   })
 
   it('keeps a preferred name until it is cleared, which only its student can change', async () => {
-    const preferred = async () => (await own())[0]?.user.preferred_name
-    await put({ user: { preferred_name: ' Mo ' } })
+    const preferred = async () => (await own())[0]?.preferred_name
+    await put({ preferred_name: ' Mo ' })
     expect(await preferred()).toBe('Mo')
     await put({ user: { first_name: 'Anna' }, city: 'Salem' })
     expect(await preferred()).toBe('Mo')
     const admin = await app.context.database.transaction((trx) => seedAccount(trx, { role: 'admin' }))
     for (const who of [other, coach, admin]) {
-      expect((await put({ user: { preferred_name: 'Hex' } }, who, student.profileId)).status).toBe(404)
+      expect((await put({ preferred_name: 'Hex' }, who, student.profileId)).status).toBe(404)
     }
     expect(await preferred()).toBe('Mo')
-    await put({ user: { preferred_name: ' ' } })
-    expect(await own()).toMatchObject([{ user: { first_name: 'Anna', preferred_name: '' } }])
+    await put({ preferred_name: ' ' })
+    expect(await own()).toMatchObject([{ user: { first_name: 'Anna' }, preferred_name: '' }])
   })
 
   it('ignores a time zone that does not exist', async () => {
@@ -193,10 +188,10 @@ describeOnEngines('student profiles', (engine) => {
     [{ is_completed: 'yes' }, 'is_completed'],
     [{ user: { first_name: '' } }, 'user.first_name'],
     [{ user: { last_name: 'x'.repeat(101) } }, 'user.last_name'],
-    [{ user: { preferred_name: 'x'.repeat(61) } }, 'user.preferred_name'],
-    [{ user: { preferred_name: 'Mo www.evil.example' } }, 'user.preferred_name'],
-    [{ user: { preferred_name: 'Mo\nBe' } }, 'user.preferred_name'],
-    [{ user: { preferred_name: null } }, 'user.preferred_name'],
+    [{ preferred_name: 'x'.repeat(61) }, 'preferred_name'],
+    [{ preferred_name: 'Mo www.evil.example' }, 'preferred_name'],
+    [{ preferred_name: 'Mo\nBe' }, 'preferred_name'],
+    [{ preferred_name: null }, 'preferred_name'],
     [{ user: 'Ana' }, 'user'],
   ])('refuses %j and names the field', async (body, field) => {
     const { status, error } = await put({ course: 'Changed', ...body })
@@ -299,7 +294,7 @@ describeOnEngines('a preferred name', (engine) => {
     await app.call(updateStudentProfile, {
       as: student.actor,
       params: { id: student.profileId },
-      body: { user: { preferred_name: 'Zed' } },
+      body: { preferred_name: 'Zed' },
     })
     expect(await find('Zed')).toEqual(['Maximiliana'])
   })

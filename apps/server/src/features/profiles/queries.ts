@@ -47,7 +47,14 @@ function profiles(sql: Sql) {
   return studentsWithAccounts(sql)
     .selectAll('s')
     .select(OF_PERSON.map((column) => `sa.${column}` as const))
-    .select(['sa.email_proved_at', 'sa.email_refused_at', 'sa.time_zone', 'sa.locale', 'sa.deletion_due_at'])
+    .select([
+      'sa.preferred_name',
+      'sa.email_proved_at',
+      'sa.email_refused_at',
+      'sa.time_zone',
+      'sa.locale',
+      'sa.deletion_due_at',
+    ])
 }
 
 export async function profileById(sql: Sql, id: string): Promise<ProfileRow | undefined> {
@@ -64,7 +71,7 @@ type ProfileBody = BodyOf<typeof updateStudentProfile>
 /** What a student may change of the account: the names, and where and in which language they read. */
 export type PersonChange = Pick<
   Updateable<Tables['accounts']>,
-  keyof NonNullable<ProfileBody['user']> | 'time_zone' | 'locale'
+  keyof NonNullable<ProfileBody['user']> | 'preferred_name' | 'time_zone' | 'locale'
 >
 /** What a student may change of the profile: all else of the call's body. */
 export type ProfileChange = Pick<

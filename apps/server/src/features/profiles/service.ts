@@ -59,10 +59,11 @@ export async function changeProfile(
   change: BodyOf<typeof updateStudentProfile>,
 ): Promise<Outcome<StudentProfile>> {
   if (!mayChangeProfile(actor, id)) return refuse('not_found')
-  const { user, time_zone, locale: tag, ...fields } = change
+  const { user, preferred_name, time_zone, locale: tag, ...fields } = change
   const locale = knownLocale(tag)
   const person: queries.PersonChange = {
     ...user,
+    preferred_name,
     ...(time_zone && isTimeZone(time_zone) && { time_zone }),
     ...(locale && { locale }),
   }

@@ -49,12 +49,13 @@ export function BasicInformation({ profile }: { readonly profile: StudentProfile
 }
 
 function Facts({ profile }: { readonly profile: StudentProfile }) {
-  const { user } = profile
+  const { user, preferred_name } = profile
   const names = NAMES.map(([name]) => [fieldName(name), user[name]] as const)
   const nameOf = useSchoolNames([profile.school])
   const languages = <Languages text={profile.language_preference} />
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ...names.filter(([, name]) => name !== ''),
+    ...names,
+    ...(preferred_name ? ([[fieldName('preferred_name'), preferred_name]] as const) : []),
     [signIn.email, user.email],
     [fieldName('school'), nameOf(profile.school)],
     [fieldName('degree'), labelOf(messages.DEGREES, profile.degree)],

@@ -42,24 +42,16 @@ function internationalValue(text: string): boolean | null | string {
   return answer === actions.no.toLowerCase() ? false : text
 }
 
-type Name = Exclude<keyof StudentProfile['user'], 'id' | 'email'>
-
-/** The student's names in order, each with the browser's word for it and what stands below its field. */
-export const NAMES: readonly (readonly [name: Name, autoComplete: string, hint?: string])[] = [
+/** The student's names in order, each with the browser's word for it. */
+export const NAMES = [
   ['first_name', 'given-name'],
   ['last_name', 'family-name'],
-  ['preferred_name', 'nickname', messages.whoCallsYou],
-]
+] as const
 
-function bodyOf({
-  'user.first_name': first_name,
-  'user.last_name': last_name,
-  'user.preferred_name': preferred_name,
-  ...values
-}: Values) {
+function bodyOf({ 'user.first_name': first_name, 'user.last_name': last_name, ...values }: Values) {
   return {
     ...values,
-    user: { first_name, last_name, preferred_name },
+    user: { first_name, last_name },
     is_international: internationalValue(values.is_international),
   }
 }
@@ -68,7 +60,7 @@ function valuesOf(profile: StudentProfile) {
   return {
     'user.first_name': profile.user.first_name,
     'user.last_name': profile.user.last_name,
-    'user.preferred_name': profile.user.preferred_name,
+    preferred_name: profile.preferred_name,
     school: profile.school,
     degree: profile.degree,
     course: profile.course,
@@ -119,17 +111,22 @@ export function ProfileForm({ profile, focusFirst, onDone }: ProfileFormProps) {
   })
   return (
     <form {...form.formProps} className="grid gap-x-4 gap-y-4.5 tablet:grid-cols-2">
-      {NAMES.map(([name, autoComplete, hint]) => (
+      {NAMES.map(([name, autoComplete]) => (
         <TextField
           key={name}
           {...form.text(`user.${name}`)}
           label={fieldName(name)}
-          hint={hint}
           autoComplete={autoComplete}
           // Focused after Edit, whose button has disappeared
           autoFocus={focusFirst && name === 'first_name'}
         />
       ))}
+      <TextField
+        {...form.text('preferred_name')}
+        label={fieldName('preferred_name')}
+        hint={messages.whoCallsYou}
+        autoComplete="nickname"
+      />
       <TextField
         label={signIn.email}
         value={profile.user.email}
