@@ -43,8 +43,11 @@ export async function ownMatches(
   )
   // A student whose match is over no longer needs its reasons.
   const live = rows.filter(({ status }) => status === 'pending' || status === 'accepted')
-  const factors = await factorsOf(root, live, context.clock.now())
-  const welcomes = await queries.welcomesFor(root, actor.profileId, new Date(context.clock.now()))
+  const now = context.clock.now()
+  const [factors, welcomes] = await Promise.all([
+    factorsOf(root, live, now),
+    queries.welcomesFor(root, actor.profileId, new Date(now)),
+  ])
   const gaveWay = rows.some(({ ended_by }) => ended_by === 'gave_way')
   const canConfirm = gaveWay && !(await isKnownStudent(root, actor.profileId))
   // A coach deleted between the reads took the match along.
