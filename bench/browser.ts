@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test'
 import { freePort } from '@shinequo/server/testing/free-port'
+import { inFolder } from './data-places.ts'
 
 /** Nothing leaves this machine: the browser makes no requests of its own and resolves no names. */
 const ARGS = [
@@ -33,17 +31,17 @@ export async function inFreshBrowser<T>(
   work: (browser: FreshBrowser) => Promise<T>,
   more: readonly string[] = [],
 ): Promise<T> {
-  const profile = mkdtempSync(join(tmpdir(), 'sq-browser-'))
-  const port = await freePort()
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath,
-    args: [...ARGS, ...more, `--remote-debugging-port=${port}`],
-    ...device,
+  return inFolder(async (profile) => {
+    const port = await freePort()
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath,
+      args: [...ARGS, ...more, `--remote-debugging-port=${port}`],
+      ...device,
+    })
+    try {
+      return await work({ context, port })
+    } finally {
+      await context.close()
+    }
   })
-  try {
-    return await work({ context, port })
-  } finally {
-    await context.close()
-    rmSync(profile, { recursive: true, force: true })
-  }
 }

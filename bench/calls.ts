@@ -1,46 +1,29 @@
-import { startPostgres } from '@shinequo/server/testing/postgres-server'
-import { emptyDatabase } from '@shinequo/server/testing/test-database'
-import { type BookingRow, type BookingsWanted, benchBookings } from './bookings.ts'
-import { bookingsTables } from './bookings-table.ts'
-import { benchMail, type MailFound } from './mail.ts'
-import { benchReads, type ReadRow, readsTable } from './reads.ts'
+import { type Engine, onEmbedded, onPostgres } from './data-places.ts'
+import { type Load, type LoadRow, type LoadsWanted, measureLoads } from './loads.ts'
+import { loadsTable } from './loads-table.ts'
 import type { Table } from './report.ts'
+import { IS_SHORT, sized } from './short.ts'
 
-/** The results of the busiest calls. Beside another checkout only its bookings are measured. */
-export interface CallsFound {
-  readonly bookings: readonly BookingRow[]
-  readonly rows?: readonly ReadRow[]
-  readonly mail?: MailFound
+const CLIENTS = IS_SHORT ? [16] : [1, 16]
+/** Students in this number, so that nobody has more than a few sessions. The times of the one ordinary coach are kept. */
+const PEOPLE = { coaches: 28, students: sized(2500, 200), ordinary: 1 }
+
+/** Measures the busiest calls on both engines. */
+export async function benchCalls(binDir: string, wanted: LoadsWanted): Promise<readonly LoadRow[]> {
+  const measured = (on: Engine) => measureLoads(on, wanted, PEOPLE, loadsOn(on))
+  const embedded = await onEmbedded(measured)
+  return [...(await onPostgres(binDir, measured)), ...embedded]
 }
 
-/**
- * Measures the busiest calls on both engines, each compared with its limit, and how quickly mail is sent. `binDir` is the
- * folder of PostgreSQL's programs.
- */
-export async function benchCalls(binDir: string, wanted: BookingsWanted): Promise<CallsFound> {
-  const bookings = await benchBookings(binDir, wanted)
-  if (wanted.against !== undefined) return { bookings }
-  const server = await startPostgres(binDir, { durable: true })
-  try {
-    const mail = await benchMail(await emptyDatabase(server.url), wanted.rounds)
-    const rows = await benchReads(await emptyDatabase(server.url), wanted.rounds)
-    return { bookings, rows: [...rows, ...(await benchReads(null, wanted.rounds))], mail }
-  } finally {
-    await server.stop()
-  }
+/** The embedded database is open in one process only, which therefore also sends mail. */
+function loadsOn({ engine }: Engine): Load[] {
+  const mails =
+    engine === 'pglite' ? (['sent'] as const) : (['sent', 'not sent', 'sent by a worker'] as const)
+  return CLIENTS.flatMap((clients): Load[] => [
+    ...mails.map((mail): Load => ({ does: 'book', clients, mail })),
+    { does: 'ask', clients, mail: 'sent' },
+    { does: 'look', clients, mail: 'sent' },
+  ])
 }
 
-export function callsTables({ bookings, rows, mail }: CallsFound): Table[] {
-  return [
-    ...bookingsTables(bookings),
-    ...(rows ? [readsTable(rows)] : []),
-    ...(mail
-      ? [
-          {
-            columns: ['mails a second once nobody books', 'goal'],
-            rows: [[mail.afterRush.toFixed(0), '150']],
-          },
-        ]
-      : []),
-  ]
-}
+export const callsTables = (rows: readonly LoadRow[]): Table[] => [loadsTable(rows, 'open times, kept')]

@@ -2,6 +2,7 @@ import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '@shinequo/server/testing/free-port'
+import { type Memory, memoryOf } from './memory.ts'
 
 /** A checkout of the repository with its packages installed, of this or another version. */
 export interface Checkout {
@@ -14,8 +15,13 @@ export interface Checkout {
 export interface RunningServer {
   readonly url: string
   readonly pid: number
+  /** What it holds now, after garbage collection. */
+  memory(): Promise<Memory>
   stop(): Promise<void>
 }
+
+/** This checkout. */
+export const ownCheckout = () => checkoutIn(join(import.meta.dirname, '..'))
 
 /** The checkout in a folder. */
 export function checkoutIn(folder: string): Checkout {
@@ -36,7 +42,13 @@ export async function startServer(folder: string, settings: Record<string, strin
     PORT: String(port),
   }
   const main = join(folder, 'apps/server/src/main.ts')
-  const server = fork(main, { cwd: folder, env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const inspectorPort = await freePort()
+  const server = fork(main, {
+    cwd: folder,
+    env,
+    execArgv: [`--inspect-port=${inspectorPort}`],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   const ended = once(server, 'exit')
   await Promise.race([
     once(server, 'message'),
@@ -47,6 +59,7 @@ export async function startServer(folder: string, settings: Record<string, strin
   return {
     url: `http://127.0.0.1:${port}`,
     pid: server.pid as number,
+    memory: () => memoryOf(server.pid as number, inspectorPort),
     stop: async () => {
       server.kill('SIGTERM')
       await ended

@@ -30,6 +30,7 @@ export async function startProcess<T>(file: string, input: unknown): Promise<Sta
     pid: child.pid as number,
     ask,
     stop: async () => {
+      if (!child.connected) return
       const ended = once(child, 'exit')
       child.disconnect()
       await ended

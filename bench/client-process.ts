@@ -1,9 +1,7 @@
 import type { SignedCallers } from './callers.ts'
-import { bookOverHttp } from './claim-and-book.ts'
 import { ask } from './http-client.ts'
-import { loops, type Measured } from './load.ts'
-import { askEachOnce, dashboardOf } from './requests.ts'
-import { SLOTS_PER_PAIR } from './world.ts'
+import { loops } from './load.ts'
+import { askEachOnce, book, claim, dashboardOf, nthTime, TIMES_OF_COACH } from './requests.ts'
 
 /**
  * What the clients do: claim and book one time after another, request the times of one coach after another, or open the
@@ -11,7 +9,7 @@ import { SLOTS_PER_PAIR } from './world.ts'
  */
 export interface ClientsWanted {
   readonly url: string
-  /** Further servers, over which those who book are spread. */
+  /** Further servers, over which those who book are spread: each client stays with one of all of them. */
   readonly otherUrls?: readonly string[]
   readonly callers: SignedCallers
   readonly does: 'book' | 'ask' | 'look'
@@ -24,7 +22,7 @@ export interface ClientsWanted {
 process.once('message', (wanted: ClientsWanted) => {
   const work = { book: booking, ask: asking, look: looking }[wanted.does](wanted)
   process.on('disconnect', () => process.exit(0))
-  process.on('message', async (seconds: number) => process.send?.(await work(seconds)))
+  process.on('message', async (seconds: number) => process.send?.(await loops(wanted.clients, seconds, work)))
   process.send?.('ready')
 })
 
@@ -32,39 +30,30 @@ process.once('message', (wanted: ClientsWanted) => {
  * Each booking is of the next student, with the next coach, at that coach's next time. So clients rarely meet at one
  * coach, and nobody's sessions overlap.
  */
-function booking({
-  url,
-  otherUrls,
-  callers,
-  clients,
-  keys,
-}: ClientsWanted): (seconds: number) => Promise<Measured> {
-  const { coachIds, students } = callers
-  const pairs = Array.from({ length: coachIds.length * SLOTS_PER_PAIR }, (_, at) => {
-    const { actor, token } = students[at % students.length]!
-    return { student: actor, coachId: coachIds[at % coachIds.length]!, token }
-  })
+function booking({ url, otherUrls = [], callers: { coachIds, students }, keys }: ClientsWanted) {
+  const urls = [url, ...otherUrls]
+  const now = Date.now()
   let turn = 0
-  const next = () => {
-    if (turn === pairs.length) throw new Error('The bench ran out of open slots: shorten it')
-    return { pair: turn, nth: Math.floor(turn++ / coachIds.length) }
+  return async (client: number) => {
+    const at = turn++
+    const nth = Math.floor(at / coachIds.length)
+    if (nth >= TIMES_OF_COACH) throw new Error('The bench ran out of open slots: shorten it')
+    const { actor: student, token } = students[at % students.length]!
+    const booker = { student, token, coachId: coachIds[at % coachIds.length]!, keys }
+    const own = urls[client % urls.length]!
+    await book(own, booker, await claim(own, booker, nthTime(nth, now)))
   }
-  return (seconds) =>
-    bookOverHttp({ url, ...(otherUrls && { otherUrls }), pairs }, next, clients, seconds, keys)
 }
 
-function asking({ url, callers, clients }: ClientsWanted): (seconds: number) => Promise<Measured> {
-  const askNext = askEachOnce(url, callers.coachIds, callers.students[0]?.token ?? '')
-  return (seconds) => loops(clients, seconds, askNext)
+function asking({ url, callers: { ordinaryIds, students } }: ClientsWanted) {
+  return askEachOnce(url, ordinaryIds, students[0]?.token ?? '')
 }
 
-function looking({ url, callers, clients }: ClientsWanted): (seconds: number) => Promise<Measured> {
-  const { coachIds, students } = callers
+function looking({ url, callers: { coachIds, students } }: ClientsWanted) {
   let turn = 0
-  const open = async () => {
+  return async () => {
     const at = turn++
     const { token } = students[at % students.length]!
     await Promise.all(dashboardOf(coachIds[at % coachIds.length]!).map((address) => ask(url, address, token)))
   }
-  return (seconds) => loops(clients, seconds, open)
 }

@@ -1,75 +1,55 @@
-import { startPostgres } from '@shinequo/server/testing/postgres-server'
-import { emptyDatabase } from '@shinequo/server/testing/test-database'
-import { ask } from './http-client.ts'
-import { type Product, startProduct } from './product.ts'
-import { besideLimit, loading, type ReadRow, reading } from './reads.ts'
+import { prepare } from './callers.ts'
+import { ownCheckout } from './checkout.ts'
+import { type Engine, onEmbedded, onPostgres } from './data-places.ts'
+import { type LoadRow, type LoadsWanted, measureLoads } from './loads.ts'
+import { loadsTable } from './loads-table.ts'
+import { withServers } from './measured-servers.ts'
+import { inMb, type Memory } from './memory.ts'
 import { columnsOf, type Table } from './report.ts'
-import { askEachOnce, threeWeeksOf } from './requests.ts'
+import { askEachOnce } from './requests.ts'
 import { sized } from './short.ts'
 
-/** The coaches who are requested one after the other, in random order. */
-const COACHES = sized(5000, 300)
+/** More coaches than are requested during a phase, each of them once. */
+const PEOPLE = { coaches: 1, students: 1, ordinary: sized(6000, 600) }
 /** The server's caches are bounded, however many coaches are requested. */
-const MANY_COACHES = sized(20_000, 300)
-const MB = 2 ** 20
+const MANY_COACHES = sized(20_000, 600)
+const CLIENTS = 16
 
 export interface ColdFound {
-  readonly rows: ReadRow[]
-  /** Memory of the server process in bytes after this many coaches were requested once. */
-  readonly memory: { readonly coaches: number; readonly rss: number; readonly live: number }
+  readonly rows: readonly LoadRow[]
+  /** Memory of the server after this many coaches were requested once. */
+  readonly memory: Memory & { readonly coaches: number }
 }
 
-/**
- * Three weeks of coaches who have not been requested before, compared with bare Fastify that serialises the same JSON.
- */
-export async function benchCold(binDir: string, rounds: number): Promise<ColdFound> {
-  const server = await startPostgres(binDir, { durable: true })
-  try {
-    const rows = await measure(await emptyDatabase(server.url), rounds)
-    rows.push(...(await measure(null, rounds)))
-    return { rows, memory: await memory(await emptyDatabase(server.url)) }
-  } finally {
-    await server.stop()
-  }
+/** Three weeks of coaches who have not been requested before, on both engines. */
+export async function benchCold(binDir: string, wanted: LoadsWanted): Promise<ColdFound> {
+  const measured = (on: Engine) =>
+    measureLoads(on, wanted, PEOPLE, [{ does: 'ask', clients: CLIENTS, mail: 'sent' }])
+  const embedded = await onEmbedded(measured)
+  return onPostgres(binDir, async (on) => ({
+    rows: [...(await measured(on)), ...embedded],
+    memory: await memoryAfterMany(on),
+  }))
 }
 
-async function measure(databaseUrl: string | null, rounds: number): Promise<ReadRow[]> {
-  const product = await startProduct(databaseUrl, {}, { coaches: COACHES })
-  console.log(`Availability that is not kept on ${product.engine} …`)
-  try {
-    const text = await ask(product.url, threeWeeksOf(product.ordinaryCoachId), tokenOf(product))
-    const askNext = askEachOnce(product.url, product.crowd.coachIds, tokenOf(product))
-    return await besideLimit(product.engine, rounds, {
-      what: `availability not kept, ${text.length} bytes`,
-      against: 'bare Fastify, the same object',
-      text,
-      headers: {},
-      product: (clients) => reading(clients, askNext),
-      limit: (bare, clients) => loading(`${bare}/object`, {}, clients),
-    })
-  } finally {
-    await product.stop()
-  }
-}
-
-async function memory(databaseUrl: string): Promise<ColdFound['memory']> {
+async function memoryAfterMany({ newPlace }: Engine): Promise<ColdFound['memory']> {
+  const prepared = await prepare(newPlace, ownCheckout(), { ...PEOPLE, ordinary: MANY_COACHES })
   console.log(`${MANY_COACHES} coaches are asked for …`)
-  const product = await startProduct(databaseUrl, {}, { coaches: MANY_COACHES })
-  const askNext = askEachOnce(product.url, product.crowd.coachIds, tokenOf(product))
-  let left = MANY_COACHES
-  await Promise.all(
-    Array.from({ length: 16 }, async () => {
+  return withServers(newPlace, prepared, { roles: ['web'] }, async ({ servers: [server], callers }) => {
+    const askNext = askEachOnce(server.url, callers.ordinaryIds, callers.students[0]?.token ?? '')
+    let left = MANY_COACHES
+    const asking = async () => {
       while (left-- > 0) await askNext()
-    }),
-  )
-  const { rss, live } = await product.use()
-  await product.stop()
-  return { coaches: MANY_COACHES, rss, live }
+    }
+    await Promise.all(Array.from({ length: CLIENTS }, asking))
+    return { coaches: MANY_COACHES, ...(await server.memory()) }
+  })
 }
 
-const tokenOf = (product: Product) => product.pairs[0]?.token ?? ''
-
-export const memoryTable = ({ coaches, rss, live }: ColdFound['memory']): Table => ({
-  columns: columnsOf('memory after so many coaches | MB | in use MB | goal MB'),
-  rows: [[String(coaches), (rss / MB).toFixed(0), (live / MB).toFixed(0), '400']],
-})
+export const coldTables = ({ rows, memory: { coaches, rss, live } }: ColdFound): Table[] => [
+  loadsTable(rows, 'open times, not kept'),
+  {
+    columns: columnsOf('memory after so many coaches | MB | in use MB | goal MB'),
+    rows: [[String(coaches), inMb(rss), inMb(live), '400']],
+  },
+]

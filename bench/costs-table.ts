@@ -40,8 +40,9 @@ function costCells({ rows }: CostsFound): string[][] {
 
 function otherCells({ mail, notify, signInMs, disk }: CostsFound): string[][] {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-  const { serverMs, databaseMs, walBytes } = mail
+  const { serverMs, databaseMs, walBytes, rate = Number.NaN } = mail
   return [
+    ['mails a second once nobody books (goal: 150)', rate.toFixed(0)],
     ['a mail', `worker ${serverMs.toFixed(2)} ms, database ${databaseMs.toFixed(2)} ms, log ${kB(walBytes)}`],
     [
       'NOTIFY',

@@ -1,25 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { makeLargeIndexes } from '@shinequo/server/plugins/database/large-indexes'
 import { migrate } from '@shinequo/server/plugins/database/migrate'
 import { openPostgres } from '@shinequo/server/plugins/database/postgres'
 import { hashSecret, matchesSecret } from '@shinequo/server/plugins/passwords'
 import { fillLarge, type LargeSize, largeSize } from '@shinequo/server/testing/large-database'
 import { type Pooler, type PoolerProgram, startPooler } from '@shinequo/server/testing/pooler'
-import { type PostgresServer, startPostgres } from '@shinequo/server/testing/postgres-server'
 import { emptyDatabase } from '@shinequo/server/testing/test-database'
-import { prepareCallers } from './callers.ts'
-import { checkoutIn } from './checkout.ts'
-import { type DataPlace, type NewPlace, postgresPlaces } from './data-places.ts'
+import { type Prepared, prepare } from './callers.ts'
+import { ownCheckout } from './checkout.ts'
+import { type DataPlace, type OnPostgres, onPostgres } from './data-places.ts'
 import { type MailCost, mailCost } from './mail.ts'
-import { type Prepared, withServers } from './measured-server.ts'
+import { withServers } from './measured-servers.ts'
 import { type NotifyCost, notifyCost } from './notify-cost.ts'
 import { measurePhase, type Phase } from './phase.ts'
 import { sized } from './short.ts'
 import { type Written, writtenEach, writtenSoFar } from './written.ts'
 
-/** As in `bookings`. */
+/** As in `calls`. */
 const PEOPLE = { coaches: 28, students: sized(2500, 200) }
 const CLIENTS = 16
 const SECONDS = { book: sized(8, 2), look: sized(3, 1) }
@@ -63,46 +59,34 @@ export async function benchCosts(
   program: PoolerProgram | undefined,
   rounds: number,
 ): Promise<CostsFound> {
-  const server = await startPostgres(binDir, { durable: true })
-  const folder = mkdtempSync(join(tmpdir(), 'sq-bench-'))
-  try {
-    const rows = await callRows(
-      server,
-      postgresPlaces(folder, server.url),
-      program,
-      Math.min(rounds, MAX_ROUNDS),
-    )
+  return onPostgres(binDir, async (on) => {
+    const prepared = await prepare(on.newPlace, ownCheckout(), PEOPLE)
+    const rows = await callRows(on, prepared, program, Math.min(rounds, MAX_ROUNDS))
     console.log('Mail, notifications, passwords and disk …')
     return {
       rows,
-      mail: await mailCost(await emptyDatabase(server.url), server.pid),
-      notify: await notifyCost(server.url, server.pid),
+      mail: await mailCost(on, prepared),
+      notify: await notifyCost(on.url, on.databasePid),
       signInMs: await passwordMs(),
-      disk: await filledBytes(await emptyDatabase(server.url)),
+      disk: await filledBytes(await emptyDatabase(on.url)),
     }
-  } finally {
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 async function callRows(
-  server: PostgresServer,
-  newPlace: NewPlace,
+  on: OnPostgres,
+  prepared: Prepared,
   program: PoolerProgram | undefined,
   rounds: number,
 ): Promise<CostRow[]> {
   console.log('Calls with and without a pooler …')
-  const checkout = checkoutIn(join(import.meta.dirname, '..'))
-  const place = await newPlace()
-  const prepared = { checkout, place, callers: await prepareCallers(checkout, place, PEOPLE) }
-  const pooler = program && (await startPooler(program, server.url))
+  const pooler = program && (await startPooler(program, on.url))
   const cases = (['book', 'look'] as const).flatMap((does) =>
     [undefined, ...(pooler ? [pooler] : [])].map((through) => ({
       does,
       pooler: through?.version ?? null,
       rounds: [] as CallCost[],
-      measure: () => measureCalls(server, newPlace, prepared, { does, pooler: through }),
+      measure: () => measureCalls(on, prepared, { does, pooler: through }),
     })),
   )
   try {
@@ -123,15 +107,14 @@ async function callRows(
 }
 
 async function measureCalls(
-  { pid: databasePid }: PostgresServer,
-  newPlace: NewPlace,
+  { newPlace, databasePid }: OnPostgres,
   prepared: Prepared,
   { does, pooler }: { does: CostRow['does']; pooler: Pooler | undefined },
 ): Promise<CallCost> {
   const roles = ['web']
   const more = (copy: DataPlace) => (pooler ? pooledSettings(copy, pooler) : {})
   return withServers(newPlace, prepared, { roles, more }, async ({ copy, servers: [called], callers }) => {
-    const { url, pid } = called!
+    const { url, pid } = called
     const poolerPid = pooler && { poolerPid: pooler.pid }
     const target = { url, pids: [pid], databasePid, dataDir: copy.dataDir, ...poolerPid }
     const counts = () => writtenSoFar(copy.databaseUrl ?? '')

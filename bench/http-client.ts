@@ -1,16 +1,17 @@
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
 
-/** One connection per concurrent client, kept alive between requests. */
-const ownAgent = new Agent({ keepAlive: true })
+/** One connection for each call at a time, kept alive between calls. */
+const reading = new Agent({ keepAlive: true })
+/** As many changes at a time as there are clients: of more, a server sends some away. */
+const writing = new Agent({ keepAlive: true, maxSockets: 16 })
 
 /** The text of a response to GET. Throws unless the status is 200. */
 export function ask(url: string, address: string, token: string): Promise<string> {
-  return textFrom(`${url}${address}`, { agent: ownAgent, headers: { authorization: `Bearer ${token}` } }, 200)
+  return textFrom(`${url}${address}`, { agent: reading, headers: { authorization: `Bearer ${token}` } }, 200)
 }
 
 /** Sends JSON, with an Idempotency-Key unless `key` is false, and returns the response. Throws unless the status is 201. */
 export async function post<T>(
-  agent: Agent,
   url: string,
   path: string,
   token: string,
@@ -24,7 +25,9 @@ export async function post<T>(
     'content-length': Buffer.byteLength(payload),
     ...(key && { 'idempotency-key': crypto.randomUUID() }),
   }
-  return JSON.parse(await textFrom(`${url}/api${path}`, { method: 'POST', agent, headers }, 201, payload))
+  return JSON.parse(
+    await textFrom(`${url}/api${path}`, { method: 'POST', agent: writing, headers }, 201, payload),
+  )
 }
 
 function textFrom(

@@ -54,15 +54,15 @@ export async function benchPage(
     else if (++untraced > MAX_UNTRACED) throw new Error(`Lighthouse got no trace of ${address}`)
     else console.log(`  no trace of ${address}, once more`)
   }
-  const of = (value: (one: Medians) => number) => median(found.map(value))
+  const of = (figure: keyof Medians) => median(found.map((one) => one[figure]))
   const medians: Medians = {
-    performance: of(({ performance }) => performance),
-    accessibility: of(({ accessibility }) => accessibility),
-    bestPractices: of(({ bestPractices }) => bestPractices),
-    lcpMs: of(({ lcpMs }) => lcpMs),
-    tbtMs: of(({ tbtMs }) => tbtMs),
-    cls: of(({ cls }) => cls),
-    machineIndex: of(({ machineIndex }) => machineIndex),
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    bestPractices: of('bestPractices'),
+    lcpMs: of('lcpMs'),
+    tbtMs: of('tbtMs'),
+    cls: of('cls'),
+    machineIndex: of('machineIndex'),
   }
   return { runs, ...medians, below: belowBars(medians) }
 }

@@ -1,105 +1,96 @@
-import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LIVE_SOCKET, type LiveEvent } from '@shinequo/contract/events'
-import { Probe } from './live-probe.ts'
-import { LiveRoom } from './live-room.ts'
-import { type OpenPage, openWithTicket, type Way } from './live-socket.ts'
-import type { Product } from './product.ts'
+import type { SignedCallers } from './callers.ts'
+import { type LiveRoom, openRoom } from './live-room.ts'
+import { type OpenPage, openWithTicket } from './live-socket.ts'
+import { type Booker, book, claim, nthTime } from './requests.ts'
 
-/** The people: those who book have their own pages open, onlookers a coach's open times. */
-export type Visitors = Pick<Product, 'url' | 'pairs' | 'crowd'> & { readonly probes: number }
+/** Everybody's page is open, and those of students show a coach's open times. `probes`: the last ones book and measure. */
+export interface Visitors {
+  readonly url: string
+  readonly callers: SignedCallers
+  readonly probes: number
+}
 
-/** The next command. `listen` also books occasionally with the measured pairs, whether or not pages are open. */
+/** The next command. `listen` also books with the measured pairs, whether or not pages are open. */
 export type Command = { readonly do: 'open' | 'close' } | { readonly do: 'listen'; readonly seconds: number }
 
 /**
- * The latencies of everything that arrived during a `listen`, in milliseconds, and the share of a core that the clients
- * used.
+ * The latencies of everything that arrived during a `listen`, in milliseconds: messages between two people in a room, and
+ * from a press on Book to the notice on the pages of the two people.
  */
 export interface Listened {
   readonly messages: readonly number[]
   readonly notices: readonly number[]
-  readonly cores: number
 }
 
-/** How often each room restarts its call: as if both people reloaded the page twice a minute. */
-const AGAIN_MS = 30_000
-/** How often one of the two people in a room mutes or unmutes. */
+/** How often one of the two people of each room mutes or unmutes. */
 const TELL_MS = 5000
 /** After this time nothing more arrives. */
 const SILENT_MS = 1000
+/** Between two bookings of one pair: longer than the half second within which a page is notified only once. */
+const PAUSE_MS = 1000
 
 /**
  * Programs that stand in for browsers, in their own process so that they take no time from the process that measures
  * bookings.
  */
-process.once('message', async ({ url, pairs, crowd, probes }: Visitors) => {
-  const way: Way = { url, agent: new Agent({ keepAlive: true, maxSockets: 16 }) }
-  let messages: number[] = []
-  let notices: number[] = []
-  const rooms = crowd.rooms.map(
-    (room) => new LiveRoom(way, room, (milliseconds) => messages.push(milliseconds)),
-  )
-  const looked = pairs.slice(-probes).map((pair) => new Probe(way, pair, (ms) => notices.push(ms)))
+process.once('message', ({ url, callers, probes }: Visitors) => {
+  const { coachIds, coachTokens, students } = callers
+  let heard: { messages: number[]; notices: number[] } = { messages: [], notices: [] }
   let pages: OpenPage[] = []
-  let timers: NodeJS.Timeout[] = []
-  const comings = new Set<Promise<void>>()
+  let rooms: LiveRoom[] = []
+  let timer: NodeJS.Timeout | undefined
+  const measured = students.slice(-probes).map(({ actor, token }, at) => {
+    const coachToken = coachTokens.at(at - probes) ?? ''
+    const booker: Booker = { student: actor, token, coachId: coachIds.at(at - probes) ?? '', keys: true }
+    return { booker, coachToken, nth: 0, pressedAt: Number.NaN }
+  })
 
-  const openPage = (token: string, probe?: Probe) =>
-    openWithTicket<LiveEvent>(way, LIVE_SOCKET, token, null, ({ type }) => {
-      if (type === 'sessions') probe?.heard()
+  const openPage = (token: string) => {
+    const own = measured.find(({ booker, coachToken }) => [booker.token, coachToken].includes(token))
+    return openWithTicket<LiveEvent>(url, LIVE_SOCKET, token, null, ({ type }) => {
+      if (type === 'sessions' && own && own.pressedAt > 0)
+        heard.notices.push(performance.now() - own.pressedAt)
     })
-
-  async function open(): Promise<void> {
-    const own = pairs.flatMap(({ token, coachToken }, at) => {
-      const probe = looked[at - pairs.length + probes]
-      return [openPage(token, probe), openPage(coachToken, probe)]
-    })
-    const onlooking = crowd.onlookers.map(async (token, at) => {
-      const page = await openPage(token)
-      page.send({ watch: [pairs[at % pairs.length]?.coachId] })
-      return page
-    })
-    pages = await Promise.all([...own, ...onlooking])
-    await Promise.all(rooms.map((room) => room.open()))
-    // All calls have been set up when no more messages arrive.
-    for (let heard = -1; heard < messages.length; await sleep(SILENT_MS)) heard = messages.length
-    timers = rooms.flatMap((room, at) => [
-      every(AGAIN_MS, at / rooms.length, () => {
-        const coming = room.again()
-        comings.add(coming)
-        void coming.finally(() => comings.delete(coming))
-      }),
-      every(TELL_MS, at / rooms.length, () => room.tell()),
-    ])
   }
 
-  /** Repeats `work` with this period, the first time after `share` of it. */
-  function every(milliseconds: number, share: number, work: () => void): NodeJS.Timeout {
-    return setTimeout(() => {
-      work()
-      timers.push(setInterval(work, milliseconds))
-    }, milliseconds * share)
+  async function open(): Promise<void> {
+    const watching = students.map(async ({ token }, at) => {
+      const page = await openPage(token)
+      page.send({ watch: [coachIds[at % coachIds.length]] })
+      return page
+    })
+    pages = await Promise.all([...coachTokens.map(openPage), ...watching])
+    const hear = (milliseconds: number) => heard.messages.push(milliseconds)
+    rooms = await Promise.all(callers.rooms.map((room) => openRoom(url, room, hear)))
+    // All calls have been set up when no more messages arrive.
+    for (let before = -1; before < heard.messages.length; await sleep(SILENT_MS))
+      before = heard.messages.length
+    let turn = 0
+    timer = setInterval(() => rooms[turn++ % rooms.length]?.tell(), TELL_MS / rooms.length)
   }
 
   async function close(): Promise<void> {
-    for (const timer of timers) clearTimeout(timer)
-    await Promise.all(comings)
+    clearInterval(timer)
     await Promise.all([...rooms.map((room) => room.close()), ...pages.map((page) => page.leave())])
-    pages = []
+  }
+
+  async function bookOften(pair: (typeof measured)[number], end: number, late: number): Promise<void> {
+    for (await sleep(late); performance.now() < end; await sleep(PAUSE_MS)) {
+      const claimed = await claim(url, pair.booker, nthTime(pair.nth++, Date.now()))
+      pair.pressedAt = performance.now()
+      await book(url, pair.booker, claimed)
+    }
+    pair.pressedAt = Number.NaN
   }
 
   async function listen(seconds: number): Promise<Listened> {
-    messages = []
-    notices = []
-    const [start, before] = [performance.now(), process.cpuUsage()]
-    const end = start + seconds * 1000
-    await Promise.all([
-      sleep(seconds * 1000),
-      ...looked.map((probe, at) => probe.book(end, (1000 * at) / probes)),
-    ])
-    const { user, system } = process.cpuUsage(before)
-    return { messages, notices, cores: (user + system) / 1000 / (performance.now() - start) }
+    heard = { messages: [], notices: [] }
+    const end = performance.now() + seconds * 1000
+    const bookings = measured.map((pair, at) => bookOften(pair, end, (1000 * at) / probes))
+    await Promise.all([sleep(seconds * 1000), ...bookings])
+    return heard
   }
 
   process.on('disconnect', () => process.exit(0))

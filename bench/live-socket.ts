@@ -1,13 +1,6 @@
-import type { Agent } from 'node:http'
 import { issueTicket } from '@shinequo/contract/sessions/tickets'
 import { openSocketAt } from '@shinequo/server/testing/room-guest'
 import { post } from './http-client.ts'
-
-/** How programs that stand in for browsers reach the product. */
-export interface Way {
-  readonly url: string
-  readonly agent: Agent
-}
 
 /** An open WebSocket. */
 export interface OpenPage {
@@ -21,14 +14,14 @@ export interface OpenPage {
  * `peer`. Calls `hear` with every message.
  */
 export async function openWithTicket<Event>(
-  { url, agent }: Way,
+  url: string,
   path: string,
   token: string,
   room: { readonly booking: string; readonly peer: string } | null,
   hear: (event: Event) => void,
 ): Promise<OpenPage> {
   const wanted = room ? { for: 'room', booking: room.booking } : { for: 'live' }
-  const { ticket } = await post<{ ticket: string }>(agent, url, issueTicket.path, token, wanted)
+  const { ticket } = await post<{ ticket: string }>(url, issueTicket.path, token, wanted)
   const query = new URLSearchParams({ ticket, ...(room && { peer: room.peer }) })
   const address = `${url.replace('http', 'ws')}${path}?${query}`
   const { socket, ended } = await openSocketAt<Event>(address, hear)

@@ -1,7 +1,6 @@
 import { matchProgramme } from '@shinequo/domain/matching/market/match-programme'
 import { knownFrom } from '@shinequo/server/plugins/known-coaches'
-import { coachTexts, studentText } from './matching-texts.ts'
-import { queueOf, randomFrom } from './matching-world.ts'
+import { coachTexts, queueOf, randomFrom, studentText } from './matching-world.ts'
 
 export interface MatchingWanted {
   readonly students: number

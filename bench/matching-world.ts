@@ -3,6 +3,7 @@ import { codesOf } from '@shinequo/domain/matching/codes'
 import { mixed } from '@shinequo/domain/matching/market/lots'
 import type { ProgrammeQueue, WaitingStudent } from '@shinequo/domain/matching/market/match-programme'
 import { type CoachFacts, FACTOR_WEIGHTS } from '@shinequo/domain/matching/match-factors'
+import type { CoachText } from '@shinequo/domain/matching/text-likeness'
 
 /** How likely a student mentions something at all, and the maximum number of codes that a student and a coach name. */
 const SAID = {
@@ -26,6 +27,10 @@ const HOURS = { first: 8, starts: 8, length: 240 }
 /** Up to this share of a coach's places is taken already. */
 const MAX_TAKEN = 0.8
 const ENGLISH: Code = 'language:english'
+const SYLLABLES = 'ba ko ri mu tel san vor pim dul gex nal fro zik wob hap jit'.split(' ')
+const VOCABULARY = 8000
+/** How many words a student and a coach write. */
+const WRITTEN = { student: 40, coach: 120 }
 const NOW = Date.parse('2026-03-02T12:00:00Z')
 
 /** Random numbers from 0 to below 1, always the same for one seed. */
@@ -87,7 +92,7 @@ export function queueOf(students: number, coaches: number, room: number, seed: n
 }
 
 /** Places of coaches, each between half and one and a half times the mean, `total` in sum. */
-export function placesOf(coaches: number, total: number, random: () => number): Int32Array {
+function placesOf(coaches: number, total: number, random: () => number): Int32Array {
   const places = Int32Array.from({ length: coaches }, () => Math.floor((total / coaches) * (0.5 + random())))
   let left = total - places.reduce((sum, one) => sum + one, 0)
   while (left !== 0) {
@@ -98,3 +103,20 @@ export function placesOf(coaches: number, total: number, random: () => number): 
   }
   return places
 }
+
+/** A made-up word of four syllables, different for each number below the size of the vocabulary. */
+function word(number: number): string {
+  return [0, 4, 8, 12].map((bits) => SYLLABLES[((number * 37 + 17) >> bits) & 15]).join('')
+}
+
+/** Random words. Those with low numbers are frequent, as in any language. */
+function textOf(words: number, random: () => number): string {
+  return Array.from({ length: words }, () => word(Math.floor(random() ** 3 * VOCABULARY))).join(' ')
+}
+
+/** A student's answer to a text question. */
+export const studentText = (random: () => number): string => textOf(WRITTEN.student, random)
+
+/** The coaches' texts about themselves. */
+export const coachTexts = (coaches: readonly { readonly id: string }[], random: () => number): CoachText[] =>
+  coaches.map(({ id }) => ({ id, text: textOf(WRITTEN.coach, random) }))

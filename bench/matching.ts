@@ -1,7 +1,7 @@
 import { startProcess } from './child.ts'
 import { median } from './load.ts'
-import { benchMarkets, type MarketRow, marketsTable } from './markets.ts'
 import type { MatchingReport } from './matching-process.ts'
+import { inMb } from './memory.ts'
 import { columnsOf, type Table } from './report.ts'
 import { IS_SHORT } from './short.ts'
 
@@ -19,8 +19,7 @@ const QUEUES = [
   { students: 1, coaches: 5000, room: 10_000, writing: 1, goalMs: 300 },
 ]
 const SHORT_QUEUES = [{ students: 1000, coaches: 50, room: 1.1, writing: 0.3, goalMs: null }]
-const MB = 2 ** 20
-const MAX_PEAK_BYTES = 1024 * MB
+const MAX_PEAK_BYTES = 2 ** 30
 
 /** A queue that was matched as a whole: medians of the rounds, and the peak of all. */
 interface QueueRow extends MatchingReport {
@@ -31,16 +30,11 @@ interface QueueRow extends MatchingReport {
   readonly below: readonly string[]
 }
 
-export interface MatchingFound {
-  readonly queues: readonly QueueRow[]
-  readonly markets: readonly MarketRow[]
-}
-
-/** Times the matching of whole queues, and measures how good it is. */
-export async function benchMatching(rounds: number): Promise<MatchingFound> {
+/** Times the matching of whole queues. */
+export async function benchMatching(rounds: number): Promise<readonly QueueRow[]> {
   const queues: QueueRow[] = []
   for (const queue of IS_SHORT ? SHORT_QUEUES : QUEUES) queues.push(await timeQueue(queue, rounds))
-  return { queues, markets: await benchMarkets() }
+  return queues
 }
 
 async function timeQueue({ goalMs, ...queue }: (typeof QUEUES)[number], rounds: number): Promise<QueueRow> {
@@ -61,26 +55,23 @@ async function timeQueue({ goalMs, ...queue }: (typeof QUEUES)[number], rounds: 
   return { ...queue, ms, prepareMs: of('prepareMs'), cpuMs: of('cpuMs'), peakBytes, matches, without, below }
 }
 
-export function matchingTables({ queues, markets }: MatchingFound): Table[] {
-  return [
-    {
-      columns: columnsOf(
-        'students | coaches | places each | write | texts ms | ms | CPU ms | peak MB | first coaches | second | third | none | ',
-      ),
-      rows: queues.map((row) => [
-        String(row.students),
-        String(row.coaches),
-        String(row.room),
-        `${100 * row.writing} %`,
-        row.prepareMs.toFixed(0),
-        row.ms.toFixed(0),
-        row.cpuMs.toFixed(0),
-        (row.peakBytes / MB).toFixed(0),
-        ...row.matches.map(String),
-        String(row.without),
-        row.below.join(', '),
-      ]),
-    },
-    marketsTable(markets),
-  ]
-}
+export const matchingTables = (queues: readonly QueueRow[]): Table[] => [
+  {
+    columns: columnsOf(
+      'students | coaches | places each | write | texts ms | ms | CPU ms | peak MB | first coaches | second | third | none | ',
+    ),
+    rows: queues.map((row) => [
+      String(row.students),
+      String(row.coaches),
+      String(row.room),
+      `${100 * row.writing} %`,
+      row.prepareMs.toFixed(0),
+      row.ms.toFixed(0),
+      row.cpuMs.toFixed(0),
+      inMb(row.peakBytes),
+      ...row.matches.map(String),
+      String(row.without),
+      row.below.join(', '),
+    ]),
+  },
+]

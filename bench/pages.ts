@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { listMatchRequests } from '@shinequo/contract/matching'
 import { DEMO_STUDENT_EMAIL } from '@shinequo/server/seeds/demo-accounts'
 import { DEMO_PASSWORD } from '@shinequo/server/seeds/people'
-import { startServerProcess } from '@shinequo/server/testing/server-process'
-import { answerOf, giveTokens, tokensOf } from './demo-sign-in.ts'
+import { answerOf, giveTokens, tokensOf, withDemo } from './demo.ts'
 import { benchInteractions, type InteractionRow } from './interactions.ts'
 import { benchPage, type PageRow } from './lighthouse.ts'
 import { columnsOf, type Table } from './report.ts'
@@ -20,17 +16,14 @@ export interface PagesFound {
 
 const BOOK = '/home/selectcoach/{coachId}/book'
 
-/** The product with its demo data in its own process, opened in the Chromium at this path. */
-export async function benchPages(chromium: string, runs: number): Promise<PagesFound> {
-  const folder = mkdtempSync(join(tmpdir(), 'sq-pages-'))
-  const product = await startServerProcess({ DATA_DIR: folder, DEMO_DATA: 'on' })
-  try {
-    const { storage, coachId } = await demoStudent(product.url)
-    const pages: PageRow[] = []
+/** The product with its demo data, opened in the Chromium at this path. */
+export function benchPages(chromium: string, runs: number): Promise<PagesFound> {
+  return withDemo(async (url) => {
+    const { storage, coachId } = await demoStudent(url)
     const nothing = async () => undefined
-    const signedIn = (page: Page) => signIn(page, product.url)
+    const signedIn = (page: Page) => signIn(page, url)
     // The harder case: a browser that has the tokens but has never loaded our files.
-    const tokensOnly = (page: Page) => giveTokens(page, product.url, storage)
+    const tokensOnly = (page: Page) => giveTokens(page, url, storage)
     const visits = [
       ['/login', 'nothing', nothing],
       ['/home/dashboard', 'signed in', signedIn],
@@ -38,22 +31,16 @@ export async function benchPages(chromium: string, runs: number): Promise<PagesF
       ['/home/dashboard', 'tokens only', tokensOnly],
       [BOOK, 'tokens only', tokensOnly],
     ] as const
-    for (const [path, how, before] of visits.slice(0, sized(visits.length, 2))) {
-      console.log(`Lighthouse at ${path}, ${how} …`)
-      const address = product.url + path.replace('{coachId}', coachId)
-      const found = await benchPage(chromium, address, before, runs)
+    const pages: PageRow[] = []
+    for (const [page, kept, before] of visits.slice(0, sized(visits.length, 2))) {
+      console.log(`Lighthouse at ${page}, ${kept} …`)
+      const found = await benchPage(chromium, url + page.replace('{coachId}', coachId), before, runs)
       console.log(`  ${JSON.stringify(found)}`)
-      pages.push({ page: path, kept: how, ...found })
+      pages.push({ page, kept, ...found })
     }
     console.log('Interactions …')
-    return {
-      pages,
-      interactions: await benchInteractions(chromium, product.url, DEMO_STUDENT_EMAIL, runs),
-    }
-  } finally {
-    await product.kill()
-    rmSync(folder, { recursive: true, force: true })
-  }
+    return { pages, interactions: await benchInteractions(chromium, url, DEMO_STUDENT_EMAIL, runs) }
+  })
 }
 
 /** Signs the demo student in through the form, the usual way to these pages, and waits until the network is idle. */
@@ -83,17 +70,13 @@ export function pagesTables({ pages, interactions }: PagesFound): Table[] {
       columns: columnsOf(
         'page | kept | performance | accessibility | best practices | LCP ms | TBT ms | CLS | machine index | ',
       ),
-      rows: pages.map((row) => [
-        row.page,
-        row.kept,
-        String(row.performance),
-        String(row.accessibility),
-        String(row.bestPractices),
+      rows: pages.map(({ page, kept, below, ...row }) => [
+        ...[page, kept, row.performance, row.accessibility, row.bestPractices].map(String),
         row.lcpMs.toFixed(0),
         row.tbtMs.toFixed(0),
         row.cls.toFixed(3),
         row.machineIndex.toFixed(0),
-        row.below.join(', '),
+        below.join(', '),
       ]),
     },
     {

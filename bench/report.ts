@@ -14,11 +14,11 @@ export interface Table {
 export const columnsOf = (line: string): string[] => line.split(' | ')
 
 /**
- * Writes what was found to results/, merged with parts from earlier runs on the same commit and day. A short run is not
- * written: its figures say nothing.
+ * Writes what was found, if anything, to results/, merged with parts from earlier runs on the same commit and day. A short
+ * run is not written: its figures say nothing.
  */
 export function keep(found: object): void {
-  if (IS_SHORT) return
+  if (IS_SHORT || Object.keys(found).length === 0) return
   const folder = join(import.meta.dirname, 'results')
   mkdirSync(folder, { recursive: true })
   const measuredAt = new Date().toISOString()

@@ -1,19 +1,24 @@
-import { getAvailability } from '@shinequo/contract/availability'
-import { listBookings } from '@shinequo/contract/bookings'
+import { claimSlot, getAvailability } from '@shinequo/contract/availability'
+import { createBooking, listBookings } from '@shinequo/contract/bookings'
 import { listCancellations } from '@shinequo/contract/bookings/cancellations'
 import { getCrisisLine } from '@shinequo/contract/care'
 import { listMatchRequests } from '@shinequo/contract/matching'
 import { listStudentProfiles } from '@shinequo/contract/profiles'
+import type { Actor } from '@shinequo/server/plugins/tokens'
 import { addressOf } from '@shinequo/server/testing/test-app'
-import { ask } from './http-client.ts'
-import type { Pair } from './world.ts'
+import { ask, post } from './http-client.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
+const HALF_HOUR_MS = 1_800_000
+/** After the minimum notice of two hours, with time for the run itself. */
+const FIRST_MS = 4 * 3_600_000
+/** The times of one coach within the horizon of 21 days. */
+export const TIMES_OF_COACH = 20 * 48
 
 /** The address of a coach's open times for three weeks from today. */
 export function threeWeeksOf(mentor_id: string): string {
   const from_date = new Date().toISOString().slice(0, 10)
-  const to_date = new Date(Date.now() + 21 * DAY).toISOString().slice(0, 10)
+  const to_date = new Date(Date.now() + 21 * DAY_MS).toISOString().slice(0, 10)
   return addressOf(getAvailability, {}, { mentor_id, from_date, to_date })
 }
 
@@ -39,30 +44,50 @@ export function dashboardOf(coachId: string): string[] {
   ]
 }
 
-/** The body of POST /time-slots/ for a pair and a time. */
-export function claimBody(
-  { student, coachId }: Omit<Pair, 'coach'>,
-  { start, end }: { start: Date; end: Date },
-) {
-  return [
-    {
-      student_profile: student.profileId,
-      mentor_profile: coachId,
-      start_time: start.toISOString(),
-      end_time: end.toISOString(),
-      is_default: false,
-    },
-  ]
+/** The half hour after `nth` others, of those that one coach has open at the time `now`. */
+export function nthTime(nth: number, now: number): { start: Date; end: Date } {
+  const start = Math.ceil((now + FIRST_MS) / HALF_HOUR_MS) * HALF_HOUR_MS + nth * HALF_HOUR_MS
+  return { start: new Date(start), end: new Date(start + HALF_HOUR_MS) }
 }
 
-/** The body of POST /bookings/ for a claim, as the browser of the product document sends it. */
-export function bookingBody({ student, coachId }: Omit<Pair, 'coach'>, claimId: string) {
-  return {
+/** Who calls, with whom they book, and whether with an Idempotency-Key, as the browser does. */
+export interface Booker {
+  readonly student: Actor
+  readonly token: string
+  readonly coachId: string
+  readonly keys: boolean
+}
+
+/** Claims a time, as the browser of the product document does, and returns the claim's id. */
+export async function claim(
+  url: string,
+  { student, token, coachId, keys }: Booker,
+  { start, end }: { start: Date; end: Date },
+): Promise<string> {
+  const wanted = {
     student_profile: student.profileId,
     mentor_profile: coachId,
-    time_slot: claimId,
+    start_time: start.toISOString(),
+    end_time: end.toISOString(),
+    is_default: false,
+  }
+  const [claimed] = await post<{ id: string }[]>(url, claimSlot.path, token, [wanted], keys)
+  return claimed?.id ?? ''
+}
+
+/** Books a claimed time. */
+export async function book(
+  url: string,
+  { student, token, coachId, keys }: Booker,
+  time_slot: string,
+): Promise<void> {
+  const wanted = {
+    student_profile: student.profileId,
+    mentor_profile: coachId,
+    time_slot,
     feedback: '',
     pre_session_note: 'I would like to plan my week.',
     coach_rating: 4.5,
   }
+  await post(url, createBooking.path, token, wanted, keys)
 }

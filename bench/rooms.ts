@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { type Booking, listBookings } from '@shinequo/contract/bookings'
 import { DEMO_COACH_EMAIL, DEMO_STUDENT_EMAIL } from '@shinequo/server/seeds/demo-accounts'
-import { startServerProcess } from '@shinequo/server/testing/server-process'
 import { inFreshBrowser } from './browser.ts'
-import { answerOf, giveTokens, type KeptTokens, tokensOf } from './demo-sign-in.ts'
+import { answerOf, giveTokens, type KeptTokens, tokensOf, withDemo } from './demo.ts'
 import { median } from './load.ts'
 import { columnsOf, type Table } from './report.ts'
 
@@ -57,11 +53,8 @@ const WAITS_INSIDE = 'window.meeting?.standing.line.open && window.meeting.stand
  * Two demo people meet repeatedly in the Chromium at this path: two browsers with empty profiles and the product in its
  * own process, all on this machine.
  */
-export async function benchRooms(chromium: string, runs: number): Promise<RoomsRow[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'sq-rooms-'))
-  const product = await startServerProcess({ DATA_DIR: folder, DEMO_DATA: 'on' })
-  try {
-    const { url } = product
+export function benchRooms(chromium: string, runs: number): Promise<RoomsRow[]> {
+  return withDemo(async (url) => {
     const tokens = {
       student: await tokensOf(url, DEMO_STUDENT_EMAIL, 'student'),
       coach: await tokensOf(url, DEMO_COACH_EMAIL, 'coach'),
@@ -84,10 +77,7 @@ export async function benchRooms(chromium: string, runs: number): Promise<RoomsR
       rows.push(rowOf(last, found))
     }
     return rows
-  } finally {
-    await product.kill()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /** The demo student's session that can be joined now. */
@@ -152,12 +142,14 @@ function rowOf(last: Side, found: readonly { ownMs: number; othersMs: number }[]
   return { last, runs: found.length, ownMs, othersMs, goalMs, below: slow ? [`above ${GOAL_MS} ms`] : [] }
 }
 
-export const roomsTable = (rows: readonly RoomsRow[]): Table => ({
-  columns: columnsOf(
-    "from Join to the other's first picture | times | own window ms | worst | the other's window ms | worst | goal ms | ",
-  ),
-  rows: rows.map(({ last, runs, ownMs, othersMs, goalMs, below }) => {
-    const figures = [ownMs.median, ownMs.worst, othersMs.median, othersMs.worst, goalMs]
-    return [`the ${last} joins last`, String(runs), ...figures.map((ms) => ms.toFixed(0)), below.join(', ')]
-  }),
-})
+export const roomsTables = (rows: readonly RoomsRow[]): Table[] => [
+  {
+    columns: columnsOf(
+      "from Join to the other's first picture | times | own window ms | worst | the other's window ms | worst | goal ms | ",
+    ),
+    rows: rows.map(({ last, runs, ownMs, othersMs, goalMs, below }) => {
+      const figures = [ownMs.median, ownMs.worst, othersMs.median, othersMs.worst, goalMs]
+      return [`the ${last} joins last`, String(runs), ...figures.map((ms) => ms.toFixed(0)), below.join(', ')]
+    }),
+  },
+]

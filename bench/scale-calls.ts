@@ -3,7 +3,6 @@ import { LARGE_CALLS, type Send } from '@shinequo/server/testing/large-calls'
 import type { LargePair } from '@shinequo/server/testing/large-database'
 import { addressOf } from '@shinequo/server/testing/test-app'
 import { summarise } from './load.ts'
-import type { Product } from './product.ts'
 
 /** The goal for each call. */
 const AIM_MS = 50
@@ -22,8 +21,7 @@ export interface CallRow {
   readonly times: number
   readonly p50: number
   readonly p95: number
-  /** Of the largest response: the number of entries, and the size before compression. */
-  readonly items: number
+  /** The size of the largest response before compression. */
   readonly bytes: number
   readonly below: readonly string[]
 }
@@ -32,24 +30,25 @@ export interface CallRow {
 interface Measuring {
   readonly durations: number[]
   readonly failures: string[]
-  items: number
   bytes: number
+}
+
+/** A server, and how access tokens for it are signed. */
+interface Called {
+  readonly url: string
+  sign(actor: Actor): string
 }
 
 /** Makes every call of the list. Failures and timeouts are reported in its row. */
 export async function measureCalls(
-  product: Product,
+  called: Called,
   { pairs, admin }: { readonly pairs: readonly LargePair[]; readonly admin: Actor },
 ): Promise<CallRow[]> {
   const rows: CallRow[] = []
   for (const [who, asks] of Object.entries(LARGE_CALLS)) {
     for (const ask of asks) {
       const found = new Map<string, Measuring>()
-      const tokens = await tokensOf(product, [
-        admin,
-        ...pairs.flatMap(({ student, coach }) => [student, coach]),
-      ])
-      const send = sender(product.url, tokens, found)
+      const send = sender(called, found)
       const end = performance.now() + MAX_MS
       for (const pair of pairs) {
         const failed = await ask(send, pair, { admin, now: new Date() }).then(
@@ -69,21 +68,17 @@ export async function measureCalls(
   return rows
 }
 
-async function tokensOf(product: Product, actors: readonly Actor[]): Promise<Map<string, string>> {
-  const tokens = await product.sign(actors)
-  return new Map(actors.map(({ accountId }, at) => [accountId, tokens[at] ?? '']))
-}
-
-function sender(url: string, tokens: ReadonlyMap<string, string>, found: Map<string, Measuring>): Send {
+function sender({ url, sign }: Called, found: Map<string, Measuring>): Send {
   return async (what, endpoint, { as, params, query, body }) => {
-    const one: Measuring = found.get(what) ?? { durations: [], failures: [], items: 0, bytes: 0 }
+    const one: Measuring = found.get(what) ?? { durations: [], failures: [], bytes: 0 }
     found.set(what, one)
+    const authorization = `Bearer ${sign(as)}`
     const begun = performance.now()
     try {
       const answer = await fetch(url + addressOf(endpoint, params, query), {
         method: endpoint.method,
         headers: {
-          authorization: `Bearer ${tokens.get(as.accountId)}`,
+          authorization,
           ...(body !== undefined && {
             'content-type': 'application/json',
             'idempotency-key': crypto.randomUUID(),
@@ -95,10 +90,8 @@ function sender(url: string, tokens: ReadonlyMap<string, string>, found: Map<str
       const text = await answer.text()
       if (!answer.ok) throw new Error(`${answer.status} ${text.slice(0, 100)}`)
       one.durations.push(performance.now() - begun)
-      const reply = JSON.parse(text)
-      one.items = Math.max(one.items, itemsIn(reply))
       one.bytes = Math.max(one.bytes, Buffer.byteLength(text))
-      return reply
+      return JSON.parse(text)
     } catch (error) {
       const { name, message } = error as Error
       one.failures.push(name === 'TimeoutError' ? `over ${LIMIT_MS / 1000} s` : message)
@@ -107,21 +100,12 @@ function sender(url: string, tokens: ReadonlyMap<string, string>, found: Map<str
   }
 }
 
-/** The number of entries in the largest list of a response. Times grouped by day count together. */
-function itemsIn(reply: unknown): number {
-  if (Array.isArray(reply)) return reply.length
-  if (reply === null || typeof reply !== 'object') return 0
-  const lists = Object.values(reply).filter((value) => Array.isArray(value))
-  if (lists.length > 0 && lists.length === Object.keys(reply).length) return lists.flat().length
-  return Math.max(0, ...lists.map((list) => list.length))
-}
-
-function rowOf(who: string, what: string, { durations, failures, items, bytes }: Measuring): CallRow {
+function rowOf(who: string, what: string, { durations, failures, bytes }: Measuring): CallRow {
   const counted = durations.length > NOT_COUNTED * 2 ? durations.slice(NOT_COUNTED) : durations
   const { p50, p95 } = summarise(counted, 1)
   const below = [
     ...(p95 > AIM_MS ? [`over ${AIM_MS} ms`] : []),
     ...(failures.length > 0 ? [`${failures.length} failed: ${failures[0]}`] : []),
   ]
-  return { who, what, times: counted.length, p50, p95, items, bytes, below }
+  return { who, what, times: counted.length, p50, p95, bytes, below }
 }

@@ -1,20 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getProgrammeFigures } from '@shinequo/contract/programme'
+import { systemClock } from '@shinequo/server/plugins/clock'
 import { makeLargeIndexes } from '@shinequo/server/plugins/database/large-indexes'
 import { migrate } from '@shinequo/server/plugins/database/migrate'
 import { openPostgres } from '@shinequo/server/plugins/database/postgres'
-import type { Actor } from '@shinequo/server/plugins/tokens'
+import { createTokens } from '@shinequo/server/plugins/tokens'
 import { fillLarge, type LargePair, largeSample, largeSize } from '@shinequo/server/testing/large-database'
-import { startPostgres } from '@shinequo/server/testing/postgres-server'
 import { addressOf } from '@shinequo/server/testing/test-app'
-import { emptyDatabase } from '@shinequo/server/testing/test-database'
 import { newSecret } from './callers.ts'
-import { startServer } from './checkout.ts'
+import { ownCheckout, startServer } from './checkout.ts'
+import { onPostgres, settingsOf } from './data-places.ts'
 import { ask } from './http-client.ts'
-import { type Product, startProduct } from './product.ts'
 import { columnsOf, type Table } from './report.ts'
 import { type CallRow, measureCalls } from './scale-calls.ts'
 import { sized } from './short.ts'
@@ -35,42 +31,39 @@ export interface ScaleFound {
   readonly calls: readonly CallRow[]
 }
 
-/** On a PostgreSQL server, filled first, which takes minutes. `binDir` is the folder of its programs. */
+/** On PostgreSQL, filled first, which takes minutes. */
 export async function benchScale(binDir: string): Promise<ScaleFound> {
   const size = largeSize(STUDENTS)
-  const server = await startPostgres(binDir, { durable: true })
-  try {
-    const url = await emptyDatabase(server.url)
-    const sample = await fill(url, size)
-    const product = await startProduct(url)
+  return onPostgres(binDir, async ({ newPlace }) => {
+    const place = await newPlace()
+    const sample = await fill(place.databaseUrl ?? '', size)
+    const secret = newSecret()
+    const start = (ROLE: string) =>
+      startServer(ownCheckout().folder, { ...settingsOf(place), AUTH_SECRET: secret, ROLE })
+    const { sign } = createTokens(secret, systemClock)
+    const server = await start('web')
     try {
-      await countFigures(product, url, sample.admin)
-      return { ...size, calls: await measureCalls(product, sample) }
+      const worker = await start('worker')
+      await figuresThere(server.url, sign(sample.admin))
+      await worker.stop()
+      return { ...size, calls: await measureCalls({ url: server.url, sign }, sample) }
     } finally {
-      await product.stop()
+      await server.stop()
     }
-  } finally {
-    await server.stop()
-  }
+  })
 }
 
-/** Lets a worker count the programme's figures, as it does once somebody requests them. */
-async function countFigures(product: Product, databaseUrl: string, admin: Actor): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'sq-worker-'))
-  const settings = { ROLE: 'worker', DATABASE_URL: databaseUrl, DATA_DIR: folder, AUTH_SECRET: newSecret() }
-  const worker = await startServer(join(import.meta.dirname, '..'), settings)
-  const [token = ''] = await product.sign([admin])
+/** Waits until a worker has counted the programme's figures, as it does once somebody requests them. */
+async function figuresThere(url: string, token: string): Promise<void> {
   const address = addressOf(getProgrammeFigures, {}, { period: 'term' })
   const start = performance.now()
-  for (let isThere = false; !isThere && performance.now() - start < FIGURES_MS; await sleep(LOOK_MS)) {
-    isThere = await ask(product.url, address, token).then(
+  const isThere = () =>
+    ask(url, address, token).then(
       () => true,
       () => false,
     )
-  }
+  while (!(await isThere()) && performance.now() - start < FIGURES_MS) await sleep(LOOK_MS)
   console.log(`  the figures were there after ${((performance.now() - start) / 1000).toFixed(1)} s`)
-  await worker.stop()
-  rmSync(folder, { recursive: true, force: true })
 }
 
 async function fill(url: string, size: ReturnType<typeof largeSize>) {
@@ -88,16 +81,17 @@ async function fill(url: string, size: ReturnType<typeof largeSize>) {
   }
 }
 
-export const scaleTable = ({ calls }: ScaleFound): Table => ({
-  columns: columnsOf('who | call | times | p50 ms | p95 ms | items | bytes | '),
-  rows: calls.map(({ who, what, times, p50, p95, items, bytes, below }) => [
-    who,
-    what,
-    String(times),
-    p50.toFixed(1),
-    p95.toFixed(1),
-    String(items),
-    String(bytes),
-    below.join(', '),
-  ]),
-})
+export const scaleTables = ({ calls }: ScaleFound): Table[] => [
+  {
+    columns: columnsOf('who | call | times | p50 ms | p95 ms | bytes | '),
+    rows: calls.map(({ who, what, times, p50, p95, bytes, below }) => [
+      who,
+      what,
+      String(times),
+      p50.toFixed(1),
+      p95.toFixed(1),
+      String(bytes),
+      below.join(', '),
+    ]),
+  },
+]

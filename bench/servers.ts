@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startPostgres } from '@shinequo/server/testing/postgres-server'
-import { prepareCallers } from './callers.ts'
-import { checkoutIn } from './checkout.ts'
-import { type NewPlace, postgresPlaces } from './data-places.ts'
-import { type Prepared, withServers } from './measured-server.ts'
+import { type Prepared, prepare } from './callers.ts'
+import { ownCheckout } from './checkout.ts'
+import { type OnPostgres, onPostgres } from './data-places.ts'
+import { withServers } from './measured-servers.ts'
 import { measurePhase, type Phase } from './phase.ts'
 import { processorShare } from './processor-share.ts'
 import { sized } from './short.ts'
@@ -38,31 +34,22 @@ export async function benchServers(binDir: string, rounds: number): Promise<Serv
     console.log('Control groups cannot be made here: servers with a share of a core are left out.')
     return null
   }
-  const server = await startPostgres(binDir, { durable: true })
-  const folder = mkdtempSync(join(tmpdir(), 'sq-bench-'))
-  try {
-    const newPlace = postgresPlaces(folder, server.url)
-    const place = await newPlace()
-    const checkout = checkoutIn(join(import.meta.dirname, '..'))
-    const prepared = { checkout, place, callers: await prepareCallers(checkout, place, PEOPLE) }
+  return onPostgres(binDir, async (on) => {
+    const prepared = await prepare(on.newPlace, ownCheckout(), PEOPLE)
     const found = COUNTS.map((servers) => ({ servers, cores: CORES, rounds: [] as Phase[] }))
     for (let round = 0; round < Math.min(rounds, MAX_ROUNDS); round++) {
       for (const { servers, rounds: phases } of round % 2 === 0 ? found : found.toReversed()) {
-        const phase = await measureLimited(server.pid, newPlace, prepared, servers)
+        const phase = await measureLimited(on, prepared, servers)
         phases.push(phase)
         console.log(`  round ${round + 1}, servers: ${servers}: ${phase.rate.toFixed(0)} pairs a second`)
       }
     }
     return found
-  } finally {
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 async function measureLimited(
-  databasePid: number,
-  newPlace: NewPlace,
+  { newPlace, databasePid }: OnPostgres,
   prepared: Prepared,
   count: number,
 ): Promise<Phase> {

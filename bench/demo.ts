@@ -1,6 +1,19 @@
 import type { Page } from '@playwright/test'
 import { login, type Role } from '@shinequo/contract/accounts'
 import { DEMO_PASSWORD } from '@shinequo/server/seeds/people'
+import { startServerProcess } from '@shinequo/server/testing/server-process'
+import { inFolder } from './data-places.ts'
+
+/** Runs `work` beside the product with its demo data, in its own process. */
+export const withDemo = <Found>(work: (url: string) => Promise<Found>): Promise<Found> =>
+  inFolder(async (folder) => {
+    const product = await startServerProcess({ DATA_DIR: folder, DEMO_DATA: 'on' })
+    try {
+      return await work(product.url)
+    } finally {
+      await product.kill()
+    }
+  })
 
 /** What a signed-in browser stores. */
 export interface KeptTokens {
