@@ -1,5 +1,5 @@
 import type { FitReason, MatchReason, WhyNotReason } from '@shinequo/contract/matching/reasons'
-import * as messages from '@shinequo/messages/web/match-reasons'
+import * as messages from '@shinequo/messages/web/matching-codes'
 
 type Reason = FitReason | MatchReason | WhyNotReason
 

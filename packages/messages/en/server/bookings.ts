@@ -2,7 +2,7 @@
 
 import type { BookingRules } from '@shinequo/contract/bookings'
 import type { FieldSentences } from '@shinequo/contract/rules'
-import * as forms from '../web/bookings-errors.ts'
+import * as forms from '../web/bookings.ts'
 // Booked.
 export const bookedSubject = (coach: string, time: string) => `Your session with ${coach}: ${time}`
 export const booked = (coach: string) => `Your session with ${coach} is booked.`

@@ -17,7 +17,7 @@ export const confirmed = (school: string) => `${school} is verified.`
 export const takenBack = 'The school is no longer verified.'
 
 // What the server replies about schools themselves.
-export { SCHOOL_NAMES } from '../web/school-names.ts'
+export { SCHOOL_NAMES } from '../web/names.ts'
 
 /** Errors at fields, those of the forms too. */
 export const fieldErrors = {

@@ -2,7 +2,7 @@
  * A session that its coach marked as missed, the student's objection, and what administrators decide. A student and a
  * coach are first names.
  */
-import { listed } from './lists.ts'
+import { listed } from './components.ts'
 
 // The student
 

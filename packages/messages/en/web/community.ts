@@ -3,8 +3,8 @@
 import type { StoryDecision, StoryList, StoryState } from '@shinequo/contract/community'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
+import { listed } from './components.ts'
 import * as fields from './fields.ts'
-import { listed } from './lists.ts'
 
 // The page
 /** The title of the page in the browser; the heading on it is `welcome`. */

@@ -1,4 +1,7 @@
 /** Parts of pages that belong to no single feature. */
+
+import { MAX_COUNTED } from '@shinequo/contract/endpoint'
+import type { PluralForms } from '../../formats.ts'
 import { number, plural } from '../locale.ts'
 
 /** About things that are counted only up to a limit. */
@@ -56,3 +59,15 @@ export const linkTextHint = 'If you leave this empty, the address itself is show
 
 export const pictureRequired = 'Please select a file to upload'
 export const pictureUploaded = 'Profile picture uploaded successfully!'
+
+// Lists
+
+/** How many things a list shows out of all. `all` is null if there are more than are counted. */
+export const listed = (shown: number, all: number | null, things: PluralForms) => {
+  if (all === null) return `${number(shown)} of more than ${plural(MAX_COUNTED, things)}`
+  return shown === all ? plural(all, things) : `${number(shown)} of ${plural(all, things)}`
+}
+export const listDidNotLoad = "This list couldn't be loaded"
+/** For screen readers, after how many there are. */
+export const loadingMore = 'loading more'
+export const downloadCsv = 'Download CSV'

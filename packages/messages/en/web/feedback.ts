@@ -1,5 +1,8 @@
 /** Feedback on a session, and ratings. */
+
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
+import * as fields from './fields.ts'
 
 export const howWasYourSession = 'How was your session?'
 export const submitFeedback = 'Submit Feedback'
@@ -37,3 +40,11 @@ export const ratedOf = (rating: number) => `Rated ${number(rating)} out of 5`
 export const ratedFrom = (rating: number, count: number) => `${ratedOf(rating)}, ${reviews(count)}`
 export const reviews = (count: number) => plural(count, { one: '# review', other: '# reviews' })
 export const newCoach = 'New coach'
+
+export const fieldErrors = {
+  ...fields.textErrors,
+  answer_yes_or_no: 'Please answer yes or no',
+  one_to_five: 'Please choose from 1 to 5',
+  rate_coach: 'Please rate your coach',
+  rate_session: 'Please rate the session from 1 to 5',
+} satisfies Partial<FieldSentences>

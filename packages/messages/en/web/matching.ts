@@ -1,7 +1,8 @@
 /** Coaches and students who are matched, as students and coaches see it. */
-
 import type { Alternatives } from '@shinequo/contract/matching/changes'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { list, number, plural } from '../locale.ts'
+import * as fields from './fields.ts'
 
 /* What both sides and administrators see. */
 /** `age` is a length of time, such as '5 hours'. */
@@ -140,3 +141,10 @@ export const answersCanChange = 'You can change your answers below. We go by the
 export const holdTight = 'Hold tight! You will receive an update soon.'
 /** `duration` is a whole sentence: 'About 2 to 4 days.' */
 export const howLongItTakes = (duration: string) => `How long will it take? ${duration}`
+
+export const fieldErrors = {
+  ...fields.textErrors,
+  coach_required: 'Please choose a coach',
+  place_required: 'Please choose which coach to replace',
+  reason_required: fields.reasonRequired,
+} satisfies Partial<FieldSentences>

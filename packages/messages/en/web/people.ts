@@ -8,8 +8,8 @@ import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
 import { STEPS_IN_SENTENCE } from './coaches.ts'
+import { listed } from './components.ts'
 import * as fields from './fields.ts'
-import { listed } from './lists.ts'
 import * as signIn from './sign-in.ts'
 
 // The page that the link of an invitation opens

@@ -6,8 +6,8 @@ import type { QuietSort } from '@shinequo/contract/programme/quiet'
 import type { MatchingMode } from '@shinequo/contract/programme/settings'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { list, number, plural } from '../locale.ts'
+import { listed } from './components.ts'
 import * as fields from './fields.ts'
-import { listed } from './lists.ts'
 
 // How pages and mails look
 

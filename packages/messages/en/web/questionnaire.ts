@@ -2,7 +2,7 @@
 import type { Locale } from '@shinequo/contract/locales'
 import type { Question } from '@shinequo/contract/questionnaire'
 import { list, number, plural } from '../locale.ts'
-import { listed } from './lists.ts'
+import { listed } from './components.ts'
 
 /** Product strings: every question must be answered. */
 export const ANSWER_REQUIRED = {

@@ -4,7 +4,7 @@ import type { RetentionKind } from '@shinequo/contract/retention'
 import type { PluralForms } from '../../formats.ts'
 import { plural } from '../locale.ts'
 import { days } from '../times.ts'
-import { listed } from './lists.ts'
+import { listed } from './components.ts'
 
 export const title = 'Data retention'
 export const lede =

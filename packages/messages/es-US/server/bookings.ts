@@ -3,7 +3,7 @@
 import type { BookingRules } from '@shinequo/contract/bookings'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { stopped } from '../locale.ts'
-import * as forms from '../web/bookings-errors.ts'
+import * as forms from '../web/bookings.ts'
 
 // Booked.
 export const bookedSubject = (coach: string, time: string) => `Tu sesión con ${coach}: ${time}`

@@ -2,11 +2,10 @@
 
 import type { MatchingRules } from '@shinequo/contract/matching'
 import type { FieldSentences } from '@shinequo/contract/rules'
-import * as forms from '../web/matching-errors.ts'
+import * as forms from '../web/matching.ts'
 
 export { betweenTopics, FOCUS_NAMES, topicAfterOthers } from '../web/focus-names.ts'
-export { fitReason, matchReason, whyNotReason } from '../web/match-reasons.ts'
-export { CODE_NAMES } from '../web/matching-codes.ts'
+export { CODE_NAMES, fitReason, matchReason, whyNotReason } from '../web/matching-codes.ts'
 
 /** Confirms to an administrator what they have just chosen. */
 export const peopleChoose = 'Desde ahora, tu equipo elige los coaches de esta persona.'

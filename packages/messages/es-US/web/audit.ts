@@ -1,7 +1,7 @@
 /** Who did what, as administrators and the student concerned read it, and the check of the audit log. */
 import type { ActorRole, AuditFault } from '@shinequo/contract/audit'
 import { number, plural, timesAreIn } from '../locale.ts'
-import { listed } from './lists.ts'
+import { listed } from './components.ts'
 
 export const title = 'Registro de auditoría'
 /** `zone` is 'tu hora (Nueva York)'. */

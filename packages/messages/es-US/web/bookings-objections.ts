@@ -3,7 +3,7 @@
  * coach are first names.
  */
 import { stopped } from '../locale.ts'
-import { listed } from './lists.ts'
+import { listed } from './components.ts'
 
 // The student
 

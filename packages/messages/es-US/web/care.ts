@@ -2,8 +2,8 @@
 import type { CareList, CarePlace, RequestPlace } from '@shinequo/contract/care'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { list } from '../locale.ts'
+import { listed } from './components.ts'
 import * as fields from './fields.ts'
-import { listed } from './lists.ts'
 import * as signIn from './sign-in.ts'
 
 // Ways to help, on every page and in the room

@@ -2,8 +2,8 @@
 import type { StoryDecision, StoryList, StoryState } from '@shinequo/contract/community'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
+import { listed } from './components.ts'
 import * as fields from './fields.ts'
-import { listed } from './lists.ts'
 
 // The page
 

@@ -1,4 +1,7 @@
 /** Parts of pages that belong to no single feature. */
+
+import { MAX_COUNTED } from '@shinequo/contract/endpoint'
+import type { PluralForms } from '../../formats.ts'
 import { number, plural } from '../locale.ts'
 
 /** About things that are counted only up to a limit. */
@@ -57,3 +60,15 @@ export const linkTextHint = 'Si queda vacío, se muestra la dirección web misma
 
 export const pictureRequired = 'Elige un archivo para subir'
 export const pictureUploaded = '¡Tu foto de perfil quedó guardada!'
+
+// Lists
+
+/** How many things a list shows out of all. `all` is null if there are more than are counted. */
+export const listed = (shown: number, all: number | null, things: PluralForms) => {
+  if (all === null) return `${number(shown)} de más de ${plural(MAX_COUNTED, things)}`
+  return shown === all ? plural(all, things) : `${number(shown)} de ${plural(all, things)}`
+}
+export const listDidNotLoad = 'No se pudo cargar esta lista'
+/** For screen readers, after how many there are. */
+export const loadingMore = 'cargando más'
+export const downloadCsv = 'Descargar CSV'

@@ -3,8 +3,8 @@ import type { PostState } from '@shinequo/contract/feed'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import type { EventProblem } from '@shinequo/domain/feed/event-times'
 import { list, number, plural, timesAreIn } from '../locale.ts'
+import { listed } from './components.ts'
 import * as fields from './fields.ts'
-import { listed } from './lists.ts'
 
 // What students read
 

@@ -1,5 +1,8 @@
 /** Feedback on a session, and ratings. */
+
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
+import * as fields from './fields.ts'
 
 export const howWasYourSession = '¿Cómo estuvo tu sesión?'
 export const submitFeedback = 'Enviar opinión'
@@ -39,3 +42,11 @@ export const ratedOf = (rating: number) => `Calificación: ${number(rating)} de 
 export const ratedFrom = (rating: number, count: number) => `${ratedOf(rating)}, ${reviews(count)}`
 export const reviews = (count: number) => plural(count, { one: '# opinión', other: '# opiniones' })
 export const newCoach = 'Acaba de llegar'
+
+export const fieldErrors = {
+  ...fields.textErrors,
+  answer_yes_or_no: 'Responde sí o no',
+  one_to_five: 'Elige de 1 a 5',
+  rate_coach: 'Califica a tu coach',
+  rate_session: 'Califica la sesión de 1 a 5',
+} satisfies Partial<FieldSentences>

@@ -1,6 +1,8 @@
 /** Coaches and students who are matched, as students and coaches see it. */
 import type { Alternatives } from '@shinequo/contract/matching/changes'
+import type { FieldSentences } from '@shinequo/contract/rules'
 import { hour, list, number, plural } from '../locale.ts'
+import * as fields from './fields.ts'
 
 /* What both sides and administrators see. */
 
@@ -151,3 +153,10 @@ export const answersCanChange = 'Puedes cambiar tus respuestas aquí abajo. Cuen
 export const holdTight = '¡Un poco de paciencia! Pronto tendrás noticias.'
 /** `duration` is a whole sentence: 'Alrededor de 4 días.' */
 export const howLongItTakes = (duration: string) => `¿Cuánto va a tardar? ${duration}`
+
+export const fieldErrors = {
+  ...fields.textErrors,
+  coach_required: 'Elige un coach',
+  place_required: 'Elige a qué coach reemplaza',
+  reason_required: fields.reasonRequired,
+} satisfies Partial<FieldSentences>

@@ -1,7 +1,7 @@
 /** Emails: which ones a person can turn off, what was sent and how far it has come. */
 import type { ChosenKind, MailFailure, MailKindName } from '@shinequo/contract/notifications'
 import { plural } from '../locale.ts'
-import { listed } from './lists.ts'
+import { listed } from './components.ts'
 
 /** The name of each kind of mail that a person can turn off. */
 export const CHOICES = {

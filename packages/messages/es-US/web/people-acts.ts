@@ -3,7 +3,7 @@ import type { BulkActName, BulkCode, BulkTargetState } from '@shinequo/contract/
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { hour, number, plural, stopped } from '../locale.ts'
 import * as coaches from './coaches.ts'
-import { listed } from './lists.ts'
+import { listed } from './components.ts'
 import * as people from './people.ts'
 
 // The edit of a person

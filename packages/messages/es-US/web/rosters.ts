@@ -1,7 +1,7 @@
 /** Rosters: the server checks a file of people, and invites everybody who is new. */
 import type { RosterResult, RosterState } from '@shinequo/contract/rosters'
 import { number, plural } from '../locale.ts'
-import { listed } from './lists.ts'
+import { listed } from './components.ts'
 
 /** Also the link back to the page, and a button that opens it. */
 export const title = 'Importar una lista'

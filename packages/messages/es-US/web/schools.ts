@@ -3,8 +3,8 @@ import type { FieldSentences } from '@shinequo/contract/rules'
 import type { LinkState, SchoolList, SchoolState } from '@shinequo/contract/schools/admin-schools'
 import type { SchoolProof } from '@shinequo/contract/schools/proofs'
 import { either, plural } from '../locale.ts'
+import { listed } from './components.ts'
 import * as fields from './fields.ts'
-import { listed } from './lists.ts'
 import * as signIn from './sign-in.ts'
 
 // The school's own page

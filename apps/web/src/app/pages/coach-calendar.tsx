@@ -2,7 +2,7 @@ import { addDays, isDate, localDate } from '@shinequo/domain/time/zoned-day'
 import { zoneName } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as bookings from '@shinequo/messages/web/bookings'
-import * as messages from '@shinequo/messages/web/sessions-calendar'
+import * as messages from '@shinequo/messages/web/sessions'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../components/ui/button.tsx'
@@ -77,7 +77,7 @@ export default function CoachCalendar() {
               <span className="inline-block">{messages.timesInZone(zoneName(zone))}</span>
               <span className={`inline-block whitespace-pre max-tablet:block ${calendar ? '' : 'invisible'}`}>
                 <span className="max-tablet:hidden">{bookings.furtherFact('')}</span>
-                {messages.sessionCount(sessions.length)}
+                {messages.sessionsPlanned(sessions.length)}
               </span>
             </p>
           </div>

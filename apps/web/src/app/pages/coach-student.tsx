@@ -1,7 +1,7 @@
 import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import { proseDayText, timeText } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
-import * as suggestions from '@shinequo/messages/web/bookings-suggestions'
+import * as suggestions from '@shinequo/messages/web/bookings'
 import * as worries from '@shinequo/messages/web/care-worries'
 import { whatStudentWrote } from '@shinequo/messages/web/matching'
 import * as navigation from '@shinequo/messages/web/navigation'

@@ -1,6 +1,5 @@
 import type { CoachSuggestion } from '@shinequo/contract/bookings/suggestions'
 import * as bookings from '@shinequo/messages/web/bookings'
-import * as messages from '@shinequo/messages/web/bookings-suggestions'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../components/ui/button.tsx'
@@ -50,8 +49,8 @@ export default function SuggestDialog({ studentId, firstName, waiting, onClose }
       open
       wide
       onOpenChange={onClose}
-      title={messages.suggestATimeTo(firstName)}
-      description={messages.upToThreeOpen(firstName)}
+      title={bookings.suggestATimeTo(firstName)}
+      description={bookings.upToThreeOpen(firstName)}
       foot={
         <>
           {waiting === undefined ? (
@@ -63,16 +62,16 @@ export default function SuggestDialog({ studentId, firstName, waiting, onClose }
               kind="quiet"
               disabled={suggest.isPending}
               busy={withdraw.isPending}
-              onClick={() => void act(() => withdraw.mutateAsync(), messages.withdrawn)}
+              onClick={() => void act(() => withdraw.mutateAsync(), bookings.withdrawn)}
             >
-              {messages.takeBack}
+              {bookings.takeBack}
             </Button>
           )}
           <Button
             disabled={picked.length === 0 || withdraw.isPending}
             busy={suggest.isPending}
             onClick={() =>
-              void act(() => suggest.mutateAsync(picked.map(({ start }) => start)), messages.sent(firstName))
+              void act(() => suggest.mutateAsync(picked.map(({ start }) => start)), bookings.sent(firstName))
             }
           >
             {bookings.send}

@@ -1,5 +1,5 @@
 import * as actions from '@shinequo/messages/web/actions'
-import * as messages from '@shinequo/messages/web/bookings-suggestions'
+import * as messages from '@shinequo/messages/web/bookings'
 import { lazy, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { LazyPart } from '../../components/ui/lazy-part.tsx'

@@ -1,6 +1,6 @@
 import * as actions from '@shinequo/messages/web/actions'
 import * as calendars from '@shinequo/messages/web/calendars'
-import * as lists from '@shinequo/messages/web/lists'
+import * as lists from '@shinequo/messages/web/components'
 import * as notifications from '@shinequo/messages/web/notifications'
 import * as messages from '@shinequo/messages/web/profiles'
 import { lazy, type ReactNode, Suspense, useState } from 'react'

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES_IN_EACH } from '@shinequo/messages/language-names'
 import { listParts } from '@shinequo/messages/locale'
-import * as messages from '@shinequo/messages/web/language-names'
+import * as messages from '@shinequo/messages/web/names'
 import { NamedList } from './named-list.tsx'
 
 const NAMES = { ...messages.LANGUAGE_NAMES, ...messages.MORE_LANGUAGE_NAMES }

@@ -1,5 +1,5 @@
 import * as actions from '@shinequo/messages/web/actions'
-import * as messages from '@shinequo/messages/web/lists'
+import * as messages from '@shinequo/messages/web/components'
 import type { ReactNode } from 'react'
 import { isPastCounting } from '../../lib/counted.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'

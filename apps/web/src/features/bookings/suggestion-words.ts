@@ -1,5 +1,5 @@
 import type { CoachSuggestion } from '@shinequo/contract/bookings/suggestions'
-import * as messages from '@shinequo/messages/web/bookings-suggestions'
+import * as messages from '@shinequo/messages/web/bookings'
 import { timesText } from './history-words.ts'
 
 /** How a coach's suggestion stands, in the coach's `zone`; null if there is nothing to say. */

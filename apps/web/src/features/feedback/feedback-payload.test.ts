@@ -1,5 +1,5 @@
 import { feedbackBody } from '@shinequo/contract/feedback'
-import * as messages from '@shinequo/messages/web/feedback-errors'
+import * as messages from '@shinequo/messages/web/feedback'
 import { expect, it } from 'vitest'
 import { firstErrors } from '../../lib/form-rules.ts'
 import { EMPTY_FEEDBACK, feedbackOf } from './feedback-payload.ts'

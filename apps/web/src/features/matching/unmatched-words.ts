@@ -1,6 +1,6 @@
 import type { GroupCount, UnmatchedGroup } from '@shinequo/contract/matching/unmatched'
 import type { MatchingTrial } from '@shinequo/contract/matching/weights'
-import * as messages from '@shinequo/messages/web/matching-unmatched'
+import * as messages from '@shinequo/messages/web/matching-admin'
 
 type Groups = Readonly<Record<UnmatchedGroup, GroupCount>>
 

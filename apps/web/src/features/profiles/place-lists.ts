@@ -1,6 +1,5 @@
 import { locale } from '@shinequo/messages/locale'
-import { LANGUAGE_NAMES, MORE_LANGUAGE_NAMES } from '@shinequo/messages/web/language-names'
-import { STATE_NAMES } from '@shinequo/messages/web/state-names'
+import { LANGUAGE_NAMES, MORE_LANGUAGE_NAMES, STATE_NAMES } from '@shinequo/messages/web/names'
 
 /** US states and territories with the same name in every language. */
 const SAME_NAMES =

@@ -1,7 +1,6 @@
 import type { Suggestion } from '@shinequo/contract/bookings/suggestions'
 import { dayText, slotText } from '@shinequo/messages/times'
 import * as bookings from '@shinequo/messages/web/bookings'
-import * as messages from '@shinequo/messages/web/bookings-suggestions'
 import toast from 'react-hot-toast'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Button, ButtonLink } from '../../../components/ui/button.tsx'
@@ -64,7 +63,7 @@ function SuggestionCard({ suggestion, now, own }: SuggestionCardProps) {
   function sayNone() {
     decline
       .mutateAsync(id)
-      .then(() => toast.success(messages.coachSeesThat(first_name)))
+      .then(() => toast.success(bookings.coachSeesThat(first_name)))
       .catch((error) => toast.error(messageOf(error)))
   }
 
@@ -75,7 +74,7 @@ function SuggestionCard({ suggestion, now, own }: SuggestionCardProps) {
       kind={kind}
       size="small"
       className="tabular-nums"
-      aria-label={messages.choose(lineOf(time))}
+      aria-label={bookings.choose(lineOf(time))}
     >
       {lineOf(time)}
     </ButtonLink>
@@ -85,8 +84,8 @@ function SuggestionCard({ suggestion, now, own }: SuggestionCardProps) {
       <div className="flex items-start gap-3">
         <Avatar name={`${first_name} ${last_name}`} url={coach.url} size={48} />
         <div id={`suggestion-${id}`} className="min-w-0 flex-1">
-          <h3 className="font-strong leading-snug">{messages.suggestsTimes(first_name, times.length)}</h3>
-          <p className="mt-1 text-sm">{messages.firstComeFirstServed(times.length)}</p>
+          <h3 className="font-strong leading-snug">{bookings.suggestsTimes(first_name, times.length)}</h3>
+          <p className="mt-1 text-sm">{bookings.firstComeFirstServed(times.length)}</p>
         </div>
       </div>
       {/* The button comes with the times above it, which would push it down. */}
@@ -100,7 +99,7 @@ function SuggestionCard({ suggestion, now, own }: SuggestionCardProps) {
                 <span className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5 tabular-nums">
                   <s>{lineOf(time)}</s>
                   <span className="text-muted">
-                    {stateOf(time) === 'busy' ? messages.youAreBusy : messages.noLongerOpen}
+                    {stateOf(time) === 'busy' ? bookings.youAreBusy : bookings.noLongerOpen}
                   </span>
                 </span>
               )}
@@ -109,7 +108,7 @@ function SuggestionCard({ suggestion, now, own }: SuggestionCardProps) {
         </ul>
         {nearest.length > 0 && (
           <>
-            <p className="text-sm">{messages.nearestOthers(first_name)}</p>
+            <p className="text-sm">{bookings.nearestOthers(first_name)}</p>
             <div className="flex flex-wrap gap-2">{nearest.map((time) => link(time, 'quiet'))}</div>
           </>
         )}
@@ -121,7 +120,7 @@ function SuggestionCard({ suggestion, now, own }: SuggestionCardProps) {
             aria-describedby={`suggestion-${id}`}
             onClick={sayNone}
           >
-            {messages.noneOfThese}
+            {bookings.noneOfThese}
           </Button>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { momentText, yourTime } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/audit'
-import * as lists from '@shinequo/messages/web/lists'
+import * as lists from '@shinequo/messages/web/components'
 import { Button } from '../../../components/ui/button.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Sentence } from '../../../components/ui/sentence.tsx'

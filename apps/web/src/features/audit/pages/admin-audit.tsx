@@ -1,7 +1,7 @@
 import { yourTime } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/audit'
+import * as lists from '@shinequo/messages/web/components'
 import { fieldName } from '@shinequo/messages/web/fields'
-import * as lists from '@shinequo/messages/web/lists'
 import { X } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'

@@ -1,7 +1,6 @@
 import { cancellationBody } from '@shinequo/contract/bookings/changes'
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import * as messages from '@shinequo/messages/web/bookings'
-import { fieldErrors } from '@shinequo/messages/web/bookings-errors'
 import { useQueryClient } from '@tanstack/react-query'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
@@ -27,7 +26,7 @@ export default function CancelDialog({ session, zone, onClose, onCancelled }: Ca
   const { first_name, last_name } = session.student
   const form = useForm({
     initial: { reason: '', closeHour: true as boolean },
-    rules: ({ reason }) => firstErrors(cancellationBody, { reason }, fieldErrors),
+    rules: ({ reason }) => firstErrors(cancellationBody, { reason }, messages.fieldErrors),
     submit: async (values) => {
       const { restore_until } = await cancel.mutateAsync({ id: session.id, ...values })
       if (restore_until !== null)

@@ -2,7 +2,6 @@ import { feedbackBody } from '@shinequo/contract/feedback'
 import * as actions from '@shinequo/messages/web/actions'
 import * as failures from '@shinequo/messages/web/errors'
 import * as messages from '@shinequo/messages/web/feedback'
-import { fieldErrors } from '@shinequo/messages/web/feedback-errors'
 import { type ReactNode, useId } from 'react'
 import toast from 'react-hot-toast'
 import { useCareFirst } from '../../../components/care/use-care-first.tsx'
@@ -40,7 +39,7 @@ export default function FeedbackDialog(props: FeedbackDialogProps) {
   const care = useCareFirst('feedback')
   const form = useForm({
     initial: EMPTY_FEEDBACK,
-    rules: (values) => firstErrors(feedbackBody, feedbackOf(values), fieldErrors),
+    rules: (values) => firstErrors(feedbackBody, feedbackOf(values), messages.fieldErrors),
     draft: { name: `feedback:${bookingId}` },
     before: ({ experience, feedback, impact, testimonial_link }) =>
       care.first([experience, feedback, impact, testimonial_link]),
@@ -87,7 +86,7 @@ export default function FeedbackDialog(props: FeedbackDialogProps) {
         id={formId}
         className="grid gap-5"
         onSubmit={(event) => {
-          const { coach_rating } = firstErrors(feedbackBody, feedbackOf(form.values), fieldErrors)
+          const { coach_rating } = firstErrors(feedbackBody, feedbackOf(form.values), messages.fieldErrors)
           if (coach_rating !== undefined) toast.error(coach_rating, { id: coach_rating })
           form.formProps.onSubmit(event)
         }}

@@ -2,7 +2,6 @@ import type { CoachProfile } from '@shinequo/contract/coaches'
 import { type Alternatives, changeBody } from '@shinequo/contract/matching/changes'
 import * as coaches from '@shinequo/messages/web/coaches'
 import * as messages from '@shinequo/messages/web/matching'
-import { fieldErrors } from '@shinequo/messages/web/matching-errors'
 import { RefreshCw } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -44,7 +43,7 @@ export function ChangeForm({ matchId, firstName, offer, className = '' }: Change
   const [withReason, setWithReason] = useState(false)
   const form = useForm({
     initial: { coach: '', sessions: 'keep', reason: '', sharesNotes: false },
-    rules: ({ reason }) => firstErrors(changeBody, { coach: null, reason }, fieldErrors),
+    rules: ({ reason }) => firstErrors(changeBody, { coach: null, reason }, messages.fieldErrors),
     before: ({ reason }) => care.first([reason]),
     submit: async ({ reason, sharesNotes: share_notes }) => {
       try {

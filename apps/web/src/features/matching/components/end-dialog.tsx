@@ -2,7 +2,6 @@ import { type EndedMatch, endingBody } from '@shinequo/contract/matching/endings
 import { dayText, slotText } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/matching'
-import { fieldErrors } from '@shinequo/messages/web/matching-errors'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
@@ -32,7 +31,7 @@ export function EndDialog({ title, description, act, student, end, onClose, onEn
   const [ended, setEnded] = useState<EndedMatch>()
   const form = useForm({
     initial: { reason: '' },
-    rules: (values) => firstErrors(endingBody, values, fieldErrors),
+    rules: (values) => firstErrors(endingBody, values, messages.fieldErrors),
     submit: async ({ reason }) => {
       const done = await end(reason)
       if (done.sessions.length === 0) onEnded()

@@ -2,7 +2,6 @@ import { holdBody } from '@shinequo/contract/matching/holds'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import * as matching from '@shinequo/messages/web/matching'
 import * as messages from '@shinequo/messages/web/matching-admin'
-import { fieldErrors } from '@shinequo/messages/web/matching-errors'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
@@ -42,7 +41,7 @@ function HoldDialog({ student, onClose }: HoldDialogProps) {
   const { mutateAsync: hold } = useHoldMatching(id)
   const form = useForm({
     initial: { reason: '' },
-    rules: ({ reason }) => firstErrors(holdBody, { held, reason }, fieldErrors),
+    rules: ({ reason }) => firstErrors(holdBody, { held, reason }, matching.fieldErrors),
     submit: async ({ reason }) => {
       const { message } = await hold({ held, reason })
       toast.success(message)

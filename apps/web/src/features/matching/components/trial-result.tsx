@@ -1,6 +1,5 @@
 import type { MatchingTrial, RunFigures } from '@shinequo/contract/matching/weights'
 import * as messages from '@shinequo/messages/web/matching-admin'
-import * as unmatched from '@shinequo/messages/web/matching-unmatched'
 import { Link } from 'react-router'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { useSchoolNames } from '../../../lib/school-list.ts'
@@ -37,7 +36,7 @@ export function TrialResult({ trial, scope }: TrialResultProps) {
               to="/admin/matches?list=no_answers"
               className="inline-flex min-h-11 items-center font-strong"
             >
-              {unmatched.seeThem}
+              {messages.seeThem}
             </Link>
           </p>
         )}

@@ -1,7 +1,7 @@
 import type { GroupCount } from '@shinequo/contract/matching/unmatched'
 import { number } from '@shinequo/messages/locale'
 import * as actions from '@shinequo/messages/web/actions'
-import * as messages from '@shinequo/messages/web/matching-unmatched'
+import * as messages from '@shinequo/messages/web/matching-admin'
 import { ArrowRight, Check } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'

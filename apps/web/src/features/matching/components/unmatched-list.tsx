@@ -1,7 +1,6 @@
 import type { UnmatchedStudent } from '@shinequo/contract/matching/unmatched'
 import { datedDayText } from '@shinequo/messages/times'
 import * as admin from '@shinequo/messages/web/matching-admin'
-import * as messages from '@shinequo/messages/web/matching-unmatched'
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Chip } from '../../../components/ui/chip.tsx'
@@ -31,7 +30,7 @@ function Students({
   const students = query.data?.pages.flatMap((page) => page.students) ?? []
   return (
     <ListRegion
-      count={messages.studentsListed}
+      count={admin.studentsListed}
       shown={students.length}
       total={query.data?.pages[0]?.total}
       query={query}
@@ -60,21 +59,21 @@ export function NoCoachList({
   return (
     <Students
       {...list}
-      label={messages.noCoachYet}
+      label={admin.noCoachYet}
       row={(student) => (
         <>
           <div className="grid min-w-0 flex-1 basis-60 gap-2">
             <StudentOf student={student} />
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 tablet:ps-13">
               <WaitingDots age={now - Date.parse(student.since)} />
-              {student.held && <Chip>{messages.onHold}</Chip>}
-              {!student.known && <Chip>{messages.notConfirmed}</Chip>}
+              {student.held && <Chip>{admin.heldBack}</Chip>}
+              {!student.known && <Chip>{admin.notConfirmed}</Chip>}
             </div>
           </div>
           <Button
             kind="quiet"
             size="small"
-            aria-label={messages.pairByHandFor(nameOf(student))}
+            aria-label={admin.pairByHandFor(nameOf(student))}
             onClick={() => onPair(student)}
           >
             {admin.pairByHand}
@@ -98,7 +97,7 @@ export function NoAnswersList({
       row={(student) => (
         <>
           <SelectBox
-            label={messages.selectStudent(nameOf(student))}
+            label={admin.selectStudent(nameOf(student))}
             checked={selection.has(student.account_id)}
             disabled={selection.all}
             onChange={() => selection.toggle(student.account_id)}
@@ -107,11 +106,11 @@ export function NoAnswersList({
             <StudentOf student={student} />
           </div>
           <p className="text-sm text-muted">
-            {messages.sinceAge(ageWords(now - Date.parse(student.since)))}
+            {admin.sinceAge(ageWords(now - Date.parse(student.since)))}
             {' · '}
             {student.reminded_at === null
-              ? messages.neverReminded
-              : messages.remindedOn(datedDayText(Date.parse(student.reminded_at), ownZone()))}
+              ? admin.neverReminded
+              : admin.remindedOn(datedDayText(Date.parse(student.reminded_at), ownZone()))}
           </p>
         </>
       )}

@@ -1,9 +1,8 @@
 import type { ProgrammeMatch } from '@shinequo/contract/matching/programme-matches'
 import { REMINDED, type Reminded, type UnmatchedStudent } from '@shinequo/contract/matching/unmatched'
 import { number } from '@shinequo/messages/locale'
-import * as lists from '@shinequo/messages/web/lists'
+import * as lists from '@shinequo/messages/web/components'
 import * as messages from '@shinequo/messages/web/matching-admin'
-import * as unmatched from '@shinequo/messages/web/matching-unmatched'
 import { HeartHandshake } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import toast from 'react-hot-toast'
@@ -165,12 +164,12 @@ export default function AdminMatches({ settings, bulk }: AdminMatchesProps) {
         </div>
       </div>
       <div className="mb-4 grid gap-4 tablet:grid-cols-[minmax(0,25rem)_minmax(0,18rem)]">
-        <SearchField hint={tab === 'no_answers' ? unmatched.searchHint : messages.partOfAName} />
+        <SearchField hint={tab === 'no_answers' ? messages.searchHint : messages.partOfAName} />
         {tab === 'no_answers' && (
           <SelectField
-            label={unmatched.reminders}
+            label={messages.reminders}
             value={reminded}
-            options={REMINDED.map((one) => [one, unmatched.REMINDED[one]])}
+            options={REMINDED.map((one) => [one, messages.REMINDED[one]])}
             onChange={(event) =>
               change('reminded', event.target.value === 'anybody' ? '' : event.target.value)
             }
@@ -188,7 +187,7 @@ export default function AdminMatches({ settings, bulk }: AdminMatchesProps) {
         // Its room is kept, so that the list does not move when the counts come.
         <p className="mb-3 min-h-10 text-sm text-muted tablet:min-h-5">{groups && whoWaits(groups)}</p>
       )}
-      {tab === 'no_answers' && <p className="mb-3 text-sm text-muted">{unmatched.noAnswersMeans}</p>}
+      {tab === 'no_answers' && <p className="mb-3 text-sm text-muted">{messages.noAnswersMeans}</p>}
       {tab === 'no_answers'
         ? bulk({
             list: tab,
@@ -217,10 +216,10 @@ export default function AdminMatches({ settings, bulk }: AdminMatchesProps) {
               selection={selection}
               empty={
                 search !== ''
-                  ? notFound(unmatched.nobodyOfThatName)
+                  ? notFound(messages.nobodyOfThatName)
                   : reminded === 'anybody'
                     ? messages.EMPTY_LISTS.no_answers
-                    : { title: unmatched.nobodyToRemind, words: unmatched.allRemindedLately }
+                    : { title: messages.nobodyToRemind, words: messages.allRemindedLately }
               }
             />
           ) : (
@@ -261,14 +260,10 @@ export default function AdminMatches({ settings, bulk }: AdminMatchesProps) {
           {tab === 'pending' && groups && groups.no_coach.students > 0 && (
             <section aria-labelledby="no-coach" className="grid gap-2">
               <h3 id="no-coach" className="font-strong">
-                {unmatched.noCoachYet}
+                {messages.noCoachYet}
               </h3>
-              <p className="text-sm text-muted">{unmatched.noCoachMeans}</p>
-              <NoCoachList
-                query={noCoach}
-                onPair={pairStudent}
-                empty={notFound(unmatched.nobodyOfThatName)}
-              />
+              <p className="text-sm text-muted">{messages.noCoachMeans}</p>
+              <NoCoachList query={noCoach} onPair={pairStudent} empty={notFound(messages.nobodyOfThatName)} />
             </section>
           )}
         </div>

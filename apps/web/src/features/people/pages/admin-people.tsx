@@ -1,6 +1,6 @@
 import { ROLES } from '@shinequo/contract/accounts'
 import type { PersonState } from '@shinequo/contract/people'
-import * as lists from '@shinequo/messages/web/lists'
+import * as lists from '@shinequo/messages/web/components'
 import * as messages from '@shinequo/messages/web/people'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'

@@ -5,7 +5,6 @@ import * as components from '@shinequo/messages/web/components'
 import { fieldName } from '@shinequo/messages/web/fields'
 import * as people from '@shinequo/messages/web/people'
 import * as messages from '@shinequo/messages/web/schools'
-import * as schoolsMessages from '@shinequo/messages/web/schools'
 import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { SchoolField } from '../../../components/schools/school-field.tsx'
@@ -64,7 +63,7 @@ function ConfirmDialog({ student, onClose }: ActProps) {
       school: student.proof === null && LISTED.test(student.school) ? student.school : '',
       reason: '',
     },
-    rules: (values) => firstErrors(confirmSchoolBody, values, schoolsMessages.fieldErrors),
+    rules: (values) => firstErrors(confirmSchoolBody, values, messages.fieldErrors),
     submit: async (values) => {
       const { message } = await confirm(values)
       toast.success(message)
@@ -94,7 +93,7 @@ function TakeBackDialog({ student, onClose }: ActProps) {
   const { mutateAsync: takeBack } = useTakeSchoolBack(student.id)
   const form = useForm({
     initial: { reason: '' },
-    rules: (values) => firstErrors(takeSchoolBackBody, values, schoolsMessages.fieldErrors),
+    rules: (values) => firstErrors(takeSchoolBackBody, values, messages.fieldErrors),
     submit: async ({ reason }) => {
       const { message } = await takeBack(reason)
       toast.success(message)

@@ -1,6 +1,6 @@
 import { slotText, timeText } from '@shinequo/messages/times'
 import * as bookings from '@shinequo/messages/web/bookings'
-import * as messages from '@shinequo/messages/web/sessions-calendar'
+import * as messages from '@shinequo/messages/web/sessions'
 import { Link } from 'react-router'
 import { dateText } from '../../../lib/calendar-date.ts'
 import { type CalendarColumn, type CalendarItem, shownHours } from '../calendar-columns.ts'
@@ -83,7 +83,7 @@ function Day({ column, hours: { first, last }, zone, now }: DayProps) {
           backgroundPosition: '0 -1px',
         }}
       >
-        {empty && <p className="sr-only">{messages.sessionCount(0)}</p>}
+        {empty && <p className="sr-only">{messages.sessionsPlanned(0)}</p>}
         {/* Below the sessions, so that it never strikes out a name. */}
         {line !== false && (
           <p

@@ -1,7 +1,7 @@
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { localDate } from '@shinequo/domain/time/zoned-day'
 import { slotText, zoneName } from '@shinequo/messages/times'
-import * as messages from '@shinequo/messages/web/sessions-calendar'
+import * as messages from '@shinequo/messages/web/sessions'
 import { dateText } from '../../../lib/calendar-date.ts'
 
 interface PrintedAgendaProps {
@@ -27,7 +27,7 @@ export function PrintedAgenda({ title, zone, dates, sessions }: PrintedAgendaPro
               {dateText(date, { weekday: 'long', month: 'long', day: 'numeric' })}
             </p>
             {own.length === 0 ? (
-              <p className="py-1.5 text-muted">{messages.sessionCount(0)}</p>
+              <p className="py-1.5 text-muted">{messages.sessionsPlanned(0)}</p>
             ) : (
               <ul>
                 {own.map((session) => (

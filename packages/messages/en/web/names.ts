@@ -1,4 +1,4 @@
-/** Names of languages, which texts of people are recognised by. */
+/** Names of languages, which texts of people are recognised by, of states, and of choices of a school. */
 import type { Code } from '@shinequo/domain/matching/codes'
 
 export const LANGUAGE_NAMES = {
@@ -46,3 +46,32 @@ export const MORE_LANGUAGE_NAMES = {
 
 /** A language after others in a list: with a capital, as everywhere. */
 export const languageAfterOthers = (name: string) => name
+
+/** US states and territories that are called differently in other languages, by their postal codes. */
+export const STATE_NAMES = {
+  AS: 'American Samoa',
+  DC: 'District of Columbia',
+  HI: 'Hawaii',
+  LA: 'Louisiana',
+  MI: 'Michigan',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  MP: 'Northern Mariana Islands',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  VI: 'US Virgin Islands',
+  WV: 'West Virginia',
+}
+
+/** Choices of a school that are no proper names. */
+export const SCHOOL_NAMES = {
+  other: 'Other',
+}

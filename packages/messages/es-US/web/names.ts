@@ -1,4 +1,4 @@
-/** Names of languages, which texts of people are recognised by. */
+/** Names of languages, which texts of people are recognised by, of states, and of choices of a school. */
 import type { Code } from '@shinequo/domain/matching/codes'
 
 export const LANGUAGE_NAMES = {
@@ -46,3 +46,32 @@ export const MORE_LANGUAGE_NAMES = {
 
 /** A language after others in a list. */
 export const languageAfterOthers = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
+
+/** US states and territories that are called differently in other languages, by their postal codes. */
+export const STATE_NAMES = {
+  AS: 'Samoa Americana',
+  DC: 'Distrito de Columbia',
+  HI: 'Hawái',
+  LA: 'Luisiana',
+  MI: 'Míchigan',
+  MS: 'Misisipi',
+  MO: 'Misuri',
+  NH: 'Nuevo Hampshire',
+  NJ: 'Nueva Jersey',
+  NM: 'Nuevo México',
+  NY: 'Nueva York',
+  NC: 'Carolina del Norte',
+  ND: 'Dakota del Norte',
+  MP: 'Islas Marianas del Norte',
+  OR: 'Oregón',
+  PA: 'Pensilvania',
+  SC: 'Carolina del Sur',
+  SD: 'Dakota del Sur',
+  VI: 'Islas Vírgenes de EE. UU.',
+  WV: 'Virginia Occidental',
+}
+
+/** Choices of a school that are no proper names. */
+export const SCHOOL_NAMES = {
+  other: 'Otra',
+}

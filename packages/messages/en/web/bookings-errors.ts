@@ -1,8 +1,0 @@
-/** Errors at the fields of forms about sessions. Apart, so that pages without these forms do not load the names of fields. */
-import type { FieldSentences } from '@shinequo/contract/rules'
-import * as fields from './fields.ts'
-
-export const fieldErrors = {
-  ...fields.textErrors,
-  student_reason_required: 'Please say why: your student will read it',
-} satisfies Partial<FieldSentences>

@@ -1,5 +1,0 @@
-/** Names of choices of a school that are no proper names. */
-
-export const SCHOOL_NAMES = {
-  other: 'Other',
-}
