@@ -118,7 +118,7 @@ export const ADMIN_STATES: readonly PageState[] = [
     name: 'schools, end one',
     path: '/admin/schools?search=quincy',
     as: 'admin',
-    act: open('Close or join Quincy College'),
+    act: open('Close or merge Quincy College'),
   },
   { name: 'look', path: '/admin', as: 'admin', act: open('Change the look') },
   { name: 'school refused', path: '/admin/schools?search=boston+univ', as: 'admin', act: refuseSchool },

@@ -116,7 +116,7 @@ async function suggest({ page, hands }: Story): Promise<void> {
   await expect(heading(page, 'Maya Torres')).toBeVisible()
   const next = region(page, 'Meet next')
   await hands.press(next.getByRole('button', { name: 'Suggest a time' }))
-  const dialog = page.getByRole('dialog', { name: 'Suggest a time to Maya' })
+  const dialog = page.getByRole('dialog', { name: 'Suggest times to Maya' })
   const times = dialog.getByRole('listbox')
   const suggested = dialog.getByRole('list', { name: 'Suggested times' }).getByRole('listitem')
   for (const count of [1, 2]) {

@@ -42,7 +42,7 @@ test('a coach suggests times from Today; the student confirms one of those that 
   await page.goto('/coach')
   const quiet = page.getByRole('region', { name: 'No sessions for a week' })
   await quiet.getByRole('button', { name: 'Suggest a time' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Suggest a time to Maya' })
+  const dialog = page.getByRole('dialog', { name: 'Suggest times to Maya' })
   const send = dialog.getByRole('button', { name: 'Send' })
   await expect(send).toBeDisabled()
   await dialog.getByRole('button', { name: dayName(first.start_time) }).click()
@@ -102,7 +102,7 @@ test('a student says that none of the times suits, which the coach sees at once,
   await signIn(coach)
   await page.goto(`/coach/students/${student.profileId}`)
   const next = page.getByRole('region', { name: 'Meet next' })
-  const dialog = page.getByRole('dialog', { name: 'Suggest a time to Maya' })
+  const dialog = page.getByRole('dialog', { name: 'Suggest times to Maya' })
   async function suggest() {
     await next.getByRole('button', { name: 'Suggest a time' }).click()
     await dialog.getByRole('button', { name: dayName(days[1]![2]!.start_time) }).click()

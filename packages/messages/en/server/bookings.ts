@@ -45,10 +45,11 @@ export const suggested = (coach: string, times: number) =>
     ? `${coach} would like to meet you and suggests this time:`
     : `${coach} would like to meet you and suggests one of these times:`
 export const suggestionsAreNotHeld =
-  "Nobody holds these times: the first student to book one gets it. If it's already taken, the page shows other times."
+  "These times aren't reserved: the first student to book one gets it. If it's already taken, the page shows other times."
 /** Above the links, one for each time. */
 export const pickATime = (zone: string) => `Choose a time to confirm it, in ${zone} time:`
-export const noneFits = 'If none of them suits you, you can say so on your dashboard. You owe no reason.'
+export const noneFits =
+  "If none of them suits you, you can say so on your dashboard. You don't have to say why."
 
 // Marked as missed, and what was decided when the student objected.
 export const missedSubject = (coach: string, time: string) => `About your session with ${coach}: ${time}`

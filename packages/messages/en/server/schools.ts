@@ -31,7 +31,7 @@ export const fieldErrors = {
   school_name_taken: 'There is already a school with this name',
   school_unlisted: 'Please choose a school from the list',
   school_closed: "This school doesn't take new students",
-  school_joined_to_itself: "A school can't be joined to itself",
+  school_joined_to_itself: "A school can't be merged with itself",
   school_needed: '“Other” stays as it is: students without a school in the list need it',
   students_only: 'Only students have a school',
   domain_of_another: ({ domain, school }) => `${domain} already belongs to ${school}`,

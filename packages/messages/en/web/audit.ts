@@ -146,7 +146,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'roster.imported': 'Roster imported',
   'school.added': 'School added',
   'school.changed': 'School changed',
-  'school.joined': 'School joined to another',
+  'school.joined': 'School merged with another',
   'school.state_changed': 'School opened, closed or hidden',
   'story.author_opened': 'Story author looked up',
   'story.declined': 'Story declined',

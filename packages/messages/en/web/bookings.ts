@@ -85,7 +85,6 @@ export const cancelUntilTheStart =
   'If something comes up, you can cancel until it starts. This close to the start, it counts as a late cancellation.'
 /** Another coach has a free time earlier than the coach on the page; `day` is 'Tue' or 'Nov 30'. */
 export const soonerWith = <T>(coach: string, day: string, time: T) => [`Sooner with ${coach}: ${day} `, time]
-export const noneSooner = 'None of your other coaches is free sooner.'
 
 // A student's lists
 
@@ -323,9 +322,9 @@ export const fieldErrors = {
 // The coach
 export const suggestATime = 'Suggest a time'
 export const changeTheTimes = 'Change the times'
-export const suggestATimeTo = (student: string) => `Suggest a time to ${student}`
+export const suggestATimeTo = (student: string) => `Suggest times to ${student}`
 export const upToThreeOpen = (student: string) =>
-  `Choose up to three of your open times. We'll email them to ${student}. Nobody holds them: the first student to book one gets it.`
+  `Choose up to three of your open times. We'll email them to ${student}. They aren't reserved: the first student to book one gets it.`
 export const sent = (student: string) => `Sent. ${student} can choose one or say that none of them suits.`
 export const takeBack = 'Withdraw'
 export const withdrawn = 'Suggestion withdrawn.'
@@ -344,8 +343,8 @@ export const suggestsTimes = (coach: string, times: number) =>
   times === 1 ? `${coach} suggests a time for a session` : `${coach} suggests times for a session`
 export const firstComeFirstServed = (times: number) =>
   times === 1
-    ? 'Nobody holds this time: the first student to book it gets it.'
-    : 'Nobody holds these times: the first student to book one gets it.'
+    ? "This time isn't reserved: the first student to book it gets it."
+    : "These times aren't reserved: the first student to book one gets it."
 export const choose = (time: string) => `Choose ${time}`
 export const noLongerOpen = 'no longer open'
 export const youAreBusy = 'you have another session then'

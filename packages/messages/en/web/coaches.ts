@@ -87,8 +87,8 @@ export const STEPS_IN_SENTENCE = {
 export const STEP_REASONS = {
   picture: 'A face makes the first step easier',
   description: 'How you work, in your own words',
-  focus_area: 'What you work on: written for students, checked for matching',
-  language_preference: 'The languages you coach in: written for students, checked for matching',
+  focus_area: 'What you work on: in your words for students, and ticked for matching',
+  language_preference: 'The languages you coach in: in your words for students, and ticked for matching',
   time_zone: 'So your hours are right for everyone',
   hours: 'When students can book you',
 } satisfies Record<JoiningStep, string>
@@ -191,7 +191,7 @@ export const coachesListed = (count: number, hasMore: boolean) =>
     ? plural(count, { one: 'The first coach', other: 'The first # coaches' })
     : plural(count, { one: '# coach', other: '# coaches' })
 export const noCoachFits = 'No coach fits all of this'
-export const eachAloneHelps = 'Drop one of these, and there are coaches.'
+export const eachAloneHelps = 'Remove one of these to see coaches.'
 export const severalHideThem = 'It takes dropping more than one of these. Start again from everyone.'
 export const noCoachesNow = 'No coaches right now'
 export const comeBackSoon = 'Your programme is finding coaches. Come back soon.'

@@ -96,8 +96,7 @@ export const WAYS = {
   relay: "Video and sound go through a relay server, so neither of you learns the other's network address.",
   direct:
     "Video and sound go directly between the two of you where possible, so each of you could learn the other's network address.",
-  local:
-    'There is no relay server here: video and sound connect only while you are both on the same network.',
+  local: 'This may only connect while you are both on the same network.',
 } satisfies Record<SessionRoom['network'], string>
 /** How good the connection to the server is: a word, and a sentence below it. */
 export const weak = 'Weak'

@@ -123,7 +123,7 @@ export const LISTS = {
   open: 'Open schools',
   closed: 'Closed schools',
   hidden: 'Hidden schools',
-  joined: 'Joined schools',
+  joined: 'Merged schools',
 } satisfies Record<SchoolList | '', string>
 export const STATES = { open: 'Open', closed: 'Closed', hidden: 'Hidden' } satisfies Record<
   SchoolState,
@@ -133,8 +133,8 @@ export const STATES = { open: 'Open', closed: 'Closed', hidden: 'Hidden' } satis
 export const isPartOf = (school: string) => `Now part of ${school}`
 
 // Opening, closing and joining
-export const more = 'Close or join'
-export const moreOf = (school: string) => `Close or join ${school}`
+export const more = 'Close or merge'
+export const moreOf = (school: string) => `Close or merge ${school}`
 export const whoChooses = 'Who can choose it'
 export const STATE_MEANS = {
   open: 'New students can choose it.',
@@ -142,7 +142,7 @@ export const STATE_MEANS = {
   hidden: 'The same, and this list leaves it out.',
 } satisfies Record<SchoolState, string>
 export const isInState = (school: string, state: SchoolState) => `${school}: ${STATES[state]}.`
-export const joinAnother = 'Join it to another school'
+export const joinAnother = 'Merge it with another school'
 export const joinLede = 'For two entries that are one school. First see what moves.'
 export const joinInto = 'The school that stays'
 export const seeWhatMoves = 'See what moves'
@@ -157,12 +157,12 @@ export const coachCount = (count: number) =>
 export const noDomainsMove = 'No email domains'
 export const joinIsFinal = (school: string) =>
   `${school} stays as another name, in rosters too. This can't be undone.`
-export const joinNow = 'Join the schools'
+export const joinNow = 'Merge the schools'
 export const areJoined = (school: string, into: string) => `${school} is now part of ${into}.`
 
 // Adding and changing a school
 export const addLede =
-  'Students find it in the list of schools right away. You can rename, close or join it later.'
+  'Students find it in the list of schools right away. You can rename, close or merge it later.'
 export const addSchool = 'Add school'
 export const isAdded = (school: string) => `${school} is added. Students can choose it now.`
 export const changeLede = 'Students see the change right away.'

@@ -15,7 +15,7 @@ export const booked = (session: string) => `Booked ${session}`
 export const cancelled = (session: string) => `Cancelled: ${session}`
 export const rated = (session: string, stars: number) => `Rated ${session}: ${stars} of 5 stars`
 export const noSessionForAWeek = 'No sessions for a week'
-export const quietSince = (day: string) => `Nothing booked, quiet since ${day}`
+export const quietSince = (day: string) => `No session since ${day}`
 export const seeQuietStudents = (count: number) =>
   plural(count, { one: 'See # quiet student', other: 'See all # quiet students' })
 export const thisMonth = 'This month'

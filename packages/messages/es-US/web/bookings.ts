@@ -86,7 +86,6 @@ export const cancelUntilTheStart =
   'Si surge algo, puedes cancelarla hasta que empiece. Como falta tan poco, cuenta como cancelación tardía.'
 /** Another coach has a free time earlier than the coach on the page; `day` is 'mar' or '30 nov'. */
 export const soonerWith = <T>(coach: string, day: string, time: T) => [`Antes con ${coach}: ${day} `, time]
-export const noneSooner = 'Ninguno de tus otros coaches tiene un horario antes.'
 
 // A student's lists
 
@@ -334,7 +333,7 @@ export const fieldErrors = {
 // The coach
 export const suggestATime = 'Sugerir un horario'
 export const changeTheTimes = 'Cambiar los horarios'
-export const suggestATimeTo = (student: string) => `Sugerir un horario a ${student}`
+export const suggestATimeTo = (student: string) => `Sugerir horarios a ${student}`
 export const upToThreeOpen = (student: string) =>
   `Elige hasta tres de tus horarios libres. Se los enviaremos por correo a ${student}. Nadie los tiene apartados: son de quien los reserve primero.`
 export const sent = (student: string) =>

@@ -100,8 +100,7 @@ export const WAYS = {
     'El video y el audio pasan por un servidor intermedio, así que ninguna de las dos partes conoce la dirección de red de la otra.',
   direct:
     'Cuando se puede, el video y el audio van directamente entre ustedes, así que cada parte podría conocer la dirección de red de la otra.',
-  local:
-    'Este servicio no tiene servidor intermedio: el video y el audio solo se conectan si ustedes están en la misma red.',
+  local: 'Puede que la llamada solo se conecte si ustedes están en la misma red.',
 } satisfies Record<SessionRoom['network'], string>
 /** How good the connection to the server is: a word, and a sentence below it. */
 export const weak = 'Débil'

@@ -16,7 +16,7 @@ export const cancelled = (session: string) => `Canceló: ${session}`
 export const rated = (session: string, stars: number) =>
   `Calificó la sesión del ${session}: ${stars} de 5 estrellas`
 export const noSessionForAWeek = 'Una semana sin sesión'
-export const quietSince = (day: string) => `Nada reservado; sin sesiones desde el ${day}`
+export const quietSince = (day: string) => `Sin sesiones desde el ${day}`
 export const seeQuietStudents = (count: number) =>
   plural(count, {
     one: 'Ver # estudiante sin sesiones',

@@ -19,9 +19,9 @@ interface SoonerElsewhereProps {
 }
 
 /**
- * A link to the next free time of any matched coach, if another coach is free earlier than `coachId`; otherwise a line
- * that says so. Nothing for students without another coach. It has the same height while it loads, with the link and
- * with the line: the times below it never move.
+ * A link to the next free time of any matched coach, if another coach is free earlier than `coachId`; else an empty
+ * space. Nothing for students without another coach. It has the same height while it loads, with the link and without
+ * it: the times below it never move.
  */
 export function SoonerElsewhere({ coachId, matches, now, own }: SoonerElsewhereProps) {
   const zone = ownZone()
@@ -33,7 +33,6 @@ export function SoonerElsewhere({ coachId, matches, now, own }: SoonerElsewhereP
     queries: [coachId, ...others.map(({ id }) => id)].map((id) => openTimesOf(id, now)),
     combine: (answers) => ({
       pending: answers.some(({ isPending }) => isPending),
-      known: answers.every(({ data }) => data !== undefined),
       offered: answers.map(({ data }) => data ?? []),
     }),
   })
@@ -47,13 +46,8 @@ export function SoonerElsewhere({ coachId, matches, now, own }: SoonerElsewhereP
     .sort((one, other) => one.start - other.start)[0]
   if (here === undefined || sooner === undefined) return null
   if (times.pending) return <Skeleton className="h-9 max-wide:h-11 pointer-coarse:h-11" />
-  if (sooner.start >= here) {
-    return (
-      <p className="grid min-h-9 content-center text-center text-sm text-muted max-wide:min-h-11 pointer-coarse:min-h-11">
-        {times.known && messages.noneSooner}
-      </p>
-    )
-  }
+  // As high as the link: what stands below does not move.
+  if (sooner.start >= here) return <div className="min-h-9 max-wide:min-h-11 pointer-coarse:min-h-11" />
   const { coach, start } = sooner
   return (
     <ButtonLink

@@ -100,7 +100,7 @@ describeOnEngines('times that a coach suggests for a new session', (engine) => {
     expect(mail?.text).toContain(
       `/home/selectcoach/${coach.profileId}/book?start=${times(MONDAY).start_time}`,
     )
-    expect(mail?.text).toMatch(/10:00 AM[\s\S]*11:00 AM[\s\S]*Nobody holds these times/)
+    expect(mail?.text).toMatch(/10:00 AM[\s\S]*11:00 AM[\s\S]*These times aren't reserved/)
     const ledger = await app.call(listOwnMessages, { as: student.actor, query: {} })
     expect(ledger.body.messages.map(({ kind, state }) => [kind, state])).toContainEqual([
       'suggestion',

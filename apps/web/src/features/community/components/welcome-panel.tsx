@@ -8,7 +8,7 @@ import { phoneLink, useCrisisLine } from '../../../lib/crisis-line.ts'
 const INVITATIONS: readonly (readonly [LucideIcon, string, string])[] = [
   [Pencil, messages.shareRealStory, messages.middleCounts],
   [BookOpen, messages.learnFromOthers, messages.someoneHadYourWeek],
-  [Heart, messages.offerSupport, messages.oneKindLine],
+  [Heart, messages.offerSupport, messages.sayItHelped],
 ]
 
 interface WelcomePanelProps {
