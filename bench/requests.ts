@@ -1,6 +1,5 @@
 import { claimSlot, getAvailability } from '@shinequo/contract/availability'
-import { createBooking, listBookings } from '@shinequo/contract/bookings'
-import { listCancellations } from '@shinequo/contract/bookings/cancellations'
+import { createBooking, listBookings, listCancellations } from '@shinequo/contract/bookings'
 import { getCrisisLine } from '@shinequo/contract/care'
 import { listMatchRequests } from '@shinequo/contract/matching'
 import { listStudentProfiles } from '@shinequo/contract/profiles'

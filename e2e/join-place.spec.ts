@@ -1,4 +1,4 @@
-import { cancelBooking } from '@shinequo/contract/bookings/changes'
+import { cancelBooking } from '@shinequo/contract/bookings'
 import { suggestTimes } from '@shinequo/contract/bookings/suggestions'
 import { addCoach, addMatch, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'

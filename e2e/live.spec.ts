@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { claimSlot } from '@shinequo/contract/availability'
-import { listBookings } from '@shinequo/contract/bookings'
-import { cancelBooking } from '@shinequo/contract/bookings/changes'
+import { cancelBooking, listBookings } from '@shinequo/contract/bookings'
 import { addCoach, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
 import { expect, test } from './browser-test.ts'

@@ -1,5 +1,6 @@
 import { claimSlot, getAvailability } from '@shinequo/contract/availability'
-import { cancelBooking, moveBooking, proposeTimes } from '@shinequo/contract/bookings/changes'
+import { cancelBooking, moveBooking } from '@shinequo/contract/bookings'
+import { proposeTimes } from '@shinequo/contract/bookings/coach-sessions'
 import type { Endpoint } from '@shinequo/contract/endpoint'
 import { listChat } from '@shinequo/contract/sessions/chat'
 import { callAs } from './api-calls.ts'

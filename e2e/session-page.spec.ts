@@ -1,4 +1,4 @@
-import { proposeTimes } from '@shinequo/contract/bookings/changes'
+import { proposeTimes } from '@shinequo/contract/bookings/coach-sessions'
 import { addCoach, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
 import { expect, test } from './browser-test.ts'

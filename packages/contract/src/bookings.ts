@@ -33,6 +33,9 @@ const change = z.object({
   reason: z.string(),
 })
 
+/** The most times that a coach proposes at once, for a session or for a new one. */
+export const MOST_PROPOSED = 3
+
 /** What both lists of sessions show of a booking's history and of what can be done with it. */
 export const changing = z.object({
   /** Cancelling now would be within the programme's notice period. */
@@ -114,6 +117,148 @@ export const listBookings = endpoint({
   }),
   status: 200,
   reply: z.array(booking),
+})
+
+const ofOne = z.object({ id: value.id })
+
+export const moveBooking = endpoint({
+  method: 'POST',
+  path: '/bookings/:id/move/',
+  summary: 'Move a booking of one’s own to the time of a claim; its id, url and history stay',
+  access: 'signed-in',
+  params: ofOne,
+  body: z.object({ time_slot: value.id }),
+  status: 200,
+  reply: booking,
+})
+
+/** What a coach must give to cancel a session: a reason, which the student reads. */
+export const cancellationBody = z.object({
+  reason: field.requiredLine(500, 'reason', rule('student_reason_required')),
+})
+
+export const cancelBooking = endpoint({
+  method: 'POST',
+  path: '/bookings/:id/cancel/',
+  summary:
+    'Cancel a session of one’s own before its start; the other is told by mail a minute later, unless it is undone',
+  access: 'signed-in',
+  params: ofOne,
+  body: z.object({
+    /** Shown to the other person. Required from a coach. */
+    reason: z._default(field.line(500, 'reason'), ''),
+    /** Set by a coach: the freed time is not offered again. */
+    close_hour: z._default(z.boolean({ error: rule('not_boolean', { label: 'close_hour' }) }), true),
+  }),
+  status: 200,
+  reply: booking,
+})
+
+export const restoreBooking = endpoint({
+  method: 'POST',
+  path: '/bookings/:id/restore/',
+  summary: 'Undo a cancellation of one’s own within a minute, while the time is still free',
+  access: 'signed-in',
+  params: ofOne,
+  status: 200,
+  reply: booking,
+})
+
+export const keepBooking = endpoint({
+  method: 'DELETE',
+  path: '/bookings/:id/proposals/',
+  summary: 'Keep the time of one’s booking and put away what the coach proposes instead',
+  access: 'signed-in',
+  params: ofOne,
+  status: 200,
+  reply: booking,
+})
+
+/** A cancelled session as the student sees it. */
+const cancelledSession = z.object({
+  id: z.string(),
+  mentor_profile: party,
+  start_time: z.string(),
+  end_time: z.string(),
+  /** In the words of the person who cancelled. */
+  reason: z.string(),
+  /** The coach does not offer the freed time again, so other times are more likely on another day. */
+  hour_closed: z.boolean(),
+})
+export type CancelledSession = z.infer<typeof cancelledSession>
+
+export const listCancellations = endpoint({
+  method: 'GET',
+  path: '/cancellations/',
+  summary: "The student's own cancelled sessions that were still to come and are not put away, by start",
+  access: 'signed-in',
+  status: 200,
+  reply: z.array(cancelledSession),
+})
+
+export const putCancellationAway = endpoint({
+  method: 'PUT',
+  path: '/cancellations/:id/put-away/',
+  summary: 'Tell no more of this cancelled session; its id is the booking’s',
+  access: 'signed-in',
+  params: ofOne,
+  status: 200,
+  reply: z.array(cancelledSession),
+})
+
+export const objectToNoShow = endpoint({
+  method: 'POST',
+  path: '/bookings/:id/objection/',
+  summary:
+    'The student of a missed session says that they were there, within 48 hours of the mark; again changes nothing',
+  access: 'signed-in',
+  params: ofOne,
+  status: 200,
+  reply: booking,
+})
+
+/** An objection that waits for a decision, with what the room knew. */
+export const objection = z.object({
+  /** The booking's id. */
+  id: z.string(),
+  start_time: z.string(),
+  end_time: z.string(),
+  student: z.object({ account_id: z.string(), first_name: z.string(), last_name: z.string() }),
+  coach: z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }),
+  marked_at: z.string(),
+  objected_at: z.string(),
+  /** When the student was last seen in the room, and both at once; null if that is not known. */
+  student_in_room_at: z.nullable(z.string()),
+  both_in_room_at: z.nullable(z.string()),
+})
+export type Objection = z.infer<typeof objection>
+
+export const listObjections = endpoint({
+  method: 'GET',
+  path: '/admin/objections/',
+  summary:
+    'Students who object to being marked as absent and wait for a decision, the longest first, 25 a page',
+  access: 'admin',
+  query: z.object({ cursor: z.optional(field.opaque(400, 'cursor')) }),
+  status: 200,
+  reply: z.object({
+    objections: z.array(objection),
+    /** Counted up to MAX_COUNTED; one more means that there are more. */
+    total: z.number(),
+    next: z.nullable(z.string()),
+  }),
+})
+
+export const decideObjection = endpoint({
+  method: 'PUT',
+  path: '/admin/bookings/:id/objection/',
+  summary:
+    'Decide on an objection: the session took place, or stays missed; the same decision again changes nothing',
+  access: 'admin',
+  params: ofOne,
+  body: z.object({ took_place: z.boolean({ error: rule('not_boolean', { label: 'took_place' }) }) }),
+  status: 200,
+  reply: z.object({ took_place: z.boolean() }),
 })
 
 /** The rules of bookings. Their sentences are in the catalogues of this noun. */

@@ -1,8 +1,5 @@
-import * as accountsDataExport from './accounts/data-export.ts'
-import * as accountsDeletion from './accounts/deletion.ts'
+import * as accountsAccountPage from './accounts/account-page.ts'
 import * as accountsOwnAccount from './accounts/own-account.ts'
-import * as accountsOwnAddress from './accounts/own-address.ts'
-import * as accountsOwnSignIns from './accounts/own-sign-ins.ts'
 import * as accountsPasswords from './accounts/passwords.ts'
 import * as accountsRequestedAddress from './accounts/requested-address.ts'
 import * as accountsSignUp from './accounts/sign-up.ts'
@@ -10,10 +7,7 @@ import * as accounts from './accounts.ts'
 import * as audit from './audit.ts'
 import * as availabilityHours from './availability/hours.ts'
 import * as availability from './availability.ts'
-import * as bookingsCancellations from './bookings/cancellations.ts'
-import * as bookingsChanges from './bookings/changes.ts'
 import * as bookingsCoachSessions from './bookings/coach-sessions.ts'
-import * as bookingsObjections from './bookings/objections.ts'
 import * as bookingsSuggestions from './bookings/suggestions.ts'
 import * as bookings from './bookings.ts'
 import * as calendars from './calendars.ts'
@@ -94,11 +88,8 @@ function isEndpoint(value: unknown): boolean {
 export const ENDPOINTS_BY_NOUN = {
   accounts: endpointsIn({
     ...accounts,
-    ...accountsDataExport,
-    ...accountsDeletion,
+    ...accountsAccountPage,
     ...accountsOwnAccount,
-    ...accountsOwnAddress,
-    ...accountsOwnSignIns,
     ...accountsPasswords,
     ...accountsRequestedAddress,
     ...accountsSignUp,
@@ -107,10 +98,7 @@ export const ENDPOINTS_BY_NOUN = {
   availability: endpointsIn({ ...availability, ...availabilityHours }),
   bookings: endpointsIn({
     ...bookings,
-    ...bookingsCancellations,
-    ...bookingsChanges,
     ...bookingsCoachSessions,
-    ...bookingsObjections,
     ...bookingsSuggestions,
   }),
   calendars: endpointsIn(calendars),

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { startDataExport } from '@shinequo/contract/accounts/data-export'
+import { startDataExport } from '@shinequo/contract/accounts/account-page'
 import { getMentor } from '@shinequo/contract/coaches'
 import { healthLive } from '@shinequo/contract/health'
 import { beforeEach, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { login } from '@shinequo/contract/accounts'
-import { startDataExport } from '@shinequo/contract/accounts/data-export'
+import { startDataExport } from '@shinequo/contract/accounts/account-page'
 import { forgetPassword } from '@shinequo/contract/accounts/passwords'
 import type { Endpoint } from '@shinequo/contract/endpoint'
 import { healthLive } from '@shinequo/contract/health'

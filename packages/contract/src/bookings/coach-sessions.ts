@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BOOKING_STATUSES, changing, noShow } from '../bookings.ts'
+import { BOOKING_STATUSES, changing, MOST_PROPOSED, noShow } from '../bookings.ts'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { rule } from '../rules.ts'
@@ -91,6 +91,23 @@ export const noteAttendance = endpoint({
   access: 'coach',
   params: z.object({ id: value.id }),
   body: z.object({ no_show: z.boolean({ error: rule('not_boolean', { label: 'no_show' }) }) }),
+  status: 200,
+  reply: coachSession,
+})
+
+export const proposeTimes = endpoint({
+  method: 'POST',
+  path: '/coach/bookings/:id/proposals/',
+  summary:
+    'Propose up to three other times that are offered, in place of those before; none: take the proposal back',
+  access: 'coach',
+  params: z.object({ id: value.id }),
+  body: z.object({
+    /** The start times. */
+    times: z
+      .array(value.instant, { error: rule('times_required') })
+      .check(z.maxLength(MOST_PROPOSED, { error: rule('too_many_proposals') })),
+  }),
   status: 200,
   reply: coachSession,
 })

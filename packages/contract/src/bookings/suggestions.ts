@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { party } from '../bookings.ts'
+import { MOST_PROPOSED, party } from '../bookings.ts'
 import { endpoint } from '../endpoint.ts'
 import { rule } from '../rules.ts'
 import * as value from '../values.ts'
-import { MOST_PROPOSED } from './changes.ts'
 
 /**
  * `waiting`: the student has not answered; `accepted`: the student has booked the coach since; `expired`: all of its

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dataExport } from '../accounts/data-export.ts'
+import { dataExport } from '../accounts/account-page.ts'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import * as value from '../values.ts'

@@ -1,7 +1,7 @@
 /** Signing up, other ways to sign in, and the account itself. The texts of /login are in sign-in.ts. */
 
 import type { Role } from '@shinequo/contract/accounts'
-import type { DataExport } from '@shinequo/contract/accounts/data-export'
+import type { DataExport } from '@shinequo/contract/accounts/account-page'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import type { WeakPassword } from '@shinequo/domain/accounts/password-policy'
 import { plural } from '../locale.ts'

@@ -1,14 +1,19 @@
 import { login, logout, refreshTokens } from '@shinequo/contract/accounts'
-import { downloadDataExport, getDataExport, startDataExport } from '@shinequo/contract/accounts/data-export'
-import { cancelDeletion, deleteAccount, getDeletion } from '@shinequo/contract/accounts/deletion'
-import { chooseLocale, getAccount, resendProof, verifyEmail } from '@shinequo/contract/accounts/own-account'
-import { changeOwnAddress, sendAddressCode } from '@shinequo/contract/accounts/own-address'
 import {
+  cancelDeletion,
+  changeOwnAddress,
   changePassword,
+  deleteAccount,
+  downloadDataExport,
   endOtherSignIns,
   endSignIn,
+  getDataExport,
+  getDeletion,
   listSignIns,
-} from '@shinequo/contract/accounts/own-sign-ins'
+  sendAddressCode,
+  startDataExport,
+} from '@shinequo/contract/accounts/account-page'
+import { chooseLocale, getAccount, resendProof, verifyEmail } from '@shinequo/contract/accounts/own-account'
 import { changePasswordAtLogin, forgetPassword, resetPassword } from '@shinequo/contract/accounts/passwords'
 import {
   confirmRequestedAddress,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listBookings } from '@shinequo/contract/bookings'
-import { cancelBooking } from '@shinequo/contract/bookings/changes'
+import { cancelBooking, listBookings } from '@shinequo/contract/bookings'
 import { getCoachSession, noteAttendance } from '@shinequo/contract/bookings/coach-sessions'
 import { giveFeedback } from '@shinequo/contract/feedback'
 import { getCoachDay } from '@shinequo/contract/sessions/coach-day'

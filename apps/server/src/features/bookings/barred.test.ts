@@ -1,6 +1,6 @@
 import { claimSlot } from '@shinequo/contract/availability'
-import { createBooking, listBookings } from '@shinequo/contract/bookings'
-import { moveBooking, proposeTimes } from '@shinequo/contract/bookings/changes'
+import { createBooking, listBookings, moveBooking } from '@shinequo/contract/bookings'
+import { proposeTimes } from '@shinequo/contract/bookings/coach-sessions'
 import { getMentor, pageOfMentors } from '@shinequo/contract/coaches'
 import { changeCoach } from '@shinequo/contract/matching/changes'
 import { endCoaching } from '@shinequo/contract/matching/endings'

@@ -1,7 +1,11 @@
 import { claimSlot, getAvailability } from '@shinequo/contract/availability'
-import { createBooking, listBookings } from '@shinequo/contract/bookings'
-import { listCancellations, putCancellationAway } from '@shinequo/contract/bookings/cancellations'
-import { cancelBooking } from '@shinequo/contract/bookings/changes'
+import {
+  cancelBooking,
+  createBooking,
+  listBookings,
+  listCancellations,
+  putCancellationAway,
+} from '@shinequo/contract/bookings'
 import { getCoachSession, listCoachSessions } from '@shinequo/contract/bookings/coach-sessions'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedCoach } from '../../seeds/coaches.ts'

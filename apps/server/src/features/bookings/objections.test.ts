@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { listBookings } from '@shinequo/contract/bookings'
+import { decideObjection, listBookings, listObjections, objectToNoShow } from '@shinequo/contract/bookings'
 import { getCoachSession, noteAttendance } from '@shinequo/contract/bookings/coach-sessions'
-import { decideObjection, listObjections, objectToNoShow } from '@shinequo/contract/bookings/objections'
 import { giveFeedback } from '@shinequo/contract/feedback'
 import { getProgrammeNeeds } from '@shinequo/contract/programme/needs'
 import { getSession } from '@shinequo/contract/sessions'

@@ -1,7 +1,5 @@
-import type { Booking, NoShow } from '@shinequo/contract/bookings'
-import type { CancelledSession } from '@shinequo/contract/bookings/cancellations'
+import type { Booking, CancelledSession, NoShow, Objection } from '@shinequo/contract/bookings'
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
-import type { Objection } from '@shinequo/contract/bookings/objections'
 import type { CoachSuggestion, Suggestion, SuggestionState } from '@shinequo/contract/bookings/suggestions'
 import { schoolName } from '@shinequo/contract/schools'
 import {

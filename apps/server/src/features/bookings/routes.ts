@@ -1,18 +1,22 @@
-import { createBooking, listBookings } from '@shinequo/contract/bookings'
-import { listCancellations, putCancellationAway } from '@shinequo/contract/bookings/cancellations'
 import {
   cancelBooking,
+  createBooking,
+  decideObjection,
   keepBooking,
+  listBookings,
+  listCancellations,
+  listObjections,
   moveBooking,
-  proposeTimes,
+  objectToNoShow,
+  putCancellationAway,
   restoreBooking,
-} from '@shinequo/contract/bookings/changes'
+} from '@shinequo/contract/bookings'
 import {
   getCoachSession,
   listCoachSessions,
   noteAttendance,
+  proposeTimes,
 } from '@shinequo/contract/bookings/coach-sessions'
-import { decideObjection, listObjections, objectToNoShow } from '@shinequo/contract/bookings/objections'
 import {
   declineSuggestion,
   listCoachSuggestions,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Booking } from '@shinequo/contract/bookings'
-import type { CancelledSession } from '@shinequo/contract/bookings/cancellations'
+import type { Booking, CancelledSession } from '@shinequo/contract/bookings'
 import type {
   CoachSession,
   listCoachSessions as listCoachSessionsEndpoint,

@@ -1,4 +1,4 @@
-import { cancelBooking, restoreBooking } from '@shinequo/contract/bookings/changes'
+import { cancelBooking, restoreBooking } from '@shinequo/contract/bookings'
 import {
   endCalendarFeed,
   getCalendarFeed,

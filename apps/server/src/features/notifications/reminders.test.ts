@@ -1,4 +1,4 @@
-import { cancelBooking, restoreBooking } from '@shinequo/contract/bookings/changes'
+import { cancelBooking, restoreBooking } from '@shinequo/contract/bookings'
 import { attendSession } from '@shinequo/contract/notifications'
 import { getSession } from '@shinequo/contract/sessions'
 import { sql } from 'kysely'

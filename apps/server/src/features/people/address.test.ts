@@ -1,6 +1,6 @@
 import { login } from '@shinequo/contract/accounts'
+import { changeOwnAddress, sendAddressCode } from '@shinequo/contract/accounts/account-page'
 import { getAccount } from '@shinequo/contract/accounts/own-account'
-import { changeOwnAddress, sendAddressCode } from '@shinequo/contract/accounts/own-address'
 import { forgetPassword, resetPassword } from '@shinequo/contract/accounts/passwords'
 import {
   confirmRequestedAddress,

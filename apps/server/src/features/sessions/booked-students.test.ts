@@ -1,7 +1,6 @@
 import { listOwnAuditEntries } from '@shinequo/contract/audit'
 import { claimSlot } from '@shinequo/contract/availability'
-import { createBooking } from '@shinequo/contract/bookings'
-import { cancelBooking } from '@shinequo/contract/bookings/changes'
+import { cancelBooking, createBooking } from '@shinequo/contract/bookings'
 import { getCoachSession, listCoachSessions } from '@shinequo/contract/bookings/coach-sessions'
 import { listSuggestions, suggestTimes } from '@shinequo/contract/bookings/suggestions'
 import { handOverWorry, listWorries } from '@shinequo/contract/care/worries'

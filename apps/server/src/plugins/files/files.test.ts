@@ -1,4 +1,4 @@
-import { downloadDataExport, getDataExport, startDataExport } from '@shinequo/contract/accounts/data-export'
+import { downloadDataExport, getDataExport, startDataExport } from '@shinequo/contract/accounts/account-page'
 import { listStudentProfiles, uploadProfileImage } from '@shinequo/contract/profiles'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { MOST_PROPOSED } from '@shinequo/contract/bookings/changes'
+import { MOST_PROPOSED } from '@shinequo/contract/bookings'
 import { dayText, slotText } from '@shinequo/messages/times'
 import * as availability from '@shinequo/messages/web/availability'
 import * as messages from '@shinequo/messages/web/bookings'

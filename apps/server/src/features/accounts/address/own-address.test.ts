@@ -1,6 +1,6 @@
 import { login } from '@shinequo/contract/accounts'
+import { changeOwnAddress, sendAddressCode } from '@shinequo/contract/accounts/account-page'
 import { getAccount } from '@shinequo/contract/accounts/own-account'
-import { changeOwnAddress, sendAddressCode } from '@shinequo/contract/accounts/own-address'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { DEMO_PASSWORD, type SeededPerson, seedStudent } from '../../../seeds/people.ts'
 import { emptyApp } from '../../../testing/empty-app.ts'

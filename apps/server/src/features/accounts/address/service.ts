@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { changeOwnAddress, newAddressBody } from '@shinequo/contract/accounts/own-address'
+import type { changeOwnAddress, newAddressBody } from '@shinequo/contract/accounts/account-page'
 import type { BodyOf } from '@shinequo/contract/endpoint'
 import { rule } from '@shinequo/contract/rules'
 import { CODE_MS } from '@shinequo/domain/accounts/reset-code'

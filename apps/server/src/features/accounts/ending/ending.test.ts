@@ -1,5 +1,5 @@
 import { login, refreshTokens } from '@shinequo/contract/accounts'
-import { cancelDeletion, deleteAccount, getDeletion } from '@shinequo/contract/accounts/deletion'
+import { cancelDeletion, deleteAccount, getDeletion } from '@shinequo/contract/accounts/account-page'
 import { getAccount } from '@shinequo/contract/accounts/own-account'
 import { signUp } from '@shinequo/contract/accounts/sign-up'
 import { claimSlot, getAvailability } from '@shinequo/contract/availability'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Deletion } from '@shinequo/contract/accounts/deletion'
+import type { Deletion } from '@shinequo/contract/accounts/account-page'
 import { deletionInstant, isLastAdministrator, LAST_WORD_MS } from '@shinequo/domain/accounts/account-ending'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { login } from '@shinequo/contract/accounts'
-import { deleteAccount } from '@shinequo/contract/accounts/deletion'
+import { deleteAccount } from '@shinequo/contract/accounts/account-page'
 import { forgetPassword } from '@shinequo/contract/accounts/passwords'
 import { claimSlot } from '@shinequo/contract/availability'
 import { createBooking } from '@shinequo/contract/bookings'

@@ -1,4 +1,4 @@
-import { deleteAccount } from '@shinequo/contract/accounts/deletion'
+import { deleteAccount } from '@shinequo/contract/accounts/account-page'
 import { signUp } from '@shinequo/contract/accounts/sign-up'
 import { checkAudit, listAuditEntries } from '@shinequo/contract/audit'
 import { invite, listInvitations, lookAtInvitation } from '@shinequo/contract/people/invitations'

@@ -1,4 +1,4 @@
-import { downloadDataExport, getDataExport, startDataExport } from '@shinequo/contract/accounts/data-export'
+import { downloadDataExport, getDataExport, startDataExport } from '@shinequo/contract/accounts/account-page'
 import { listAuditEntries, listOwnAuditEntries } from '@shinequo/contract/audit'
 import type { Endpoint } from '@shinequo/contract/endpoint'
 import { suspendPerson } from '@shinequo/contract/people'

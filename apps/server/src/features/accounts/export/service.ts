@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DataExport } from '@shinequo/contract/accounts/data-export'
+import type { DataExport } from '@shinequo/contract/accounts/account-page'
 import { exportState, stuckSince } from '@shinequo/domain/accounts/data-export'
 import type { Context } from '../../../plugins/context.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'

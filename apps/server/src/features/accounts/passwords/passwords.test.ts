@@ -1,6 +1,6 @@
 import { login, refreshTokens } from '@shinequo/contract/accounts'
+import { changePassword, listSignIns } from '@shinequo/contract/accounts/account-page'
 import { getAccount } from '@shinequo/contract/accounts/own-account'
-import { changePassword, listSignIns } from '@shinequo/contract/accounts/own-sign-ins'
 import { changePasswordAtLogin, forgetPassword, resetPassword } from '@shinequo/contract/accounts/passwords'
 import { signUp } from '@shinequo/contract/accounts/sign-up'
 import { acceptInvitation, invite } from '@shinequo/contract/people/invitations'

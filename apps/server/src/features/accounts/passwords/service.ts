@@ -1,4 +1,4 @@
-import type { changePassword as changeEndpoint } from '@shinequo/contract/accounts/own-sign-ins'
+import type { changePassword as changeEndpoint } from '@shinequo/contract/accounts/account-page'
 import type { changePasswordAtLogin as atLoginEndpoint } from '@shinequo/contract/accounts/passwords'
 import type { BodyOf, ReplyOf } from '@shinequo/contract/endpoint'
 import { passwordText } from '@shinequo/contract/new-account'

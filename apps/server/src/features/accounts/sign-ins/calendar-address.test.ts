@@ -1,11 +1,12 @@
 import { login } from '@shinequo/contract/accounts'
-import { changeOwnAddress, sendAddressCode } from '@shinequo/contract/accounts/own-address'
 import {
+  changeOwnAddress,
   changePassword,
   endOtherSignIns,
   endSignIn,
   listSignIns,
-} from '@shinequo/contract/accounts/own-sign-ins'
+  sendAddressCode,
+} from '@shinequo/contract/accounts/account-page'
 import { changePasswordAtLogin, forgetPassword, resetPassword } from '@shinequo/contract/accounts/passwords'
 import { getCalendarFeed, makeCalendarFeed } from '@shinequo/contract/calendars'
 import { suspendPerson } from '@shinequo/contract/people'

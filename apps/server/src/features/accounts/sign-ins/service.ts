@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { login as loginEndpoint, Role } from '@shinequo/contract/accounts'
-import type { SignInShown } from '@shinequo/contract/accounts/own-sign-ins'
+import type { SignInShown } from '@shinequo/contract/accounts/account-page'
 import type { ReplyOf } from '@shinequo/contract/endpoint'
 import { familyEnd } from '@shinequo/domain/accounts/refresh-family'
 import { judgePresented } from '@shinequo/domain/accounts/refresh-rotation'

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { login, logout, refreshTokens } from '@shinequo/contract/accounts'
-import { getAccount } from '@shinequo/contract/accounts/own-account'
 import {
   endOtherSignIns,
   endSignIn,
   listSignIns,
   type SignInShown,
-} from '@shinequo/contract/accounts/own-sign-ins'
+} from '@shinequo/contract/accounts/account-page'
+import { getAccount } from '@shinequo/contract/accounts/own-account'
 import { forgetPassword, resetPassword } from '@shinequo/contract/accounts/passwords'
 import { REPEAT_MS } from '@shinequo/domain/accounts/refresh-rotation'
 import { sql } from 'kysely'

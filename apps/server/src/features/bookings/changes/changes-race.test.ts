@@ -1,6 +1,6 @@
 import { claimSlot, releaseClaim, renewClaim } from '@shinequo/contract/availability'
-import { createBooking } from '@shinequo/contract/bookings'
-import { cancelBooking, moveBooking, proposeTimes, restoreBooking } from '@shinequo/contract/bookings/changes'
+import { cancelBooking, createBooking, moveBooking, restoreBooking } from '@shinequo/contract/bookings'
+import { proposeTimes } from '@shinequo/contract/bookings/coach-sessions'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedCoaches } from '../../../seeds/coaches.ts'

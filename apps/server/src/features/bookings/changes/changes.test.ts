@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { claimSlot, getAvailability } from '@shinequo/contract/availability'
 import { getHours } from '@shinequo/contract/availability/hours'
-import { createBooking, listBookings } from '@shinequo/contract/bookings'
-import { listCancellations } from '@shinequo/contract/bookings/cancellations'
-import { cancelBooking, moveBooking, restoreBooking } from '@shinequo/contract/bookings/changes'
+import {
+  cancelBooking,
+  createBooking,
+  listBookings,
+  listCancellations,
+  moveBooking,
+  restoreBooking,
+} from '@shinequo/contract/bookings'
 import { getCoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CoachSeed, seedCoach } from '../../../seeds/coaches.ts'

@@ -1,5 +1,4 @@
-import type { Booking } from '@shinequo/contract/bookings'
-import type { cancelBooking as cancelBookingEndpoint } from '@shinequo/contract/bookings/changes'
+import type { Booking, cancelBooking as cancelBookingEndpoint } from '@shinequo/contract/bookings'
 import type { BodyOf } from '@shinequo/contract/endpoint'
 import { rule } from '@shinequo/contract/rules'
 import {

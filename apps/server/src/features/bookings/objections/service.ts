@@ -1,5 +1,4 @@
-import type { Booking } from '@shinequo/contract/bookings'
-import type { listObjections as listEndpoint } from '@shinequo/contract/bookings/objections'
+import type { Booking, listObjections as listEndpoint } from '@shinequo/contract/bookings'
 import type { ReplyOf } from '@shinequo/contract/endpoint'
 import * as value from '@shinequo/contract/values'
 import { attendedSession, decisionRefusal, objectionRefusal } from '@shinequo/domain/bookings/attendance'

@@ -1,6 +1,5 @@
 import { claimSlot } from '@shinequo/contract/availability'
-import { createBooking } from '@shinequo/contract/bookings'
-import { cancelBooking } from '@shinequo/contract/bookings/changes'
+import { cancelBooking, createBooking } from '@shinequo/contract/bookings'
 import {
   declineSuggestion,
   listCoachSuggestions,

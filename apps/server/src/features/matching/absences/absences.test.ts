@@ -1,4 +1,4 @@
-import { deleteAccount } from '@shinequo/contract/accounts/deletion'
+import { deleteAccount } from '@shinequo/contract/accounts/account-page'
 import { endSuspension, keepPerson, suspendPerson } from '@shinequo/contract/people'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../../seeds/answers.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cancelBooking, restoreBooking } from '@shinequo/contract/bookings/changes'
+import { cancelBooking, restoreBooking } from '@shinequo/contract/bookings'
 import { SOCKET_CLOSED } from '@shinequo/contract/events'
 import { listChat, MESSAGE_MAX, sendChat } from '@shinequo/contract/sessions/chat'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { login, logout } from '@shinequo/contract/accounts'
 import { claimSlot, releaseClaim } from '@shinequo/contract/availability'
 import { addTimeOff } from '@shinequo/contract/availability/hours'
-import { createBooking } from '@shinequo/contract/bookings'
-import { putCancellationAway } from '@shinequo/contract/bookings/cancellations'
-import { cancelBooking, restoreBooking } from '@shinequo/contract/bookings/changes'
+import {
+  cancelBooking,
+  createBooking,
+  putCancellationAway,
+  restoreBooking,
+} from '@shinequo/contract/bookings'
 import { LIVE_SOCKET, SOCKET_CLOSED } from '@shinequo/contract/events'
 import { attendSession } from '@shinequo/contract/notifications'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { claimSlot } from '@shinequo/contract/availability'
-import { moveBooking, proposeTimes } from '@shinequo/contract/bookings/changes'
+import { moveBooking } from '@shinequo/contract/bookings'
+import { proposeTimes } from '@shinequo/contract/bookings/coach-sessions'
 import { SOCKET_CLOSED } from '@shinequo/contract/events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCoach } from '../../../seeds/coaches.ts'

@@ -1,4 +1,4 @@
-import type { CancelledSession } from '@shinequo/contract/bookings/cancellations'
+import type { CancelledSession } from '@shinequo/contract/bookings'
 import { dayText, proseMomentText, slotText } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/bookings'

@@ -1,4 +1,4 @@
-import type { CancelledSession } from '@shinequo/contract/bookings/cancellations'
+import type { CancelledSession } from '@shinequo/contract/bookings'
 import type { Suggestion } from '@shinequo/contract/bookings/suggestions'
 import * as messages from '@shinequo/messages/web/bookings'
 import { useQueries } from '@tanstack/react-query'

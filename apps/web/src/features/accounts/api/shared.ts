@@ -1,13 +1,18 @@
-import { downloadDataExport, getDataExport, startDataExport } from '@shinequo/contract/accounts/data-export'
-import { cancelDeletion, deleteAccount, getDeletion } from '@shinequo/contract/accounts/deletion'
-import { chooseLocale } from '@shinequo/contract/accounts/own-account'
-import { changeOwnAddress, sendAddressCode } from '@shinequo/contract/accounts/own-address'
 import {
+  cancelDeletion,
+  changeOwnAddress,
   changePassword,
+  deleteAccount,
+  downloadDataExport,
   endOtherSignIns,
   endSignIn,
+  getDataExport,
+  getDeletion,
   listSignIns,
-} from '@shinequo/contract/accounts/own-sign-ins'
+  sendAddressCode,
+  startDataExport,
+} from '@shinequo/contract/accounts/account-page'
+import { chooseLocale } from '@shinequo/contract/accounts/own-account'
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import type { Locale } from '@shinequo/contract/locales'
 import { type QueryClient, useQuery } from '@tanstack/react-query'

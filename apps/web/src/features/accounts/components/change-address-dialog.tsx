@@ -1,4 +1,4 @@
-import { addressCodeBody, newAddressBody } from '@shinequo/contract/accounts/own-address'
+import { addressCodeBody, newAddressBody } from '@shinequo/contract/accounts/account-page'
 import * as messages from '@shinequo/messages/web/accounts'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'

@@ -1,5 +1,5 @@
 import type { Role } from '@shinequo/contract/accounts'
-import { changePasswordBody } from '@shinequo/contract/accounts/own-sign-ins'
+import { changePasswordBody } from '@shinequo/contract/accounts/account-page'
 import * as messages from '@shinequo/messages/web/accounts'
 import toast from 'react-hot-toast'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'

@@ -1,5 +1,5 @@
 import type { Role } from '@shinequo/contract/accounts'
-import { type Deletion, deleteAccountBody } from '@shinequo/contract/accounts/deletion'
+import { type Deletion, deleteAccountBody } from '@shinequo/contract/accounts/account-page'
 import { dayText, proseDateText, slotText, yourTime } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/accounts'
 import * as actions from '@shinequo/messages/web/actions'

@@ -1,4 +1,4 @@
-import { changePasswordBody } from '@shinequo/contract/accounts/own-sign-ins'
+import { changePasswordBody } from '@shinequo/contract/accounts/account-page'
 import * as messages from '@shinequo/messages/web/accounts'
 import * as actions from '@shinequo/messages/web/actions'
 import { AuthColumn } from '../../../components/auth-layout/auth-column.tsx'

@@ -1,4 +1,4 @@
-import type { DataExport } from '@shinequo/contract/accounts/data-export'
+import type { DataExport } from '@shinequo/contract/accounts/account-page'
 import { proseDatedMomentText, yourTime } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/accounts'
 import * as actions from '@shinequo/messages/web/actions'

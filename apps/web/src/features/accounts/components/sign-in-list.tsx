@@ -1,4 +1,4 @@
-import type { SignInShown } from '@shinequo/contract/accounts/own-sign-ins'
+import type { SignInShown } from '@shinequo/contract/accounts/account-page'
 import { momentText, yourTime } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/accounts'
 import * as actions from '@shinequo/messages/web/actions'

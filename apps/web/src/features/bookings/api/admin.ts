@@ -1,4 +1,4 @@
-import { decideObjection, listObjections } from '@shinequo/contract/bookings/objections'
+import { decideObjection, listObjections } from '@shinequo/contract/bookings'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { needsRefetch, useChange } from '../../../lib/use-change.ts'

@@ -1,8 +1,9 @@
-import { cancelBooking, proposeTimes } from '@shinequo/contract/bookings/changes'
+import { cancelBooking } from '@shinequo/contract/bookings'
 import {
   getCoachSession,
   listCoachSessions,
   noteAttendance,
+  proposeTimes,
   type SessionList,
 } from '@shinequo/contract/bookings/coach-sessions'
 import {

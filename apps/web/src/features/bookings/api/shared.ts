@@ -1,4 +1,4 @@
-import { restoreBooking } from '@shinequo/contract/bookings/changes'
+import { restoreBooking } from '@shinequo/contract/bookings'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 

@@ -1,11 +1,15 @@
-import { type Booking, createBooking, listBookings } from '@shinequo/contract/bookings'
 import {
+  type Booking,
   type CancelledSession,
+  cancelBooking,
+  createBooking,
+  keepBooking,
+  listBookings,
   listCancellations,
+  moveBooking,
+  objectToNoShow,
   putCancellationAway,
-} from '@shinequo/contract/bookings/cancellations'
-import { cancelBooking, keepBooking, moveBooking } from '@shinequo/contract/bookings/changes'
-import { objectToNoShow } from '@shinequo/contract/bookings/objections'
+} from '@shinequo/contract/bookings'
 import { declineSuggestion, listSuggestions, type Suggestion } from '@shinequo/contract/bookings/suggestions'
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

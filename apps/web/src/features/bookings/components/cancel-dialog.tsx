@@ -1,4 +1,4 @@
-import { cancellationBody } from '@shinequo/contract/bookings/changes'
+import { cancellationBody } from '@shinequo/contract/bookings'
 import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import * as messages from '@shinequo/messages/web/bookings'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Objection } from '@shinequo/contract/bookings/objections'
+import type { Objection } from '@shinequo/contract/bookings'
 import { sessionText, timeText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/bookings-objections'
 import { Link } from 'react-router'

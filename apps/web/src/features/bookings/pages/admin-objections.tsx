@@ -1,4 +1,4 @@
-import type { Objection } from '@shinequo/contract/bookings/objections'
+import type { Objection } from '@shinequo/contract/bookings'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/bookings-objections'
 import { programmeTitle } from '@shinequo/messages/web/programme'
