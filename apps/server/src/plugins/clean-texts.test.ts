@@ -1,13 +1,14 @@
 import { login } from '@shinequo/contract/accounts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PERSONAL_DATA } from '../personal-data.ts'
 import { seedCoach } from '../seeds/coaches.ts'
 import { DEMO_PASSWORD, type SeededPerson, seedStudent } from '../seeds/people.ts'
 import { describeOnEngines } from '../testing/engines.ts'
 import { storedTextFaults } from '../testing/stored-text-faults.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { cleanTexts, startCleaningTexts } from './clean-texts.ts'
-import { STORED_TEXTS } from './database/stored-texts.ts'
+import { storedTexts } from './database/stored-texts.ts'
 
 /**
  * Columns of text that nobody types, by table: codes, hashes, zones, values of lists. Besides the rows of rosters, which
@@ -71,6 +72,8 @@ const NOT_TYPED: Readonly<Record<string, string>> = {
   web_assets: 'encoding name',
 }
 
+const TYPED = storedTexts(PERSONAL_DATA)
+
 /** More than the job reads at once. */
 const MANY = 1100
 
@@ -126,7 +129,7 @@ describeOnEngines('texts that are stored already', (engine) => {
 
   it('are normalised in batches, counted, and left where an address would be taken twice or a text be empty', async () => {
     // What the random requests are judged by.
-    expect(await storedTextFaults(app.context.database)).toContain(
+    expect(await storedTextFaults(app.context)).toContain(
       `accounts.email is not normalised: ${JSON.stringify(unseen.email)}`,
     )
     await startCleaningTexts(app.context)
@@ -151,7 +154,7 @@ describeOnEngines('texts that are stored already', (engine) => {
       .execute()
     expect(asked).toHaveLength(MANY)
     const found = await counts()
-    expect(Object.keys(found).sort()).toEqual(Object.keys(STORED_TEXTS).sort())
+    expect(Object.keys(found).sort()).toEqual(Object.keys(TYPED).sort())
     expect(found).toMatchObject({ accounts: [3, 2, 1], coaches: [2, 0, 1], questions: [MANY, 0, 1] })
   })
 
@@ -182,7 +185,7 @@ describeOnEngines('texts that are stored already', (engine) => {
     expect((await accountOf(unseen)).first_name).toBe('Later\u200b')
   })
 
-  it('are all in the list, or named here', async () => {
+  it('are all declared with their kind, or named here', async () => {
     const { rows } = await sql<{ place: string }>`
       select c.table_name || '.' || c.column_name as place
       from information_schema.columns c
@@ -190,13 +193,17 @@ describeOnEngines('texts that are stored already', (engine) => {
       where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'text'
         and c.is_generated = 'NEVER'
       order by 1`.execute(app.context.database.root)
-    const listed = Object.entries(STORED_TEXTS).flatMap(([table, { columns }]) =>
+    const listed = Object.entries(TYPED).flatMap(([table, columns]) =>
       Object.keys(columns).map((column) => `${table}.${column}`),
     )
     const others = rows.map(({ place }) => place).filter((place) => !listed.includes(place))
     const named = Object.entries(NOT_TYPED).flatMap(([table, columns]) =>
       columns.split(' ').map((column) => `${table}.${column}`),
     )
+    const undeclared = others
+      .filter((place) => !named.includes(place))
+      .map((place) => `${place} has no kind: say \`text\` in its noun's personal-data.ts, or name it above.`)
+    expect(undeclared).toEqual([])
     expect(others).toEqual(named.sort())
   })
 })

@@ -6,7 +6,7 @@ import {
   cleanedCounts,
   cleanSome,
   isCleaningLeft,
-  STORED_TEXTS,
+  storedTexts,
 } from './database/stored-texts.ts'
 import { job } from './job.ts'
 
@@ -22,10 +22,11 @@ export const cleanTexts = job({
   payload: z.object({ passes: z._default(z.number(), 2) }),
   cron: '15 3 * * *',
   patience: PATIENCE,
-  handle: async ({ database, clock, log }, { passes }) => {
-    await database.transaction(beginCleaning)
+  handle: async ({ database, clock, personalData, log }, { passes }) => {
+    const texts = storedTexts(personalData)
+    await database.transaction((trx) => beginCleaning(trx, texts))
     let worked = false
-    for (const table of Object.keys(STORED_TEXTS)) {
+    for (const table of Object.entries(texts)) {
       const now = new Date(clock.now())
       const clean = () => database.transaction((trx) => cleanSome(trx, table, passes, now))
       while (await clean()) {
@@ -42,6 +43,7 @@ export const cleanTexts = job({
 /** Enqueues the first pass if it is not done. */
 export async function startCleaningTexts(context: Context): Promise<void> {
   await context.database.transaction(async (trx) => {
-    if (await isCleaningLeft(trx)) await context.jobs.enqueue(trx, cleanTexts, { passes: 1 })
+    const isLeft = await isCleaningLeft(trx, storedTexts(context.personalData))
+    if (isLeft) await context.jobs.enqueue(trx, cleanTexts, { passes: 1 })
   })
 }

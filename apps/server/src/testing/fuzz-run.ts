@@ -89,7 +89,7 @@ class FuzzRun {
   /** Works the jobs of a round, and looks at every text that it stored. */
   async #endRound(): Promise<void> {
     await this.#workJobs()
-    this.#blame('a round', await storedTextFaults(this.#world.app.context.database))
+    this.#blame('a round', await storedTextFaults(this.#world.app.context))
   }
 
   /** Works the mails and other jobs of a round, with whatever names and texts they contain. */

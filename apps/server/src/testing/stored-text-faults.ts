@@ -2,8 +2,9 @@ import { isSafeLink } from '@shinequo/contract/contact-points'
 import { mailAddress } from '@shinequo/contract/mail-address'
 import { optionalName } from '@shinequo/contract/new-account'
 import { sql } from 'kysely'
-import type { Database } from '../plugins/database/engine.ts'
-import { normalText, STORED_TEXTS, type TextKind } from '../plugins/database/stored-texts.ts'
+import type { Context } from '../plugins/context.ts'
+import type { TextKind } from '../plugins/database/personal-data.ts'
+import { normalText, storedTexts } from '../plugins/database/stored-texts.ts'
 
 /** Rows of a roster, valid or not: each cell is a line. */
 const ROSTER_CELLS = ['email', 'first_name', 'last_name', 'role', 'school', 'state', 'city']
@@ -21,7 +22,11 @@ function faultOf(kind: TextKind, text: string): string | null {
 }
 
 /** The stored texts that the contract would not take. Deleted accounts have an address that none can have. */
-export async function storedTextFaults({ root }: Database): Promise<string[]> {
+export async function storedTextFaults({
+  database,
+  personalData,
+}: Pick<Context, 'database' | 'personalData'>): Promise<string[]> {
+  const { root } = database
   const faults: string[] = []
   const look = async (table: string, column: string, kind: TextKind) => {
     const living = table === 'accounts' ? sql`where erased_at is null` : sql``
@@ -32,7 +37,7 @@ export async function storedTextFaults({ root }: Database): Promise<string[]> {
       if (fault) faults.push(`${table}.${column} ${fault}: ${JSON.stringify(text)}`)
     }
   }
-  for (const [table, { columns }] of Object.entries(STORED_TEXTS)) {
+  for (const [table, columns] of Object.entries(storedTexts(personalData))) {
     for (const [column, kind] of Object.entries(columns)) await look(table, column, kind)
   }
   for (const column of ROSTER_CELLS) await look('roster_rows', column, 'line')

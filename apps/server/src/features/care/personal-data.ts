@@ -22,10 +22,11 @@ export const careData: NounData = {
       kept: { kind: 'care_requests', since: 'answered_at' },
       columns: {
         place: { ...IN_STUDENTS, ...STAYS_OPEN },
-        text: { ...IN_BOTH, ...STAYS_OPEN },
+        text: { ...IN_BOTH, ...STAYS_OPEN, text: 'lines' },
         answer_note: {
           file: { not: 'what the staff noted for themselves; the programme tells how to ask about it' },
           ...STAYS_OPEN,
+          text: 'lines',
         },
       },
     },
@@ -35,8 +36,24 @@ export const careData: NounData = {
     },
     care_staff: { ...OF_ACCOUNT, file: { not: 'whom coaches can name; the choice is in the audit' } },
     care_digests: { nobody: 'how many requests a mail to staff stands for' },
-    care_phrases: { nobody: 'phrases of danger that the programme added; who did is in the audit' },
-    care_settings: { nobody: 'where help is, and the protocol' },
+    care_phrases: {
+      nobody: 'phrases of danger that the programme added; who did is in the audit',
+      columns: { text: { text: 'line' } },
+    },
+    care_settings: {
+      nobody: 'where help is, and the protocol',
+      columns: {
+        number: { text: 'line' },
+        emergency_number: { text: 'line' },
+        chat_url: { text: 'link' },
+        spanish_chat_url: { text: 'link' },
+        asking_for_spanish: { text: 'line' },
+        protocol: { text: 'lines' },
+        protocol_es: { text: 'lines' },
+        contact_email: { text: 'address' },
+        hours: { text: 'line' },
+      },
+    },
   },
   sections: [
     { of: 'student', key: 'care_requests', title: 'careRequestsTitle', read: careRequests, forStaff: null },

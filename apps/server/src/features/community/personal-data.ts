@@ -10,7 +10,11 @@ export const communityData: NounData = {
       file: 'story_reports',
       plain: { title: 'storyReportsTitle', order: 'created_at desc' },
       seen: SELF,
-      columns: { reason: { file: true }, created_at: { file: 'reported_at' }, settled_at: { file: true } },
+      columns: {
+        reason: { file: true, text: 'lines' },
+        created_at: { file: 'reported_at' },
+        settled_at: { file: true },
+      },
     },
     story_thanks: {
       ...OF_STUDENT,
@@ -32,10 +36,10 @@ export const communityData: NounData = {
       seen: SELF,
       columns: {
         school: IN_STUDENTS,
-        title: IN_STUDENTS,
-        story: IN_STUDENTS,
+        title: { ...IN_STUDENTS, text: 'line' },
+        story: { ...IN_STUDENTS, text: 'lines' },
         tags: IN_STUDENTS,
-        decision_reason: { file: ['student', 'admin'] },
+        decision_reason: { file: ['student', 'admin'], text: 'lines' },
       },
     },
     // The administrator who wrote is only an id, which identifies nobody any more.
@@ -44,7 +48,7 @@ export const communityData: NounData = {
       file: 'stories',
       seen: SELF,
       ends: { with: 'stories' },
-      columns: { text: IN_STUDENTS, answer: IN_STUDENTS },
+      columns: { text: { ...IN_STUDENTS, text: 'lines' }, answer: { ...IN_STUDENTS, text: 'lines' } },
     },
   },
   sections: [

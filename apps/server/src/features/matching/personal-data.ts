@@ -15,7 +15,7 @@ export const matchingData: NounData = {
     coach_changes: {
       ...OF_STUDENT,
       file: 'matches',
-      columns: { reason: IN_STUDENTS },
+      columns: { reason: { ...IN_STUDENTS, text: 'lines' } },
     },
     match_requests: {
       ...OF_BOTH,

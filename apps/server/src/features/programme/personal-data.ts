@@ -10,6 +10,9 @@ export const programmeData: NounData = {
       ends: { stays: 'a count, which is made anew without the person within the hour' },
     },
     programme_figures: { nobody: 'how many students and sessions there are, small groups left out' },
-    programme: { nobody: 'what the programme chose' },
+    programme: {
+      nobody: 'what the programme chose',
+      columns: { spanish_read_by: { text: 'line' }, look_name: { text: 'line' } },
+    },
   },
 }

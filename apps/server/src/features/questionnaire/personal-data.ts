@@ -14,7 +14,7 @@ export const questionnaireData: NounData = {
       file: 'questionnaires',
       seen: SELF,
       ends: { with: 'response_sets' },
-      columns: { answer_text: IN_STUDENTS },
+      columns: { answer_text: { ...IN_STUDENTS, text: 'lines' } },
     },
     questionnaire_versions: {
       whose: { account: 'saved_by' },
@@ -30,8 +30,14 @@ export const questionnaireData: NounData = {
         removed: { file: true },
       },
     },
-    questions: { nobody: 'what everybody is asked' },
-    choices: { nobody: 'what everybody may choose from' },
+    questions: {
+      nobody: 'what everybody is asked',
+      columns: { question_text: { text: 'line' }, question_text_es: { text: 'line' } },
+    },
+    choices: {
+      nobody: 'what everybody may choose from',
+      columns: { choice_text: { text: 'line' }, choice_text_es: { text: 'line' } },
+    },
   },
   sections: [
     {

@@ -10,7 +10,7 @@ export const rostersData: NounData = {
       ends: { stays: 'the person is only an id, which identifies nobody any more' },
       kept: { kind: 'imports', since: isImportOver },
       columns: {
-        file_name: { file: ['admin'] },
+        file_name: { file: ['admin'], text: 'line' },
         counts: { file: { not: 'how many rows had which result, and no person' } },
         locale: { file: { not: 'the language of a mail, which whoever invited chose' } },
       },

@@ -8,7 +8,7 @@ export const schoolsData: NounData = {
       plain: { title: 'schoolAddressesTitle' },
       kept: { kind: 'codes', since: 'expires_at' },
       columns: {
-        email: { file: true },
+        email: { file: true, text: 'address' },
         expires_at: { file: 'code_good_until' },
         code_hash: HASH,
       },
@@ -20,7 +20,7 @@ export const schoolsData: NounData = {
       seen: NO_READER,
       columns: { digest: {} },
     },
-    schools: { nobody: 'schools' },
+    schools: { nobody: 'schools', columns: { name: { text: 'line' }, wellness_url: { text: 'link' } } },
     school_domains: { nobody: 'mail domains of schools' },
     link_checks: { nobody: 'addresses of schools’ pages' },
   },

@@ -11,7 +11,12 @@ import * as queries from './personal-data/queries.ts'
 
 export const sessionsData: NounData = {
   tables: {
-    coach_notes: { ...OF_BOTH, file: 'notes', seen: BETWEEN_THEM, columns: { text: IN_BOTH } },
+    coach_notes: {
+      ...OF_BOTH,
+      file: 'notes',
+      seen: BETWEEN_THEM,
+      columns: { text: { ...IN_BOTH, text: 'lines' } },
+    },
     // With the messages written to a student, too.
     session_messages: {
       ...OF_SESSION,
@@ -19,7 +24,9 @@ export const sessionsData: NounData = {
       seen: BETWEEN_THEM,
       ends: { student: 'deleted', coach: queries.eraseChatOfCoach },
       kept: { kind: 'chats', since: queries.isChatOver },
-      columns: { text: { ...IN_BOTH, stays: { coach: 'what students wrote belongs to them' } } },
+      columns: {
+        text: { ...IN_BOTH, text: 'lines', stays: { coach: 'what students wrote belongs to them' } },
+      },
     },
     // The signals that their browsers exchanged are deleted with it.
     session_rooms: {

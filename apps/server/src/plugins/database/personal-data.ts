@@ -7,8 +7,9 @@ import type { Sql, Tables, Trx } from './tables.ts'
 
 /*
  * What each noun says of its tables in its personal-data.ts: whose a row is, how the person's file shows it, what the end
- * of an account does with it, for how long it is kept, and who sees it. The export (accounts/own-data), the erasure
- * (accounts/erasure), retention and their tests read it; nothing of it is listed again elsewhere.
+ * of an account does with it, for how long it is kept, who sees it, and which texts people type. The export
+ * (accounts/own-data), the erasure (accounts/erasure), retention, stored-texts.ts and their tests read it; nothing of it is
+ * listed again elsewhere.
  */
 
 /** The person of an account. An administrator has neither profile. */
@@ -74,6 +75,9 @@ type Value<T extends keyof Tables, C> = C extends keyof Updateable<Tables[T]>
   ? Updateable<Tables[T]>[C]
   : never
 
+/** The kinds of text that the contract has. */
+export type TextKind = 'line' | 'lines' | 'name' | 'address' | 'link'
+
 /** A column. `{}`: it is not in the file, identifies nobody, and stays with its row. */
 interface ColumnData<V = unknown> {
   /**
@@ -81,6 +85,8 @@ interface ColumnData<V = unknown> {
    * Otherwise why it is in no file.
    */
   readonly file?: true | string | readonly Role[] | { readonly not: string }
+  /** If people type it: its kind, by which `stored-texts.ts` keeps it normalised. */
+  readonly text?: TextKind
   /** What a plain section shows instead of the value. */
   readonly show?: (value: never) => unknown
   /** By its value the row is found to be the person's, so tests put no other word there. */
@@ -150,7 +156,11 @@ type TableData<T extends keyof Tables> =
       readonly ends: Ends<Gone | 'blanked'>
       readonly columns: { readonly [C in keyof Tables[T]]: ColumnData<Value<T, C>> }
     })
-  | { readonly nobody: string; readonly kept?: Kept<T> }
+  | {
+      readonly nobody: string
+      readonly kept?: Kept<T>
+      readonly columns?: { readonly [C in keyof Tables[T]]?: Pick<Required<ColumnData>, 'text'> }
+    }
 
 /** A section of a person's file; accounts/own-data has their order. */
 export interface Section {

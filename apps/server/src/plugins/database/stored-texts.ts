@@ -1,101 +1,21 @@
 import { mailAddress } from '@shinequo/contract/mail-address'
 import { linkText, oneLine, plainText, severalLines } from '@shinequo/contract/texts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { type PersonalData, type TextKind, tablesOf } from './personal-data.ts'
 import type { Trx } from './tables.ts'
 
-/** The kinds of text that the contract has. */
-export type TextKind = 'line' | 'lines' | 'name' | 'address' | 'link'
+/** The columns with what people typed and their kinds, by table. */
+export type StoredTexts = Readonly<Record<string, Readonly<Record<string, TextKind>>>>
 
-interface TextTable {
-  readonly key: readonly string[]
-  readonly columns: Readonly<Record<string, TextKind>>
-}
-
-/** The columns with what people typed, by table. A test fails for a column of text that is in no list. */
-export const STORED_TEXTS: Readonly<Record<string, TextTable>> = {
-  accounts: {
-    key: ['id'],
-    columns: { email: 'address', first_name: 'name', last_name: 'name', preferred_name: 'name' },
-  },
-  address_codes: { key: ['account_id'], columns: { email: 'address' } },
-  address_requests: { key: ['account_id'], columns: { email: 'address' } },
-  booking_changes: { key: ['id'], columns: { reason: 'line' } },
-  bookings: { key: ['id'], columns: { pre_session_note: 'lines', cancel_reason: 'line' } },
-  bulk_acts: { key: ['id'], columns: { reason: 'lines' } },
-  care_phrases: { key: ['id'], columns: { text: 'line' } },
-  care_requests: { key: ['id'], columns: { text: 'lines', answer_note: 'lines' } },
-  care_settings: {
-    key: ['id'],
-    columns: {
-      number: 'line',
-      emergency_number: 'line',
-      chat_url: 'link',
-      spanish_chat_url: 'link',
-      asking_for_spanish: 'line',
-      protocol: 'lines',
-      protocol_es: 'lines',
-      contact_email: 'address',
-      hours: 'line',
-    },
-  },
-  choices: { key: ['id'], columns: { choice_text: 'line', choice_text_es: 'line' } },
-  coach_changes: { key: ['id'], columns: { reason: 'lines' } },
-  coach_notes: { key: ['id'], columns: { text: 'lines' } },
-  coaches: {
-    key: ['id'],
-    columns: {
-      city: 'line',
-      state: 'line',
-      focus_area: 'line',
-      description: 'lines',
-      language_preference: 'line',
-      phone_line: 'line',
-      meeting_link: 'link',
-      changes_asked: 'lines',
-      school: 'line',
-      welcome: 'lines',
-    },
-  },
-  feedback: {
-    key: ['booking_id'],
-    columns: { experience: 'lines', feedback: 'lines', impact: 'lines', testimonial_link: 'line' },
-  },
-  former_addresses: { key: ['id'], columns: { email: 'address' } },
-  invitations: {
-    key: ['id'],
-    columns: {
-      email: 'address',
-      first_name: 'name',
-      last_name: 'name',
-      school: 'line',
-      state: 'line',
-      city: 'line',
-    },
-  },
-  posts: {
-    key: ['id'],
-    columns: { title: 'line', text: 'lines', link: 'link', picture_alt: 'line', place: 'line' },
-  },
-  programme: { key: ['id'], columns: { spanish_read_by: 'line', look_name: 'line' } },
-  questions: { key: ['id'], columns: { question_text: 'line', question_text_es: 'line' } },
-  responses: { key: ['id'], columns: { answer_text: 'lines' } },
-  roster_imports: { key: ['id'], columns: { file_name: 'line' } },
-  school_codes: { key: ['student_profile_id'], columns: { email: 'address' } },
-  schools: { key: ['value'], columns: { name: 'line', wellness_url: 'link' } },
-  session_messages: { key: ['id'], columns: { text: 'lines' } },
-  stories: { key: ['id'], columns: { title: 'line', story: 'lines', decision_reason: 'lines' } },
-  story_messages: { key: ['id'], columns: { text: 'lines', answer: 'lines' } },
-  story_reports: { key: ['story_id', 'student_profile_id'], columns: { reason: 'lines' } },
-  student_profiles: {
-    key: ['id'],
-    columns: {
-      school: 'line',
-      course: 'line',
-      state: 'line',
-      city: 'line',
-      language_preference: 'line',
-    },
-  },
+/** As the nouns declare them. A test fails for a column of text that is neither declared nor known not to be typed. */
+export function storedTexts(data: PersonalData): StoredTexts {
+  const tables = tablesOf(data).map(({ name, columns }) => {
+    const typed = Object.entries(columns).flatMap(([column, { text }]) =>
+      text ? [[column, text] as const] : [],
+    )
+    return [name, Object.fromEntries(typed)] as const
+  })
+  return Object.fromEntries(tables.filter(([, columns]) => Object.keys(columns).length > 0))
 }
 
 /** A text of a kind in its normal form. */
@@ -109,8 +29,8 @@ export function normalText(kind: TextKind, text: string): string {
 const BATCH = 500
 
 /** Creates the record of each table that has none. */
-export async function beginCleaning(trx: Trx): Promise<void> {
-  const tables = Object.keys(STORED_TEXTS).map((table_name) => ({ table_name }))
+export async function beginCleaning(trx: Trx, texts: StoredTexts): Promise<void> {
+  const tables = Object.keys(texts).map((table_name) => ({ table_name }))
   await trx
     .insertInto('cleaned_texts')
     .values(tables)
@@ -119,8 +39,8 @@ export async function beginCleaning(trx: Trx): Promise<void> {
 }
 
 /** Whether some table was never gone through to its end. */
-export async function isCleaningLeft(trx: Trx): Promise<boolean> {
-  await beginCleaning(trx)
+export async function isCleaningLeft(trx: Trx, texts: StoredTexts): Promise<boolean> {
+  await beginCleaning(trx, texts)
   const row = await trx
     .selectFrom('cleaned_texts')
     .select('table_name')
@@ -133,8 +53,12 @@ export async function isCleaningLeft(trx: Trx): Promise<boolean> {
  * Normalises the texts of the next rows of a table and notes how far it came. Returns whether some are left of this
  * many passes over the table. A text that would become empty, and an address that another row has, stay as they are.
  */
-export async function cleanSome(trx: Trx, table: string, passes: number, now: Date): Promise<boolean> {
-  const { key, columns } = STORED_TEXTS[table] as TextTable
+export async function cleanSome(
+  trx: Trx,
+  [table, columns]: readonly [string, StoredTexts[string]],
+  passes: number,
+  now: Date,
+): Promise<boolean> {
   const record = await trx
     .selectFrom('cleaned_texts')
     .select(['passes', 'reached'])
@@ -142,6 +66,7 @@ export async function cleanSome(trx: Trx, table: string, passes: number, now: Da
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (record.passes >= passes) return false
+  const key = await keyOf(trx, table)
   const keys = sql.join(key.map((name) => sql.ref(name)))
   const { reached } = record
   const after = reached === null ? sql`true` : sql`(${keys}) > (${sql.join(reached as unknown[])})`
@@ -156,7 +81,11 @@ export async function cleanSome(trx: Trx, table: string, passes: number, now: Da
       if (typeof text !== 'string') continue
       const normal = normalText(kind, text)
       if (normal === text) continue
-      if (normal !== '' && (await replaceText(trx, table, column, { row, text, normal }))) changed++
+      const isRow = sql.join(
+        key.map((name) => sql`${sql.ref(name)} = ${row[name]}`),
+        sql` and `,
+      )
+      if (normal !== '' && (await replaceText(trx, table, column, { isRow, kind, text, normal }))) changed++
       else left++
     }
   }
@@ -174,21 +103,34 @@ export async function cleanSome(trx: Trx, table: string, passes: number, now: Da
   return last !== undefined || record.passes + 1 < passes
 }
 
+/** The columns of a table's primary key, in its order. */
+async function keyOf(trx: Trx, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select a.attname as name
+    from pg_index i cross join lateral unnest(i.indkey) with ordinality as k (number, place)
+      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number
+    where i.indrelid = ${table}::regclass and i.indisprimary
+    order by k.place`.execute(trx)
+  return rows.map(({ name }) => name)
+}
+
+interface Replaced {
+  readonly isRow: RawBuilder<unknown>
+  readonly kind: TextKind
+  readonly text: string
+  readonly normal: string
+}
+
 /** Replaces a text unless it changed meanwhile or, for an address, another row has the new one. */
 async function replaceText(
   trx: Trx,
   table: string,
   column: string,
-  { row, text, normal }: { row: Record<string, unknown>; text: string; normal: string },
+  { isRow, kind, text, normal }: Replaced,
 ): Promise<boolean> {
-  const { key, columns } = STORED_TEXTS[table] as TextTable
   const place = sql.ref(column)
-  const isRow = sql.join(
-    key.map((name) => sql`${sql.ref(name)} = ${row[name]}`),
-    sql` and `,
-  )
   const isFree =
-    columns[column] === 'address'
+    kind === 'address'
       ? sql`not exists (select from ${sql.table(table)} where ${place} = ${normal})`
       : sql`true`
   const { numAffectedRows } = await sql`update ${sql.table(table)} set ${place} = ${normal}
