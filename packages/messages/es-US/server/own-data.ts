@@ -3,7 +3,7 @@ import type { FieldLabel } from '@shinequo/contract/rules'
 import { yourData } from '../web/accounts.ts'
 import { ACTIONS } from '../web/audit.ts'
 import { fieldName, LABELS } from '../web/fields.ts'
-import { KINDS } from '../web/notifications.ts'
+import { CHOICES, KINDS } from '../web/notifications.ts'
 import { DATA_CODE_NAMES } from './data-codes.ts'
 
 export { yourData }
@@ -26,7 +26,7 @@ export const yes = 'Sí'
 export const no = 'No'
 /** In order from Monday, which is 1. */
 export const WEEKDAYS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'] as const
-/** Columns on the page that are not named as a field of a form is. The file with the data uses English names. */
+/** Columns on the page that do not have the name of a field. The file with the data uses English names. */
 const COLUMN_NAMES: Readonly<Record<string, string>> = {
   a_day_before: 'Recordatorio un día antes',
   about: 'Sobre quién',
@@ -58,7 +58,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   coach: 'Coach',
   coach_plan: 'Plan para la sesión',
   coach_rating: 'Calificación de tu coach',
-  coach_ratings: 'Calificaciones nuevas',
+  coach_ratings: KINDS.coach_ratings,
   coach_requests: 'Estudiantes que esperan respuesta',
   code_good_until: 'El código sirve hasta',
   confirmation_taken_back: 'Se retiró la verificación de una universidad',
@@ -76,7 +76,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   description: 'Descripción',
   device: 'Dispositivo',
   edited: 'Editadas',
-  email: 'Correo',
+  email: fieldName('address'),
   email_confirmed_at: 'Correo confirmado el',
   end_minute: 'Hasta',
   ended_at: 'Terminó el',
@@ -94,7 +94,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   held_since: 'Hora apartada desde',
   held_until: 'Hora apartada hasta',
   horizon_days: 'Días que se muestran por adelantado',
-  identify_as: 'Origen étnico',
+  identify_as: fieldName('identity'),
   imported_at: 'Se importó el',
   invited_by: 'Quién invitó',
   is_completed: 'Perfil completo',
@@ -150,8 +150,8 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   taken_back_at: 'Se retiró el',
   times_moved: 'Cambios de hora',
   reminded_at: 'Se te recordó responder las preguntas el',
-  reminded_to_answer: 'Recordatorio de responder las preguntas',
-  times_suggested_to_you: 'Horarios que tu coach te sugiere',
+  reminded_to_answer: KINDS.answers_reminder,
+  times_suggested_to_you: CHOICES.suggestion,
   to: 'Hora nueva',
   to_be_deleted_at: 'Se va a eliminar el',
   told_of_shared_notes: 'Aviso de notas compartidas',
@@ -160,7 +160,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   until: 'Hasta',
   updated_at: 'Se actualizó el',
   value: 'Valor',
-  version: 'Versión',
+  version: fieldName('version_number'),
   weight: 'Ponderación',
   welcome: 'Mensaje para dar la bienvenida',
   what: 'Qué pasó',
