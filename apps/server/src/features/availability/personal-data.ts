@@ -1,5 +1,6 @@
 import { type NounData, OF_BOTH, OF_COACH, OFFICE } from '../../plugins/database/personal-data.ts'
 import { heldTimes, isClaimOver, timeOff } from './personal-data/queries.ts'
+import { releaseSlotsOf } from './slots/queries.ts'
 
 const MINUTES = { start_minute: { file: true }, end_minute: { file: true } } as const
 
@@ -26,6 +27,7 @@ export const availabilityData: NounData = {
       ...OF_BOTH,
       file: 'held_times',
       seen: OFFICE,
+      endAhead: { coaches: releaseSlotsOf },
       ends: { stays: 'two ids and times; live ones are released' },
       kept: { kind: 'claims', since: isClaimOver },
     },

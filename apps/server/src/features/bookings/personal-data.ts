@@ -52,7 +52,7 @@ export const bookingsData: NounData = {
     bookings: {
       ...OF_BOTH,
       file: 'sessions',
-      endAhead: queries.cancelSessionsAhead,
+      endAhead: { sessions: queries.cancelSessionsAhead },
       ends: 'blanked',
       columns: {
         id: {},

@@ -20,7 +20,7 @@ export const matchingData: NounData = {
     match_requests: {
       ...OF_BOTH,
       file: 'matches',
-      endAhead: endMatches,
+      endAhead: { students: endMatches },
       ends: 'blanked',
       columns: {
         id: {},

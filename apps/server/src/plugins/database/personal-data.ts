@@ -122,14 +122,17 @@ interface PlainSection {
   readonly of?: Role
 }
 
+/** Whom or what others must be told of: cancelled sessions, coaches whose times are free, students without a match. */
+export type Ended = 'sessions' | 'coaches' | 'students'
+
 interface Common {
   /** Its section in the person's file, or why it is in none. */
   readonly file: string | { readonly not: string }
   /** If the section is nothing but the person's rows with the columns that are in the file: how it is shown. */
   readonly plain?: PlainSection
   readonly seen: readonly Reader[]
-  /** Ends what is live or ahead of a person, before anything is erased; returns ids. */
-  readonly endAhead?: (trx: Trx, side: Side, now: Date) => Promise<string[]>
+  /** Ends what is live or ahead of a person before anything is erased, table after table; returns the ids of these. */
+  readonly endAhead?: { readonly [E in Ended]?: (trx: Trx, side: Side, now: Date) => Promise<string[]> }
 }
 
 interface Named<T extends keyof Tables> extends Common {

@@ -14,10 +14,9 @@ import { notifyRooms, ROOMS_CHANGED } from '../../../plugins/room-notifications.
 import type { Actor } from '../../../plugins/tokens.ts'
 import { eraseFromAudit, record } from '../../audit/service.ts'
 import { availabilityChanged } from '../../availability/service.ts'
-import { lockPerson, type Person, releaseSlotsOf } from '../../availability/slots/queries.ts'
+import { lockPerson, type Person } from '../../availability/slots/queries.ts'
 import { cancellationMail } from '../../bookings/mail/cancellation.ts'
 import { freePlaces, giveBackPlaces } from '../../matching/absences/service.ts'
-import { lockMatching } from '../../matching/lock/queries.ts'
 import { fillPlaces } from '../../matching/service.ts'
 import { endReminders } from '../../notifications/reminders/service.ts'
 import { enqueueMail } from '../../notifications/service.ts'
@@ -270,12 +269,9 @@ async function leave(context: Context, trx: Trx, side: Person, now: Date): Promi
   const ahead = await queries.sessionsAhead(trx, side, now)
   const matched = new Set(await queries.matchedWith(trx, side))
   const others = new Set([...ahead.map(({ account_id }) => account_id), ...matched])
-  const cancelled = await erasure.endAhead(trx, context.personalData, 'bookings', side, now)
-  await notifyRooms(trx, ROOMS_CHANGED, cancelled)
-  await endReminders(context, trx, cancelled)
-  const coachIds = await releaseSlotsOf(trx, side, now)
-  await lockMatching(trx)
-  const students = await erasure.endAhead(trx, context.personalData, 'match_requests', side, now)
+  const { sessions, coaches, students } = await erasure.endAhead(trx, context.personalData, side, now)
+  await notifyRooms(trx, ROOMS_CHANGED, sessions)
+  await endReminders(context, trx, sessions)
   // Matching finds other coaches for the students of the coach who left.
   if (side.role === 'coach') for (const student of students) await fillPlaces(context, trx, student)
   const told = [...others].map((recipient) => ({
@@ -299,7 +295,7 @@ async function leave(context: Context, trx: Trx, side: Person, now: Date): Promi
     .flatMap(({ sessions }) => sessions.map(({ booking }) => ({ bookingId: booking, recipient }) as const))
   await enqueueMail(context, trx, cancellationMail, cancellations)
   afterPossibleCommit(() => sessionsChanged(context, [...new Set(ahead.map(({ profile_id }) => profile_id))]))
-  return side.role === 'coach' ? [...new Set([...coachIds, side.profileId])] : coachIds
+  return side.role === 'coach' ? [...new Set([...coaches, side.profileId])] : coaches
 }
 
 /** Drops what this process has cached and sends the mails to the others. Call it after `eraseAccount` was committed. */

@@ -1,5 +1,6 @@
 import {
   type AnyTable,
+  type Ended,
   endOf,
   isOwn,
   type Leaver,
@@ -11,16 +12,23 @@ import {
 } from '../../../plugins/database/personal-data.ts'
 import type { Tables, Trx } from '../../../plugins/database/tables.ts'
 
-/** Ends what is ahead or live of a person in a table; returns the ids that the noun's own function does. */
+/**
+ * Ends what is ahead or live of a person in every table that declares how, in the order of the nouns. The caller has locked
+ * the person, and tells those who are concerned.
+ */
 export async function endAhead(
   trx: Trx,
   data: PersonalData,
-  table: 'bookings' | 'match_requests',
   side: Side,
   now: Date,
-): Promise<string[]> {
-  const ended = tablesOf(data).find(({ name }) => name === table)?.endAhead
-  return (await ended?.(trx, side, now)) ?? []
+): Promise<Record<Ended, string[]>> {
+  const ended: Record<Ended, string[]> = { sessions: [], coaches: [], students: [] }
+  for (const table of tablesOf(data)) {
+    for (const what of ['sessions', 'coaches', 'students'] as const) {
+      ended[what].push(...((await table.endAhead?.[what]?.(trx, side, now)) ?? []))
+    }
+  }
+  return ended
 }
 
 /**

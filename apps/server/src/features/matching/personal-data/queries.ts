@@ -3,6 +3,7 @@ import { sql as raw } from 'kysely'
 import { coachesWithAccounts, studentsWithAccounts } from '../../../plugins/database/pairs.ts'
 import { type Person, type Side, shortName } from '../../../plugins/database/personal-data.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
+import { lockMatching } from '../lock/queries.ts'
 
 /**
  * With the reasons that the student gave the programme for changing coaches. A coach's track record is shown to nobody,
@@ -36,8 +37,9 @@ export async function matchesOfCoach(sql: Sql, { coach_id }: Person) {
     .execute()
 }
 
-/** Ends a person's live matches; returns the students who had one. The caller holds the matching lock. */
+/** Takes the matching lock and ends a person's live matches; returns the students who had one. */
 export async function endMatches(trx: Trx, { role, profileId }: Side, now: Date): Promise<string[]> {
+  await lockMatching(trx)
   const coached_until = raw<Date | null>`case when status = 'accepted' then ${now}::timestamptz end`
   const rows = await trx
     .updateTable('match_requests')
