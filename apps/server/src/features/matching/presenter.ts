@@ -39,7 +39,7 @@ export function presentWhyNot(reasons: readonly WhyNotReason[]): WhyNot {
  * A match as its student sees it, with its reasons. `canConfirm`: the student has an address to confirm.
  */
 export function presentMatch(
-  row: MatchRow & { readonly welcome: string | undefined },
+  row: MatchRow & { readonly welcome: string },
   coach: CoachProfile,
   factors: readonly MatchFactor[],
   canConfirm: boolean,
@@ -51,7 +51,7 @@ export function presentMatch(
     from_user_profile: coach,
     ...presentReasons(studentReasons(factors, coach.user.first_name)),
     from_answers: row.factors !== null,
-    welcome: row.welcome ?? '',
+    welcome: row.welcome,
     // A student who was not told about a request does not lose anything with it.
     gave_way: canConfirm && row.ended_by === 'gave_way' && row.coached_until !== null,
   }

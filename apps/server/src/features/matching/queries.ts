@@ -39,51 +39,33 @@ export const MATCH_COLUMNS = [
   'm.factors',
 ] as const
 
-/** A student's matches, newest first. Those made together are sorted best first. */
+/** What the coach `c` of the match `m` wrote to welcome the student, while it is accepted and before their first session. */
+const welcomeAt = (
+  now: Date,
+) => raw<string>`case when m.status = 'accepted' and c.welcome <> '' and not exists (
+  select from bookings b where b.student_profile_id = m.student_profile_id and b.coach_id = m.coach_id
+    and ${sessionIs('held', now)}) then c.welcome else '' end`
+
+/**
+ * A student's matches, newest first, with the coach's welcome at `now`; '' without one. Those made together are sorted best
+ * first.
+ */
 export async function matchesOfStudent(
   sql: Sql,
   studentProfileId: string,
   status: MatchStatus | undefined,
-): Promise<MatchRow[]> {
+  now: number,
+): Promise<(MatchRow & { welcome: string })[]> {
   return sql
     .selectFrom('match_requests as m')
-    .select(MATCH_COLUMNS)
+    .innerJoin('coaches as c', 'c.id', 'm.coach_id')
+    .select([...MATCH_COLUMNS, welcomeAt(new Date(now)).as('welcome')])
     .where('m.student_profile_id', '=', studentProfileId)
     .$if(status !== undefined, (query) => query.where('m.status', '=', status as MatchStatus))
     .orderBy('m.created_at', 'desc')
     .orderBy('m.score', 'desc')
     .orderBy('m.id')
     .execute()
-}
-
-/**
- * What coaches wrote to welcome a student, by coach: of accepted matches, until the two have had a session at `now`. Coaches
- * who wrote nothing are left out.
- */
-export async function welcomesFor(
-  sql: Sql,
-  studentProfileId: string,
-  now: Date,
-): Promise<Map<string, string>> {
-  const rows = await sql
-    .selectFrom('match_requests as m')
-    .innerJoin('coaches as c', 'c.id', 'm.coach_id')
-    .select(['c.id', 'c.welcome'])
-    .where('m.student_profile_id', '=', studentProfileId)
-    .where('m.status', '=', 'accepted')
-    .where('c.welcome', '<>', '')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('bookings as b')
-            .whereRef('b.student_profile_id', '=', 'm.student_profile_id')
-            .whereRef('b.coach_id', '=', 'm.coach_id')
-            .where(sessionIs('held', now)),
-        ),
-      ),
-    )
-    .execute()
-  return new Map(rows.map(({ id, welcome }) => [id, welcome]))
 }
 
 /** How many characters of a student's own words are read. */

@@ -36,26 +36,22 @@ export async function ownMatches(
 ): Promise<Outcome<MatchRequest[]>> {
   if (actor.role !== 'student') return ok([])
   const { root } = context.database
-  const rows = await queries.matchesOfStudent(root, actor.profileId, status)
+  const now = context.clock.now()
+  const rows = await queries.matchesOfStudent(root, actor.profileId, status, now)
   const coaches = await coachProfiles(
     root,
     rows.map(({ coach_id }) => coach_id),
   )
   // A student whose match is over no longer needs its reasons.
   const live = rows.filter(({ status }) => status === 'pending' || status === 'accepted')
-  const now = context.clock.now()
-  const [factors, welcomes] = await Promise.all([
-    factorsOf(root, live, now),
-    queries.welcomesFor(root, actor.profileId, new Date(now)),
-  ])
+  const factors = await factorsOf(root, live, now)
   const gaveWay = rows.some(({ ended_by }) => ended_by === 'gave_way')
   const canConfirm = gaveWay && !(await isKnownStudent(root, actor.profileId))
   // A coach deleted between the reads took the match along.
   return ok(
     rows.flatMap((row) => {
       const coach = coaches.get(row.coach_id)
-      const welcome = row.status === 'accepted' ? welcomes.get(row.coach_id) : undefined
-      return coach ? [presentMatch({ ...row, welcome }, coach, factors.get(row.id) ?? [], canConfirm)] : []
+      return coach ? [presentMatch(row, coach, factors.get(row.id) ?? [], canConfirm)] : []
     }),
   )
 }

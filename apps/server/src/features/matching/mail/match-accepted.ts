@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { mailKind, mailTo } from '../../notifications/mail/mail-kind.ts'
-import { welcomesFor } from '../queries.ts'
+import { matchesOfStudent } from '../queries.ts'
 import { coachesOfSameRun, matchForMail } from './queries.ts'
 
 /**
@@ -16,12 +16,12 @@ export const matchAcceptedMail = mailKind({
     const { other_first, other_last, coach_id, student_profile_id } = match
     const others = await coachesOfSameRun(database.root, matchId)
     const coaches = [{ coach_id, first_name: other_first, last_name: other_last }, ...others]
-    const welcomes = await welcomesFor(database.root, student_profile_id, new Date(clock.now()))
+    const matches = await matchesOfStudent(database.root, student_profile_id, 'accepted', clock.now())
     return mailTo(match, `match-${matchId}`, ({ notifications }) => ({
       subject: notifications.matchedSubject,
       before: [notifications.matched(coaches.map((one) => `${one.first_name} ${one.last_name}`))],
       quotes: coaches.flatMap(({ coach_id, first_name }) => {
-        const words = welcomes.get(coach_id)
+        const words = matches.find((one) => one.coach_id === coach_id)?.welcome
         return words ? [{ lead: notifications.noteShared(first_name), words }] : []
       }),
       after: [notifications.takeYourTime],

@@ -44,7 +44,7 @@ export async function previewAnswers(
   const [{ weights }, { matchingMode: mode, confirmedOnly }, accepted] = await Promise.all([
     storedWeights(root),
     getProgramme(root),
-    matching.matchesOfStudent(root, studentProfileId, 'accepted'),
+    matching.matchesOfStudent(root, studentProfileId, 'accepted', now),
   ])
   const coachesKnown = await knownFor(root, [preferences, answers])
   const { known } = coachesKnown
