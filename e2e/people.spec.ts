@@ -249,6 +249,19 @@ test('an administrator asks for another address of somebody, who confirms it and
   await context.close()
 })
 
+test("a student's record has the preferred name beside the first name", async ({ page, app, signIn }) => {
+  const mo = await addStudent(app, { first_name: 'Maya', last_name: 'Torres', preferred_name: 'Mo' })
+  const lena = await addStudent(app, { first_name: 'Lena', last_name: 'Torres' })
+  const preferred = page.getByRole('term').filter({ hasText: 'Preferred name' })
+  await signIn(await addAdmin(app))
+  await page.goto(`/admin/students/${mo.accountId}`)
+  await expect(page.getByRole('heading', { name: 'Maya Torres' })).toBeVisible()
+  await expect(preferred.locator('xpath=..')).toHaveText('Preferred nameMo')
+  await page.goto(`/admin/students/${lena.accountId}`)
+  await expect(page.getByRole('heading', { name: 'Lena Torres' })).toBeVisible()
+  await expect(preferred).toHaveCount(0)
+})
+
 test('a requested address is withdrawn by an administrator or declined from its mailbox', async ({
   page,
   app,

@@ -15,6 +15,8 @@ export const studentRecord = z.object({
   id: z.string(),
   first_name: z.string(),
   last_name: z.string(),
+  /** What coaches and mail call them, and the search of people finds; '' if they chose none. */
+  preferred_name: z.string(),
   email: z.string(),
   address_change: z.nullable(addressChange),
   url: z.nullable(z.string()),

@@ -22,7 +22,7 @@ export const internationalStudent = 'International student'
 export const iAmInternational = "I'm an international student"
 export const yesOrNo = 'Yes or No'
 export const notSaid = 'Not provided'
-export const whoCallsYou = 'Optional. Your coaches and our emails use it; staff see your first name.'
+export const whoCallsYou = 'Optional. Your coaches and our emails use it; staff also see your first name.'
 export const emailStays = 'You sign in with this email. You can change it further down.'
 
 // Onboarding, where the mascot Shine speaks

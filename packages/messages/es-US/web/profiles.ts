@@ -21,7 +21,7 @@ export const internationalStudent = 'Estudiante internacional'
 export const iAmInternational = 'Soy estudiante internacional'
 export const yesOrNo = 'Sí o No'
 export const notSaid = 'Sin indicar'
-export const whoCallsYou = 'Opcional. Lo usan tus coaches y nuestros correos; el equipo ve tu nombre.'
+export const whoCallsYou = 'Opcional. Lo usan tus coaches y nuestros correos; el equipo ve también tu nombre.'
 export const emailStays = 'Con este correo inicias sesión. Puedes cambiarlo más abajo.'
 
 // Onboarding, where the mascot Shine speaks

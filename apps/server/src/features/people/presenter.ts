@@ -128,6 +128,7 @@ export function presentStudentRecord(
     id: student.id,
     first_name: student.first_name,
     last_name: student.last_name,
+    preferred_name: student.preferred_name,
     email: student.email,
     address_change: presentAddressChange(student),
     url: pictureUrl(student.picture_key),

@@ -185,6 +185,7 @@ export async function studentOfAccount(sql: Sql, accountId: string) {
       'a.email',
       'a.first_name',
       'a.last_name',
+      'a.preferred_name',
       'a.created_at',
       'a.suspended_at',
       'a.deletion_due_at',

@@ -3,6 +3,7 @@ import { getCoachSession, listCoachSessions } from '@shinequo/contract/bookings/
 import { listCoachSuggestions } from '@shinequo/contract/bookings/suggestions'
 import { listStudentRequests } from '@shinequo/contract/matching/student-requests'
 import { listPeople } from '@shinequo/contract/people'
+import { getStudentRecord } from '@shinequo/contract/people/student-record'
 import { listStudentProfiles, updateStudentProfile } from '@shinequo/contract/profiles'
 import { getSession } from '@shinequo/contract/sessions'
 import { getCoachDay } from '@shinequo/contract/sessions/coach-day'
@@ -284,7 +285,7 @@ describeOnEngines('a preferred name', (engine) => {
     expect(JSON.stringify(app.sent)).not.toContain('Maximiliana')
   })
 
-  it('lets staff find the person, whom they see by the first name', async () => {
+  it('lets staff find the person, whom they see by the first name with the preferred name in the record', async () => {
     const admin = await app.context.database.transaction((trx) => seedAccount(trx, { role: 'admin' }))
     const find = async (search: string) => {
       const { body } = await app.call(listPeople, { as: admin.actor, query: { search } })
@@ -297,5 +298,10 @@ describeOnEngines('a preferred name', (engine) => {
       body: { preferred_name: 'Zed' },
     })
     expect(await find('Zed')).toEqual(['Maximiliana'])
+    const record = await app.call(getStudentRecord, {
+      as: admin.actor,
+      params: { id: student.accountId },
+    })
+    expect(record.body).toMatchObject({ first_name: 'Maximiliana', preferred_name: 'Zed' })
   })
 })

@@ -47,10 +47,11 @@ interface RecordProps {
 }
 
 function Record({ student, children }: RecordProps) {
-  const { first_name, last_name, session_counts } = student
+  const { first_name, last_name, preferred_name, session_counts } = student
   const name = `${first_name} ${last_name}`
   const nameOfSchool = useSchoolNames([student.school])
   const facts = [
+    ...(preferred_name ? ([[fieldName('preferred_name'), preferred_name]] as const) : []),
     [fieldName('school'), student.school === '' ? messages.schoolNotSaid : nameOfSchool(student.school)],
     [messages.profile, student.profile_completed ? messages.profileCompleted : messages.profileNotCompleted],
     [messages.since, datedDayText(Date.parse(student.created_at), ownZone())],
