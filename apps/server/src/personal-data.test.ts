@@ -1,21 +1,15 @@
 import type { Role } from '@shinequo/contract/accounts'
-import { type RawBuilder, sql as raw } from 'kysely'
+import { sql as raw } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eraseAccount } from './features/accounts/ending/service.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
-import {
-  type AnyTable,
-  endOf,
-  isOwn,
-  OWNERS,
-  type Owner,
-  tablesOf,
-} from './plugins/database/personal-data.ts'
+import { type AnyTable, endOf, OWNERS, type Owner, tablesOf } from './plugins/database/personal-data.ts'
 import type { Trx } from './plugins/database/tables.ts'
 import type { SeededPerson } from './seeds/people.ts'
 import { describeOnEngines } from './testing/engines.ts'
 import { seedExportWorld } from './testing/export-world.ts'
 import { mark, type TextColumn, textColumns } from './testing/marked-words.ts'
+import { ownRows } from './testing/own-rows.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
 const TABLES = tablesOf(PERSONAL_DATA)
@@ -86,7 +80,7 @@ describeOnEngines('what the nouns say of their tables', (engine) => {
         for (const { table: name, column } of await textColumns(trx)) {
           const table = TABLES.find((one) => one.name === name)!
           for (const owner of OWNERS) {
-            const isTheirs = await ownRows(trx, table, owner, person)
+            const isTheirs = await ownRows(trx, TABLES, table, owner, person)
             // What rows are found by is marked last.
             if (!isTheirs || table.columns[column]?.finds || `${name}.${column}` === 'accounts.email')
               continue
@@ -117,30 +111,6 @@ describeOnEngines('what the nouns say of their tables', (engine) => {
     },
   )
 })
-
-type Subject = Parameters<typeof isOwn>[2]
-
-/** The condition of a person's rows, also of a table whose rows go with those of another one. */
-async function ownRows(
-  trx: Trx,
-  table: AnyTable,
-  owner: Owner,
-  person: Subject,
-): Promise<RawBuilder<boolean> | undefined> {
-  const { name, ends } = table
-  const parent =
-    'with' in Object(ends) ? TABLES.find((one) => one.name === (ends as { with: string }).with) : undefined
-  const isParents = parent && isOwn(parent, owner, person)
-  if (!isParents) return isOwn(table, owner, person)
-  const { rows } = await raw<{ column: string }>`
-    select a.attname as column from pg_constraint k
-      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
-    where k.contype = 'f' and k.conrelid = ${name}::regclass and k.confrelid = ${parent.name}::regclass`.execute(
-    trx,
-  )
-  const [key] = rows
-  return key && raw`${raw.ref(key.column)} in (select id from ${raw.table(parent.name)} where ${isParents})`
-}
 
 function doesStay(table: AnyTable, column: string, owner: Owner): boolean {
   const stays = table.columns[column]?.stays

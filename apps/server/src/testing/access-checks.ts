@@ -29,7 +29,13 @@ const OWNERS: Record<Endpoint['access'], Caller> = {
   admin: 'admin',
 }
 
-async function send(world: AccessWorld, name: EndpointName, caller: Caller | 'schoolless', sent: Sent) {
+/** Sends one call of the table; returns its status and its body. */
+export async function send(
+  world: AccessWorld,
+  name: EndpointName,
+  caller: Caller | 'schoolless',
+  sent: Sent,
+): Promise<{ status: number; text: string }> {
   const { app, context } = world.app
   const actor = caller === 'schoolless' ? world.schoolless.actor : world.actors[caller]
   const endpoint = ENDPOINTS[name]

@@ -1,18 +1,27 @@
-import { IN_STUDENTS, type NounData, OF_STUDENT, OFFICE, SELF } from '../../plugins/database/personal-data.ts'
+import {
+  IN_STUDENTS,
+  type NounData,
+  OF_STUDENT,
+  OFFICE,
+  type Reader,
+} from '../../plugins/database/personal-data.ts'
 import { areReplaced, questionnaires } from './personal-data/queries.ts'
+
+/** Students answer for the coaches of their matches. */
+const ANSWERED: readonly Reader[] = ['self', 'coach']
 
 export const questionnaireData: NounData = {
   tables: {
     response_sets: {
       ...OF_STUDENT,
       file: 'questionnaires',
-      seen: SELF,
+      seen: ANSWERED,
       kept: { kind: 'answers', since: areReplaced },
     },
     responses: {
       whose: {},
       file: 'questionnaires',
-      seen: SELF,
+      seen: ANSWERED,
       ends: { with: 'response_sets' },
       columns: { answer_text: { ...IN_STUDENTS, text: 'lines' } },
     },
