@@ -89,14 +89,12 @@ export type ObjectionKey = readonly [string, string]
 
 export type ObjectionRow = Awaited<ReturnType<typeof listObjections>>[number]
 
-/** Sessions `b` whose students object to the mark `n`, while nobody has decided. */
-const openObjections = (sql: Sql) =>
-  sessionsWithPeople(sql).innerJoin('no_shows as n', 'n.booking_id', 'b.id').where(isOpenObjection)
-
 /** Up to `limit` objections that wait for a decision, after `after`, the longest first. */
 export async function listObjections(sql: Sql, after: ObjectionKey | undefined, limit: number) {
   const [at, id] = after ?? []
-  return openObjections(sql)
+  return sessionsWithPeople(sql)
+    .innerJoin('no_shows as n', 'n.booking_id', 'b.id')
+    .where(isOpenObjection)
     .select([
       'b.id',
       'b.starts_at',
@@ -123,5 +121,6 @@ export async function listObjections(sql: Sql, after: ObjectionKey | undefined, 
 
 /** How many objections wait, counted up to MORE. */
 export async function countObjections(sql: Sql): Promise<number> {
-  return countUpTo(sql, openObjections(sql).select('b.id'))
+  const open = sql.selectFrom('no_shows as n').innerJoin('bookings as b', 'b.id', 'n.booking_id')
+  return countUpTo(sql, open.where(isOpenObjection).select('b.id'))
 }
