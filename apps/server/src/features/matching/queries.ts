@@ -46,25 +46,35 @@ const welcomeAt = (
   select from bookings b where b.student_profile_id = m.student_profile_id and b.coach_id = m.coach_id
     and ${sessionIs('held', now)}) then c.welcome else '' end`
 
-/**
- * A student's matches, newest first, with the coach's welcome at `now`; '' without one. Those made together are sorted best
- * first.
- */
-export async function matchesOfStudent(
-  sql: Sql,
-  studentProfileId: string,
-  status: MatchStatus | undefined,
-  now: number,
-): Promise<(MatchRow & { welcome: string })[]> {
-  return sql
+/** A student's matches, newest first, those made together best first; only of this status, if it is given. */
+const listedMatches = (sql: Sql, studentProfileId: string, status: MatchStatus | undefined) =>
+  sql
     .selectFrom('match_requests as m')
-    .innerJoin('coaches as c', 'c.id', 'm.coach_id')
-    .select([...MATCH_COLUMNS, welcomeAt(new Date(now)).as('welcome')])
+    .select(MATCH_COLUMNS)
     .where('m.student_profile_id', '=', studentProfileId)
     .$if(status !== undefined, (query) => query.where('m.status', '=', status as MatchStatus))
     .orderBy('m.created_at', 'desc')
     .orderBy('m.score', 'desc')
     .orderBy('m.id')
+
+/** A student's accepted matches, newest first. Those made together are sorted best first. */
+export async function acceptedMatches(sql: Sql, studentProfileId: string): Promise<MatchRow[]> {
+  return listedMatches(sql, studentProfileId, 'accepted').execute()
+}
+
+/**
+ * A student's matches as the student sees them: as in `acceptedMatches`, of each status or of one, with the coach's
+ * welcome at `now`; '' without one.
+ */
+export async function welcomedMatches(
+  sql: Sql,
+  studentProfileId: string,
+  status: MatchStatus | undefined,
+  now: number,
+): Promise<(MatchRow & { welcome: string })[]> {
+  return listedMatches(sql, studentProfileId, status)
+    .innerJoin('coaches as c', 'c.id', 'm.coach_id')
+    .select(welcomeAt(new Date(now)).as('welcome'))
     .execute()
 }
 

@@ -37,7 +37,7 @@ export async function ownMatches(
   if (actor.role !== 'student') return ok([])
   const { root } = context.database
   const now = context.clock.now()
-  const rows = await queries.matchesOfStudent(root, actor.profileId, status, now)
+  const rows = await queries.welcomedMatches(root, actor.profileId, status, now)
   const coaches = await coachProfiles(
     root,
     rows.map(({ coach_id }) => coach_id),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { mailKind, mailTo } from '../../notifications/mail/mail-kind.ts'
-import { matchesOfStudent } from '../queries.ts'
+import { welcomedMatches } from '../queries.ts'
 import { coachesOfSameRun, matchForMail } from './queries.ts'
 
 /**
@@ -16,7 +16,7 @@ export const matchAcceptedMail = mailKind({
     const { other_first, other_last, coach_id, student_profile_id } = match
     const others = await coachesOfSameRun(database.root, matchId)
     const coaches = [{ coach_id, first_name: other_first, last_name: other_last }, ...others]
-    const matches = await matchesOfStudent(database.root, student_profile_id, 'accepted', clock.now())
+    const matches = await welcomedMatches(database.root, student_profile_id, 'accepted', clock.now())
     return mailTo(match, `match-${matchId}`, ({ notifications }) => ({
       subject: notifications.matchedSubject,
       before: [notifications.matched(coaches.map((one) => `${one.first_name} ${one.last_name}`))],

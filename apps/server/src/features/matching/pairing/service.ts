@@ -70,7 +70,7 @@ export async function candidatesFor(
   await recordListOpened(context, actor, 'candidates')
   const now = context.clock.now()
   const [accepted, { weights }] = await Promise.all([
-    matching.matchesOfStudent(root, student.id, 'accepted', now),
+    matching.acceptedMatches(root, student.id),
     storedWeights(root),
   ])
   const { known } = await knownFor(root, [preferences])

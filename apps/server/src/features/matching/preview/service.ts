@@ -44,7 +44,7 @@ export async function previewAnswers(
   const [{ weights }, { matchingMode: mode, confirmedOnly }, accepted] = await Promise.all([
     storedWeights(root),
     getProgramme(root),
-    matching.matchesOfStudent(root, studentProfileId, 'accepted', now),
+    matching.acceptedMatches(root, studentProfileId),
   ])
   const coachesKnown = await knownFor(root, [preferences, answers])
   const { known } = coachesKnown
