@@ -50,7 +50,10 @@ async function squareIcon(svg: string, size: number): Promise<Buffer> {
 /** The dawn of the sign-in page with the wordmark above it. */
 async function preview(): Promise<Buffer> {
   const drawing = (name: string) => readFile(join(WEB, 'src', 'assets', name), 'utf8')
-  const wordmark = await png(await drawing('wordmark-on-dark.svg'), 560)
+  const onDark = (await drawing('wordmark.svg'))
+    .replaceAll('var(--ink)', '#ffffff')
+    .replaceAll('var(--primary)', '#74d0c4')
+  const wordmark = await png(onDark, 560)
   return await sharp(Buffer.from(await drawing('dawn-panel.svg')))
     .resize(PREVIEW.width)
     .flatten({ background: GROUND })

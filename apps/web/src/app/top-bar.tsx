@@ -9,10 +9,12 @@ import { IconButton } from '../components/ui/icon-button.tsx'
 import { Menu, MenuItem } from '../components/ui/menu.tsx'
 import { usePageTitle } from '../components/ui/page-heading.tsx'
 import { Skeleton } from '../components/ui/skeleton.tsx'
+import { useProgrammeName } from '../lib/look.ts'
 import { ownZone } from '../lib/own-zone.ts'
 import { signOut } from '../lib/sign-out.ts'
 import { chooseTheme, useTheme } from '../lib/theme.ts'
 import { useNow } from '../lib/use-now.ts'
+import { OF_THE_PROGRAMME } from '../lib/words-of.ts'
 import { LanguageItems } from './language-items.tsx'
 import type { Side } from './side-navigation.tsx'
 
@@ -42,6 +44,7 @@ type TopBarProps = TopBarFacts & { readonly side: Side; readonly onMenu: () => v
  */
 export function TopBar({ side, person, zone = ownZone(), items, onMenu }: TopBarProps) {
   const now = useNow()
+  const programme = useProgrammeName()
   const words = person && navigation.greeting(dayPart(now, zone), person.firstName)
   const format = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
@@ -74,6 +77,11 @@ export function TopBar({ side, person, zone = ownZone(), items, onMenu }: TopBar
         ) : (
           <p className="text-lg font-strong tracking-snug [overflow-wrap:anywhere] max-wide:leading-tight print:hidden">
             {words}
+          </p>
+        )}
+        {programme !== '' && (
+          <p {...OF_THE_PROGRAMME} className="truncate text-sm font-semibold text-primary wide:hidden">
+            {programme}
           </p>
         )}
         <p className="hidden min-h-5.5 text-sm text-muted first-letter:uppercase wide:block">

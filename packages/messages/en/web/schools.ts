@@ -101,7 +101,6 @@ export const studentsWithProofs = (students: string, proofs: readonly string[]) 
 export const wallOn = 'Wall on'
 export const noLink = 'No link: students see that there are no resources yet.'
 export const mailOf = (domains: readonly string[]) => `Email domains: ${domains.join(', ')}`
-export const noDomains = 'No email domains: staff verify its students by hand.'
 export const checkLink = 'Check link'
 export const posts = 'Posts'
 /* Accessible names of buttons, for people who cannot see the school next to them. */
@@ -154,7 +153,7 @@ export const openInvitations = (count: number) =>
   plural(count, { one: '# open invitation', other: '# open invitations' })
 export const coachCount = (count: number) =>
   plural(count, { one: '# coach who went there', other: '# coaches who went there' })
-export const noDomainsMove = 'No email domains'
+export const noDomains = 'No email domains'
 export const joinIsFinal = (school: string) =>
   `${school} stays as another name, in rosters too. This can't be undone.`
 export const joinNow = 'Merge the schools'

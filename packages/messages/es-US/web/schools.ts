@@ -110,8 +110,6 @@ export const studentsWithProofs = (students: string, proofs: readonly string[]) 
 export const wallOn = 'Muro activado'
 export const noLink = 'Sin enlace: sus estudiantes ven que aún no hay recursos.'
 export const mailOf = (domains: readonly string[]) => `Dominios de correo: ${domains.join(', ')}`
-export const noDomains =
-  'Sin dominios de correo: el equipo del programa verifica a mano la universidad de los estudiantes.'
 export const checkLink = 'Revisar enlace'
 export const posts = 'Publicaciones'
 /* Accessible names of buttons, for people who cannot see the school next to them. */
@@ -167,7 +165,7 @@ export const openInvitations = (count: number) =>
   plural(count, { one: '# invitación abierta', other: '# invitaciones abiertas' })
 export const coachCount = (count: number) =>
   plural(count, { one: '# coach que estudió allí', other: '# coaches que estudiaron allí' })
-export const noDomainsMove = 'Ningún dominio de correo'
+export const noDomains = 'Ningún dominio de correo'
 export const joinIsFinal = (school: string) =>
   `${school} queda como otro nombre, también en las listas importadas. Esto no se puede deshacer.`
 export const joinNow = 'Fusionar las universidades'

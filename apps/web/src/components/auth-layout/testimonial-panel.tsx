@@ -40,6 +40,8 @@ export function TestimonialPanel() {
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocused(false)}
+      // The drawing is teal, whatever the programme's accent.
+      data-accent="teal"
       className="sticky top-4 h-[calc(100dvh-2rem)] min-h-155 overflow-hidden rounded-art bg-dawn text-dawn-ink"
     >
       <img

@@ -13,7 +13,7 @@ const STEPS = [messages.answerTheQuestions, messages.meetYourMatch, messages.boo
 
 const LINK =
   'inline-flex min-h-11 items-center self-start rounded-box px-5 font-strong no-underline transition active:translate-y-px'
-const MAIN_LINK = `${LINK} bg-white text-[#0b4d49] hover:bg-[#fff0d0]`
+const MAIN_LINK = `${LINK} bg-white text-dawn hover:bg-[#fff0d0]`
 
 interface FindCoachCardProps {
   readonly standing: Standing

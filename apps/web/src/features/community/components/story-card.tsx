@@ -1,5 +1,6 @@
 import * as messages from '@shinequo/messages/web/community'
 import { fieldName } from '@shinequo/messages/web/fields'
+import { UserRound } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { Card } from '../../../components/ui/card.tsx'
@@ -38,7 +39,7 @@ export function StoryCard(props: StoryCardProps) {
     >
       <Card>
         <div className="mb-3 flex flex-wrap items-center gap-3">
-          <Avatar name={isAnonymous ? '' : author} size={40} />
+          {isAnonymous ? <NoPicture /> : <Avatar name={author} size={40} />}
           <div className="flex min-w-0 flex-1 basis-24 flex-wrap items-baseline gap-x-3 text-sm">
             <p className="font-strong [overflow-wrap:anywhere]">
               {isAnonymous ? messages.anonymous : author}
@@ -65,5 +66,17 @@ export function StoryCard(props: StoryCardProps) {
         {foot}
       </Card>
     </article>
+  )
+}
+
+/** In place of the picture of somebody who is not named. */
+function NoPicture() {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-10 shrink-0 place-items-center rounded-full bg-tone-sand text-tone-ink"
+    >
+      <UserRound strokeWidth={1.75} className="size-5.5" />
+    </span>
   )
 }

@@ -78,7 +78,7 @@ function WhatMoves({ preview, name }: { readonly preview: Joining; readonly name
     messages.storyCount(stories),
     messages.openInvitations(invitations),
     messages.coachCount(coaches),
-    domains.length === 0 ? messages.noDomainsMove : messages.mailOf(domains),
+    domains.length === 0 ? messages.noDomains : messages.mailOf(domains),
   ]
   return (
     <Note tone="amber">

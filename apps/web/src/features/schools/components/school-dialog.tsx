@@ -93,7 +93,9 @@ export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
           spellCheck={false}
         />
         {school.wellness_url !== '' && form.values.wellness_url === school.wellness_url && (
-          <LinkCheck school={school} />
+          <p className="text-sm text-muted">
+            <LinkCheck school={school} />
+          </p>
         )}
       </div>
       <TextareaField

@@ -54,7 +54,7 @@ function SchoolRow({ school, onEdit, onEnd }: SchoolRowProps) {
   const name = schoolText(school.name)
   if (joined_to !== null) return <JoinedRow name={name} into={joined_to.name} />
   return (
-    <li className="grid gap-3 border-t border-line px-5 py-4 tablet:px-6 desk:grid-cols-[minmax(0,1fr)_auto] desk:items-center">
+    <li className="grid gap-3 border-t border-line px-5 py-3.5 tablet:px-6 desk:grid-cols-[minmax(0,1fr)_auto] desk:items-center">
       <div className="grid min-w-0 gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="font-strong [overflow-wrap:anywhere]">{name}</h2>
@@ -62,11 +62,15 @@ function SchoolRow({ school, onEdit, onEnd }: SchoolRowProps) {
           {state !== 'open' && <Chip tone="amber">{messages.STATES[state]}</Chip>}
           {wall_on && <Chip tone="info">{messages.wallOn}</Chip>}
         </div>
-        <p className="text-sm text-muted [overflow-wrap:anywhere]">{wellness_url || messages.noLink}</p>
-        {wellness_url !== '' && <LinkCheck school={school} />}
-        <p className="text-sm text-muted [overflow-wrap:anywhere]">
-          {school.domains.length > 0 ? messages.mailOf(school.domains) : messages.noDomains}
-        </p>
+        <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {wellness_url.replace(/^https:\/\/|\/$/g, '') || messages.noLink}
+          </span>
+          {wellness_url !== '' && <LinkCheck school={school} />}
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {school.domains.length > 0 ? messages.mailOf(school.domains) : messages.noDomains}
+          </span>
+        </div>
       </div>
       <div className="flex flex-wrap gap-2">
         {wellness_url !== '' && (
@@ -119,17 +123,17 @@ function JoinedRow({ name, into }: { readonly name: string; readonly into: strin
   )
 }
 
-/** The result and time of the last check. */
+/** The result and time of the last check, as a part of a line. */
 export function LinkCheck({ school: { link } }: { readonly school: AdminSchool }) {
-  if (link === null) return <p className="text-sm text-muted">{messages.notChecked}</p>
+  if (link === null) return <span>{messages.notChecked}</span>
   const [Mark, tone] = MARKS[link.state]
   return (
-    <p className="flex items-start gap-2 text-sm">
+    <span className="flex min-w-0 items-start gap-1.5">
       <Mark aria-hidden="true" strokeWidth={1.75} className={`mt-0.5 size-4.5 shrink-0 ${tone}`} />
-      <span>
-        {messages.LINK_STATES[link.state]}
-        <span className="block text-muted">{checkedText(link.checked_at, ownZone())}</span>
+      <span className="text-ink">
+        {messages.LINK_STATES[link.state]}{' '}
+        <span className="text-muted">{checkedText(link.checked_at, ownZone())}</span>
       </span>
-    </p>
+    </span>
   )
 }
