@@ -12,6 +12,8 @@ const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [1000, 30_000]
 const SHOW_OFFLINE_AFTER_MS = 5000
 /** Without any message for this long the connection counts as lost. The server sends one every 15 seconds. */
 const SILENCE_MS = 40_000
+/** After this long without a message a page that is looked at again no longer trusts its connection. */
+const TRUSTED_MS = 20_000
 /** A page that was hidden for this long closes its connection. */
 const HIDDEN_MS = 60_000
 /** The server repeats events of the last ten seconds to a new connection. Data older than this is fetched again. */
@@ -43,6 +45,11 @@ export class LiveLine {
   #phase: 'idle' | 'trying' | 'open' | 'over' = 'idle'
   #wasOpen = false
   #watched = ''
+  /**
+   * When the server was last heard, by its time. Timers stand still while a computer sleeps and the socket does not
+   * know that it is dead, so what passed is told by comparing clocks.
+   */
+  #heard = serverNow()
 
   /** `onState` is called with whether the page is live, from the first failure on. */
   constructor(queries: QueryClient, onState: (state: LiveState) => void) {
@@ -67,6 +74,8 @@ export class LiveLine {
       // A page in the back/forward cache must not hold a connection.
       listen(window, 'pagehide', () => this.#sleep()),
       listen(window, 'pageshow', () => this.#again()),
+      // A computer that was opened again shows the same page, which was never hidden.
+      listen(window, 'focus', () => this.#wake()),
     ]
     this.#look()
   }
@@ -94,7 +103,21 @@ export class LiveLine {
   #seen(): void {
     clearTimeout(this.#rest)
     if (document.hidden) this.#rest = setTimeout(() => this.#sleep(), HIDDEN_MS)
-    else this.#again()
+    else if (!this.#wake()) this.#again()
+  }
+
+  /**
+   * After a sleep, reads everything shown at once instead of waiting until the silence is noticed, and connects anew.
+   * Returns whether it did.
+   */
+  #wake(): boolean {
+    if (this.#phase !== 'open' || Math.abs(serverNow() - this.#heard) < TRUSTED_MS) return false
+    this.#heard = serverNow()
+    // What is read now is present: after connecting, only what is older is read once more.
+    this.#wasOpen = false
+    this.#readAnew(isLive)
+    void this.#open()
+    return true
   }
 
   #sleep(): void {
@@ -167,6 +190,7 @@ export class LiveLine {
 
   /** A silent connection counts as lost. */
   #hearSoon(): void {
+    this.#heard = serverNow()
     clearTimeout(this.#silence)
     this.#silence = setTimeout(() => this.#lost(), SILENCE_MS)
   }
