@@ -6,7 +6,6 @@ import {
   openAddress,
   openEdit,
   openPause,
-  openTables,
   planBulk,
   press,
   publishWithCare,
@@ -86,7 +85,7 @@ export const ADMIN_STATES: readonly PageState[] = [
     act: open('Put matching on hold'),
   },
   { name: 'programme', path: '/admin', as: 'admin' },
-  { name: 'programme, as tables', path: '/admin?period=30d', as: 'admin', act: openTables },
+  { name: 'programme, days', path: '/admin?period=30d', as: 'admin' },
   { name: 'matches', path: '/admin/matches', as: 'admin' },
   { name: 'matches, no answers', path: '/admin/matches?list=no_answers', as: 'admin' },
   {

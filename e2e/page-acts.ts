@@ -127,12 +127,6 @@ export async function refuseChanges(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click()
 }
 
-export async function openTables(page: Page): Promise<void> {
-  for (const chart of ['Sessions held each day', 'When students meet']) {
-    await page.getByRole('button', { name: `Show as table: ${chart}` }).click()
-  }
-}
-
 export async function tryWeights(page: Page): Promise<void> {
   await page.getByRole('slider', { name: 'Times' }).press('End')
   await page.getByRole('button', { name: 'Try these weights' }).click()

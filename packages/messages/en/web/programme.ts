@@ -125,10 +125,9 @@ export const fewAreNotShown =
 // The charts
 
 export const downloadCsv = 'Download CSV'
-export const showAsTable = 'Show as table'
-/* Accessible names of buttons, for people who cannot see the chart next to them. */
+/* Accessible names of tables and buttons, for people who cannot see the chart next to them. */
+export const tableOf = (title: string) => `Table: ${title}`
 export const downloadCsvOf = (title: string) => `Download CSV: ${title}`
-export const showAsTableOf = (title: string) => `Show as table: ${title}`
 /** By the parts that the period is divided into. */
 export const HELD_EACH = {
   week: 'Sessions held each week',
@@ -139,14 +138,17 @@ export const HELD_EACH = {
 export const byMonth = 'By month'
 export const byWeek = 'By week'
 export const weeksOfMonth = 'A week counts in the month of its Monday.'
-export const dashedIs = (period: ProgrammePeriod) =>
-  `Dashed line: ${BEFORE[period]}. Gaps are figures that aren't shown.`
+/** What still goes on, at the end of the line. */
+const GOING_ON = { week: 'this week', month: 'this month', day: 'today' } as const
+export const dottedIs = (period: ProgrammePeriod, each: keyof typeof GOING_ON) =>
+  `Dotted line: ${BEFORE[period]}. Dashes lead to ${GOING_ON[each]}, which isn't over. Gaps are figures that aren't shown.`
 export const whenStudentsMeet = 'When students meet'
 export const byTheHour = 'Sessions held, by the hour they started.'
 export const tooFewStudents = 'Too few students to show this without identifying them.'
-/* Column headings of the charts when they are shown as tables. */
+/* Column headings of the tables beside the charts. */
 export const PART_HEADS = { week: 'Week from', month: 'Month', day: 'Day' } as const
 export const hour = 'Hour'
+export const step = 'Step'
 export const held = 'Held'
 export const heldBefore = 'Held before'
 /** An hour of the day, 0 to 23: '4 PM'. */

@@ -130,10 +130,9 @@ export const fewAreNotShown =
 // The charts
 
 export const downloadCsv = 'Descargar CSV'
-export const showAsTable = 'Mostrar como tabla'
-/* Accessible names of buttons, for people who cannot see the chart next to them. */
+/* Accessible names of tables and buttons, for people who cannot see the chart next to them. */
+export const tableOf = (title: string) => `Tabla: ${title}`
 export const downloadCsvOf = (title: string) => `Descargar CSV: ${title}`
-export const showAsTableOf = (title: string) => `Mostrar como tabla: ${title}`
 /** By the parts that the period is divided into. */
 export const HELD_EACH = {
   week: 'Sesiones realizadas cada semana',
@@ -144,14 +143,21 @@ export const HELD_EACH = {
 export const byMonth = 'Por mes'
 export const byWeek = 'Por semana'
 export const weeksOfMonth = 'Cada semana cuenta en el mes en que cae su lunes.'
-export const dashedIs = (period: ProgrammePeriod) =>
-  `Línea discontinua: ${BEFORE[period]}. Donde la línea se interrumpe, la cifra no se muestra.`
+/** What still goes on, at the end of the line. */
+const GOING_ON = {
+  week: 'esta semana, que aún no termina',
+  month: 'este mes, que aún no termina',
+  day: 'hoy, que aún no termina',
+} as const
+export const dottedIs = (period: ProgrammePeriod, each: keyof typeof GOING_ON) =>
+  `Línea de puntos: ${BEFORE[period]}. El tramo discontinuo lleva a ${GOING_ON[each]}. Donde la línea se interrumpe, la cifra no se muestra.`
 export const whenStudentsMeet = 'A qué hora se reúnen'
 export const byTheHour = 'Sesiones realizadas, según la hora en que empezaron.'
 export const tooFewStudents = 'Son muy pocos estudiantes para mostrar esto sin que se sepa quiénes son.'
 /* Column headings of the charts when they are shown as tables. */
 export const PART_HEADS = { week: 'Semana del', month: 'Mes', day: 'Día' } as const
 export const hour = 'Hora'
+export const step = 'Paso'
 export const held = 'Realizadas'
 export const heldBefore = 'Realizadas antes'
 /** An hour of the day, 0 to 23: '4 p. m.'. */

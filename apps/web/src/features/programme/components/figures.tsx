@@ -3,14 +3,14 @@ import * as messages from '@shinequo/messages/web/programme'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
 import { tableFile } from '../api/admin.ts'
 import { changeText, figureText, waitText } from '../figure-words.ts'
-import { BarChart } from './bar-chart.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { CoachLoads } from './coach-loads.tsx'
 import { FunnelCard } from './funnel-card.tsx'
 import { NumberCard } from './number-card.tsx'
+import { Plot } from './plot.tsx'
 import { SessionsChart } from './sessions-chart.tsx'
 
-/** The programme's figures: three numbers, two charts, the students' funnel, and the coaches' load. */
+/** The programme's figures: three numbers, three charts with their tables, and the coaches' load. */
 export function Figures({ figures }: { readonly figures: ProgrammeFigures }) {
   const { active, sessions, rating, over_time, by_hour, period } = figures
   const { wait_for_match: toMatch, wait_for_session: toSession } = figures
@@ -55,30 +55,28 @@ export function Figures({ figures }: { readonly figures: ProgrammeFigures }) {
           .filter(Boolean)
           .join(' ')}
       </p>
-      <div className="grid gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <SessionsChart key={period} figures={figures} />
-        <ChartCard
-          title={messages.whenStudentsMeet}
-          download={download('hours', messages.whenStudentsMeet)}
-          lede={messages.byTheHour}
-          table={{
-            head: [messages.hour, messages.held],
-            rows: by_hour.map(({ hour, held }) => [messages.hourOfDay(hour), figureText(held)]),
-          }}
-        >
-          {by_hour.some(({ held }) => held) ? (
-            <BarChart
-              bars={by_hour.map(({ hour, held }) => ({ label: messages.hourOfDay(hour), value: held }))}
-            />
-          ) : (
-            <p>{messages.tooFewStudents}</p>
-          )}
-        </ChartCard>
-      </div>
-      <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <FunnelCard steps={figures.funnel} download={download('funnel', messages.fromSignUp)} />
-        <CoachLoads first={figures.coaches} download={download('load', messages.coaches)} />
-      </div>
+      <SessionsChart key={period} figures={figures} />
+      <ChartCard
+        title={messages.whenStudentsMeet}
+        download={download('hours', messages.whenStudentsMeet)}
+        lede={messages.byTheHour}
+        table={{
+          head: [messages.hour, messages.held],
+          rows: by_hour.map(({ hour, held }) => [messages.hourOfDay(hour), figureText(held)]),
+        }}
+      >
+        {by_hour.some(({ held }) => held) ? (
+          <Plot
+            kind="bars"
+            labels={by_hour.map(({ hour }) => messages.hourOfDay(hour))}
+            values={by_hour.map(({ held }) => held)}
+          />
+        ) : (
+          <p>{messages.tooFewStudents}</p>
+        )}
+      </ChartCard>
+      <FunnelCard steps={figures.funnel} download={download('funnel', messages.fromSignUp)} />
+      <CoachLoads first={figures.coaches} download={download('load', messages.coaches)} />
     </div>
   )
 }

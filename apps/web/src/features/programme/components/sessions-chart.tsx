@@ -7,7 +7,7 @@ import { dateText } from '../../../lib/calendar-date.ts'
 import { tableFile } from '../api/admin.ts'
 import { figureText } from '../figure-words.ts'
 import { ChartCard } from './chart-card.tsx'
-import { LineChart } from './line-chart.tsx'
+import { Plot } from './plot.tsx'
 
 /**
  * The sessions held in each day, week or month. A term begins with the parts that show more: in a small programme most
@@ -39,13 +39,14 @@ export function SessionsChart({ figures }: { readonly figures: ProgrammeFigures 
           </Button>
         )
       }
-      lede={`${messages.dashedIs(period)}${each === 'month' ? ` ${messages.weeksOfMonth}` : ''}`}
+      lede={`${messages.dottedIs(period, each)}${each === 'month' ? ` ${messages.weeksOfMonth}` : ''}`}
       table={{
         head: [messages.PART_HEADS[each], messages.held, messages.heldBefore],
         rows: parts.map(({ held, before }, at) => [labels[at] ?? '', figureText(held), figureText(before)]),
       }}
     >
-      <LineChart
+      <Plot
+        kind="lines"
         labels={labels}
         values={parts.map(({ held }) => held)}
         before={parts.map(({ before }) => before)}
