@@ -12,12 +12,26 @@ export const INVITATION_SUBJECTS = {
   coach: 'You are invited to coach with ShineQuo',
   admin: 'You are invited to help run ShineQuo',
 } satisfies Record<Role, string>
-export const invited = (inviter: string, role: Role) =>
-  ({
-    student: `${inviter} invites you to join ShineQuo for coaching with people who listen.`,
-    coach: `${inviter} invites you to join ShineQuo as a coach.`,
-    admin: `${inviter} invites you to join ShineQuo as an administrator.`,
-  })[role]
+/** What an invitation says by default, in paragraphs. '{inviter}' and '{school}' stand for names. */
+export const INVITATION_BODIES = {
+  student: `{inviter} invites you to join ShineQuo: coaching for students of {school}, one to one and online, with people who listen.
+
+It's free for you. Your programme pays, and nobody will ask you for a card.
+
+It's private. You talk with your coach alone, and nothing is recorded. Only if a coach worries about somebody's safety do they tell the programme's staff.
+
+A session usually takes 30 minutes, at a time that you choose.
+
+What happens next: you choose a password, answer a few questions about yourself and find a coach. Then you book your first session.`,
+  coach: `{inviter} invites you to join ShineQuo as a coach.
+
+You talk with students of your programme one to one and online, usually for 30 minutes, at hours that you set. For them it's free and private.
+
+What happens next: you choose a password, write your page and set your hours. Once your programme has approved your page, students can book you.`,
+  admin: '{inviter} invites you to join ShineQuo as an administrator.',
+} satisfies Record<Role, string>
+/** Stands for the name of a school that an invitation does not say: 'students of your school'. */
+export const yourSchool = 'your school'
 /** Used if the mail cannot name the person who invites: 'Your programme invites you ...'. */
 export const yourProgramme = 'Your programme'
 export const linkGoodFor = (days: number) =>

@@ -23,6 +23,9 @@ export const haveAnAccount = <T>(student: T, coach: T) => [
   ' or ',
   coach,
 ]
+/** For an administrator's invitation. `signIn` is a link with the text `signInThere`. */
+export const haveAnAdminAccount = <T>(signIn: T) => ['Already have an account? ', signIn]
+export const signInThere = 'Sign in'
 export const signInAsAStudent = 'Sign in as a student'
 export const asACoach = 'as a coach'
 export const INVITATION_TITLES = {

@@ -12,12 +12,26 @@ export const INVITATION_SUBJECTS = {
   coach: 'Te invitan a dar coaching con ShineQuo',
   admin: 'Te invitan a administrar ShineQuo',
 } satisfies Record<Role, string>
-export const invited = (inviter: string, role: Role) =>
-  ({
-    student: `${inviter} te invita a unirte a ShineQuo para recibir coaching de personas que escuchan.`,
-    coach: `${inviter} te invita a unirte a ShineQuo como coach.`,
-    admin: `${inviter} te invita a unirte a la administración de ShineQuo.`,
-  })[role]
+/** What an invitation says by default, in paragraphs. '{inviter}' and '{school}' stand for names. */
+export const INVITATION_BODIES = {
+  student: `{inviter} te invita a unirte a ShineQuo: coaching para estudiantes de {school}, en línea y a solas con personas que escuchan.
+
+Para ti es gratis. Lo paga tu programa, y nadie te pedirá una tarjeta.
+
+Es privado. Hablas a solas con tu coach y no se graba nada. Solo si a tu coach le preocupa la seguridad de alguien, avisa al personal del programa.
+
+Una sesión suele durar 30 minutos, a la hora que tú elijas.
+
+Qué sigue: eliges una contraseña, respondes unas preguntas sobre ti y encuentras coach. Después reservas tu primera sesión.`,
+  coach: `{inviter} te invita a unirte a ShineQuo como coach.
+
+Hablas en línea y a solas con estudiantes de tu programa, por lo general 30 minutos, en el horario que tú pongas. Para cada estudiante es gratis y privado.
+
+Qué sigue: eliges una contraseña, escribes tu página y pones tu horario. Cuando tu programa apruebe tu página, tus estudiantes podrán reservar contigo.`,
+  admin: '{inviter} te invita a unirte a la administración de ShineQuo.',
+} satisfies Record<Role, string>
+/** Stands for the name of a school that an invitation does not say: 'estudiantes de tu escuela'. */
+export const yourSchool = 'tu escuela'
 /** Used if the mail cannot name the person who invites: 'Tu programa te invita ...'. */
 export const yourProgramme = 'Tu programa'
 export const linkGoodFor = (days: number) =>

@@ -18,6 +18,9 @@ export const yourInvitation = 'Tu invitación'
 export const invitationDidNotLoad = 'No se pudo cargar tu invitación'
 /** `student` and `coach` are links with the texts `signInAsAStudent` and `asACoach`. */
 export const haveAnAccount = <T>(student: T, coach: T) => ['¿Ya tienes cuenta? ', student, ' o ', coach]
+/** For an administrator's invitation. `signIn` is a link with the text `signInThere`. */
+export const haveAnAdminAccount = <T>(signIn: T) => ['¿Ya tienes cuenta? ', signIn]
+export const signInThere = 'Inicia sesión'
 export const signInAsAStudent = 'Inicia sesión como estudiante'
 export const asACoach = 'como coach'
 export const INVITATION_TITLES = {

@@ -69,6 +69,16 @@ const SIGN_IN = (
   />
 )
 
+const ADMIN_SIGN_IN = (
+  <Sentence
+    parts={messages.haveAnAdminAccount(
+      <Link to="/admin/login" className="text-link inline-block font-strong">
+        {messages.signInThere}
+      </Link>,
+    )}
+  />
+)
+
 /** Why an invitation is not valid; null if something else failed. */
 function refusalOf(failure: unknown) {
   const code = failure instanceof ApiError ? failure.code : ''
@@ -132,7 +142,7 @@ function AcceptForm({ token, invited, onGone }: AcceptFormProps) {
       subtitle={
         <Sentence parts={messages.youJoin(role, <span className="[overflow-wrap:anywhere]">{email}</span>)} />
       }
-      footer={SIGN_IN}
+      footer={role === 'admin' ? ADMIN_SIGN_IN : SIGN_IN}
     >
       <form {...form.formProps} className="grid gap-5">
         {form.failure !== null && <Note tone="danger">{messageOf(form.failure)}</Note>}

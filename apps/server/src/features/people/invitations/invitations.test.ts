@@ -62,6 +62,25 @@ describeOnEngines('an invitation', (engine) => {
     expect(mailsTo(unknown)[0]?.text).toContain('Rosa Ortiz invites you')
   })
 
+  it('tells a student which school, that it is free and private, how long and what happens next', async () => {
+    const student = { role: 'student', school: 'boston_university' }
+    await send(student)
+    await send({ ...student, email: 'es@school.example', locale: 'es-US' })
+    await send({ role: 'student', email: 'none@school.example' })
+    const [text = ''] = mailsTo(email).map((mail) => mail.text)
+    for (const said of [
+      'Rosa Ortiz invites you to join ShineQuo: coaching for students of Boston University,',
+      "It's free for you. Your programme pays,",
+      "It's private. You talk with your coach alone,",
+      'A session usually takes 30 minutes,',
+      'What happens next:',
+    ]) {
+      expect(text).toContain(said)
+    }
+    expect(mailsTo('es@school.example')[0]?.text).toContain('estudiantes de Boston University,')
+    expect(mailsTo('none@school.example')[0]?.text).toContain('students of your school,')
+  })
+
   it('mails a link that lets a coach in', async () => {
     const { status, body } = await send()
     expect([status, body]).toMatchObject([

@@ -210,7 +210,15 @@ export async function giveToken(
   id: string,
   token: { token_hash: string; expires_at: Date },
 ): Promise<
-  { email: string; first_name: string; role: Role; locale: Locale | null; inviter: string | null } | undefined
+  | {
+      email: string
+      first_name: string
+      role: Role
+      locale: Locale | null
+      school: string
+      inviter: string | null
+    }
+  | undefined
 > {
   return sql
     .updateTable('invitations as i')
@@ -223,6 +231,7 @@ export async function giveToken(
       'i.first_name',
       'i.role',
       'i.locale',
+      'i.school',
       eb
         .selectFrom('accounts as a')
         .select(raw<string>`a.first_name || ' ' || a.last_name`.as('name'))
