@@ -98,7 +98,14 @@ export default function CoachTodayPage() {
               <IconButton label={messages.previousDay} onClick={() => go(-1)}>
                 <ChevronLeft {...ICON} />
               </IconButton>
-              <Button kind="ghost" size="small" disabled={isToday} onClick={() => setParameters({})}>
+              {/* Keeps its place on today, so that the arrows do not move, and the focus, so that it is not lost. */}
+              <Button
+                kind="ghost"
+                size="small"
+                disabled={isToday}
+                className={isToday ? 'not-focus:invisible' : ''}
+                onClick={() => setParameters({})}
+              >
                 {messages.backToToday}
               </Button>
               <IconButton label={messages.nextDay} onClick={() => go(1)}>
