@@ -30,8 +30,8 @@ Hablas en línea y a solas con estudiantes de tu programa, por lo general 30 min
 Qué sigue: eliges una contraseña, escribes tu página y pones tu horario. Cuando tu programa apruebe tu página, tus estudiantes podrán reservar contigo.`,
   admin: '{inviter} te invita a unirte a la administración de ShineQuo.',
 } satisfies Record<Role, string>
-/** Stands for the name of a school that an invitation does not say: 'estudiantes de tu escuela'. */
-export const yourSchool = 'tu escuela'
+/** Stands for the name of a school that an invitation does not say: 'estudiantes de tu universidad'. */
+export const yourSchool = 'tu universidad'
 /** Used if the mail cannot name the person who invites: 'Tu programa te invita ...'. */
 export const yourProgramme = 'Tu programa'
 export const linkGoodFor = (days: number) =>
