@@ -7,6 +7,7 @@ import * as forms from '../web/bookings.ts'
 export const bookedSubject = (coach: string, time: string) => `Your session with ${coach}: ${time}`
 export const booked = (coach: string) => `Your session with ${coach} is booked.`
 export const joinFromDashboard = 'You can join from your dashboard, starting 15 minutes before the session.'
+export const moveOrCancel = 'Move or cancel your session'
 export const openYourDashboard = 'Open your dashboard'
 export const receivedSubject = (student: string, time: string) => `${student} booked a session: ${time}`
 export const received = (student: string) => `${student} booked a session with you.`

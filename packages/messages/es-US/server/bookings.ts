@@ -10,6 +10,7 @@ export const bookedSubject = (coach: string, time: string) => `Tu sesión con ${
 export const booked = (coach: string) => `Tu sesión con ${coach} está reservada.`
 export const joinFromDashboard =
   'Puedes entrar a la sesión desde Inicio, a partir de 15 minutos antes de que empiece.'
+export const moveOrCancel = 'Cambiar de hora o cancelar tu sesión'
 export const openYourDashboard = 'Ir a Inicio'
 export const receivedSubject = (student: string, time: string) => `${student} reservó una sesión: ${time}`
 export const received = (student: string) => `${student} reservó una sesión contigo.`

@@ -1,10 +1,12 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
 import * as availability from '@shinequo/messages/web/availability'
+import * as sessions from '@shinequo/messages/web/bookings'
 import * as navigation from '@shinequo/messages/web/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import { Avatar } from '../../components/ui/avatar.tsx'
 import { BackLink } from '../../components/ui/back-link.tsx'
+import { DownloadButton } from '../../components/ui/download-button.tsx'
 import { PageHead, PageHeading } from '../../components/ui/page-heading.tsx'
 import { ProofLine } from '../../features/accounts/components/proof-line.tsx'
 import { useOpenTimes } from '../../features/availability/api/student.ts'
@@ -17,6 +19,7 @@ import { BookingConfirmed } from '../../features/bookings/components/booking-con
 import { ChangeTerms } from '../../features/bookings/components/change-terms.tsx'
 import { ConfirmBar, ConfirmPane } from '../../features/bookings/components/confirm-pane.tsx'
 import { takenTimes } from '../../features/bookings/session-lists.ts'
+import { sessionFile } from '../../features/calendars/api/shared.ts'
 import { useMatchedOnly, useUnavailable } from '../../features/coaches/api/student.ts'
 import { CannotBook } from '../../features/coaches/components/cannot-book.tsx'
 import { CoachRegion } from '../../features/coaches/components/coach-region.tsx'
@@ -109,6 +112,11 @@ function BookSession({ coach, now, matches, bookings }: BookSessionProps) {
         freeUntil={Date.parse(start_time) - booked.notice_minutes * 60_000}
         now={now}
         email={user.email}
+        calendar={
+          <DownloadButton fileName="session.ics" load={() => sessionFile(booked.id)}>
+            {sessions.addToCalendar}
+          </DownloadButton>
+        }
       />
     )
   }

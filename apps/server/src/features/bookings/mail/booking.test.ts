@@ -80,10 +80,10 @@ describeOnEngines('the mails of a booking', (engine) => {
     expect(coach?.html).toContain('<bdi>محمد علي</bdi> booked a session with you.')
   })
 
-  it('link the student to the dashboard and the coach to the sessions', async () => {
+  it('link the student to the page of the session, and the coach to the sessions', async () => {
     const { student, coach } = await mailsOf({ student: 'America/New_York', coach: 'America/New_York' })
-    expect(student?.text).toContain('http://localhost:3000/home/dashboard')
-    expect(student?.html).toContain('href="http://localhost:3000/home/dashboard"')
+    expect(student?.text).toContain('http://localhost:3000/home/sessions/')
+    expect(student?.html).toContain('href="http://localhost:3000/home/sessions/')
     expect(coach?.text).toContain('http://localhost:3000/coach/sessions')
   })
 

@@ -12,7 +12,7 @@ export const bookingMail = mailKind({
     const { baseUrl } = context.env
     const told = await sessionToMail(context, bookingId, recipient)
     if (told?.row.status !== 'booked') return null
-    const { session, event } = told
+    const { session, event, page } = told
     const { note, other_first } = told.row
     const name = fullName(session)
     const mail = mailAbout(told, `booking-${bookingId}-${recipient}`, (messages) => {
@@ -26,7 +26,7 @@ export const bookingMail = mailKind({
           before: [bookings.booked(name)],
           after: [...notice, bookings.joinFromDashboard],
           calendars,
-          action: { label: bookings.openYourDashboard, url: `${baseUrl}/home/dashboard` },
+          action: { label: bookings.moveOrCancel, url: page },
         }
       }
       return {

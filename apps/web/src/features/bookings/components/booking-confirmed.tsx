@@ -20,10 +20,20 @@ interface BookingConfirmedProps {
   readonly now: number
   /** The address to which the confirmation is mailed. */
   readonly email: string
+  /** A button that adds the session to the student's calendar. */
+  readonly calendar: ReactNode
 }
 
 /** The session is booked: when, with whom, and what happens next. */
-export function BookingConfirmed({ coach, picture, time, freeUntil, now, email }: BookingConfirmedProps) {
+export function BookingConfirmed({
+  coach,
+  picture,
+  time,
+  freeUntil,
+  now,
+  email,
+  calendar,
+}: BookingConfirmedProps) {
   const zone = ownZone()
   const more = [coachTime(coach, time, zone), clockChangeText(now, time.start, zone)]
   const heading = usePageTitle<HTMLHeadingElement>(messages.bookingConfirmed)
@@ -78,6 +88,7 @@ export function BookingConfirmed({ coach, picture, time, freeUntil, now, email }
             )}
           </Step>
         </ol>
+        <div className="-mb-2 -ms-2 mt-3 flex flex-wrap print:hidden">{calendar}</div>
       </div>
       <DashboardLink size="large" className="mt-5 max-tablet:w-full" />
     </div>
