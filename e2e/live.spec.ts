@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { claimSlot } from '@shinequo/contract/availability'
 import { cancelBooking, listBookings } from '@shinequo/contract/bookings'
-import { addCoach, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
+import type { BrowserApp } from '@shinequo/server/testing/browser-app'
+import { addCoach, addSession, addStudent, type SeededPerson } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
 import { expect, test } from './browser-test.ts'
 import { openSlots } from './page-calls.ts'
@@ -14,6 +15,8 @@ test.use({ provoked: /ERR_INTERNET_DISCONNECTED/ })
 
 const ZONE = 'America/New_York'
 const HOUR = 3_600_000
+/** Much longer than a connection is trusted; its timer of silence does not end within a test. */
+const SLEPT_MS = 600_000
 const NOT_LIVE = 'Live updates have stopped: what you see may be out of date. Trying again...'
 const OFFLINE = "You're offline. What you see may be out of date."
 
@@ -23,6 +26,15 @@ const upcoming = (page: Page) => page.getByRole('region', { name: 'Upcoming sess
 const goesLive = (page: Page) =>
   page.waitForEvent('websocket', (socket) => socket.url().includes('/api/live/'))
 
+/** A student who is signed in, with a session in five hours; and how its coach cancels it. */
+async function withSession(app: BrowserApp, signIn: (person: SeededPerson) => Promise<void>) {
+  const [student, coach] = [await addStudent(app), await addCoach(app, { first_name: 'Amara' })]
+  const id = await addSession(app, student.profileId, coach.profileId, now() + 5 * HOUR)
+  await signIn(student)
+  const cancelIt = { ...cancelBooking, path: `/bookings/${id}/cancel/` }
+  return { id, coach, cancel: () => callAs(app, coach, cancelIt, { reason: 'I am ill today.' }) }
+}
+
 test('what a coach cancels shows on the dashboard, on its page and in the list of the coach, without a reload', async ({
   page,
   context,
@@ -30,9 +42,7 @@ test('what a coach cancels shows on the dashboard, on its page and in the list o
   signIn,
   browser,
 }) => {
-  const [student, coach] = [await addStudent(app), await addCoach(app, { first_name: 'Amara' })]
-  const id = await addSession(app, student.profileId, coach.profileId, now() + 5 * HOUR)
-  await signIn(student)
+  const { id, coach, cancel } = await withSession(app, signIn)
   const session = await context.newPage()
   const today = await browser.newPage({ baseURL: app.url, storageState: await storageOf(app, coach) })
   const all = [goesLive(page), goesLive(session), goesLive(today)]
@@ -44,8 +54,7 @@ test('what a coach cancels shows on the dashboard, on its page and in the list o
   await expect(today.getByRole('button', { name: 'Cancel' })).toBeVisible()
   await Promise.all(all)
 
-  const cancel = { ...cancelBooking, path: `/bookings/${id}/cancel/` }
-  await callAs(app, coach, cancel, { reason: 'I am ill today.' })
+  await cancel()
   await expect(page.getByText('I am ill today.')).toBeVisible()
   await expect(session.getByText(/cancelled/).first()).toBeVisible()
   await expect(today.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
@@ -85,21 +94,14 @@ test('a page that lost the network says so once, and catches up when it is back'
   app,
   signIn,
 }) => {
-  const [student, coach] = [await addStudent(app), await addCoach(app, { first_name: 'Amara' })]
-  const id = await addSession(app, student.profileId, coach.profileId, now() + 5 * HOUR)
-  await signIn(student)
+  const { cancel } = await withSession(app, signIn)
   const live = goesLive(page)
   await page.goto('/home/dashboard')
   await expect(upcoming(page).getByText('Amara')).toBeVisible()
   await live
   await context.setOffline(true)
   await expect(page.getByText(OFFLINE)).toBeVisible()
-  await callAs(
-    app,
-    coach,
-    { ...cancelBooking, path: `/bookings/${id}/cancel/` },
-    { reason: 'I am ill today.' },
-  )
+  await cancel()
   await expect(page.getByText(NOT_LIVE)).toHaveCount(0)
   const again = goesLive(page)
   await context.setOffline(false)
@@ -134,4 +136,50 @@ test('a page says that its person was signed out elsewhere, and asks no more', a
   await page.request.post('/api/logout/', { data: { refresh: refreshToken } })
   await ended
   await expect(page.getByText("You were signed out. Sign in again to see what's new.")).toBeVisible()
+})
+
+test.describe('after a sleep', () => {
+  // Here the network stays.
+  test.use({ provoked: null })
+
+  for (const [event, words] of [
+    ['visibilitychange', 'that is looked at again'],
+    ['focus', 'that was never hidden'],
+  ] as const) {
+    test(`a page ${words} after a sleep shows the truth at once, though its connection is dead`, async ({
+      page,
+      app,
+      signIn,
+    }) => {
+      const { cancel } = await withSession(app, signIn)
+      // From the sleep on, the first connection hears nothing and says nothing.
+      let [asleep, connections] = [false, 0]
+      await page.routeWebSocket(/\/api\/live\//, (socket) => {
+        connections += 1
+        const isFirst = connections === 1
+        const server = socket.connectToServer()
+        server.onMessage((message) => {
+          if (!(isFirst && asleep)) socket.send(message)
+        })
+      })
+      await page.goto('/home/dashboard')
+      await expect(upcoming(page).getByText('Amara')).toBeVisible()
+      await expect.poll(() => connections).toBe(1)
+      asleep = true
+      await cancel()
+
+      // The clock goes on while the timers of the page stand still.
+      await page.evaluate(
+        ([by, name]) => {
+          const { now: before } = Date
+          Object.assign(Date, { now: () => before() + by })
+          const target = name === 'focus' ? window : document
+          target.dispatchEvent(new Event(name))
+        },
+        [SLEPT_MS, event] as const,
+      )
+      await expect(page.getByText('I am ill today.')).toBeVisible()
+      await expect.poll(() => connections).toBe(2)
+    })
+  }
 })

@@ -112,7 +112,6 @@ export class LiveLine {
    */
   #wake(): boolean {
     if (this.#phase !== 'open' || Math.abs(serverNow() - this.#heard) < TRUSTED_MS) return false
-    this.#heard = serverNow()
     // What is read now is present: after connecting, only what is older is read once more.
     this.#wasOpen = false
     this.#readAnew(isLive)

@@ -56,27 +56,23 @@ function Invitation({ token }: { readonly token: string }) {
   return <AcceptForm token={token} invited={invited} onGone={setFailure} />
 }
 
+const signInLink = (to: string, words: string) => (
+  <Link to={to} className="text-link inline-block font-strong">
+    {words}
+  </Link>
+)
+
 const SIGN_IN = (
   <Sentence
     parts={messages.haveAnAccount(
-      <Link to="/login" className="text-link inline-block font-strong">
-        {messages.signInAsAStudent}
-      </Link>,
-      <Link to="/coach/login" className="text-link inline-block font-strong">
-        {messages.asACoach}
-      </Link>,
+      signInLink('/login', messages.signInAsAStudent),
+      signInLink('/coach/login', messages.asACoach),
     )}
   />
 )
 
 const ADMIN_SIGN_IN = (
-  <Sentence
-    parts={messages.haveAnAdminAccount(
-      <Link to="/admin/login" className="text-link inline-block font-strong">
-        {messages.signInThere}
-      </Link>,
-    )}
-  />
+  <Sentence parts={messages.haveAnAdminAccount(signInLink('/admin/login', messages.signInThere))} />
 )
 
 /** Why an invitation is not valid; null if something else failed. */

@@ -30,12 +30,6 @@ export function waitText(waited: number): string {
   return waited < 48 ? hours(waited) : days(Math.round(waited / 24))
 }
 
-/** Every how many parts of a chart have a label, so that each has about 64 pixels of a width of text as people have it. */
-export function labelEvery(parts: number, width: number): number {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  return Math.max(1, Math.ceil((parts * 4 * rem) / Math.max(width, 1)))
-}
-
 /** The top of a chart's scale: the next round number that is not less than `most`, at least 4. */
 export function scaleTop(most: number): number {
   const step = 10 ** Math.floor(Math.log10(Math.max(most, 1)))

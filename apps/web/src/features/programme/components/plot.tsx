@@ -1,6 +1,6 @@
 import { Bar, CartesianGrid, ComposedChart, Line, XAxis, YAxis } from 'recharts'
 import { useWidth } from '../../../lib/use-width.ts'
-import { labelEvery, scaleTop } from '../figure-words.ts'
+import { scaleTop } from '../figure-words.ts'
 
 interface PlotProps {
   /** Of each part, below it. */
@@ -124,4 +124,10 @@ export function Plot({ labels, values, kind, before = [] }: PlotProps) {
       </div>
     </div>
   )
+}
+
+/** Every how many parts of a chart have a label, so that each has about 64 pixels of a width of text as people have it. */
+function labelEvery(parts: number, width: number): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return Math.max(1, Math.ceil((parts * 4 * rem) / Math.max(width, 1)))
 }
