@@ -35,7 +35,7 @@ export function CardPart<Data>({ query, failure, level, children }: CardPartProp
     )
   }
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <Waiting>{actions.loading}</Waiting>
       <Skeleton className="h-6 w-56" />
     </div>

@@ -7,7 +7,7 @@ export function Skeleton({ className = '' }: { readonly className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`block animate-sheen ${corners} rtl:[animation-direction:reverse] bg-[linear-gradient(100deg,color-mix(in_srgb,var(--line)_82%,transparent)_35%,color-mix(in_srgb,var(--line)_42%,transparent)_50%,color-mix(in_srgb,var(--line)_82%,transparent)_65%)] bg-[length:300%_100%] ${className}`}
+      className={`block max-w-full animate-sheen ${corners} rtl:[animation-direction:reverse] bg-[linear-gradient(100deg,color-mix(in_srgb,var(--line)_82%,transparent)_35%,color-mix(in_srgb,var(--line)_42%,transparent)_50%,color-mix(in_srgb,var(--line)_82%,transparent)_65%)] bg-[length:300%_100%] ${className}`}
     />
   )
 }

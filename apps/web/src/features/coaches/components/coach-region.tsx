@@ -65,7 +65,7 @@ function CoachSkeleton() {
       <Skeleton className="size-33 shrink-0 rounded-full" />
       <div className="grid flex-1 gap-3">
         <Waiting>{actions.loading}</Waiting>
-        <Skeleton className="h-7 w-48" />
+        <Skeleton className="h-7 w-2/3 tablet:w-48" />
         <Skeleton className="h-5 w-64 max-w-full" />
       </div>
     </Card>

@@ -11,7 +11,7 @@ export function OwnPageRegion({ children }: { readonly children: (page: OwnCoach
   if (page.data) return children(page.data)
   return (
     <PendingCard query={page} failure={messages.pageDidNotLoad}>
-      <Skeleton className="h-7 w-48" />
+      <Skeleton className="h-7 w-2/3 tablet:w-48" />
       <Skeleton className="h-24 w-full" />
     </PendingCard>
   )

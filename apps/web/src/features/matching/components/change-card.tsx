@@ -50,7 +50,7 @@ export default function ChangeCard({ matchId, firstName, className = '' }: Chang
         />
       )}
       {!data && error === null && (
-        <div className="mt-5 grid gap-2 tablet:gap-3">
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-2 tablet:gap-3">
           <span className="sr-only">{messages.loadingOtherCoaches}</span>
           <Skeleton className="h-5 w-56" />
           <div className="grid gap-2 tiny:grid-cols-2 tablet:gap-3">

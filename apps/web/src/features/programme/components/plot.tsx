@@ -51,7 +51,11 @@ export function Plot({ labels, values, kind, before = [] }: PlotProps) {
           </span>
         ))}
       </div>
-      <div ref={ref} className="min-w-0 [&_svg]:max-w-full" style={{ minHeight: HEIGHT }}>
+      <div
+        ref={ref}
+        className="min-w-0 [&_.recharts-wrapper]:max-w-full [&_svg]:max-w-full"
+        style={{ minHeight: HEIGHT }}
+      >
         {width > 0 && (
           <ComposedChart
             width={width}
