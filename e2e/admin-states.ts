@@ -39,6 +39,7 @@ export const ADMIN_STATES: readonly PageState[] = [
   { name: 'missed sessions, held', ...OBJECTIONS, act: open('It took place: session of Farah Sample') },
   { name: 'missed sessions, kept', ...OBJECTIONS, act: open('Keep as missed: session of Farah Sample') },
   { name: 'people', path: '/admin/people', as: 'admin' },
+  { name: 'people, students', path: '/admin/people?role=student&sort=stage', as: 'admin' },
   { name: 'people, nobody found', path: '/admin/people?search=nobody+at+all', as: 'admin' },
   { name: 'people, pause', path: '/admin/people?role=coach', as: 'admin', act: openPause, again: true },
   {

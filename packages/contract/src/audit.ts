@@ -89,17 +89,17 @@ export const listAuditEntries = endpoint({
 
 /** The columns of the file of audit entries. docs/exports.md describes them. */
 export const AUDIT_COLUMNS = [
-  'at',
-  'actor_role',
-  'actor',
-  'action',
-  'subject_type',
-  'subject',
-  'subject_student',
-  'subject_coach',
-  'session_at',
-  'student',
-  'reason',
+  'Time',
+  'Role',
+  'Person',
+  'Action',
+  'Type of subject',
+  'Subject',
+  "Subject's student",
+  "Subject's coach",
+  "Session's start",
+  'Student',
+  'Reason',
 ] as const
 
 export const exportAudit = endpoint({

@@ -15,6 +15,22 @@ export const personStates = ['active', 'joining', 'waiting', 'suspended'] as con
  */
 export type PersonState = (typeof personStates)[number]
 
+/**
+ * How far a student has come. `signed_up`: without a profile and a confirmed address; `no_profile`, `no_answers`: what is
+ * missing next; `waiting`: answered, and has no coach; `booked`: a session is ahead, with any coach; `quiet`: has a coach and
+ * had no session for three weeks.
+ */
+export const STUDENT_STAGES = [
+  'signed_up',
+  'no_profile',
+  'no_answers',
+  'waiting',
+  'matched',
+  'booked',
+  'quiet',
+] as const
+export type StudentStage = (typeof STUDENT_STAGES)[number]
+
 /** Another address that an administrator asked for. It is nobody's until its mailbox has confirmed it. */
 export const addressChange = z.object({
   email: z.string(),
@@ -41,6 +57,19 @@ export const person = z.object({
   /** Null if none was asked for, or it was confirmed, declined or withdrawn. */
   address_change: z.nullable(addressChange),
   url: z.nullable(z.string()),
+  /** Null for everybody else, and for somebody who has just signed up. */
+  student: z.nullable(
+    z.object({
+      stage: z.enum(STUDENT_STAGES),
+      /** '' until it is said. */
+      school: z.string(),
+      /** The coach of the newest match in force. */
+      coach: z.nullable(z.object({ id: z.string(), name: z.string() })),
+      /** When the last session that was held, and the next one, begin. */
+      last_session: z.nullable(z.string()),
+      next_session: z.nullable(z.string()),
+    }),
+  ),
   coach: z.nullable(
     z.object({
       id: z.string(),
@@ -58,7 +87,20 @@ export const person = z.object({
 })
 export type Person = z.infer<typeof person>
 
-const peopleFilter = {
+/** When a student's last session was: never, or that many weeks ago and longer, never included. */
+export const LAST_SESSIONS = ['never', '2', '4', '8'] as const
+export type LastSession = (typeof LAST_SESSIONS)[number]
+
+export const NEXT_SESSIONS = ['booked', 'none'] as const
+export type NextSession = (typeof NEXT_SESSIONS)[number]
+
+export const PEOPLE_SORTS = ['name', 'joined', 'stage', 'school', 'coach', 'last', 'next'] as const
+export type PeopleSort = (typeof PEOPLE_SORTS)[number]
+export const SORT_ORDERS = ['asc', 'desc'] as const
+export type SortOrder = (typeof SORT_ORDERS)[number]
+
+/** Each condition counts, together with the others. */
+export const peopleFilter = {
   /**
    * Words of a name in any order, or part of an e-mail. Each word is a part of a word of the name; one or two characters
    * match only the beginning, of the e-mail too. Accents, case, apostrophes and punctuation of names do not count.
@@ -66,18 +108,32 @@ const peopleFilter = {
   search: z.optional(field.line(200, 'search')),
   role: z.optional(z.enum(ROLES, { error: rule('choose_between', { values: ROLES }) })),
   state: z.optional(z.enum(personStates, { error: rule('choose_one_of', { values: personStates }) })),
+  // Those that follow are of students alone: with one of them, nobody else fits.
+  stage: z.optional(z.enum(STUDENT_STAGES, { error: rule('choose_one_of', { values: STUDENT_STAGES }) })),
+  /** As it is stored. */
+  school: z.optional(field.line(200, 'school')),
+  /** The coach's id. */
+  coach: z.optional(value.id),
+  last: z.optional(z.enum(LAST_SESSIONS, { error: rule('choose_one_of', { values: LAST_SESSIONS }) })),
+  next: z.optional(z.enum(NEXT_SESSIONS, { error: rule('choose_between', { values: NEXT_SESSIONS }) })),
+}
+
+const peopleOrder = {
+  /** All but name and joined sort students alone. Who has no coach, school or last session comes first, and no next last. */
+  sort: z._default(z.enum(PEOPLE_SORTS, { error: rule('choose_one_of', { values: PEOPLE_SORTS }) }), 'name'),
+  order: z._default(z.enum(SORT_ORDERS, { error: rule('choose_between', { values: SORT_ORDERS }) }), 'asc'),
 }
 
 export const listPeople = endpoint({
   method: 'GET',
   path: '/admin/people/',
-  summary: 'People with an account by name, 25 a page, with how many there are in each state',
+  summary: 'People with an account, sorted and filtered, 25 a page, with how many there are in each state',
   access: 'admin',
-  query: z.object({ ...peopleFilter, cursor: z.optional(field.opaque(1000, 'cursor')) }),
+  query: z.object({ ...peopleFilter, ...peopleOrder, cursor: z.optional(field.opaque(1000, 'cursor')) }),
   status: 200,
   reply: z.object({
     people: z.array(person),
-    /** How many people fit search and role in each state. Active and suspended ones are counted up to MAX_COUNTED. */
+    /** How many people fit all conditions but `state` in each state. Active and suspended ones are counted up to MAX_COUNTED. */
     counts: z.record(z.enum(personStates), z.number()),
     next: z.nullable(z.string()),
   }),
@@ -85,24 +141,29 @@ export const listPeople = endpoint({
 
 /** The columns of the file of people. docs/exports.md describes them. */
 export const PEOPLE_COLUMNS = [
-  'first_name',
-  'last_name',
-  'email',
-  'role',
-  'state',
-  'joined_at',
-  'deletes_at',
-  'mail_refused',
-  'students',
-  'capacity',
+  'First name',
+  'Last name',
+  'Email',
+  'Role',
+  'Status',
+  'Joined',
+  'Will be deleted',
+  'Emails returned',
+  'Stage',
+  'School',
+  'Coach',
+  'Last session',
+  'Next session',
+  'Students',
+  'Capacity',
 ] as const
 
 export const exportPeople = endpoint({
   method: 'GET',
   path: '/admin/people/export/',
-  summary: 'Everybody who fits the filter as CSV, by name',
+  summary: 'Everybody who fits the filter as CSV, in the order of the list',
   access: 'admin',
-  query: z.object(peopleFilter),
+  query: z.object({ ...peopleFilter, ...peopleOrder }),
   status: 200,
   reply: z.string(),
 })

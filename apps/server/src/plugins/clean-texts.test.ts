@@ -66,6 +66,7 @@ const NOT_TYPED: Readonly<Record<string, string>> = {
   shown_events: 'title',
   stories: 'school state state_before',
   student_profiles: 'degree identify_as picture_key proved_by proved_school sex',
+  student_standings: 'coach_name school school_name',
   suggestions: 'ended_as',
   tickets: 'hash kind',
   time_slots: 'status',

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '../plugins/database/engine.ts'
 
 /**
- * Refused calls increment the counters of attempts, and health checks write the readiness. People's data must not
- * change.
+ * Refused calls increment the counters of attempts, health checks write the readiness, and lists bring up to date what is
+ * computed of students. People's data must not change.
  */
-const NOT_OWNED = ['rate_limits', 'readiness']
+const NOT_OWNED = ['rate_limits', 'readiness', 'standing_changes', 'student_standings']
 
 /** A digest of every table with people's data. Equal digests before and after mean that nothing was changed. */
 export async function databaseDigest({ root }: Database): Promise<Record<string, string>> {

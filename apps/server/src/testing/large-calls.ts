@@ -24,7 +24,7 @@ import { listStudentRequests } from '@shinequo/contract/matching/student-request
 import { countUnmatched, listUnmatched } from '@shinequo/contract/matching/unmatched'
 import { countMessages, listMessages, listOwnMessages } from '@shinequo/contract/notifications'
 import { getCoachNotices } from '@shinequo/contract/notifications/notices'
-import { listPeople } from '@shinequo/contract/people'
+import { listPeople, PEOPLE_SORTS, SORT_ORDERS } from '@shinequo/contract/people'
 import { listInvitations } from '@shinequo/contract/people/invitations'
 import { getStudentRecord } from '@shinequo/contract/people/student-record'
 import { listStudentProfiles } from '@shinequo/contract/profiles'
@@ -103,6 +103,18 @@ const tryAnswers: Ask = async (send, { student: as }) => {
   await send('what answers would change', previewResponses, { as, body })
 }
 
+/** Conditions on where students stand, alone and with others. */
+const STUDENTS_NARROWED = [
+  { stage: 'quiet' },
+  { school: 'boston_university' },
+  { last: 'never' },
+  { last: '8' },
+  { next: 'booked' },
+  { next: 'none' },
+  { stage: 'quiet', school: 'boston_university', sort: 'last' },
+  { stage: 'booked', last: 'never', sort: 'school' },
+] as const
+
 /** The requests of pages in a programme made by `fillLarge`. Each entry is measured separately. */
 export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly Ask[]> = {
   student: [
@@ -170,6 +182,20 @@ export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly
     (send, _, { admin: as }) => send('coaches', listPeople, { as, query: { role: 'coach' } }),
     (send, _, { admin: as }) => send('administrators', listPeople, { as, query: { role: 'admin' } }),
     (send, _, { admin: as }) => send('paused', listPeople, { as, query: { state: 'suspended' } }),
+    ...PEOPLE_SORTS.flatMap((sort) =>
+      SORT_ORDERS.map(
+        (order): Ask =>
+          (send, _, { admin: as }) =>
+            send(`people by ${sort}, ${order}`, listPeople, { as, query: { sort, order } }),
+      ),
+    ),
+    ...STUDENTS_NARROWED.map(
+      (query): Ask =>
+        (send, _, { admin: as }) =>
+          send(`students, ${JSON.stringify(query)}`, listPeople, { as, query }),
+    ),
+    (send, { coach }, { admin: as }) =>
+      send('students of a coach', listPeople, { as, query: { coach: coach.profileId } }),
     (send, _, { admin: as }) => send('coaches to approve', listPeople, { as, query: { state: 'waiting' } }),
     (send, _, { admin: as }) => send('invitations', listInvitations, { as }),
     (send, { student }, { admin: as }) =>

@@ -87,6 +87,21 @@ export function largeSessions({ students, coaches, bookings }: LargeSize, now: s
         where f.coach_id = coaches.id`,
     ],
     [
+      'where students stand',
+      `insert into student_standings (account_id, student_profile_id, stage, school, school_name, coach_id, coach_name,
+          last_at, next_at, due_at)
+        select s.account_id, s.id, case when next_at is not null then 5 when not is_completed then 1
+            when last_at is null or last_at < ${now} - interval '21 days' then 6 else 4 end, s.school, o.name, c.id,
+          a.first_name || ' ' || a.last_name, coalesce(last_at, '-infinity'), coalesce(next_at, 'infinity'),
+          coalesce(next_ends_at, 'infinity')
+        from student_profiles s join schools o on o.value = s.school
+          join match_requests m on m.student_profile_id = s.id and m.status = 'accepted'
+          join coaches c on c.id = m.coach_id join accounts a on a.id = c.account_id
+          left join (select student_id, max(starts) filter (where over) as last_at,
+              min(starts) filter (where not over) as next_at, min(ends) filter (where not over) as next_ends_at
+            from planned where status = 'booked' group by student_id) b on b.student_id = s.id`,
+    ],
+    [
       'notes',
       `insert into coach_notes (id, coach_id, student_profile_id, booking_id, text, shared, created_at, updated_at)
         select pg_temp.id('note', n), coach_id, student_id, pg_temp.id('booking', n),

@@ -86,16 +86,16 @@ export const listMatches = endpoint({
 
 /** The columns of the file of matches. docs/exports.md describes them. */
 export const MATCH_COLUMNS = [
-  'student',
-  'school',
-  'coach',
-  'status',
-  'created_at',
-  'expired',
-  'decided_by_role',
-  'decided_by',
-  'decided_at',
-  'reason',
+  'Student',
+  'School',
+  'Coach',
+  'Status',
+  'Created',
+  'Expired',
+  'Decided by (role)',
+  'Decided by',
+  'Decided',
+  'Reason',
 ] as const
 
 export const exportMatches = endpoint({

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { ROLES } from '../accounts.ts'
 import { capacity } from '../coaches/review.ts'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
 import { MATCH_LISTS } from '../matching/programme-matches.ts'
 import { REMINDED } from '../matching/unmatched.ts'
-import { personStates } from '../people.ts'
+import { peopleFilter } from '../people.ts'
 import { rule } from '../rules.ts'
 import * as value from '../values.ts'
 
@@ -99,8 +98,6 @@ export const bulkAct = z.object({
 })
 export type BulkAct = z.infer<typeof bulkAct>
 
-const search = z.optional(field.line(200, 'search'))
-
 const reason = field.requiredText(500, 'reason')
 
 /** What a form asks before an act, and before one that sets a capacity. */
@@ -127,9 +124,7 @@ export const planBulkAct = endpoint({
     ),
     filter: z.optional(
       z.object({
-        search,
-        role: z.optional(z.enum(ROLES, { error: rule('choose_between', { values: ROLES }) })),
-        state: z.optional(z.enum(personStates, { error: rule('choose_one_of', { values: personStates }) })),
+        ...peopleFilter,
         status: z.optional(z.enum(MATCH_LISTS, { error: rule('choose_one_of', { values: MATCH_LISTS }) })),
         reminded: z.optional(z.enum(REMINDED, { error: rule('choose_between', { values: REMINDED }) })),
       }),

@@ -71,3 +71,5 @@ export const listDidNotLoad = "This list couldn't be loaded"
 /** For screen readers, after how many there are. */
 export const loadingMore = 'loading more'
 export const downloadCsv = 'Download CSV'
+/** The hint of a column's head, which sorts the list by it. */
+export const sortBy = (head: string) => `Sort by ${head}`

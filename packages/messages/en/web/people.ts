@@ -3,7 +3,7 @@
 import type { Role } from '@shinequo/contract/accounts'
 import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
 import type { ErrorCode } from '@shinequo/contract/errors'
-import type { PersonState } from '@shinequo/contract/people'
+import type { LastSession, NextSession, PersonState, StudentStage } from '@shinequo/contract/people'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
@@ -219,6 +219,59 @@ export const schoolHint =
 export const noSchool = 'None'
 export const firstNameOptional = 'First name (optional)'
 export const lastNameOptional = 'Last name (optional)'
+
+// Where students stand
+export const stage = 'Stage'
+export const everyStage = 'All stages'
+export const STAGES = {
+  signed_up: 'Signed up',
+  no_profile: 'No profile',
+  no_answers: 'No answers',
+  waiting: 'Waiting for a coach',
+  matched: 'Matched',
+  booked: 'Session booked',
+  quiet: 'Quiet',
+} satisfies Record<StudentStage, string>
+/** Beside the filters of students. */
+export const stageMeans = 'Quiet: has a coach, had no session for three weeks and has none booked.'
+export const school = 'School'
+export const coach = 'Coach'
+export const lastSession = 'Last session'
+export const nextSession = 'Next session'
+export const anyTime = 'Any time'
+export const LAST = {
+  never: 'Never had one',
+  '2': 'Not for 2 weeks',
+  '4': 'Not for 4 weeks',
+  '8': 'Not for 8 weeks',
+} satisfies Record<LastSession, string>
+export const NEXT = { booked: 'Booked', none: 'None booked' } satisfies Record<NextSession, string>
+export const none = 'None'
+/** A button in a row, which shows only students of this coach, and what takes that back. */
+export const onlyOfCoach = (coach: string) => `Show only students of ${coach}`
+export const ofCoach = (coach: string) => `Coach: ${coach}`
+/** If nobody is shown who has them. */
+export const chosenCoach = 'the chosen coach'
+export const everyCoach = 'Show all coaches'
+export const sortedBy = 'Sorted by'
+/** An option of the order of a list. */
+export const SORT_OPTIONS = {
+  'name asc': 'Name',
+  'name desc': 'Name, Z to A',
+  'joined desc': 'Joined, newest first',
+  'joined asc': 'Joined, oldest first',
+  'stage asc': 'Stage',
+  'school asc': 'School',
+  'school desc': 'School, Z to A',
+  'coach asc': 'Coach',
+  'coach desc': 'Coach, Z to A',
+  'last asc': 'Last session, longest ago first',
+  'last desc': 'Last session, newest first',
+  'next asc': 'Next session, soonest first',
+  'next desc': 'Next session, latest first',
+}
+/** What a student's row says on a narrow screen. */
+export const sessionsInRow = (last: string, next: string) => `Last session: ${last} · Next: ${next}`
 
 // A student's record
 export const studentRecord = 'Student record'

@@ -72,3 +72,5 @@ export const listDidNotLoad = 'No se pudo cargar esta lista'
 /** For screen readers, after how many there are. */
 export const loadingMore = 'cargando más'
 export const downloadCsv = 'Descargar CSV'
+/** The hint of a column's head, which sorts the list by it. */
+export const sortBy = (head: string) => `Ordenar por ${head}`

@@ -3,7 +3,7 @@
 import type { Role } from '@shinequo/contract/accounts'
 import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
 import type { ErrorCode } from '@shinequo/contract/errors'
-import type { PersonState } from '@shinequo/contract/people'
+import type { LastSession, NextSession, PersonState, StudentStage } from '@shinequo/contract/people'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import type { FieldSentences } from '@shinequo/contract/rules'
 import { number, plural } from '../locale.ts'
@@ -217,6 +217,60 @@ export const schoolHint =
 export const noSchool = 'Ninguna'
 export const firstNameOptional = 'Nombre (opcional)'
 export const lastNameOptional = 'Apellidos (opcional)'
+
+// Where students stand
+export const stage = 'Etapa'
+export const everyStage = 'Todas las etapas'
+export const STAGES = {
+  signed_up: 'Se registró',
+  no_profile: 'Sin perfil',
+  no_answers: 'Sin respuestas',
+  waiting: 'Espera un coach',
+  matched: 'Con coach',
+  booked: 'Sesión reservada',
+  quiet: 'Sin sesiones',
+} satisfies Record<StudentStage, string>
+/** Beside the filters of students. */
+export const stageMeans =
+  'Sin sesiones: tiene coach, lleva tres semanas sin una y no tiene ninguna reservada.'
+export const school = 'Escuela'
+export const coach = 'Coach'
+export const lastSession = 'Última sesión'
+export const nextSession = 'Próxima sesión'
+export const anyTime = 'Cuando sea'
+export const LAST = {
+  never: 'Nunca tuvo una',
+  '2': 'Hace 2 semanas o más',
+  '4': 'Hace 4 semanas o más',
+  '8': 'Hace 8 semanas o más',
+} satisfies Record<LastSession, string>
+export const NEXT = { booked: 'Reservada', none: 'Sin reserva' } satisfies Record<NextSession, string>
+export const none = 'Ninguna'
+/** A button in a row, which shows only students of this coach, and what takes that back. */
+export const onlyOfCoach = (coach: string) => `Mostrar solo estudiantes de ${coach}`
+export const ofCoach = (coach: string) => `Coach: ${coach}`
+/** If nobody is shown who has them. */
+export const chosenCoach = 'coach que elegiste'
+export const everyCoach = 'Mostrar todos los coaches'
+export const sortedBy = 'Orden'
+/** An option of the order of a list. */
+export const SORT_OPTIONS = {
+  'name asc': 'Nombre',
+  'name desc': 'Nombre, de la Z a la A',
+  'joined desc': 'Se unió, lo más reciente primero',
+  'joined asc': 'Se unió, lo más antiguo primero',
+  'stage asc': 'Etapa',
+  'school asc': 'Escuela',
+  'school desc': 'Escuela, de la Z a la A',
+  'coach asc': 'Coach',
+  'coach desc': 'Coach, de la Z a la A',
+  'last asc': 'Última sesión, la más antigua primero',
+  'last desc': 'Última sesión, la más reciente primero',
+  'next asc': 'Próxima sesión, la más cercana primero',
+  'next desc': 'Próxima sesión, la más lejana primero',
+}
+/** What a student's row says on a narrow screen. */
+export const sessionsInRow = (last: string, next: string) => `Última sesión: ${last} · Próxima: ${next}`
 
 // A student's record
 export const studentRecord = 'Expediente del estudiante'

@@ -23,6 +23,12 @@ export const ACCESS_ROWS: AccessRows<'people'> = {
     bad: [
       { wrong: 'an unknown role', field: 'role', send: () => ({ query: { role: 'root' } }) },
       { wrong: 'an unknown state', field: 'state', send: () => ({ query: { state: 'asleep' } }) },
+      { wrong: 'an unknown stage', field: 'stage', send: () => ({ query: { stage: 'asleep' } }) },
+      { wrong: 'a coach without an id', field: 'coach', send: () => ({ query: { coach: 'Wei' } }) },
+      { wrong: 'an unknown time of the last session', field: 'last', send: () => ({ query: { last: '3' } }) },
+      { wrong: 'an unknown next session', field: 'next', send: () => ({ query: { next: 'soon' } }) },
+      { wrong: 'an unknown order', field: 'sort', send: () => ({ query: { sort: 'age' } }) },
+      { wrong: 'an unknown direction', field: 'order', send: () => ({ query: { order: 'up' } }) },
       { wrong: 'a made-up cursor', field: 'cursor', send: () => ({ query: { cursor: 'bm90IGpzb24' } }) },
     ],
   },
@@ -76,6 +82,12 @@ export const ACCESS_ROWS: AccessRows<'people'> = {
     bad: [
       { wrong: 'an unknown role', field: 'role', send: () => ({ query: { role: 'root' } }) },
       { wrong: 'an unknown state', field: 'state', send: () => ({ query: { state: 'asleep' } }) },
+      { wrong: 'an unknown stage', field: 'stage', send: () => ({ query: { stage: 'asleep' } }) },
+      { wrong: 'a coach without an id', field: 'coach', send: () => ({ query: { coach: 'Wei' } }) },
+      { wrong: 'an unknown time of the last session', field: 'last', send: () => ({ query: { last: '3' } }) },
+      { wrong: 'an unknown next session', field: 'next', send: () => ({ query: { next: 'soon' } }) },
+      { wrong: 'an unknown order', field: 'sort', send: () => ({ query: { sort: 'age' } }) },
+      { wrong: 'an unknown direction', field: 'order', send: () => ({ query: { order: 'up' } }) },
     ],
   },
   editPerson: {

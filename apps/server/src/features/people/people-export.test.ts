@@ -34,10 +34,10 @@ describeOnEngines('lists as files', (engine) => {
       'attachment; filename="people.csv"',
     ])
     expect(lines(file.body)).toEqual([
-      '\uFEFFfirst_name,last_name,email,role,state,joined_at,deletes_at,mail_refused,students,capacity',
-      '"Ana, ""A""",Fileson,c@file.example,coach,active,2026-09-01T12:30:00.000Z,,no,0,7',
-      "'=cmd(),Fileson,b@file.example,student,active,2026-09-01T12:30:00.000Z,,no,,",
-      'Zed,Fileson,d@file.example,student,suspended,2026-09-01T12:30:00.000Z,,no,,',
+      '\uFEFFFirst name,Last name,Email,Role,Status,Joined,Will be deleted,Emails returned,Stage,School,Coach,Last session,Next session,Students,Capacity',
+      '"Ana, ""A""",Fileson,c@file.example,coach,active,2026-09-01T12:30:00.000Z,,no,,,,,,0,7',
+      "'=cmd(),Fileson,b@file.example,student,active,2026-09-01T12:30:00.000Z,,no,no_answers,Boston University,,,,,",
+      'Zed,Fileson,d@file.example,student,suspended,2026-09-01T12:30:00.000Z,,no,no_answers,Boston University,,,,,',
     ])
     const paused = { search: 'fileson', state: 'suspended' }
     const some = await app.call(exportPeople, { as: admin.actor, query: paused })
@@ -72,7 +72,7 @@ describeOnEngines('lists as files', (engine) => {
     const query = { status: 'accepted', search: 'filed' } as const
     const matches = await app.call(exportMatches, { as: admin.actor, query })
     const [head, row] = lines(matches.body)
-    expect(head).toContain('student,school,coach,status,created_at')
+    expect(head).toContain('Student,School,Coach,Status,Created')
     expect(row).toMatch(/^Maya Filed,Other,Wei Zhang,accepted,\d{4}-\d\d-\d\dT[\d:.]+Z,no,/)
     const audit = await app.call(exportAudit, { as: admin.actor, query: { person: 'rosa' } })
     const [first, newest] = lines(audit.body)

@@ -1,4 +1,4 @@
-import { HASH, IN_STUDENTS, type NounData, OFFICE } from '../../plugins/database/personal-data.ts'
+import { HASH, IN_STUDENTS, type NounData, OF_STUDENT, OFFICE } from '../../plugins/database/personal-data.ts'
 import * as queries from './personal-data/queries.ts'
 
 export const peopleData: NounData = {
@@ -34,6 +34,17 @@ export const peopleData: NounData = {
       seen: OFFICE,
       ends: { stays: 'ids and states, which identify nobody any more' },
       columns: { code: {} },
+    },
+    student_standings: {
+      ...OF_STUDENT,
+      file: { not: 'computed from the profile, the matches and the sessions, which are in the file' },
+      columns: { school: {}, school_name: {}, coach_name: {} },
+    },
+    standing_changes: {
+      whose: { student: 'student_profile_id' },
+      file: { not: 'that something of the others changed, until it is computed' },
+      seen: OFFICE,
+      ends: { stays: 'an id, until it is computed' },
     },
   },
   sections: [

@@ -1,8 +1,9 @@
 import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
-import type { Person } from '@shinequo/contract/people'
+import { type Person, STUDENT_STAGES } from '@shinequo/contract/people'
 import type { BulkAct, BulkCode, BulkTargetState } from '@shinequo/contract/people/bulk-acts'
 import type { Invitation } from '@shinequo/contract/people/invitations'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
+import { schoolName } from '@shinequo/contract/schools'
 import { undoUntil } from '@shinequo/domain/people/bulk-acts'
 import { invitationState } from '@shinequo/domain/people/invitation-state'
 import { personState } from '@shinequo/domain/people/person-state'
@@ -58,6 +59,7 @@ export function presentPerson(row: PersonRow, coach: CoachFacts | undefined): Pe
     mail_refused: row.email_refused_at !== null,
     address_change: presentAddressChange(row),
     url: pictureUrl(row.picture_key),
+    student: presentStanding(row),
     coach: coach
       ? {
           id: coach.id,
@@ -68,6 +70,19 @@ export function presentPerson(row: PersonRow, coach: CoachFacts | undefined): Pe
           changes_asked: coach.changes !== null,
         }
       : null,
+  }
+}
+
+function presentStanding(row: PersonRow): Person['student'] {
+  const stage = row.stage === null ? undefined : STUDENT_STAGES[row.stage]
+  if (stage === undefined) return null
+  const { coach_id, coach_name } = row
+  return {
+    stage,
+    school: row.school ?? '',
+    coach: coach_id !== null && coach_name !== null ? { id: coach_id, name: coach_name } : null,
+    last_session: row.last_session?.toISOString() ?? null,
+    next_session: row.next_session?.toISOString() ?? null,
   }
 }
 
@@ -187,8 +202,9 @@ export function presentBulkAct(
   }
 }
 
-/** A person as a row of a file, in the order of PEOPLE_COLUMNS. */
-export function presentPersonRow(person: Person) {
+/** A person as a row of a file, in the order of PEOPLE_COLUMNS. `school`: its name, if staff have changed it. */
+export function presentPersonRow(person: Person, school: string | null) {
+  const { student } = person
   return [
     person.first_name,
     person.last_name,
@@ -198,6 +214,11 @@ export function presentPersonRow(person: Person) {
     person.created_at,
     person.deletes_at,
     person.mail_refused ? 'yes' : 'no',
+    student?.stage ?? null,
+    student && (school ?? schoolName(student.school)),
+    student?.coach?.name ?? null,
+    student?.last_session ?? null,
+    student?.next_session ?? null,
     person.coach?.students ?? null,
     person.coach?.capacity ?? null,
   ]

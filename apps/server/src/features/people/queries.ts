@@ -1,5 +1,12 @@
 import type { Role } from '@shinequo/contract/accounts'
-import { sql as raw, type Selectable } from 'kysely'
+import {
+  type NextSession,
+  type PeopleSort,
+  type SortOrder,
+  STUDENT_STAGES,
+  type StudentStage,
+} from '@shinequo/contract/people'
+import { type RawBuilder, sql as raw, type Selectable } from 'kysely'
 import { countUpTo, MORE } from '../../plugins/database/capped-count.ts'
 import { isMeant } from '../../plugins/database/found-people.ts'
 import { coachesWithAccounts } from '../../plugins/database/pairs.ts'
@@ -15,11 +22,54 @@ const STATUS_CONDITIONS = {
   suspended: raw<boolean>`(a.suspended_at is not null)`,
 }
 
-/** The conditions of a list of people. */
+/** The conditions of a list of people; those of students are left out if nothing is asked of students. */
 export interface PeopleFilter {
   readonly search: string
   readonly role: Role | undefined
+  readonly students?: StudentFilter | undefined
 }
+
+/** Conditions on where a student stands. */
+export interface StudentFilter {
+  readonly stage?: StudentStage | undefined
+  readonly school?: string | undefined
+  readonly coach?: string | undefined
+  readonly next?: NextSession | undefined
+  /** No session since then; null: never had one. */
+  readonly silentSince?: Date | null | undefined
+}
+
+/** Whether the student `t` fits. Also leaves out everybody who is no student. */
+function fits({ stage, school, coach, next, silentSince }: StudentFilter): RawBuilder<boolean> {
+  const conditions = [raw`t.account_id is not null`]
+  if (stage !== undefined) conditions.push(raw`t.stage = ${STUDENT_STAGES.indexOf(stage)}`)
+  if (school !== undefined) conditions.push(raw`t.school = ${school}`)
+  if (coach !== undefined) conditions.push(raw`t.coach_id = ${coach}::uuid`)
+  if (next === 'none') conditions.push(raw`t.next_at = 'infinity'`)
+  if (next === 'booked') conditions.push(raw`t.next_at < 'infinity'`)
+  if (silentSince === null) conditions.push(raw`t.last_at = '-infinity'`)
+  if (silentSince) conditions.push(raw`t.last_at <= ${silentSince}`)
+  return raw<boolean>`(${raw.join(conditions, raw` and `)})`
+}
+
+type KeyType = 'text' | 'smallint' | 'timestamptz'
+
+/** What each order sorts by, and of which type it is. Ids of students come from `t`, so that an index has both. */
+const SORTS: Readonly<
+  Record<PeopleSort, { key: RawBuilder<unknown>; id: RawBuilder<unknown>; type: KeyType }>
+> = {
+  name: { key: raw`a.folded_name`, id: raw`a.id`, type: 'text' },
+  joined: { key: raw`a.created_at`, id: raw`a.id`, type: 'timestamptz' },
+  stage: { key: raw`t.stage`, id: raw`t.account_id`, type: 'smallint' },
+  school: { key: raw`t.school_name`, id: raw`t.account_id`, type: 'text' },
+  coach: { key: raw`t.coach_name`, id: raw`t.account_id`, type: 'text' },
+  last: { key: raw`t.last_at`, id: raw`t.account_id`, type: 'timestamptz' },
+  next: { key: raw`t.next_at`, id: raw`t.account_id`, type: 'timestamptz' },
+}
+
+/** What an order sorts by, and whether it sorts students alone. */
+export const keyTypeOf = (sort: PeopleSort) => SORTS[sort].type
+export const isOfStudents = (sort: PeopleSort) => sort !== 'name' && sort !== 'joined'
 
 type Account = Selectable<Tables['accounts']>
 
@@ -31,11 +81,13 @@ function found(search: string, most: number) {
 }
 
 /** The people that match a filter, among these accounts. */
-function people(sql: Sql, { search, role }: PeopleFilter, among = EVERYBODY) {
+function people(sql: Sql, { search, role, students }: PeopleFilter, among = EVERYBODY) {
   return sql
     .selectFrom(among.as('a'))
     .leftJoin('coaches as c', 'c.account_id', 'a.id')
+    .leftJoin('student_standings as t', 't.account_id', 'a.id')
     .where('a.erased_at', 'is', null)
+    .$if(students !== undefined, (query) => query.where(fits(students as StudentFilter)))
     .$if(search !== '', (query) => query.where(isMeant(search)))
     .$if(role !== undefined, (query) => query.where('a.role', '=', role as Role))
 }
@@ -51,29 +103,57 @@ const REQUESTED = ['r.email as requested_email', 'r.requested_at', 'r.expires_at
 
 export type PersonRow = Awaited<ReturnType<typeof pageRows>>[number]
 
-/** The sort key of people: folded name, id. */
+/** The sort key of people: what they are sorted by, id. */
 export type PersonKey = readonly [string, string]
 
+export interface PeopleOrder {
+  readonly sort: PeopleSort
+  readonly order: SortOrder
+}
+const BY_NAME: PeopleOrder = { sort: 'name', order: 'asc' }
+
 interface PeoplePage {
+  /** By name, unless another order is asked for. */
+  readonly by?: PeopleOrder | undefined
   readonly standing?: AccountStatus | undefined
   /** Excluded. */
   readonly after?: PersonKey | undefined
   readonly limit?: number | undefined
 }
 
-function onPage(sql: Sql, filter: PeopleFilter, { standing, after, limit }: PeoplePage, among = EVERYBODY) {
+function onPage(sql: Sql, filter: PeopleFilter, page: PeoplePage, among = EVERYBODY) {
+  const { standing, after, limit, by = BY_NAME } = page
+  const { key, id, type } = SORTS[by.sort]
+  const than = raw.raw(by.order === 'asc' ? '>' : '<')
   return people(sql, filter, among)
     .$if(standing !== undefined, (query) => query.where(STATUS_CONDITIONS[standing as AccountStatus]))
     .$if(after !== undefined, (query) =>
-      query.where(raw<boolean>`(a.folded_name, a.id) > (${after?.[0]}, ${after?.[1]}::uuid)`),
+      query.where(
+        raw<boolean>`(${key}, ${id}) ${than} (${after?.[0]}::${raw.raw(type)}, ${after?.[1]}::uuid)`,
+      ),
     )
-    .orderBy('a.folded_name')
-    .orderBy('a.id')
+    .orderBy(raw`${key}`, by.order)
+    .orderBy(raw`${id}`, by.order)
     .$if(limit !== undefined, (query) => query.limit(limit as number))
 }
 
-function pageRows(query: ReturnType<typeof onPage>) {
+function pageRows(query: ReturnType<typeof onPage>, { sort } = BY_NAME) {
+  const { key, type } = SORTS[sort]
   return query
+    .leftJoin('coaches as tc', 'tc.id', 't.coach_id')
+    .leftJoin('accounts as ta', 'ta.id', 'tc.account_id')
+    .leftJoin('schools as o', 'o.value', 't.school')
+    .select(
+      (type === 'timestamptz' ? raw<string>`to_json(${key}) #>> '{}'` : raw<string>`${key}::text`).as(
+        'sort_key',
+      ),
+    )
+    .select(['t.stage', 't.school', 't.coach_id', 'o.name as school_name'])
+    .select([
+      raw<string | null>`ta.first_name || ' ' || ta.last_name`.as('coach_name'),
+      raw<Date | null>`nullif(t.last_at, '-infinity')`.as('last_session'),
+      raw<Date | null>`nullif(t.next_at, 'infinity')`.as('next_session'),
+    ])
     .leftJoin('student_profiles as s', 's.account_id', 'a.id')
     .leftJoin('address_requests as r', 'r.account_id', 'a.id')
     .select(REQUESTED)
@@ -82,7 +162,6 @@ function pageRows(query: ReturnType<typeof onPage>) {
       'a.email',
       'a.first_name',
       'a.last_name',
-      'a.folded_name',
       'a.role',
       'a.created_at',
       'a.suspended_at',
@@ -95,7 +174,7 @@ function pageRows(query: ReturnType<typeof onPage>) {
 
 /** People by name, all or one page. */
 export async function listPeople(sql: Sql, filter: PeopleFilter, page: PeoplePage): Promise<PersonRow[]> {
-  return pageRows(onPage(sql, filter, page))
+  return pageRows(onPage(sql, filter, page), page.by)
 }
 
 /** How many people, next by name, are tried before all matches of the index are gathered. */
@@ -109,17 +188,17 @@ export async function searchPeople(
   page: PeoplePage & { readonly limit: number },
   isRare: boolean,
 ): Promise<PersonRow[]> {
-  const { search, role } = filter
+  const { search } = filter
   if (search === '') return listPeople(sql, filter, page)
-  const narrowed = { search: '', role }
+  const narrowed = { ...filter, search: '' }
   if (!isRare) {
     // If many people match, the page usually fills quickly. The exception is when their first names are late in the
     // alphabet.
     const near = onPage(sql, narrowed, { ...page, limit: NEAR }).selectAll('a')
-    const rows = await pageRows(onPage(sql, filter, page, raw<Account>`(${near})`))
+    const rows = await pageRows(onPage(sql, filter, page, raw<Account>`(${near})`), page.by)
     if (rows.length === page.limit) return rows
   }
-  return pageRows(onPage(sql, narrowed, page, found(search, ALL)))
+  return pageRows(onPage(sql, narrowed, page, found(search, ALL)), page.by)
 }
 
 export interface PeopleCounts {
@@ -127,6 +206,17 @@ export interface PeopleCounts {
   readonly suspended: number
   /** Whether a search finds few people, of any role. */
   readonly isRare: boolean
+}
+
+/** The order of an index that has those together who fit one of the conditions. */
+function indexOf({ stage, school, coach, next, silentSince }: StudentFilter): RawBuilder<unknown> {
+  const of = (column: string) => raw`${raw.ref(`t.${column}`)}, t.account_id`
+  if (coach !== undefined) return raw`t.coach_id`
+  if (school !== undefined) return of('school')
+  if (next === 'booked') return of('next_at')
+  if (stage !== undefined) return of('stage')
+  if (silentSince !== undefined) return of('last_at')
+  return of('next_at')
 }
 
 /** The most people that counting gathers. If there are more, usually enough of them have the most common standing. */
@@ -137,15 +227,20 @@ export async function countPeople(sql: Sql, filter: PeopleFilter): Promise<Peopl
   const some = filter.search === '' ? undefined : await gather(sql, filter)
   const count = async (standing: 'active' | 'suspended') => {
     if (some && (some.isRare || some[standing] >= MORE)) return Math.min(some[standing], MORE)
-    // In the order of the list, so that the database reads its index and not the table.
-    return countUpTo(sql, onPage(sql, filter, { standing }).select('a.id'))
+    // In the order of an index, so that the database reads it and not the table.
+    const query =
+      standing === 'active' && filter.students
+        ? people(sql, filter).where(STATUS_CONDITIONS.active).orderBy(indexOf(filter.students))
+        : onPage(sql, filter, { standing })
+    return countUpTo(sql, query.select('a.id'))
   }
   return { active: await count('active'), suspended: await count('suspended'), isRare: some?.isRare === true }
 }
 
 /** How many of the people that the index finds have each standing. Gathers MOST_GATHERED at most. */
-async function gather(sql: Sql, { search, role }: PeopleFilter) {
-  const wanted = role === undefined ? raw`true` : raw`a.role = ${role}`
+async function gather(sql: Sql, { search, role, students }: PeopleFilter) {
+  const wanted = raw`(${role === undefined ? raw`true` : raw`a.role = ${role}`}
+    and ${students ? fits(students) : raw`true`})`
   const { sum, ...counts } = await people(sql, { search: '', role: undefined }, found(search, MAX_MATCHED))
     .select([
       raw<number>`count(*)`.as('sum'),

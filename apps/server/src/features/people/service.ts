@@ -3,10 +3,12 @@ import type { QueryOf, ReplyOf } from '@shinequo/contract/endpoint'
 import type {
   exportPeople as exportEndpoint,
   listPeople as listPeopleEndpoint,
+  PeopleSort,
   PersonState,
 } from '@shinequo/contract/people'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import * as value from '@shinequo/contract/values'
+import { DAY } from '@shinequo/domain/time/zoned-day'
 import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import { needsChanged } from '../../plugins/change-notifier.ts'
@@ -28,29 +30,56 @@ import { enqueueMail } from '../notifications/service.ts'
 import { mayBeDeletedBy, mayBeSuspendedBy } from './access.ts'
 import { presentPerson, presentPersonRow, presentStudentRecord } from './presenter.ts'
 import * as queries from './queries.ts'
+import { settleStandings } from './standings/service.ts'
 
 const messages = messagesOf('en').people
 
 const PAGE = 25
-const personKey = z.tuple([keyText, value.id])
+/** What a page goes on from, for each type that is sorted by. */
+const KEYS = {
+  text: z.tuple([keyText, value.id]),
+  smallint: z.tuple([z.string().check(z.regex(/^\d{1,2}$/)), value.id]),
+  timestamptz: z.tuple([
+    keyText.check(z.refine((text) => /^-?infinity$/.test(text) || !Number.isNaN(Date.parse(text)))),
+    value.id,
+  ]),
+}
 
-/** A page of people by name, with the number in each state. The view is audited. */
+type Asked = Omit<QueryOf<typeof exportEndpoint>, 'sort' | 'order'>
+
+/** The conditions of a list. A condition or an order of students leaves everybody else out. */
+export function peopleFilterOf(
+  { search = '', role, stage, school, coach, last, next }: Asked,
+  now: number,
+  sort: PeopleSort = 'name',
+): queries.PeopleFilter {
+  const silentSince =
+    last === undefined ? undefined : last === 'never' ? null : new Date(now - Number(last) * 7 * DAY)
+  const students = { stage, school, coach, next, silentSince }
+  const isOfStudents = queries.isOfStudents(sort) || Object.values(students).some((one) => one !== undefined)
+  return { search, role, ...(isOfStudents && { students }) }
+}
+
+/** A page of people, with the number in each state. The view is audited. */
 export async function listPeople(
   context: Context,
   actor: Actor,
-  { search = '', role, state, cursor }: QueryOf<typeof listPeopleEndpoint>,
+  { cursor, sort, order, ...asked }: QueryOf<typeof listPeopleEndpoint>,
   lagging: Lagging,
 ): Promise<Outcome<ReplyOf<typeof listPeopleEndpoint>>> {
-  const place = placeOf(cursor, personKey)
+  const place = placeOf(cursor, KEYS[queries.keyTypeOf(sort)])
   if (!place.ok) return place
   await recordListOpened(context, actor, 'people')
-  return ok(await lagging((sql) => pageOfPeople(sql, { search, role }, state, place.value)))
+  await settleStandings(context)
+  const filter = peopleFilterOf(asked, context.clock.now(), sort)
+  return ok(await lagging((sql) => pageOfPeople(sql, filter, asked.state, { sort, order }, place.value)))
 }
 
 async function pageOfPeople(
   sql: Sql,
   filter: queries.PeopleFilter,
   state: PersonState | undefined,
+  by: queries.PeopleOrder,
   after: queries.PersonKey | undefined,
 ): Promise<ReplyOf<typeof listPeopleEndpoint>> {
   // Whether a joining coach is complete is decided by a rule, not in SQL. These are few, so all are read and sorted out
@@ -60,10 +89,10 @@ async function pageOfPeople(
   const isUnapproved = state === 'joining' || state === 'waiting'
   const { active, suspended, isRare } = await queries.countPeople(sql, filter)
   const rows = isUnapproved
-    ? await queries.listPeople(sql, filter, { standing: 'unapproved', after })
-    : await queries.searchPeople(sql, filter, { standing: state, after, limit: PAGE + 1 }, isRare)
+    ? await queries.listPeople(sql, filter, { standing: 'unapproved', by, after })
+    : await queries.searchPeople(sql, filter, { standing: state, by, after, limit: PAGE + 1 }, isRare)
   const found = (await presentAll(sql, rows)).filter((person) => !isUnapproved || person.state === state)
-  const sorted = new Map(rows.map((row) => [row.id, row.folded_name]))
+  const sorted = new Map(rows.map((row) => [row.id, row.sort_key]))
   const { shown, next } = pageOf(found, PAGE, ({ id }) => [sorted.get(id) as string, id])
   return {
     people: [...shown],
@@ -94,27 +123,34 @@ export async function idsOfPeople(
 /** People of an exported file that are read at once. */
 const EXPORTED = 500
 
-/** Everybody who fits a filter as rows of a file, by name. The export is audited. */
+/** Everybody who fits a filter as rows of a file. The export is audited. */
 export async function exportPeople(
   context: Context,
   actor: Actor,
   wanted: QueryOf<typeof exportEndpoint>,
 ): Promise<Outcome<CsvParts>> {
-  const { search = '', role, state } = wanted
+  const { sort, order, ...asked } = wanted
+  const { state } = asked
   const { root } = context.database
   await recordExport(context, actor, 'people', wanted)
+  await settleStandings(context)
+  const filter = peopleFilterOf(asked, context.clock.now(), sort)
   const isUnapproved = state === 'joining' || state === 'waiting'
   const standing = isUnapproved ? 'unapproved' : state
   async function* parts() {
     let after: queries.PersonKey | undefined
     for (;;) {
-      const page = { standing, after, limit: EXPORTED } as const
-      const rows = await queries.searchPeople(root, { search, role }, page, true)
+      const page = { standing, by: { sort, order }, after, limit: EXPORTED } as const
+      const rows = await queries.searchPeople(root, filter, page, true)
       const people = await presentAll(root, rows)
-      yield people.filter((person) => !isUnapproved || person.state === state).map(presentPersonRow)
+      yield people.flatMap((person, at) =>
+        !isUnapproved || person.state === state
+          ? [presentPersonRow(person, rows[at]?.school_name ?? null)]
+          : [],
+      )
       const last = rows.at(-1)
       if (rows.length < EXPORTED || !last) return
-      after = [last.folded_name, last.id]
+      after = [last.sort_key, last.id]
     }
   }
   return ok(parts())

@@ -50,4 +50,27 @@ export interface PeopleTables {
     former: number | null
     taken_at: Date | null
   }
+  /** Where each student stands, as computed last: what lists of students sort and filter by. */
+  student_standings: {
+    account_id: string
+    student_profile_id: string
+    /** Its place in STUDENT_STAGES, so that stages are sorted as students pass them. */
+    stage: number
+    school: string
+    /** The name of the school, as it is sorted. */
+    school_name: string
+    coach_id: string | null
+    /** As it is sorted; '' without a coach. */
+    coach_name: string
+    /** Infinite without such a session. */
+    last_at: Date | number
+    next_at: Date | number
+    /** When to compute it again if nobody acts. */
+    due_at: Date | number
+  }
+  /** Students of whom something changed that their standings do not show yet. The database adds the rows. */
+  standing_changes: {
+    id: Generated<string>
+    student_profile_id: string
+  }
 }

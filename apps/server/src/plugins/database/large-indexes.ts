@@ -26,6 +26,7 @@ export const LARGE_INDEXES: Readonly<Record<string, string>> = {
   accounts_of_role_sorted: 'on accounts (role, folded_name, id) where erased_at is null',
   accounts_suspended_sorted:
     'on accounts (folded_name, id) where suspended_at is not null and erased_at is null',
+  accounts_joined: 'on accounts (created_at, id) where erased_at is null',
   // The conditions of `coach_is_open` on accounts, so that this index alone answers it.
   accounts_coaches_sorted: `on accounts (folded_name, id)
     where role = 'coach' and suspended_at is null and deletion_due_at is null and erased_at is null`,

@@ -208,6 +208,40 @@ CREATE FUNCTION public.note_new_coach() RETURNS trigger
       return null;
     end $$;
 
+CREATE FUNCTION public.note_standings_of_accounts() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+    begin
+      insert into standing_changes (student_profile_id) select s.id from changed a join student_profiles s on s.account_id = a.id
+     union select t.student_profile_id from changed a join coaches c on c.account_id = a.id
+       join student_standings t on t.coach_id = c.id and t.coach_name <> a.folded_name;
+      return null;
+    end $$;
+
+CREATE FUNCTION public.note_standings_of_profiles() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+    begin
+      insert into standing_changes (student_profile_id) select id from changed;
+      return null;
+    end $$;
+
+CREATE FUNCTION public.note_standings_of_rows() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+    begin
+      insert into standing_changes (student_profile_id) select distinct student_profile_id from changed;
+      return null;
+    end $$;
+
+CREATE FUNCTION public.note_standings_of_schools() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+    begin
+      insert into standing_changes (student_profile_id) select t.student_profile_id from student_standings t where t.school in (select value from changed);
+      return null;
+    end $$;
+
 CREATE FUNCTION public.people_found(search text, email_pattern text, most integer) RETURNS SETOF public.accounts
     LANGUAGE plpgsql STABLE ROWS 10
     SET enable_seqscan TO 'off'
@@ -1096,6 +1130,20 @@ CREATE TABLE public.shown_events (
     ends_at timestamp(3) with time zone NOT NULL
 );
 
+CREATE TABLE public.standing_changes (
+    id bigint NOT NULL,
+    student_profile_id uuid NOT NULL
+);
+
+ALTER TABLE public.standing_changes ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.standing_changes_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
 CREATE TABLE public.stories (
     id uuid NOT NULL,
     student_profile_id uuid NOT NULL,
@@ -1179,6 +1227,20 @@ CREATE TABLE public.student_profiles (
     CONSTRAINT student_profiles_proved_school_check CHECK ((proved_school <> ''::text))
 )
 WITH (autovacuum_analyze_scale_factor='0.02', autovacuum_vacuum_scale_factor='0.02', autovacuum_vacuum_insert_scale_factor='0.02');
+
+CREATE TABLE public.student_standings (
+    account_id uuid NOT NULL,
+    student_profile_id uuid NOT NULL,
+    stage smallint NOT NULL,
+    school text NOT NULL,
+    school_name text NOT NULL COLLATE pg_catalog."C",
+    coach_id uuid,
+    coach_name text NOT NULL COLLATE pg_catalog."C",
+    last_at timestamp with time zone NOT NULL,
+    next_at timestamp with time zone NOT NULL,
+    due_at timestamp with time zone NOT NULL
+)
+WITH (autovacuum_analyze_scale_factor='0.02', autovacuum_vacuum_scale_factor='0.02');
 
 CREATE TABLE public.suggested_times (
     suggestion_id uuid NOT NULL,
@@ -1361,6 +1423,8 @@ SELECT pg_catalog.setval('public.mailed_codes_nr_seq', 1, false);
 SELECT pg_catalog.setval('public.room_signals_id_seq', 1, false);
 
 SELECT pg_catalog.setval('public.session_messages_id_seq', 1, false);
+
+SELECT pg_catalog.setval('public.standing_changes_id_seq', 1, false);
 
 SELECT pg_catalog.setval('public.story_places', 1, false);
 
@@ -1634,6 +1698,9 @@ ALTER TABLE ONLY public.session_rooms
 ALTER TABLE ONLY public.shown_events
     ADD CONSTRAINT shown_events_pkey PRIMARY KEY (post_id);
 
+ALTER TABLE ONLY public.standing_changes
+    ADD CONSTRAINT standing_changes_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.stories
     ADD CONSTRAINT stories_pkey PRIMARY KEY (id);
 
@@ -1654,6 +1721,12 @@ ALTER TABLE ONLY public.student_profiles
 
 ALTER TABLE ONLY public.student_profiles
     ADD CONSTRAINT student_profiles_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.student_standings
+    ADD CONSTRAINT student_standings_pkey PRIMARY KEY (account_id);
+
+ALTER TABLE ONLY public.student_standings
+    ADD CONSTRAINT student_standings_student_profile_id_key UNIQUE (student_profile_id);
 
 ALTER TABLE ONLY public.suggested_times
     ADD CONSTRAINT suggested_times_pkey PRIMARY KEY (suggestion_id, starts_at);
@@ -1860,6 +1933,22 @@ CREATE INDEX student_profiles_picture ON public.student_profiles USING btree (pi
 
 CREATE INDEX student_profiles_unproved ON public.student_profiles USING btree (id) WHERE ((proved_school IS NULL) AND is_completed);
 
+CREATE INDEX student_standings_coach ON public.student_standings USING btree (coach_name, account_id);
+
+CREATE INDEX student_standings_due ON public.student_standings USING btree (due_at) WHERE (due_at < 'infinity'::timestamp with time zone);
+
+CREATE INDEX student_standings_last ON public.student_standings USING btree (last_at, account_id);
+
+CREATE INDEX student_standings_next ON public.student_standings USING btree (next_at, account_id);
+
+CREATE INDEX student_standings_of_coach ON public.student_standings USING btree (coach_id) WHERE (coach_id IS NOT NULL);
+
+CREATE INDEX student_standings_school ON public.student_standings USING btree (school, account_id);
+
+CREATE INDEX student_standings_school_name ON public.student_standings USING btree (school_name, account_id);
+
+CREATE INDEX student_standings_stage ON public.student_standings USING btree (stage, account_id);
+
 CREATE INDEX suggestions_by_age ON public.suggestions USING btree (created_at);
 
 CREATE INDEX suggestions_of_student ON public.suggestions USING btree (student_profile_id);
@@ -1884,6 +1973,8 @@ CREATE INDEX time_slots_student ON public.time_slots USING btree (student_profil
 
 CREATE TRIGGER accounts_folded BEFORE INSERT OR UPDATE OF first_name, last_name, preferred_name ON public.accounts FOR EACH ROW EXECUTE FUNCTION public.fold_name_of_account();
 
+CREATE TRIGGER accounts_noted_update AFTER UPDATE ON public.accounts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.note_standings_of_accounts();
+
 CREATE TRIGGER audit_chain_append_only BEFORE DELETE OR UPDATE ON public.audit_chain FOR EACH ROW EXECUTE FUNCTION public.refuse_audit_change();
 
 CREATE TRIGGER audit_chain_link BEFORE INSERT ON public.audit_chain FOR EACH ROW EXECUTE FUNCTION public.chain_audit_entry();
@@ -1896,6 +1987,12 @@ CREATE TRIGGER audit_fields_never_removed BEFORE DELETE ON public.audit_fields F
 
 CREATE TRIGGER audit_fields_only_blanked BEFORE UPDATE ON public.audit_fields FOR EACH ROW EXECUTE FUNCTION public.refuse_audit_rewording();
 
+CREATE TRIGGER bookings_noted_delete AFTER DELETE ON public.bookings REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.note_standings_of_rows();
+
+CREATE TRIGGER bookings_noted_insert AFTER INSERT ON public.bookings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.note_standings_of_rows();
+
+CREATE TRIGGER bookings_noted_update AFTER UPDATE ON public.bookings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.note_standings_of_rows();
+
 CREATE TRIGGER coaches_next_free AFTER INSERT ON public.coaches FOR EACH ROW EXECUTE FUNCTION public.note_new_coach();
 
 CREATE TRIGGER data_exports_file_deleted AFTER DELETE ON public.data_exports FOR EACH ROW WHEN ((old.object IS NOT NULL)) EXECUTE FUNCTION public.remove_former_file();
@@ -1906,11 +2003,31 @@ CREATE TRIGGER match_requests_added AFTER INSERT ON public.match_requests REFERE
 
 CREATE TRIGGER match_requests_changed AFTER UPDATE ON public.match_requests REFERENCING OLD TABLE AS taken NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.count_changed_matches();
 
+CREATE TRIGGER match_requests_noted_delete AFTER DELETE ON public.match_requests REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.note_standings_of_rows();
+
+CREATE TRIGGER match_requests_noted_insert AFTER INSERT ON public.match_requests REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.note_standings_of_rows();
+
+CREATE TRIGGER match_requests_noted_update AFTER UPDATE ON public.match_requests REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.note_standings_of_rows();
+
 CREATE TRIGGER match_requests_taken AFTER DELETE ON public.match_requests REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION public.count_taken_matches();
 
 CREATE TRIGGER pictures_file_deleted AFTER DELETE ON public.pictures FOR EACH ROW WHEN ((old.object IS NOT NULL)) EXECUTE FUNCTION public.remove_former_file();
 
 CREATE TRIGGER pictures_file_replaced AFTER UPDATE ON public.pictures FOR EACH ROW WHEN (((old.object IS NOT NULL) AND (old.object IS DISTINCT FROM new.object))) EXECUTE FUNCTION public.remove_former_file();
+
+CREATE TRIGGER response_sets_noted_delete AFTER DELETE ON public.response_sets REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.note_standings_of_rows();
+
+CREATE TRIGGER response_sets_noted_insert AFTER INSERT ON public.response_sets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.note_standings_of_rows();
+
+CREATE TRIGGER response_sets_noted_update AFTER UPDATE ON public.response_sets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.note_standings_of_rows();
+
+CREATE TRIGGER schools_noted_insert AFTER INSERT ON public.schools REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.note_standings_of_schools();
+
+CREATE TRIGGER schools_noted_update AFTER UPDATE ON public.schools REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.note_standings_of_schools();
+
+CREATE TRIGGER student_profiles_noted_insert AFTER INSERT ON public.student_profiles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.note_standings_of_profiles();
+
+CREATE TRIGGER student_profiles_noted_update AFTER UPDATE ON public.student_profiles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.note_standings_of_profiles();
 
 ALTER TABLE ONLY public.address_codes
     ADD CONSTRAINT address_codes_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
@@ -2158,6 +2275,15 @@ ALTER TABLE ONLY public.student_profiles
 ALTER TABLE ONLY public.student_profiles
     ADD CONSTRAINT student_profiles_picture_key_fkey FOREIGN KEY (picture_key) REFERENCES public.pictures(key);
 
+ALTER TABLE ONLY public.student_standings
+    ADD CONSTRAINT student_standings_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.accounts(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.student_standings
+    ADD CONSTRAINT student_standings_coach_id_fkey FOREIGN KEY (coach_id) REFERENCES public.coaches(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.student_standings
+    ADD CONSTRAINT student_standings_student_profile_id_fkey FOREIGN KEY (student_profile_id) REFERENCES public.student_profiles(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.suggested_times
     ADD CONSTRAINT suggested_times_suggestion_id_fkey FOREIGN KEY (suggestion_id) REFERENCES public.suggestions(id) ON DELETE CASCADE;
 
@@ -2290,5 +2416,6 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
     '0093-request-ids',
     '0094-files-elsewhere',
     '0095-preferred-names',
-    '0096-welcome-messages'
+    '0096-welcome-messages',
+    '0097-student-standings'
 ]) AS name;

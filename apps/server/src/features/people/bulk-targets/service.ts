@@ -13,7 +13,7 @@ import { coachStatuses } from '../../coaches/service.ts'
 import { idsOfMatches } from '../../matching/lists/service.ts'
 import { idsWithoutAnswers, notToRemind } from '../../matching/unmatched/service.ts'
 import { idsOfInvitations } from '../invitations/service.ts'
-import { idsOfPeople } from '../service.ts'
+import { idsOfPeople, peopleFilterOf } from '../service.ts'
 import * as queries from './queries.ts'
 
 /** An act, as far as it decides who is left out. */
@@ -35,14 +35,16 @@ export async function chosenTargets(
   now: number,
 ): Promise<string[]> {
   if (targets) return [...new Set(targets)]
-  const { search = '', role, state, status, reminded = 'anybody' } = filter
+  const { search = '', status, reminded = 'anybody' } = filter
   const most = BULK_MOST + 1
   if (act === 'send_again') return idsOfInvitations(sql, search, most)
   if (act === 'approve_matches' || act === 'end_matches') {
     return idsOfMatches(sql, status ?? 'pending', search, most)
   }
-  if (act === 'remind') return idsWithoutAnswers(sql, { search, reminded, now }, most)
-  return idsOfPeople(sql, { search, role }, state, most)
+  // A list of people names a stage or a role; the list of students without answers does not.
+  if (act === 'remind' && filter.role === undefined)
+    return idsWithoutAnswers(sql, { search, reminded, now }, most)
+  return idsOfPeople(sql, peopleFilterOf(filter, now), filter.state, most)
 }
 
 /** Whom an act would leave out and why, as things are now. */

@@ -1,5 +1,4 @@
-import type { Role } from '@shinequo/contract/accounts'
-import type { BodyInput } from '@shinequo/contract/endpoint'
+import type { BodyInput, QueryOf } from '@shinequo/contract/endpoint'
 import {
   changePersonAddress,
   deletePerson,
@@ -8,7 +7,6 @@ import {
   exportPeople,
   keepPerson,
   listPeople,
-  type PersonState,
   sendAddressLinkAgain,
   sendPersonReset,
   signOutEverywhere,
@@ -39,15 +37,11 @@ const PEOPLE = ['people']
 const INVITATIONS = ['invitations']
 const RECORDS = ['student-record']
 
-/** The conditions of a list of people; undefined means no condition. */
-export interface PeopleFilter {
-  readonly search: string
-  readonly role?: Role | undefined
-  readonly state?: PersonState | undefined
-}
+/** The conditions and the order of a list of people; undefined means no condition. */
+export type PeopleQuery = Omit<QueryOf<typeof exportPeople>, 'search'> & { readonly search: string }
 
-/** People by name, in pages. While a new filter loads, the previous list stays visible. */
-export function usePeople(filter: PeopleFilter) {
+/** People, in pages. While a new filter loads, the previous list stays visible. */
+export function usePeople(filter: PeopleQuery) {
   return useInfiniteQuery({
     queryKey: [...PEOPLE, filter],
     queryFn: ({ signal, pageParam }) =>
@@ -124,8 +118,8 @@ export function useEditPerson() {
 }
 
 /** Everybody who fits the filter, as the text of a CSV file. */
-export async function peopleFile({ search, role, state }: PeopleFilter): Promise<string> {
-  return await call(exportPeople, { query: { search, role, state }, timeoutMs: DOWNLOAD_MS })
+export async function peopleFile(query: PeopleQuery): Promise<string> {
+  return await call(exportPeople, { query, timeoutMs: DOWNLOAD_MS })
 }
 
 export function useChangeAddress() {

@@ -1,4 +1,4 @@
-import type { Person, PersonState } from '@shinequo/contract/people'
+import type { Person, PersonState, StudentStage } from '@shinequo/contract/people'
 import { proseDateText } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/people'
 import { ButtonLink } from '../../../components/ui/button.tsx'
@@ -13,12 +13,28 @@ const TONES: Readonly<Record<PersonState, 'success' | 'amber' | 'neutral' | 'dan
   suspended: 'danger',
 }
 
-/** A person's state in words. For a joining coach, also what is missing, or the link to the approval once complete. */
+const STAGE_TONES: Readonly<Record<StudentStage, 'success' | 'amber' | 'neutral'>> = {
+  signed_up: 'neutral',
+  no_profile: 'neutral',
+  no_answers: 'neutral',
+  waiting: 'amber',
+  matched: 'success',
+  booked: 'success',
+  quiet: 'amber',
+}
+
+/** A person's state in words, of a student how far they have come. For a joining coach, also what is missing, or the link to the approval once complete. */
 export function PersonStatus({ person }: { readonly person: Person }) {
-  const { state, coach } = person
+  const { state, coach, student } = person
+  // Where a student stands says more than that the account works.
+  const stage = state === 'active' ? student?.stage : undefined
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Chip tone={TONES[state]}>{messages.STATES[state]}</Chip>
+      {stage === undefined ? (
+        <Chip tone={TONES[state]}>{messages.STATES[state]}</Chip>
+      ) : (
+        <Chip tone={STAGE_TONES[stage]}>{messages.STAGES[stage]}</Chip>
+      )}
       {person.deletes_at !== null && (
         <Chip tone="danger">
           {messages.beingDeletedOn(proseDateText(Date.parse(person.deletes_at), ownZone()))}

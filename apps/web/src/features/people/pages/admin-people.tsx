@@ -1,38 +1,50 @@
-import { ROLES } from '@shinequo/contract/accounts'
-import type { PersonState } from '@shinequo/contract/people'
+import type { Role } from '@shinequo/contract/accounts'
+import { personStates } from '@shinequo/contract/people'
+import type { BulkActName } from '@shinequo/contract/people/bulk-acts'
 import * as lists from '@shinequo/messages/web/components'
 import * as messages from '@shinequo/messages/web/people'
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
-import { SearchField } from '../../../components/ui/search-field.tsx'
-import { SelectField } from '../../../components/ui/select-field.tsx'
 import { cappedCount } from '../../../lib/counted.ts'
 import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useSelection } from '../../../lib/use-selection.ts'
 import { peopleFile, usePeople } from '../api/admin.ts'
 import { BulkBar } from '../components/bulk-bar.tsx'
+import { PeopleFilters } from '../components/people-filters.tsx'
 import { PeopleHead } from '../components/people-head.tsx'
 import { PeopleList, type ShowCapacity } from '../components/people-list.tsx'
+import { askedPeople } from '../people-address.ts'
 
-const ACTS = ['suspend', 'resume', 'approve_coaches', 'set_capacity'] as const
-const STATES = Object.keys(messages.STATES) as PersonState[]
+/** What can be done to people if all of them are of these roles. */
+function actsOf(roles: ReadonlySet<Role>): readonly BulkActName[] {
+  const only = (role: Role) => roles.size === 1 && roles.has(role)
+  if (only('student')) return ['remind', 'suspend', 'resume']
+  if (only('coach')) return ['suspend', 'resume', 'approve_coaches', 'set_capacity']
+  return ['suspend', 'resume']
+}
 
-/** Everybody with an account. The filters are in the URL. */
+/** Everybody with an account. The filters and the order are in the URL. */
 export default function AdminPeople({ capacity }: { readonly capacity: ShowCapacity }) {
   const [parameters, setParameters] = useSearchParams()
   const change = useChangeParameter()
-  const search = parameters.get('search') ?? ''
-  const role = ROLES.find((one) => one === parameters.get('role'))
-  const state = STATES.find((one) => one === parameters.get('state'))
-  const list = usePeople({ search, role, state })
+  const asked = askedPeople(parameters)
+  const { state, role, sort, order, ...conditions } = asked
+  const list = usePeople(asked)
   const people = list.data?.pages.flatMap((page) => page.people) ?? []
   const counts = list.data?.pages[0]?.counts
-  const sum = counts && STATES.reduce((total, one) => total + counts[one], 0)
+  const sum = counts && personStates.reduce((total, one) => total + counts[one], 0)
   const total = counts && (state ? counts[state] : sum)
-  const selection = useSelection(JSON.stringify([search, role, state]))
-  const choose = (name: string) => (event: { target: { value: string } }) => change(name, event.target.value)
+  const filter = { ...conditions, role, state }
+  const selection = useSelection(JSON.stringify(filter))
+  const chosen = people.filter(({ id }) => selection.has(id))
+  const roles = new Set<Role>(role ? [role] : chosen.map((person) => person.role))
+  const coachName = people.find(({ student }) => student?.coach?.id === asked.coach)?.student?.coach?.name
+  const sortBy = (by: { readonly sort: string; readonly order: string }) => {
+    change('sort', by.sort)
+    change('order', by.order)
+  }
 
   return (
     <>
@@ -42,42 +54,27 @@ export default function AdminPeople({ capacity }: { readonly capacity: ShowCapac
           kind="quiet"
           size="default"
           fileName="people.csv"
-          load={() => peopleFile({ search, role, state })}
+          load={() => peopleFile(asked)}
         >
           {lists.downloadCsv}
         </DownloadButton>
       </PeopleHead>
-      <div className="mb-4 grid gap-4 tablet:grid-cols-[minmax(0,1fr)_12rem_15rem]">
-        <SearchField hint={messages.searchHint} />
-        <SelectField
-          label={messages.role}
-          value={role ?? ''}
-          onChange={choose('role')}
-          options={[['', messages.everyRole], ...ROLES.map((one) => [one, messages.ROLES[one]] as const)]}
-        />
-        <SelectField
-          label={messages.state}
-          value={state ?? ''}
-          onChange={choose('state')}
-          options={[
-            ['', messages.everyState],
-            ...STATES.map(
-              (one) =>
-                [
-                  one,
-                  counts ? messages.stateWithCount(one, cappedCount(counts[one])) : messages.STATES[one],
-                ] as const,
-            ),
-          ]}
-        />
-      </div>
+      <PeopleFilters
+        asked={asked}
+        counts={counts}
+        coachName={coachName}
+        onSort={(option) => {
+          const [by = 'name', direction = 'asc'] = option.split(' ')
+          sortBy({ sort: by, order: direction })
+        }}
+      />
       <BulkBar
         selection={selection}
-        acts={ACTS}
+        acts={actsOf(roles)}
         shown={people.map(({ id }) => id)}
         total={total === undefined ? undefined : cappedCount(total)}
         more={list.hasNextPage}
-        filter={{ search, role, state }}
+        filter={filter}
       />
       <ListRegion
         count={messages.peopleListed}
@@ -95,7 +92,15 @@ export default function AdminPeople({ capacity }: { readonly capacity: ShowCapac
           ),
         }}
       >
-        <PeopleList people={people} capacity={capacity} selection={selection} />
+        <PeopleList
+          people={people}
+          capacity={capacity}
+          selection={selection}
+          role={role}
+          sorting={{ sort, order }}
+          onSort={sortBy}
+          onCoach={(id) => change('coach', id)}
+        />
       </ListRegion>
     </>
   )
