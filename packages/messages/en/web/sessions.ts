@@ -186,6 +186,8 @@ export const dayOff = 'Day off'
 export const clocksChange = 'Clocks change'
 /** For screen readers. */
 export const now = (time: string) => `Now, ${time}`
+/** Names the part of the calendar that scrolls. */
+export const hoursOfDays = 'Hours of these days'
 export const nothingInTheseDays = 'Nothing is planned here, and students see no open times.'
 export const openHours = 'Open some hours'
 export const seeYourWeek = 'See your week'

@@ -197,6 +197,8 @@ export const dayOff = 'Sin horario'
 export const clocksChange = 'Cambio de hora'
 /** For screen readers. */
 export const now = (time: string) => `Ahora, ${time}`
+/** Names the part of the calendar that scrolls. */
+export const hoursOfDays = 'Las horas de estos días'
 export const nothingInTheseDays = 'Aquí no hay nada planeado, y tus estudiantes no ven horarios libres.'
 export const openHours = 'Abrir horarios'
 export const seeYourWeek = 'Ver tu semana'

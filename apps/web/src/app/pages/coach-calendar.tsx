@@ -13,7 +13,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Waiting } from '../../components/ui/spinner.tsx'
 import { useCoachCalendar } from '../../features/sessions/api/coach.ts'
 import { calendarColumns } from '../../features/sessions/calendar-columns.ts'
-import { CalendarGrid } from '../../features/sessions/components/calendar-grid.tsx'
+import { CALENDAR_HEIGHT, CalendarGrid } from '../../features/sessions/components/calendar-grid.tsx'
 import { PrintedAgenda } from '../../features/sessions/components/printed-agenda.tsx'
 import { useCoachZone } from '../../lib/account.ts'
 import { asHeading, dateText, weekdayOf } from '../../lib/calendar-date.ts'
@@ -144,7 +144,7 @@ export default function CoachCalendar() {
         ) : (
           <div className="px-4 pb-4 tablet:px-6">
             <Waiting>{actions.loading}</Waiting>
-            <Skeleton className="h-[65rem] w-full" />
+            <Skeleton className={`h-[65rem] w-full ${CALENDAR_HEIGHT}`} />
           </div>
         )}
       </Card>

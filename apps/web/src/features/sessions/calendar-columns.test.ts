@@ -2,7 +2,7 @@ import type { CoachSession } from '@shinequo/contract/bookings/coach-sessions'
 import type { CoachCalendar } from '@shinequo/contract/sessions/coach-calendar'
 import { addDays, startOfLocalDate } from '@shinequo/domain/time/zoned-day'
 import { describe, expect, it } from 'vitest'
-import { calendarColumns, shownHours } from './calendar-columns.ts'
+import { calendarColumns, openingMinute, shownHours } from './calendar-columns.ts'
 
 const iso = (instant: number) => new Date(instant).toISOString()
 const time = (start: string, minutes: number) => ({
@@ -82,4 +82,27 @@ it('shows 8 AM to 6 PM, and what is outside of that', () => {
   expect(hours({ away: [time('2026-11-23T05:00:00Z', 1440)] })).toEqual({ first: 8, last: 18 })
   expect(hours({ sessions: [session('2026-11-23T11:30:00Z')] })).toEqual({ first: 6, last: 18 })
   expect(hours({ open: [time('2026-11-23T23:00:00Z', 90)] })).toEqual({ first: 8, last: 20 })
+})
+
+describe('a calendar opens', () => {
+  const week = (now: string, more: Partial<CoachCalendar>) => {
+    const instant = Date.parse(now)
+    return openingMinute(calendarColumns(calendarOf('UTC', '2026-11-23', 7, more), instant), instant)
+  }
+  const sessions = [session('2026-11-23T08:00:00Z'), session('2026-11-25T19:00:00Z')]
+
+  it.each([
+    ['at the earliest session to come, if that is earlier in its day than now', '2026-11-24T21:00:00Z', 1140],
+    ['at now, if all to come is later in the day', '2026-11-24T10:15:00Z', 615],
+    ['at its earliest session, in a week that is over', '2026-12-09T10:00:00Z', 480],
+    ['at its earliest session, in a week to come', '2026-11-01T10:00:00Z', 480],
+  ])('%s', (_, now, minute) => {
+    expect(week(now, { sessions })).toBe(minute)
+  })
+
+  it('at the first open time without sessions, and anywhere without both', () => {
+    const open = [time('2026-11-26T13:00:00Z', 120)]
+    expect(week('2026-12-09T10:00:00Z', { open })).toBe(780)
+    expect(week('2026-12-09T10:00:00Z', {})).toBeNull()
+  })
 })

@@ -89,3 +89,17 @@ export function shownHours(columns: readonly CalendarColumn[]): { first: number;
     last: Math.max(18, ...items.map(({ top, height }) => Math.ceil((top + height) / 60))),
   }
 }
+
+/**
+ * The minute of the day at which a calendar opens: the earliest of the sessions that are not over at `now` and of `now`
+ * itself; on days that are over, or without a session, of what there is. Null if there is nothing.
+ */
+export function openingMinute(columns: readonly CalendarColumn[], now: number): number | null {
+  const items = columns.flatMap((column) => column.items).filter(({ kind }) => kind !== 'away')
+  const minutes = columns.flatMap((column) => (column.now === null ? [] : [column.now]))
+  const tops = (some: readonly CalendarItem[]) => some.map(({ top }) => top)
+  const sessions = items.filter(({ kind }) => kind === 'session')
+  const toCome = [...minutes, ...tops(sessions.filter(({ end }) => end > now))]
+  const found = [toCome, tops(sessions), tops(items)].find(({ length }) => length > 0)
+  return found ? Math.min(...found) : null
+}

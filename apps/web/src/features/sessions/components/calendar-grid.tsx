@@ -1,12 +1,18 @@
 import { slotText, timeText } from '@shinequo/messages/times'
 import * as bookings from '@shinequo/messages/web/bookings'
 import * as messages from '@shinequo/messages/web/sessions'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { dateText } from '../../../lib/calendar-date.ts'
-import { type CalendarColumn, type CalendarItem, shownHours } from '../calendar-columns.ts'
+import { type CalendarColumn, type CalendarItem, openingMinute, shownHours } from '../calendar-columns.ts'
 
-/** The height of an hour, so that half an hour is a target of 44 px within its gap. */
-const HOUR_REM = 6
+/** The height of an hour: half an hour is a target of 24 px within its gap, which WCAG 2.5.8 (AA) asks for. */
+const HOUR_REM = 3.5
+/** Above the minute that a calendar opens at, so that what begins then does not stick to the edge. */
+const ROOM_MINUTES = 30
+
+/** As much of a calendar as is seen at once, and of its placeholder. */
+export const CALENDAR_HEIGHT = 'max-h-[max(20rem,100dvh-26rem)] print:max-h-none'
 
 interface CalendarGridProps {
   readonly columns: readonly CalendarColumn[]
@@ -16,16 +22,34 @@ interface CalendarGridProps {
 
 /**
  * Days as columns and hours as rows. Each day is a section with a list in the order of time, so that it reads well
- * without being seen; every session is a link.
+ * without being seen; every session is a link. It scrolls by itself, and opens where something is to come.
  */
 export function CalendarGrid({ columns, zone, now }: CalendarGridProps) {
   const { first, last } = shownHours(columns)
   const hours = Array.from({ length: last - first }, (_, at) => first + at)
+  const opening = openingMinute(columns, now) ?? first * 60
+  const days = columns.map(({ date }) => date).join()
+  const scroller = useRef<HTMLElement>(null)
+  // Opens anew with other days, but not whenever the clock goes on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the minute is read once for the days
+  useLayoutEffect(() => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const hoursAbove = (opening - ROOM_MINUTES) / 60 - first
+    scroller.current!.scrollTop = Math.max(0, hoursAbove) * HOUR_REM * rem
+  }, [days])
   return (
-    <div className="flex">
-      <div aria-hidden="true" className="w-14 shrink-0 pt-20 text-end text-xs tabular-nums text-muted">
+    <section
+      ref={scroller}
+      aria-label={messages.hoursOfDays}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      tabIndex={0}
+      className={`flex scroll-pt-22 overflow-y-auto ${CALENDAR_HEIGHT}`}
+    >
+      <div aria-hidden="true" className="h-fit w-14 shrink-0 text-end text-xs tabular-nums text-muted">
+        {/* Keeps the hours from showing beside the days' names. */}
+        <div className="sticky top-0 z-3 h-20 border-b border-line bg-surface" />
         {hours.map((hour) => (
-          <div key={hour} style={{ height: `${HOUR_REM}rem` }} className="-mt-2 mb-2 pe-2">
+          <div key={hour} style={{ height: `${HOUR_REM}rem` }} className="relative -top-2 pe-2">
             {hourText(hour)}
           </div>
         ))}
@@ -33,7 +57,7 @@ export function CalendarGrid({ columns, zone, now }: CalendarGridProps) {
       {columns.map((column) => (
         <Day key={column.date} column={column} hours={{ first, last }} zone={zone} now={now} />
       ))}
-    </div>
+    </section>
   )
 }
 
@@ -53,8 +77,11 @@ function Day({ column, hours: { first, last }, zone, now }: DayProps) {
   const empty = items.every(({ kind }) => kind !== 'session')
   const line = column.now !== null && column.now >= first * 60 && column.now <= last * 60 && column.now
   return (
-    <section aria-labelledby={id} className="min-w-0 flex-1 border-s border-line">
-      <h3 id={id} className="grid h-20 content-start justify-items-center text-center leading-tight">
+    <section aria-labelledby={id} className="h-fit min-w-0 flex-1 border-s border-line">
+      <h3
+        id={id}
+        className="sticky top-0 z-3 grid h-20 content-start justify-items-center border-b border-line bg-surface text-center leading-tight"
+      >
         <Link
           to={`/coach?date=${date}`}
           aria-current={isToday ? 'date' : undefined}
@@ -75,7 +102,7 @@ function Day({ column, hours: { first, last }, zone, now }: DayProps) {
         </span>
       </h3>
       <div
-        className={`relative overflow-hidden border-t border-line ${off ? 'bg-sunken' : ''}`}
+        className={`relative overflow-hidden ${off ? 'bg-sunken' : ''}`}
         style={{
           height: remOf((last - first) * 60),
           backgroundImage: 'linear-gradient(to bottom, var(--line) 1px, transparent 1px)',
@@ -147,22 +174,18 @@ function Item({ item, first, zone, now }: ItemProps) {
         to={`/coach/sessions/${session.id}`}
         data-calendar-block
         // As high as its time; pointed at or focused, as high as its words.
-        className={`group block max-h-full min-h-full overflow-hidden rounded-in border px-1.5 py-0.5 text-sm leading-tight no-underline hover:max-h-none hover:shadow-soft focus-visible:max-h-none ${look}`}
+        className={`block max-h-full min-h-full truncate rounded-in border px-1.5 py-0.5 text-sm leading-tight no-underline hover:max-h-none hover:whitespace-normal hover:shadow-soft hover:[overflow-wrap:anywhere] focus-visible:max-h-none focus-visible:whitespace-normal focus-visible:[overflow-wrap:anywhere] ${look}`}
       >
-        <span title={name} className={`font-strong ${LINE}`}>
+        <span title={name} className="font-strong">
           {name}
-        </span>
-        <span title={time} className={`text-xs tabular-nums ${LINE}`}>
+        </span>{' '}
+        <span title={time} className="text-xs tabular-nums">
           {time}
         </span>
       </Link>
     </li>
   )
 }
-
-/** One line, and all of it where the block grows. */
-const LINE =
-  'block truncate group-hover:whitespace-normal group-hover:[overflow-wrap:anywhere] group-focus-visible:whitespace-normal group-focus-visible:[overflow-wrap:anywhere]'
 
 /** '9 AM' */
 function hourText(hour: number): string {
