@@ -9,8 +9,8 @@ import { rule } from '../rules.ts'
 import * as value from '../values.ts'
 
 /**
- * What can be done to many at once: to invitations, to people, to matches. `remind`: of the questionnaire, students with a
- * profile who have sent no answers.
+ * What can be done to many at once: to invitations, to people, to matches. `remind`: students of their next step, which
+ * is the profile, the questionnaire or a session with their coach.
  */
 export const BULK_ACTS = [
   'send_again',
@@ -34,8 +34,8 @@ export const UNDOABLE = [
 
 /**
  * Why a target is left out, failed or is kept as it is. `already_so`: nothing would change; `changed`: somebody else was
- * faster; `in_use`: students rely on it by now. Of a reminder: `has_answered`: nothing to remind of, also with a coach or
- * a request; `mail_refused`: mail to the address comes back; `mail_off`: they have turned it off; `reminded_lately`:
+ * faster; `in_use`: students rely on it by now. Of a reminder: `has_answered`: nothing to remind of, with a session
+ * ahead or a request; `mail_refused`: mail to the address comes back; `mail_off`: they have turned it off; `reminded_lately`:
  * within seven days.
  */
 export const BULK_CODES = [
@@ -84,6 +84,8 @@ export const bulkAct = z.object({
   id: z.string(),
   act: z.enum(BULK_ACTS),
   capacity: z.nullable(z.number()),
+  /** A sentence of the administrator's own in each reminder; '' for none. */
+  note: z.string(),
   reason: z.string(),
   created_at: z.string(),
   counts: z.record(z.enum(states), z.number()),
@@ -103,6 +105,9 @@ const reason = field.requiredText(500, 'reason')
 /** What a form asks before an act, and before one that sets a capacity. */
 export const bulkReasonBody = z.object({ reason })
 export const bulkCapacityBody = z.object({ capacity, reason })
+const note = field.text(500, 'note')
+/** What a form asks before a reminder. */
+export const bulkReminderBody = z.object({ reason, note })
 
 export const planBulkAct = endpoint({
   method: 'POST',
@@ -130,6 +135,8 @@ export const planBulkAct = endpoint({
       }),
     ),
     capacity: z.optional(capacity),
+    /** Of a reminder: a sentence of one's own, in each mail. */
+    note: z._default(note, ''),
     reason,
   }),
   status: 201,

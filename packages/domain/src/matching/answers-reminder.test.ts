@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayRemindSince, type ReminderFacts, reminderLeftOut } from './answers-reminder.ts'
+import { mayRemindSince, type ReminderFacts, reminderLeftOut, reminderStep } from './answers-reminder.ts'
 
 const NOW = Date.parse('2026-11-24T12:00:00Z')
 const DAY = 86_400_000
@@ -7,6 +7,8 @@ const DAY = 86_400_000
 const waiting: ReminderFacts = {
   hasProfile: true,
   isUnderWay: false,
+  hasCoach: false,
+  hasSessionAhead: false,
   paused: false,
   leaving: false,
   proved: true,
@@ -17,7 +19,7 @@ const waiting: ReminderFacts = {
 
 it.each([
   [{}, null],
-  [{ hasProfile: false }, 'not_complete'],
+  [{ hasProfile: false }, null],
   [{ isUnderWay: true }, 'has_answered'],
   [{ paused: true, isUnderWay: true }, 'paused'],
   [{ leaving: true, proved: false }, 'leaving'],
@@ -32,4 +34,15 @@ it.each([
 
 it('allows a second reminder from the seventh day on, that instant included', () => {
   expect(mayRemindSince(NOW)).toBe(NOW - 7 * DAY)
+})
+
+it.each([
+  [{}, 'answers'],
+  [{ hasProfile: false }, 'profile'],
+  [{ isUnderWay: true }, null],
+  [{ isUnderWay: true, hasCoach: true }, 'booking'],
+  [{ isUnderWay: true, hasCoach: true, hasSessionAhead: true }, null],
+  [{ hasSessionAhead: true }, null],
+] as const)('the next step of a student with %j is %s', (facts, step) => {
+  expect(reminderStep({ ...waiting, ...facts })).toBe(step)
 })

@@ -4,6 +4,8 @@ import type { FieldSentences } from '@shinequo/contract/rules'
 import { list, plural } from '../locale.ts'
 import { dayText, momentText, slotText, timeText, yourTime, zoneName } from '../times.ts'
 
+export { REMINDERS } from '../web/people-acts.ts'
+
 export const greeting = (firstName: string) => `Hi ${firstName},`
 /** For a person whose name we do not know. */
 export const greetingWithoutName = 'Hi,'
@@ -64,14 +66,6 @@ export const noteIsNotInMail = 'The note itself is not in this email. You can re
 export const readTheNote = 'Read the note'
 
 // Matches.
-// A reminder of the questionnaire.
-export const answersWantedSubject = 'Your coach is a few questions away'
-export const answersWanted =
-  'Your profile is ready. To find a coach who fits you, we only need to know a little about what you want to talk about.'
-export const answersTakeMinutes =
-  "It takes a few minutes. If now isn't a good time, that's fine: the questions are there when you're ready."
-export const answerQuestions = 'Answer the questions'
-
 export const matchedSubject = 'You have a coach'
 export const matched = (coaches: readonly string[]) =>
   coaches.length === 1 ? `${coaches[0]} is your coach now.` : `${list(coaches)} are your coaches now.`

@@ -12,7 +12,7 @@ export const CHOICES = {
   feedback_asked: 'A question about how a session went',
   note_shared: 'When a coach shares a note with you',
   suggestion: 'Times that your coach suggests',
-  answers_reminder: 'A reminder to answer the questions that find your coach',
+  answers_reminder: 'A reminder of your next step: profile, questions, or a session with your coach',
 } satisfies Record<ChosenKind, string>
 /** What each kind of mail is about. */
 export const KINDS = {
@@ -27,7 +27,7 @@ export const KINDS = {
   match_ended: 'Match ended',
   match_gave_way: 'Place given to a student with a confirmed email',
   another_coach: 'Asking another coach',
-  answers_reminder: 'Reminder to answer the questions',
+  answers_reminder: 'Reminder of the next step',
   coach_requests: 'Students who wait for your answer',
   coach_ratings: 'New ratings',
   coach_care: 'Students who may need care now',

@@ -1,6 +1,7 @@
 /** What administrators do to people: the edit of a person, and acts on many at once. */
 import type { BulkActName, BulkCode, BulkTargetState } from '@shinequo/contract/people/bulk-acts'
 import type { FieldSentences } from '@shinequo/contract/rules'
+import type { ReminderStep } from '@shinequo/domain/matching/answers-reminder'
 import { number, plural } from '../locale.ts'
 import * as coaches from './coaches.ts'
 import { listed } from './components.ts'
@@ -102,9 +103,9 @@ export const ACTS = {
   },
   remind: {
     button: 'Remind them',
-    title: 'Remind students to answer the questions',
+    title: 'Remind students of their next step',
     means:
-      'Each gets one kind email, in their language, with a link to the questions. Nobody gets more than one in 7 days, and everyone can turn these emails off.',
+      'Each gets one kind email, in their language: to finish the profile, to answer the questions, or to book with their coach. Nobody gets more than one in 7 days, and everyone can turn these emails off.',
     run: (count: number) => plural(count, { one: 'Send # email', other: 'Send # emails' }),
     will: (count: number) =>
       plural(count, { one: '# student will be reminded.', other: '# students will be reminded.' }),
@@ -118,6 +119,36 @@ export const capacity = 'Students per coach, at most'
 /** The button: nothing is done yet. */
 export const seeWhatHappens = 'See what would happen'
 export const nothingYet = 'Nothing happens yet: first you see who it would change.'
+
+/** The mail that reminds of each step: its subject, what it says, how long it takes, and its link. */
+export const REMINDERS = {
+  profile: {
+    subject: 'Your profile is almost ready',
+    means: "You signed up, and your profile isn't finished yet. It tells us who could coach you well.",
+    takes: 'It takes a few minutes, and you can stop and go on whenever you like.',
+    act: 'Finish my profile',
+  },
+  answers: {
+    subject: 'Your coach is a few questions away',
+    means:
+      'Your profile is ready. To find a coach who fits you, we only need to know a little about what you want to talk about.',
+    takes:
+      "It takes a few minutes. If now isn't a good time, that's fine: the questions are there when you're ready.",
+    act: 'Answer the questions',
+  },
+  booking: {
+    subject: 'Your coach has time for you',
+    means:
+      'You have a coach, and no session is booked. A session takes 30 minutes, and you decide what to talk about.',
+    takes: "If now isn't a good time, that's fine. You can move or cancel a session later.",
+    act: 'Choose a time',
+  },
+} satisfies Record<ReminderStep, { subject: string; means: string; takes: string; act: string }>
+
+export const ownNote = 'A sentence of your own (optional)'
+export const ownNoteHint = 'It stands in each email as you write it, in every language.'
+export const theEmails = 'The emails'
+export const oneByStep = 'Each student gets the one of their next step, in their language.'
 
 // The page of an act
 export const actDidNotLoad = "This couldn't be loaded"
@@ -172,7 +203,7 @@ export const CODES = {
   changed: 'someone else was faster',
   paused: 'the account is paused',
   leaving: 'the account will be deleted',
-  has_answered: 'has sent answers or has a coach by now',
+  has_answered: 'has nothing to do now: a session is booked, or a match is being made',
   mailbox_unproved: "hasn't confirmed their email address",
   mail_refused: 'emails to the address come back',
   mail_off: 'has turned this email off',

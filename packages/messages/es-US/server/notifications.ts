@@ -5,6 +5,8 @@ import { list, plural } from '../locale.ts'
 import { dayText, momentText, proseDayText, slotText, timeText, yourTime, zoneName } from '../times.ts'
 import { callTheLine } from '../web/crisis.ts'
 
+export { REMINDERS } from '../web/people-acts.ts'
+
 export const greeting = (firstName: string) => `Hola, ${firstName}:`
 /** For a person whose name we do not know. */
 export const greetingWithoutName = 'Hola:'
@@ -65,14 +67,6 @@ export const noteIsNotInMail = 'La nota no está en este correo. Puedes leerla d
 export const readTheNote = 'Leer la nota'
 
 // Matches.
-// A reminder of the questionnaire.
-export const answersWantedSubject = 'Tu coach está a unas preguntas de distancia'
-export const answersWanted =
-  'Tu perfil está listo. Para encontrar un coach que encaje contigo, solo nos falta saber un poco de lo que quieres conversar.'
-export const answersTakeMinutes =
-  'Te tomará unos minutos. Si ahora no es buen momento, no pasa nada: ahí estarán las preguntas cuando quieras.'
-export const answerQuestions = 'Responder las preguntas'
-
 export const matchedSubject = 'Ya tienes coach'
 export const matched = (coaches: readonly string[]) =>
   coaches.length === 1

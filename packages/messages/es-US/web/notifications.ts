@@ -12,7 +12,7 @@ export const CHOICES = {
   feedback_asked: 'Una pregunta sobre cómo estuvo una sesión',
   note_shared: 'Cuando tu coach comparte una nota contigo',
   suggestion: 'Horarios que tu coach te sugiere',
-  answers_reminder: 'Un recordatorio de responder las preguntas con las que buscamos tu coach',
+  answers_reminder: 'Un recordatorio de tu siguiente paso: perfil, preguntas o una sesión con tu coach',
 } satisfies Record<ChosenKind, string>
 /** What each kind of mail is about. */
 export const KINDS = {
@@ -27,7 +27,7 @@ export const KINDS = {
   match_ended: 'Asignación terminada',
   match_gave_way: 'Lugar cedido a alguien con el correo confirmado',
   another_coach: 'Solicitud a otro coach',
-  answers_reminder: 'Recordatorio de responder las preguntas',
+  answers_reminder: 'Recordatorio del siguiente paso',
   coach_requests: 'Estudiantes que esperan tu respuesta',
   coach_ratings: 'Calificaciones nuevas',
   coach_care: 'Estudiantes que pueden necesitar ayuda ahora',

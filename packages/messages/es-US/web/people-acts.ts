@@ -1,6 +1,7 @@
 /** What administrators do to people: the edit of a person, and acts on many at once. */
 import type { BulkActName, BulkCode, BulkTargetState } from '@shinequo/contract/people/bulk-acts'
 import type { FieldSentences } from '@shinequo/contract/rules'
+import type { ReminderStep } from '@shinequo/domain/matching/answers-reminder'
 import { hour, number, plural, stopped } from '../locale.ts'
 import * as coaches from './coaches.ts'
 import { listed } from './components.ts'
@@ -108,9 +109,9 @@ export const ACTS = {
   },
   remind: {
     button: 'Recordar',
-    title: 'Recordar que respondan las preguntas',
+    title: 'Recordar el siguiente paso',
     means:
-      'Cada persona recibe un correo amable, en su idioma, con un enlace a las preguntas. Nadie recibe más de uno en 7 días, y cualquiera puede desactivar estos correos.',
+      'Cada persona recibe un correo amable, en su idioma: para completar el perfil, responder las preguntas o reservar con su coach. Nadie recibe más de uno en 7 días, y cualquiera puede desactivar estos correos.',
     run: (count: number) => plural(count, { one: 'Enviar # correo', other: 'Enviar # correos' }),
     will: (count: number) =>
       plural(count, { one: 'Se enviará # recordatorio.', other: 'Se enviarán # recordatorios.' }),
@@ -125,6 +126,38 @@ export const capacity = 'Estudiantes por coach, como máximo'
 /** The button: nothing is done yet. */
 export const seeWhatHappens = 'Ver qué pasaría'
 export const nothingYet = 'Aún no pasa nada: primero ves a quién cambiaría.'
+
+/** The mail that reminds of each step: its subject, what it says, how long it takes, and its link. */
+export const REMINDERS = {
+  profile: {
+    subject: 'Tu perfil está casi listo',
+    means:
+      'Creaste tu cuenta, pero tu perfil aún no está completo. Con él sabemos qué coach puede ayudarte mejor.',
+    takes: 'Te tomará unos minutos, y puedes parar y seguir cuando quieras.',
+    act: 'Completar mi perfil',
+  },
+  answers: {
+    subject: 'Tu coach está a unas preguntas de distancia',
+    means:
+      'Tu perfil está listo. Para encontrar un coach que encaje contigo, solo nos falta saber un poco de lo que quieres conversar.',
+    takes:
+      'Te tomará unos minutos. Si ahora no es buen momento, no pasa nada: ahí estarán las preguntas cuando quieras.',
+    act: 'Responder las preguntas',
+  },
+  booking: {
+    subject: 'Tu coach tiene tiempo para ti',
+    means:
+      'Ya tienes coach, pero ninguna sesión reservada. Una sesión dura 30 minutos, y tú decides de qué hablar.',
+    takes:
+      'Si ahora no es buen momento, no pasa nada. Después puedes cambiar la hora de una sesión o cancelarla.',
+    act: 'Elegir una hora',
+  },
+} satisfies Record<ReminderStep, { subject: string; means: string; takes: string; act: string }>
+
+export const ownNote = 'Una frase tuya (opcional)'
+export const ownNoteHint = 'Aparece en cada correo tal como la escribes, sea cual sea el idioma.'
+export const theEmails = 'Los correos'
+export const oneByStep = 'Cada estudiante recibe el de su siguiente paso, en su idioma.'
 
 // The page of an act
 export const actDidNotLoad = 'No se pudo cargar'
@@ -179,7 +212,7 @@ export const CODES = {
   changed: 'alguien se adelantó',
   paused: 'la cuenta está en pausa',
   leaving: 'la cuenta se va a eliminar',
-  has_answered: 'ya respondió o ya tiene coach',
+  has_answered: 'no tiene nada pendiente: tiene una sesión reservada o se le busca coach',
   mailbox_unproved: 'no ha confirmado su correo',
   mail_refused: 'sus correos rebotan',
   mail_off: 'desactivó estos correos',

@@ -26,7 +26,7 @@ export const peopleData: NounData = {
       file: { not: 'what an administrator did to many at once; the acts themselves are in the file' },
       seen: OFFICE,
       ends: { stays: 'who asked is only an id, which identifies nobody any more' },
-      columns: { act: {}, reason: { text: 'lines' } },
+      columns: { act: {}, reason: { text: 'lines' }, note: { text: 'lines' } },
     },
     bulk_act_targets: {
       whose: {},

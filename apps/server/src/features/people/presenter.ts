@@ -189,6 +189,7 @@ export function presentBulkAct(
     id: row.id,
     act: row.act,
     capacity: row.capacity,
+    note: row.note,
     reason: row.reason,
     created_at: row.created_at.toISOString(),
     counts: Object.fromEntries(states.map((state) => [state, of(state)])) as BulkAct['counts'],

@@ -30,6 +30,8 @@ export interface PeopleTables {
     act: BulkActName
     /** The number of students, for an act that sets it. */
     capacity: number | null
+    /** A sentence of the administrator's own in each reminder. */
+    note: Generated<string>
     reason: string
     /** More fitted the filter than one act may have. */
     more: boolean

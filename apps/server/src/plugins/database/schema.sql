@@ -428,7 +428,8 @@ CREATE TABLE public.bulk_acts (
     asked_by uuid NOT NULL,
     created_at timestamp with time zone NOT NULL,
     started_at timestamp with time zone,
-    undo_started_at timestamp with time zone
+    undo_started_at timestamp with time zone,
+    note text DEFAULT ''::text NOT NULL
 );
 
 CREATE TABLE public.calendar_feeds (
@@ -2417,5 +2418,6 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
     '0094-files-elsewhere',
     '0095-preferred-names',
     '0096-welcome-messages',
-    '0097-student-standings'
+    '0097-student-standings',
+    '0098-reminder-notes'
 ]) AS name;

@@ -1,10 +1,8 @@
-import { sql as raw } from 'kysely'
 import { byCalledName, calledName } from '../../../plugins/database/called-name.ts'
 import { isKnown } from '../../../plugins/database/known-students.ts'
 import { coachesWithAccounts } from '../../../plugins/database/pairs.ts'
 import { recipientAndOther } from '../../../plugins/database/recipient.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
-import { UNMATCHED } from '../../../plugins/database/unmatched-students.ts'
 
 type Side = 'student' | 'coach'
 
@@ -86,11 +84,4 @@ export async function liveMatchesOf(sql: Sql, accountId: string): Promise<('pend
     .where('m.status', 'in', ['pending', 'accepted'])
     .execute()
   return rows.map(({ status }) => status)
-}
-
-/** Whether a student has a profile, is not away, and has neither answers nor a coach nor a request that waits. */
-export async function lacksAnswers(sql: Sql, accountId: string): Promise<boolean> {
-  const { rows } = await raw`
-    select from ${UNMATCHED.no_answers} u where u.account_id = ${accountId}::uuid`.execute(sql)
-  return rows.length > 0
 }

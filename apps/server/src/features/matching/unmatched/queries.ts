@@ -4,6 +4,7 @@ import { type RawBuilder, sql as raw } from 'kysely'
 import { hasAnswers } from '../../../plugins/database/answered-students.ts'
 import { isMeant } from '../../../plugins/database/found-people.ts'
 import { isKnown } from '../../../plugins/database/known-students.ts'
+import { sessionIs } from '../../../plugins/database/session-state.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { hasLiveMatch, isRequest, UNMATCHED } from '../../../plugins/database/unmatched-students.ts'
 import type { MatchSearch } from '../lists/queries.ts'
@@ -100,12 +101,19 @@ export interface ReminderRow {
 }
 
 /** The students among these accounts, as far as it decides about a reminder; without deleted ones. */
-export async function studentsToRemind(sql: Sql, accountIds: readonly string[]): Promise<ReminderRow[]> {
+export async function studentsToRemind(
+  sql: Sql,
+  accountIds: readonly string[],
+  now: number,
+): Promise<ReminderRow[]> {
   const { rows } = await raw<
     Omit<ReminderFacts, 'remindedAt'> & { account_id: string; profile_id: string; remindedAt: Date | null }
   >`
     select a.id as account_id, s.id as profile_id, s.is_completed as "hasProfile",
       ${hasAnswers} or ${hasLiveMatch} as "isUnderWay",
+      exists (select from match_requests l where l.student_profile_id = s.id and l.status = 'accepted') as "hasCoach",
+      exists (select from bookings b where b.student_profile_id = s.id and ${sessionIs('ahead', new Date(now))})
+        as "hasSessionAhead",
       a.suspended_at is not null as paused, a.deletion_due_at is not null as leaving,
       a.email_proved_at is not null as proved, a.email_refused_at is not null as refused,
       not coalesce(n.answers_reminder, true) as off, s.reminded_at as "remindedAt"

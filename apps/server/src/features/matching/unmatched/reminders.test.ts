@@ -132,11 +132,10 @@ describeOnEngines('a reminder to answer the questions', (engine) => {
       }
     })
     const act = await plan({ targets: people.all.map(({ accountId }) => accountId) })
-    expect(act.counts).toMatchObject({ planned: 1, left_out: 9 })
+    expect(act.counts).toMatchObject({ planned: 3, left_out: 7 })
     expect(new Map(act.codes.map(({ code, count }) => [code, count]))).toEqual(
       new Map([
-        ['has_answered', 3],
-        ['not_complete', 1],
+        ['has_answered', 2],
         ['paused', 1],
         ['mailbox_unproved', 1],
         ['leaving', 1],
@@ -144,8 +143,34 @@ describeOnEngines('a reminder to answer the questions', (engine) => {
         ['not_found', 1],
       ]),
     )
-    expect(await run(act)).toMatchObject({ counts: { done: 1 } })
-    expect(await mailed()).toEqual([people.all[0]!.email])
+    expect(await run(act)).toMatchObject({ counts: { done: 3 } })
+    const [ok, , matched, , unfinished] = people.all
+    expect((await mailed()).toSorted()).toEqual(
+      [ok!, matched!, unfinished!].map(({ email }) => email).toSorted(),
+    )
+  })
+
+  it('is of the step that is next, with a sentence of the administrator', async () => {
+    const [unfinished, coached] = await app.context.database.transaction(async (trx) => {
+      const students = await seedStudents(trx, [{ is_completed: false }, {}])
+      const coach = await seedCoach(trx)
+      await seedMatch(trx, { student_profile_id: students[1]!.profileId, coach_id: coach.profileId })
+      return students
+    })
+    const note = 'Come to the fair on Friday.'
+    const act = await plan({ targets: [unfinished!.accountId, coached!.accountId], note })
+    expect(act).toMatchObject({ note, counts: { planned: 2 } })
+    await run(act)
+    await app.runJobs()
+    const mailOf = ({ email }: SeededPerson) => app.sent.find(({ to }) => to === email)
+    expect(mailOf(unfinished!)).toMatchObject({
+      subject: 'Your profile is almost ready',
+      text: expect.stringMatching(/Come to the fair on Friday\.[\s\S]*\/onboarding/),
+    })
+    expect(mailOf(coached!)).toMatchObject({
+      subject: 'Your coach has time for you',
+      text: expect.stringMatching(/Come to the fair on Friday\.[\s\S]*\/home\/dashboard/),
+    })
   })
 
   it('is not sent to who has answered between the plan, the act and the mail', async () => {

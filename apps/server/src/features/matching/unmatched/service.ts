@@ -7,7 +7,7 @@ import type {
 } from '@shinequo/contract/matching/unmatched'
 import type { BulkCode } from '@shinequo/contract/people/bulk-acts'
 import * as value from '@shinequo/contract/values'
-import { reminderLeftOut } from '@shinequo/domain/matching/answers-reminder'
+import { reminderLeftOut, reminderStep } from '@shinequo/domain/matching/answers-reminder'
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
@@ -75,36 +75,38 @@ export async function idsWithoutAnswers(
   return rows.map(({ account_id }) => account_id)
 }
 
-/** Which of these accounts would not be reminded to answer, and why. Accounts that are no student's: 'not_found'. */
+/** Which of these accounts would not be reminded of a next step, and why. Accounts that are no student's: 'not_found'. */
 export async function notToRemind(
   sql: Sql,
   accountIds: readonly string[],
   now: number,
 ): Promise<(accountId: string) => BulkCode | null> {
-  const rows = await queries.studentsToRemind(sql, accountIds)
+  const rows = await queries.studentsToRemind(sql, accountIds, now)
   const codes = new Map(rows.map(({ account_id, facts }) => [account_id, reminderLeftOut(facts, now)]))
   return (id) => codes.get(id) ?? (codes.has(id) ? null : 'not_found')
 }
 
 /**
- * Reminds the student with this account of the questionnaire by one mail. Returns why not, or null. Repeated or at the
+ * Reminds the student with this account of the next step by one mail, with the administrator's `note`. Returns why not, or null. Repeated or at the
  * same time, it reminds once. Logged in the audit, where the student can read it.
  */
 export async function remind(
   context: Context,
   actor: Actor,
   accountId: string,
-  reason: string,
+  { reason, note }: { readonly reason: string; readonly note: string },
 ): Promise<BulkCode | null> {
   return context.database.transaction(async (trx) => {
     const now = context.clock.now()
-    const [student] = await queries.studentsToRemind(trx, [accountId])
+    const [student] = await queries.studentsToRemind(trx, [accountId], now)
     if (!student) return 'not_found'
     const code = reminderLeftOut(student.facts, now)
     if (code !== null) return code
     const { profile_id } = student
     if (!(await queries.setReminded(trx, profile_id, now))) return 'reminded_lately'
-    await enqueueMail(context, trx, answersReminderMail, [{ accountId, at: now }])
+    await enqueueMail(context, trx, answersReminderMail, [
+      { accountId, at: now, step: reminderStep(student.facts), note },
+    ])
     await record(context, trx, actor, {
       action: 'student.reminded',
       subjectType: 'student',

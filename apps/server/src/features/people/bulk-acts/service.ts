@@ -57,7 +57,8 @@ export async function plan(
   const targets = await plannedTargets(root, actor, { act, capacity }, chosen.slice(0, BULK_MOST), now)
   const created_at = new Date(now)
   await context.database.transaction(async (trx) => {
-    const row = { id, act, capacity, reason, asked_by: actor.accountId, created_at }
+    const note = act === 'remind' ? wanted.note : ''
+    const row = { id, act, capacity, note, reason, asked_by: actor.accountId, created_at }
     await queries.insertAct(trx, { ...row, more: chosen.length > BULK_MOST }, targets)
   })
   return found(context, id)
@@ -166,7 +167,7 @@ async function take(
 async function doOne(
   context: Context,
   actor: Actor,
-  { act, reason, capacity }: queries.ActRow,
+  { act, reason, note, capacity }: queries.ActRow,
   target: string,
 ): Promise<{ code: BulkCode | null; former: number | null }> {
   const plain = async (work: Promise<Outcome<unknown>>) => ({ code: codeIn(await work), former: null })
@@ -182,7 +183,7 @@ async function doOne(
     case 'end_matches':
       return plain(matching.end(context, asAdministrator(actor), { id: target }, reason))
     case 'remind':
-      return { code: await remind(context, actor, target, reason), former: null }
+      return { code: await remind(context, actor, target, { reason, note }), former: null }
     case 'set_capacity':
     case 'approve_coaches': {
       const coach = (await coachStatuses(context.database.root, [target])).get(target)

@@ -3,6 +3,7 @@ import {
   type BulkActName,
   bulkCapacityBody,
   bulkReasonBody,
+  bulkReminderBody,
   type planBulkAct,
 } from '@shinequo/contract/people/bulk-acts'
 import * as people from '@shinequo/messages/web/people'
@@ -29,15 +30,17 @@ export function BulkDialog({ act, chosen, onClose }: BulkDialogProps) {
   // The same act if the form is sent twice.
   const [id] = useState(() => crypto.randomUUID())
   const sets = act === 'set_capacity'
-  const bodyOf = ({ reason, most }: { reason: string; most: string }) => ({
+  const reminds = act === 'remind'
+  const bodyOf = ({ reason, most, note }: { reason: string; most: string; note: string }) => ({
     reason,
+    ...(reminds && { note }),
     ...(sets && { capacity: most.trim() === '' ? Number.NaN : Number(most) }),
   })
   const form = useForm({
-    initial: { reason: '', most: '' },
+    initial: { reason: '', most: '', note: '' },
     rules: (values) => {
       const { capacity: wrong, ...errors } = firstErrors(
-        sets ? bulkCapacityBody : bulkReasonBody,
+        sets ? bulkCapacityBody : reminds ? bulkReminderBody : bulkReasonBody,
         bodyOf(values),
         messages.fieldErrors,
       )
@@ -59,6 +62,9 @@ export function BulkDialog({ act, chosen, onClose }: BulkDialogProps) {
     >
       {sets && (
         <TextField {...form.text('most')} label={messages.capacity} inputMode="numeric" autoComplete="off" />
+      )}
+      {reminds && (
+        <TextareaField {...form.text('note')} label={messages.ownNote} hint={messages.ownNoteHint} rows={3} />
       )}
       <TextareaField {...form.text('reason')} label={people.reason} hint={people.keptInAudit} rows={3} />
     </FormDialog>

@@ -1,4 +1,5 @@
 import { BULK_MOST, type BulkAct } from '@shinequo/contract/people/bulk-acts'
+import { REMINDER_STEPS } from '@shinequo/domain/matching/answers-reminder'
 import { timeText } from '@shinequo/messages/times'
 import * as people from '@shinequo/messages/web/people'
 import * as messages from '@shinequo/messages/web/people-acts'
@@ -6,7 +7,7 @@ import { useRef } from 'react'
 import { useParams } from 'react-router'
 import { BackLink } from '../../../components/ui/back-link.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { Card } from '../../../components/ui/card.tsx'
+import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { PendingCard } from '../../../components/ui/pending-card.tsx'
@@ -40,6 +41,7 @@ export default function AdminBulkAct() {
       {act ? (
         <div className="grid gap-4 tablet:gap-6">
           <Progress act={act} />
+          {act.act === 'remind' && <Reminders note={act.note} />}
           <BulkTargets act={act} />
         </div>
       ) : (
@@ -136,5 +138,32 @@ function Reasons({ act: { counts, codes } }: { readonly act: BulkAct }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** The mails that an act sends, one for each step that students are reminded of. */
+function Reminders({ note }: { readonly note: string }) {
+  return (
+    <Card aria-labelledby="reminders">
+      <CardHead id="reminders" title={messages.theEmails} className="mb-0!" />
+      <p className="mb-4 text-sm text-muted">{messages.oneByStep}</p>
+      <ul className="grid gap-4 tablet:grid-cols-3">
+        {REMINDER_STEPS.map((step) => {
+          const { subject, means, takes, act } = messages.REMINDERS[step]
+          return (
+            <li
+              key={step}
+              className="grid content-start gap-2 rounded-in border border-line bg-sunken p-4 text-sm [overflow-wrap:anywhere]"
+            >
+              <h3 className="font-strong">{subject}</h3>
+              <p>{means}</p>
+              {note !== '' && <p className="whitespace-pre-line">{note}</p>}
+              <p className="font-strong text-primary">{act}</p>
+              <p>{takes}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
   )
 }
