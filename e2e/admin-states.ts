@@ -87,6 +87,7 @@ export const ADMIN_STATES: readonly PageState[] = [
   },
   { name: 'programme', path: '/admin', as: 'admin' },
   { name: 'programme, days', path: '/admin?period=30d', as: 'admin' },
+  { name: 'programme report', path: '/admin/report', as: 'admin' },
   { name: 'matches', path: '/admin/matches', as: 'admin' },
   { name: 'matches, no answers', path: '/admin/matches?list=no_answers', as: 'admin' },
   {

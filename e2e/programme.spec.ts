@@ -114,3 +114,24 @@ test('coaches come twenty at a time', async ({ page, app, signIn }) => {
   await more.press('Enter')
   await expect.poll(() => coaches.count()).toBeGreaterThan(20)
 })
+
+test('a report has the figures of its period, by school too, and prints without what is for the screen', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  await addDays(app)
+  await signIn(await addAdmin(app))
+  await page.goto('/admin?period=7d')
+  await page.getByRole('link', { name: 'Report' }).press('Enter')
+  await expect(page).toHaveURL(/\/admin\/report\?period=7d$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Programme report' })).toBeFocused()
+  await expect(page.getByText(/^From \w+ \d+, \d{4} to \w+ \d+, \d{4}, as days begin in /)).toBeVisible()
+  const schools = page.getByRole('table', { name: 'By school' })
+  await expect(schools.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(/\d+$/)
+  await expect(page.getByRole('heading', { name: 'Sessions held each day' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print or save' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Programme' }).filter({ visible: true })).toHaveCount(0)
+  await expect(schools).toBeVisible()
+})

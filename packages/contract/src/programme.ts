@@ -61,6 +61,20 @@ export const programmeFigures = z.object({
   by_hour: z.array(z.object({ hour: z.number(), held: figure })),
   /** Of everybody who ever signed up. */
   funnel: z.array(z.object({ step: z.enum(FUNNEL_STEPS), students: figure })),
+  /**
+   * By the school that students chose, the one with most students first: of everybody who ever signed up, of those with
+   * a session in the period that was not cancelled, and the sessions held. A name is null for students without a
+   * school, 'other' stands for all schools after the first hundred.
+   */
+  by_school: z.array(
+    z.object({
+      kind: z.enum(['school', 'none', 'other']),
+      name: z.nullable(z.string()),
+      students: figure,
+      active: figure,
+      held: figure,
+    }),
+  ),
   /** When it was counted: now in a small programme, within the last hour in a large one. */
   as_of: z.string(),
   /** The first page of `listCoachLoads`, and its cursor to the next. */
@@ -92,8 +106,8 @@ export const listCoachLoads = endpoint({
   reply: z.object({ coaches: z.array(coachLoad), next: z.nullable(z.string()) }),
 })
 
-/** Sessions over time, the coaches' load, the students' funnel, and the hours of the day. */
-const tables = ['sessions', 'load', 'funnel', 'hours'] as const
+/** Sessions over time, the coaches' load, the students' funnel, the hours of the day, and the schools. */
+const tables = ['sessions', 'load', 'funnel', 'hours', 'schools'] as const
 export type ProgrammeTable = (typeof tables)[number]
 
 const parts = ['week', 'month'] as const

@@ -1,3 +1,4 @@
+import { schoolName } from '@shinequo/contract/schools'
 import { cutPeriod, monthsOf, type Period } from '@shinequo/domain/programme/period'
 import {
   type Cell,
@@ -57,6 +58,8 @@ export async function plainFigures(sql: Sql, period: Period, zone: string, now: 
       (['held', 'missed', 'cancelled'] as const).map(ended),
     )
     return {
+      inside,
+      heldOver: over.filter((booking) => stateOf(booking, now) === 'held'),
       active: studentsOf(inside.filter(({ status }) => status !== 'cancelled')),
       booked: shown(over),
       held: shownHeld,
@@ -89,6 +92,7 @@ export async function plainFigures(sql: Sql, period: Period, zone: string, now: 
       attendance: known ? Math.round((100 * side.held!) / (side.held! + side.missed!)) : null,
     },
     held_before: before.held,
+    by_school: await schoolsOf(sql, side),
     each: cut.now.each,
     over_time: cut.now.dates.map((date, at) => ({ date, held: side.parts[at], before: before.parts[at] })),
     by_month: months.map(({ date }, at) => ({ date, held: side.wholes[at], before: before.wholes[at] })),
@@ -100,6 +104,42 @@ export async function plainFigures(sql: Sql, period: Period, zone: string, now: 
       side.hours.findLastIndex(({ figure }) => figure > 0) + 1,
     ),
   }
+}
+
+/** The figures by school, of at most a hundred schools. */
+async function schoolsOf(
+  sql: Sql,
+  side: { inside: readonly Booking[]; heldOver: readonly Booking[]; held: number | null },
+) {
+  const students = await sql.selectFrom('student_profiles').select(['id', 'school']).execute()
+  const names = [...new Set(students.map(({ school }) => school))].map((school) => {
+    const own = new Set(students.filter((student) => student.school === school).map(({ id }) => id))
+    const of = (bookings: readonly Booking[]) =>
+      cellOf(bookings.filter((booking) => own.has(booking.student_profile_id)))
+    return {
+      school,
+      students: own.size,
+      active: of(side.inside.filter(({ status }) => status !== 'cancelled')).students,
+      held: of(side.heldOver),
+    }
+  })
+  const rows = [
+    ...names
+      .filter(({ school }) => school !== '')
+      .sort((a, b) => b.students - a.students || (schoolName(a.school) < schoolName(b.school) ? -1 : 1)),
+    ...names.filter(({ school }) => school === ''),
+  ]
+  const column = (cells: Cell[]) => shownBreakdown(cells)
+  const all = column(rows.map(({ students }) => ({ figure: students, students })))
+  const active = column(rows.map((row) => ({ figure: row.active, students: row.active })))
+  const held = column(rows.map((row) => row.held))
+  return rows.map(({ school }, at) => ({
+    kind: school === '' ? 'none' : 'school',
+    name: school === '' ? null : schoolName(school),
+    students: all[at],
+    active: active[at],
+    held: side.held === null ? null : held[at],
+  }))
 }
 
 async function waysOf(sql: Sql, bookings: readonly Booking[], [from, to]: [number, number], now: number) {

@@ -99,6 +99,7 @@ export const PAGES: readonly Page[] = [
     load: () => import('./admin/admin-portal.tsx'),
     children: [
       { path: '', load: () => import('./pages/admin-home.tsx') },
+      { path: 'report', load: () => import('../features/programme/pages/admin-report.tsx') },
       { path: 'quiet', load: () => import('../features/programme/pages/admin-quiet.tsx') },
       { path: 'objections', load: () => import('../features/bookings/pages/admin-objections.tsx') },
       { path: 'people', load: () => import('./pages/admin-people.tsx') },

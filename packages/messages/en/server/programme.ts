@@ -2,7 +2,7 @@
 import type { ProgrammeRules } from '@shinequo/contract/programme'
 import type { FieldSentences } from '@shinequo/contract/rules'
 
-export { FUNNEL_STEPS, noHours, noRating, notShown } from '../web/programme.ts'
+export { FUNNEL_STEPS, noHours, noRating, notShown, SCHOOL_ROWS } from '../web/programme.ts'
 
 /** Errors at fields. */
 export const fieldErrors = {

@@ -163,6 +163,14 @@ export const FUNNEL_STEPS = {
   spoke: 'Gave feedback',
 } satisfies Record<FunnelStep, string>
 
+export const bySchool = 'By school'
+export const bySchoolLede = 'Everyone who ever signed up, and the sessions of this period.'
+export const school = 'School'
+/** Rows of students without a school, and of all schools that have no row of their own. */
+export const SCHOOL_ROWS = { none: 'No school chosen', other: 'Other schools' } as const
+/** Heads a column of students with a session in the period. */
+export const active = 'Active'
+
 // The load of the coaches
 
 export const coaches = 'Coaches'
@@ -178,6 +186,15 @@ export const rating = 'Rating'
 /** Shown instead of the share of the week's hours that is filled. */
 export const noHours = 'No hours'
 export const showMoreCoaches = 'Show more coaches'
+
+// The report to print
+
+export const report = 'Report'
+export const reportTitle = 'Programme report'
+/** Days such as 'August 10, 2026', and the zone of the calendar, 'New York'. */
+export const reportOf = (first: string, last: string, zone: string) =>
+  `From ${first} to ${last}, as days begin in ${zone}.`
+export const printReport = 'Print or save'
 
 // The report of quiet students
 

@@ -173,6 +173,14 @@ export const FUNNEL_STEPS = {
   spoke: 'Dieron su opinión',
 } satisfies Record<FunnelStep, string>
 
+export const bySchool = 'Por universidad'
+export const bySchoolLede = 'Quienes alguna vez crearon una cuenta, y las sesiones de este tiempo.'
+export const school = 'Universidad'
+/** Rows of students without a school, and of all schools that have no row of their own. */
+export const SCHOOL_ROWS = { none: 'Sin universidad elegida', other: 'Otras universidades' } as const
+/** Heads a column of students with a session in the period. */
+export const active = 'Con actividad'
+
 // The load of the coaches
 
 export const coaches = 'Coaches'
@@ -188,6 +196,15 @@ export const rating = 'Calificación'
 /** Shown instead of the share of the week's hours that is filled. */
 export const noHours = 'Sin horario'
 export const showMoreCoaches = 'Mostrar más coaches'
+
+// The report to print
+
+export const report = 'Informe'
+export const reportTitle = 'Informe del programa'
+/** Days such as 'August 10, 2026', and the zone of the calendar, 'New York'. */
+export const reportOf = (first: string, last: string, zone: string) =>
+  `Del ${first} al ${last}, según la hora de ${zone}.`
+export const printReport = 'Imprimir o guardar'
 
 // The report of quiet students
 

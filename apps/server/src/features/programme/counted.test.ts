@@ -44,6 +44,7 @@ describeOnEngines('figures that the database counts', (engine) => {
         Array.from({ length: 150 }, () => ({
           created_at: new Date(now - dice.under(500 * DAY)),
           is_completed: dice.chance(0.85),
+          school: dice.pick(['', 'UofHouston', 'RiceU', 'RiceU']),
         })),
       )
       await seedMatches(

@@ -77,6 +77,13 @@ describeOnEngines('a table of the programme as a file', (engine) => {
     expect(new Set(hours.map((hour) => hour.split(',')[1]))).toEqual(new Set(['Not shown']))
   })
 
+  it('lists schools with the figures that are shown', async () => {
+    const { body } = await file('schools')
+    expect(body).toBe(
+      '\uFEFFSchool,Students,Active students,Sessions held\r\nBoston University,24,16,16\r\n',
+    )
+  })
+
   it('quotes a name that a spreadsheet would run as a formula', async () => {
     expect((await file('load')).body.split('\r\n')[1]).toMatch(/^"'=cmd\|calc Zhang, ""Wei""",4,16,\d+,N\/A$/)
   })

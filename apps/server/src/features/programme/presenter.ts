@@ -8,6 +8,7 @@ import type { QuietStudent } from '@shinequo/contract/programme/quiet'
 import { showsMonthsFirst } from '@shinequo/domain/programme/clearer-parts'
 import { heldByHour, sessionFigures, waitingHours } from '@shinequo/domain/programme/figures'
 import { type CutPeriod, type MonthOfWeeks, monthsOf, type Period } from '@shinequo/domain/programme/period'
+import { figuresBySchool, type SchoolCells } from '@shinequo/domain/programme/schools'
 import {
   type Cell,
   shownBreakdown,
@@ -30,6 +31,7 @@ export interface FigureCounts {
   readonly steps: StudentProgress['steps']
   readonly waits: PeriodWaits
   readonly feedback: { readonly count: number; readonly sum: number; readonly students: number }
+  readonly schools: readonly SchoolCells[]
 }
 
 /** The period, and the zone whose calendar is used. */
@@ -49,6 +51,7 @@ export function presentFigures(counts: FigureCounts, { period, cut, zone }: Figu
   const held = shownParts(sessions, months)
   const heldBefore = shownParts(before, months)
   const steps = shownFunnel(counts.steps)
+  const outcomes = sessionFigures(sessions.over)
   const over_time = cut.dates.map((date, at) => ({
     date,
     held: held.parts[at] ?? null,
@@ -63,7 +66,7 @@ export function presentFigures(counts: FigureCounts, { period, cut, zone }: Figu
     period,
     zone,
     active: { now: shownStudents(sessions.active), before: shownStudents(before.active) },
-    sessions: sessionFigures(sessions.over),
+    sessions: outcomes,
     held_before: sessionFigures(before.over).held,
     rating: rating(counts.feedback),
     wait_for_match: waits(waitingHours(counts.waits.match)),
@@ -74,6 +77,7 @@ export function presentFigures(counts: FigureCounts, { period, cut, zone }: Figu
     months_first: showsMonthsFirst(over_time, by_month),
     by_hour: heldByHour(counts.byHour),
     funnel: FUNNEL_STEPS.map((step, at) => ({ step, students: steps[at] ?? null })),
+    by_school: figuresBySchool(counts.schools, outcomes.held !== null),
   }
 }
 
@@ -142,6 +146,18 @@ export function presentTable(
       return [
         ['Step', 'Students'],
         ...figures.funnel.map(({ step, students }) => [messages.FUNNEL_STEPS[step], shown(students)]),
+      ]
+    case 'schools':
+      return [
+        ['School', 'Students', 'Active students', 'Sessions held'],
+        ...figures.by_school.map(({ kind, name, students, active, held }) => [
+          kind === 'school' && name !== null
+            ? name
+            : messages.SCHOOL_ROWS[kind === 'other' ? 'other' : 'none'],
+          shown(students),
+          shown(active),
+          shown(held),
+        ]),
       ]
   }
 }

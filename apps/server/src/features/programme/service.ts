@@ -97,14 +97,16 @@ async function countedOrKept(
   const kept = await storedFigures(context, sql, zone, period)
   if (!kept.ok) return kept
   const source = { zone, now, isKept: kept.value !== null }
-  if (kept.value) return ok({ madeAt: kept.value.madeAt, figures: withMonths(kept.value.figures), source })
+  if (kept.value)
+    return ok({ madeAt: kept.value.madeAt, figures: withLaterParts(kept.value.figures), source })
   const [figures] = await countFigures(sql, [period], zone, now)
   return ok({ figures: figures!, madeAt: now, source })
 }
 
-/** Figures that were stored before they had months, which happens within an hour of an update. */
-function withMonths(figures: CountedFigures): CountedFigures {
-  return { ...figures, by_month: figures.by_month ?? [], months_first: figures.months_first ?? false }
+/** Figures that were stored before they had months or schools, which happens within an hour of an update. */
+function withLaterParts(figures: CountedFigures): CountedFigures {
+  const { by_month = [], months_first = false, by_school = [] } = figures
+  return { ...figures, by_month, months_first, by_school }
 }
 
 /** The figures of a period on the calendar of the programme's zone, with the first page of coaches by load. */

@@ -4,6 +4,14 @@ import { number } from '@shinequo/messages/locale'
 import { days, hours, momentText, timeText, zoneName } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/programme'
 
+/** The periods that people can choose, in the order of their buttons. */
+export const PERIODS: readonly ProgrammePeriod[] = ['term', '30d', '7d']
+
+/** The period that the query of an address names; the term if it names none. */
+export function periodOf(parameters: URLSearchParams): ProgrammePeriod {
+  return PERIODS.find((one) => one === parameters.get('period')) ?? 'term'
+}
+
 /** A figure in words. Null is hidden: it is about fewer than 10 students, or would reveal such a figure. */
 export function figureText(figure: number | null): string {
   return figure === null ? messages.notShown : number(figure)

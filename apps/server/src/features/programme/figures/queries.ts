@@ -1,5 +1,7 @@
+import { schoolName } from '@shinequo/contract/schools'
 import type { SessionCells, Waits } from '@shinequo/domain/programme/figures'
 import type { CutPeriod, MonthOfWeeks } from '@shinequo/domain/programme/period'
+import type { SchoolCells } from '@shinequo/domain/programme/schools'
 import type { Cell } from '@shinequo/domain/programme/small-groups'
 import type { ZoneOffset } from '@shinequo/domain/programme/zone-offsets'
 import { type RawBuilder, sql as raw } from 'kysely'
@@ -202,4 +204,40 @@ export async function feedbackIn(
     .where('f.created_at', '>=', from)
     .where('f.created_at', '<', to)
     .executeTakeFirstOrThrow()
+}
+
+interface SchoolRow {
+  school: string
+  /** As administrators saved it; null for a school that they have not changed. */
+  name: string | null
+  students: number
+  active: number
+  held: number
+  held_students: number
+}
+
+/** Counts students and their sessions in a period, as of `now`, by the school that they chose. */
+export async function periodBySchool(sql: Sql, cut: CutPeriod, now: Date): Promise<SchoolCells[]> {
+  const { from, to } = span(cut)
+  const { rows } = await raw<SchoolRow>`
+    with each as (
+      select b.student_profile_id as student, count(*) filter (where b.status <> 'cancelled') as active,
+        count(*) filter (where b.ends_at <= ${now} and ${sessionIs('held', now)}) as held
+      from bookings b where b.starts_at >= ${from} and b.starts_at < ${to} group by b.student_profile_id
+    ), counted as (
+      select s.school, count(*) as students, count(*) filter (where e.active > 0) as active,
+        coalesce(sum(e.held), 0) as held, count(*) filter (where e.held > 0) as held_students
+      from student_profiles s left join each e on e.student = s.id group by s.school
+    )
+    select coalesce(s.joined_to, c.school) as school, o.name, sum(c.students)::int as students,
+      sum(c.active)::int as active, sum(c.held)::int as held, sum(c.held_students)::int as held_students
+    from counted c left join schools s on s.value = c.school
+      left join schools o on o.value = coalesce(s.joined_to, c.school)
+    group by 1, 2`.execute(sql)
+  return rows.map(({ school, name, students, active, held, held_students }) => ({
+    name: school === '' ? null : (name ?? schoolName(school)),
+    students,
+    active,
+    held: { figure: held, students: held_students },
+  }))
 }

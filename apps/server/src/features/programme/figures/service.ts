@@ -33,6 +33,7 @@ export async function countFigures(
       before: await queries.periodSessions(sql, cut.before, months, at),
       byHour: await queries.sessionsByHour(sql, cut.now, offsets, at),
       feedback: await queries.feedbackIn(sql, cut.now),
+      schools: await queries.periodBySchool(sql, cut.now, at),
     }
     counted.push(presentFigures(counts, { period: periods[place]!, cut: cut.now, zone }))
   }

@@ -8,7 +8,7 @@ interface ChartCardProps {
   /** The same figures as a table, which stands beside the chart. */
   readonly table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
   /** The button that downloads the same figures. */
-  readonly download: ReactNode
+  readonly download?: ReactNode
   /** Another button, before the others. */
   readonly more?: ReactNode
   readonly children: ReactNode
@@ -19,7 +19,7 @@ export function ChartCard({ title, lede, table, download, more, children }: Char
   const id = useId()
   const cell = 'border-t border-line px-2 py-2 text-end first:text-start'
   return (
-    <Card aria-labelledby={id}>
+    <Card aria-labelledby={id} className="print:break-inside-avoid">
       <CardHead
         id={id}
         title={title}
