@@ -85,8 +85,7 @@ test('a student asks without words by keyboard, and staff see it without having 
 
   await page.reload()
   await expect(page.getByText("you don't have to say why")).toBeVisible()
-  await page.goto('/home/userProfile')
-  await page.getByRole('button', { name: 'Show who opened my record' }).click()
+  await page.goto('/home/userProfile/privacy')
   await expect(page.getByText('Read what you asked of staff')).toBeVisible()
 })
 

@@ -141,7 +141,7 @@ test('a box that is saved at once keeps the focus in its fieldset while it is sa
   signIn,
 }) => {
   await signIn(await addStudent(app))
-  await page.goto('/home/userProfile')
+  await page.goto('/home/userProfile/privacy')
   const box = page.getByRole('group').getByRole('checkbox', { name: 'Share with my coach' })
   const held = await hold(page, 'PUT', /\/api\/student-profiles\//)
   await box.focus()

@@ -56,8 +56,7 @@ test('a student gives their calendar an address of its own and ends it again, th
 }) => {
   const student = await addStudent(app)
   await signIn(student)
-  await page.goto('/home/userProfile')
-  await page.getByRole('button', { name: 'Show sessions in your calendar' }).click()
+  await page.goto('/home/userProfile/calendar')
   await page.getByRole('button', { name: 'Make an address' }).click()
   const address = await page.getByLabel('Address of your calendar').inputValue()
   const read = async () => (await page.request.get(new URL(address).pathname)).status()
@@ -68,10 +67,11 @@ test('a student gives their calendar an address of its own and ends it again, th
 
   await page.getByRole('button', { name: 'Make an address' }).click()
   const second = await page.getByLabel('Address of your calendar').inputValue()
-  await page.getByRole('button', { name: 'Show where you are signed in' }).click()
+  await page.getByRole('link', { name: 'Sign-in and security' }).click()
   await expect(page.getByText('Private address of your calendar')).toBeVisible()
   await page.getByRole('button', { name: 'Turn off the private address of your calendar' }).click()
   await expect(page.getByText('Private address of your calendar')).toHaveCount(0)
+  await page.goBack()
   await expect(page.getByRole('button', { name: 'Make an address' })).toBeVisible()
   expect((await page.request.get(new URL(second).pathname)).status()).toBe(404)
 })

@@ -153,7 +153,7 @@ test("what 'Share with my coach' adds is there while it is ticked, and a refused
   await expect(about.getByText('Multiracial')).toHaveCount(0)
 
   await signIn(student)
-  await page.goto('/home/userProfile')
+  await page.goto('/home/userProfile/privacy')
   const tick = page.getByRole('checkbox', { name: 'Share with my coach' })
   await expect(tick).not.toBeChecked()
   await page.route('**/api/student-profiles/*/', (route) => route.fulfill({ status: 403, json: {} }), {

@@ -24,7 +24,7 @@ test('student: by keyboard the account is to be deleted, every page says so, and
   await addSession(app, student.profileId, coach.profileId, nextNoon(1))
   await addSession(app, student.profileId, coach.profileId, nextNoon(12))
   await signIn(student)
-  await page.goto('/home/userProfile')
+  await page.goto('/home/userProfile/privacy')
   await page.getByRole('button', { name: 'Delete my account' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await expect(dialog.getByRole('list', { name: 'These sessions will still take place' })).toContainText(
@@ -53,7 +53,7 @@ test('student: by keyboard the account is to be deleted, every page says so, and
   await banner.getByRole('button', { name: 'Keep my account' }).press('Enter')
   await expect(page.getByText("Your account won't be deleted.")).toBeVisible()
   await expect(banner).toHaveCount(0)
-  await page.goto('/home/userProfile')
+  await page.goto('/home/userProfile/privacy')
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
 })
 

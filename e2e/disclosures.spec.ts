@@ -252,8 +252,7 @@ test('feedback: nobody reads the words, unless the student lets the staff', asyn
 
   await page.goto('/favicon.svg')
   await signIn(student)
-  await page.goto('/home/userProfile')
-  await button(page, 'Show who opened my record').click()
+  await page.goto('/home/userProfile/privacy')
   await expect(page.getByText('Read what you asked of staff')).toBeVisible()
 })
 

@@ -8,7 +8,7 @@ import { awaitMail } from './mailbox.ts'
 import { now } from './test-time.ts'
 
 const SIDES = {
-  student: { add: addStudent, path: '/home/userProfile' },
+  student: { add: addStudent, path: '/home/userProfile/privacy' },
   coach: { add: addCoach, path: '/coach/account' },
   admin: { add: addAdmin, path: '/admin/account' },
 } as const

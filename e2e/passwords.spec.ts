@@ -161,7 +161,12 @@ test('a refusal takes the focus once, and not from where the person has gone sin
 })
 
 const OWN = {
-  student: { add: addStudent, account: '/home/userProfile', login: '/login', home: /\/home\/dashboard$/ },
+  student: {
+    add: addStudent,
+    account: '/home/userProfile/security',
+    login: '/login',
+    home: /\/home\/dashboard$/,
+  },
   coach: { add: addCoach, account: '/coach/account', login: '/coach/login', home: /\/coach$/ },
   admin: { add: addAdmin, account: '/admin/account', login: '/admin/login', home: /\/admin$/ },
 } as const

@@ -47,8 +47,7 @@ test('staff write to the author of a story without learning who it is, who answe
   await expect(
     page.getByText("Your programme's staff can read this now and will get in touch."),
   ).toBeVisible()
-  await page.goto('/home/userProfile')
-  await page.getByRole('button', { name: 'Show who opened my record' }).click()
+  await page.goto('/home/userProfile/privacy')
   await expect(
     page.getByText('Wrote to you about one of your stories, without knowing who you are'),
   ).toBeVisible()

@@ -159,8 +159,7 @@ test('administrators add a school, are told who waits, and confirm by hand', asy
   await expect(proof.getByText(/^Deakin University, by staff, /)).toBeVisible()
   await studentPage.reload()
   await expect(studentPage.getByText('News from Deakin University')).toBeVisible()
-  await studentPage.goto('/home/userProfile')
-  await studentPage.getByRole('button', { name: 'Show who opened my record' }).click()
+  await studentPage.goto('/home/userProfile/privacy')
   await expect(studentPage.getByText('Verified your school')).toBeVisible()
 
   await proof.getByRole('button', { name: 'Remove the verification' }).click()

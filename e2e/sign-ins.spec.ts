@@ -30,7 +30,7 @@ for (const [side, { add, home, login, menu }] of Object.entries(SIDES)) {
       .getByRole('menuitem', { name: side === 'student' ? 'Settings' : 'Your account' })
       .press('Enter')
     if (side === 'student') {
-      await page.getByRole('button', { name: 'Show where you are signed in' }).press('Enter')
+      await page.getByRole('link', { name: 'Sign-in and security' }).press('Enter')
     }
     const list = page.getByRole('list', { name: 'Where you are signed in' })
     await expect(list.getByRole('listitem')).toHaveCount(4)

@@ -109,6 +109,18 @@ test('the menu of a person changes the language of the account, on every device'
   await context.close()
 })
 
+test('the profile changes the language of the account, beside the theme', async ({ page, app, signIn }) => {
+  await signIn(await addStudent(app))
+  await page.goto('/home/userProfile/look')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Idioma y apariencia')
+  const card = (name: string) => page.getByRole('region', { name })
+  await card('Idioma').getByRole('button', { name: 'English' }).press('Enter')
+  await expect(heading).toHaveText('Language and look')
+  await card('Language').getByRole('button', { name: 'Español' }).press('Enter')
+  await expect(heading).toHaveText('Idioma y apariencia')
+})
+
 test('what has to be understood is one press away in English, and nothing is chosen by that', async ({
   page,
   app,
@@ -129,7 +141,7 @@ test('what has to be understood is one press away in English, and nothing is cho
   await page.goto('/register')
   await english('Signing up')
   await signIn(await addStudent(app))
-  await page.goto('/home/userProfile')
+  await page.goto('/home/userProfile/privacy')
   await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
   await english('Delete your account?')
   await page.reload()

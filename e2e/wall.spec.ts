@@ -206,8 +206,7 @@ test('a story goes its whole way: written, cared for, held, published, reported,
   await expect(own).toHaveCount(2)
   await expect(own.first()).toContainText('Being read')
 
-  await page.goto('/home/userProfile')
-  await button(page, 'Show who opened my record').click()
+  await page.goto('/home/userProfile/privacy')
   const ledger = page.getByRole('list', { name: 'Who opened my record' })
   await expect(ledger).toContainText('Looked up who wrote one of your stories on the wall')
   await expect(ledger).toContainText('Why: To offer a call')

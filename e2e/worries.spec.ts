@@ -51,8 +51,7 @@ test('a coach hands a note over to named staff, sees who read and closed it, and
 
   const own = await browser.newContext({ baseURL: app.url, storageState: await storageOf(app, student) })
   const profile = await own.newPage()
-  await profile.goto('/home/userprofile')
-  await profile.getByRole('button', { name: 'Show who opened my record' }).click()
+  await profile.goto('/home/userProfile/privacy')
   await expect(profile.getByText('Was worried about you and told staff of the programme')).toBeVisible()
   await expect(profile.getByText('Read what your coach told staff about a worry')).toBeVisible()
   await expect(profile.getByText(text)).toHaveCount(0)

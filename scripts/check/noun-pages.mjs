@@ -16,7 +16,7 @@ export const NOUN_PAGES = {
       'accounts delete-account doors guards own-data password-reset passwords right-to-left sign-ins token-refresh verify-email',
     ),
     pages: names(
-      'login; register; forget-password; reset-password; longer password; verify-email; new address; account of a coach; account of an administrator; userProfile, password; userProfile, where signed in; userProfile, way out; dashboard, not confirmed',
+      'login; register; forget-password; reset-password; longer password; verify-email; new address; account of a coach; account of an administrator; userProfile, security; userProfile, password; userProfile, privacy; userProfile, way out; userProfile, look; dashboard, not confirmed',
     ),
   },
   people: {
@@ -25,7 +25,7 @@ export const NOUN_PAGES = {
   },
   rosters: { specs: ['roster'], pages: names('import; roster') },
   profiles: {
-    specs: words('picture-race product-onboarding product-profile profile'),
+    specs: words('picture-race product-onboarding product-profile profile profile-sections'),
     pages: names('onboarding; userProfile'),
   },
   coaches: {
@@ -81,13 +81,13 @@ export const NOUN_PAGES = {
   },
   notifications: {
     specs: words('coach-notices mail mail-choices'),
-    pages: names('mail; mail comes back; unsubscribe; userProfile, mail; userProfile, own mail'),
+    pages: names('mail; mail comes back; unsubscribe; userProfile, mail'),
   },
   programme: {
     specs: words('needs programme quiet'),
     pages: names('programme; quiet students; look; matches, mode'),
   },
-  audit: { specs: ['audit'], pages: names('audit; userProfile, who opened it; student record, data') },
+  audit: { specs: ['audit'], pages: names('audit; userProfile, privacy; student record, data') },
   retention: { specs: ['retention'], pages: ['retention'] },
 }
 

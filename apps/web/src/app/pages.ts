@@ -66,7 +66,21 @@ export const PAGES: readonly Page[] = [
               { path: 'selectcoach/:coachId/book', load: () => import('./pages/book-session.tsx') },
               { path: 'sessions/:bookingId', load: () => import('./pages/student-session.tsx') },
               { path: 'resources', load: () => import('../features/schools/pages/resources.tsx') },
-              { path: 'userProfile', load: () => import('./pages/user-profile.tsx') },
+              {
+                path: 'userProfile',
+                load: () => import('./pages/user-profile.tsx'),
+                children: [
+                  { path: '', load: () => import('./pages/user-profile/profile-section.tsx') },
+                  { path: 'security', load: () => import('./pages/user-profile/security-section.tsx') },
+                  {
+                    path: 'notifications',
+                    load: () => import('./pages/user-profile/notifications-section.tsx'),
+                  },
+                  { path: 'calendar', load: () => import('./pages/user-profile/calendar-section.tsx') },
+                  { path: 'privacy', load: () => import('./pages/user-profile/privacy-section.tsx') },
+                  { path: 'look', load: () => import('./pages/user-profile/look-section.tsx') },
+                ],
+              },
               { path: 'collegefeed', load: () => import('./pages/college-feed.tsx') },
               { path: 'events', load: () => import('./pages/events.tsx') },
               { path: 'community', load: () => import('./pages/community.tsx') },

@@ -221,6 +221,9 @@ export const weakPassword = {
 } satisfies Record<WeakPassword, string>
 
 // Another email address
+export const language = 'Language'
+export const aboutLanguage =
+  'Pages and our emails are in English. What other people write stays as they wrote it.'
 export const yourAddress = 'Email address'
 export const aboutYourAddress = 'You sign in with it, and our emails go there.'
 export const changeAddress = 'Change email'

@@ -81,7 +81,7 @@ export const CHANGE = [
   'To move or cancel a session, open it from your dashboard.',
   'To change coaches, open the coach from your dashboard and choose “Change my coach” at the end of the page. You do not have to say why, and your coach only learns that the match has ended.',
   'To stop coaching, cancel your sessions. Nobody will ask you to book another.',
-  'To delete your account, go to the end of User Profile. It is deleted after seven days, and until then you can keep it with one click.',
+  'To delete your account, go to “Privacy and your data” in User Profile. It is deleted after seven days, and until then you can keep it with one click.',
 ]
 
 export const wrong = 'If something is wrong'
@@ -102,7 +102,7 @@ export const WRONG = [
 
 export const yours = 'Your data'
 export const YOURS = [
-  'In User Profile you can download everything we keep about you.',
+  'In User Profile, under “Privacy and your data”, you can download everything we keep about you.',
   'Messages in the room are deleted a year after the session, and earlier answers a year after you replaced them.',
   'Emails never contain what you or your coach wrote in notes, answers or messages.',
   'We do not sell your data, and there is no advertising.',

@@ -232,6 +232,9 @@ export const weakPassword = {
 } satisfies Record<WeakPassword, string>
 
 // Another email address
+export const language = 'Idioma'
+export const aboutLanguage =
+  'Las páginas y nuestros correos están en español. Lo que escriben otras personas se queda como lo escribieron.'
 export const yourAddress = 'Correo electrónico'
 export const aboutYourAddress = 'Con él inicias sesión, y ahí llegan nuestros correos.'
 export const changeAddress = 'Cambiar de correo'

@@ -81,7 +81,7 @@ export const CHANGE = [
   'Para cambiar la hora de una sesión o cancelarla, ábrela desde Inicio.',
   'Para cambiar de coach, abre la página de tu coach desde Inicio y elige “Cambiar de coach” al final. No tienes que decir por qué, y tu coach solo se entera de que la asignación terminó.',
   'Para dejar el coaching, cancela tus sesiones. Nadie te va a pedir que reserves otra.',
-  'Para eliminar tu cuenta, ve al final de tu perfil. Se elimina después de siete días, y hasta entonces puedes conservarla con un clic.',
+  'Para eliminar tu cuenta, ve a “Privacidad y tus datos” en tu perfil. Se elimina después de siete días, y hasta entonces puedes conservarla con un clic.',
 ]
 
 export const wrong = 'Si algo anda mal'
@@ -102,7 +102,7 @@ export const WRONG = [
 
 export const yours = 'Tus datos'
 export const YOURS = [
-  'En tu perfil puedes descargar todo lo que guardamos de ti.',
+  'En tu perfil, en “Privacidad y tus datos”, puedes descargar todo lo que guardamos de ti.',
   'Los mensajes de la sala se eliminan un año después de la sesión, y las respuestas anteriores, un año después de que las cambiaste.',
   'Los correos nunca incluyen lo que tú o tu coach escribieron en notas, respuestas o mensajes.',
   'No vendemos tus datos y no hay publicidad.',

@@ -1,156 +1,70 @@
 import * as actions from '@shinequo/messages/web/actions'
-import * as calendars from '@shinequo/messages/web/calendars'
-import * as lists from '@shinequo/messages/web/components'
-import * as notifications from '@shinequo/messages/web/notifications'
 import * as messages from '@shinequo/messages/web/profiles'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Button } from '../../components/ui/button.tsx'
-import { Card, CardHead } from '../../components/ui/card.tsx'
-import { PageHead } from '../../components/ui/page-heading.tsx'
+import { Bell, CalendarDays, KeyRound, type LucideIcon, ShieldCheck, Sun, User } from 'lucide-react'
+import { Navigate, NavLink, Outlet, useLocation } from 'react-router'
+import { PageHeading } from '../../components/ui/page-heading.tsx'
 import { PartBoundary } from '../../components/ui/part-boundary.tsx'
-import { Waiting } from '../../components/ui/spinner.tsx'
-import { ThemeChoice } from '../../components/ui/theme-choice.tsx'
-import { AddressCard } from '../../features/accounts/components/address-card.tsx'
-import DeleteAccount from '../../features/accounts/components/delete-account.tsx'
-import { PasswordCard } from '../../features/accounts/components/password-card.tsx'
-import { ProofLine } from '../../features/accounts/components/proof-line.tsx'
-import { BasicInformation } from '../../features/profiles/components/basic-information.tsx'
-import { PictureCard } from '../../features/profiles/components/picture-card.tsx'
-import { SchoolProof } from '../../features/schools/components/school-proof.tsx'
-import { ownZone } from '../../lib/own-zone.ts'
-import { useProfile } from '../../lib/user-state.ts'
+import { useHashInView } from '../../lib/use-hash-in-view.ts'
 
-const OwnData = lazy(() => import('../../features/accounts/components/own-data.tsx'))
-const SignInList = lazy(() => import('../../features/accounts/components/sign-in-list.tsx'))
-const OwnFeed = lazy(() => import('../../features/calendars/components/calendar-feed.tsx'))
-const FeedAccess = lazy(() => import('../../features/calendars/components/feed-access.tsx'))
-const MailChoices = lazy(() => import('../../features/notifications/components/mail-choices.tsx'))
-const OwnMessages = lazy(() => import('../../features/notifications/components/own-messages.tsx'))
-const OwnLedger = lazy(() => import('../../features/audit/components/own-ledger.tsx'))
+const HOME = '/home/userProfile'
 
-/**
- * /home/userProfile: a student's data and picture, to read and to change, the theme, active sign-ins, who opened the
- * record, the data export, and deleting the account.
- */
+/** The sections: their address below `HOME`, and their name. */
+const SECTIONS: readonly (readonly [path: string, name: string, Icon: LucideIcon])[] = [
+  ['', messages.profile, User],
+  ['security', messages.security, KeyRound],
+  ['notifications', messages.notifications, Bell],
+  ['calendar', messages.calendar, CalendarDays],
+  ['privacy', messages.privacy, ShieldCheck],
+  ['look', messages.languageAndLook, Sun],
+]
+
+/** The section of a card that another address might still name as a fragment of the whole profile. */
+const SECTION_OF: Readonly<Record<string, string>> = {
+  address: 'security',
+  password: 'security',
+  'sign-ins': 'security',
+  'mail-choices': 'notifications',
+  'own-mail': 'notifications',
+  'own-calendar': 'calendar',
+  'who-opened': 'privacy',
+  'your-data': 'privacy',
+  'delete-account': 'privacy',
+}
+
+/** /home/userProfile and its sections: the heading, the other sections, and below them the section itself. */
 export default function UserProfilePage() {
-  const profile = useProfile()
+  const { pathname, hash } = useLocation()
+  const [, path = ''] = /^\/home\/userprofile\/(\w+)/i.exec(pathname) ?? []
+  const [, name] = SECTIONS.find(([one]) => one !== '' && one === path.toLowerCase()) ?? []
+  useHashInView()
+  const section = SECTION_OF[hash.slice(1)]
+  if (name === undefined && section !== undefined)
+    return <Navigate to={`${HOME}/${section}${hash}`} replace />
   return (
-    <>
-      <PageHead>{messages.userProfile}</PageHead>
-      <ProofLine profile={profile} className="mb-4 tablet:mb-6" />
-      <div className="grid items-start gap-4 tablet:gap-6 wide:grid-cols-[19rem_minmax(0,1fr)] wide:grid-rows-[auto_1fr]">
-        <PictureCard profile={profile} />
-        <div className="grid min-w-0 gap-4 tablet:gap-6 wide:row-span-2">
-          <BasicInformation profile={profile} />
-          <Card aria-labelledby="your-school">
-            <CardHead id="your-school" title={messages.yourSchool} />
-            <SchoolProof proved={profile.proved_school ?? null} />
-          </Card>
-          <AddressCard email={profile.user.email} />
-          <PasswordCard email={profile.user.email} owner="student" />
-          <FoldedList
-            id="mail-choices"
-            title={notifications.mailYouGet}
-            show={messages.showMailYouGet}
-            hide={messages.hideMailYouGet}
-            words={messages.aboutMailYouGet}
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 tablet:gap-6 desk:grid-cols-[15rem_minmax(0,1fr)] desk:grid-rows-[auto_1fr] desk:gap-x-8">
+      <PageHeading className="desk:col-start-2">{name ?? messages.userProfile}</PageHeading>
+      <nav
+        aria-label={messages.sections}
+        className="grid grid-cols-2 gap-1 rounded-box border border-line bg-sunken p-1 tablet:grid-cols-3 desk:sticky desk:top-6 desk:row-span-2 desk:row-start-1 desk:grid-cols-1 desk:border-0 desk:bg-transparent desk:p-0 print:hidden"
+      >
+        {SECTIONS.map(([to, label, Icon]) => (
+          <NavLink
+            key={to}
+            to={to === '' ? HOME : `${HOME}/${to}`}
+            end
+            className="flex min-h-11 min-w-0 items-center gap-2 rounded-in px-2.5 py-1.5 text-sm font-semibold leading-tight text-muted no-underline transition [overflow-wrap:anywhere] hover:bg-hover hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-primary aria-[current=page]:shadow-soft desk:min-h-12 desk:gap-3 desk:rounded-box desk:px-3 desk:text-base desk:font-medium desk:aria-[current=page]:bg-primary-soft desk:aria-[current=page]:font-bold desk:aria-[current=page]:text-on-soft desk:aria-[current=page]:shadow-none"
           >
-            <MailChoices whose="student" />
-          </FoldedList>
-          <FoldedList
-            id="own-mail"
-            title={notifications.mailToYou}
-            show={messages.showMailToYou}
-            hide={messages.hideMailToYou}
-            words={messages.aboutMailToYou}
-          >
-            <OwnMessages zone={ownZone()} />
-          </FoldedList>
-          <FoldedList
-            id="own-calendar"
-            title={calendars.sessionsInYourCalendar}
-            show={messages.showYourCalendar}
-            hide={messages.hideYourCalendar}
-            words={messages.aboutYourCalendar}
-          >
-            <OwnFeed />
-          </FoldedList>
-          <FoldedList
-            id="sign-ins"
-            title={messages.whereYouAreSignedIn}
-            show={messages.showSignIns}
-            hide={messages.hideSignIns}
-            words={messages.aboutSignIns}
-          >
-            <SignInList zone={ownZone()} />
-            <FeedAccess zone={ownZone()} />
-          </FoldedList>
-          <FoldedList
-            id="who-opened"
-            title={messages.whoOpenedMyRecord}
-            show={messages.showWhoOpened}
-            hide={messages.hideWhoOpened}
-            words={messages.aboutWhoOpened}
-          >
-            <OwnLedger />
-          </FoldedList>
-          <Card aria-labelledby="your-data">
-            <CardHead id="your-data" title={messages.yourData} className="mb-1!" />
-            <PartBoundary title={actions.thisPartDidNotLoad}>
-              <Suspense fallback={<Waiting className="min-h-54 tablet:min-h-34">{actions.loading}</Waiting>}>
-                <OwnData zone={ownZone()} />
-              </Suspense>
-            </PartBoundary>
-          </Card>
-          <DeleteAccount whose="student" deletesAt={profile.deletes_at} zone={ownZone()} />
-        </div>
-        <Card>
-          <ThemeChoice />
-        </Card>
+            <Icon aria-hidden="true" strokeWidth={1.75} className="hidden size-5 shrink-0 tiny:block" />
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      {/* As high as a phone's window, so that the footer does not move when lists come. */}
+      <div className="grid min-w-0 content-start gap-4 tablet:gap-6 max-wide:min-h-dvh desk:col-start-2">
+        <PartBoundary title={actions.thisPageDidNotLoad}>
+          <Outlet />
+        </PartBoundary>
       </div>
-    </>
-  )
-}
-
-interface FoldedListProps {
-  readonly id: string
-  readonly title: string
-  /** Accessible names of the button, for screen readers that announce it without the title. */
-  readonly show: string
-  readonly hide: string
-  readonly words: string
-  readonly children: ReactNode
-}
-
-/** A card whose list is loaded on request, because hardly anybody needs it. */
-function FoldedList({ id, title, show, hide, words, children }: FoldedListProps) {
-  const [shown, setShown] = useState(false)
-  return (
-    <Card aria-labelledby={id}>
-      <CardHead
-        id={id}
-        title={title}
-        className="mb-1!"
-        action={
-          <Button
-            kind="quiet"
-            size="small"
-            aria-expanded={shown}
-            aria-label={shown ? hide : show}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? actions.hide : actions.show}
-          </Button>
-        }
-      />
-      <p className="max-w-[66ch] text-sm text-muted">{words}</p>
-      {shown && (
-        <div className="mt-4 grid gap-3">
-          <PartBoundary title={lists.listDidNotLoad}>
-            <Suspense fallback={<Waiting>{actions.loading}</Waiting>}>{children}</Suspense>
-          </PartBoundary>
-        </div>
-      )}
-    </Card>
+    </div>
   )
 }

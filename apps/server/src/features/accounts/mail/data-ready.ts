@@ -5,7 +5,7 @@ import { exportToMail } from './queries.ts'
 
 /** The page of each role with the card for one's own data. */
 const PROFILES: Readonly<Record<Role, string>> = {
-  student: '/home/userProfile',
+  student: '/home/userProfile/privacy#your-data',
   coach: '/coach/account',
   admin: '/admin/account',
 }

@@ -39,7 +39,7 @@ export const schoolCodeMail = mailKind({
       before: [schools.code],
       highlight: [code],
       after: [accounts.neverPassCodeOn, schools.codeNotYours],
-      action: { label: schools.enterTheCode, url: `${context.env.baseUrl}/home/userProfile` },
+      action: { label: schools.enterTheCode, url: `${context.env.baseUrl}/home/userProfile#your-school` },
     }))
   },
 })

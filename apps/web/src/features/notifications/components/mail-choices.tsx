@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Note } from '../../../components/ui/note.tsx'
-import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useMailChoices, useSaveMailChoices } from '../api/shared.ts'
@@ -31,14 +30,6 @@ export default function MailChoices({ whose }: MailChoicesProps) {
       />
     )
   }
-  if (!choices.data) {
-    return (
-      <>
-        <Waiting>{actions.loading}</Waiting>
-        <Skeleton className="mt-2 h-22 w-full" />
-      </>
-    )
-  }
   const shown = ticked ?? choices.data
   function keep(wanted: NotificationChoices): void {
     setTicked(wanted)
@@ -48,18 +39,22 @@ export default function MailChoices({ whose }: MailChoicesProps) {
     <div className="grid gap-3">
       <p className="max-w-[66ch] text-sm text-muted">{messages.alwaysAndYours}</p>
       {save.error && <Note tone="danger">{messageOf(save.error)}</Note>}
-      <fieldset>
-        <legend className="sr-only">{messages.mailYouGet}</legend>
-        {CHOSEN_KINDS_OF[whose].map((kind) => (
-          <Checkbox
-            key={kind}
-            name={kind}
-            label={messages.CHOICES[kind]}
-            checked={shown[kind]}
-            onChange={(event) => keep({ ...shown, [kind]: event.target.checked })}
-          />
-        ))}
-      </fieldset>
+      {/* The boxes keep their place while it is not known which are ticked. */}
+      <div className="relative">
+        {!shown && <Waiting className="absolute top-2">{actions.loading}</Waiting>}
+        <fieldset className={shown ? '' : 'invisible'}>
+          <legend className="sr-only">{messages.mailYouGet}</legend>
+          {CHOSEN_KINDS_OF[whose].map((kind) => (
+            <Checkbox
+              key={kind}
+              name={kind}
+              label={messages.CHOICES[kind]}
+              checked={shown?.[kind] ?? false}
+              onChange={(event) => shown && keep({ ...shown, [kind]: event.target.checked })}
+            />
+          ))}
+        </fieldset>
+      </div>
     </div>
   )
 }

@@ -12,7 +12,6 @@ import { labelOf } from '../../../lib/label-of.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
 import { stateName } from '../../../lib/state-name.ts'
 import { hasProfileDraft, internationalText, NAMES, ProfileForm } from './profile-form.tsx'
-import { ShareWithCoach } from './share-with-coach.tsx'
 
 /**
  * A student's data: read-only, and a form after Edit. After a reload it opens as a form if there are unsaved changes.
@@ -43,7 +42,6 @@ export function BasicInformation({ profile }: { readonly profile: StudentProfile
       ) : (
         <Facts profile={profile} />
       )}
-      <ShareWithCoach profile={profile} />
     </Card>
   )
 }

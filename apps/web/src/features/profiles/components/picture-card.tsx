@@ -17,31 +17,35 @@ export function PictureCard({ profile }: { readonly profile: StudentProfile }) {
   const nameOfSchool = useSchoolNames([profile.school])
   const name = `${profile.user.first_name} ${profile.user.last_name}`
   return (
-    <Card className="grid justify-items-center gap-1 text-center" aria-label={messages.profilePicture}>
+    <Card
+      className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-x-6 gap-y-4 text-center tablet:grid-cols-[auto_minmax(0,1fr)] tablet:items-center tablet:justify-items-start tablet:text-start"
+      aria-label={messages.profilePicture}
+    >
       <Avatar
         name={name}
         url={preview ?? profile.url}
         size={150}
         alt={preview === null ? '' : messages.newPicture}
-        className="mb-3"
       />
-      <h2 className="max-w-full text-xl font-bold tracking-snug [overflow-wrap:anywhere]">{name}</h2>
-      <p className="mb-4 text-sm text-muted">{nameOfSchool(profile.school)}</p>
-      {editing ? (
-        <PictureForm
-          save={save}
-          onPreview={setPreview}
-          onDone={() => {
-            setMoved(true)
-            setEditing(false)
-          }}
-        />
-      ) : (
-        // Focused after Save Picture or Cancel, which have disappeared
-        <Button kind="quiet" autoFocus={moved} onClick={() => setEditing(true)}>
-          {messages.editPicture}
-        </Button>
-      )}
+      <div className="grid w-full grid-cols-[minmax(0,1fr)] justify-items-center gap-1 tablet:max-w-md tablet:justify-items-start">
+        <h2 className="max-w-full text-xl font-bold tracking-snug [overflow-wrap:anywhere]">{name}</h2>
+        <p className="mb-4 text-sm text-muted">{nameOfSchool(profile.school)}</p>
+        {editing ? (
+          <PictureForm
+            save={save}
+            onPreview={setPreview}
+            onDone={() => {
+              setMoved(true)
+              setEditing(false)
+            }}
+          />
+        ) : (
+          // Focused after Save Picture or Cancel, which have disappeared
+          <Button kind="quiet" autoFocus={moved} onClick={() => setEditing(true)}>
+            {messages.editPicture}
+          </Button>
+        )}
+      </div>
     </Card>
   )
 }

@@ -25,7 +25,7 @@ export function ShareWithCoach({ profile }: { readonly profile: StudentProfile }
   }
 
   return (
-    <fieldset aria-describedby={words} className="mt-5 border-t border-line pt-4">
+    <fieldset aria-describedby={words}>
       <Checkbox
         label={<span className="font-strong">{messages.shareWithCoach}</span>}
         checked={asked ?? profile.shares_identity}
