@@ -57,6 +57,15 @@ export const COACH_STATES: readonly PageState[] = [
     missing: true,
   },
   { name: 'today', path: '/coach', as: 'coach' },
+  {
+    name: 'today, note and next time',
+    path: '/coach?date=2026-11-19',
+    as: 'coach',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Note and next time' }).first().click()
+      await page.getByRole('textbox', { name: 'Your note' }).waitFor()
+    },
+  },
   { name: 'today refused', path: '/coach', as: 'coach', refused: /api\/coach\/today/ },
   { name: 'session page of a coach', path: coachsPath, as: 'coach' },
   { name: 'session page of a coach, cancel', path: coachsPath, as: 'coach', act: refuseNoReason },
@@ -65,6 +74,11 @@ export const COACH_STATES: readonly PageState[] = [
     path: coachsPath,
     as: 'coach',
     act: openFirst('Suggest other times'),
+  },
+  {
+    name: 'session page of a coach, over',
+    path: ({ over }) => `/coach/sessions/${over}`,
+    as: 'coach',
   },
   { name: 'session page of a coach, objected', path: objectedPath('coach'), as: 'coach' },
   { name: 'sessions', path: '/coach/sessions', as: 'coach' },

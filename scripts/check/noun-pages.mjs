@@ -58,7 +58,7 @@ export const NOUN_PAGES = {
   },
   sessions: {
     specs: words(
-      'attendance coach-calendar coach-sessions coach-students join-place live meeting-place session-page sessions shared-notes',
+      'attendance coach-calendar coach-sessions coach-students join-place live meeting-place room-wrap-up session-page sessions shared-notes wrap-up',
     ),
     pages: names('session page; sessions; calendar; students; student; today; room; room of others'),
   },

@@ -83,6 +83,7 @@ const MESSAGE_FILES = [
   'page',
   'people-acts',
   'room',
+  'sessions-wrap-up',
   'sign-in',
 ]
 /** The files of a language in addition to its catalogues. */

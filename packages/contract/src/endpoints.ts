@@ -60,6 +60,7 @@ import * as sessionsNotes from './sessions/notes.ts'
 import * as sessionsRoom from './sessions/room.ts'
 import * as sessionsStudents from './sessions/students.ts'
 import * as sessionsTickets from './sessions/tickets.ts'
+import * as sessionsWrapUp from './sessions/wrap-up.ts'
 import * as sessions from './sessions.ts'
 
 /** An endpoint that is a call of its own. */
@@ -147,6 +148,7 @@ export const ENDPOINTS_BY_NOUN = {
     ...sessionsRoom,
     ...sessionsStudents,
     ...sessionsTickets,
+    ...sessionsWrapUp,
   }),
 }
 

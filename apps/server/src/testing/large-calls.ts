@@ -47,6 +47,7 @@ import { getCoachCalendar } from '@shinequo/contract/sessions/coach-calendar'
 import { getCoachDay } from '@shinequo/contract/sessions/coach-day'
 import { listSharedNotes } from '@shinequo/contract/sessions/notes'
 import { listCoachStudents, openStudent } from '@shinequo/contract/sessions/students'
+import { getWrapUp } from '@shinequo/contract/sessions/wrap-up'
 import type { Actor } from '../plugins/tokens.ts'
 import type { LargePair } from './large-database.ts'
 import type { CallOptions } from './test-app.ts'
@@ -167,6 +168,7 @@ export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly
     (send, { coach: as }) => send('sessions of before', listCoachSessions, { as, query: { list: 'past' } }),
     (send, { coach: as }) => send('all sessions', listBookings, { as }),
     (send, { coach: as, booking: id }) => send('a session', getCoachSession, { as, params: { id } }),
+    (send, { coach: as, booking: id }) => send('after a session', getWrapUp, { as, params: { id } }),
     (send, { coach: as }) => send('requests', listStudentRequests, { as }),
     (send, { coach: as }) => send('notices', getCoachNotices, { as }),
     (send, { coach: as }) => send('hours', getHours, { as }),

@@ -14,6 +14,8 @@ interface Extras {
   readonly signal?: AbortSignal
   /** Timeout instead of the default 10 seconds, for files that take long over a slow network. */
   readonly timeoutMs?: number
+  /** Lets the call reach the server although the page is left meanwhile. */
+  readonly keepalive?: boolean
 }
 
 type Input<E extends Endpoint> = Extras &
@@ -109,6 +111,7 @@ async function send(request: Request, token: string | null): Promise<unknown> {
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...request.headers,
       },
+      ...(request.keepalive && { keepalive: true }),
       signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     })

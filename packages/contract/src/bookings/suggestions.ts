@@ -14,7 +14,7 @@ export type SuggestionState = (typeof SUGGESTION_STATES)[number]
 const times = z.object({ start_time: z.string(), end_time: z.string() })
 
 /** Times for a new session that a coach suggests to a student, as the coach sees them. Nobody holds them. */
-const coachSuggestion = z.object({
+export const coachSuggestion = z.object({
   student: z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }),
   state: z.enum(SUGGESTION_STATES),
   /** Ordered by start. */

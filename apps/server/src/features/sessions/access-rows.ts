@@ -80,6 +80,14 @@ export const ACCESS_ROWS: AccessRows<'sessions'> = {
     answers: { ...EVERYBODY_SIGNED_IN, otherStudent: 404, otherCoach: 404, admin: 404 },
     bad: [{ wrong: 'no such session', field: null, send: () => ({ params: { id: MISSING_ID } }) }],
   },
+  getWrapUp: {
+    send: ({ pastBookingId }) => ({ params: { id: pastBookingId } }),
+    answers: coachAnswers(200, 404),
+    bad: [
+      { wrong: 'no such session', field: null, send: () => MISSING },
+      { wrong: 'an id of a wrong shape', field: null, send: () => ({ params: { id: 'last' } }) },
+    ],
+  },
   listSharedNotes: {
     send: () => ({}),
     answers: EVERYBODY_SIGNED_IN,

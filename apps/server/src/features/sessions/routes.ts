@@ -13,6 +13,7 @@ import {
 import { getRoom } from '@shinequo/contract/sessions/room'
 import { listCoachStudents, openStudent } from '@shinequo/contract/sessions/students'
 import { issueTicket } from '@shinequo/contract/sessions/tickets'
+import { getWrapUp } from '@shinequo/contract/sessions/wrap-up'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../plugins/context.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
@@ -26,6 +27,7 @@ import * as pages from './live/service.ts'
 import * as page from './page/service.ts'
 import * as rooms from './room/service.ts'
 import * as service from './service.ts'
+import * as wrapUps from './wrap-up/service.ts'
 
 /** A coach's day, what coaches know about the students they meet, and their notes. */
 export function registerSessions(serve: Serve, context: Context): void {
@@ -41,6 +43,7 @@ export function registerSessions(serve: Serve, context: Context): void {
   serve(deleteNote, ({ actor, params }) => service.deleteNote(context, actor, params.id))
   serve(getCoachDay, ({ actor, query }) => service.coachDay(context, actor, query.date))
   serve(getCoachCalendar, ({ actor, query }) => service.coachCalendar(context, actor, query.from))
+  serve(getWrapUp, ({ actor, params }) => wrapUps.wrapUp(context, actor, params.id))
   serve(getSession, ({ actor, params }) => page.sessionDetails(context, actor, params.id))
   serve(getRoom, ({ actor, params }) => rooms.room(context, actor, params.id))
   const chatLimit = chat.openChatLimit(context)

@@ -27,6 +27,7 @@ import { focusMain } from '../../lib/focus-main.ts'
 import { parameterNow } from '../../lib/use-address.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { CoachSessionActs } from './coach-session-acts.tsx'
+import { DayWrapUp } from './day-wrap-up.tsx'
 import { SuggestTime } from './suggest-time.tsx'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 rtl:-scale-x-100' } as const
@@ -141,6 +142,7 @@ export default function CoachTodayPage() {
             acts={(session) => (
               <CoachSessionActs session={session} now={now} zone={zone} onCancelled={focusMain} />
             )}
+            after={(session) => <DayWrapUp session={session} zone={zone} />}
           />
         )}
         <p className="mt-4 flex flex-wrap gap-2 border-t border-line pt-3">

@@ -39,12 +39,14 @@ interface SessionPageProps {
   readonly zone: string
   /** What can be done with the session besides joining it; undefined while loading, when nothing is shown. */
   readonly acts: ReactNode | undefined
+  /** Shown below the session itself. */
+  readonly after?: ReactNode
   /** Shown below everything else. */
   readonly last?: ReactNode
 }
 
 /** One session in detail: when, with whom, the note, and calendar links. */
-export function SessionPage({ side, zone, acts, last }: SessionPageProps) {
+export function SessionPage({ side, zone, acts, after, last }: SessionPageProps) {
   const { bookingId = '' } = useParams()
   const { data, error, isFetching, refetch } = useSession(bookingId)
   return (
@@ -56,7 +58,7 @@ export function SessionPage({ side, zone, acts, last }: SessionPageProps) {
       )}
       <PageHead>{messages.yourSession}</PageHead>
       {data && acts !== undefined ? (
-        <Session key={data.id} session={data} side={side} zone={zone} acts={acts} last={last} />
+        <Session key={data.id} session={data} side={side} zone={zone} acts={acts} after={after} last={last} />
       ) : (
         <Card className={`grid content-center ${error === null ? 'min-h-160' : 'min-h-80'}`}>
           {error === null ? (
@@ -90,6 +92,7 @@ function Session({
   side,
   zone,
   acts,
+  after,
   last,
 }: SessionPageProps & { readonly session: SessionDetails }) {
   const { id, other, status, pre_session_note: note } = session
@@ -137,6 +140,7 @@ function Session({
         {other.needs_care && ahead && <CareMark student={other} className="mt-2" />}
         {acts}
       </Card>
+      {after}
       {side === 'student' && <SessionRating session={session} zone={zone} />}
       {ahead && (
         <Card aria-labelledby="add-to-calendar">

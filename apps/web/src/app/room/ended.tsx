@@ -1,13 +1,18 @@
 import type { SessionRoom } from '@shinequo/contract/sessions/room'
+import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/room'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Button, ButtonAnchor } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { Icon, type IconName } from '../../components/ui/icon.tsx'
+import { PartBoundary } from '../../components/ui/part-boundary.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { serverNow } from '../../lib/server-clock.ts'
 import { Head } from './head.tsx'
 import { Heading } from './heading.tsx'
 import { fullName, homeOf, timeWords, whenWords } from './words.ts'
+
+const RoomWrapUp = lazy(() => import('./wrap-up.tsx'))
 
 interface EndedProps {
   readonly room: SessionRoom
@@ -21,6 +26,7 @@ interface EndedProps {
 export function Ended({ room, onReturn }: EndedProps) {
   const [name, home] = [room.other.first_name, homeOf(room.role)]
   const isOver = serverNow() >= Date.parse(room.end_time)
+  const hasBegun = serverNow() >= Date.parse(room.start_time)
   const isStudent = room.role === 'student'
   const canReturn = serverNow() < Date.parse(room.closes_at)
   const ways = (
@@ -46,20 +52,33 @@ export function Ended({ room, onReturn }: EndedProps) {
           <p className="text-muted">{messages.youTwoAt(fullName(room.other), whenWords(room))}</p>
         </div>
         {!isOver && ways}
-        <Card className="grid justify-items-start gap-3">
-          <h2 className="text-lg font-strong">{isStudent ? messages.howWasIt : messages.whatNext}</h2>
-          <p className="text-muted">
-            {isStudent ? messages.feedbackTakesAMinute(name) : messages.notesStandWithStudents(name)}
-          </p>
-          {isStudent && isOver && (
-            <ButtonAnchor href={`/home/sessions/${room.id}?feedback`}>{messages.giveFeedback}</ButtonAnchor>
-          )}
-          {!isStudent && (
-            <ButtonAnchor kind={isOver ? 'primary' : 'quiet'} href="/coach/students">
-              {messages.toYourStudents}
-            </ButtonAnchor>
-          )}
-        </Card>
+        {isStudent || !hasBegun ? (
+          <Card className="grid justify-items-start gap-3">
+            <h2 className="text-lg font-strong">{isStudent ? messages.howWasIt : messages.whatNext}</h2>
+            <p className="text-muted">
+              {isStudent ? messages.feedbackTakesAMinute(name) : messages.notesStandWithStudents(name)}
+            </p>
+            {isStudent && isOver && (
+              <ButtonAnchor href={`/home/sessions/${room.id}?feedback`}>{messages.giveFeedback}</ButtonAnchor>
+            )}
+            {!isStudent && (
+              <ButtonAnchor kind="quiet" href="/coach/students">
+                {messages.toYourStudents}
+              </ButtonAnchor>
+            )}
+          </Card>
+        ) : (
+          <Card className="grid gap-3" aria-labelledby="wrap-up">
+            <h2 id="wrap-up" className="text-lg font-strong">
+              {messages.whatNext}
+            </h2>
+            <PartBoundary title={actions.thisDidNotLoad}>
+              <Suspense fallback={<Skeleton className="h-80" />}>
+                <RoomWrapUp room={room} />
+              </Suspense>
+            </PartBoundary>
+          </Card>
+        )}
         <Card className="grid gap-4">
           <h2 className="text-lg font-strong">{messages.whatStaysPrivate}</h2>
           <ul className="grid gap-4 tablet:grid-cols-3">

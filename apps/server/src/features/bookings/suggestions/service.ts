@@ -58,6 +58,18 @@ export async function listCoachSuggestions(
   return ok(rows.map((row) => presentToCoach(row, now)))
 }
 
+/** The coach's newest suggestion to a student, and whether the coach may suggest times to them now. */
+export async function suggestionTo(
+  { database, clock }: Context,
+  coachId: string,
+  studentId: string,
+): Promise<{ readonly last: CoachSuggestion | null; readonly possible: boolean }> {
+  const now = clock.now()
+  const [row] = await suggestionsOf(database.root, { coachId, studentId }, now)
+  const account = await accountOfStudent(database.root, coachId, studentId, now)
+  return { last: row ? presentToCoach(row, now) : null, possible: account !== undefined }
+}
+
 /**
  * Suggests times (starts, epoch milliseconds) for a new session to a student of the coach, in place of the last
  * suggestion. Each time must be open now; nobody holds it. The student gets a mail, unless the same times wait already.

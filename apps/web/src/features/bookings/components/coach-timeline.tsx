@@ -28,10 +28,12 @@ interface CoachTimelineProps {
   readonly zone: string
   /** The actions for a session besides joining. */
   readonly acts: (session: CoachSession) => ReactNode
+  /** What stands below a session that is over. */
+  readonly after: (session: CoachSession) => ReactNode
 }
 
 /** A coach's day from top to bottom: sessions, free times between them, and the current time. */
-export function CoachTimeline({ line, next, waiting, now, zone, acts }: CoachTimelineProps) {
+export function CoachTimeline({ line, next, waiting, now, zone, acts, after }: CoachTimelineProps) {
   return (
     <ol className="grid gap-3">
       {line.map((item) => {
@@ -71,6 +73,7 @@ export function CoachTimeline({ line, next, waiting, now, zone, acts }: CoachTim
               waits={waiting.includes(item.session.id)}
               now={now}
               zone={zone}
+              after={item.end <= now && after(item.session)}
             >
               {acts(item.session)}
             </SessionBlock>
@@ -123,10 +126,11 @@ interface SessionBlockProps {
   readonly waits: boolean
   readonly now: number
   readonly zone: string
+  readonly after: ReactNode
   readonly children: ReactNode
 }
 
-function SessionBlock({ session, time, big, waits, now, zone, children }: SessionBlockProps) {
+function SessionBlock({ session, time, big, waits, now, zone, after, children }: SessionBlockProps) {
   const { student, status, pre_session_note: note } = session
   const name = `${student.first_name} ${student.last_name}`
   const theirs =
@@ -170,6 +174,7 @@ function SessionBlock({ session, time, big, waits, now, zone, children }: Sessio
         {children}
         <SessionPageLink session={session} />
       </div>
+      {after}
     </div>
   )
 }

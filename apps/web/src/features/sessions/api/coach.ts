@@ -1,11 +1,14 @@
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import { getCoachCalendar } from '@shinequo/contract/sessions/coach-calendar'
 import { getCoachDay } from '@shinequo/contract/sessions/coach-day'
-import { addNote, changeNote, deleteNote } from '@shinequo/contract/sessions/notes'
+import { addNote, type CoachNote, changeNote, deleteNote } from '@shinequo/contract/sessions/notes'
 import { listCoachStudents, openStudent } from '@shinequo/contract/sessions/students'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getWrapUp, type WrapUp } from '@shinequo/contract/sessions/wrap-up'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
+import type { NoteCalls } from '../note-keeper.ts'
 
 const STUDENTS = ['coach-students']
 
@@ -79,4 +82,39 @@ export function useCoachCalendar(from: string) {
     refetchInterval: LOOK_AGAIN_MS,
     meta: { live: 'sessions' },
   })
+}
+
+const wrapUpOf = (id: string) => ['coach-sessions', 'wrap-up', id]
+
+/** What is to be done after a session of the coach. Refetched with the coach's sessions. */
+export function useWrapUp(id: string) {
+  return useQuery({
+    queryKey: wrapUpOf(id),
+    queryFn: ({ signal }) => call(getWrapUp, { params: { id }, signal }),
+    refetchOnMount: 'always',
+    meta: { live: 'sessions' },
+  })
+}
+
+/**
+ * The calls with which the note about a session is kept as it is typed. They reach the server although the page is left
+ * meanwhile.
+ */
+export function useNoteCalls(booking: string, studentId: string): NoteCalls {
+  const queries = useQueryClient()
+  return useMemo(() => {
+    const keepalive = true
+    const withNote = (note: CoachNote | null) => {
+      queries.setQueryData<WrapUp>(wrapUpOf(booking), (before) => before && { ...before, note })
+      void queries.invalidateQueries({ queryKey: student(studentId) })
+    }
+    return {
+      add: (body) => call(addNote, { params: { id: studentId }, body: { ...body, booking }, keepalive }),
+      change: ({ id, version }, body) =>
+        call(changeNote, { params: { id }, body: { ...body, version }, keepalive }),
+      remove: ({ id }) => call(deleteNote, { params: { id }, keepalive }),
+      newest: async () => (await call(getWrapUp, { params: { id: booking } })).note,
+      onSaved: withNote,
+    }
+  }, [queries, booking, studentId])
 }
