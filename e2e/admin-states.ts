@@ -61,6 +61,7 @@ export const ADMIN_STATES: readonly PageState[] = [
   },
   { name: 'people, invite', path: '/admin/people/invitations', as: 'admin', act: press('Invite someone') },
   { name: 'invitations', path: '/admin/people/invitations', as: 'admin' },
+  { name: 'words of invitations', path: '/admin/people/invitations/words', as: 'admin' },
   {
     name: 'coach to review, ask',
     path: ({ waiting }) => `/admin/coaches/${waiting.profileId}`,

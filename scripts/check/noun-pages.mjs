@@ -20,8 +20,8 @@ export const NOUN_PAGES = {
     ),
   },
   people: {
-    specs: words('bulk-acts joining people'),
-    pages: names('people; act on many; invitation; invitations; student record'),
+    specs: words('bulk-acts invitation-words joining people'),
+    pages: names('people; act on many; invitation; invitations; words of invitations; student record'),
   },
   rosters: { specs: ['roster'], pages: names('import; roster') },
   profiles: {

@@ -38,6 +38,7 @@ import * as notificationsNotices from './notifications/notices.ts'
 import * as notifications from './notifications.ts'
 import * as peopleBulkActs from './people/bulk-acts.ts'
 import * as peopleExports from './people/exports.ts'
+import * as peopleInvitationWords from './people/invitation-words.ts'
 import * as peopleInvitations from './people/invitations.ts'
 import * as peopleStudentRecord from './people/student-record.ts'
 import * as people from './people.ts'
@@ -124,6 +125,7 @@ export const ENDPOINTS_BY_NOUN = {
     ...people,
     ...peopleBulkActs,
     ...peopleExports,
+    ...peopleInvitationWords,
     ...peopleInvitations,
     ...peopleStudentRecord,
   }),

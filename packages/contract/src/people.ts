@@ -306,4 +306,7 @@ export interface PersonRules extends Missing<'invitation'> {
   nothing_changed: null
   /** Why a person's role cannot change. */
   role_kept: { why: RoleKept }
+  /** An invitation's words name something that is not known. */
+  placeholder_unknown: { unknown: string; known: readonly string[] }
+  words_required: null
 }

@@ -37,6 +37,7 @@ const NOT_TYPED: Readonly<Record<string, string>> = {
   file_home: 'place',
   file_removals: 'object',
   idempotency_keys: 'key request_hash',
+  invitation_words: 'locale role',
   invitations: 'locale role token_hash',
   known_devices: 'device_hash',
   link_checks: 'found url',

@@ -119,6 +119,10 @@ export const PAGES: readonly Page[] = [
       { path: 'people', load: () => import('./pages/admin-people.tsx') },
       { path: 'people/acts/:id', load: () => import('../features/people/pages/admin-bulk-act.tsx') },
       { path: 'people/invitations', load: () => import('../features/people/pages/admin-invitations.tsx') },
+      {
+        path: 'people/invitations/words',
+        load: () => import('../features/people/pages/admin-invitation-words.tsx'),
+      },
       { path: 'people/import', load: () => import('../features/rosters/pages/admin-rosters.tsx') },
       { path: 'people/import/:id', load: () => import('../features/rosters/pages/admin-roster.tsx') },
       { path: 'students/:id', load: () => import('./pages/admin-student.tsx') },

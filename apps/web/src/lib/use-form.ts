@@ -43,11 +43,16 @@ export function useForm<V extends FormValues>({ initial, rules, before, submit, 
     setErrors(found)
   }
 
-  function set<K extends keyof V & string>(name: K, value: V[K]) {
-    const next = { ...values, [name]: value }
+  /** Sets several values at once; two calls of `set` in one event would lose the first. */
+  function fill(some: Partial<V>) {
+    const next = { ...values, ...some }
     setValues(next)
-    setErrors(({ [name]: _gone, ...rest }) => rest)
+    setErrors((shown) => without(shown, Object.keys(some)) as FieldErrors)
     if (draft) storeDraft(draft.name, without(next, draft.except ?? []))
+  }
+
+  function set<K extends keyof V & string>(name: K, value: V[K]) {
+    fill({ [name]: value } as unknown as Partial<V>)
   }
 
   async function onSubmit(event: FormEvent) {
@@ -104,6 +109,7 @@ export function useForm<V extends FormValues>({ initial, rules, before, submit, 
     failure,
     busy,
     set,
+    fill,
     text,
     check,
     formProps: { ref: form, onSubmit, noValidate: true },
@@ -121,6 +127,8 @@ function known(errors: FieldErrors, values: FormValues): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => Object.hasOwn(values, field)))
 }
 
-function without<V extends FormValues>(values: V, names: readonly (keyof V)[]): Partial<V> {
-  return Object.fromEntries(Object.entries(values).filter(([key]) => !names.includes(key))) as Partial<V>
+function without<V extends object>(values: V, names: readonly (keyof V)[]): Partial<V> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([key]) => !names.includes(key as keyof V)),
+  ) as Partial<V>
 }

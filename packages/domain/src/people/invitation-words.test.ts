@@ -1,5 +1,18 @@
 import { expect, it } from 'vitest'
-import { filledWords, paragraphsOf } from './invitation-words.ts'
+import { filledWords, paragraphsOf, unknownPlaceholder } from './invitation-words.ts'
+
+it.each([
+  ['{inviter} invites students of {school}', undefined],
+  ['', undefined],
+  ['Hi {name}', '{name}'],
+  ['Hi {Inviter}', '{Inviter}'],
+  ['Hi {}', '{}'],
+  ['Hi {inviter', '{'],
+  ['Hi inviter}', '}'],
+  ['{{inviter}}', '{'],
+])('finds in %j the unknown %j', (words, unknown) => {
+  expect(unknownPlaceholder(words)).toBe(unknown)
+})
 
 it('fills in names, and nothing that a name contains', () => {
   const names = { inviter: 'Rosa $& {school}', school: 'North {x}' }

@@ -21,6 +21,7 @@ it.each([
 
 it.each([
   ['Boston Univeristy', 'boston_university'],
+  ['Boston Universty', 'boston_university'],
   ['Bostom Universiti', 'boston_university'],
   ['boston  univ.', 'boston_university'],
   ['U of Maine', 'university_of_maine'],

@@ -112,6 +112,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'invitation.revoked': 'Invitation withdrawn',
   'invitation.sent': 'Invitation sent',
   'invitation.sent_again': 'Invitation sent again',
+  'invitation.words_changed': 'Words of invitations changed',
   'list.opened': 'List opened',
   'mail.all_sent_again': 'All emails sent again',
   'mail.sent_again': 'Email sent again',

@@ -3,10 +3,12 @@
 import type { Role } from '@shinequo/contract/accounts'
 import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
 import type { ErrorCode } from '@shinequo/contract/errors'
+import type { Locale } from '@shinequo/contract/locales'
 import type { LastSession, NextSession, PersonState, StudentStage } from '@shinequo/contract/people'
+import type { WordedRole } from '@shinequo/contract/people/invitation-words'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import type { FieldSentences } from '@shinequo/contract/rules'
-import { number, plural } from '../locale.ts'
+import { list, number, plural } from '../locale.ts'
 import { STEPS_IN_SENTENCE } from './coaches.ts'
 import { listed } from './components.ts'
 import * as fields from './fields.ts'
@@ -317,7 +319,28 @@ export const fieldErrors = {
   email_letters: fields.emailLetters,
   invited_role: 'Please choose student, coach or administrator',
   reason_required: fields.reasonRequired,
+  ...fields.otherErrors,
+  placeholder_unknown: ({ unknown, known }) => `${unknown} isn't known here. You can use ${list(known)}`,
+  words_required: 'Please write something',
 } satisfies Partial<FieldSentences>
 
 /** The language of an invitation's mail, which the person who invites chooses. */
 export const mailLanguage = 'Language of the mail'
+
+// What the mails of invitations say
+
+export const wordsTitle = 'Words of the invitation'
+export const wordsLede = 'What the mail says to people you invite, in your own words.'
+export const wordsFor = 'Invitation for'
+export const WORDS_TO = { student: 'Students', coach: 'Coaches' } satisfies Record<WordedRole, string>
+export const WORDS_IN = { en: 'In English', 'es-US': 'In Spanish' } satisfies Record<Locale, string>
+export const wordsDidNotLoad = "The words couldn't be loaded"
+export const wordsSubject = 'Subject'
+export const wordsBody = 'Text'
+export const wordsHint =
+  '{inviter} becomes the name of whoever invites, {school} the name of the school. Leave an empty line between paragraphs. Below your text, the mail says how long the link works.'
+export const wordsSaved = 'Saved. The next invitations say this.'
+export const seeTheMail = 'Preview'
+export const restoreOurs = 'Use the standard text'
+export const previewTitle = 'Preview'
+export const previewIn = (language: string) => `Preview: ${language}`

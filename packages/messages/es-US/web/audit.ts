@@ -115,6 +115,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'invitation.revoked': 'Invitación retirada',
   'invitation.sent': 'Invitación enviada',
   'invitation.sent_again': 'Invitación enviada de nuevo',
+  'invitation.words_changed': 'Cambió el texto de las invitaciones',
   'list.opened': 'Lista abierta',
   'mail.all_sent_again': 'Nuevo envío de todos los correos',
   'mail.sent_again': 'Correo enviado de nuevo',

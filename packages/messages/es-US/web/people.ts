@@ -3,10 +3,12 @@
 import type { Role } from '@shinequo/contract/accounts'
 import type { JoiningStep } from '@shinequo/contract/coaches/own-page'
 import type { ErrorCode } from '@shinequo/contract/errors'
+import type { Locale } from '@shinequo/contract/locales'
 import type { LastSession, NextSession, PersonState, StudentStage } from '@shinequo/contract/people'
+import type { WordedRole } from '@shinequo/contract/people/invitation-words'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
 import type { FieldSentences } from '@shinequo/contract/rules'
-import { number, plural } from '../locale.ts'
+import { list, number, plural } from '../locale.ts'
 import { STEPS_IN_SENTENCE } from './coaches.ts'
 import { listed } from './components.ts'
 import * as fields from './fields.ts'
@@ -318,7 +320,28 @@ export const fieldErrors = {
   email_letters: fields.emailLetters,
   invited_role: 'Elige estudiante, coach o administración',
   reason_required: fields.reasonRequired,
+  ...fields.otherErrors,
+  placeholder_unknown: ({ unknown, known }) => `Aquí no se conoce ${unknown}. Puedes usar ${list(known)}`,
+  words_required: 'Escribe algo',
 } satisfies Partial<FieldSentences>
 
 /** The language of an invitation's mail, which the person who invites chooses. */
 export const mailLanguage = 'Idioma del correo'
+
+// What the mails of invitations say
+
+export const wordsTitle = 'Texto de la invitación'
+export const wordsLede = 'Lo que dice el correo a quienes invitas, con tus propias palabras.'
+export const wordsFor = 'Invitación para'
+export const WORDS_TO = { student: 'Estudiantes', coach: 'Coaches' } satisfies Record<WordedRole, string>
+export const WORDS_IN = { en: 'En inglés', 'es-US': 'En español' } satisfies Record<Locale, string>
+export const wordsDidNotLoad = 'No se pudo cargar el texto'
+export const wordsSubject = 'Asunto'
+export const wordsBody = 'Texto'
+export const wordsHint =
+  '{inviter} se cambia por el nombre de quien invita y {school} por el de la escuela. Deja una línea vacía entre párrafos. Debajo de tu texto, el correo dice cuánto tiempo funciona el enlace.'
+export const wordsSaved = 'Guardado. Así dirán las próximas invitaciones.'
+export const seeTheMail = 'Vista previa'
+export const restoreOurs = 'Usar el texto estándar'
+export const previewTitle = 'Vista previa'
+export const previewIn = (language: string) => `Vista previa: ${language}`

@@ -3,6 +3,7 @@ import {
   adminAnswers,
   MISSING,
   MISSING_ID,
+  NO_INPUT,
   publicAnswers,
 } from '../../testing/access-row.ts'
 
@@ -13,6 +14,7 @@ const planned = {
 } as const
 const REASON = 'They asked for it on the phone.'
 const invited = { email: 'new@school.example', role: 'student', first_name: 'Noor', last_name: '' }
+const words = { role: 'student', locale: 'en', subject: 'Join us', body: 'Come, says {inviter}.' }
 const reason = { reason: 'Asked for it' }
 
 /** People and their records, acts on many at once, and invitations. */
@@ -347,6 +349,42 @@ export const ACCESS_ROWS: AccessRows<'people'> = {
           body: { token, first_name: 'Ines', last_name: 'Moreau', password: 'Ines Moreau' },
         }),
       },
+    ],
+  },
+  listInvitationWords: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
+  saveInvitationWords: {
+    send: () => ({ body: { ...words, version: 0 } }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'an unknown placeholder',
+        field: 'body',
+        send: () => ({ body: { ...words, body: 'Dear {name}', version: 0 } }),
+      },
+      {
+        wrong: 'a subject over its limit',
+        field: 'subject',
+        send: () => ({ body: { ...words, subject: 'x'.repeat(121), version: 0 } }),
+      },
+      {
+        wrong: 'another role',
+        field: 'role',
+        send: () => ({ body: { ...words, role: 'admin', version: 0 } }),
+      },
+      { wrong: 'no version', field: 'version', send: () => ({ body: words }) },
+    ],
+  },
+  previewInvitation: {
+    send: () => ({ body: words }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'an unknown placeholder',
+        field: 'subject',
+        send: () => ({ body: { ...words, subject: '{x}' } }),
+      },
+      { wrong: 'no words', field: 'body', send: () => ({ body: { ...words, body: ' ' } }) },
+      { wrong: 'an unknown language', field: 'locale', send: () => ({ body: { ...words, locale: 'xx' } }) },
     ],
   },
 }

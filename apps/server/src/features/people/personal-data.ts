@@ -21,6 +21,13 @@ export const peopleData: NounData = {
         locale: { file: { not: 'the language of a mail, which whoever invited chose' } },
       },
     },
+    invitation_words: {
+      whose: {},
+      file: { not: 'words of the programme, in which placeholders stand for names' },
+      seen: OFFICE,
+      ends: { stays: 'words of the programme, about nobody' },
+      columns: { locale: {}, subject: { text: 'line' }, body: { text: 'lines' } },
+    },
     bulk_acts: {
       whose: { account: 'asked_by' },
       file: { not: 'what an administrator did to many at once; the acts themselves are in the file' },

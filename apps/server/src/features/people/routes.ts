@@ -22,6 +22,11 @@ import {
 } from '@shinequo/contract/people/bulk-acts'
 import { downloadPersonExport, exportPersonData, getPersonExport } from '@shinequo/contract/people/exports'
 import {
+  listInvitationWords,
+  previewInvitation,
+  saveInvitationWords,
+} from '@shinequo/contract/people/invitation-words'
+import {
   acceptInvitation,
   invite,
   listInvitations,
@@ -44,6 +49,7 @@ import * as bulkActs from './bulk-acts/service.ts'
 import * as edits from './edits/service.ts'
 import * as invitations from './invitations/service.ts'
 import * as service from './service.ts'
+import * as words from './words/service.ts'
 
 /** The people of the programme, and their invitations. */
 export function registerPeople(serve: Serve, context: Context): void {
@@ -98,6 +104,9 @@ export function registerPeople(serve: Serve, context: Context): void {
     invitations.sendInvitationAgain(context, actor, params.id),
   )
   serve(revokeInvitation, ({ actor, params }) => invitations.revokeInvitation(context, actor, params.id))
+  serve(listInvitationWords, () => words.listWords(context))
+  serve(saveInvitationWords, ({ actor, body }) => words.saveWords(context, actor, body))
+  serve(previewInvitation, ({ actor, body }) => words.preview(context, actor, body))
   serve(lookAtInvitation, ({ body }) => invitations.look(context, body.token))
   serve(acceptInvitation, ({ body, request, reply }) =>
     withDevice(context.env, request, reply, ({ device }) => invitations.accept(context, body, device)),

@@ -1,6 +1,7 @@
 import type { Role } from '@shinequo/contract/accounts'
 import type { Locale } from '@shinequo/contract/locales'
 import type { BulkActName, BulkCode, BulkTargetState } from '@shinequo/contract/people/bulk-acts'
+import type { WordedRole } from '@shinequo/contract/people/invitation-words'
 import type { Generated } from 'kysely'
 
 export interface PeopleTables {
@@ -24,6 +25,14 @@ export interface PeopleTables {
     from_roster: Generated<boolean>
     /** The language of its mail; null: English. */
     locale: Generated<Locale | null>
+  }
+  invitation_words: {
+    role: WordedRole
+    locale: Locale
+    /** '' for ours, as is `body`. */
+    subject: string
+    body: string
+    version: number
   }
   bulk_acts: {
     id: string

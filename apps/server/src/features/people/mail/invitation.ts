@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { INVITATION_MS } from '@shinequo/domain/people/invitation-state'
-import { filledWords, paragraphsOf } from '@shinequo/domain/people/invitation-words'
-import { DAY } from '@shinequo/domain/time/zoned-day'
+import { messagesOf } from '@shinequo/messages/server'
 import * as z from 'zod/mini'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { newSecretToken } from '../../../plugins/secret-token.ts'
 import { mailKind, mailTo } from '../../notifications/mail/mail-kind.ts'
 import { nameOfSchool } from '../../schools/lookups/service.ts'
 import { giveToken } from '../invitations/queries.ts'
+import { invitationLetter, saidTo } from '../words/service.ts'
 
 /**
  * Mails the link of an invitation. Each try creates another token and stores its hash, so that the token itself is
@@ -24,17 +24,13 @@ export const invitationMail = mailKind({
     const invited = await giveToken(database.root, invitationId, { token_hash: hash, expires_at })
     if (!invited) return null
     const { first_name, role } = invited
-    const inviter = invited.inviter?.trim()
     const school = await schoolOf(database.root, invited.school)
     const recipient = { ...invited, account_id: null }
-    return mailTo(recipient, `invitation-${randomUUID()}`, ({ notifications, people }) => ({
-      subject: people.INVITATION_SUBJECTS[role],
-      ...(first_name === '' && { greeting: notifications.greetingWithoutName }),
-      before: paragraphsOf(people.INVITATION_BODIES[role]).map((words) =>
-        filledWords(words, { inviter: inviter || people.yourProgramme, school: school || people.yourSchool }),
-      ),
-      after: [people.linkGoodFor(INVITATION_MS / DAY), people.invitationUnexpected],
-      action: { label: people.acceptInvitation, url: `${env.baseUrl}/invitation/${token}` },
+    const said = await saidTo(database.root, role, messagesOf(invited.locale))
+    return mailTo(recipient, `invitation-${randomUUID()}`, (messages) => ({
+      ...invitationLetter(messages, said, { inviter: invited.inviter ?? '', school }),
+      ...(first_name === '' && { greeting: messages.notifications.greetingWithoutName }),
+      action: { label: messages.people.acceptInvitation, url: `${env.baseUrl}/invitation/${token}` },
     }))
   },
 })

@@ -23,6 +23,11 @@ import {
 } from '@shinequo/contract/people/bulk-acts'
 import { downloadPersonExport, exportPersonData, getPersonExport } from '@shinequo/contract/people/exports'
 import {
+  listInvitationWords,
+  previewInvitation,
+  saveInvitationWords,
+} from '@shinequo/contract/people/invitation-words'
+import {
   invite,
   listInvitations,
   revokeInvitation,
@@ -228,4 +233,26 @@ export function useWorkOnAct(id: string) {
     },
     { invalidates: [PEOPLE, INVITATIONS, ['programme-matches'], BULK] },
   )
+}
+
+const WORDS = ['invitation-words']
+
+/** What invitations say, by role and language. */
+export function useInvitationWords() {
+  return useQuery({ queryKey: WORDS, queryFn: ({ signal }) => call(listInvitationWords, { signal }) })
+}
+
+export function useSaveWords() {
+  return useChange((body: BodyInput<typeof saveInvitationWords>) => call(saveInvitationWords, { body }), {
+    invalidates: [WORDS],
+  })
+}
+
+/** The mail of an invitation with these words. The one before stays while it loads. */
+export function useInvitationPreview(body: BodyInput<typeof previewInvitation>) {
+  return useQuery({
+    queryKey: ['invitation-preview', body],
+    queryFn: ({ signal }) => call(previewInvitation, { body, signal }),
+    placeholderData: keepPreviousData,
+  })
 }

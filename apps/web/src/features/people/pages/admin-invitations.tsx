@@ -1,6 +1,7 @@
 import { number } from '@shinequo/messages/locale'
 import * as messages from '@shinequo/messages/web/people'
 import { useSearchParams } from 'react-router'
+import { ButtonLink } from '../../../components/ui/button.tsx'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { SearchField } from '../../../components/ui/search-field.tsx'
 import { useSelection } from '../../../lib/use-selection.ts'
@@ -21,7 +22,11 @@ export default function AdminInvitationsPage() {
   const selection = useSelection(search)
   return (
     <>
-      <PeopleHead title={messages.invitationsTitle} lede={messages.invitationsLede} />
+      <PeopleHead title={messages.invitationsTitle} lede={messages.invitationsLede}>
+        <ButtonLink kind="quiet" to="/admin/people/invitations/words">
+          {messages.wordsTitle}
+        </ButtonLink>
+      </PeopleHead>
       <div className="mb-4 max-w-100">
         <SearchField hint={messages.searchHint} />
       </div>
