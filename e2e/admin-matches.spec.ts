@@ -232,13 +232,14 @@ test('of two administrators who change the settings the second is told, and noth
   const otherPage = await context.newPage()
   for (const one of [page, otherPage]) {
     await one.goto('/admin/matches')
-    await one.getByRole('button', { name: 'Change', exact: true }).click()
+    await one.getByRole('link', { name: 'Change', exact: true }).click()
+    await one.getByRole('button', { name: 'Change how matches are decided' }).click()
     await expect(one.getByRole('radio', { name: 'The engine decides' })).toBeChecked()
   }
   await otherPage.getByRole('radio', { name: 'Coaches decide' }).check()
   await otherPage.getByRole('button', { name: 'Save' }).click()
   await expect(otherPage.getByRole('dialog')).toHaveCount(0)
-  await expect(otherPage.getByRole('heading', { name: 'Coaches decide' })).toBeVisible()
+  await expect(otherPage.getByText(/^Coaches decide\./)).toBeVisible()
 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Administrators decide' }).check()
@@ -247,12 +248,28 @@ test('of two administrators who change the settings the second is told, and noth
     dialog.getByText('Someone else has just changed this. Now it is: Coaches decide.'),
   ).toBeVisible()
   await expect(dialog.getByRole('radio', { name: 'Administrators decide' })).toBeChecked()
-  const direct = dialog.getByRole('checkbox', { name: 'Calls may go directly between student and coach' })
-  await expect(direct).not.toBeChecked()
-  await expect(direct).toHaveAccessibleDescription(/^This changes nothing right now/)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Administrators decide' })).toBeVisible()
+  await expect(page.getByText(/^Administrators decide\./)).toBeVisible()
+
+  // What the other one changes meanwhile in another part of the settings stays.
+  await otherPage.goto('/admin/settings/booking')
+  await otherPage.getByRole('button', { name: 'Change booking and calls' }).click()
+  const direct = otherPage.getByRole('checkbox', {
+    name: 'Calls may go directly between student and coach',
+  })
+  await expect(direct).not.toBeChecked()
+  await expect(direct).toHaveAccessibleDescription(/^This changes nothing right now/)
+  await otherPage.getByLabel('Sessions booked at a time').selectOption('3')
+  await page.getByRole('button', { name: 'Change how matches are decided' }).click()
+  await otherPage.getByRole('button', { name: 'Save' }).click()
+  await expect(otherPage.getByRole('dialog')).toHaveCount(0)
+  await dialog.getByRole('radio', { name: 'The engine decides' }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.goto('/admin/settings/booking')
+  await expect(page.getByText('Each student can have up to 3 sessions booked at a time.')).toBeVisible()
   await context.close()
 })
 

@@ -206,7 +206,7 @@ test.describe('the look', () => {
     signIn,
   }) => {
     await signIn(await addAdmin(app))
-    await page.goto('/admin')
+    await page.goto('/admin/settings/look')
     await page.getByRole('button', { name: 'Change the look' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name beside ShineQuo').fill('Peer Programme')

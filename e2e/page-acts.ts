@@ -278,6 +278,14 @@ export async function refuseLine(page: Page): Promise<void> {
   await page.getByText('The crisis line can only have digits').waitFor()
 }
 
+/** Adds a term without days. */
+export async function refuseTerm(page: Page): Promise<void> {
+  await open('Add a term')(page)
+  await page.getByRole('dialog').getByLabel('Name').fill('Fall')
+  await press('Save')(page)
+  await page.getByText('Please choose a day').first().waitFor()
+}
+
 /** Tries a phrase that stands in some harmless texts. */
 export async function triedPhrase(page: Page): Promise<void> {
   await page.getByLabel('Phrase', { exact: true }).fill('organic chemistry')

@@ -84,8 +84,8 @@ export const NOUN_PAGES = {
     pages: names('mail; mail comes back; unsubscribe; userProfile, mail'),
   },
   programme: {
-    specs: words('needs programme quiet'),
-    pages: names('programme; quiet students; look; matches, mode'),
+    specs: words('needs programme quiet settings'),
+    pages: names('programme; quiet students; settings'),
   },
   audit: { specs: ['audit'], pages: names('audit; userProfile, privacy; student record, data') },
   retention: { specs: ['retention'], pages: ['retention'] },

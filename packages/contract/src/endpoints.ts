@@ -47,6 +47,7 @@ import * as programmeLook from './programme/look.ts'
 import * as programmeNeeds from './programme/needs.ts'
 import * as programmeQuiet from './programme/quiet.ts'
 import * as programmeSettings from './programme/settings.ts'
+import * as programmeTerms from './programme/terms.ts'
 import * as programme from './programme.ts'
 import * as questionnaire from './questionnaire.ts'
 import * as retention from './retention.ts'
@@ -136,6 +137,7 @@ export const ENDPOINTS_BY_NOUN = {
     ...programmeNeeds,
     ...programmeQuiet,
     ...programmeSettings,
+    ...programmeTerms,
   }),
   questionnaire: endpointsIn(questionnaire),
   retention: endpointsIn(retention),

@@ -11,7 +11,7 @@ const waits = z.nullable(z.object({ median_hours: z.number(), p90_hours: z.numbe
 export const FUNNEL_STEPS = ['signed_up', 'completed', 'matched', 'met', 'spoke'] as const
 export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 
-const periods = ['term', '30d', '7d'] as const
+const periods = ['term', 'last_term', '30d', '7d'] as const
 export type ProgrammePeriod = (typeof periods)[number]
 
 /** A coach, and how much of this week's hours is booked. */
@@ -132,6 +132,13 @@ export interface ProgrammeRules {
   booking_unsaid: null
   match_confirmed_unsaid: null
   direct_calls_unsaid: null
+  term_name_required: null
+  /** The last day is before the first. */
+  term_ends_before: null
+  term_too_long: { days: number }
+  /** A day of it belongs to the term of that name. */
+  terms_overlap: { name: string }
+  terms_too_many: { most: number }
 }
 
 /** The fields of programme that messages name. */

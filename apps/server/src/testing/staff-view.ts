@@ -38,7 +38,7 @@ function queriesOf(name: string, { students, subjects, names }: LookedAt): Queri
     exportProgramme: each('table', ['sessions', 'load', 'funnel', 'hours']),
     countDue: [{ days: '30' }],
     previewJoining: [{ into: 'quincy_college' }],
-    getProgrammeFigures: each('period', ['term', '30d', '7d']),
+    getProgrammeFigures: each('period', ['term', 'last_term', '30d', '7d']),
   }
   return queries[name] ?? [{}]
 }

@@ -15,6 +15,7 @@ export interface Page {
 const authLayout = () => import('./auth-layout-route.tsx')
 const register = () => import('../features/accounts/pages/register.tsx')
 const portalLogin = () => import('../features/accounts/pages/portal-login.tsx')
+const adminSettings = () => import('./pages/admin-settings.tsx')
 const adminPost = () => import('../features/feed/pages/admin-post.tsx')
 
 /**
@@ -142,6 +143,8 @@ export const PAGES: readonly Page[] = [
       { path: 'mail', load: () => import('../features/notifications/pages/admin-mail.tsx') },
       { path: 'audit', load: () => import('../features/audit/pages/admin-audit.tsx') },
       { path: 'retention', load: () => import('../features/retention/pages/admin-retention.tsx') },
+      { path: 'settings', load: adminSettings },
+      { path: 'settings/:section', load: adminSettings },
       { path: 'account', load: () => import('../features/accounts/pages/own-account.tsx') },
       { path: 'help', load: () => import('./help/staff-help.tsx') },
     ],

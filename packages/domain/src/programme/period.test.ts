@@ -64,3 +64,33 @@ it('makes months of the weeks whose Monday is in them, and none of days', () => 
   ])
   expect(monthsOf(cutPeriod('30d', Date.parse('2026-11-20T17:00:00Z'), 'UTC').now)).toEqual([])
 })
+
+const FALL = { first_day: '2026-08-24', last_day: '2026-12-11' }
+const SPRING = { first_day: '2026-01-19', last_day: '2026-05-15' }
+
+it.each([
+  // Of the programme's own terms, in whole weeks.
+  ['term', '2026-11-20', [FALL, SPRING], '2026-08-24', '2026-11-16'],
+  ['last_term', '2026-11-20', [FALL, SPRING], '2026-05-25', '2026-08-17'],
+  ['last_term', '2026-07-01', [FALL, SPRING], '2026-01-19', '2026-05-11'],
+  // The break after a term belongs to it, until the calendar begins another.
+  ['term', '2026-12-20', [SPRING, FALL], '2026-08-24', '2026-12-07'],
+  ['term', '2027-01-04', [FALL], '2026-12-28', '2027-01-04'],
+  ['last_term', '2027-01-04', [FALL], '2026-08-24', '2026-12-07'],
+  // Of the calendar.
+  ['last_term', '2026-11-20', [], '2026-06-01', '2026-08-10'],
+  ['last_term', '2026-02-01', [], '2025-08-11', '2025-12-29'],
+] as const)(
+  'the %s at %s, with the terms %j, has the weeks from %s to %s',
+  (period, day, terms, first, last) => {
+    const { now, before } = cutPeriod(period, Date.parse(`${day}T17:00:00Z`), 'UTC', terms)
+    expect([now.each, now.dates[0], now.dates.at(-1)]).toEqual(['week', first, last])
+    expect(before.dates.length).toBe(now.dates.length)
+  },
+)
+
+it('compares a term from February 29 with one from February 28', () => {
+  const leap = { first_day: '2028-02-29', last_day: '2028-05-01' }
+  const { before } = cutPeriod('term', Date.parse('2028-03-01T17:00:00Z'), 'UTC', [leap])
+  expect(before.dates[0]).toBe('2027-02-22')
+})

@@ -1,10 +1,11 @@
 import { addDays, localDate, startOfLocalDate } from '../time/zoned-day.ts'
+import type { Term } from './terms.ts'
 
-/** The periods that figures can cover: the term until now, or the most recent dates, including today. */
-export const PERIODS = ['term', '30d', '7d'] as const
+/** The periods that figures can cover: the term until now, the one before it, or the most recent dates, including today. */
+export const PERIODS = ['term', 'last_term', '30d', '7d'] as const
 export type Period = (typeof PERIODS)[number]
 
-/** The days of a year on which terms begin. */
+/** The days of a year on which terms begin where a programme has not said when its own do. */
 const TERM_STARTS = ['01-01', '06-01', '08-15'] as const
 
 /** A period divided into equal parts: weeks (from Monday) or days. Instants in epoch milliseconds, ends excluded. */
@@ -53,6 +54,31 @@ export function monthsOf({ each, dates }: Pick<CutPeriod, 'each' | 'dates'>): Mo
   return starts.map((from, at) => ({ date: dates[from]!, from, until: starts[at + 1] ?? dates.length }))
 }
 
+/** The term that a programme is in, until today: one of its own, also in the break after it, or one of the calendar. */
+function currentTerm(today: string, terms: readonly Term[]): Term {
+  const ofCalendar = { first_day: termStart(today), last_day: today }
+  const own = latest(terms.filter(({ first_day }) => first_day <= today))
+  if (!own || own.last_day < ofCalendar.first_day) return ofCalendar
+  return own.last_day < today ? own : { ...own, last_day: today }
+}
+
+/** The term before the one that begins on `first`, whole: the programme's own if it reaches into that of the calendar. */
+function termBefore(first: string, terms: readonly Term[]): Term {
+  const last_day = addDays(first, -1)
+  const ofCalendar = { first_day: termStart(last_day), last_day }
+  const own = latest(terms.filter((term) => term.last_day <= last_day))
+  return own && own.last_day >= ofCalendar.first_day ? own : ofCalendar
+}
+
+function latest(terms: readonly Term[]): Term | undefined {
+  return terms.toSorted((one, other) => one.first_day.localeCompare(other.first_day)).at(-1)
+}
+
+/** The same day a year before; February 28 for February 29. */
+function yearBefore(date: string): string {
+  return `${Number(date.slice(0, 4)) - 1}${date.slice(4).replace('-02-29', '-02-28')}`
+}
+
 /** When the term that contains `now` began, on the calendar of `zone`. Both in epoch milliseconds. */
 export function termBegin(now: number, zone: string): number {
   return startOfLocalDate(termStart(localDate(now, zone)), zone)
@@ -63,17 +89,23 @@ const weeksBetween = (first: string, last: string) =>
 
 /**
  * A period at `now` on the calendar of `zone`, and the period to compare it with: the same weeks of the same term a
- * year before, or the same number of dates directly before. A term is divided into whole weeks, including its first and
- * the current one.
+ * year before, or the same number of dates directly before. A term is divided into whole weeks, including those of its
+ * first and its last day. `terms` are the programme's own.
  */
-export function cutPeriod(period: Period, now: number, zone: string): { now: CutPeriod; before: CutPeriod } {
+export function cutPeriod(
+  period: Period,
+  now: number,
+  zone: string,
+  terms: readonly Term[] = [],
+): { now: CutPeriod; before: CutPeriod } {
   const today = localDate(now, zone)
-  if (period === 'term') {
-    const start = termStart(today)
-    const first = mondayOf(start)
-    const count = weeksBetween(first, mondayOf(today)) + 1
-    const yearBefore = `${Number(start.slice(0, 4)) - 1}${start.slice(4)}`
-    return { now: cut(first, count, 'week', zone), before: cut(mondayOf(yearBefore), count, 'week', zone) }
+  if (period === 'term' || period === 'last_term') {
+    const current = currentTerm(today, terms)
+    const { first_day, last_day } = period === 'term' ? current : termBefore(current.first_day, terms)
+    const first = mondayOf(first_day)
+    const count = weeksBetween(first, mondayOf(last_day)) + 1
+    const before = mondayOf(yearBefore(first_day))
+    return { now: cut(first, count, 'week', zone), before: cut(before, count, 'week', zone) }
   }
   const days = period === '30d' ? 30 : 7
   const first = addDays(today, 1 - days)

@@ -138,6 +138,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'post.unpublished': 'Post unpublished',
   'post.written': 'Post written',
   'programme.look_changed': 'Name and accent changed',
+  'programme.terms_changed': 'Terms changed',
   'programme.settings_changed': 'Programme settings changed',
   'questionnaire.changed': 'Questionnaire changed',
   'retention.changed': 'Retention changed',
@@ -266,6 +267,8 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
 /** Parts of the programme that were changed. */
 export const PROGRAMME_PARTS: Readonly<Record<string, string>> = {
   settings: "the programme's settings",
+  look: 'the name and the color',
+  terms: 'the terms',
   weights: 'the weights of matching',
   care: 'the crisis line and the care protocol',
 }

@@ -74,6 +74,7 @@ export const careHeldBack = (count: number) =>
 export const period = 'Period'
 export const PERIODS = {
   term: 'This term',
+  last_term: 'Last term',
   '30d': '30 days',
   '7d': '7 days',
 } satisfies Record<ProgrammePeriod, string>
@@ -99,6 +100,7 @@ export const noRating = 'N/A'
 /** The period that a period is compared with. */
 const BEFORE = {
   term: 'the same weeks last year',
+  last_term: 'the same weeks a year before',
   '30d': 'the 30 days before',
   '7d': 'the 7 days before',
 } satisfies Record<ProgrammePeriod, string>
@@ -140,8 +142,13 @@ export const byWeek = 'By week'
 export const weeksOfMonth = 'A week counts in the month of its Monday.'
 /** What still goes on, at the end of the line. */
 const GOING_ON = { week: 'this week', month: 'this month', day: 'today' } as const
-export const dottedIs = (period: ProgrammePeriod, each: keyof typeof GOING_ON) =>
-  `Dotted line: ${BEFORE[period]}. Dashes lead to ${GOING_ON[each]}, which isn't over. Gaps are figures that aren't shown.`
+/** `isGoingOn`: whether the last part is not over. */
+export const dottedIs = (period: ProgrammePeriod, each: keyof typeof GOING_ON, isGoingOn: boolean) =>
+  [
+    `Dotted line: ${BEFORE[period]}.`,
+    ...(isGoingOn ? [`Dashes lead to ${GOING_ON[each]}, which isn't over.`] : []),
+    "Gaps are figures that aren't shown.",
+  ].join(' ')
 export const whenStudentsMeet = 'When students meet'
 export const byTheHour = 'Sessions held, by the hour they started.'
 export const tooFewStudents = 'Too few students to show this without identifying them.'
@@ -234,7 +241,6 @@ export const findCoachFor = (name: string) => `Find a coach for ${name}`
 // How the programme matches and books
 
 export const settingsTitle = 'How matches are decided'
-export const settingsLede = 'Current matches stay as they are.'
 export const settingsDidNotLoad = "The settings couldn't be loaded"
 export const change = 'Change'
 /** The link to the weights of the engine. */

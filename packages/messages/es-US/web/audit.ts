@@ -141,6 +141,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'post.unpublished': 'Publicación retirada',
   'post.written': 'Publicación escrita',
   'programme.look_changed': 'Nombre y color cambiados',
+  'programme.terms_changed': 'Periodos académicos cambiados',
   'programme.settings_changed': 'Se cambió la configuración del programa',
   'questionnaire.changed': 'Cuestionario cambiado',
   'retention.changed': 'Se cambiaron los plazos de conservación de datos',
@@ -269,6 +270,8 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
 /** Parts of the programme that were changed. */
 export const PROGRAMME_PARTS: Readonly<Record<string, string>> = {
   settings: 'la configuración del programa',
+  look: 'el nombre y el color',
+  terms: 'los periodos académicos',
   weights: 'la ponderación de la asignación',
   care: 'la línea de crisis y el protocolo de ayuda',
 }

@@ -80,6 +80,7 @@ export const careHeldBack = (count: number) =>
 export const period = 'Periodo'
 export const PERIODS = {
   term: 'Este periodo académico',
+  last_term: 'El anterior',
   '30d': '30 días',
   '7d': '7 días',
 } satisfies Record<ProgrammePeriod, string>
@@ -104,6 +105,7 @@ export const noRating = 'N/D'
 /** The period that a period is compared with. */
 const BEFORE = {
   term: 'las mismas semanas del año pasado',
+  last_term: 'las mismas semanas un año antes',
   '30d': 'los 30 días anteriores',
   '7d': 'los 7 días anteriores',
 } satisfies Record<ProgrammePeriod, string>
@@ -149,8 +151,13 @@ const GOING_ON = {
   month: 'este mes, que aún no termina',
   day: 'hoy, que aún no termina',
 } as const
-export const dottedIs = (period: ProgrammePeriod, each: keyof typeof GOING_ON) =>
-  `Línea de puntos: ${BEFORE[period]}. El tramo discontinuo lleva a ${GOING_ON[each]}. Donde la línea se interrumpe, la cifra no se muestra.`
+/** `isGoingOn`: whether the last part is not over. */
+export const dottedIs = (period: ProgrammePeriod, each: keyof typeof GOING_ON, isGoingOn: boolean) =>
+  [
+    `Línea de puntos: ${BEFORE[period]}.`,
+    ...(isGoingOn ? [`El tramo discontinuo lleva a ${GOING_ON[each]}.`] : []),
+    'Donde la línea se interrumpe, la cifra no se muestra.',
+  ].join(' ')
 export const whenStudentsMeet = 'A qué hora se reúnen'
 export const byTheHour = 'Sesiones realizadas, según la hora en que empezaron.'
 export const tooFewStudents = 'Son muy pocos estudiantes para mostrar esto sin que se sepa quiénes son.'
@@ -245,7 +252,6 @@ export const findCoachFor = (name: string) => `Buscar coach para ${name}`
 // How the programme matches and books
 
 export const settingsTitle = 'Cómo se deciden las asignaciones'
-export const settingsLede = 'Las asignaciones actuales no cambian.'
 export const settingsDidNotLoad = 'No se pudo cargar la configuración'
 export const change = 'Cambiar'
 /** The link to the weights of the engine. */

@@ -9,7 +9,9 @@ const settings = {
   version: 1,
 }
 
-/** The programme's figures, settings and look. */
+const FALL = { name: 'Fall 2026', first_day: '2026-08-24', last_day: '2026-12-11' }
+
+/** The programme's figures, settings, terms and look. */
 export const ACCESS_ROWS: AccessRows<'programme'> = {
   getProgrammeFigures: {
     send: () => ({ query: { period: '7d' } }),
@@ -50,6 +52,43 @@ export const ACCESS_ROWS: AccessRows<'programme'> = {
         wrong: 'a name over its limit',
         field: 'name',
         send: () => ({ body: { name: 'x'.repeat(41), accent: 'plum', version: 1 } }),
+      },
+    ],
+  },
+  getTerms: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
+  saveTerms: {
+    send: () => ({ body: { terms: [FALL], version: 1 } }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'no list',
+        field: 'terms',
+        send: () => ({ body: { version: 1 } }),
+      },
+      {
+        wrong: 'a term without a name',
+        field: 'terms.0.name',
+        send: () => ({ body: { terms: [{ ...FALL, name: ' ' }], version: 1 } }),
+      },
+      {
+        wrong: 'a day that no month has',
+        field: 'terms.0.first_day',
+        send: () => ({ body: { terms: [{ ...FALL, first_day: '2026-02-30' }], version: 1 } }),
+      },
+      {
+        wrong: 'a last day before the first',
+        field: 'terms.0.last_day',
+        send: () => ({ body: { terms: [{ ...FALL, last_day: '2026-08-23' }], version: 1 } }),
+      },
+      {
+        wrong: 'two terms that share a day',
+        field: 'terms.1.first_day',
+        send: () => ({
+          body: {
+            terms: [FALL, { name: 'Winter', first_day: '2026-12-11', last_day: '2027-01-15' }],
+            version: 1,
+          },
+        }),
       },
     ],
   },

@@ -10,6 +10,7 @@ export const programmeData: NounData = {
       ends: { stays: 'a count, which is made anew without the person within the hour' },
     },
     programme_figures: { nobody: 'how many students and sessions there are, small groups left out' },
+    programme_terms: { nobody: 'when terms begin and end', columns: { name: { text: 'line' } } },
     programme: {
       nobody: 'what the programme chose',
       columns: { spanish_read_by: { text: 'line' }, look_name: { text: 'line' } },

@@ -3,6 +3,7 @@ import { getLook, saveLook } from '@shinequo/contract/programme/look'
 import { getProgrammeNeeds } from '@shinequo/contract/programme/needs'
 import { exportQuietStudents, listQuietStudents } from '@shinequo/contract/programme/quiet'
 import { getProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
+import { getTerms, saveTerms } from '@shinequo/contract/programme/terms'
 import type { Context } from '../../plugins/context.ts'
 import { csvAnswer } from '../../plugins/csv.ts'
 import type { Serve } from '../../plugins/endpoints.ts'
@@ -12,6 +13,7 @@ import { needs } from './needs/service.ts'
 import { settingsChanged } from './offered-locales/service.ts'
 import { exportQuiet, quietStudents } from './quiet/service.ts'
 import * as service from './service.ts'
+import * as terms from './terms/service.ts'
 
 /** The programme's figures and settings. */
 export function registerProgramme(serve: Serve, context: Context): void {
@@ -31,6 +33,8 @@ export function registerProgramme(serve: Serve, context: Context): void {
     if (saved.ok) settingsChanged(context)
     return saved
   })
+  serve(getTerms, () => terms.terms(context))
+  serve(saveTerms, ({ actor, body }) => terms.saveTerms(context, actor, body))
   serve(getLook, () => look.look(context))
   serve(saveLook, ({ actor, body }) => look.saveLook(context, actor, body))
   serve(exportProgramme, async ({ actor, query, reply }) => {

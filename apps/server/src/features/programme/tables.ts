@@ -25,7 +25,11 @@ export interface ProgrammeTables {
     look_name: Generated<string>
     look_accent: Generated<Accent>
     look_version: Generated<number>
+    /** The terms' changes are counted separately. */
+    terms_version: Generated<number>
   }
+  /** The terms of the programme's year: dates, both included. */
+  programme_terms: { first_day: string; last_day: string; name: string }
   /** The figures of a large programme in the zone that it has chosen, computed at `made_at`; null until then. */
   programme_figures: { zone: string; asked_at: Date; made_at: Date | null; figures: unknown }
   /** Coaches by the filled share of their week, computed with the figures of the same zone. */

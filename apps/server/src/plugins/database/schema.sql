@@ -656,6 +656,15 @@ CREATE TABLE public.idempotency_keys (
     created_at timestamp with time zone NOT NULL
 );
 
+CREATE TABLE public.invitation_words (
+    role text NOT NULL,
+    locale text NOT NULL,
+    subject text DEFAULT ''::text NOT NULL,
+    body text DEFAULT ''::text NOT NULL,
+    version integer NOT NULL,
+    CONSTRAINT invitation_words_role_check CHECK ((role = ANY (ARRAY['student'::text, 'coach'::text])))
+);
+
 CREATE TABLE public.invitations (
     id uuid NOT NULL,
     token_hash text,
@@ -873,6 +882,7 @@ CREATE TABLE public.programme (
     look_version integer DEFAULT 1 NOT NULL,
     figures_zone text DEFAULT 'America/New_York'::text NOT NULL,
     match_confirmed_only boolean DEFAULT false NOT NULL,
+    terms_version integer DEFAULT 1 NOT NULL,
     CONSTRAINT programme_cancel_notice_minutes_check CHECK (((cancel_notice_minutes >= 0) AND (cancel_notice_minutes <= 10080))),
     CONSTRAINT programme_id_check CHECK ((id = 1)),
     CONSTRAINT programme_look_accent_check CHECK ((look_accent = ANY (ARRAY['teal'::text, 'indigo'::text, 'plum'::text, 'forest'::text, 'slate'::text]))),
@@ -895,6 +905,14 @@ CREATE TABLE public.programme_loads (
     sessions integer NOT NULL,
     filled integer,
     CONSTRAINT programme_loads_position_check CHECK (("position" > 0))
+);
+
+CREATE TABLE public.programme_terms (
+    first_day date NOT NULL,
+    last_day date NOT NULL,
+    name text NOT NULL,
+    CONSTRAINT programme_terms_check CHECK ((last_day >= first_day)),
+    CONSTRAINT programme_terms_name_check CHECK ((name <> ''::text))
 );
 
 CREATE TABLE public.proposed_times (
@@ -1401,7 +1419,7 @@ INSERT INTO public.file_home (id, place) VALUES (1, 'bucket');
 
 INSERT INTO public.kysely_migration_lock (id, is_locked) VALUES ('migration_lock', 0);
 
-INSERT INTO public.programme (id, matching_mode, restrict_booking_to_matches, version, most_upcoming_sessions, cancel_notice_minutes, direct_calls, mode_since, matching_weights, matching_weights_version, spanish_read_by, look_name, look_accent, look_version, figures_zone, match_confirmed_only) VALUES (1, 'automatic', false, 1, 8, 240, false, NULL, NULL, 1, '', '', 'teal', 1, 'America/New_York', false);
+INSERT INTO public.programme (id, matching_mode, restrict_booking_to_matches, version, most_upcoming_sessions, cancel_notice_minutes, direct_calls, mode_since, matching_weights, matching_weights_version, spanish_read_by, look_name, look_accent, look_version, figures_zone, match_confirmed_only, terms_version) VALUES (1, 'automatic', false, 1, 8, 240, false, NULL, NULL, 1, '', '', 'teal', 1, 'America/New_York', false, 1);
 
 INSERT INTO public.questionnaire_versions (version, saved_at, saved_by, added, edited, removed) VALUES (1, now(), NULL, 9, 0, 0);
 
@@ -1561,6 +1579,9 @@ ALTER TABLE ONLY public.former_addresses
 ALTER TABLE ONLY public.idempotency_keys
     ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (account_id, key);
 
+ALTER TABLE ONLY public.invitation_words
+    ADD CONSTRAINT invitation_words_pkey PRIMARY KEY (role, locale);
+
 ALTER TABLE ONLY public.invitations
     ADD CONSTRAINT invitations_pkey PRIMARY KEY (id);
 
@@ -1626,6 +1647,12 @@ ALTER TABLE ONLY public.programme_loads
 
 ALTER TABLE ONLY public.programme
     ADD CONSTRAINT programme_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.programme_terms
+    ADD CONSTRAINT programme_terms_daterange_excl EXCLUDE USING gist (daterange(first_day, last_day, '[]'::text) WITH &&);
+
+ALTER TABLE ONLY public.programme_terms
+    ADD CONSTRAINT programme_terms_pkey PRIMARY KEY (first_day);
 
 ALTER TABLE ONLY public.proposed_times
     ADD CONSTRAINT proposed_times_pkey PRIMARY KEY (booking_id, starts_at);
@@ -2419,5 +2446,7 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
     '0095-preferred-names',
     '0096-welcome-messages',
     '0097-student-standings',
-    '0098-reminder-notes'
+    '0098-reminder-notes',
+    '0099-invitation-words',
+    '0100-terms'
 ]) AS name;

@@ -9,6 +9,7 @@ import {
   MessagesSquare,
   School,
   ScrollText,
+  Settings,
   Users,
 } from 'lucide-react'
 import { useNeedCount } from '../../features/programme/api/admin.ts'
@@ -38,6 +39,7 @@ const ADMIN_SIDE: Side = {
     ['/admin/mail', messages.mail, Mail],
     ['/admin/audit', messages.audit, ScrollText],
     ['/admin/retention', messages.retention, CalendarClock],
+    ['/admin/settings', messages.settings, Settings],
   ],
 }
 

@@ -9,7 +9,7 @@ const REMIND = ['remind'] as const
 export default function AdminMatchesPage() {
   return (
     <AdminMatches
-      settings={(waiting) => <SettingsCard waiting={waiting} />}
+      settings={<SettingsCard />}
       bulk={({ list, search, reminded, ...selected }) =>
         list === 'no_answers' ? (
           <BulkBar {...selected} acts={REMIND} filter={{ search, reminded }} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asOfText, changeText } from './figure-words.ts'
+import { asOfText, changeText, isGoingOn } from './figure-words.ts'
 
 const WEEKS = 'the same weeks last year'
 
@@ -18,4 +18,15 @@ it('says when figures were counted, with the date if that is not today in the re
   const at = (time: string) => asOfText(Date.parse(time), now, 'Asia/Kathmandu')
   expect(at('2026-11-20T15:00:00Z')).toBe('As of 8:45 PM. Times in Kathmandu')
   expect(at('2026-11-19T18:00:00Z')).toBe('As of Nov 19, 2026 · 11:45 PM. Times in Kathmandu')
+})
+
+it.each([
+  ['week', '2026-11-16', true],
+  ['week', '2026-11-09', false],
+  ['day', '2026-11-20', true],
+  ['day', '2026-11-19', false],
+] as const)('a %s from %s is going on in the evening of November 20: %s', (each, date, goesOn) => {
+  const over_time = [{ date, held: 1, before: null }]
+  const as_of = '2026-11-21T03:00:00Z'
+  expect(isGoingOn({ each, over_time, as_of, zone: 'America/New_York' })).toBe(goesOn)
 })

@@ -1,11 +1,11 @@
-import type { ProgrammePeriod } from '@shinequo/contract/programme'
-import { localDate } from '@shinequo/domain/time/zoned-day'
+import type { ProgrammeFigures, ProgrammePeriod } from '@shinequo/contract/programme'
+import { addDays, localDate } from '@shinequo/domain/time/zoned-day'
 import { number } from '@shinequo/messages/locale'
 import { days, hours, momentText, timeText, zoneName } from '@shinequo/messages/times'
 import * as messages from '@shinequo/messages/web/programme'
 
 /** The periods that people can choose, in the order of their buttons. */
-export const PERIODS: readonly ProgrammePeriod[] = ['term', '30d', '7d']
+export const PERIODS: readonly ProgrammePeriod[] = ['term', 'last_term', '30d', '7d']
 
 /** The period that the query of an address names; the term if it names none. */
 export function periodOf(parameters: URLSearchParams): ProgrammePeriod {
@@ -31,6 +31,19 @@ export function changeText(now: number | null, before: number | null, period: Pr
 export function asOfText(instant: number, now: number, zone: string): string {
   const isToday = localDate(instant, zone) === localDate(now, zone)
   return messages.asOf(isToday ? timeText(instant, zone) : momentText(instant, zone), zoneName(zone))
+}
+
+/** Whether the last week or day of a period was not over when it was counted. */
+export function isGoingOn({
+  each,
+  over_time,
+  as_of,
+  zone,
+}: Pick<ProgrammeFigures, 'each' | 'over_time' | 'as_of' | 'zone'>): boolean {
+  const last = over_time.at(-1)
+  return (
+    last !== undefined && addDays(last.date, each === 'week' ? 7 : 1) > localDate(Date.parse(as_of), zone)
+  )
 }
 
 /** A wait in hours as text: '5 hours', in days from two days on. */

@@ -2,10 +2,11 @@ import { cutPeriod, monthsOf, type Period } from '@shinequo/domain/programme/per
 import { zoneOffsets } from '@shinequo/domain/programme/zone-offsets'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { type CountedFigures, presentFigures } from '../presenter.ts'
+import { termRows } from '../terms/queries.ts'
 import * as queries from './queries.ts'
 
 /**
- * Counts the figures of some periods, on the calendar of `zone`, as of `now` (epoch milliseconds). The database does
+ * Counts the figures of some periods, on the calendar of `zone` and by the programme's terms, as of `now` (epoch milliseconds). The database does
  * the counting: what it reads grows with the number of sessions and students, the size of its result does not.
  */
 export async function countFigures(
@@ -15,7 +16,8 @@ export async function countFigures(
   now: number,
 ): Promise<CountedFigures[]> {
   const at = new Date(now)
-  const cuts = periods.map((period) => cutPeriod(period, now, zone))
+  const terms = await termRows(sql)
+  const cuts = periods.map((period) => cutPeriod(period, now, zone, terms))
   const { steps, waits } = await queries.studentProgress(
     sql,
     cuts.map((cut) => cut.now),

@@ -49,6 +49,14 @@ export async function recordRequest(sql: Sql, zone: string, now: Date): Promise<
       select zone from programme_figures where zone = ${zone} for update skip locked)`.execute(sql)
 }
 
+/** Drops the figures of all zones, except one that is being counted at the moment. Returns whether there were any. */
+export async function dropCounted(trx: Trx): Promise<boolean> {
+  const { numAffectedRows: count = 0n } = await raw`
+    update programme_figures set made_at = null, figures = null where zone in (
+      select zone from programme_figures where made_at is not null for update skip locked)`.execute(trx)
+  return count > 0n
+}
+
 /** Deletes the zones that nobody has requested since then. */
 export async function deleteUnrequested(trx: Trx, since: Date): Promise<void> {
   await raw`

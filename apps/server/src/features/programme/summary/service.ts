@@ -50,6 +50,11 @@ async function wantFigures(context: Context, zone: string, now: Date): Promise<v
   })
 }
 
+/** Has all stored figures counted anew, because what they go by has changed. */
+export async function countAnew(context: Context, trx: Trx): Promise<void> {
+  if (await queries.dropCounted(trx)) await context.jobs.enqueue(trx, figuresQueue, {})
+}
+
 /**
  * Counts the figures of every zone that was requested recently and not counted in this hour, in one transaction per
  * zone. Concurrent servers share the zones. A second run finds none left.

@@ -2,25 +2,26 @@ import { CARE_LISTS, type CareList, type CareRequest } from '@shinequo/contract/
 import * as messages from '@shinequo/messages/web/care'
 import { useRef, useState } from 'react'
 import toast from 'react-hot-toast'
-import { Link, useSearchParams } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
-import { PendingCard } from '../../../components/ui/pending-card.tsx'
 import { focusAfterDialog } from '../../../lib/focus-main.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { useCareRequests, useCareSettings, useReopenRequest } from '../api/admin.ts'
-import { CareStaff } from '../components/care-staff.tsx'
+import { useCareRequests, useReopenRequest } from '../api/admin.ts'
 import { ProgrammePhrases } from '../components/programme-phrases.tsx'
 import { answerFailure, RequestDialog } from '../components/request-dialog.tsx'
 import { RequestList } from '../components/request-list.tsx'
-import { SettingsForm } from '../components/settings-form.tsx'
 
 const TABS = [...CARE_LISTS, 'settings', 'phrases'] as const
 
-/** /admin/care: students who asked staff to get in touch, the crisis line, and the programme's phrases. The address names the tab. */
+/** Where the crisis line and the protocol are. They were a list of this page. */
+const SETTINGS = '/admin/settings/care'
+
+/** /admin/care: students who asked staff to get in touch, and the programme's phrases. The address names the tab. */
 export default function AdminCarePage() {
   const [parameters] = useSearchParams()
   const tab = TABS.find((one) => one === parameters.get('list')) ?? 'open'
+  if (tab === 'settings') return <Navigate to={SETTINGS} replace />
   return (
     <>
       <PageHead lede={messages.lede}>{messages.title}</PageHead>
@@ -31,8 +32,8 @@ export default function AdminCarePage() {
         {TABS.map((one) => (
           <Link
             key={one}
-            to={one === 'open' ? '/admin/care' : `/admin/care?list=${one}`}
-            replace
+            to={addressOf(one)}
+            replace={one !== 'settings'}
             aria-current={one === tab ? 'page' : undefined}
             className="inline-flex min-h-11 items-center rounded-in px-4 text-sm font-semibold text-muted no-underline hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-primary aria-[current=page]:shadow-soft"
           >
@@ -42,12 +43,15 @@ export default function AdminCarePage() {
       </nav>
       {/* At least the height of the viewport, so that nothing below shifts when the list arrives. */}
       <div className="min-h-[calc(100dvh-10rem)]">
-        {tab === 'settings' && <Settings />}
-        {tab === 'phrases' && <ProgrammePhrases />}
-        {tab !== 'settings' && tab !== 'phrases' && <Requests key={tab} list={tab} />}
+        {tab === 'phrases' ? <ProgrammePhrases /> : <Requests key={tab} list={tab} />}
       </div>
     </>
   )
+}
+
+function addressOf(tab: (typeof TABS)[number]): string {
+  if (tab === 'settings') return SETTINGS
+  return tab === 'open' ? '/admin/care' : `/admin/care?list=${tab}`
 }
 
 function Requests({ list }: { readonly list: CareList }) {
@@ -102,19 +106,5 @@ function Requests({ list }: { readonly list: CareList }) {
         />
       )}
     </section>
-  )
-}
-
-function Settings() {
-  const settings = useCareSettings()
-  const [turn, setTurn] = useState(0)
-  if (settings.data === undefined) {
-    return <PendingCard query={settings} failure={messages.settingsDidNotLoad} />
-  }
-  return (
-    <div className="grid gap-6">
-      <SettingsForm key={turn} settings={settings.data} onDone={() => setTurn(turn + 1)} />
-      <CareStaff />
-    </div>
   )
 }

@@ -37,8 +37,8 @@ type Doing =
   | { readonly act: 'pair'; readonly start?: { readonly student: ToPair; readonly coach: string } }
 
 interface AdminMatchesProps {
-  /** Renders the programme's settings, given the number of pending requests. */
-  readonly settings: (waiting: number) => ReactNode
+  /** The rules of matching and booking in words. */
+  readonly settings: ReactNode
   /** What can be done with the selected matches of a list. */
   readonly bulk: ShowBulk
 }
@@ -267,7 +267,7 @@ export default function AdminMatches({ settings, bulk }: AdminMatchesProps) {
             </section>
           )}
         </div>
-        {counts && settings(counts.pending)}
+        {counts && settings}
       </div>
       {doing?.act === 'decline' && (
         <DeclineDialog

@@ -16,6 +16,7 @@ import {
   type QuietWeeks,
 } from '@shinequo/contract/programme/quiet'
 import { getProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
+import { getTerms, saveTerms } from '@shinequo/contract/programme/terms'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useAccountQuery } from '../../../lib/account.ts'
 import { call } from '../../../lib/api-client.ts'
@@ -124,6 +125,20 @@ export function useSaveLook() {
   return useChange((body: BodyInput<typeof saveLook>) => call(saveLook, { body }), {
     onSuccess: showLook,
     invalidates: [LOOK],
+  })
+}
+
+const TERMS = ['programme-terms']
+
+/** The terms that the figures go by. */
+export function useTerms() {
+  return useQuery({ queryKey: TERMS, queryFn: ({ signal }) => call(getTerms, { signal }) })
+}
+
+/** Saves the terms, then refetches them and what goes by them. */
+export function useSaveTerms() {
+  return useChange((body: BodyInput<typeof saveTerms>) => call(saveTerms, { body }), {
+    invalidates: [TERMS, ['programme-figures']],
   })
 }
 

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import toast from 'react-hot-toast'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
-import { CardPart } from '../../../components/ui/card-part.tsx'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
@@ -13,28 +12,23 @@ import { Wordmark } from '../../../components/ui/wordmark.tsx'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
-import { useOwnLook, useSaveLook } from '../api/admin.ts'
+import { useSaveLook } from '../api/admin.ts'
 
 /** The name beside ours and the accent, with a button to change them. */
-export function LookCard() {
-  const query = useOwnLook()
+export function LookCard({ look }: { readonly look: Look }) {
   const [changing, setChanging] = useState(false)
   return (
-    <Card aria-labelledby="look" className="mt-4">
+    <Card aria-labelledby="look">
       <CardHead id="look" title={messages.look} className="mb-2!" />
-      <CardPart query={query} failure={messages.lookDidNotLoad} level="h3">
-        {(look) => (
-          <div className="grid justify-items-start gap-3">
-            <p className="text-sm text-muted [overflow-wrap:anywhere]">
-              {messages.lookNow(look.name, messages.ACCENTS[look.accent])}
-            </p>
-            <Button kind="quiet" onClick={() => setChanging(true)}>
-              {messages.changeLook}
-            </Button>
-            {changing && <LookDialog key={look.version} look={look} onClose={() => setChanging(false)} />}
-          </div>
-        )}
-      </CardPart>
+      <div className="grid justify-items-start gap-3">
+        <p className="text-sm text-muted [overflow-wrap:anywhere]">
+          {messages.lookNow(look.name, messages.ACCENTS[look.accent])}
+        </p>
+        <Button kind="quiet" onClick={() => setChanging(true)}>
+          {messages.changeLook}
+        </Button>
+      </div>
+      {changing && <LookDialog key={look.version} look={look} onClose={() => setChanging(false)} />}
     </Card>
   )
 }

@@ -7,8 +7,9 @@ interface PlotProps {
   readonly labels: readonly string[]
   /** One figure for each label; null is hidden. */
   readonly values: readonly (number | null)[]
-  /** Lines, of which the last part still goes on, or bars. */
   readonly kind: 'lines' | 'bars'
+  /** The last part of the lines is not over. */
+  readonly goesOn?: boolean
   /** The comparison period, as a dotted line. */
   readonly before?: readonly (number | null)[]
 }
@@ -22,7 +23,7 @@ const QUIET = { isAnimationActive: false, type: 'linear' } as const
  * A chart of the administrators' figures. Only its shapes are drawn; the labels of its axes are text of the page, which
  * wraps where people need it larger or wider. It is hidden from screen readers: its table stands beside it.
  */
-export function Plot({ labels, values, kind, before = [] }: PlotProps) {
+export function Plot({ labels, values, kind, goesOn = false, before = [] }: PlotProps) {
   const [ref, width] = useWidth<HTMLDivElement>()
   const top = scaleTop(Math.max(0, ...[...values, ...before].map((value) => value ?? 0)))
   const last = values.length - 1
@@ -30,8 +31,8 @@ export function Plot({ labels, values, kind, before = [] }: PlotProps) {
     at,
     value,
     before: before[at] ?? null,
-    over: at === last ? null : value,
-    going: at >= last - 1 ? value : null,
+    over: goesOn && at === last ? null : value,
+    going: goesOn && at >= last - 1 ? value : null,
     // A hidden figure has an outline of one height, whatever it is.
     hidden: value === null ? top * 0.06 : 0,
   }))

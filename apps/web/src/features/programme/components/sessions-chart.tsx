@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
 import { dateText } from '../../../lib/calendar-date.ts'
 import { tableFile } from '../api/admin.ts'
-import { figureText } from '../figure-words.ts'
+import { figureText, isGoingOn } from '../figure-words.ts'
 import { ChartCard } from './chart-card.tsx'
 import { Plot } from './plot.tsx'
 
@@ -20,6 +20,7 @@ export function SessionsChart({ figures }: { readonly figures: ProgrammeFigures 
   const parts = each === 'month' ? by_month : over_time
   const labels = parts.map(({ date }) => (each === 'month' ? monthLabel(date) : dayLabel(date)))
   const title = messages.HELD_EACH[each]
+  const goesOn = isGoingOn(figures)
   return (
     <ChartCard
       title={title}
@@ -39,7 +40,7 @@ export function SessionsChart({ figures }: { readonly figures: ProgrammeFigures 
           </Button>
         )
       }
-      lede={`${messages.dottedIs(period, each)}${each === 'month' ? ` ${messages.weeksOfMonth}` : ''}`}
+      lede={`${messages.dottedIs(period, each, goesOn)}${each === 'month' ? ` ${messages.weeksOfMonth}` : ''}`}
       table={{
         head: [messages.PART_HEADS[each], messages.held, messages.heldBefore],
         rows: parts.map(({ held, before }, at) => [labels[at] ?? '', figureText(held), figureText(before)]),
@@ -47,6 +48,7 @@ export function SessionsChart({ figures }: { readonly figures: ProgrammeFigures 
     >
       <Plot
         kind="lines"
+        goesOn={goesOn}
         labels={labels}
         values={parts.map(({ held }) => held)}
         before={parts.map(({ before }) => before)}

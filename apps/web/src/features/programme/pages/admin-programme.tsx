@@ -6,7 +6,6 @@ import { useNow } from '../../../lib/use-now.ts'
 import { useFigures } from '../api/admin.ts'
 import { Figures } from '../components/figures.tsx'
 import { FiguresRegion } from '../components/figures-region.tsx'
-import { LookCard } from '../components/look-card.tsx'
 import { asOfText, PERIODS, periodOf } from '../figure-words.ts'
 
 /** The programme's figures. The URL stores the period. */
@@ -47,7 +46,11 @@ export default function AdminProgrammePage() {
         </div>
       </div>
       <FiguresRegion period={period}>{(figures) => <Figures figures={figures} />}</FiguresRegion>
-      <LookCard />
+      <p className="mt-4">
+        <ButtonLink to="/admin/settings/look" kind="ghost">
+          {messages.changeLook}
+        </ButtonLink>
+      </p>
     </>
   )
 }

@@ -1,0 +1,21 @@
+import * as messages from '@shinequo/messages/web/care'
+import { useState } from 'react'
+import { PendingCard } from '../../../components/ui/pending-card.tsx'
+import { useCareSettings } from '../api/admin.ts'
+import { CareStaff } from './care-staff.tsx'
+import { SettingsForm } from './settings-form.tsx'
+
+/** The crisis line and the protocol, and who takes worries. */
+export function CareSettings() {
+  const settings = useCareSettings()
+  const [turn, setTurn] = useState(0)
+  if (settings.data === undefined) {
+    return <PendingCard query={settings} failure={messages.settingsDidNotLoad} />
+  }
+  return (
+    <>
+      <SettingsForm key={turn} settings={settings.data} onDone={() => setTurn(turn + 1)} />
+      <CareStaff />
+    </>
+  )
+}
