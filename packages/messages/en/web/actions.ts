@@ -23,8 +23,6 @@ export const done = 'Done'
 export const search = 'Search'
 /** Deletes what the button is next to. */
 export const deleteIt = 'Delete'
-export const hide = 'Hide'
-export const show = 'Show'
 export const undo = 'Undo'
 export const back = 'Back'
 export const discard = 'Discard'

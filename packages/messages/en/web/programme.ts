@@ -16,7 +16,6 @@ export const lookNow = (name: string, accent: string) =>
   name === ''
     ? `ShineQuo alone, in ${accent.toLowerCase()}.`
     : `ShineQuo and ${name}, in ${accent.toLowerCase()}.`
-export const lookDidNotLoad = "The look couldn't be loaded"
 export const changeLook = 'Change the look'
 export const lookLede = 'For all signed-in pages and emails.'
 export const lookName = 'Name beside ShineQuo (optional)'

@@ -33,7 +33,6 @@ export const sameTimeNextWeek = 'Next: same time next week?'
 export const whenNext = 'When do you meet next?'
 /** `time` is a day with a time of day. */
 export const suggestTime = (time: string) => `Suggest ${time}`
-export const orSuggest = 'Or suggest'
 export const otherTimes = 'Other times'
 export const notReserved = (student: string) =>
   `We'll email ${student}, who can book it with one press. It isn't reserved until then.`

@@ -23,8 +23,6 @@ export const done = 'Listo'
 export const search = 'Buscar'
 /** Deletes what the button is next to. */
 export const deleteIt = 'Eliminar'
-export const hide = 'Ocultar'
-export const show = 'Mostrar'
 export const undo = 'Deshacer'
 export const back = 'Volver'
 export const discard = 'Descartar'

@@ -16,7 +16,6 @@ export const lookNow = (name: string, accent: string) =>
   name === ''
     ? `Solo ShineQuo, en ${accent.toLowerCase()}.`
     : `${list(['ShineQuo', name])}, en ${accent.toLowerCase()}.`
-export const lookDidNotLoad = 'No se pudo cargar el aspecto'
 export const changeLook = 'Cambiar el aspecto'
 export const lookLede = 'Para todas las páginas con sesión iniciada y los correos.'
 export const lookName = 'Nombre junto a ShineQuo (opcional)'

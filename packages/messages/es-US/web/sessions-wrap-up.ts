@@ -33,7 +33,6 @@ export const sameTimeNextWeek = 'Próxima: ¿a la misma hora la semana que viene
 export const whenNext = '¿Cuándo se ven de nuevo?'
 /** `time` is a day with a time of day. */
 export const suggestTime = (time: string) => `Sugerir ${time}`
-export const orSuggest = 'O sugerir'
 export const otherTimes = 'Otros horarios'
 export const notReserved = (student: string) =>
   `Se lo enviaremos por correo a ${student}, y podrá reservarlo con un toque. Hasta entonces nadie lo tiene apartado.`

@@ -79,9 +79,7 @@ describeOnEngines('a table of the programme as a file', (engine) => {
 
   it('lists schools with the figures that are shown', async () => {
     const { body } = await file('schools')
-    expect(body).toBe(
-      '\uFEFFSchool,Students,Active students,Sessions held\r\nBoston University,24,16,16\r\n',
-    )
+    expect(body).toBe('\uFEFFSchool,Students,Active students,Sessions held\r\nBoston University,24,16,16\r\n')
   })
 
   it('quotes a name that a spreadsheet would run as a formula', async () => {
