@@ -59,7 +59,7 @@ export const COACH_STATES: readonly PageState[] = [
   { name: 'today', path: '/coach', as: 'coach' },
   {
     name: 'today, note and next time',
-    path: '/coach?date=2026-11-19',
+    path: '/coach?date=2026-11-20',
     as: 'coach',
     act: async (page) => {
       await page.getByRole('button', { name: 'Note and next time' }).first().click()

@@ -5,6 +5,7 @@ import { addCoach, addMatch, addNote, addSession, addStudent } from '@shinequo/s
 import { callAs } from './api-calls.ts'
 import { expect, test } from './browser-test.ts'
 import { press, write } from './keys.ts'
+import { riskRuleLoaded } from './risk-rule.ts'
 import { now } from './test-time.ts'
 
 const MINUTE = 60_000
@@ -149,7 +150,9 @@ test('words of danger show what to do, and are not shared before that was read',
   const { coach, session, notes } = await justMet(app)
   await signIn(coach)
   await page.goto(`/coach/sessions/${session}`)
-  await noteField(page).fill('She said she wants to kill herself.')
+  await noteField(page).focus()
+  await riskRuleLoaded(page)
+  await noteField(page).fill('Said that life is not worth living.')
   await expect(saved(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'What to do' })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Share with Maya' }).click()

@@ -71,7 +71,9 @@ const SPRING = { first_day: '2026-01-19', last_day: '2026-05-15' }
 it.each([
   // Of the programme's own terms, in whole weeks.
   ['term', '2026-11-20', [FALL, SPRING], '2026-08-24', '2026-11-16'],
-  ['last_term', '2026-11-20', [FALL, SPRING], '2026-05-25', '2026-08-17'],
+  ['last_term', '2026-11-20', [FALL, SPRING], '2026-01-19', '2026-05-11'],
+  ['last_term', '2026-11-20', [FALL], '2026-06-01', '2026-08-10'],
+  ['last_term', '2029-02-01', [FALL], '2028-08-14', '2028-12-25'],
   ['last_term', '2026-07-01', [FALL, SPRING], '2026-01-19', '2026-05-11'],
   // The break after a term belongs to it, until the calendar begins another.
   ['term', '2026-12-20', [SPRING, FALL], '2026-08-24', '2026-12-07'],

@@ -62,12 +62,12 @@ function currentTerm(today: string, terms: readonly Term[]): Term {
   return own.last_day < today ? own : { ...own, last_day: today }
 }
 
-/** The term before the one that begins on `first`, whole: the programme's own if it reaches into that of the calendar. */
+/** The term before the one that begins on `first`, whole: the programme's own of the last year, or one of the calendar. */
 function termBefore(first: string, terms: readonly Term[]): Term {
-  const last_day = addDays(first, -1)
-  const ofCalendar = { first_day: termStart(last_day), last_day }
-  const own = latest(terms.filter((term) => term.last_day <= last_day))
-  return own && own.last_day >= ofCalendar.first_day ? own : ofCalendar
+  const own = latest(terms.filter(({ last_day }) => last_day < first))
+  if (own && own.last_day > yearBefore(first)) return own
+  const last_day = addDays(termStart(first), -1)
+  return { first_day: termStart(last_day), last_day }
 }
 
 function latest(terms: readonly Term[]): Term | undefined {

@@ -13,7 +13,7 @@ export const SECTIONS = {
   },
   care: {
     title: 'Ayuda y crisis',
-    holds: 'La línea de crisis, la dirección de contacto, el protocolo y quién recibe las preocupaciones.',
+    holds: 'La línea de crisis, el correo de contacto, el protocolo y quién recibe las preocupaciones.',
   },
   matching: {
     title: 'Asignación',
@@ -68,7 +68,7 @@ export const everybodyMatched =
 export const LINKS = {
   weights: {
     title: 'Qué cuenta',
-    holds: 'El peso de cada motivo: pruébalo con quienes esperan antes de guardar.',
+    holds: 'La ponderación de cada motivo: pruébala con quienes esperan antes de guardar.',
   },
   questionnaire: { title: 'Preguntas', holds: 'Lo que se responde antes de tener coach.' },
   phrases: {

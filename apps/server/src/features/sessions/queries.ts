@@ -159,6 +159,11 @@ export async function lockNote(
     .executeTakeFirst()
 }
 
+/** Locks a session until the transaction ends, so that notes about it are written one after the other. */
+export async function lockSession(trx: Trx, id: string): Promise<void> {
+  await trx.selectFrom('bookings').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+}
+
 export async function insertNote(trx: Trx, note: Omit<NoteRow, 'version'>): Promise<NoteRow> {
   return trx.insertInto('coach_notes').values(note).returningAll().executeTakeFirstOrThrow()
 }

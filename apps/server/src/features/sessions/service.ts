@@ -35,6 +35,7 @@ import {
   presentStudent,
 } from './presenter.ts'
 import * as queries from './queries.ts'
+import { newestNoteAbout } from './wrap-up/queries.ts'
 
 const messages = messagesOf('en').sessions
 
@@ -83,7 +84,10 @@ export async function openStudent(
   })
 }
 
-/** Adds a note about one of the coach's students. A session that it names must be one of the two. */
+/**
+ * Adds a note about one of the coach's students. A session that it names must be one of the two; the same words about it
+ * again, as after a lost answer, are the same note.
+ */
 export async function addNote(
   context: Context,
   actor: Actor,
@@ -98,6 +102,11 @@ export async function addNote(
     const sessions = booking === null ? [] : await queries.sessionsOfPair(trx, coachId, studentId)
     if (booking !== null && !sessions.some(({ id }) => id === booking)) {
       return refuse('invalid_input', { errors: { booking: rule('session_unrelated') } })
+    }
+    if (booking !== null) {
+      await queries.lockSession(trx, booking)
+      const last = await newestNoteAbout(trx, coachId, { id: booking, student_id: studentId })
+      if (last?.text === text && last.shared === shared) return ok(presentNote(last))
     }
     const note = await queries.insertNote(trx, {
       id: randomUUID(),

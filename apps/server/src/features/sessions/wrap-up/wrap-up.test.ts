@@ -102,6 +102,18 @@ describeOnEngines('what a coach has to do after a session', (engine) => {
     expect((await ask(booking, other)).status).toBe(404)
   })
 
+  it('has one note however often the same words are sent at once', async () => {
+    const send = () =>
+      app.call(addNote, {
+        as: coach.actor,
+        params: { id: student.profileId },
+        body: { text: 'Said in a tunnel.', booking },
+      })
+    const answers = await Promise.all([send(), send(), send()])
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+    expect((await ask()).body.note?.id).toBe(answers[0]?.body.id)
+  })
+
   it('shows what the coach has suggested', async () => {
     const [first] = await starts()
     const body = { times: [new Date(first!).toISOString()] }

@@ -16,7 +16,7 @@ import { OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
 import { useSaveTerms } from '../api/admin.ts'
 import { atOwnFields } from '../term-form.ts'
 
-const dayText = (date: string) => dateText(date, { month: 'short', day: 'numeric', year: 'numeric' })
+const dayText = (date: string) => dateText(date, { month: 'long', day: 'numeric', year: 'numeric' })
 
 /** The terms that the figures go by, to add, change and remove. */
 export function TermsCard({ stored }: { readonly stored: ProgrammeTerms }) {
