@@ -149,6 +149,7 @@ async function suggest({ app }: Moved, coach: SeededPerson, student: string): Pr
 /** Changes the address with the code from the new mailbox. */
 async function changeAddress({ page, hands }: Story, { app }: Moved, email: string): Promise<void> {
   await hands.open(place(page, 'User Profile'))
+  await hands.press(page.getByRole('link', { name: 'Sign-in and security' }))
   await hands.press(button(page, 'Change email'))
   const dialog = page.getByRole('dialog', { name: 'Change your email address' })
   await hands.write(dialog.getByLabel('Current password', { exact: true }), PASSWORD)
