@@ -8,6 +8,7 @@ import {
   openFirst,
   openLinkDialog,
   openTab,
+  openWrapUp,
   refuseNoReason,
   refusePassword,
   refusePlace,
@@ -61,10 +62,7 @@ export const COACH_STATES: readonly PageState[] = [
     name: 'today, note and next time',
     path: '/coach?date=2026-11-20',
     as: 'coach',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Note and next time' }).first().click()
-      await page.getByRole('textbox', { name: 'Your note' }).waitFor()
-    },
+    act: openWrapUp,
   },
   { name: 'today refused', path: '/coach', as: 'coach', refused: /api\/coach\/today/ },
   { name: 'session page of a coach', path: coachsPath, as: 'coach' },

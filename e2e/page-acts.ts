@@ -326,3 +326,9 @@ export async function askForContact(page: Page): Promise<void> {
   if (await ask.isVisible()) await ask.click()
   await asked.waitFor()
 }
+
+/** Opens the note and the next time of the first session of a coach's day that is over. */
+export async function openWrapUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Note and next time' }).first().click()
+  await page.getByRole('textbox', { name: 'Your note' }).waitFor()
+}

@@ -85,7 +85,7 @@ export const NOUN_PAGES = {
   },
   programme: {
     specs: words('needs programme quiet settings'),
-    pages: names('programme; quiet students; settings'),
+    pages: names('programme; programme report; quiet students; settings'),
   },
   audit: { specs: ['audit'], pages: names('audit; userProfile, privacy; student record, data') },
   retention: { specs: ['retention'], pages: ['retention'] },

@@ -16,7 +16,7 @@ import { OF_THE_PROGRAMME } from '../../../lib/words-of.ts'
 import { useSaveTerms } from '../api/admin.ts'
 import { atOwnFields } from '../term-form.ts'
 
-const dayText = (date: string) => dateText(date, { month: 'long', day: 'numeric', year: 'numeric' })
+const wholeDate = (date: string) => dateText(date, { month: 'long', day: 'numeric', year: 'numeric' })
 
 /** The terms that the figures go by, to add, change and remove. */
 export function TermsCard({ stored }: { readonly stored: ProgrammeTerms }) {
@@ -56,7 +56,7 @@ export function TermsCard({ stored }: { readonly stored: ProgrammeTerms }) {
                 {term.name}
               </span>
               <span className="text-sm text-muted">
-                {messages.days(dayText(term.first_day), dayText(term.last_day))}
+                {messages.days(wholeDate(term.first_day), wholeDate(term.last_day))}
               </span>
             </p>
             <Button
