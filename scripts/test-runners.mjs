@@ -43,13 +43,16 @@ export async function runVitest(root, tools, { args, report, ...run }) {
   const reporters = [
     `--reporter=${run.shown ? 'default' : 'dot'}`,
     '--reporter=json',
+    `--reporter=${join(root, 'scripts', 'hook-failures.mjs')}`,
     `--outputFile.json=${report}`,
   ]
+  const hooks = `${report}.hooks`
   const outcome = await runTool(root, tools, ['vitest', 'vitest.mjs'], {
     ...run,
+    env: { ...run.env, HOOK_FAILURES: hooks },
     args: [...args, ...reporters],
   })
-  return { ...outcome, totals: vitestTotals(report) }
+  return { ...outcome, totals: vitestTotals(report, hooks) }
 }
 
 /**

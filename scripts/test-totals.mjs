@@ -10,23 +10,31 @@ const [REASON_LINES, STEPS] = [6, 'Call log:']
  */
 /** @typedef {{ title: string, file: string, specs: Spec[], suites?: Suite[] }} Suite */
 /** @typedef {{ fullName: string, status: string, failureMessages?: string[] }} Assertion */
+/** @typedef {{ name: string, status: string, assertionResults: Assertion[] }} TestedFile */
 /** @typedef {{ message?: string, location?: { line: number } }} TestError */
 /** @typedef {{ title: string, ok: boolean, tests: { results: { errors?: TestError[] }[] }[] }} Spec */
 
 /**
- * The totals of Vitest's JSON report; all zero if it wrote none.
+ * The totals of Vitest's JSON report; all zero if it wrote none. `hooks`: the file of failures outside tests, if there is
+ * one.
  * @param {string} file
+ * @param {string} [hooks]
  * @returns {Totals}
  */
-export function vitestTotals(file) {
+export function vitestTotals(file, hooks = '') {
   const report = readReport(file)
+  /** @type {import('./hook-failures.mjs').HookFailure[]} */
+  const outside = readReport(hooks) ?? []
   if (!report) return noTests()
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report
   return {
     passed: numPassedTests,
     failed: numFailedTests,
     skipped: numPendingTests + numTodoTests,
-    failures: testResults.flatMap(failuresOfFile),
+    failures: [
+      ...testResults.flatMap((/** @type {TestedFile} */ result) => failuresOfFile(result, outside)),
+      ...outside.map(({ file, name, messages }) => failure(file, name || 'the file', messages)),
+    ],
   }
 }
 
@@ -69,12 +77,16 @@ export function totalsLine(steps) {
 }
 
 /**
- * A file can fail without a failed test: if it does not load, or if its setup throws.
- * @param {{ name: string, status: string, assertionResults: Assertion[] }} file
+ * A file can fail without a failed test: if it does not load, or if its setup throws. `outside` says why, as a rule.
+ * @param {TestedFile} file
+ * @param {{ file: string }[]} outside
  */
-function failuresOfFile({ name, status, assertionResults }) {
+function failuresOfFile({ name, status, assertionResults }, outside) {
   const failed = assertionResults.filter((result) => result.status === 'failed')
-  if (failed.length === 0) return status === 'failed' ? [name] : []
+  if (failed.length === 0) {
+    const isTold = outside.some(({ file }) => file === name)
+    return status === 'failed' && !isTold ? [name] : []
+  }
   return failed.map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages))
 }
 

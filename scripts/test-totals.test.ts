@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -96,4 +97,30 @@ it('names the tests that failed, with their files and reasons', () => {
   expect(browser.failures).toEqual([
     'room.spec.ts > one leaves: line 20: Timed out | Locator: room: Page closed',
   ])
+})
+
+it('tells why the setup of a group of tests failed, though the JSON report does not', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shinequo-hooks-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(
+    join(folder, 'room.test.js'),
+    `describe('a room', () => {
+       beforeAll(() => { throw new Error('no free port') })
+       it('opens', () => {})
+     })`,
+  )
+  const report = join(folder, 'report.json')
+  const hooks = join(folder, 'hooks.json')
+  const program = join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs')
+  const reporters = ['json', join(import.meta.dirname, 'hook-failures.mjs')].map(
+    (name) => `--reporter=${name}`,
+  )
+  const args = [program, 'run', '--globals', '--root', folder, `--outputFile.json=${report}`, ...reporters]
+  await new Promise<void>((resolve) => {
+    const env = { PATH: process.env.PATH, HOOK_FAILURES: hooks }
+    execFile(process.execPath, args, { env }, () => resolve())
+  })
+  const { failures, failed, skipped } = vitestTotals(report, hooks)
+  expect({ failed, skipped }).toEqual({ failed: 0, skipped: 1 })
+  expect(failures).toEqual([expect.stringMatching(/room\.test\.js > a room: Error: no free port/)])
 })

@@ -6,6 +6,7 @@ import {
   shownDivided,
   shownFigure,
   shownFunnel,
+  shownParts,
 } from '@shinequo/domain/programme/small-groups'
 import { type SessionState, sessionState } from '@shinequo/domain/sessions/session-state'
 import { wallClock } from '@shinequo/domain/time/zoned-day'
@@ -38,14 +39,15 @@ export async function plainFigures(sql: Sql, period: Period, zone: string, now: 
   const cut = cutPeriod(period, now, zone)
 
   const months = monthsOf(cut.now)
-  const shownParts = (parts: readonly Booking[][]) =>
+  const overTime = (parts: readonly Booking[][], showsHeld: boolean) =>
     months.length === 0
-      ? { parts: shownBreakdown(parts.map(cellOf)), wholes: [] }
+      ? { parts: shownParts(parts.map(cellOf), showsHeld), wholes: [] }
       : shownDivided(
           months.map(({ from, until }) => ({
             whole: cellOf(parts.slice(from, until).flat()),
             parts: parts.slice(from, until).map(cellOf),
           })),
+          showsHeld,
         )
 
   function sideOf({ bounds, dates }: typeof cut.now) {
@@ -65,7 +67,10 @@ export async function plainFigures(sql: Sql, period: Period, zone: string, now: 
       held: shownHeld,
       missed,
       cancelled,
-      ...shownParts(dates.map((_, at) => held.filter((booking) => partOf(booking) === at))),
+      ...overTime(
+        dates.map((_, at) => held.filter((booking) => partOf(booking) === at)),
+        shownHeld !== null,
+      ),
       hours: Array.from({ length: 24 }, (_, hour) =>
         cellOf(
           held.filter(
@@ -77,7 +82,7 @@ export async function plainFigures(sql: Sql, period: Period, zone: string, now: 
   }
 
   const [side, before] = [sideOf(cut.now), sideOf(cut.before)]
-  const shownHours = shownBreakdown(side.hours).map((held, hour) => ({ hour, held }))
+  const shownHours = shownParts(side.hours, side.held !== null).map((held, hour) => ({ hour, held }))
   const known = side.held !== null && side.missed !== null && side.held + side.missed > 0
   return {
     ...(await waysOf(sql, all, [cut.now.bounds[0]!, cut.now.bounds.at(-1)!], now)),
@@ -132,13 +137,16 @@ async function schoolsOf(
   const column = (cells: Cell[]) => shownBreakdown(cells)
   const all = column(rows.map(({ students }) => ({ figure: students, students })))
   const active = column(rows.map((row) => ({ figure: row.active, students: row.active })))
-  const held = column(rows.map((row) => row.held))
+  const held = shownParts(
+    rows.map((row) => row.held),
+    side.held !== null,
+  )
   return rows.map(({ school }, at) => ({
     kind: school === '' ? 'none' : 'school',
     name: school === '' ? null : schoolName(school),
     students: all[at],
     active: active[at],
-    held: side.held === null ? null : held[at],
+    held: held[at],
   }))
 }
 

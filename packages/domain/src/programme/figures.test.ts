@@ -34,13 +34,27 @@ it('hours range from the first with a session to the last', () => {
   const hours = Array.from({ length: 24 }, (_, hour) =>
     hour === 5 ? cell(14) : hour === 7 ? cell(12) : NONE,
   )
-  expect(heldByHour(hours)).toEqual([
+  expect(heldByHour(hours, true)).toEqual([
     { hour: 5, held: 14 },
     { hour: 6, held: 0 },
     { hour: 7, held: 12 },
   ])
-  expect(heldByHour(hours.map(() => NONE))).toEqual([])
-  expect(heldByHour(hours.map((_, hour) => (hour === 0 || hour === 23 ? cell(20) : NONE)))).toHaveLength(24)
+  expect(
+    heldByHour(
+      hours.map(() => NONE),
+      true,
+    ),
+  ).toEqual([])
+  const first = hours.map((_, hour) => (hour === 0 || hour === 23 ? cell(20) : NONE))
+  expect(heldByHour(first, true)).toHaveLength(24)
+})
+
+it('the smallest hour is hidden if the sum of all hours is', () => {
+  const hours = [cell(14), cell(12), NONE]
+  expect(heldByHour(hours, false)).toEqual([
+    { hour: 0, held: 14 },
+    { hour: 1, held: null },
+  ])
 })
 
 it('waits are whole hours, hidden for fewer than 10 students', () => {

@@ -1,4 +1,4 @@
-import { type Cell, SMALLEST_GROUP, shownBreakdown, shownFigure } from './small-groups.ts'
+import { type Cell, SMALLEST_GROUP, shownBreakdown, shownFigure, shownParts } from './small-groups.ts'
 
 /** The past sessions of a period, by outcome. */
 export interface SessionCells {
@@ -36,12 +36,15 @@ function percent(held: number | null, missed: number | null): number | null {
 
 /**
  * The held sessions by starting hour, from a cell for each hour of the day. Ranges from the first hour with a session
- * to the last; null where a figure would reveal a small group.
+ * to the last; null where a figure would reveal a small group. `showsHeld`: whether their sum is shown.
  */
-export function heldByHour(hours: readonly Cell[]): { hour: number; held: number | null }[] {
+export function heldByHour(
+  hours: readonly Cell[],
+  showsHeld: boolean,
+): { hour: number; held: number | null }[] {
   const first = hours.findIndex(({ figure }) => figure > 0)
   const last = hours.findLastIndex(({ figure }) => figure > 0)
-  return shownBreakdown(hours)
+  return shownParts(hours, showsHeld)
     .map((held, hour) => ({ hour, held }))
     .slice(Math.max(first, 0), last + 1)
 }

@@ -31,8 +31,11 @@ it('hides a small group in each column, and the smallest beside it', () => {
   ])
 })
 
-it('shows no sessions of schools whose sum is hidden', () => {
-  expect(figuresBySchool([school('A', 60, 40, 90)], false)).toMatchObject([{ active: 40, held: null }])
+it('hides the fewest sessions of a school if the sum of all is hidden', () => {
+  expect(figuresBySchool([school('A', 60, 40, 90), school('B', 50, 20, 30)], false)).toMatchObject([
+    { active: 40, held: 90 },
+    { active: 20, held: null },
+  ])
 })
 
 it('puts schools after the hundredth in one row', () => {

@@ -1,4 +1,4 @@
-import { type Cell, shownBreakdown } from './small-groups.ts'
+import { type Cell, shownBreakdown, shownParts } from './small-groups.ts'
 
 /** What is counted of the students of one school. */
 export interface SchoolCells {
@@ -28,8 +28,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((one, two) => one + t
 
 /**
  * The figures by school, from the school with most students to the one with fewest, then all further schools as one row,
- * then students without a school. Each column is a breakdown of its own. `showsHeld` is false if the sum of the sessions
- * held is hidden elsewhere: then no school may show its part.
+ * then students without a school. Each column is a breakdown of its own. `showsHeld`: whether the sum of the sessions held
+ * is shown.
  */
 export function figuresBySchool(schools: readonly SchoolCells[], showsHeld: boolean): SchoolFigures[] {
   const named = schools
@@ -45,13 +45,16 @@ export function figuresBySchool(schools: readonly SchoolCells[], showsHeld: bool
     shownBreakdown(rows.map(({ cells }) => figure(cells)))
   const students = column((cells) => ({ figure: cells.students, students: cells.students }))
   const active = column((cells) => ({ figure: cells.active, students: cells.active }))
-  const held = column((cells) => cells.held)
+  const held = shownParts(
+    rows.map(({ cells }) => cells.held),
+    showsHeld,
+  )
   return rows.map(({ kind, cells }, at) => ({
     kind,
     name: cells.name,
     students: students[at] ?? null,
     active: active[at] ?? null,
-    held: showsHeld ? (held[at] ?? null) : null,
+    held: held[at] ?? null,
   }))
 }
 

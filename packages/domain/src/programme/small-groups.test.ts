@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { SMALLEST_GROUP, shownBreakdown, shownDivided, shownFigure, shownFunnel } from './small-groups.ts'
+import {
+  SMALLEST_GROUP,
+  shownBreakdown,
+  shownDivided,
+  shownFigure,
+  shownFunnel,
+  shownParts,
+} from './small-groups.ts'
 
 const cell = (students: number, figure = students) => ({ students, figure })
 const figures = (...students: number[]) => shownBreakdown(students.map((count) => cell(count)))
@@ -72,18 +79,31 @@ it('a division neither shows a hidden whole nor a small rest of a shown one', ()
   })
   // Large parts of a hidden whole: one of them is hidden as well.
   expect(
-    shownDivided([
-      { whole: cell(4), parts: [cell(4)] },
-      { whole: cell(20), parts: [cell(12), cell(15)] },
-    ]),
+    shownDivided(
+      [
+        { whole: cell(4), parts: [cell(4)] },
+        { whole: cell(20), parts: [cell(12), cell(15)] },
+      ],
+      true,
+    ),
   ).toEqual({
     wholes: [null, null],
     parts: [null, null, 15],
   })
-  expect(shownDivided([divided(12, 3), divided(30, 14, 20)])).toEqual({
+  expect(shownDivided([divided(12, 3), divided(30, 14, 20)], true)).toEqual({
     wholes: [2, 3],
     parts: [null, null, 30, 14, 20],
   })
+})
+
+it('of a hidden sum the smallest part is hidden, and of that whole a part as well', () => {
+  const wholes = [
+    { whole: cell(30), parts: [cell(12), cell(20)] },
+    { whole: cell(20), parts: [cell(12), cell(15)] },
+  ]
+  expect(shownDivided(wholes, false)).toEqual({ wholes: [30, null], parts: [12, 20, null, 15] })
+  expect(shownParts([cell(0), cell(12), cell(20)], false)).toEqual([0, null, 20])
+  expect(shownParts([cell(0), cell(0)], false)).toEqual([0, 0])
 })
 
 it('in a division, what is hidden is no small group, in each shown whole and altogether', () => {
@@ -94,6 +114,7 @@ it('in a division, what is hidden is no small group, in each shown whole and alt
           whole: cell(new Set(groups.flat()).size),
           parts: groups.map((group) => cell(group.length)),
         })),
+        true,
       )
       let place = 0
       const hiddenOf = divided.map((groups) => {

@@ -42,6 +42,18 @@ export function shownFunnel(steps: readonly number[]): (number | null)[] {
   })
 }
 
+/**
+ * The figures of the parts of a sum, null where hidden. If the sum itself is hidden, at least one part with students is
+ * hidden too, the smallest, since the sum of all of them would reveal it.
+ */
+export function shownParts(parts: readonly Cell[], showsSum: boolean): (number | null)[] {
+  const shown = shownBreakdown(parts)
+  if (showsSum || shown.includes(null)) return shown
+  const least = Math.min(...parts.map(({ students }) => students).filter((students) => students > 0))
+  const hidden = parts.findIndex(({ students }) => students === least)
+  return shown.map((figure, place) => (place === hidden ? null : figure))
+}
+
 /** A group of a breakdown, and the parts that it is divided into, each in the order of time. */
 export interface DividedCell {
   readonly whole: Cell
@@ -50,21 +62,19 @@ export interface DividedCell {
 
 /**
  * The figures of a breakdown and of its division into smaller parts, null where hidden. Both may be shown, so neither
- * must reveal what the other hides: the parts of a shown whole are a breakdown of their own, and if a whole is hidden,
- * so is at least one of its large parts, from whose sum the whole could be recovered.
+ * must reveal what the other hides: the parts of each whole are a breakdown of their own. `showsSum` is false if the sum
+ * of the wholes is hidden.
  */
-export function shownDivided(cells: readonly DividedCell[]): {
+export function shownDivided(
+  cells: readonly DividedCell[],
+  showsSum: boolean,
+): {
   wholes: (number | null)[]
   parts: (number | null)[]
 } {
-  const wholes = shownBreakdown(cells.map(({ whole }) => whole))
-  const parts = cells.flatMap((cell, at) => {
-    const shown = shownBreakdown(cell.parts)
-    if (wholes[at] !== null || shown.includes(null)) return shown
-    const large = cell.parts.filter(({ students }) => students > 0)
-    const least = Math.min(...large.map(({ students }) => students))
-    const hidden = cell.parts.findIndex(({ students }) => students === least)
-    return shown.map((figure, place) => (place === hidden ? null : figure))
-  })
-  return { wholes, parts }
+  const wholes = shownParts(
+    cells.map(({ whole }) => whole),
+    showsSum,
+  )
+  return { wholes, parts: cells.flatMap(({ parts }, at) => shownParts(parts, wholes[at] !== null)) }
 }

@@ -11,10 +11,10 @@ import { type CutPeriod, type MonthOfWeeks, monthsOf, type Period } from '@shine
 import { figuresBySchool, type SchoolCells } from '@shinequo/domain/programme/schools'
 import {
   type Cell,
-  shownBreakdown,
   shownDivided,
   shownFigure,
   shownFunnel,
+  shownParts,
 } from '@shinequo/domain/programme/small-groups'
 import type { ServerMessages } from '@shinequo/messages/server'
 import { pictureUrl } from '../../plugins/pictures.ts'
@@ -48,10 +48,12 @@ export type CountedFigures = Omit<ProgrammeFigures, 'as_of' | 'coaches' | 'next'
 export function presentFigures(counts: FigureCounts, { period, cut, zone }: FigureFrame): CountedFigures {
   const { sessions, before } = counts
   const months = monthsOf(cut)
-  const held = shownParts(sessions, months)
-  const heldBefore = shownParts(before, months)
-  const steps = shownFunnel(counts.steps)
   const outcomes = sessionFigures(sessions.over)
+  const held_before = sessionFigures(before.over).held
+  const showsHeld = outcomes.held !== null
+  const held = heldOverTime(sessions, months, showsHeld)
+  const heldBefore = heldOverTime(before, months, held_before !== null)
+  const steps = shownFunnel(counts.steps)
   const over_time = cut.dates.map((date, at) => ({
     date,
     held: held.parts[at] ?? null,
@@ -67,7 +69,7 @@ export function presentFigures(counts: FigureCounts, { period, cut, zone }: Figu
     zone,
     active: { now: shownStudents(sessions.active), before: shownStudents(before.active) },
     sessions: outcomes,
-    held_before: sessionFigures(before.over).held,
+    held_before,
     rating: rating(counts.feedback),
     wait_for_match: waits(waitingHours(counts.waits.match)),
     wait_for_session: waits(waitingHours(counts.waits.session)),
@@ -75,17 +77,25 @@ export function presentFigures(counts: FigureCounts, { period, cut, zone }: Figu
     over_time,
     by_month,
     months_first: showsMonthsFirst(over_time, by_month),
-    by_hour: heldByHour(counts.byHour),
+    by_hour: heldByHour(counts.byHour, showsHeld),
     funnel: FUNNEL_STEPS.map((step, at) => ({ step, students: steps[at] ?? null })),
-    by_school: figuresBySchool(counts.schools, outcomes.held !== null),
+    by_school: figuresBySchool(counts.schools, showsHeld),
   }
 }
 
-/** The sessions held in each part, and in each month of weeks, such that neither reveals what the other hides. */
-function shownParts({ parts, months: wholes }: PeriodSessions, months: readonly MonthOfWeeks[]) {
-  if (months.length === 0) return { wholes: [], parts: shownBreakdown(parts) }
+/**
+ * The sessions held in each part, and in each month of weeks, such that neither reveals what the other hides.
+ * `showsHeld`: whether their sum is shown.
+ */
+function heldOverTime(
+  { parts, months: wholes }: PeriodSessions,
+  months: readonly MonthOfWeeks[],
+  showsHeld: boolean,
+) {
+  if (months.length === 0) return { wholes: [], parts: shownParts(parts, showsHeld) }
   return shownDivided(
     months.map(({ from, until }, at) => ({ whole: wholes[at]!, parts: parts.slice(from, until) })),
+    showsHeld,
   )
 }
 

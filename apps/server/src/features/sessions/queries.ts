@@ -159,6 +159,24 @@ export async function lockNote(
     .executeTakeFirst()
 }
 
+/** The newest note that this coach wrote about a session of theirs. */
+export async function newestNoteAbout(
+  sql: Sql,
+  coachId: string,
+  { id, student_id }: { readonly id: string; readonly student_id: string },
+): Promise<NoteRow | undefined> {
+  return sql
+    .selectFrom('coach_notes')
+    .selectAll()
+    .where('coach_id', '=', coachId)
+    .where('student_profile_id', '=', student_id)
+    .where('booking_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** Locks a session until the transaction ends, so that notes about it are written one after the other. */
 export async function lockSession(trx: Trx, id: string): Promise<void> {
   await trx.selectFrom('bookings').select('id').where('id', '=', id).forNoKeyUpdate().execute()

@@ -35,7 +35,6 @@ import {
   presentStudent,
 } from './presenter.ts'
 import * as queries from './queries.ts'
-import { newestNoteAbout } from './wrap-up/queries.ts'
 
 const messages = messagesOf('en').sessions
 
@@ -105,7 +104,7 @@ export async function addNote(
     }
     if (booking !== null) {
       await queries.lockSession(trx, booking)
-      const last = await newestNoteAbout(trx, coachId, { id: booking, student_id: studentId })
+      const last = await queries.newestNoteAbout(trx, coachId, { id: booking, student_id: studentId })
       if (last?.text === text && last.shared === shared) return ok(presentNote(last))
     }
     const note = await queries.insertNote(trx, {

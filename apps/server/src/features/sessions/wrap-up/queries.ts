@@ -2,7 +2,6 @@ import { calledName } from '../../../plugins/database/called-name.ts'
 import { bondWith } from '../../../plugins/database/coach-bond.ts'
 import { studentsWithAccounts } from '../../../plugins/database/pairs.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
-import type { NoteRow } from '../queries.ts'
 
 /** A session of the coach with its student; undefined for any other. */
 export async function sessionOfCoach(sql: Sql, coachId: string, bookingId: string, now: Date) {
@@ -13,24 +12,6 @@ export async function sessionOfCoach(sql: Sql, coachId: string, bookingId: strin
     .select(['c.time_zone as zone', bondWith(coachId, now).as('bond')])
     .where('b.id', '=', bookingId)
     .where('b.coach_id', '=', coachId)
-    .executeTakeFirst()
-}
-
-/** The newest note that this coach wrote about a session of theirs. */
-export async function newestNoteAbout(
-  sql: Sql,
-  coachId: string,
-  { id, student_id }: { readonly id: string; readonly student_id: string },
-): Promise<NoteRow | undefined> {
-  return sql
-    .selectFrom('coach_notes')
-    .selectAll()
-    .where('coach_id', '=', coachId)
-    .where('student_profile_id', '=', student_id)
-    .where('booking_id', '=', id)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(1)
     .executeTakeFirst()
 }
 

@@ -9,6 +9,7 @@ import type { Actor } from '../../../plugins/tokens.ts'
 import { openTimesOf } from '../../availability/open-times/service.ts'
 import { suggestionTo } from '../../bookings/suggestions/service.ts'
 import { presentNote } from '../presenter.ts'
+import { newestNoteAbout } from '../queries.ts'
 import * as queries from './queries.ts'
 
 /** What the coach can do after one of their own sessions. Those of others are not found. */
@@ -22,7 +23,7 @@ export async function wrapUp(
   const session = await queries.sessionOfCoach(root, coachId, bookingId, new Date(now))
   if (!session) return refuse('not_found')
   const studentId = session.student_id
-  const note = await queries.newestNoteAbout(root, coachId, session)
+  const note = await newestNoteAbout(root, coachId, session)
   const ahead = (await queries.sessionsAheadOf(root, studentId, new Date(now))).map((row) => ({
     ...row,
     start: row.starts_at.getTime(),

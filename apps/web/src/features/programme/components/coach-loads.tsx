@@ -1,18 +1,39 @@
-import type { ProgrammeFigures } from '@shinequo/contract/programme'
+import type { CoachLoad, ProgrammeFigures } from '@shinequo/contract/programme'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/programme'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import type { ComponentProps, ReactNode } from 'react'
 import { Avatar } from '../../../components/ui/avatar.tsx'
-import { Button } from '../../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { useCoachLoads } from '../api/admin.ts'
+import { BarOfFigure, FigureTable } from './figure-table.tsx'
 
 /** From this percentage on, students find few times. */
 const FULL = 90
-const HEADS = [messages.coach, messages.students, messages.thisWeek, messages.hoursFilled, messages.rating]
-const CELL = 'border-t border-line py-2.5 ps-3 text-end tabular-nums first:ps-0 first:text-start'
+
+const COLUMNS: ComponentProps<typeof FigureTable<CoachLoad>>['columns'] = [
+  {
+    head: messages.coach,
+    cell: ({ name, url }) => (
+      <span className="flex min-w-0 items-center gap-3">
+        <Avatar name={name} url={url} size={32} />
+        {name}
+      </span>
+    ),
+  },
+  { head: messages.students, cell: ({ students }) => students },
+  { head: messages.thisWeek, cell: ({ this_week }) => this_week },
+  {
+    head: messages.hoursFilled,
+    cell: ({ filled }) => (
+      <BarOfFigure percent={filled} isFull={filled !== null && filled >= FULL}>
+        {filled === null ? messages.noHours : messages.percent(filled)}
+      </BarOfFigure>
+    ),
+  },
+  { head: messages.rating, cell: ({ rating }) => rating ?? messages.noRating },
+]
 
 /** The coaches, the fullest week first. `first` is the first page, which came with the figures. */
 export function CoachLoads({
@@ -34,39 +55,21 @@ export function CoachLoads({
         action={
           <div className="flex flex-wrap items-center">
             {download}
-            <Link
-              to="/admin/people?role=coach"
-              className="inline-flex min-h-11 items-center text-sm font-strong"
-            >
+            <ButtonLink kind="ghost" size="small" to="/admin/people?role=coach">
               {messages.allCoaches}
-            </Link>
+            </ButtonLink>
           </div>
         }
       />
       {coaches.length === 0 ? (
         <p className="text-muted">{messages.noCoachYet}</p>
       ) : (
-        <table className="w-full text-sm">
-          <caption className="sr-only">{messages.fullestFirst}</caption>
-          <thead className="text-muted max-tablet:hidden">
-            <tr>
-              {HEADS.map((head) => (
-                <th
-                  key={head}
-                  scope="col"
-                  className="pb-2 ps-3 text-end font-semibold first:ps-0 first:text-start"
-                >
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="max-tablet:grid max-tablet:gap-1">
-            {coaches.map((coach) => (
-              <Load key={coach.id} coach={coach} />
-            ))}
-          </tbody>
-        </table>
+        <FigureTable
+          caption={messages.fullestFirst}
+          columns={COLUMNS}
+          rows={coaches}
+          keyOf={({ id }) => id}
+        />
       )}
       {list.isFetchNextPageError && (
         <p role="alert" className="pt-3 text-sm">
@@ -86,48 +89,5 @@ export function CoachLoads({
         </div>
       )}
     </Card>
-  )
-}
-
-function Load({ coach }: { readonly coach: ProgrammeFigures['coaches'][number] }) {
-  const { name, url, students, this_week, filled, rating } = coach
-  // On a phone each coach is a small card, with the column headings next to the numbers.
-  const cell = `${CELL} max-tablet:flex max-tablet:flex-wrap max-tablet:justify-between max-tablet:border-0 max-tablet:py-0.5 max-tablet:ps-0`
-  const word = (words: string) => <span className="text-muted tablet:hidden">{words}</span>
-  return (
-    <tr className="max-tablet:grid max-tablet:border-t max-tablet:border-line max-tablet:py-3">
-      <th scope="row" className={`${cell} font-strong`}>
-        <span className="flex min-w-0 items-center gap-3 [overflow-wrap:anywhere]">
-          <Avatar name={name} url={url} size={32} />
-          {name}
-        </span>
-      </th>
-      <td className={cell}>
-        {word(messages.students)}
-        {students}
-      </td>
-      <td className={cell}>
-        {word(messages.thisWeek)}
-        {this_week}
-      </td>
-      <td className={cell}>
-        {word(messages.hoursFilled)}
-        <span className="inline-flex items-center justify-end gap-3">
-          {filled !== null && (
-            <span aria-hidden="true" className="h-1.5 w-24 overflow-hidden rounded-full bg-line">
-              <span
-                className={`block h-full rounded-full ${filled >= FULL ? 'bg-warning' : 'bg-primary'}`}
-                style={{ width: `${filled}%` }}
-              />
-            </span>
-          )}
-          <span className="min-w-11">{filled === null ? messages.noHours : messages.percent(filled)}</span>
-        </span>
-      </td>
-      <td className={cell}>
-        {word(messages.rating)}
-        {rating ?? messages.noRating}
-      </td>
-    </tr>
   )
 }

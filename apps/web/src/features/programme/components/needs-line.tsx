@@ -4,7 +4,7 @@ import * as messages from '@shinequo/messages/web/programme'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { Button } from '../../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
@@ -23,9 +23,9 @@ export function NeedsLine() {
         title={messages.needsYou}
         className="mb-2!"
         action={
-          <Link to="/admin/quiet" className="inline-flex min-h-11 items-center text-sm font-strong">
+          <ButtonLink kind="ghost" size="small" to="/admin/quiet">
             {messages.quietTitle}
-          </Link>
+          </ButtonLink>
         }
       />
       <div className="flex min-h-11 flex-wrap items-center gap-2">

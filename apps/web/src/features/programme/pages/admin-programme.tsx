@@ -2,6 +2,7 @@ import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/programme'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../../components/ui/button.tsx'
+import { ChoiceBar } from '../../../components/ui/choice-bar.tsx'
 import { useNow } from '../../../lib/use-now.ts'
 import { useFigures } from '../api/admin.ts'
 import { Figures } from '../components/figures.tsx'
@@ -17,25 +18,13 @@ export default function AdminProgrammePage() {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <fieldset className="flex min-w-0 flex-wrap gap-1 rounded-box border border-line bg-sunken p-1">
-          <legend className="sr-only">{messages.period}</legend>
-          {PERIODS.map((one) => (
-            <label
-              key={one}
-              className="relative inline-flex min-h-11 items-center rounded-in px-4 text-sm font-semibold text-muted hover:text-ink has-checked:bg-surface has-checked:text-primary has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
-            >
-              <input
-                type="radio"
-                name="period"
-                value={one}
-                checked={one === period}
-                onChange={() => setParameters(one === 'term' ? {} : { period: one }, { replace: true })}
-                className="absolute inset-0 cursor-pointer opacity-0"
-              />
-              {messages.PERIODS[one]}
-            </label>
-          ))}
-        </fieldset>
+        <ChoiceBar
+          legend={messages.period}
+          choices={PERIODS}
+          chosen={period}
+          onChoose={(one) => setParameters(one === 'term' ? {} : { period: one }, { replace: true })}
+          labelOf={(one) => messages.PERIODS[one]}
+        />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <p role="status" className="text-sm text-muted">
             {data && (isFetching ? actions.loading : asOfText(Date.parse(data.as_of), now, data.zone))}
