@@ -79,6 +79,8 @@ export async function buildApp(
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     handlerTimeout: ANSWER_MS,
+    // Fastify would refuse to start after 10 seconds, which a busy machine may need.
+    pluginTimeout: 0,
     ...patience,
     http: {
       // Node applies the longer of the two to the whole request, and defaults to 60 seconds for headers.

@@ -5,7 +5,8 @@ import { openEmbedded } from '../plugins/database/embedded.ts'
 import type { Database } from '../plugins/database/engine.ts'
 import { makeLargeIndexes } from '../plugins/database/large-indexes.ts'
 import { migrate } from '../plugins/database/migrate.ts'
-import { openPostgres } from '../plugins/database/postgres.ts'
+import { openPostgres, type PostgresOptions } from '../plugins/database/postgres.ts'
+import { REQUEST_LIMITS } from '../plugins/database/statement-limits.ts'
 import { openJobs } from '../plugins/jobs.ts'
 import { JOBS } from '../worker.ts'
 import { keepEngines } from './kept-engines.ts'
@@ -107,6 +108,22 @@ export async function emptyDatabase(serverUrl: string): Promise<string> {
 }
 
 /**
+ * Long enough for a machine that does much else: what is slow there is not what these tests are about. Tests of the limits
+ * have their own.
+ */
+const PATIENT: PostgresOptions = {
+  connectMs: 30_000,
+  limits: {
+    ...REQUEST_LIMITS,
+    statement: 30_000,
+    connection: 30_000,
+    answer: 30_000,
+    transaction: 30_000,
+    total: 40_000,
+  },
+}
+
+/**
  * A new, migrated database on the server at `serverUrl`, through the pooler on `poolerPort` if there is one. The test must
  * close it.
  */
@@ -116,6 +133,7 @@ export async function openPostgresTestDatabase(serverUrl: string, poolerPort?: s
     return createDatabase(client, TEMPLATE)
   })
   const url = addressIn(serverUrl, name)
-  if (poolerPort === undefined) return openPostgres(url)
-  return openPostgres(Object.assign(new URL(url), { port: poolerPort }).href, { directUrl: url })
+  if (poolerPort === undefined) return openPostgres(url, PATIENT)
+  const pooled = Object.assign(new URL(url), { port: poolerPort }).href
+  return openPostgres(pooled, { ...PATIENT, directUrl: url })
 }

@@ -13,7 +13,7 @@ export interface ListenerOptions {
   readonly retryMs?: number
   /** The interval between heartbeats, in milliseconds. */
   readonly heartbeatMs?: number
-  /** The timeout for a response, including one to a heartbeat, in milliseconds. */
+  /** The timeout for connecting and for a response, including one to a heartbeat, in milliseconds. */
   readonly answerMs?: number
   /** Called with the error when the connection is lost or cannot be made. */
   readonly onDatabaseError?: (error: unknown) => void
@@ -59,7 +59,7 @@ export class Listener {
   async #connect(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#url,
-      connectionTimeoutMillis: CONNECT_MS,
+      connectionTimeoutMillis: this.#options.answerMs,
       query_timeout: this.#options.answerMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,

@@ -292,16 +292,19 @@ class Lease implements DatabaseConnection {
   }
 }
 
-/** A client that connects within CONNECT_MS or fails, even if callers may wait longer for a free connection. */
-class PromptClient extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: CONNECT_MS })
+/** Clients that connect within `ms` or fail, even if callers may wait longer for a free connection. */
+function promptClient(ms: number) {
+  return class PromptClient extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionTimeoutMillis: ms })
+    }
   }
 }
 
 /**
  * A pool of up to `size` connections for `postgresDialect`. A broken connection is replaced and never throws. Each
- * connection sets its limits for the session, unless `pooled`: then other clients share the sessions.
+ * connection sets its limits for the session, unless `pooled`: then other clients share the sessions. One that is not open
+ * after `connectMs` has failed.
  */
 export function openPool(
   url: string,
@@ -309,10 +312,11 @@ export function openPool(
   limits: StatementLimits,
   types: pg.CustomTypesConfig,
   pooled: boolean,
+  connectMs = CONNECT_MS,
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    Client: PromptClient,
+    Client: promptClient(connectMs),
     max: size,
     types,
     pipeline: true,
@@ -357,8 +361,9 @@ export function connectionsOf({ totalCount, idleCount, waitingCount }: pg.Pool):
 
 /** A client outside the pools, to be connected and ended by the caller. It gives up connecting after CONNECT_MS. */
 export function newClient(url: string, config: pg.ClientConfig = {}): pg.Client {
-  const client = new PromptClient({
+  const client = new pg.Client({
     connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     ...config,

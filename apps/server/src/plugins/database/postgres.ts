@@ -11,7 +11,7 @@ import {
   withClient,
 } from './postgres-driver.ts'
 import { Replica, type ReplicaOptions } from './replica.ts'
-import { BACKGROUND_LIMITS, REQUEST_LIMITS, type StatementLimits } from './statement-limits.ts'
+import { BACKGROUND_LIMITS, CONNECT_MS, REQUEST_LIMITS, type StatementLimits } from './statement-limits.ts'
 import type { Tables } from './tables.ts'
 import { inTransaction } from './transaction.ts'
 import { insertedPosition, positionOf } from './wal-position.ts'
@@ -29,6 +29,8 @@ export interface PostgresOptions {
   readonly connections?: number | undefined
   /** The limits for requests. */
   readonly limits?: StatementLimits
+  /** The timeout for opening a connection, and for an answer of LISTEN, in milliseconds. */
+  readonly connectMs?: number
   readonly onDatabaseError?: OnDatabaseError
   /** For reads that may lag. */
   readonly replica?: ReplicaOptions | undefined
@@ -36,12 +38,13 @@ export interface PostgresOptions {
 
 /** Opens a PostgreSQL server. Connects at the first use; through a pooler, at once. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
-  const { connections = 10, limits = REQUEST_LIMITS, onDatabaseError = () => undefined } = options
-  const listener = new Listener(options.directUrl ?? url, { onDatabaseError })
+  const { connections = 10, limits = REQUEST_LIMITS, connectMs = CONNECT_MS } = options
+  const { onDatabaseError = () => undefined } = options
+  const listener = new Listener(options.directUrl ?? url, { onDatabaseError, answerMs: connectMs })
   // A different address for LISTEN is only needed with a pooler in transaction mode.
   const pooled = options.directUrl !== undefined && options.directUrl !== url
   const named = !pooled || (await keepsPreparedStatements(url).catch(() => false))
-  const backgroundPool = openPool(url, BACKGROUND_SIZE, BACKGROUND_LIMITS, TYPES, pooled)
+  const backgroundPool = openPool(url, BACKGROUND_SIZE, BACKGROUND_LIMITS, TYPES, pooled, connectMs)
 
   function onPool(pool: pg.Pool, within: StatementLimits, replica?: Replica): Database {
     const root = new Kysely<Tables>({
@@ -79,5 +82,5 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   const background = onPool(backgroundPool, BACKGROUND_LIMITS)
 
   const replica = options.replica && new Replica(background.root, connections, options.replica)
-  return onPool(openPool(url, connections, limits, TYPES, pooled), limits, replica)
+  return onPool(openPool(url, connections, limits, TYPES, pooled, connectMs), limits, replica)
 }
