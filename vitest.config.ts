@@ -32,8 +32,9 @@ export default defineConfig({
     // They have a configuration of their own: vitest.deploy.config.ts.
     exclude: [...configDefaults.exclude, 'apps/server/src/{cluster,container}-*.test.ts'],
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Long, since a machine that does much else is several times slower; nothing is measured by them.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     // The machine may have two cores: one more worker than that uses them while tests wait for other processes. More
     // would need memory, since the embedded database takes up to 850 MB a process.
     maxWorkers: 3,
