@@ -6,7 +6,7 @@ import { expect, test } from './fixture-test.ts'
 import type { Fixtures } from './fixtures.ts'
 import { framesPass } from './frames.ts'
 import { hold } from './held-calls.ts'
-import { awaitCancellation, awaitEditor } from './page-acts.ts'
+import { awaitCancellation, awaitEditor, awaitSuggestion } from './page-acts.ts'
 import { watchPage } from './page-faults.ts'
 import type { PageState } from './page-state.ts'
 
@@ -18,8 +18,8 @@ test.use(WITH_MOTION)
  * the person is kept and the answers come together.
  */
 
-/** Acts that press nothing. */
-const WAITS: readonly PageState['act'][] = [undefined, awaitCancellation, awaitEditor]
+/** Acts that only wait, or unfold what a phone folds. Here the page is looked at without them. */
+const WAITS: readonly PageState['act'][] = [undefined, awaitCancellation, awaitSuggestion, awaitEditor]
 
 const isOpened = (state: PageState) => WAITS.includes(state.act) && isPlain({ ...state, act: undefined })
 
@@ -97,6 +97,7 @@ test('times that come after what coaches tell a student move nothing', async ({ 
   await Promise.all([times.came, part])
   await framesPass(page, 20)
   times.answer()
+  await page.getByRole('button', { name: 'A message from your coach' }).click()
   await page.getByRole('button', { name: 'None of these' }).waitFor()
   expect(await watch.take()).toEqual([])
 })

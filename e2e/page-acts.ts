@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Fixtures } from './fixtures.ts'
 import { openSlots } from './page-calls.ts'
 import { riskRuleLoaded } from './risk-rule.ts'
@@ -56,10 +56,19 @@ export async function book(page: Page, fixtures: Fixtures): Promise<void> {
 }
 
 export async function awaitCancellation(page: Page): Promise<void> {
-  await page
-    .getByRole('link', { name: / AM - | PM - / })
-    .first()
-    .waitFor()
+  await openNotices(page, page.getByRole('link', { name: / AM - | PM - / }).first())
+}
+
+export async function awaitSuggestion(page: Page): Promise<void> {
+  await openNotices(page, page.getByRole('button', { name: 'None of these' }).first())
+}
+
+/** What coaches tell a student: `part` of it is shown, on phones when it is asked for. */
+export async function openNotices(page: Page, part: Locator): Promise<void> {
+  const bar = page.getByRole('button', { name: /messages? from your coach/i })
+  await part.or(bar).filter({ visible: true }).first().waitFor()
+  if (!(await part.isVisible())) await bar.click()
+  await part.waitFor()
 }
 
 /** A page says that it is not live after five seconds without a connection. */

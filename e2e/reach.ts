@@ -88,9 +88,10 @@ export async function cutTexts(page: Page, content = ':root {}'): Promise<string
         if (box.closest('a[data-calendar-block]') && title.includes(text.data)) break
         const wide = clips(overflowX) && (right > edge.right + 1 || left < edge.left - 1)
         if (wide || (clips(overflowY) && bottom > edge.bottom + 1)) words.add(`cut off: ${text.data}`)
-        // Fixed elements do not make the page wider.
+        // Fixed elements do not make the page wider, and what is around them does not clip them.
         if (getComputedStyle(box).position !== 'fixed') continue
         if (right > innerWidth + 1 || left < -1) words.add(`beside the window: ${text.data}`)
+        break
       }
     }
     const { scrollWidth } = document.documentElement

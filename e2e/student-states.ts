@@ -5,6 +5,7 @@ import {
   awaitCancellation,
   awaitDialog,
   awaitNotLive,
+  awaitSuggestion,
   book,
   chooseTime,
   lookFirst,
@@ -71,7 +72,7 @@ export const STUDENT_STATES: readonly PageState[] = [
   home('findcoach'),
   { ...home('findcoach, no questions', 'findcoach'), refused: /api\/questions/ },
   { ...home('findcoach refused', 'findcoach'), act: press('Submit') },
-  { name: 'suggested times', path: '/home/dashboard', as: 'suggested' },
+  { name: 'suggested times', path: '/home/dashboard', as: 'suggested', act: awaitSuggestion },
   { name: 'findcoach, what it changes', path: '/home/findcoach', as: 'changing', act: lookFirst },
   {
     name: 'findcoach, what it changes, refused',

@@ -10,10 +10,10 @@ export interface PluralForms {
   readonly other: string
 }
 
-/** Writes a number: `1234` is '1,234' in English. */
+/** Writes a number: `1234` is '1,234' in English. With at least `decimals` digits after the point. */
 /* @__NO_SIDE_EFFECTS__ */
-export function numbersOf(locale: string): (value: number) => string {
-  const format = once(() => new Intl.NumberFormat(locale))
+export function numbersOf(locale: string, decimals = 0): (value: number) => string {
+  const format = once(() => new Intl.NumberFormat(locale, { minimumFractionDigits: decimals }))
   return (value) => format().format(value)
 }
 

@@ -10,6 +10,8 @@ export const direction = 'ltr'
 export const dateWords = (written: string) => written
 
 export const number = numbersOf(locale)
+/** A mean of stars: '4.8' and '5.0' stand below each other. */
+export const meanRating = numbersOf(locale, 1)
 export const plural = pluralsOf(locale)
 /** 'a, b, and c' */
 export const list = listsOf(locale, 'conjunction')

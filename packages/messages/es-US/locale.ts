@@ -7,6 +7,8 @@ export const direction = 'ltr'
 export const dateWords = (written: string) => written.replace(/^(\p{L}+),/u, '$1')
 
 export const number = numbersOf(locale)
+/** A mean of stars: '4.8' and '5.0' stand below each other. */
+export const meanRating = numbersOf(locale, 1)
 export const plural = pluralsOf(locale)
 /** 'a, b y c' */
 export const list = listsOf(locale, 'conjunction')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths, dateText, weekdayOf, weeksOf } from './calendar-date.ts'
+import { addMonths, dateText, isOutside, weekdayOf, weeksOf } from './calendar-date.ts'
 
 describe('calendar dates', () => {
   it('adds months and stays inside a shorter month', () => {
@@ -13,6 +13,14 @@ describe('calendar dates', () => {
     expect(weeks[0]?.[0]).toBe('2026-11-01')
     expect(weeks[4]).toEqual(['2026-11-29', '2026-11-30', '', '', '', '', ''])
     expect(weeks.flat().filter(Boolean)).toHaveLength(30)
+  })
+
+  it('knows a week without a day to choose', () => {
+    const [first, , , , last] = weeksOf('2026-11')
+    expect(isOutside(first!, '2026-11-08', '2026-11-29')).toBe(true)
+    expect(isOutside(first!, '2026-11-07', '2026-11-29')).toBe(false)
+    expect(isOutside(last!, '2026-11-08', '2026-11-28')).toBe(true)
+    expect(isOutside(last!, '2026-11-08', '2026-11-29')).toBe(false)
   })
 
   it('formats weekday and date independently of the machine’s zone', () => {

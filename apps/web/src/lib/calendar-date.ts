@@ -39,6 +39,11 @@ export function weeksOf(month: string): string[][] {
   return weeks
 }
 
+/** Whether no day of a week is within `from` and `to`, both included. */
+export function isOutside(week: readonly string[], from: string, to: string): boolean {
+  return week.every((date) => date === '' || date < from || date > to)
+}
+
 /** Cached by options: a month formats thirty dates again each time a day is chosen. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 

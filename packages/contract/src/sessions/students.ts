@@ -68,6 +68,8 @@ export const openedStudent = z.object({
       ...time.shape,
       id: z.string(),
       status: z.enum(BOOKING_STATUSES),
+      /** Where it meets; null once it is over. */
+      url: z.nullable(z.string()),
       pre_session_note: z.string(),
       needs_care: z.boolean(),
     }),

@@ -95,8 +95,7 @@ export const previousSessionsList = 'Previous sessions, list'
 /** Without a network: when the list was last up to date. */
 export const saved = (day: string, time: string) => `As of ${day}, ${time}`
 export const nothingBooked = 'Nothing booked'
-export const chooseACoach =
-  'Choose one of your coaches below and book thirty minutes on a day that suits you.'
+export const chooseACoach = 'Choose one of your coaches and book thirty minutes on a day that suits you.'
 export const noSessionsYet = 'No sessions yet'
 export const yourFirstSession =
   'Your first one takes thirty minutes, on a day that suits you. Start by finding a coach.'
@@ -117,6 +116,7 @@ export const smallStepsCount = "Whatever you've tried counts, and so does what y
 export const nothingHereYet = 'Nothing here yet'
 export const afterYourFirstSession =
   'After your first session, you can look back on it here and leave feedback.'
+export const showAllSessions = (count: number) => `Show all ${count} sessions`
 export const showEarlierSessions = 'Show earlier sessions'
 export const sessionsDidNotLoad = "Your sessions couldn't be loaded"
 export const giveFeedback = 'Feedback'

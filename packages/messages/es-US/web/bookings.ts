@@ -96,7 +96,7 @@ export const previousSessionsList = 'Sesiones anteriores, lista'
 /** Without a network: when the list was last up to date. */
 export const saved = (day: string, time: string) => `Actualizado: ${day}, ${time}`
 export const nothingBooked = 'No tienes nada reservado'
-export const chooseACoach = 'Elige a tu coach aquí abajo y reserva treinta minutos el día que te convenga.'
+export const chooseACoach = 'Elige a tu coach y reserva treinta minutos el día que te convenga.'
 export const noSessionsYet = 'Todavía no tienes sesiones'
 export const yourFirstSession =
   'La primera dura treinta minutos, el día que te convenga. Todo empieza por encontrar coach.'
@@ -117,6 +117,7 @@ export const smallStepsCount = 'Lo que hayas probado cuenta, y lo que todavía n
 export const nothingHereYet = 'Todavía no hay nada aquí'
 export const afterYourFirstSession =
   'Después de tu primera sesión, la encontrarás aquí y podrás dar tu opinión.'
+export const showAllSessions = (count: number) => `Mostrar las ${count} sesiones`
 export const showEarlierSessions = 'Mostrar sesiones anteriores'
 export const sessionsDidNotLoad = 'No se pudieron cargar tus sesiones'
 export const giveFeedback = 'Dar tu opinión'

@@ -8,6 +8,7 @@ import type { CalendarOffer } from '@shinequo/domain/availability/calendar-days'
 import { GONE_MS, roomState, roomWindow } from '@shinequo/domain/sessions/session-state'
 import { coachAccess, keptUntil } from '@shinequo/domain/sessions/student-access'
 import type { Context } from '../../plugins/context.ts'
+import { meetingUrl, type Places } from '../../plugins/meeting-place.ts'
 import { pictureUrl } from '../../plugins/pictures.ts'
 import { presentTimes } from '../../plugins/present-times.ts'
 import type {
@@ -51,7 +52,7 @@ export function presentOpened(
     notes: readonly NoteRow[]
     handedOver: readonly SharedNoteRow[]
   },
-  context: Pick<Context, 'risk'>,
+  context: Places & Pick<Context, 'risk'>,
 ): OpenedStudent {
   const { identify_as, sex, is_international, bond } = row
   const student = presentStudent(row, context)
@@ -65,13 +66,14 @@ export function presentOpened(
     facts_need_care: [student.course, student.language_preference].some(isClear),
     identity: bond.matched && row.shares_identity ? { identify_as, sex, is_international } : null,
     answers: more.answers.map((row) => ({ ...row, needs_care: isClear(row.answer) })),
-    history: more.history.map(({ id, starts_at, ends_at, status, pre_session_note }) => ({
-      id,
-      start_time: starts_at.toISOString(),
-      end_time: ends_at.toISOString(),
-      status,
-      pre_session_note,
-      needs_care: isClear(pre_session_note),
+    history: more.history.map((session) => ({
+      id: session.id,
+      start_time: session.starts_at.toISOString(),
+      end_time: session.ends_at.toISOString(),
+      status: session.status,
+      url: session.ends_at > more.at ? meetingUrl(context, session, more.at.getTime()) : null,
+      pre_session_note: session.pre_session_note,
+      needs_care: isClear(session.pre_session_note),
     })),
     notes: more.notes.map(presentNote),
     handed_over: more.handedOver.map(presentShared),

@@ -113,17 +113,25 @@ export async function currentAnswers(sql: Sql, studentId: string): Promise<Answe
 export type HistoryRow = Pick<
   Selectable<Tables['bookings']>,
   'id' | 'starts_at' | 'ends_at' | 'status' | 'pre_session_note'
->
+> & { readonly coach_link: string }
 
 /** The sessions of a pair that were not cancelled, latest first. */
 export async function sessionsOfPair(sql: Sql, coachId: string, studentId: string): Promise<HistoryRow[]> {
   return sql
-    .selectFrom('bookings')
-    .select(['id', 'starts_at', 'ends_at', 'status', 'pre_session_note'])
-    .where('coach_id', '=', coachId)
-    .where('student_profile_id', '=', studentId)
-    .where('status', '<>', 'cancelled')
-    .orderBy('starts_at', 'desc')
+    .selectFrom('bookings as b')
+    .innerJoin('coaches as c', 'c.id', 'b.coach_id')
+    .select([
+      'b.id',
+      'b.starts_at',
+      'b.ends_at',
+      'b.status',
+      'b.pre_session_note',
+      'c.meeting_link as coach_link',
+    ])
+    .where('b.coach_id', '=', coachId)
+    .where('b.student_profile_id', '=', studentId)
+    .where('b.status', '<>', 'cancelled')
+    .orderBy('b.starts_at', 'desc')
     .execute()
 }
 

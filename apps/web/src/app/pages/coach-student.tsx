@@ -1,7 +1,6 @@
 import type { OpenedStudent } from '@shinequo/contract/sessions/students'
 import { proseDayText, timeText } from '@shinequo/messages/times'
 import * as actions from '@shinequo/messages/web/actions'
-import * as suggestions from '@shinequo/messages/web/bookings'
 import * as worries from '@shinequo/messages/web/care-worries'
 import { whatStudentWrote } from '@shinequo/messages/web/matching'
 import * as navigation from '@shinequo/messages/web/navigation'
@@ -12,7 +11,7 @@ import toast from 'react-hot-toast'
 import { useNavigate, useParams } from 'react-router'
 import { CareFlag } from '../../components/care/care-flag.tsx'
 import { BackLink } from '../../components/ui/back-link.tsx'
-import { Card, CardHead } from '../../components/ui/card.tsx'
+import { Card } from '../../components/ui/card.tsx'
 import { ErrorState } from '../../components/ui/error-state.tsx'
 import { IconButton } from '../../components/ui/icon-button.tsx'
 import { LazyPart } from '../../components/ui/lazy-part.tsx'
@@ -32,7 +31,7 @@ import { StudentHistory } from '../../features/sessions/components/student-histo
 import { StudentNotes } from '../../features/sessions/components/student-notes.tsx'
 import { useCoachZone } from '../../lib/account.ts'
 import { ApiError, messageOf } from '../../lib/error-catalogue.ts'
-import { SuggestTime } from './suggest-time.tsx'
+import { MeetNext } from './meet-next.tsx'
 
 const WorryDialog = lazy(() => import('../../features/care/components/worry-dialog.tsx'))
 
@@ -67,9 +66,9 @@ export default function CoachStudentPage() {
           className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 [overflow-wrap:anywhere] tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_21.5rem]"
         >
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 tablet:gap-6">
-            {data.can_suggest && <MeetNext student={data} />}
-            <StudentAnswers student={data} />
+            <MeetNext student={data} />
             <StudentNotes student={data} onWorry={setWorry} />
+            <StudentAnswers student={data} />
             <HandedOverNotes student={data} />
             <StudentHistory student={data} />
           </div>
@@ -123,17 +122,6 @@ function NotMatched({ student: { open_until, user } }: { readonly student: Opene
       <b className="block font-strong">{messages.bookedNotMatched}</b>
       {messages.openUntil(user.first_name, proseDayText(until, zone), timeText(until, zone))}
     </Note>
-  )
-}
-
-/** A way to suggest times for a session. */
-function MeetNext({ student: { id, user } }: { readonly student: OpenedStudent }) {
-  return (
-    <Card aria-labelledby="meet-next">
-      <CardHead id="meet-next" title={suggestions.meetNext} className="mb-1!" />
-      <p className="mb-3 text-sm text-muted">{suggestions.inviteStudent(user.first_name)}</p>
-      <SuggestTime studentId={id} firstName={user.first_name} />
-    </Card>
   )
 }
 

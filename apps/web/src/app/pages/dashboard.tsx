@@ -43,6 +43,7 @@ const NEXT_STEP = { loading: null, unknown: 'look', coached: 'book', waiting: 'w
 
 const WIDE = 'tablet:col-span-2 desk:col-span-8'
 const NARROW = 'desk:col-span-4'
+const FIRST_ON_A_PHONE = 'max-tablet:-order-1'
 
 /** /home/dashboard. Its heading, the greeting, is in the top bar. */
 export default function DashboardPage() {
@@ -69,11 +70,29 @@ export default function DashboardPage() {
   useFailureToast(messageOf(bookings.error), bookings.error ? bookings.errorUpdatedAt : 0)
 
   const zone = ownZone()
+  // On a phone each card is as high as what it holds, and what helps most stands first. So the others come when that is
+  // known, and then they stay where they are.
+  const hasFailed = bookings.isPaused || bookings.failureCount > 0
+  const nothingAhead = lists.upcoming.length === 0
+  const [first, setFirst] = useState<'sessions' | 'coaches' | 'find' | null>(null)
+  if (first === null && (hasFailed || (atHand.bookings && standing !== 'loading'))) {
+    const hasCoach = standing === 'coached' || standing === 'waiting'
+    setFirst(!nothingAhead || !atHand.bookings ? 'sessions' : hasCoach ? 'coaches' : 'find')
+  }
+  const below = first === null ? 'max-tablet:hidden' : ''
   const allReady = standing === 'coached' && lists.upcoming.length > 0 && lists.previous.length > 0
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:grid-flow-dense tablet:grid-cols-2 tablet:gap-6 desk:grid-cols-12">
-      <ProofLine profile={noticed} dismissible className="tablet:col-span-2 desk:col-span-12" />
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)] content-start gap-4 ${first === null ? 'max-tablet:min-h-lvh' : ''} tablet:grid-flow-dense tablet:grid-cols-2 tablet:gap-6 desk:grid-cols-12`}
+    >
+      <ProofLine
+        profile={noticed}
+        dismissible
+        className="max-tablet:-order-2 tablet:col-span-2 desk:col-span-12"
+      />
       <UpcomingSessions
+        // Its skeleton does not move to another place: it ends.
+        key={first === null || first === 'sessions' ? 'first' : 'below'}
         sessions={lists.upcoming}
         now={now}
         nextStep={NEXT_STEP[standing]}
@@ -104,7 +123,7 @@ export default function DashboardPage() {
                   suggestions={suggestions.list}
                   now={now}
                   own={taken}
-                  below={lists.upcoming.length > 0}
+                  below={!nothingAhead}
                 />
               )}
             </Suspense>
@@ -112,14 +131,22 @@ export default function DashboardPage() {
         }
         className={WIDE}
       />
-      <DailyMotivation now={now} withShine={allReady} className={NARROW} />
+      <DailyMotivation now={now} withShine={allReady} className={`${NARROW} ${below}`} />
       <MatchedCoaches
         nextTime={(coach) => <NextTime coachId={coach.id} now={now} own={taken} />}
-        className={WIDE}
+        className={`${WIDE} ${below} ${first === 'coaches' ? FIRST_ON_A_PHONE : ''}`}
       />
-      <FindCoachCard standing={standing} className={NARROW} />
-      <PreviousSessions sessions={lists.previous} now={now} onFeedback={setAsked} className={WIDE} />
-      <WinsSpotlight className="tablet:max-desk:col-span-2 desk:col-span-4" />
+      <FindCoachCard
+        standing={standing}
+        className={`${NARROW} ${below} ${first === 'find' ? FIRST_ON_A_PHONE : standing === 'coached' ? 'max-tablet:order-1' : ''}`}
+      />
+      <PreviousSessions
+        sessions={lists.previous}
+        now={now}
+        onFeedback={setAsked}
+        className={`${WIDE} ${below}`}
+      />
+      <WinsSpotlight className={`tablet:max-desk:col-span-2 desk:col-span-4 ${below}`} />
       {act !== null && (
         <PartBoundary title={actions.thisDidNotLoad}>
           <Suspense fallback={null}>

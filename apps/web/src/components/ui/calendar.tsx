@@ -2,7 +2,7 @@ import { addDays } from '@shinequo/domain/time/zoned-day'
 import * as messages from '@shinequo/messages/web/components'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { addMonths, dateText, monthOf, weekdayOf, weeksOf } from '../../lib/calendar-date.ts'
+import { addMonths, dateText, isOutside, monthOf, weekdayOf, weeksOf } from '../../lib/calendar-date.ts'
 import { logicalKey } from '../../lib/direction.ts'
 import { IconButton } from './icon-button.tsx'
 import { PlainButton } from './plain-button.tsx'
@@ -22,7 +22,8 @@ interface CalendarProps {
   readonly onChange: (date: string) => void
 }
 
-/** A month as a grid. Arrow keys move by day and week, Home and End within the week, Page keys by month. */
+/**
+ * A month as a grid. On phones without weeks that have no day to choose, which would push what is below out of view. Arrow keys move by day and week, Home and End within the week, Page keys by month. */
 export function Calendar({ from, to, today, available, value, onChange }: CalendarProps) {
   const id = useId()
   const grid = useRef<HTMLTableElement>(null)
@@ -86,7 +87,7 @@ export function Calendar({ from, to, today, available, value, onChange }: Calend
         </thead>
         <tbody>
           {weeksOf(month).map((week) => (
-            <tr key={week.join()}>
+            <tr key={week.join()} className={isOutside(week, from, to) ? 'max-tablet:hidden' : ''}>
               {week.map((date, index) => (
                 <td key={date || messages.WEEKDAYS[index]} className="p-px tiny:p-0.5">
                   {date !== '' && (

@@ -1,4 +1,4 @@
-import { number } from '@shinequo/messages/locale'
+import { meanRating } from '@shinequo/messages/locale'
 import * as feedback from '@shinequo/messages/web/feedback'
 import { Star } from './rating-stars.tsx'
 
@@ -19,7 +19,7 @@ export function ShortRating({ rating, count }: ShortRatingProps) {
     >
       <span className="inline-flex items-center gap-1.5 font-strong tabular-nums">
         <Star fill={1} size={16} />
-        {number(rating)}
+        {meanRating(rating)}
       </span>
       <span className="text-xs text-muted">{feedback.reviews(count)}</span>
     </span>

@@ -11,7 +11,7 @@ import { Sentence } from '../../../components/ui/sentence.tsx'
 import { Shine } from '../../../components/ui/shine.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
-import { dateText, monthOf, weeksOf } from '../../../lib/calendar-date.ts'
+import { dateText, isOutside, monthOf, weeksOf } from '../../../lib/calendar-date.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { serverNow } from '../../../lib/server-clock.ts'
 import { useOpenTimes } from '../api/student.ts'
@@ -366,12 +366,17 @@ function PickerSkeleton() {
 
 /** Has the height of this month's calendar: its header, the weekdays and the weeks. */
 function CalendarSkeleton() {
-  const weeks = weeksOf(monthOf(localDate(serverNow(), ownZone())))
+  const dates = shownDates(serverNow(), ownZone())
+  const [today = localDate(serverNow(), ownZone())] = dates
+  const weeks = weeksOf(monthOf(today))
   return (
     <div className="relative pt-22">
       <Skeleton className="absolute inset-x-0 bottom-0 top-4" />
       {weeks.map((week) => (
-        <div key={week.join()} className="w-1/7 p-px tiny:p-0.5">
+        <div
+          key={week.join()}
+          className={`w-1/7 p-px tiny:p-0.5 ${isOutside(week, today, dates.at(-1) ?? today) ? 'max-tablet:hidden' : ''}`}
+        >
           <div className="mx-auto aspect-square w-full max-w-11.5" />
         </div>
       ))}

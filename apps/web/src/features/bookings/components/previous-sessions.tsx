@@ -7,11 +7,13 @@ import { RatingStars } from '../../../components/ui/rating-stars.tsx'
 import { bookPath, type Session } from '../session-lists.ts'
 import { isOver, MissedSession } from './missed-session.tsx'
 import { RoomBelow } from './room-below.tsx'
-import { SessionBox, SessionCard } from './session-card.tsx'
+import { SessionBox, SessionCard, SessionRows } from './session-card.tsx'
 import { SessionRow, SessionRowsSkeleton } from './session-row.tsx'
 
 /** Rows per page. */
 const PAGE = 20
+/** Sessions that leave room for a thought in the box. */
+const FEW = 2
 
 interface PreviousSessionsProps {
   readonly sessions: readonly Session[]
@@ -43,15 +45,15 @@ export function PreviousSessions({ sessions, now, onFeedback, className = '' }: 
       className={className}
     >
       {sessions.length === 0 ? (
-        <div className="grid min-h-80">
-          <EmptyState art="nothing-here" level="h3" title={messages.nothingHereYet}>
+        <div className="grid tablet:min-h-80">
+          <EmptyState short art="nothing-here" level="h3" title={messages.nothingHereYet}>
             {messages.afterYourFirstSession}
           </EmptyState>
         </div>
       ) : (
         <SessionBox ref={box} label={messages.previousSessionsList}>
-          <ul className="divide-y divide-line">
-            {sessions.slice(0, shown).map((session) => (
+          <SessionRows
+            rows={sessions.slice(0, shown).map((session) => (
               <SessionRow
                 key={session.booking.id}
                 session={session}
@@ -72,8 +74,8 @@ export function PreviousSessions({ sessions, now, onFeedback, className = '' }: 
                 )}
               </SessionRow>
             ))}
-          </ul>
-          {sessions.length === 1 && sessions[0]!.booking.status !== 'no_show' && (
+          />
+          {sessions.length <= FEW && sessions[0]!.booking.status !== 'no_show' && (
             <RoomBelow
               title={messages.sinceThen}
               action={

@@ -1,6 +1,8 @@
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/bookings'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
 import { Waiting } from '../../../components/ui/spinner.tsx'
@@ -20,7 +22,10 @@ interface SessionCardProps {
   readonly children: ReactNode
 }
 
-/** A card around a list of sessions. The box has 320 px in every state, so that the layout does not shift. */
+/**
+ * A card around a list of sessions. Except on phones, where nothing stands below it until the sessions are known, its box
+ * has 320 px in every state, so that the layout does not shift.
+ */
 export function SessionCard({
   id,
   title,
@@ -68,7 +73,7 @@ interface SessionBoxProps {
   readonly children: ReactNode
 }
 
-/** The list itself: 80 units high and scrollable, by keyboard too. */
+/** The list itself: 80 units high and scrollable, by keyboard too; on phones as high as it is. */
 export function SessionBox({ label, age = false, ref, children }: SessionBoxProps) {
   return (
     <div className="relative">
@@ -77,7 +82,7 @@ export function SessionBox({ label, age = false, ref, children }: SessionBoxProp
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
         tabIndex={0}
-        className="flex h-80 scroll-pb-14 flex-col overflow-y-auto pb-2 -outline-offset-2"
+        className="flex scroll-pb-14 flex-col pb-2 -outline-offset-2 tablet:h-80 tablet:overflow-y-auto"
       >
         {children}
       </section>
@@ -88,5 +93,39 @@ export function SessionBox({ label, age = false, ref, children }: SessionBoxProp
         </div>
       )}
     </div>
+  )
+}
+
+/** Sessions that a phone shows at first. Its list does not scroll by itself. */
+const ON_A_PHONE = 3
+
+/** The rows of a list of sessions. On phones the first ones, until the others are asked for. */
+export function SessionRows({ rows }: { readonly rows: readonly ReactNode[] }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const hides = !showsAll && rows.length > ON_A_PHONE
+  return (
+    <>
+      <ul
+        ref={list}
+        className={`divide-y divide-line ${hides ? 'max-tablet:[&>:nth-child(n+4)]:hidden' : ''}`}
+      >
+        {rows}
+      </ul>
+      {hides && (
+        <Button
+          kind="ghost"
+          className="mx-5 my-1 self-center tablet:hidden"
+          onClick={() => {
+            flushSync(() => setShowsAll(true))
+            // The button is gone: the focus moves to the first session that was not there.
+            const next = list.current?.children[ON_A_PHONE]
+            next?.querySelector<HTMLElement>('a, button')?.focus()
+          }}
+        >
+          {messages.showAllSessions(rows.length)}
+        </Button>
+      )}
+    </>
   )
 }

@@ -11,7 +11,7 @@ import { ownZone } from '../../../lib/own-zone.ts'
 import { bookPath, type Session, startsText } from '../session-lists.ts'
 import { JoinLink } from './join-link.tsx'
 import { RoomBelow } from './room-below.tsx'
-import { SessionBox, SessionCard } from './session-card.tsx'
+import { SessionBox, SessionCard, SessionRows } from './session-card.tsx'
 import { PlanLink, SessionRowsSkeleton } from './session-row.tsx'
 import { SlotLine } from './slot-line.tsx'
 import { type ActProps, DetailsLink, SessionActs, UpcomingRow } from './upcoming-row.tsx'
@@ -76,11 +76,21 @@ export function UpcomingSessions({
       className={className}
     >
       {sessions.length === 0 && notices === null ? (
-        <div className="grid min-h-80">
-          {nextStep !== null && calm ? <NothingUpcoming nextStep={nextStep} /> : <UpcomingSkeleton />}
+        <div className="grid tablet:min-h-80">
+          {nextStep !== null && (
+            <NothingUpcoming nextStep={nextStep} className={calm ? '' : 'tablet:hidden'} />
+          )}
+          {(nextStep === null || !calm) && (
+            <div className={nextStep === null ? '' : 'max-tablet:hidden'}>
+              <UpcomingSkeleton />
+            </div>
+          )}
         </div>
       ) : (
         <SessionBox label={messages.upcomingSessionsList} age={comes && age}>
+          {sessions.length === 0 && nextStep !== null && (
+            <NothingUpcoming nextStep={nextStep} className="tablet:hidden" />
+          )}
           {sessions.filter(joinable).map((session) => (
             <JoinCard
               key={session.booking.id}
@@ -90,8 +100,8 @@ export function UpcomingSessions({
               onAct={cardActs}
             />
           ))}
-          <ul className="divide-y divide-line">
-            {sessions
+          <SessionRows
+            rows={sessions
               .filter((session) => !joinable(session))
               .map((session) => (
                 <UpcomingRow
@@ -102,12 +112,10 @@ export function UpcomingSessions({
                   onAct={rowActs(session)}
                 />
               ))}
-          </ul>
+          />
           {notices}
           {sessions.length === 1 && calm && (
             <RoomBelow
-              short
-              className={sessions.some(joinable) ? 'max-tablet:hidden' : ''}
               title={messages.beforeYouMeet}
               action={
                 <ButtonLink kind="soft" size="small" to={bookPath(sessions[0]!)}>
@@ -130,17 +138,33 @@ const NOTHING = {
   look: [messages.noSessionsYet, messages.yourFirstSession],
 } as const
 
-function NothingUpcoming({ nextStep }: { readonly nextStep: NextStep }) {
+/** On phones without the link to a coach, which the card above has. */
+function NothingUpcoming({
+  nextStep,
+  className,
+}: {
+  readonly nextStep: NextStep
+  readonly className: string
+}) {
   const [title, words] = NOTHING[nextStep]
   return (
-    <EmptyState
-      art="no-sessions"
-      level="h3"
-      title={title}
-      action={nextStep === 'look' && <ButtonLink to="/home/findcoach">{messages.findYourCoach}</ButtonLink>}
-    >
-      {words}
-    </EmptyState>
+    <div className={`grid ${className}`}>
+      <EmptyState
+        short
+        art="no-sessions"
+        level="h3"
+        title={title}
+        action={
+          nextStep === 'look' && (
+            <ButtonLink to="/home/findcoach" className="max-tablet:hidden">
+              {messages.findYourCoach}
+            </ButtonLink>
+          )
+        }
+      >
+        {words}
+      </EmptyState>
+    </div>
   )
 }
 

@@ -52,7 +52,9 @@ export function MatchedCoaches({ nextTime, toBook = false, className = '' }: Mat
           <p className="font-strong">{messages.confirmToKeep}</p>
         </Note>
       )}
-      <div className="grid min-h-60 flex-1 grid-cols-[minmax(0,1fr)]">
+      <div
+        className={`grid flex-1 grid-cols-[minmax(0,1fr)] tablet:min-h-60 ${coaches?.length === 0 ? 'max-tablet:-mx-5 max-tablet:-mb-5' : 'min-h-60'}`}
+      >
         {isPending && <CoachesSkeleton />}
         {!isPending && coaches === undefined && (
           <ErrorState

@@ -24,19 +24,20 @@ export function NoCoaches({ hasRequest, skeleton }: NoCoachesProps) {
   if (data?.waits) return <WaitsForCoach waiting={data} />
   if (hasRequest) {
     return (
-      <EmptyState art="no-coach" level="h3" title={messages.requestIsWithUs} action={<AllCoaches />}>
+      <EmptyState short art="no-coach" level="h3" title={messages.requestIsWithUs} action={<AllCoaches />}>
         {messages.lookingForCoach}
       </EmptyState>
     )
   }
   return (
     <EmptyState
+      short
       art="no-coach"
       level="h3"
       title={messages.noCoachYet}
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          <ButtonLink to={FIND_COACH} kind="soft">
+          <ButtonLink to={FIND_COACH} kind="soft" className="max-tablet:hidden">
             {messages.startLooking}
           </ButtonLink>
           <AllCoaches />
@@ -59,7 +60,7 @@ function AllCoaches() {
 function WaitsForCoach({ waiting }: { readonly waiting: Waiting }) {
   const { since } = waiting
   return (
-    <EmptyState art="no-coach" level="h3" title={messages.requestIsWithUs} action={<AllCoaches />}>
+    <EmptyState short art="no-coach" level="h3" title={messages.requestIsWithUs} action={<AllCoaches />}>
       {waitingWords(waiting)}
       {since !== null && (
         <span className="mt-1 block">{messages.askedOn(proseDateText(Date.parse(since), ownZone()))}</span>

@@ -1,4 +1,5 @@
 import type { CoachLoad, ProgrammeFigures } from '@shinequo/contract/programme'
+import { meanRating } from '@shinequo/messages/locale'
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/programme'
 import type { ComponentProps, ReactNode } from 'react'
@@ -32,7 +33,7 @@ const COLUMNS: ComponentProps<typeof FigureTable<CoachLoad>>['columns'] = [
       </BarOfFigure>
     ),
   },
-  { head: messages.rating, cell: ({ rating }) => rating ?? messages.noRating },
+  { head: messages.rating, cell: ({ rating }) => (rating === null ? messages.noRating : meanRating(rating)) },
 ]
 
 /** The coaches, the fullest week first. `first` is the first page, which came with the figures. */

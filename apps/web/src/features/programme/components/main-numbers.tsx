@@ -1,4 +1,5 @@
 import type { ProgrammeFigures } from '@shinequo/contract/programme'
+import { meanRating } from '@shinequo/messages/locale'
 import * as messages from '@shinequo/messages/web/programme'
 import { changeText, figureText, waitText } from '../figure-words.ts'
 import { NumberCard } from './number-card.tsx'
@@ -24,7 +25,7 @@ export function MainNumbers({ figures }: { readonly figures: ProgrammeFigures })
         </NumberCard>
         <NumberCard
           title={messages.averageRating}
-          figure={rating ? rating.mean.toFixed(1) : messages.noRating}
+          figure={rating ? meanRating(rating.mean) : messages.noRating}
         >
           {rating ? messages.fromReviews(rating.count) : messages.fromFewStudents}
         </NumberCard>

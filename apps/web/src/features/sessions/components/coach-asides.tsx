@@ -1,4 +1,5 @@
 import type { CoachDay, NewsItem } from '@shinequo/contract/sessions/coach-day'
+import { meanRating } from '@shinequo/messages/locale'
 import { dayText, proseDayText, proseMomentText, timeText } from '@shinequo/messages/times'
 import * as bookings from '@shinequo/messages/web/bookings'
 import * as feedback from '@shinequo/messages/web/feedback'
@@ -24,7 +25,7 @@ export function CoachAsides({ day, suggest }: CoachAsidesProps) {
   const { news, quiet, month, time_zone: zone } = day
   const figures = [
     [month.sessions, messages.figureSessions],
-    [month.rating ?? feedback.notRated, messages.figureRating],
+    [month.rating === null ? feedback.notRated : meanRating(month.rating), messages.figureRating],
     [month.students, messages.figureStudents],
   ] as const
   return (
@@ -90,7 +91,7 @@ function Aside({ id, title, none, more, children }: AsideProps) {
       ) : (
         <ul className="grid gap-4">{children}</ul>
       )}
-      {more && <div className="mt-3 -ms-2">{more}</div>}
+      {more && <div className="mt-4 ms-13">{more}</div>}
     </Card>
   )
 }

@@ -29,7 +29,7 @@ export function StudentHistory({ student }: { readonly student: OpenedStudent })
       <CardHead
         id="history"
         title={messages.sessions}
-        action={<p className="text-sm text-muted">{yourTime(zone)}</p>}
+        action={<p className="text-sm text-muted first-letter:uppercase">{yourTime(zone)}</p>}
       />
       {history.length === 0 ? (
         <p className="text-sm text-muted">{messages.notBookedYet(user.first_name)}</p>
