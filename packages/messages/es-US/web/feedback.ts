@@ -1,7 +1,7 @@
 /** Feedback on a session, and ratings. */
 
 import type { FieldSentences } from '@shinequo/contract/rules'
-import { meanRating, number, plural } from '../locale.ts'
+import { number, plural } from '../locale.ts'
 import * as fields from './fields.ts'
 
 export const howWasYourSession = '¿Cómo estuvo tu sesión?'
@@ -36,7 +36,7 @@ export const seesYourStars = (coach: string) => `${coach} ve las estrellas que d
 /** Shown if nobody has rated yet. */
 export const notRated = 'N/D'
 /** Next to the stars. Screen readers read `ratedOf` instead. */
-export const ratingInBrackets = (rating: number) => `(${meanRating(rating)})`
+export const ratingInBrackets = (rating: number) => `(${number(rating)})`
 export const ratedOf = (rating: number) => `Calificación: ${number(rating)} de 5`
 /** On cards, with how many reviews there are; and instead of both without any. */
 export const ratedFrom = (rating: number, count: number) => `${ratedOf(rating)}, ${reviews(count)}`
