@@ -33,6 +33,7 @@ const rosterPath = ({ roster }: Fixtures) => `/admin/people/import/${roster}`
 export const ADMIN_STATES: readonly PageState[] = [
   { name: 'mail comes back, administrator', path: '/admin/account', as: 'unreachedAdmin' },
   { name: 'help of an administrator', path: '/admin/help', as: 'admin' },
+  { name: 'what students wrote, all coaches', path: '/admin/feedback', as: 'admin' },
   { name: 'quiet students', path: '/admin/quiet?weeks=2', as: 'admin' },
   { name: 'quiet students, nobody', path: '/admin/quiet?weeks=12&coached=matched', as: 'admin' },
   { name: 'missed sessions', ...OBJECTIONS },

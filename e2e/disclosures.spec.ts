@@ -220,6 +220,12 @@ test('feedback: nobody reads the words, unless the student lets the staff', asyn
   await expect(page.getByText('Feedback submitted successfully!')).toBeVisible()
   expect(sent).toEqual([expect.objectContaining({ feedback: RISKY, impact: 'Little.' })])
   expect(asked.at(-1)).toEqual({ place: 'feedback', text: RISKY })
+  const { shared_as } = await app.context.database.root
+    .selectFrom('feedback')
+    .select('shared_as')
+    .where('coach_id', '=', coach.profileId)
+    .executeTakeFirstOrThrow()
+  expect(shared_as).toBeNull()
 
   await page.goto('/favicon.svg')
   await signIn(admin)

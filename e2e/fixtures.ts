@@ -63,6 +63,8 @@ export interface Fixtures {
   readonly waiting: SeededPerson
   /** A coach whose password, 'quiet river 42', is too short by now. */
   readonly short: SeededPerson
+  /** A coach of whom ten answers may be read. */
+  readonly heard: SeededPerson
   readonly admin: SeededPerson
   /** A student whose coach had to cancel a session, and who missed one. */
   readonly letDown: SeededPerson
@@ -207,6 +209,8 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
   const unreachedCoach = await addCoach(app, { first_name: 'Ravi', email: 'ravi@lost.example' })
   const unreachedAdmin = await addAdmin(app, { email: 'admin@lost.example' })
   await loseMail(app, [unreached, unreachedCoach, unreachedAdmin])
+  const heard = await addCoach(app, { first_name: 'Tamar' })
+  await addWrittenAnswers(app, heard)
   const students = {
     settled,
     fresh,
@@ -227,6 +231,7 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
     unmet: others[1]!,
     joining,
     waiting,
+    heard,
     admin,
     unreached,
     unreachedCoach,
@@ -244,6 +249,24 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
   const unsubscribe = unsubscribePath(app, settled.accountId)
   const sessions = { joinable, later, over, missed, objected, elsewhere }
   return { ...people, ...sessions, short, invitation, newAddress, roster, unsubscribe }
+}
+
+/** Ten answers of five students: short, long, of one word and from right to left. */
+async function addWrittenAnswers(app: BrowserApp, coach: SeededPerson): Promise<void> {
+  const texts = ['Calm.', 'A plan for mornings. '.repeat(30), 'x'.repeat(120), 'הרגשתי הקלה.', 'One\n\nTwo']
+  for (const [at, feedback] of texts.entries()) {
+    const student = await addStudent(app)
+    for (const days of [30 + at, 40 + at]) {
+      const id = await addSession(app, student.profileId, coach.profileId, hoursAway(-24 * days))
+      await addFeedback(app, id, coach.profileId, 5, {
+        experience: 'Lighter than before',
+        feedback,
+        impact: days < 40 ? 'I sleep.' : '',
+        shared_as: crypto.randomUUID(),
+        created_at: new Date(hoursAway(1 - 24 * days)),
+      })
+    }
+  }
 }
 
 /** Marks the addresses of people as unknown to mail servers. */

@@ -16,6 +16,7 @@ export interface PageState {
     | 'joining'
     | 'rebooking'
     | 'waiting'
+    | 'heard'
     | 'letDown'
     | 'storyteller'
     | 'changing'

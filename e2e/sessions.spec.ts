@@ -96,9 +96,13 @@ test('feedback that fails says so, and what was written stays until it is taken'
     dialog.getByRole('group', { name }).getByRole('radio', { name: value }).check({ force: true })
   await scale(/How useful/, '4')
   await scale(/recommend/, '5')
-  await page.route(`**/api/bookings/${bookingId}/`, (route) => route.fulfill({ status: 418, body: 'no' }), {
-    times: 1,
-  })
+  await page.route(
+    `**/api/bookings/${bookingId}/?texts=shared`,
+    (route) => route.fulfill({ status: 418, body: 'no' }),
+    {
+      times: 1,
+    },
+  )
   await dialog.getByRole('button', { name: 'Submit Feedback' }).click()
   await spec('8 Errors', 'An error occurred while submitting feedback', seenIn(page))
   await page.reload()

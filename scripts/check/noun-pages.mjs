@@ -66,7 +66,10 @@ export const NOUN_PAGES = {
     specs: words('calendars coach-calendar'),
     pages: names('userProfile, calendar; session page; calendar'),
   },
-  feedback: { specs: words('coach-notices'), pages: names('feedback; session page, feedback') },
+  feedback: {
+    specs: words('coach-notices feedback-words'),
+    pages: names('feedback; session page, feedback; what students wrote'),
+  },
   community: {
     specs: words('community reach-out wall'),
     pages: names('community; story; wall; stories; care first, wall off'),

@@ -14,6 +14,9 @@ function stars(error: string) {
 
 const FEEDBACK_MAX = 4000
 
+/** What a form says of the texts before they are written: that the coach and the programme may read them. */
+export const SHARED = 'shared'
+
 export const feedbackBody = z.object({
   coach_rating: stars(rule('rate_coach')),
   rating: z.optional(stars(rule('rate_session'))),
@@ -31,9 +34,41 @@ export const giveFeedback = endpoint({
   summary: "The student's feedback on a session that is over, once",
   access: 'signed-in',
   params: z.object({ id: value.id }),
+  /** Not in the body, which is the product document's. */
+  query: z.object({
+    texts: z.optional(z.literal(SHARED, { error: rule('choose_between', { values: [SHARED] }) })),
+  }),
   body: feedbackBody,
   status: 200,
   reply: booking,
+})
+
+/** What a student wrote with the stars of one session. `id` says nothing about the session. */
+const writtenAnswer = z.object({
+  id: z.string(),
+  experience: z.string(),
+  feedback: z.string(),
+  impact: z.string(),
+})
+export type WrittenAnswer = z.infer<typeof writtenAnswer>
+
+export const listCoachAnswers = endpoint({
+  method: 'GET',
+  path: '/coach/feedback/',
+  summary:
+    'What students wrote about sessions with the coach, without names and dates, in an order that says nothing; whole batches of ten answers of at least five students, the newest hundred',
+  access: 'coach',
+  status: 200,
+  reply: z.array(writtenAnswer),
+})
+
+export const listProgrammeAnswers = endpoint({
+  method: 'GET',
+  path: '/admin/feedback/',
+  summary: 'The same about sessions with all coaches of the programme, without the coach',
+  access: 'admin',
+  status: 200,
+  reply: z.array(writtenAnswer),
 })
 
 /** The rules of feedback. Their sentences are in the catalogues of this noun. */

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { type PreparedPhrases, preparedPhrases } from '@shinequo/domain/care/programme-phrases'
+import type { RiskLevel } from '@shinequo/domain/care/risk-phrases'
 import { riskLevel } from '@shinequo/domain/care/risk-words'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -16,7 +17,7 @@ const MOST = 20_000
  * Judgements by the phrases and the hash of the text: judging a long answer takes milliseconds, and lists judge the same
  * answers at each poll. The words themselves are not kept.
  */
-const judged = new LRUCache<string, boolean>({ max: MOST })
+const judged = new LRUCache<string, RiskLevel | 'none'>({ max: MOST })
 
 /** The rule of danger with the phrases that the programme added, as it is in effect in this process. */
 export class RiskRule {
@@ -42,14 +43,19 @@ export class RiskRule {
    * It never waits, since it is asked within transactions. Phrases are renewed at each change of any process; if that
    * notification is lost, they are in effect a minute later and one question more.
    */
-  readonly isClear = (text: string): boolean => {
+  readonly isClear = (text: string): boolean => this.#levelOf(text) === 'clear'
+
+  /** Whether whoever writes a text is shown where to find help: it has clear words of danger, or words that may mean it. */
+  readonly showsHelp = (text: string): boolean => this.#levelOf(text) !== 'none'
+
+  #levelOf(text: string): RiskLevel | 'none' {
     this.#renew()
     const key = this.#version + hash('sha256', text, 'base64')
     const known = judged.get(key)
     if (known !== undefined) return known
-    const isClear = riskLevel(text, this.#phrases) === 'clear'
-    judged.set(key, isClear)
-    return isClear
+    const level = riskLevel(text, this.#phrases) ?? 'none'
+    judged.set(key, level)
+    return level
   }
 
   /** Reads the phrases, and again at each change. Call it once, before the process serves requests. */

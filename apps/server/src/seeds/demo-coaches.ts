@@ -23,7 +23,7 @@ const OWN_COACHES: readonly DemoCoach[] = [
     welcome:
       'Hi, and welcome! I am looking forward to meeting you.\n\nYou need not prepare anything. Bring the week as it is, and we look at it together.',
     week: 'everyDay',
-    stars: '5545545',
+    stars: '554554554555',
     portrait: { ground: 'peach', skin: 'honey', hair: 'long', tint: '#2b1a14', clothes: '#d9694f' },
   },
   {

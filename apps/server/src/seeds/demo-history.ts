@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Trx } from '../plugins/database/tables.ts'
 import { DEMO_COACHES } from './demo-coaches.ts'
 import { WEEKS } from './demo-hours.ts'
@@ -51,9 +52,16 @@ export async function storeHistory(
 
   const own = pastStarts(0, now)
   session(student, coaches[0]!, own.findLast((start) => start < now - 12 * DAY)!, DEMO_NOTES.rated)
-  feedback.push({ coach_id: coaches[0]!.profileId, ...DEMO_FEEDBACK })
+  feedback.push({ coach_id: coaches[0]!.profileId, ...DEMO_FEEDBACK, shared_as: randomUUID() })
   for (const coach of coaches.slice(0, MATCHES)) match(student, coach, now - 14 * DAY)
 
+  const given = new Map<number, number>()
+  /** The next sentence for so many stars; none if all were said, since the same words twice look copied. */
+  const wordsFor = (stars: number) => {
+    const turn = given.get(stars) ?? 0
+    given.set(stars, turn + 1)
+    return DEMO_WORDS[stars]?.[turn] ?? ''
+  }
   for (const [at, { stars }] of DEMO_COACHES.entries()) {
     const coach = coaches[at]!
     const starts = pastStarts(at, now)
@@ -63,12 +71,13 @@ export async function storeHistory(
       const turned = raters.map((_, turn) => raters[(at * 5 + index + turn) % raters.length]!)
       const rater = turned.find(({ profileId }) => diary.isFree(profileId, start))
       if (!rater || !diary.isFree(coach.profileId, start)) throw new Error('The sample diary is too full')
-      const words = DEMO_WORDS[coach_rating] ?? ['']
+      const text = wordsFor(coach_rating)
       session(rater, coach, start)
       feedback.push({
         coach_id: coach.profileId,
         coach_rating,
-        feedback: words[(at + index) % words.length] ?? '',
+        feedback: text,
+        shared_as: text === '' ? null : randomUUID(),
         created_at: new Date(start + DAY / 8),
       })
       match(rater, coach, now - HISTORY + DAY)

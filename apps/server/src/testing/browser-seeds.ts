@@ -33,6 +33,7 @@ import {
 } from '../seeds/schools.ts'
 import {
   type BookingSeed,
+  type FeedbackSeed,
   type NoShowSeed,
   type NoteSeed,
   seedBooking,
@@ -257,9 +258,10 @@ export async function addFeedback(
   bookingId: string,
   coach: string,
   stars: number,
+  seed: Partial<FeedbackSeed> = {},
 ): Promise<void> {
   await app.context.database.transaction((trx) =>
-    seedFeedback(trx, { booking_id: bookingId, coach_id: coach, coach_rating: stars }),
+    seedFeedback(trx, { booking_id: bookingId, coach_id: coach, coach_rating: stars, ...seed }),
   )
 }
 

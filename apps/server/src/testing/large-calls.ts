@@ -14,6 +14,7 @@ import { listStories, listStoriesToReview } from '@shinequo/contract/community'
 import type { Endpoint, ReplyOf } from '@shinequo/contract/endpoint'
 import { listPosts, listSchoolPosts } from '@shinequo/contract/feed'
 import { listEvents } from '@shinequo/contract/feed/events'
+import { listCoachAnswers, listProgrammeAnswers } from '@shinequo/contract/feedback'
 import { getWaiting, getWhyNot, listMatchRequests } from '@shinequo/contract/matching'
 import {
   listCandidates,
@@ -172,6 +173,7 @@ export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly
     (send, { coach: as }) => send('requests', listStudentRequests, { as }),
     (send, { coach: as }) => send('notices', getCoachNotices, { as }),
     (send, { coach: as }) => send('hours', getHours, { as }),
+    (send, { coach: as }) => send('what students wrote', listCoachAnswers, { as }),
     (send, { coach: as }) => send('profile', getOwnCoachProfile, { as }),
     (send, { coach: as }) => send('mail', listOwnMessages, { as }),
   ],
@@ -229,6 +231,7 @@ export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly
     (send, _, { admin: as }) =>
       send('figures, 30 days', getProgrammeFigures, { as, query: { period: '30d' } }),
     (send, _, { admin: as }) => send('figures, term', getProgrammeFigures, { as, query: { period: 'term' } }),
+    (send, _, { admin: as }) => send('what students wrote', listProgrammeAnswers, { as }),
     (send, _, { admin: as }) => send('what waits', getProgrammeNeeds, { as }),
     (send, _, { admin: as }) => send('objections', listObjections, { as }),
     (send, _, { admin: as }) => send('requests for care', listCareRequests, { as }),

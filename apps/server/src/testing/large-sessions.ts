@@ -75,9 +75,9 @@ export function largeSessions({ students, coaches, bookings }: LargeSize, now: s
     ],
     [
       'feedback',
-      `insert into feedback (booking_id, coach_id, coach_rating, rating, experience, feedback, recommend, created_at)
+      `insert into feedback (booking_id, coach_id, coach_rating, rating, experience, feedback, recommend, created_at, shared_as)
         select pg_temp.id('booking', n), coach_id, 5 - dice % 3, 5 - dice % 2, repeat('It helped me to say it aloud. ', 3),
-          repeat('I have a plan for the week. ', 3), 5, ends + interval '2 hours'
+          repeat('I have a plan for the week. ', 3), 5, ends + interval '2 hours', gen_random_uuid()
         from planned where status = 'booked' and ends < ${now} - interval '2 hours' and dice % 5 < 2`,
     ],
     [

@@ -54,7 +54,8 @@ export const joinNow = 'Join Now'
 export const feedbackSubject = (other: string) => `How was your session with ${other}?`
 export const feedbackAsked = (firstName: string) =>
   `Your session with ${firstName} is over. How was it? Telling us takes a minute.`
-export const whatCoachSees = (firstName: string) => `${firstName} sees your star rating, not what you wrote.`
+export const whatCoachSees = (firstName: string) =>
+  `${firstName} sees your star rating. The form says who may read what you write.`
 export const giveFeedback = 'Give feedback'
 
 // Notes that coaches share.

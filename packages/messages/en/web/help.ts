@@ -48,7 +48,7 @@ export const READERS = [
   ],
   [
     'Your feedback',
-    'The coach sees your stars for the session, and everyone sees the average. No page shows your other answers or your words to coaches or staff.',
+    'The coach sees your stars for the session, and everyone sees the average. The coach and your programme may read what you write, without your name and the date, ten answers at a time from at least five students. No page shows your other answers.',
   ],
   [
     'A story for the wall',
@@ -118,13 +118,16 @@ export const COACH = [
   ],
   [
     'What you do not see',
-    'Email addresses, what students write in feedback, why they changed coaches, who wrote a story, and other coaches’ notes, unless the student lets you read shared ones.',
+    'Email addresses, who wrote what in feedback, why they changed coaches, who wrote a story, and other coaches’ notes, unless the student lets you read shared ones.',
   ],
   [
     'Your notes',
     'They are yours until you share one. A shared note can be read by its student, who gets an email about it without its text.',
   ],
-  ['Your ratings', 'You see the stars for each session. Everyone sees the average.'],
+  [
+    'Your ratings',
+    'You see the stars for each session. Everyone sees the average. You read what students write without names and dates, ten answers at a time from at least five students.',
+  ],
   [
     'When a student may need care',
     'Words that may mean danger are marked, and “What to do” shows what your programme asks of you. A missing mark never means that someone is well.',
@@ -134,7 +137,7 @@ export const adminLede = 'What you see of people, what is recorded, and what to 
 export const ADMIN = [
   [
     'What you see',
-    'Names, addresses, schools, matches and sessions; stories and reports for the wall; why students changed coaches. Not answers, notes, messages or feedback.',
+    'Names, addresses, schools, matches and sessions; stories and reports for the wall; why students changed coaches. What students write in feedback, without names and dates, ten answers at a time. Not answers, notes or messages.',
   ],
   [
     'What is recorded',

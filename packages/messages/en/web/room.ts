@@ -274,7 +274,7 @@ export const youTwoAt = (fullName: string, time: string) => `You and ${fullName}
 export const goBackUntil = (time: string) => `Go back in (until ${time})`
 export const howWasIt = 'How was it?'
 export const feedbackTakesAMinute = (name: string) =>
-  `Feedback takes a minute, once the session is over. ${name} sees your star rating, not what you wrote.`
+  `Feedback takes a minute, once the session is over. ${name} sees your star rating.`
 export const giveFeedback = 'Give feedback'
 export const whatNext = 'What next?'
 export const notesStandWithStudents = (name: string) => `Your notes about ${name} are under Students.`

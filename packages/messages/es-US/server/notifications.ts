@@ -55,7 +55,7 @@ export const feedbackSubject = (other: string) => `¿Cómo te fue en tu sesión 
 export const feedbackAsked = (firstName: string) =>
   `Tu sesión con ${firstName} terminó. ¿Cómo te fue? Contarnos toma un minuto.`
 export const whatCoachSees = (firstName: string) =>
-  `${firstName} ve las estrellas que diste, no lo que escribiste.`
+  `${firstName} ve las estrellas que das. El formulario dice quién podrá leer lo que escribas.`
 export const giveFeedback = 'Dar tu opinión'
 
 // Notes that coaches share.

@@ -48,7 +48,7 @@ export const READERS = [
   ],
   [
     'Tu opinión',
-    'El coach ve tus estrellas de la sesión, y todo el mundo ve el promedio. Ninguna página muestra tus otras respuestas ni tus palabras a coaches ni al equipo.',
+    'El coach ve tus estrellas de la sesión, y todo el mundo ve el promedio. El coach y tu programa podrán leer lo que escribas, sin tu nombre ni la fecha, en grupos de diez opiniones de al menos cinco estudiantes. Ninguna página muestra tus otras respuestas.',
   ],
   [
     'Una historia para el muro',
@@ -118,13 +118,16 @@ export const COACH = [
   ],
   [
     'Lo que no ves',
-    'Correos, lo que escriben en sus opiniones, por qué cambiaron de coach, quién escribió una historia y las notas de otros coaches, salvo que el estudiante te deje leer las compartidas.',
+    'Correos, quién escribió qué en una opinión, por qué cambiaron de coach, quién escribió una historia y las notas de otros coaches, salvo que el estudiante te deje leer las compartidas.',
   ],
   [
     'Tus notas',
     'Son tuyas hasta que compartes una. Quien la recibe puede leerla, y le llega un correo sin su texto.',
   ],
-  ['Tus calificaciones', 'Ves las estrellas de cada sesión. Todo el mundo ve el promedio.'],
+  [
+    'Tus calificaciones',
+    'Ves las estrellas de cada sesión. Todo el mundo ve el promedio. Lo que escriben los estudiantes lo lees sin nombres ni fechas, en grupos de diez opiniones de al menos cinco estudiantes.',
+  ],
   [
     'Si un estudiante puede necesitar ayuda',
     'Las palabras que pueden indicar peligro llevan una marca, y “Qué hacer” muestra lo que pide tu programa. Que falte una marca nunca significa que alguien esté bien.',
@@ -134,7 +137,7 @@ export const adminLede = 'Qué ves de las personas, qué se registra y qué hace
 export const ADMIN = [
   [
     'Lo que ves',
-    'Nombres, correos, universidades, asignaciones y sesiones; historias y reportes del muro; por qué alguien cambió de coach. No ves respuestas, notas, mensajes ni opiniones.',
+    'Nombres, correos, universidades, asignaciones y sesiones; historias y reportes del muro; por qué alguien cambió de coach. Lo que escriben en sus opiniones, sin nombres ni fechas, en grupos de diez. No ves respuestas, notas ni mensajes.',
   ],
   [
     'Lo que se registra',

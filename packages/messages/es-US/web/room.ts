@@ -289,7 +289,7 @@ export const youTwoAt = (fullName: string, time: string) => `${fullName} y tú �
 export const goBackUntil = (time: string) => `Volver a entrar (hasta ${hour(time)})`
 export const howWasIt = '¿Cómo te fue?'
 export const feedbackTakesAMinute = (name: string) =>
-  `Dar tu opinión toma un minuto, cuando la sesión haya terminado. ${name} ve las estrellas que diste, no lo que escribiste.`
+  `Dar tu opinión toma un minuto, cuando la sesión haya terminado. ${name} ve las estrellas que des.`
 export const giveFeedback = 'Dar tu opinión'
 export const whatNext = '¿Qué sigue?'
 export const notesStandWithStudents = (name: string) => `Tus notas sobre ${name} están en Estudiantes.`

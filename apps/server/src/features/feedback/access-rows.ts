@@ -1,4 +1,10 @@
-import { type AccessRows, MISSING_ID } from '../../testing/access-row.ts'
+import {
+  type AccessRows,
+  adminAnswers,
+  coachAnswers,
+  MISSING_ID,
+  NO_INPUT,
+} from '../../testing/access-row.ts'
 
 /** What students say about a session. */
 export const ACCESS_ROWS: AccessRows<'feedback'> = {
@@ -17,10 +23,31 @@ export const ACCESS_ROWS: AccessRows<'feedback'> = {
         send: ({ pastBookingId }) => ({ params: { id: pastBookingId }, body: { coach_rating: 6 } }),
       },
       {
+        wrong: 'another word for what the form said',
+        field: 'texts',
+        send: ({ pastBookingId }) => ({
+          params: { id: pastBookingId },
+          query: { texts: 'mine' },
+          body: { coach_rating: 5 },
+        }),
+      },
+      {
         wrong: 'a session that does not exist',
         field: null,
         send: () => ({ params: { id: MISSING_ID }, body: { coach_rating: 5 } }),
       },
     ],
+  },
+  listCoachAnswers: {
+    send: () => ({}),
+    answers: coachAnswers(200, 200),
+    hides: ({ student }) => [student.profileId, student.email],
+    bad: NO_INPUT,
+  },
+  listProgrammeAnswers: {
+    send: () => ({}),
+    answers: adminAnswers(200),
+    hides: ({ student }) => [student.profileId, student.email],
+    bad: NO_INPUT,
   },
 }

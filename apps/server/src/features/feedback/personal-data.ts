@@ -20,6 +20,7 @@ export const feedbackData: NounData = {
         coach_id: {},
         coach_rating: { seen: ['self', 'coach'] },
         rating: {},
+        // Of texts that may be read, coaches and staff learn neither whose they are nor of which session.
         experience: { ...IN_STUDENTS, text: 'lines', blank: '' },
         feedback: { ...IN_STUDENTS, text: 'lines', blank: '' },
         recommend: {},
@@ -27,6 +28,7 @@ export const feedbackData: NounData = {
         is_video_testimonial_share: { blank: false },
         testimonial_link: { ...IN_STUDENTS, text: 'line', blank: '' },
         created_at: { seen: ['self', 'coach', 'staff'] },
+        shared_as: { file: { not: 'a random order, in which texts are read without names' } },
       },
     },
   },

@@ -41,6 +41,7 @@ export interface NewFeedback {
   is_video_testimonial_share: boolean
   testimonial_link: string
   created_at: Date
+  shared_as: string | null
 }
 
 export async function insertFeedback(trx: Trx, feedback: NewFeedback): Promise<void> {

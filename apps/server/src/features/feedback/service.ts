@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Booking } from '@shinequo/contract/bookings'
 import { coachRating } from '@shinequo/domain/feedback/coach-rating'
 import { feedbackRefusal, storedFeedback } from '@shinequo/domain/feedback/feedback-policy'
@@ -21,6 +22,8 @@ export interface FeedbackForm {
   impact?: string | undefined
   is_video_testimonial_share?: boolean | undefined
   testimonial_link?: string | undefined
+  /** Whether the form said that the coach and the programme may read the texts. */
+  isShared: boolean
 }
 
 /** Stores a student's feedback on a past session, once, and updates the coach's rating. */
@@ -54,6 +57,7 @@ export async function giveFeedback(
       is_video_testimonial_share: stored.isVideoTestimonialShare,
       testimonial_link: stored.testimonialLink,
       created_at: new Date(now),
+      shared_as: mayBeRead(context, form) ? randomUUID() : null,
     })
     await announceRating(context, trx, session.coach_id)
     const { sum, count } = await queries.ratingsOf(trx, session.coach_id)
@@ -61,4 +65,13 @@ export async function giveFeedback(
     afterPossibleCommit(() => sessionsChanged(context, [session.coach_id, actor.profileId]))
     return bookingOfStudent(context, trx, bookingId, actor.profileId)
   })
+}
+
+/**
+ * Whether others may read the texts some day. Never if one of them has words for which their writer was shown help: it was
+ * said there that nobody reads them unless the student lets the staff (docs/care.md).
+ */
+function mayBeRead({ risk }: Context, { isShared, ...form }: FeedbackForm): boolean {
+  const texts = [form.experience ?? '', form.feedback ?? '', form.impact ?? '']
+  return isShared && texts.some((text) => text !== '') && !texts.some(risk.showsHelp)
 }

@@ -13,5 +13,7 @@ export interface FeedbackTables {
     is_video_testimonial_share: Generated<boolean>
     testimonial_link: Generated<string>
     created_at: Date
+    /** Random; null if nobody else reads its texts. */
+    shared_as: Generated<string | null>
   }
 }

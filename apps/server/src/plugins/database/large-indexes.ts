@@ -17,6 +17,8 @@ export const LARGE_INDEXES: Readonly<Record<string, string>> = {
   bookings_of_pair: 'on bookings (coach_id, student_profile_id, starts_at)',
   bookings_made: 'on bookings (coach_id, created_at)',
   feedback_given: 'on feedback (created_at)',
+  feedback_shared: 'on feedback (created_at, booking_id) where shared_as is not null',
+  feedback_shared_of_coach: 'on feedback (coach_id, created_at, booking_id) where shared_as is not null',
   accounts_of_administrators: "on accounts (created_at, id) where role = 'admin'",
   // For any part of a name or an address.
   accounts_folded: 'on accounts using gin (folded_name gin_trgm_ops) where erased_at is null',

@@ -620,6 +620,7 @@ CREATE TABLE public.feedback (
     is_video_testimonial_share boolean DEFAULT false NOT NULL,
     testimonial_link text DEFAULT ''::text NOT NULL,
     created_at timestamp with time zone NOT NULL,
+    shared_as uuid,
     CONSTRAINT feedback_coach_rating_check CHECK (((coach_rating >= 1) AND (coach_rating <= 5))),
     CONSTRAINT feedback_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
     CONSTRAINT feedback_recommend_check CHECK (((recommend >= 1) AND (recommend <= 5)))
@@ -2448,5 +2449,6 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
     '0097-student-standings',
     '0098-reminder-notes',
     '0099-invitation-words',
-    '0100-terms'
+    '0100-terms',
+    '0101-words-of-feedback'
 ]) AS name;

@@ -1,12 +1,13 @@
 import type { CoachProfile } from '@shinequo/contract/coaches'
 import type { OwnCoachProfile } from '@shinequo/contract/coaches/own-page'
 import * as messages from '@shinequo/messages/web/coaches'
+import * as feedback from '@shinequo/messages/web/feedback'
 import * as navigation from '@shinequo/messages/web/navigation'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { BackLink } from '../../../components/ui/back-link.tsx'
-import { Button } from '../../../components/ui/button.tsx'
+import { Button, ButtonLink } from '../../../components/ui/button.tsx'
 import { Card, CardHead } from '../../../components/ui/card.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { PictureForm } from '../../../components/ui/picture-form.tsx'
@@ -25,7 +26,14 @@ export default function CoachPage() {
       {(page) => (
         <>
           {!page.approved && <BackLink to="/coach">{messages.firstSteps}</BackLink>}
-          <PageHead lede={messages.yourPageLede}>{navigation.yourPage}</PageHead>
+          <div className="flex flex-wrap items-start justify-between gap-x-6">
+            <PageHead lede={messages.yourPageLede}>{navigation.yourPage}</PageHead>
+            {page.approved && (
+              <ButtonLink to="/coach/feedback" kind="quiet" size="small" className="mb-5 tablet:mb-6">
+                {feedback.whatStudentsWrote}
+              </ButtonLink>
+            )}
+          </div>
           <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
             <div className="grid min-w-0 gap-4 tablet:gap-6">
               <ChangesAsked page={page} />

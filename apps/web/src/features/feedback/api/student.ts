@@ -1,5 +1,5 @@
 import type { BodyInput } from '@shinequo/contract/endpoint'
-import { giveFeedback } from '@shinequo/contract/feedback'
+import { giveFeedback, SHARED } from '@shinequo/contract/feedback'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
@@ -10,7 +10,12 @@ const MENTORS = ['mentors']
 
 /** Sends feedback on a past session, once. */
 export function useSendFeedback(bookingId: string) {
-  return useChange((body: FeedbackBody) => call(giveFeedback, { params: { id: bookingId }, body }), {
-    invalidates: [MENTORS],
-  })
+  return useChange(
+    (body: FeedbackBody) =>
+      // The form says so before anything is written.
+      call(giveFeedback, { params: { id: bookingId }, query: { texts: SHARED }, body }),
+    {
+      invalidates: [MENTORS],
+    },
+  )
 }

@@ -1,4 +1,5 @@
 import * as actions from '@shinequo/messages/web/actions'
+import * as feedback from '@shinequo/messages/web/feedback'
 import * as messages from '@shinequo/messages/web/programme'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../../components/ui/button.tsx'
@@ -31,6 +32,9 @@ export default function AdminProgrammePage() {
           </p>
           <ButtonLink kind="quiet" size="small" to={`/admin/report?period=${period}`}>
             {messages.report}
+          </ButtonLink>
+          <ButtonLink kind="quiet" size="small" to="/admin/feedback">
+            {feedback.whatStudentsWrote}
           </ButtonLink>
         </div>
       </div>
