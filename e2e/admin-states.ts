@@ -152,6 +152,7 @@ export const ADMIN_STATES: readonly PageState[] = [
   { name: 'settings, figures', path: '/admin/settings/figures', as: 'admin' },
   { name: 'settings, term', path: '/admin/settings/figures', as: 'admin', act: refuseTerm },
   { name: 'settings, data', path: '/admin/settings/data', as: 'admin' },
+  { name: 'settings, set-up', path: '/admin/settings/set-up', as: 'admin' },
   {
     name: 'settings, did not load',
     path: '/admin/settings/figures',

@@ -8,7 +8,7 @@ import { callAs } from './api-calls.ts'
 import { expect, WITH_MOTION } from './browser-test.ts'
 import { type Hands, WAYS } from './hands.ts'
 import { joinAsCoach, joinAsStudent } from './joined-people.ts'
-import { invitationLink, PASSWORD } from './joining-page.ts'
+import { invitationLink, joinByHand } from './joining-page.ts'
 import { awaitMail } from './mailbox.ts'
 import { test, windowOf } from './moved-time.ts'
 import { button, field, heading, link, place, region } from './page-parts.ts'
@@ -35,17 +35,6 @@ test.use({ ...WITH_MOTION, actionTimeout: 15_000 })
 interface Story {
   readonly page: Page
   readonly hands: Hands
-}
-
-async function join({ page, hands }: Story, path: string): Promise<void> {
-  await page.goto(path)
-  await hands.write(field(page, 'First name'), 'Rosa')
-  await hands.write(field(page, 'Last name'), 'Ortiz')
-  await hands.write(field(page, 'Password'), PASSWORD)
-  await hands.write(field(page, 'Confirm password'), PASSWORD)
-  await hands.tick(page.getByRole('checkbox'))
-  await hands.press(button(page, 'Join ShineQuo'))
-  await expect(heading(page, /, Rosa$/)).toBeVisible()
 }
 
 /** Imports the roster of two coaches and ten students, and invites everybody on it. */
@@ -223,7 +212,8 @@ for (const [way, by] of WAYS) {
 
     await test.step('joins as the first administrator of an empty programme', async () => {
       await inviteFirstAdmin(app, 'rosa@first.example')
-      await join(story, await invitationLink(app, 'rosa@first.example'))
+      await joinByHand(story, await invitationLink(app, 'rosa@first.example'), 'Rosa', 'Ortiz')
+      await expect(heading(page, /, Rosa$/)).toBeVisible()
       await expect(region(page, 'Needs you')).toContainText('Nothing needs you')
     })
 

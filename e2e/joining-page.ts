@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { BrowserApp } from '@shinequo/server/testing/browser-app'
 import { expect } from './browser-test.ts'
+import type { Hands } from './hands.ts'
 import { awaitMail } from './mailbox.ts'
+import { button, field } from './page-parts.ts'
 
 /* Actions of the tests of joining, on the pages of administrators and joining coaches. */
 
@@ -43,6 +45,22 @@ export async function join(page: Page, last: string, first?: string): Promise<vo
   await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Join ShineQuo' }).click()
+}
+
+/** Opens an invitation that names nobody, and joins, told with any hands. */
+export async function joinByHand(
+  { page, hands }: { readonly page: Page; readonly hands: Hands },
+  path: string,
+  first: string,
+  last: string,
+): Promise<void> {
+  await page.goto(path)
+  await hands.write(field(page, 'First name'), first)
+  await hands.write(field(page, 'Last name'), last)
+  await hands.write(field(page, 'Password'), PASSWORD)
+  await hands.write(field(page, 'Confirm password'), PASSWORD)
+  await hands.tick(page.getByRole('checkbox'))
+  await hands.press(button(page, 'Join ShineQuo'))
 }
 
 /** Completes a joining coach's steps on their own page except the hours, with a listed area and language. */

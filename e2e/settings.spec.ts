@@ -8,7 +8,7 @@ test('all settings are in one place, and the former places lead there', async ({
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeFocused()
   const sections = page.getByRole('region', { name: 'Sections' }).getByRole('link')
-  await expect(sections).toHaveCount(6)
+  await expect(sections).toHaveCount(7)
   await sections.filter({ hasText: 'Booking and calls' }).press('Enter')
   await expect(page).toHaveURL(/\/admin\/settings\/booking$/)
   await expect(page.getByRole('heading', { name: 'Booking and calls', level: 1 })).toBeFocused()

@@ -51,13 +51,13 @@ export async function completeProfile({ page, hands }: Story, school: string): P
   await expect(heading(page, /^Good .*, Asha$/)).toBeVisible()
 }
 
-/** Answers the default questions from the dashboard on. */
-export async function answerQuestions({ page, hands }: Story): Promise<void> {
+/** Answers the default questions from the dashboard on, and asks for a coach who speaks `language`. */
+export async function answerQuestions({ page, hands }: Story, language = LANGUAGE): Promise<void> {
   await hands.press(page.getByRole('region', { name: 'Find a coach' }).getByRole('link').first())
   await expect(heading(page, 'Find Your Coach')).toBeVisible()
   await hands.radio(page.getByRole('radio', { name: 'To find out what I want' }))
   await hands.choose(page.getByLabel('What is hard right now?'), FOCUS)
-  await hands.choose(page.getByLabel('Which language would you like to speak'), LANGUAGE)
+  await hands.choose(page.getByLabel('Which language would you like to speak'), language)
   await hands.radio(page.getByRole('radio', { name: 'Any time of day' }))
   await hands.radio(page.getByRole('radio', { name: 'Plan small steps with me' }))
   await hands.choose(page.getByLabel('What would you like your coach to know'), 'No preference')

@@ -87,7 +87,7 @@ export const NOUN_PAGES = {
     pages: names('mail; mail comes back; unsubscribe; userProfile, mail'),
   },
   programme: {
-    specs: words('needs programme quiet settings'),
+    specs: words('needs programme quiet set-up set-up-film settings'),
     pages: names('programme; programme report; quiet students; settings'),
   },
   audit: { specs: ['audit'], pages: names('audit; userProfile, privacy; student record, data') },

@@ -46,6 +46,7 @@ import * as profiles from './profiles.ts'
 import * as programmeLook from './programme/look.ts'
 import * as programmeNeeds from './programme/needs.ts'
 import * as programmeQuiet from './programme/quiet.ts'
+import * as programmeSetUp from './programme/set-up.ts'
 import * as programmeSettings from './programme/settings.ts'
 import * as programmeTerms from './programme/terms.ts'
 import * as programme from './programme.ts'
@@ -136,6 +137,7 @@ export const ENDPOINTS_BY_NOUN = {
     ...programmeLook,
     ...programmeNeeds,
     ...programmeQuiet,
+    ...programmeSetUp,
     ...programmeSettings,
     ...programmeTerms,
   }),

@@ -31,6 +31,7 @@ import { getStudentRecord } from '@shinequo/contract/people/student-record'
 import { listStudentProfiles } from '@shinequo/contract/profiles'
 import { getProgrammeFigures } from '@shinequo/contract/programme'
 import { getProgrammeNeeds } from '@shinequo/contract/programme/needs'
+import { getSetUp } from '@shinequo/contract/programme/set-up'
 import {
   getQuestionnaire,
   listQuestionnaireVersions,
@@ -233,6 +234,7 @@ export const LARGE_CALLS: Record<'student' | 'coach' | 'administrator', readonly
     (send, _, { admin: as }) => send('figures, term', getProgrammeFigures, { as, query: { period: 'term' } }),
     (send, _, { admin: as }) => send('what students wrote', listProgrammeAnswers, { as }),
     (send, _, { admin: as }) => send('what waits', getProgrammeNeeds, { as }),
+    (send, _, { admin: as }) => send('steps of setting up', getSetUp, { as }),
     (send, _, { admin: as }) => send('objections', listObjections, { as }),
     (send, _, { admin: as }) => send('requests for care', listCareRequests, { as }),
     (send, _, { admin: as }) => send('count of care', countCareRequests, { as }),

@@ -20,6 +20,8 @@ interface AppShellProps {
   readonly isReady: boolean
   /** Shown above the page, and together with it. */
   readonly notices?: ReactNode
+  /** Shown in the main part, above the page: a way back. */
+  readonly way?: ReactNode
   /** Shown last on the page, at the bottom of the window. */
   readonly foot?: ReactNode
   /** Pages are at least as tall as the window while their lists load, so that the footer does not jump. */
@@ -30,7 +32,7 @@ interface AppShellProps {
  * The frame around all pages of one role: navigation at the side (a drawer on phones), greeting at the top, and the
  * page. Nothing of the frame moves when the page comes.
  */
-export function AppShell({ side, bar, isReady, notices, foot, longPages = false }: AppShellProps) {
+export function AppShell({ side, bar, isReady, notices, way, foot, longPages = false }: AppShellProps) {
   const [drawer, setDrawer] = useState(false)
   const { pathname } = useLocation()
   return (
@@ -51,6 +53,7 @@ export function AppShell({ side, bar, isReady, notices, foot, longPages = false 
           <Suspense fallback={<LoadingContent side={side} />}>
             {notices}
             <Content long={longPages}>
+              {way}
               {/* The key resets the error boundary on navigation, so that a new page is tried. */}
               <PartBoundary key={pathname} title={actions.thisPageDidNotLoad}>
                 <Outlet />

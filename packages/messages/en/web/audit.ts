@@ -138,6 +138,8 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'post.unpublished': 'Post unpublished',
   'post.written': 'Post written',
   'programme.look_changed': 'Name and accent changed',
+  'programme.step_resumed': 'Step of setting up taken up again',
+  'programme.step_skipped': 'Step of setting up left out',
   'programme.terms_changed': 'Terms changed',
   'programme.settings_changed': 'Programme settings changed',
   'questionnaire.changed': 'Questionnaire changed',
@@ -269,6 +271,7 @@ export const PROGRAMME_PARTS: Readonly<Record<string, string>> = {
   settings: "the programme's settings",
   look: 'the name and the color',
   terms: 'the terms',
+  set_up: 'setting up the programme',
   weights: 'the weights of matching',
   care: 'the crisis line and the care protocol',
 }

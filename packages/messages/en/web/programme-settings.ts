@@ -1,6 +1,9 @@
-/** The settings of the programme: their sections, and the terms. */
+/** The settings of the programme: their sections, the terms, and the steps of setting up. */
+import type { SetUpFacts, SetUpStep } from '@shinequo/contract/programme/set-up'
 import type { FieldSentences } from '@shinequo/contract/rules'
+import { plural } from '../locale.ts'
 import * as fields from './fields.ts'
+import { MODES } from './programme.ts'
 
 export const title = 'Settings'
 export const lede = 'What your programme chose, for everyone in it. Each change is kept in the audit log.'
@@ -25,6 +28,10 @@ export const SECTIONS = {
   figures: {
     title: 'Figures and terms',
     holds: 'When your terms begin and end, and the time zone of the figures.',
+  },
+  'set-up': {
+    title: 'Setting up',
+    holds: 'The first steps of a programme: what is there and what is missing.',
   },
   data: { title: 'Data', holds: 'How long data is kept, who did what, and which emails did not arrive.' },
 } as const
@@ -92,6 +99,91 @@ export const days = (first: string, last: string) => `${first} to ${last}`
 export const termsSaved = 'The terms are saved.'
 export const termsChanged =
   'Someone else has just changed the terms. You see theirs behind this; save again to add yours.'
+
+// Setting up
+
+export const setUp = 'Set up your programme'
+export const setUpLede = 'Ten steps, in any order. Each is ticked once it is there, whoever does it.'
+export const stepsDone = (done: number, all: number) => `${done} of ${all} done`
+export const setUpDidNotLoad = "The steps couldn't be loaded"
+export const nextStep = (step: string) => `Next: ${step}`
+export const allSetUp = 'Everything is there, or skipped by you.'
+/** The state of a step, for those who do not see its mark. */
+export const STEP_STATES = { done: 'Done', missing: 'To do', skipped: 'Skipped' } as const
+/** What is left out, and the buttons for it, which say of which step. */
+export const SKIPS = {
+  skip: { left: 'Skipped', act: 'Skip', actOf: (step: string) => `Skip: ${step}` },
+  keep: { left: 'Kept as it is', act: 'Keep', actOf: (step: string) => `Keep as it is: ${step}` },
+} as const
+export const undoSkip = 'Undo'
+export const undoSkipOf = (step: string) => `Undo: ${step}`
+/** What a step is, what is missing until it is done, and then what is there. */
+export const STEPS: Readonly<Record<SetUpStep, StepWords>> = {
+  contact: {
+    title: 'Crisis line and contact',
+    missing: 'The line is 988. No address for people to write to yet.',
+    there: () => 'People have an address to write to.',
+  },
+  worries: {
+    title: 'Who takes worries',
+    missing: 'Coaches have nobody to hand a worry to yet.',
+    there: ({ care_staff }) => plural(care_staff, { one: '# person', other: '# people' }),
+  },
+  schools: {
+    title: 'Schools and their email addresses',
+    missing: 'No school has an address ending, such as bu.edu.',
+    there: ({ schools, endings }) =>
+      `${plural(schools, { one: '# school', other: '# schools' })}, ${plural(endings, { one: '# address ending', other: '# address endings' })}`,
+  },
+  look: {
+    title: 'Name and look',
+    missing: 'Pages and emails say ShineQuo alone.',
+    there: () => 'Your name stands beside ShineQuo.',
+  },
+  coaches: {
+    title: 'Invite your coaches',
+    missing: 'Nobody is invited yet.',
+    there: ({ coaches }) =>
+      coaches === 0
+        ? 'Invited. Nobody has joined yet.'
+        : plural(coaches, { one: '# coach has joined', other: '# coaches have joined' }),
+  },
+  hours: {
+    title: 'Check the hours of a coach',
+    missing: 'No approved coach has weekly hours yet.',
+    there: ({ coaches_with_hours }) =>
+      plural(coaches_with_hours, {
+        one: '# approved coach with weekly hours',
+        other: '# approved coaches with weekly hours',
+      }),
+  },
+  questions: {
+    title: 'Look at the questions',
+    missing: 'They are as they came with ShineQuo.',
+    there: () => 'They are yours.',
+  },
+  matching: {
+    title: 'Who decides matches',
+    missing: 'The engine decides at once.',
+    there: ({ matching_mode }) => MODES[matching_mode].title,
+  },
+  trial: {
+    title: "Go a test student's way",
+    missing:
+      'Invite yourself as a student, with another address, and book a session. You can delete that account in its profile.',
+    there: () => 'A session was booked.',
+  },
+  doors: {
+    title: 'Open the doors',
+    missing: 'Only then do students know of it: import a list, or invite them.',
+    there: () => 'Students are invited.',
+  },
+}
+interface StepWords {
+  readonly title: string
+  readonly missing: string
+  readonly there: (facts: SetUpFacts) => string
+}
 
 /** Errors at the fields of terms. */
 export const termErrors = {

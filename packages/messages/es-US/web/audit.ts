@@ -141,6 +141,8 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'post.unpublished': 'Publicación retirada',
   'post.written': 'Publicación escrita',
   'programme.look_changed': 'Nombre y color cambiados',
+  'programme.step_resumed': 'Se retomó un paso de la preparación',
+  'programme.step_skipped': 'Se omitió un paso de la preparación',
   'programme.terms_changed': 'Periodos académicos cambiados',
   'programme.settings_changed': 'Se cambió la configuración del programa',
   'questionnaire.changed': 'Cuestionario cambiado',
@@ -272,6 +274,7 @@ export const PROGRAMME_PARTS: Readonly<Record<string, string>> = {
   settings: 'la configuración del programa',
   look: 'el nombre y el color',
   terms: 'los periodos académicos',
+  set_up: 'la preparación del programa',
   weights: 'la ponderación de la asignación',
   care: 'la línea de crisis y el protocolo de ayuda',
 }

@@ -1,6 +1,9 @@
-/** The settings of the programme: their sections, and the terms. */
+/** The settings of the programme: their sections, the terms, and the steps of setting up. */
+import type { SetUpFacts, SetUpStep } from '@shinequo/contract/programme/set-up'
 import type { FieldSentences } from '@shinequo/contract/rules'
+import { plural } from '../locale.ts'
 import * as fields from './fields.ts'
+import { MODES } from './programme.ts'
 
 export const title = 'Configuración'
 export const lede =
@@ -27,6 +30,10 @@ export const SECTIONS = {
   figures: {
     title: 'Cifras y periodos',
     holds: 'Cuándo empiezan y terminan tus periodos académicos, y la zona horaria de las cifras.',
+  },
+  'set-up': {
+    title: 'Preparación',
+    holds: 'Los primeros pasos de un programa: qué está listo y qué falta.',
   },
   data: {
     title: 'Datos',
@@ -103,6 +110,96 @@ export const days = (first: string, last: string) => `Del ${first} al ${last}`
 export const termsSaved = 'Se guardaron los periodos.'
 export const termsChanged =
   'Otra persona acaba de cambiar los periodos. Los suyos ya se ven detrás; guarda otra vez para agregar el tuyo.'
+
+// Setting up
+
+export const setUp = 'Prepara tu programa'
+export const setUpLede =
+  'Diez pasos, en cualquier orden. Cada uno se marca cuando está listo, sin importar quién lo haga.'
+export const stepsDone = (done: number, all: number) => `${done} de ${all} listos`
+export const setUpDidNotLoad = 'No se pudieron cargar los pasos'
+export const nextStep = (step: string) => `Sigue: ${step}`
+export const allSetUp = 'Todo está listo, o decidiste omitirlo.'
+/** The state of a step, for those who do not see its mark. */
+export const STEP_STATES = { done: 'Listo', missing: 'Pendiente', skipped: 'Omitido' } as const
+/** What is left out, and the buttons for it, which say of which step. */
+export const SKIPS = {
+  skip: { left: 'Omitido', act: 'Omitir', actOf: (step: string) => `Omitir: ${step}` },
+  keep: {
+    left: 'Se queda como está',
+    act: 'Dejar',
+    actOf: (step: string) => `Dejar como está: ${step}`,
+  },
+} as const
+export const undoSkip = 'Deshacer'
+export const undoSkipOf = (step: string) => `Deshacer: ${step}`
+/** What a step is, what is missing until it is done, and then what is there. */
+export const STEPS: Readonly<Record<SetUpStep, StepWords>> = {
+  contact: {
+    title: 'Línea de crisis y contacto',
+    missing: 'La línea es el 988. Aún no hay un correo al que escribir.',
+    there: () => 'Hay un correo al que escribir.',
+  },
+  worries: {
+    title: 'Quién recibe las preocupaciones',
+    missing: 'Los coaches aún no tienen a quién pasar una preocupación.',
+    there: ({ care_staff }) => plural(care_staff, { one: '# persona', other: '# personas' }),
+  },
+  schools: {
+    title: 'Universidades y sus correos',
+    missing: 'Ninguna universidad tiene una terminación de correo, como bu.edu.',
+    there: ({ schools, endings }) =>
+      `${plural(schools, { one: '# universidad', other: '# universidades' })}, ${plural(endings, { one: '# terminación de correo', other: '# terminaciones de correo' })}`,
+  },
+  look: {
+    title: 'Nombre y aspecto',
+    missing: 'Las páginas y los correos solo dicen ShineQuo.',
+    there: () => 'Tu nombre está junto a ShineQuo.',
+  },
+  coaches: {
+    title: 'Invita a tus coaches',
+    missing: 'Aún no hay nadie con invitación.',
+    there: ({ coaches }) =>
+      coaches === 0
+        ? 'Invitaciones enviadas. Aún no entra nadie.'
+        : plural(coaches, { one: 'Ya entró # coach', other: 'Ya entraron # coaches' }),
+  },
+  hours: {
+    title: 'Revisa el horario de un coach',
+    missing: 'Aún no hay un coach aprobado con horario semanal.',
+    there: ({ coaches_with_hours }) =>
+      plural(coaches_with_hours, {
+        one: '# coach con aprobación y horario semanal',
+        other: '# coaches con aprobación y horario semanal',
+      }),
+  },
+  questions: {
+    title: 'Revisa las preguntas',
+    missing: 'Son las que vienen con ShineQuo.',
+    there: () => 'Son las tuyas.',
+  },
+  matching: {
+    title: 'Quién decide las asignaciones',
+    missing: 'Decide el sistema en el momento.',
+    there: ({ matching_mode }) => MODES[matching_mode].title,
+  },
+  trial: {
+    title: 'Recorre el camino de un estudiante de prueba',
+    missing:
+      'Invítate como estudiante, con otro correo, y reserva una sesión. Puedes eliminar esa cuenta en su perfil.',
+    there: () => 'Se reservó una sesión.',
+  },
+  doors: {
+    title: 'Abre las puertas',
+    missing: 'Solo así se enteran los estudiantes: importa una lista o invítalos.',
+    there: () => 'Hay estudiantes con invitación.',
+  },
+}
+interface StepWords {
+  readonly title: string
+  readonly missing: string
+  readonly there: (facts: SetUpFacts) => string
+}
 
 /** Errors at the fields of terms. */
 export const termErrors = {

@@ -55,6 +55,24 @@ export const ACCESS_ROWS: AccessRows<'programme'> = {
       },
     ],
   },
+  getSetUp: {
+    send: () => ({}),
+    answers: adminAnswers(200),
+    hides: ({ student }) => [student.profileId, student.email],
+    bad: NO_INPUT,
+  },
+  skipStep: {
+    send: () => ({ body: { step: 'trial', skipped: true } }),
+    answers: adminAnswers(200),
+    bad: [
+      {
+        wrong: 'a step that is none',
+        field: 'step',
+        send: () => ({ body: { step: 'party', skipped: true } }),
+      },
+      { wrong: 'neither yes nor no', field: 'skipped', send: () => ({ body: { step: 'trial' } }) },
+    ],
+  },
   getTerms: { send: () => ({}), answers: adminAnswers(200), bad: NO_INPUT },
   saveTerms: {
     send: () => ({ body: { terms: [FALL], version: 1 } }),

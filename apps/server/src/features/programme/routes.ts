@@ -2,6 +2,7 @@ import { exportProgramme, getProgrammeFigures, listCoachLoads } from '@shinequo/
 import { getLook, saveLook } from '@shinequo/contract/programme/look'
 import { getProgrammeNeeds } from '@shinequo/contract/programme/needs'
 import { exportQuietStudents, listQuietStudents } from '@shinequo/contract/programme/quiet'
+import { getSetUp, skipStep } from '@shinequo/contract/programme/set-up'
 import { getProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
 import { getTerms, saveTerms } from '@shinequo/contract/programme/terms'
 import type { Context } from '../../plugins/context.ts'
@@ -13,6 +14,7 @@ import { needs } from './needs/service.ts'
 import { settingsChanged } from './offered-locales/service.ts'
 import { exportQuiet, quietStudents } from './quiet/service.ts'
 import * as service from './service.ts'
+import { setUp, skip } from './set-up/service.ts'
 import * as terms from './terms/service.ts'
 
 /** The programme's figures and settings. */
@@ -33,6 +35,8 @@ export function registerProgramme(serve: Serve, context: Context): void {
     if (saved.ok) settingsChanged(context)
     return saved
   })
+  serve(getSetUp, () => setUp(context))
+  serve(skipStep, ({ actor, body }) => skip(context, actor, body))
   serve(getTerms, () => terms.terms(context))
   serve(saveTerms, ({ actor, body }) => terms.saveTerms(context, actor, body))
   serve(getLook, () => look.look(context))

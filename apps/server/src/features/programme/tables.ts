@@ -27,6 +27,8 @@ export interface ProgrammeTables {
     look_version: Generated<number>
     /** The terms' changes are counted separately. */
     terms_version: Generated<number>
+    /** The steps of setting up that are left out. */
+    set_up_skipped: Generated<string[]>
   }
   /** The terms of the programme's year: dates, both included. */
   programme_terms: { first_day: string; last_day: string; name: string }

@@ -884,6 +884,7 @@ CREATE TABLE public.programme (
     figures_zone text DEFAULT 'America/New_York'::text NOT NULL,
     match_confirmed_only boolean DEFAULT false NOT NULL,
     terms_version integer DEFAULT 1 NOT NULL,
+    set_up_skipped text[] DEFAULT '{}'::text[] NOT NULL,
     CONSTRAINT programme_cancel_notice_minutes_check CHECK (((cancel_notice_minutes >= 0) AND (cancel_notice_minutes <= 10080))),
     CONSTRAINT programme_id_check CHECK ((id = 1)),
     CONSTRAINT programme_look_accent_check CHECK ((look_accent = ANY (ARRAY['teal'::text, 'indigo'::text, 'plum'::text, 'forest'::text, 'slate'::text]))),
@@ -1420,7 +1421,7 @@ INSERT INTO public.file_home (id, place) VALUES (1, 'bucket');
 
 INSERT INTO public.kysely_migration_lock (id, is_locked) VALUES ('migration_lock', 0);
 
-INSERT INTO public.programme (id, matching_mode, restrict_booking_to_matches, version, most_upcoming_sessions, cancel_notice_minutes, direct_calls, mode_since, matching_weights, matching_weights_version, spanish_read_by, look_name, look_accent, look_version, figures_zone, match_confirmed_only, terms_version) VALUES (1, 'automatic', false, 1, 8, 240, false, NULL, NULL, 1, '', '', 'teal', 1, 'America/New_York', false, 1);
+INSERT INTO public.programme (id, matching_mode, restrict_booking_to_matches, version, most_upcoming_sessions, cancel_notice_minutes, direct_calls, mode_since, matching_weights, matching_weights_version, spanish_read_by, look_name, look_accent, look_version, figures_zone, match_confirmed_only, terms_version, set_up_skipped) VALUES (1, 'automatic', false, 1, 8, 240, false, NULL, NULL, 1, '', '', 'teal', 1, 'America/New_York', false, 1, '{}');
 
 INSERT INTO public.questionnaire_versions (version, saved_at, saved_by, added, edited, removed) VALUES (1, now(), NULL, 9, 0, 0);
 
@@ -2450,5 +2451,6 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
     '0098-reminder-notes',
     '0099-invitation-words',
     '0100-terms',
-    '0101-words-of-feedback'
+    '0101-words-of-feedback',
+    '0102-set-up'
 ]) AS name;

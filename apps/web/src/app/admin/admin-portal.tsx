@@ -13,6 +13,7 @@ import {
   Users,
 } from 'lucide-react'
 import { useNeedCount } from '../../features/programme/api/admin.ts'
+import { SetUpWay } from '../../features/programme/components/set-up-way.tsx'
 import { personOf, useAccountQuery } from '../../lib/account.ts'
 import { AccountItem } from '../account-item.tsx'
 import { AccountNotices } from '../account-notices.tsx'
@@ -60,6 +61,7 @@ function AdminShell() {
       longPages
       isReady={account !== undefined}
       notices={<AccountNotices />}
+      way={<SetUpWay />}
       side={{
         ...ADMIN_SIDE,
         badges: {

@@ -7,8 +7,9 @@ import { PageHead } from '../../components/ui/page-heading.tsx'
 import { PendingCard } from '../../components/ui/pending-card.tsx'
 import { CareSettings } from '../../features/care/components/care-settings.tsx'
 import { useMatches } from '../../features/matching/api/admin.ts'
-import { useOwnLook, useSettings, useTerms } from '../../features/programme/api/admin.ts'
+import { useOwnLook, useSettings, useSetUp, useTerms } from '../../features/programme/api/admin.ts'
 import { LookCard } from '../../features/programme/components/look-card.tsx'
+import { SetUpCard } from '../../features/programme/components/set-up-card.tsx'
 import { SettingsLinks } from '../../features/programme/components/settings-links.tsx'
 import { SettingsPartCard } from '../../features/programme/components/settings-part-card.tsx'
 import { TermsCard } from '../../features/programme/components/terms-card.tsx'
@@ -23,6 +24,7 @@ const CARDS = {
   booking: BookingSection,
   figures: FiguresSection,
   data: DataSection,
+  'set-up': SetUpSection,
 } satisfies Record<SettingsSection, () => ReactNode>
 
 /** /admin/settings: all settings of the programme by section, and each section at an address of its own. */
@@ -140,4 +142,10 @@ function DataSection() {
       links={places.map((place) => ({ to: `/admin/${place}`, ...messages.LINKS[place] }))}
     />
   )
+}
+
+function SetUpSection() {
+  const setUp = useSetUp()
+  if (!setUp.data) return <PendingCard query={setUp} failure={messages.setUpDidNotLoad} />
+  return <SetUpCard setUp={setUp.data} />
 }

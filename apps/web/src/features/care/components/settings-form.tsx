@@ -20,6 +20,9 @@ import { useForm } from '../../../lib/use-form.ts'
 import { useUnsavedGuard } from '../../../lib/use-unsaved-guard.ts'
 import { useSaveCareSettings } from '../api/admin.ts'
 
+/** What takes the focus once the form begins again. */
+export const FORM_CARD = 'care-form'
+
 interface SettingsFormProps {
   /** The latest settings from the server. */
   readonly settings: CareSettings
@@ -53,7 +56,7 @@ export function SettingsForm({ settings, onDone }: SettingsFormProps) {
   const atField = isAtFields(form.failure)
   return (
     <div className="grid items-start gap-6 wide:grid-cols-2">
-      <Card aria-labelledby="care-settings">
+      <Card id={FORM_CARD} tabIndex={-1} aria-labelledby="care-settings">
         <CardHead id="care-settings" title={messages.lineAndProtocol} />
         <form {...form.formProps} className="grid gap-5">
           {overtaken && <Note tone="amber">{messages.lineChanged(settings.number)}</Note>}

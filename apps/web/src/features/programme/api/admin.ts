@@ -15,6 +15,7 @@ import {
   type QuietSort,
   type QuietWeeks,
 } from '@shinequo/contract/programme/quiet'
+import { getSetUp, skipStep } from '@shinequo/contract/programme/set-up'
 import { getProgrammeSettings, saveProgrammeSettings } from '@shinequo/contract/programme/settings'
 import { getTerms, saveTerms } from '@shinequo/contract/programme/terms'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -125,6 +126,24 @@ export function useSaveLook() {
   return useChange((body: BodyInput<typeof saveLook>) => call(saveLook, { body }), {
     onSuccess: showLook,
     invalidates: [LOOK],
+  })
+}
+
+const SET_UP = ['set-up']
+
+/** The steps of setting up the programme, which other pages get on with. */
+export function useSetUp() {
+  return useQuery({
+    queryKey: SET_UP,
+    queryFn: ({ signal }) => call(getSetUp, { signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+/** Leaves out a step, or takes that back. */
+export function useSkipStep() {
+  return useChange((body: BodyInput<typeof skipStep>) => call(skipStep, { body }), {
+    onSuccess: (reply, queries) => queries.setQueryData(SET_UP, reply),
   })
 }
 
