@@ -1,3 +1,4 @@
+import { SET_UP_STEPS } from '@shinequo/contract/programme/set-up'
 import { codesNamed } from '@shinequo/domain/matching/code-terms'
 import { sql } from 'kysely'
 import { cleanDescription } from '../features/coaches/service.ts'
@@ -55,7 +56,8 @@ export async function seedDemo(context: Context, withCrowd = false): Promise<boo
     if (await hasDemoAccount(trx)) return false
     const since = new Date(now - HISTORY)
     // The demo shows the language switch. A real programme first enters who has reviewed the Spanish.
-    await trx.updateTable('programme').set({ spanish_read_by: 'Sample reader' }).execute()
+    const programme = { spanish_read_by: 'Sample reader', set_up_skipped: [...SET_UP_STEPS] }
+    await trx.updateTable('programme').set(programme).execute()
     await trx.updateTable('care_settings').set(DEMO_CARE).execute()
     const coaches = await storeCoaches(trx, pictures, since)
     const [student, , ...raters] = await seedStudents(trx, [
