@@ -2,8 +2,9 @@ import { addAdmin, addAnswers, addCoach, addMatch, addStudent } from '@shinequo/
 import { expect, ownApp, test as shared } from './browser-test.ts'
 import { now } from './test-time.ts'
 
-/** Its own application: the counts are those of the whole programme. */
+/** An application for each test: the counts are those of the whole programme. */
 const test = shared.extend({ app: ownApp() })
+const anew = shared.extend({ app: ownApp() })
 
 const DAY = 86_400_000
 
@@ -73,7 +74,7 @@ test('the home page counts who waits and who sent no answers, each leads to its 
   await expect(page.getByRole('region', { name: 'What would change' })).toContainText('1 student')
 })
 
-test('a request counts where it is listed, and a trial that finds nobody says who is missing', async ({
+anew('a request counts where it is listed, and a trial that finds nobody says who is missing', async ({
   page,
   app,
   signIn,
