@@ -1,10 +1,11 @@
 import * as navigation from '@shinequo/messages/web/navigation'
 import * as messages from '@shinequo/messages/web/programme-settings'
 import type { ReactNode } from 'react'
-import { Navigate, NavLink, useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { BackLink } from '../../components/ui/back-link.tsx'
 import { PageHead } from '../../components/ui/page-heading.tsx'
 import { PendingCard } from '../../components/ui/pending-card.tsx'
+import { SectionNav } from '../../components/ui/section-nav.tsx'
 import { CareSettings } from '../../features/care/components/care-settings.tsx'
 import { useMatches } from '../../features/matching/api/admin.ts'
 import { useOwnLook, useSettings, useSetUp, useTerms } from '../../features/programme/api/admin.ts'
@@ -48,19 +49,16 @@ export default function AdminSettingsPage() {
     <>
       <BackLink to="/admin/settings">{navigation.settings}</BackLink>
       <PageHead lede={messages.SECTIONS[section].holds}>{messages.SECTIONS[section].title}</PageHead>
-      <div className="grid items-start gap-6 wide:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[15rem_minmax(0,1fr)]">
         {/* On phones, the page before this one is the list. */}
-        <nav aria-label={messages.sections} className="hidden gap-0.5 wide:grid">
-          {SETTINGS_SECTIONS.map((one) => (
-            <NavLink
-              key={one}
-              to={addressOf(one)}
-              className="flex min-h-12 items-center rounded-box px-3.5 font-medium text-muted no-underline transition hover:bg-hover hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:font-bold aria-[current=page]:text-on-soft"
-            >
-              {messages.SECTIONS[one].title}
-            </NavLink>
-          ))}
-        </nav>
+        <SectionNav
+          label={messages.sections}
+          sections={SETTINGS_SECTIONS.map((one) => ({
+            to: addressOf(one),
+            name: messages.SECTIONS[one].title,
+          }))}
+          className="max-tablet:hidden"
+        />
         <div className="grid min-w-0 gap-4 tablet:gap-6">
           <Cards />
         </div>

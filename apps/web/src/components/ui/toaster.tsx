@@ -18,7 +18,7 @@ const MARKS: Partial<Record<Toast['type'], ReactNode>> = {
 }
 
 /**
- * Shows toasts: at the bottom end, on phones at the top. The library's own limit matches the 20 simultaneous toasts of
+ * Shows toasts: at the bottom end, above a bar of acts, on phones at the top. The library's own limit matches the 20 simultaneous toasts of
  * section 9.
  */
 export function Toaster() {
@@ -31,6 +31,7 @@ export function Toaster() {
       <HotToaster
         position={onPhone ? 'top-center' : corner}
         gutter={12}
+        containerStyle={{ bottom: 'var(--toast-bottom, 1rem)' }}
         toastOptions={{
           removeDelay: REMOVAL_MS,
           blank: { duration: DURATIONS.blank },

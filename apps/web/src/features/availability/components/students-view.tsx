@@ -58,7 +58,7 @@ export function StudentsView({ draft, approved, now, ownZone }: StudentsViewProp
       <CardHead
         id="students-see"
         title={hours.whatStudentsSee}
-        action={<Chip tone="success">{hours.live}</Chip>}
+        action={approved && <Chip tone="success">{hours.live}</Chip>}
       />
       {!approved && (
         <Note tone="amber" className="mb-4">

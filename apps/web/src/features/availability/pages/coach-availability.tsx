@@ -8,7 +8,7 @@ import { Redo2, Undo2 } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useMemo } from 'react'
 import toast from 'react-hot-toast'
-import { ActionBar } from '../../../components/ui/action-bar.tsx'
+import { EditBar } from '../../../components/ui/action-bar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { ErrorState } from '../../../components/ui/error-state.tsx'
@@ -143,7 +143,7 @@ function Availability({ hours, onStale }: AvailabilityProps) {
           <WhyNot draft={draft} sessions={hours.sessions} now={now} zone={zone} />
         </div>
       </div>
-      <ActionBar className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-2 rounded-box tablet:border tablet:border-line tablet:bg-raised tablet:p-3 tablet:shadow-float">
+      <EditBar>
         <IconButton label={actions.undo} disabled={edit.undo === null} onClick={() => edit.undo?.()}>
           <Undo2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
         </IconButton>
@@ -166,7 +166,7 @@ function Availability({ hours, onStale }: AvailabilityProps) {
         >
           {messages.saveHours}
         </Button>
-      </ActionBar>
+      </EditBar>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import * as actions from '@shinequo/messages/web/actions'
 import * as messages from '@shinequo/messages/web/questionnaire'
 import { Redo2, Undo2 } from 'lucide-react'
-import { ActionBar } from '../../../components/ui/action-bar.tsx'
+import { EditBar } from '../../../components/ui/action-bar.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import type { QuestionnaireEdit } from '../use-questionnaire-editor.ts'
@@ -12,7 +12,7 @@ const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 rtl:-s
 export function QuestionnaireBar({ editor }: { readonly editor: QuestionnaireEdit }) {
   const { edit, state, step } = editor
   return (
-    <ActionBar className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-2 rounded-box tablet:border tablet:border-line tablet:bg-raised tablet:p-3 tablet:shadow-float">
+    <EditBar>
       <IconButton
         data-undo
         label={actions.undo}
@@ -40,6 +40,6 @@ export function QuestionnaireBar({ editor }: { readonly editor: QuestionnaireEdi
       >
         {messages.saveQuestions}
       </Button>
-    </ActionBar>
+    </EditBar>
   )
 }
