@@ -10,6 +10,7 @@ import {
 } from '@shinequo/server/testing/browser-seeds'
 import { callAs } from './api-calls.ts'
 import { expect, test } from './browser-test.ts'
+import { hold } from './held-calls.ts'
 import { press, write } from './keys.ts'
 import { awaitMail, endUndo, mailsTo } from './mailbox.ts'
 import { storageOf } from './signed-in.ts'
@@ -222,4 +223,14 @@ test('two presses at once of the next day lead two days on', async ({ page, app,
   })
   await expect(page).toHaveURL(/date=2026-03-03$/)
   await expect(page.getByRole('region', { name: 'Tue, Mar 3' })).toBeVisible()
+})
+
+test('the day loads at once with the page that says whether it is shown', async ({ page, app, signIn }) => {
+  await signIn(await addCoach(app))
+  const profile = await hold(page, 'GET', /api\/coach\/profile\/$/)
+  const day = page.waitForRequest(/api\/coach\/today\//)
+  await page.goto('/coach')
+  await Promise.all([profile.came, day])
+  profile.answer()
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible()
 })

@@ -4,21 +4,27 @@ import {
   listStudentRequests,
   type MatchDecision,
 } from '@shinequo/contract/matching/student-requests'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
 const STUDENT_REQUESTS = ['student-requests']
 
+const studentRequests = queryOptions({
+  queryKey: STUDENT_REQUESTS,
+  queryFn: ({ signal }) => call(listStudentRequests, { signal }),
+  meta: { live: 'sessions' },
+})
+
 /** The requests that wait for the signed-in coach, the longest waiting first. */
 export function useStudentRequests() {
-  return useQuery({
-    queryKey: STUDENT_REQUESTS,
-    queryFn: ({ signal }) => call(listStudentRequests, { signal }),
-    refetchOnMount: 'always',
-    meta: { live: 'sessions' },
-  })
+  return useQuery({ ...studentRequests, refetchOnMount: 'always' })
+}
+
+/** Begins to load the requests before it is known whether they will be shown. */
+export function usePrefetchStudentRequests(): void {
+  usePrefetchQuery(studentRequests)
 }
 
 /**
