@@ -12,7 +12,7 @@ interface CheckBlockProps {
 /** One thing that the page before the room tests. */
 export function CheckBlock({ icon, title, state, children }: CheckBlockProps) {
   return (
-    <section className="grid gap-2 border-b border-line pb-5" aria-label={title}>
+    <section className="grid gap-2 border-b border-line pb-5 last:border-0 last:pb-0" aria-label={title}>
       <div className="flex items-center justify-between gap-3">
         <h2 className="flex items-center gap-2 font-semibold">
           <Icon name={icon} />

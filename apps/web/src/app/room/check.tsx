@@ -57,6 +57,8 @@ export function Check({ room, devices, onJoin }: CheckProps) {
         </div>
         <div className="grid content-start gap-4">
           <Preview devices={devices} name={name} />
+          {/* Here it is in view on every screen, however long the list of devices is. */}
+          <Join room={room} devices={devices} onJoin={onJoin} />
           <p className="flex gap-2 text-sm">
             <Icon name="lock" />
             <span>
@@ -72,7 +74,6 @@ export function Check({ room, devices, onJoin }: CheckProps) {
           </DeviceBlock>
           <SpeakerBlock devices={devices} found={found?.speaker} />
           <NetworkBlock network={room.network} />
-          <Join room={room} devices={devices} onJoin={onJoin} />
         </Card>
       </main>
     </div>
@@ -111,7 +112,7 @@ function Join({ room, devices, onJoin }: CheckProps) {
       <p hidden={!off} className="text-sm text-muted" role="status">
         {canCall ? messages.opensAt(timeWords(room, room.opens_at)) : messages.noCallsHere}
       </p>
-      <Button block disabled={off} onClick={onJoin}>
+      <Button block size="large" disabled={off} onClick={onJoin}>
         <Icon name="camera" />
         {messages.joinNow}
       </Button>
