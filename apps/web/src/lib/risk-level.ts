@@ -5,6 +5,9 @@ import { loadOnline } from './load-online.ts'
 /* The complete rule weighs more than a page, so it is loaded where and when somebody writes. Until it is there, and where
    it cannot be loaded, the list of phrases decides alone. */
 
+/** The mark of the moment from which on the complete rule decides. Browser tests wait for it. */
+const RULE_LOADED = 'risk-rule-loaded'
+
 let levelOf = byList
 let isAskedFor = false
 
@@ -22,6 +25,7 @@ function loadRiskRule(): void {
   isAskedFor = true
   void loadOnline(() => import('@shinequo/domain/care/risk-words')).then((complete) => {
     levelOf = complete.riskLevel
+    performance.mark(RULE_LOADED)
     for (const prepare of complete.PREPARATIONS) setTimeout(prepare)
   })
 }
