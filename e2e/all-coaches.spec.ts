@@ -230,6 +230,22 @@ test('a session row has the face, a link, the date once, how long until then, a 
 test.describe('a small phone', () => {
   test.use({ viewport: { width: 375, height: 667 } })
 
+  test('the filters are folded, and say how many are chosen', async ({ page, app, signIn }) => {
+    await addCoach(app)
+    await signIn(await addStudent(app))
+    await page.goto('/home/coaches')
+    const free = page.getByLabel('Next free')
+    await expect(
+      page.getByRole('list', { name: 'All coaches' }).getByRole('listitem').first(),
+    ).toBeInViewport()
+    await expect(free).toBeHidden()
+    await page.getByRole('button', { name: 'Filters', expanded: false }).press('Enter')
+    await free.selectOption('Within 3 days')
+    await page.getByRole('button', { name: 'Filters (1)', expanded: true }).press('Enter')
+    await expect(free).toBeHidden()
+    await expect(page).toHaveURL(/free=3/)
+  })
+
   test('a tap on a date brings its times into view, and the focus goes with them', async ({
     page,
     app,

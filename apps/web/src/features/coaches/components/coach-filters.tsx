@@ -2,6 +2,9 @@ import { codesOf } from '@shinequo/domain/matching/codes'
 import * as messages from '@shinequo/messages/web/coaches'
 import { fieldName } from '@shinequo/messages/web/fields'
 import { CODE_NAMES } from '@shinequo/messages/web/matching-codes'
+import { SlidersHorizontal } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
 import { SearchField } from '../../../components/ui/search-field.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { useChangeParameter } from '../../../lib/use-address.ts'
@@ -24,26 +27,44 @@ export function partText(filter: CoachFilter, part: keyof CoachFilter): string {
   return code && CODE_NAMES[code]
 }
 
-/** The fields of a filter. What is chosen is stored in the address. */
+/**
+ * The fields of a filter. What is chosen is stored in the address. On phones a button unfolds all but the search, so that
+ * coaches are in view.
+ */
 export function CoachFilters({ filter }: { readonly filter: CoachFilter }) {
   const change = useChangeParameter()
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const chosen = [filter.focus, filter.language, filter.free].filter(Boolean).length
   const choose = (name: string) => (event: { target: { value: string } }) => change(name, event.target.value)
   return (
     <search className="mb-4 grid gap-4 tablet:grid-cols-2 desk:grid-cols-4">
       <SearchField hint={messages.searchHint} />
-      <SelectField
-        label={fieldName('focus_area')}
-        value={addressOf(filter.focus)}
-        onChange={choose('focus')}
-        options={options('focus', messages.anyFocus)}
-      />
-      <SelectField
-        label={fieldName('language')}
-        value={addressOf(filter.language)}
-        onChange={choose('language')}
-        options={options('language', messages.anyLanguage)}
-      />
-      <SelectField label={messages.nextFree} value={filter.free} onChange={choose('free')} options={DAYS} />
+      <Button
+        kind="quiet"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="justify-self-start tablet:hidden"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <SlidersHorizontal aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        {messages.filters(chosen)}
+      </Button>
+      <div id={id} className={`grid gap-4 tablet:contents ${isOpen ? '' : 'max-tablet:hidden'}`}>
+        <SelectField
+          label={fieldName('focus_area')}
+          value={addressOf(filter.focus)}
+          onChange={choose('focus')}
+          options={options('focus', messages.anyFocus)}
+        />
+        <SelectField
+          label={fieldName('language')}
+          value={addressOf(filter.language)}
+          onChange={choose('language')}
+          options={options('language', messages.anyLanguage)}
+        />
+        <SelectField label={messages.nextFree} value={filter.free} onChange={choose('free')} options={DAYS} />
+      </div>
     </search>
   )
 }
