@@ -110,10 +110,12 @@ test('feedback that fails says so, and what was written stays until it is taken'
   await expect(dialog.getByRole('radio', { name: '5 stars' })).toBeChecked()
   await expect(dialog.getByLabel('What will you take with you?')).toHaveValue('A plan for mornings.')
   const sent = page.waitForRequest((request) => request.method() === 'PATCH')
-  // After the feedback is stored: a read of a live update may still be on its way before.
-  const reloaded = page
-    .waitForResponse((response) => response.request().method() === 'PATCH')
-    .then(() => page.waitForResponse('**/api/bookings'))
+  // A read of a live update may be on its way before, and one that another follows is broken off without a body.
+  const reloaded = page.waitForResponse(async (response) => {
+    if (new URL(response.url()).pathname !== '/api/bookings') return false
+    const [row] = (await response.json().catch(() => [])) as { coach_rating: number | null }[]
+    return row?.coach_rating === 5
+  })
   await dialog.getByRole('button', { name: 'Submit Feedback' }).click()
   await spec('7 Calls', 'PATCH /bookings/{id}/ | feedback payload | not shown', async () =>
     expect(new URL((await sent).url()).pathname).toBe(`/api/bookings/${bookingId}/`),
@@ -134,8 +136,9 @@ test('feedback that fails says so, and what was written stays until it is taken'
   )
   await spec('8 Errors', 'Feedback submitted successfully!', seenIn(page))
   await spec('4 Other flows', 'After feedback is submitted the bookings list is reloaded.', async () => {
-    const [row] = (await (await reloaded).json()) as { coach_rating: number }[]
-    await spec('7 Calls', 'GET /bookings | none | list of bookings', () => expect(row!.coach_rating).toBe(5))
+    await spec('7 Calls', 'GET /bookings | none | list of bookings', async () =>
+      expect((await reloaded).status()).toBe(200),
+    )
     await expect(page.getByRole('button', { name: 'Feedback' })).toHaveCount(0)
   })
 })
