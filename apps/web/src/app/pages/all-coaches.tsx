@@ -50,7 +50,8 @@ export default function AllCoachesPage() {
       <PageHead lede={messages.allCoachesLede}>{messages.allCoaches}</PageHead>
       <CoachFilters filter={filter} />
       {isReady ? (
-        <>
+        // On phones as high as the skeleton before, so that the footer stays out of view while few coaches come.
+        <div className="max-tablet:min-h-lvh">
           <WaitingNote className="mb-4" />
           {matchedOnly && (
             <Note tone="amber" className="mb-4">
@@ -89,7 +90,7 @@ export default function AllCoachesPage() {
               })}
             </ul>
           </ListRegion>
-        </>
+        </div>
       ) : (
         <CoachesSkeleton />
       )}
