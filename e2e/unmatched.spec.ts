@@ -74,29 +74,28 @@ test('the home page counts who waits and who sent no answers, each leads to its 
   await expect(page.getByRole('region', { name: 'What would change' })).toContainText('1 student')
 })
 
-anew('a request counts where it is listed, and a trial that finds nobody says who is missing', async ({
-  page,
-  app,
-  signIn,
-}) => {
-  const coach = await addCoach(app, { first_name: 'Ines' })
-  const asked = await addStudent(app, { first_name: 'Maya', last_name: 'Asked' })
-  await addStudent(app, { first_name: 'Amir', last_name: 'Silent' })
-  const { root } = app.context.database
-  await root.updateTable('programme').set({ matching_mode: 'admin' }).execute()
-  await addMatch(app, asked.profileId, coach.profileId, now() - 2 * DAY, { status: 'pending' })
-  await signIn(await addAdmin(app))
-  await page.goto('/admin')
-  const card = page.getByRole('region', { name: 'Waiting for a match' })
-  await expect(card).toContainText('Longest wait: 2 days')
-  await card.getByRole('link').click()
-  await expect(page.getByRole('radio', { name: 'Waiting (1)' })).toBeChecked()
-  await expect(page.getByRole('list', { name: 'Waiting' }).locator('> li')).toContainText(['Maya Asked'])
-  await page.getByRole('link', { name: 'Weights' }).click()
-  await page.getByRole('button', { name: 'Try these weights' }).click()
-  const trial = page.getByRole('region', { name: 'What would change' })
-  await expect(trial).toContainText('1 student waits for a match, and the next run can match none of them')
-  await expect(trial).toContainText('1 student has a profile and sent no answers yet.')
-  await trial.getByRole('link', { name: 'See them' }).press('Enter')
-  await expect(page.getByRole('radio', { name: 'No answers yet (1)' })).toBeChecked()
-})
+anew(
+  'a request counts where it is listed, and a trial that finds nobody says who is missing',
+  async ({ page, app, signIn }) => {
+    const coach = await addCoach(app, { first_name: 'Ines' })
+    const asked = await addStudent(app, { first_name: 'Maya', last_name: 'Asked' })
+    await addStudent(app, { first_name: 'Amir', last_name: 'Silent' })
+    const { root } = app.context.database
+    await root.updateTable('programme').set({ matching_mode: 'admin' }).execute()
+    await addMatch(app, asked.profileId, coach.profileId, now() - 2 * DAY, { status: 'pending' })
+    await signIn(await addAdmin(app))
+    await page.goto('/admin')
+    const card = page.getByRole('region', { name: 'Waiting for a match' })
+    await expect(card).toContainText('Longest wait: 2 days')
+    await card.getByRole('link').click()
+    await expect(page.getByRole('radio', { name: 'Waiting (1)' })).toBeChecked()
+    await expect(page.getByRole('list', { name: 'Waiting' }).locator('> li')).toContainText(['Maya Asked'])
+    await page.getByRole('link', { name: 'Weights' }).click()
+    await page.getByRole('button', { name: 'Try these weights' }).click()
+    const trial = page.getByRole('region', { name: 'What would change' })
+    await expect(trial).toContainText('1 student waits for a match, and the next run can match none of them')
+    await expect(trial).toContainText('1 student has a profile and sent no answers yet.')
+    await trial.getByRole('link', { name: 'See them' }).press('Enter')
+    await expect(page.getByRole('radio', { name: 'No answers yet (1)' })).toBeChecked()
+  },
+)
