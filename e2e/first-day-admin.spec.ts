@@ -204,7 +204,7 @@ async function takeStock({ page, hands }: Story): Promise<void> {
 
 for (const [way, by] of WAYS) {
   test(`an administrator's first day ${way}`, async ({ moved, browser }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(360_000)
     const { app } = moved
     const window = await windowOf(browser, moved)
     const story: Story = { page: window.page, hands: by(window.page) }

@@ -215,7 +215,7 @@ async function openAnew(
 
 for (const [way, by] of WAYS) {
   test(`a student's first week ${way}`, async ({ moved, browser }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(360_000)
     const { app } = moved
     const school = SCHOOLS[way]
     const helps = { focus_area: FOCUS, language_preference: LANGUAGE, time_zone: ZONE }

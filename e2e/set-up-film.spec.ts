@@ -168,7 +168,7 @@ test('a programme is set up from nothing by keyboard alone, in less than ten min
   moved,
   browser,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const { app } = moved
   const clock = new StepClock()
   const window = await windowOf(browser, moved)

@@ -161,7 +161,7 @@ test('a later route loads 40 kB more scripts than the dashboard; the room shares
   app,
   fixtures,
 }, info) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   const visit = async (path: string) =>
     (await firstVisit(browser, app, path, fixtures.settled)).filter(isScript)
   const dashboard = await visit('/home/dashboard')
