@@ -7,7 +7,7 @@ import { inviteFirstAdmin, type SeededPerson } from '@shinequo/server/testing/br
 import { callAs } from './api-calls.ts'
 import { expect, WITH_MOTION } from './browser-test.ts'
 import { type Hands, WAYS } from './hands.ts'
-import { joinAsCoach, joinAsStudent } from './joined-people.ts'
+import { joinAsCoach, joinAsStudent, matchedStudents } from './joined-people.ts'
 import { invitationLink, joinByHand } from './joining-page.ts'
 import { awaitMail } from './mailbox.ts'
 import { test, windowOf } from './moved-time.ts'
@@ -237,17 +237,7 @@ for (const [way, by] of WAYS) {
     const students = await test.step('sees ten students with coaches', async () => {
       const joined: SeededPerson[] = []
       for (const email of STUDENTS) joined.push(await joinAsStudent(app, email))
-      const { root } = app.context.database
-      const matched = async () => {
-        const rows = await root
-          .selectFrom('match_requests')
-          .select('student_profile_id')
-          .distinct()
-          .where('status', '=', 'accepted')
-          .execute()
-        return rows.length
-      }
-      await expect.poll(matched, { timeout: 30_000 }).toBe(10)
+      await expect.poll(() => matchedStudents(app), { timeout: 30_000 }).toBe(10)
       await hands.open(place(page, 'Matches'))
       await hands.radio(page.getByRole('radio', { name: /^Matched/ }))
       await expect(page.getByText('Amir First').first()).toBeVisible()

@@ -84,3 +84,14 @@ export async function answerQuestions(
   }))
   await callAs(app, student, submitResponses, answers)
 }
+
+/** How many students have a coach. */
+export async function matchedStudents(app: BrowserApp): Promise<number> {
+  const rows = await app.context.database.root
+    .selectFrom('match_requests')
+    .select('student_profile_id')
+    .distinct()
+    .where('status', '=', 'accepted')
+    .execute()
+  return rows.length
+}

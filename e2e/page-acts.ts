@@ -64,7 +64,7 @@ export async function awaitSuggestion(page: Page): Promise<void> {
 }
 
 /** What coaches tell a student: `part` of it is shown, on phones when it is asked for. */
-export async function openNotices(page: Page, part: Locator): Promise<void> {
+async function openNotices(page: Page, part: Locator): Promise<void> {
   const bar = page.getByRole('button', { name: /messages? from your coach/i })
   await part.or(bar).filter({ visible: true }).first().waitFor()
   if (!(await part.isVisible())) await bar.click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { inviteFirstAdmin } from '@shinequo/server/testing/browser-seeds'
 import { expect, WITH_MOTION } from './browser-test.ts'
 import { byKeyboard, type Hands } from './hands.ts'
-import { joinAsCoach, joinAsStudent } from './joined-people.ts'
+import { joinAsCoach, joinAsStudent, matchedStudents } from './joined-people.ts'
 import { invitationLink, joinByHand } from './joining-page.ts'
 import { test, windowOf } from './moved-time.ts'
 import { button, field, heading, link, region } from './page-parts.ts'
@@ -244,19 +244,9 @@ test('a programme is set up from nothing by keyboard alone, in less than ten min
   })
 
   for (const email of STUDENTS) await joinAsStudent(app, email)
-  const { root } = app.context.database
-  const matched = async () => {
-    const rows = await root
-      .selectFrom('match_requests')
-      .select('student_profile_id')
-      .distinct()
-      .where('status', '=', 'accepted')
-      .execute()
-    return rows.length
-  }
   // The ten, and the one of the test.
-  await expect.poll(matched, { timeout: 30_000 }).toBe(11)
-  const booked = await root.selectFrom('bookings').select('status').execute()
+  await expect.poll(() => matchedStudents(app), { timeout: 30_000 }).toBe(11)
+  const booked = await app.context.database.root.selectFrom('bookings').select('status').execute()
   expect(booked).toEqual([{ status: 'booked' }])
   await window.close()
   console.log(clock.report())

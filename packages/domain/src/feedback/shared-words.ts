@@ -10,8 +10,8 @@ export const BATCH = 10
 export const LEAST_STUDENTS = 5
 
 /**
- * Answers count so long after they were written (milliseconds). Of two that are stored at once the later may be seen first,
- * and the other would then take its place in a batch.
+ * Answers count so long after they were written (milliseconds). Of two that are stored at once the later may be seen
+ * first, and the other would then take its place in a batch.
  */
 export const SETTLED_AFTER = 60_000
 
@@ -23,8 +23,9 @@ interface SharedAnswer {
 }
 
 /**
- * Of answers in the order in which they were written, in whole batches: those that may be shown. A batch is left out as long as what
- * can be read of it is from too few students, also if it was shown before: one who leaves would tell whose the others are.
+ * Of answers in the order in which they were written, in whole batches: those that may be shown. A batch is left out as
+ * long as what can be read of it is from too few students, also if it was shown before: one who leaves would tell whose
+ * the others are.
  */
 export function shownAnswers<Answer extends SharedAnswer>(
   answers: readonly Answer[],

@@ -11,6 +11,7 @@ import { bookingOfStudent } from '../bookings/service.ts'
 import { announceRating } from '../notifications/notices/service.ts'
 import { mayGiveFeedback } from './access.ts'
 import * as queries from './queries.ts'
+import { isReadable } from './words/service.ts'
 
 /** What the feedback form sends. */
 export interface FeedbackForm {
@@ -71,7 +72,9 @@ export async function giveFeedback(
  * Whether others may read the texts some day. Never if one of them has words for which their writer was shown help: it was
  * said there that nobody reads them unless the student lets the staff (docs/care.md).
  */
-function mayBeRead({ risk }: Context, { isShared, ...form }: FeedbackForm): boolean {
-  const texts = [form.experience ?? '', form.feedback ?? '', form.impact ?? '']
-  return isShared && texts.some((text) => text !== '') && !texts.some(risk.showsHelp)
+function mayBeRead(
+  context: Context,
+  { isShared, experience = '', feedback = '', impact = '' }: FeedbackForm,
+): boolean {
+  return isShared && isReadable(context, { experience, feedback, impact })
 }

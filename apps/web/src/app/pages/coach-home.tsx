@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router'
+import { useOwnPage } from '../../features/coaches/api/coach.ts'
 import { JoiningProgress } from '../../features/coaches/components/joining-progress.tsx'
 import { OwnPageRegion } from '../../features/coaches/components/own-page-region.tsx'
 import { usePrefetchStudentRequests } from '../../features/matching/api/coach.ts'
-import { usePrefetchCoachDay } from '../../features/sessions/api/coach.ts'
+import { useCoachDay } from '../../features/sessions/api/coach.ts'
 import CoachTodayPage from './coach-today.tsx'
 
 /**
@@ -11,11 +12,11 @@ import CoachTodayPage from './coach-today.tsx'
  */
 export default function CoachHomePage() {
   const [parameters] = useSearchParams()
-  usePrefetchCoachDay(parameters.get('date'))
+  const day = useCoachDay(parameters.get('date'), useOwnPage().data?.approved ?? true)
   usePrefetchStudentRequests()
   return (
     <OwnPageRegion>
-      {(page) => (page.approved ? <CoachTodayPage /> : <JoiningProgress page={page} />)}
+      {(page) => (page.approved ? <CoachTodayPage day={day} /> : <JoiningProgress page={page} />)}
     </OwnPageRegion>
   )
 }

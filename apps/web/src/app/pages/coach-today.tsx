@@ -18,7 +18,7 @@ import { dayLine } from '../../features/bookings/day-line.ts'
 import { useRequestsFirst, useStudentRequests } from '../../features/matching/api/coach.ts'
 import { StudentRequests } from '../../features/matching/components/student-requests.tsx'
 import { useSeen } from '../../features/notifications/api/coach.ts'
-import { useCoachDay } from '../../features/sessions/api/coach.ts'
+import type { useCoachDay } from '../../features/sessions/api/coach.ts'
 import { CoachAsides } from '../../features/sessions/components/coach-asides.tsx'
 import { PrintedAgenda } from '../../features/sessions/components/printed-agenda.tsx'
 import { asHeading } from '../../lib/calendar-date.ts'
@@ -32,11 +32,11 @@ import { SuggestTime } from './suggest-time.tsx'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 rtl:-scale-x-100' } as const
 
-/** /coach: the day of an approved coach. The URL can name another date. */
-export default function CoachTodayPage() {
+/** /coach: the day of an approved coach. The URL can name another date, which `day` is of. */
+export default function CoachTodayPage({ day: query }: { readonly day: ReturnType<typeof useCoachDay> }) {
   const [parameters, setParameters] = useSearchParams()
   const wanted = parameters.get('date')
-  const { data, error, isFetching, isPlaceholderData, refetch } = useCoachDay(wanted)
+  const { data, error, isFetching, isPlaceholderData, refetch } = query
   const now = useNow()
   const requestsFirst = useRequestsFirst()
   const isReady = wanted === null && data !== undefined && requestsFirst !== undefined

@@ -73,14 +73,14 @@ export default function DashboardPage() {
   // On a phone each card is as high as what it holds, and what helps most stands first. So the others come when that is
   // known, and then they stay where they are.
   const hasFailed = bookings.isPaused || bookings.failureCount > 0
-  const nothingAhead = lists.upcoming.length === 0
+  const hasAhead = lists.upcoming.length > 0
   const [first, setFirst] = useState<'sessions' | 'coaches' | 'find' | null>(null)
   if (first === null && (hasFailed || (atHand.bookings && standing !== 'loading'))) {
     const hasCoach = standing === 'coached' || standing === 'waiting'
-    setFirst(!nothingAhead || !atHand.bookings ? 'sessions' : hasCoach ? 'coaches' : 'find')
+    setFirst(hasAhead || !atHand.bookings ? 'sessions' : hasCoach ? 'coaches' : 'find')
   }
   const below = first === null ? 'max-tablet:hidden' : ''
-  const allReady = standing === 'coached' && lists.upcoming.length > 0 && lists.previous.length > 0
+  const allReady = standing === 'coached' && hasAhead && lists.previous.length > 0
   return (
     <div
       className={`grid grid-cols-[minmax(0,1fr)] content-start gap-4 ${first === null ? 'max-tablet:min-h-lvh' : ''} tablet:grid-flow-dense tablet:grid-cols-2 tablet:gap-6 desk:grid-cols-12`}
@@ -123,7 +123,7 @@ export default function DashboardPage() {
                   suggestions={suggestions.list}
                   now={now}
                   own={taken}
-                  below={!nothingAhead}
+                  below={hasAhead}
                 />
               )}
             </Suspense>

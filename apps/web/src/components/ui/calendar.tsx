@@ -23,7 +23,9 @@ interface CalendarProps {
 }
 
 /**
- * A month as a grid. On phones without weeks that have no day to choose, which would push what is below out of view. Arrow keys move by day and week, Home and End within the week, Page keys by month. */
+ * A month as a grid. On phones without weeks that have no day to choose, which would push what is below out of view. Arrow
+ * keys move by day and week, Home and End within the week, Page keys by month.
+ */
 export function Calendar({ from, to, today, available, value, onChange }: CalendarProps) {
   const id = useId()
   const grid = useRef<HTMLTableElement>(null)

@@ -18,8 +18,8 @@ const MARKS: Partial<Record<Toast['type'], ReactNode>> = {
 }
 
 /**
- * Shows toasts: at the bottom end, above a bar of acts, on phones at the top. The library's own limit matches the 20 simultaneous toasts of
- * section 9.
+ * Shows toasts: at the bottom end, above a bar of acts, on phones at the top. The library's own limit matches the 20
+ * simultaneous toasts of section 9.
  */
 export function Toaster() {
   const onPhone = useMediaQuery('(max-width: 44.99rem)')

@@ -3,9 +3,9 @@ import { sql as raw } from 'kysely'
 import type { Sql } from '../../../plugins/database/tables.ts'
 
 /**
- * The newest answers until `before` that may be read, of one coach or of all, without those after the last whole batch. Batches are
- * counted by rows, of which those of deleted accounts remain without texts: otherwise an answer that disappears would let
- * a single new one appear.
+ * The newest answers until `before` that may be read, of one coach or of all, without those after the last whole batch.
+ * Batches are counted by rows, of which those of deleted accounts remain without texts: otherwise an answer that
+ * disappears would let a single new one appear.
  */
 export async function wholeBatches(sql: Sql, before: Date, coachId?: string) {
   const shared = sql

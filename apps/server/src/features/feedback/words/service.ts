@@ -19,15 +19,19 @@ export async function answersOfProgramme(context: Context): Promise<Outcome<Writ
  * By their random ids, so that the order is the same each time and says nothing about when they were written. A phrase of
  * danger that the programme has added since also holds back answers that were shown.
  */
-async function readableAnswers(
-  { clock, database, risk }: Context,
-  coachId?: string,
-): Promise<WrittenAnswer[]> {
+async function readableAnswers(context: Context, coachId?: string): Promise<WrittenAnswer[]> {
+  const { clock, database } = context
   const rows = await wholeBatches(database.root, new Date(clock.now() - SETTLED_AFTER), coachId)
-  return shownAnswers(rows, ({ experience, feedback, impact }) => {
-    const texts = [experience, feedback, impact]
-    return texts.some((text) => text !== '') && !texts.some(risk.showsHelp)
-  })
+  return shownAnswers(rows, (row) => isReadable(context, row))
     .map(({ id, experience, feedback, impact }) => ({ id, experience, feedback, impact }))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+}
+
+/** Whether an answer has words, and none for which their writer is shown help. */
+export function isReadable(
+  { risk }: Pick<Context, 'risk'>,
+  { experience, feedback, impact }: Omit<WrittenAnswer, 'id'>,
+): boolean {
+  const texts = [experience, feedback, impact]
+  return texts.some((text) => text !== '') && !texts.some(risk.showsHelp)
 }

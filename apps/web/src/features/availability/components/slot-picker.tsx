@@ -175,9 +175,7 @@ interface DatePaneProps {
 
 function DatePane({ now, zone, open, date, onDate }: DatePaneProps) {
   const byTap = useRef(false)
-  const dates = useMemo(() => shownDates(now, zone), [now, zone])
-  const today = dates[0] ?? localDate(now, zone)
-  const last = dates.at(-1) ?? today
+  const { today, last } = useMemo(() => boundsOf(now, zone), [now, zone])
   return (
     <section
       aria-labelledby="select-a-date"
@@ -364,10 +362,16 @@ function PickerSkeleton() {
   )
 }
 
+/** The first and the last date of the calendar. */
+function boundsOf(now: number, zone: string): { readonly today: string; readonly last: string } {
+  const dates = shownDates(now, zone)
+  const today = dates[0] ?? localDate(now, zone)
+  return { today, last: dates.at(-1) ?? today }
+}
+
 /** Has the height of this month's calendar: its header, the weekdays and the weeks. */
 function CalendarSkeleton() {
-  const dates = shownDates(serverNow(), ownZone())
-  const [today = localDate(serverNow(), ownZone())] = dates
+  const { today, last } = boundsOf(serverNow(), ownZone())
   const weeks = weeksOf(monthOf(today))
   return (
     <div className="relative pt-22">
@@ -375,7 +379,7 @@ function CalendarSkeleton() {
       {weeks.map((week) => (
         <div
           key={week.join()}
-          className={`w-1/7 p-px tiny:p-0.5 ${isOutside(week, today, dates.at(-1) ?? today) ? 'max-tablet:hidden' : ''}`}
+          className={`w-1/7 p-px tiny:p-0.5 ${isOutside(week, today, last) ? 'max-tablet:hidden' : ''}`}
         >
           <div className="mx-auto aspect-square w-full max-w-11.5" />
         </div>

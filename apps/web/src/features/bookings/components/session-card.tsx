@@ -96,8 +96,9 @@ export function SessionBox({ label, age = false, ref, children }: SessionBoxProp
   )
 }
 
-/** Sessions that a phone shows at first. Its list does not scroll by itself. */
+/** Sessions that a phone shows at first, and what hides those after them. Its list does not scroll by itself. */
 const ON_A_PHONE = 3
+const WITHOUT_OTHERS = 'max-tablet:[&>:nth-child(n+4)]:hidden'
 
 /** The rows of a list of sessions. On phones the first ones, until the others are asked for. */
 export function SessionRows({ rows }: { readonly rows: readonly ReactNode[] }) {
@@ -106,10 +107,7 @@ export function SessionRows({ rows }: { readonly rows: readonly ReactNode[] }) {
   const hides = !showsAll && rows.length > ON_A_PHONE
   return (
     <>
-      <ul
-        ref={list}
-        className={`divide-y divide-line ${hides ? 'max-tablet:[&>:nth-child(n+4)]:hidden' : ''}`}
-      >
+      <ul ref={list} className={`divide-y divide-line ${hides ? WITHOUT_OTHERS : ''}`}>
         {rows}
       </ul>
       {hides && (

@@ -4,13 +4,7 @@ import { getCoachDay } from '@shinequo/contract/sessions/coach-day'
 import { addNote, type CoachNote, changeNote, deleteNote } from '@shinequo/contract/sessions/notes'
 import { listCoachStudents, openStudent } from '@shinequo/contract/sessions/students'
 import { getWrapUp, type WrapUp } from '@shinequo/contract/sessions/wrap-up'
-import {
-  keepPreviousData,
-  queryOptions,
-  usePrefetchQuery,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
@@ -65,27 +59,18 @@ const LOOK_AGAIN_MS = 60_000
 
 /**
  * A date in the coach's own zone; null: today. While another date loads, the previous one stays. Its key starts with
- * that of the coach's sessions, so that it is refetched with them.
+ * that of the coach's sessions, so that it is refetched with them. Not while it is not `enabled`.
  */
-export function useCoachDay(date: string | null) {
+export function useCoachDay(date: string | null, enabled: boolean) {
   return useQuery({
-    ...coachDay(date),
+    enabled,
+    queryKey: ['coach-sessions', 'day', date],
+    queryFn: ({ signal }) => call(getCoachDay, { signal, query: date === null ? {} : { date } }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchInterval: LOOK_AGAIN_MS,
-  })
-}
-
-const coachDay = (date: string | null) =>
-  queryOptions({
-    queryKey: ['coach-sessions', 'day', date],
-    queryFn: ({ signal }) => call(getCoachDay, { signal, query: date === null ? {} : { date } }),
     meta: { live: 'sessions' },
   })
-
-/** Begins to load a day before it is known whether it will be shown. */
-export function usePrefetchCoachDay(date: string | null): void {
-  usePrefetchQuery(coachDay(date))
 }
 
 /** Seven days of the coach's calendar, from a date of the coach's zone on. Refetched with the coach's sessions. */
