@@ -58,7 +58,7 @@ export const NOUN_PAGES = {
   },
   sessions: {
     specs: words(
-      'attendance coach-calendar coach-sessions coach-students join-place live meeting-place room-wrap-up session-page sessions shared-notes wrap-up',
+      'attendance coach-calendar coach-sessions coach-students join-place kept-pages live meeting-place room-wrap-up session-page sessions shared-notes wrap-up',
     ),
     pages: names('session page; sessions; calendar; students; student; today; room; room of others'),
   },
@@ -87,7 +87,7 @@ export const NOUN_PAGES = {
     pages: names('mail; mail comes back; unsubscribe; userProfile, mail'),
   },
   programme: {
-    specs: words('needs programme quiet set-up set-up-film settings'),
+    specs: words('kept-pages needs programme quiet set-up set-up-film settings'),
     pages: names('programme; programme report; quiet students; settings'),
   },
   audit: { specs: ['audit'], pages: names('audit; userProfile, privacy; student record, data') },

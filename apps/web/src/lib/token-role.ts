@@ -37,6 +37,12 @@ export function tokenRole(): Role | null {
   return role === 'student' || role === 'coach' || role === 'admin' ? role : null
 }
 
+/** The id of the account in the stored access token; null if there is none or it cannot be read. */
+export function tokenAccount(): string | null {
+  const { sub } = claims()
+  return typeof sub === 'string' ? sub : null
+}
+
 /** A sign-in without 'Remember Me' ends after this long; a browser that was away for longer may be somebody else's. */
 const SHORT_SIGN_IN_MS = 24 * 3_600_000
 

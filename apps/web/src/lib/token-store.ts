@@ -7,6 +7,7 @@ const REFRESH = 'refreshToken'
 const LAST_PROFILE = 'lastProfile'
 const LAST_ACCOUNT = 'lastAccount'
 const NEXT_SESSIONS = 'nextSessions'
+const KEPT_ANSWERS = 'keptAnswers'
 
 export interface Tokens {
   readonly access: string
@@ -28,7 +29,8 @@ export function storeTokens(tokens: Tokens): void {
 
 /** Deletes both tokens and everything stored with them, so that the next person sees none of it. */
 export function clearTokens(): void {
-  for (const key of [ACCESS, REFRESH, LAST_PROFILE, LAST_ACCOUNT, NEXT_SESSIONS]) localStorage.removeItem(key)
+  for (const key of [ACCESS, REFRESH, LAST_PROFILE, LAST_ACCOUNT, NEXT_SESSIONS, KEPT_ANSWERS])
+    localStorage.removeItem(key)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
   document.cookie = `${ACCOUNT_COOKIE}=; path=/; max-age=0`
 }
@@ -64,4 +66,14 @@ export function nextSessions(): string | null {
 /** Does nothing when nobody is signed in, because a response may arrive after signing out. */
 export function storeNextSessions(json: string): void {
   if (accessToken() !== null) localStorage.setItem(NEXT_SESSIONS, json)
+}
+
+/** Answers that staff's first pages show until newer ones come, as JSON. */
+export function keptAnswers(): string | null {
+  return localStorage.getItem(KEPT_ANSWERS)
+}
+
+/** Does nothing when nobody is signed in, because a response may arrive after signing out. */
+export function storeKeptAnswers(json: string): void {
+  if (accessToken() !== null) localStorage.setItem(KEPT_ANSWERS, json)
 }

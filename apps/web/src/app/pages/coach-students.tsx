@@ -14,7 +14,7 @@ import { useNow } from '../../lib/use-now.ts'
 export default function CoachStudentsPage() {
   const now = useNow()
   const gaveWay = useCoachNotices().data?.gave_way ?? []
-  useSeen('requests', useStudentRequests().isSuccess)
+  useSeen('requests', useStudentRequests('always').isSuccess)
   return (
     <>
       <PageHead lede={messages.studentsLede(yourTime(useCoachZone()))}>{navigation.students}</PageHead>

@@ -15,7 +15,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Waiting } from '../../components/ui/spinner.tsx'
 import { CoachTimeline } from '../../features/bookings/components/coach-timeline.tsx'
 import { dayLine } from '../../features/bookings/day-line.ts'
-import { useRequestsFirst, useStudentRequests } from '../../features/matching/api/coach.ts'
+import { useStudentRequests } from '../../features/matching/api/coach.ts'
 import { StudentRequests } from '../../features/matching/components/student-requests.tsx'
 import { useSeen } from '../../features/notifications/api/coach.ts'
 import type { useCoachDay } from '../../features/sessions/api/coach.ts'
@@ -32,13 +32,18 @@ import { SuggestTime } from './suggest-time.tsx'
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-5 rtl:-scale-x-100' } as const
 
+interface CoachTodayProps {
+  readonly day: ReturnType<typeof useCoachDay>
+  /** Whether requests are shown before everything else; undefined while they load. */
+  readonly requestsFirst: boolean | undefined
+}
+
 /** /coach: the day of an approved coach. The URL can name another date, which `day` is of. */
-export default function CoachTodayPage({ day: query }: { readonly day: ReturnType<typeof useCoachDay> }) {
+export default function CoachTodayPage({ day: query, requestsFirst }: CoachTodayProps) {
   const [parameters, setParameters] = useSearchParams()
   const wanted = parameters.get('date')
   const { data, error, isFetching, isPlaceholderData, refetch } = query
   const now = useNow()
-  const requestsFirst = useRequestsFirst()
   const isReady = wanted === null && data !== undefined && requestsFirst !== undefined
   useSeen('requests', useStudentRequests().isSuccess && isReady)
   useSeen('ratings', isReady)

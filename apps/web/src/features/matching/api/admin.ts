@@ -24,6 +24,7 @@ import {
 } from '@shinequo/contract/matching/weights'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
+import { keeping } from '../../../lib/kept-answer.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
 const MATCHES = ['programme-matches']
@@ -51,7 +52,7 @@ const RENEWED_MS = 60_000
 export function useUnmatchedNow() {
   return useQuery({
     queryKey: [...MATCHES, 'unmatched-now'],
-    queryFn: ({ signal }) => call(countUnmatched, { signal }),
+    ...keeping(countUnmatched, (signal) => call(countUnmatched, { signal })),
     meta: { live: 'needs' },
     refetchInterval: RENEWED_MS,
     refetchOnMount: 'always',

@@ -4,7 +4,7 @@ import {
   listStudentRequests,
   type MatchDecision,
 } from '@shinequo/contract/matching/student-requests'
-import { queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
@@ -17,22 +17,21 @@ const studentRequests = queryOptions({
   meta: { live: 'sessions' },
 })
 
-/** The requests that wait for the signed-in coach, the longest waiting first. */
-export function useStudentRequests() {
-  return useQuery({ ...studentRequests, refetchOnMount: 'always' })
-}
-
-/** Begins to load the requests before it is known whether they will be shown. */
-export function usePrefetchStudentRequests(): void {
-  usePrefetchQuery(studentRequests)
+/**
+ * The requests that wait for the signed-in coach, the longest waiting first. The page that shows them refetches them
+ * when it is opened (`always`), its parts do not.
+ */
+export function useStudentRequests(refetchOnMount: true | 'always' = true) {
+  return useQuery({ ...studentRequests, refetchOnMount })
 }
 
 /**
- * Whether requests are shown before everything else: if some wait when the page is opened. Undefined while they load.
+ * Refetches the requests when a page is opened, and says whether they are shown before everything else: if some wait
+ * then. Undefined while they load.
  * Later ones do not change it, so that what somebody is about to press does not move; the menu counts them.
  */
 export function useRequestsFirst(): boolean | undefined {
-  const { data, isPending } = useStudentRequests()
+  const { data, isPending } = useStudentRequests('always')
   const [first, setFirst] = useState<boolean>()
   if (first === undefined && !isPending) setFirst(data === undefined || data.length > 0)
   return first

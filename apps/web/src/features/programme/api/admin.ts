@@ -22,6 +22,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useAccountQuery } from '../../../lib/account.ts'
 import { call } from '../../../lib/api-client.ts'
 import { ApiError } from '../../../lib/error-catalogue.ts'
+import { keeping } from '../../../lib/kept-answer.ts'
 import { showLook } from '../../../lib/look.ts'
 import { retry } from '../../../lib/query-client.ts'
 import { unprovedSeen } from '../../../lib/unproved-seen.ts'
@@ -38,9 +39,10 @@ const retryWhileComing = (tries: number, error: Error) => isComing(error) || ret
  * The figures of a period, retried until they have been counted. While another period loads, the previous figures stay.
  */
 export function useFigures(period: ProgrammePeriod) {
+  const load = (signal: AbortSignal) => call(getProgrammeFigures, { signal, query: { period } })
   return useQuery({
     queryKey: ['programme-figures', period],
-    queryFn: ({ signal }) => call(getProgrammeFigures, { signal, query: { period } }),
+    ...(period === 'term' ? keeping(getProgrammeFigures, load) : { queryFn: ({ signal }) => load(signal) }),
     placeholderData: keepPreviousData,
     retry: retryWhileComing,
   })
@@ -96,7 +98,7 @@ export function useNeeds() {
   const id = useAccountQuery().data?.id ?? ''
   return useQuery({
     queryKey: ['needs'],
-    queryFn: ({ signal }) => call(getProgrammeNeeds, { signal }),
+    ...keeping(getProgrammeNeeds, (signal) => call(getProgrammeNeeds, { signal })),
     select: ({ needs, ...rest }) => ({
       ...rest,
       needs: needs.filter(({ need, count }) => need !== 'unproved' || count > unprovedSeen(id)),
@@ -135,7 +137,7 @@ const SET_UP = ['set-up']
 export function useSetUp() {
   return useQuery({
     queryKey: SET_UP,
-    queryFn: ({ signal }) => call(getSetUp, { signal }),
+    ...keeping(getSetUp, (signal) => call(getSetUp, { signal })),
     refetchOnMount: 'always',
   })
 }

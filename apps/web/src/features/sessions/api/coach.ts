@@ -1,13 +1,16 @@
 import type { BodyInput } from '@shinequo/contract/endpoint'
 import { getCoachCalendar } from '@shinequo/contract/sessions/coach-calendar'
-import { getCoachDay } from '@shinequo/contract/sessions/coach-day'
+import { type CoachDay, getCoachDay } from '@shinequo/contract/sessions/coach-day'
 import { addNote, type CoachNote, changeNote, deleteNote } from '@shinequo/contract/sessions/notes'
 import { listCoachStudents, openStudent } from '@shinequo/contract/sessions/students'
 import { getWrapUp, type WrapUp } from '@shinequo/contract/sessions/wrap-up'
+import { localDate } from '@shinequo/domain/time/zoned-day'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { call } from '../../../lib/api-client.ts'
+import { keeping, keptAnswer } from '../../../lib/kept-answer.ts'
 import { useChange } from '../../../lib/use-change.ts'
+import { dayToKeep } from '../day-to-keep.ts'
 import type { NoteCalls } from '../note-keeper.ts'
 
 const STUDENTS = ['coach-students']
@@ -65,12 +68,21 @@ export function useCoachDay(date: string | null, enabled: boolean) {
   return useQuery({
     enabled,
     queryKey: ['coach-sessions', 'day', date],
-    queryFn: ({ signal }) => call(getCoachDay, { signal, query: date === null ? {} : { date } }),
+    queryFn:
+      date === null
+        ? keeping(getCoachDay, (signal) => call(getCoachDay, { signal }), dayToKeep).queryFn
+        : ({ signal }) => call(getCoachDay, { signal, query: { date } }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchInterval: LOOK_AGAIN_MS,
     meta: { live: 'sessions' },
   })
+}
+
+/** The sessions of today as this device last saw them; undefined if it keeps none of today. */
+export function useKeptDay(now: number): CoachDay | undefined {
+  const [kept] = useState(() => keptAnswer(getCoachDay))
+  return kept?.date === localDate(now, kept?.time_zone ?? 'UTC') ? kept : undefined
 }
 
 /** Seven days of the coach's calendar, from a date of the coach's zone on. Refetched with the coach's sessions. */
