@@ -51,7 +51,7 @@ test('a coach suggests times from Today; the student confirms one of those that 
   }
   await send.click()
   await expect(dialog).toHaveCount(0)
-  const told = `You suggested ${dayWords(first.start_time, CHICAGO)} · ${slotWords(first, CHICAGO)}`
+  const told = `${dayWords(first.start_time, CHICAGO)} · ${slotWords(first, CHICAGO)}`
   await expect(quiet).toContainText(told)
   await expect(quiet).toContainText("Maya hasn't answered yet.")
 

@@ -40,7 +40,7 @@ test('by keyboard the note and the next time are two presses from Today', async 
   await press(page, opener)
   await write(page, noteField(page), 'Two quiet Sundays.')
   await press(page, page.getByRole('button', { name: /^Suggest / }).first())
-  await expect(page.getByText(/^You suggested .* Maya hasn't answered yet\.$/)).toBeVisible()
+  await expect(page.getByText("Maya hasn't answered yet.")).toBeVisible()
   await press(page, page.getByRole('button', { name: 'Done' }))
   await expect(opener).toBeFocused()
   await expect(noteField(page)).toHaveCount(0)

@@ -171,7 +171,7 @@ for (const [error, words] of CLOCKS) {
       .getByRole('option', { name: slotWords(other, ZONE) })
       .click()
     await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(row).toContainText("hasn't chosen yet")
+    await expect(row).toContainText("hasn't answered yet")
 
     await row.getByRole('button', { name: 'Cancel', exact: true }).click()
     await page.getByRole('dialog').getByLabel('Reason').fill('Dentist that morning.')

@@ -209,8 +209,9 @@ export const leaveOut = (time: string) => `Remove ${time}`
 export const timesDidNotLoad = "Your times couldn't be loaded"
 export const noOtherOpenTime =
   'You have no other open times in the next three weeks. Open some under Availability.'
-export const youSuggested = (times: readonly string[], student: string) =>
-  `You suggested: ${times.join('; ')}. ${student} hasn't chosen yet.`
+/** Stands above the times that wait for the student's answer. */
+export const youSuggested = 'You suggested:'
+export const notAnswered = (student: string) => `${student} hasn't answered yet.`
 
 // What changed
 
@@ -328,9 +329,7 @@ export const upToThreeOpen = (student: string) =>
 export const sent = (student: string) => `Sent. ${student} can choose one or say that none of them suits.`
 export const takeBack = 'Withdraw'
 export const withdrawn = 'Suggestion withdrawn.'
-/** How a suggestion stands; times are days with slots. */
-export const waiting = (times: readonly string[], student: string) =>
-  `You suggested ${times.join('; ')}. ${student} hasn't answered yet.`
+/** How a suggestion ended; times are days with slots. */
 export const accepted = (student: string, time: string) => `${student} booked ${time}.`
 export const declined = (student: string) => `None of your times suits ${student}.`
 export const expired = (student: string) => `${student} didn't answer before your suggested times were over.`

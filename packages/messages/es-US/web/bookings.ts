@@ -213,8 +213,8 @@ export const leaveOut = (time: string) => `Quitar ${time}`
 export const timesDidNotLoad = 'No se pudieron cargar tus horarios'
 export const noOtherOpenTime =
   'No tienes otros horarios libres en las próximas tres semanas. Abre algunos en Disponibilidad.'
-export const youSuggested = (times: readonly string[], student: string) =>
-  `${stopped(`Sugeriste: ${times.join('; ')}`)} ${student} todavía no ha elegido.`
+export const youSuggested = 'Sugeriste:'
+export const notAnswered = (student: string) => `${student} todavía no ha respondido.`
 
 // What changed
 
@@ -342,8 +342,6 @@ export const sent = (student: string) =>
 export const takeBack = 'Retirar'
 export const withdrawn = 'Sugerencia retirada.'
 /** How a suggestion stands; times are days with slots. */
-export const waiting = (times: readonly string[], student: string) =>
-  `${stopped(`Sugeriste ${times.join('; ')}`)} ${student} todavía no ha respondido.`
 export const accepted = (student: string, time: string) => stopped(`${student} reservó la sesión del ${time}`)
 export const declined = (student: string) => `A ${student} no le queda bien ninguno de tus horarios.`
 export const expired = (student: string) =>

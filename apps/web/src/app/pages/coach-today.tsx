@@ -101,9 +101,6 @@ export default function CoachTodayPage({ day: query, requestsFirst }: CoachToday
           title={title}
           action={
             <div className="flex items-center">
-              <IconButton label={messages.previousDay} onClick={() => go(-1)}>
-                <ChevronLeft {...ICON} />
-              </IconButton>
               {/* Keeps its place on today, so that the arrows do not move, and the focus, so that it is not lost. */}
               <Button
                 kind="ghost"
@@ -114,6 +111,9 @@ export default function CoachTodayPage({ day: query, requestsFirst }: CoachToday
               >
                 {messages.backToToday}
               </Button>
+              <IconButton label={messages.previousDay} onClick={() => go(-1)}>
+                <ChevronLeft {...ICON} />
+              </IconButton>
               <IconButton label={messages.nextDay} onClick={() => go(1)}>
                 <ChevronRight {...ICON} />
               </IconButton>

@@ -9,8 +9,8 @@ import { LazyPart } from '../../components/ui/lazy-part.tsx'
 import { Note } from '../../components/ui/note.tsx'
 import { StateLine } from '../../components/ui/state-line.tsx'
 import { useSuggestTimes } from '../../features/bookings/api/coach.ts'
+import { TimesSuggested } from '../../features/bookings/components/times-suggested.tsx'
 import { timesText } from '../../features/bookings/history-words.ts'
-import { suggestionText } from '../../features/bookings/suggestion-words.ts'
 import { messageOf } from '../../lib/error-catalogue.ts'
 
 const SuggestDialog = lazy(() => import('./suggest-dialog.tsx'))
@@ -45,7 +45,7 @@ export function NextTime({ wrapUp: { student, next, suggestion, times, ...rest }
         <StateLine tone="fine">{messages.nextIsBooked(timesText(next, zone))}</StateLine>
       ) : waiting ? (
         <>
-          <StateLine tone="fine">{suggestionText(waiting, zone)}</StateLine>
+          <TimesSuggested {...waiting} zone={zone} />
           <div>
             <Button kind="quiet" size="small" onClick={() => setChoosing(true)}>
               {bookings.changeTheTimes}

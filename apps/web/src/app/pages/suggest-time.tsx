@@ -4,6 +4,7 @@ import { lazy, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { LazyPart } from '../../components/ui/lazy-part.tsx'
 import { useCoachSuggestions } from '../../features/bookings/api/coach.ts'
+import { TimesSuggested } from '../../features/bookings/components/times-suggested.tsx'
 import { suggestionText } from '../../features/bookings/suggestion-words.ts'
 import { useCoachZone } from '../../lib/account.ts'
 
@@ -23,9 +24,11 @@ export function SuggestTime({ studentId, firstName, describedBy, className = '' 
   const [open, setOpen] = useState(false)
   const last = data?.find(({ student }) => student.id === studentId)
   const waiting = last?.state === 'waiting' ? last : undefined
-  const words = suggestionText(last, useCoachZone())
+  const zone = useCoachZone()
+  const words = suggestionText(last, zone)
   return (
     <div className={`grid justify-items-start gap-2 ${className}`}>
+      {waiting && <TimesSuggested {...waiting} zone={zone} />}
       {words !== null && <p className="text-sm text-muted [overflow-wrap:anywhere]">{words}</p>}
       <Button kind="soft" size="small" aria-describedby={describedBy} onClick={() => setOpen(true)}>
         {waiting === undefined ? messages.suggestATime : messages.changeTheTimes}

@@ -29,7 +29,7 @@ export function ChoiceBar<Choice extends string>({
       {choices.map((one) => (
         <label
           key={one}
-          className={`relative inline-flex min-h-11 items-center rounded-in px-4 text-sm font-semibold text-muted transition hover:text-ink has-checked:bg-surface has-checked:text-primary has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus ${wide ? 'max-tablet:flex-1 max-tablet:basis-2/5 max-tablet:justify-center max-tablet:px-1 max-tablet:text-center' : ''}`}
+          className={`relative inline-flex min-h-11 items-center rounded-in px-2.5 text-sm font-semibold tablet:px-4 text-muted transition hover:text-ink has-checked:bg-surface has-checked:text-primary has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus ${wide ? 'max-tablet:flex-1 max-tablet:basis-2/5 max-tablet:justify-center max-tablet:px-1 max-tablet:text-center' : ''}`}
         >
           <input
             type="radio"

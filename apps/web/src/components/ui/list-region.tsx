@@ -31,22 +31,30 @@ interface ListRegionProps {
   /** The query whose data is shown. */
   readonly query: ListQuery
   readonly empty: { readonly title: string; readonly words?: string; readonly action?: ReactNode }
+  /** Acts on what is selected, beside the number. */
+  readonly bar?: ReactNode
   readonly children: ReactNode
 }
 
 /** A list in its four states, with the number of results, announced when it changes, and a button to load more. */
 export function ListRegion(props: ListRegionProps) {
-  const { shown, total, query, empty, children } = props
+  const { shown, total, query, empty, bar, children } = props
   const { error, isFetching: loading, hasNextPage: hasMore } = query
   const isMore = props.capped === true && total !== undefined && isPastCounting(total)
   const all = isMore ? (hasMore ? null : shown) : total
   const count = all === undefined ? '' : props.count(shown, all)
   return (
     <Card flush>
-      <p role="status" className="px-5 pb-1 pt-4 text-sm text-muted tablet:px-6">
-        {loading && total === undefined ? '' : count}
-        {loading && total !== undefined && <span className="sr-only"> {messages.loadingMore}</span>}
-      </p>
+      {/* With a bar, as high before its buttons come as with them. */}
+      <div
+        className={`flex flex-wrap items-center gap-x-4 gap-y-2 px-5 tablet:px-6 ${bar === undefined ? 'pb-1 pt-4' : 'min-h-16 py-2'}`}
+      >
+        <p role="status" className="text-sm text-muted">
+          {loading && total === undefined ? '' : count}
+          {loading && total !== undefined && <span className="sr-only"> {messages.loadingMore}</span>}
+        </p>
+        {bar}
+      </div>
       {total === undefined && error === null && (
         <div className="grid gap-4 px-5 pb-5 tablet:px-6">
           <Waiting>{actions.loading}</Waiting>

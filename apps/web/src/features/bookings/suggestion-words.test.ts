@@ -12,8 +12,7 @@ const suggestion: CoachSuggestion = {
 }
 const text = (more: Partial<CoachSuggestion>) => suggestionText({ ...suggestion, ...more }, 'America/Chicago')
 
-it('says how a suggestion stands, in the coach’s time', () => {
-  expect(text({})).toBe("You suggested Tue, Nov 24 · 2:00 PM - 2:30 PM. Nia hasn't answered yet.")
+it('says how a suggestion ended, in the coach’s time', () => {
   expect(text({ state: 'accepted', session: { id: 'b', ...time } })).toBe(
     'Nia booked Tue, Nov 24 · 2:00 PM - 2:30 PM.',
   )
@@ -21,6 +20,10 @@ it('says how a suggestion stands, in the coach’s time', () => {
   expect(text({ state: 'expired' })).toContain("Nia didn't answer")
 })
 
-it('says nothing without a suggestion, or of a withdrawn one', () => {
-  expect([suggestionText(undefined, 'UTC'), text({ state: 'withdrawn' })]).toEqual([null, null])
+it('says nothing without a suggestion, of one that waits, or of a withdrawn one', () => {
+  expect([suggestionText(undefined, 'UTC'), text({}), text({ state: 'withdrawn' })]).toEqual([
+    null,
+    null,
+    null,
+  ])
 })

@@ -15,7 +15,7 @@ it('adds who has a request and who has answers alone, since the first of both', 
 })
 
 it('says how many wait with a request and without', () => {
-  expect(whoWaits({ requested: none, no_coach: none, no_answers: some })).toBe('Nobody is waiting.')
+  expect(whoWaits({ requested: none, no_coach: none, no_answers: some })).toBe('')
   expect(whoWaits({ requested: some, no_coach: none, no_answers: none })).toBe(
     '3 students wait, with a request to a coach.',
   )

@@ -10,9 +10,9 @@ export function waitingOf({ requested, no_coach }: Groups): GroupCount {
   return { students: requested.students + no_coach.students, since: since[0] ?? null }
 }
 
-/** How many wait, with a request and without; or that nobody does. */
+/** How many wait, with a request and without; '' for nobody, because their list says so. */
 export function whoWaits({ requested, no_coach }: Groups): string {
-  if (requested.students + no_coach.students === 0) return messages.nobodyWaits
+  if (requested.students + no_coach.students === 0) return ''
   return messages.whoWaits(requested.students, no_coach.students)
 }
 

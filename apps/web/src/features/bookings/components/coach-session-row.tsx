@@ -14,10 +14,10 @@ import { StateLine } from '../../../components/ui/state-line.tsx'
 import { schoolText } from '../../../lib/school-text.ts'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
 import { coachTime } from '../coach-time.ts'
-import { timesText } from '../history-words.ts'
 import { JoinLink } from './join-link.tsx'
 import { ObjectionLine } from './objection-line.tsx'
 import { SlotLine } from './slot-line.tsx'
+import { TimesSuggested } from './times-suggested.tsx'
 
 interface CoachSessionRowProps {
   readonly session: CoachSession
@@ -79,12 +79,7 @@ export function CoachSessionRow({ session, now, zone, children }: CoachSessionRo
             <p className="mt-1 text-sm text-warning">{messages.cancelledAtShortNotice}</p>
           )}
           {session.proposed.length > 0 && (
-            <p className="mt-2 text-sm text-muted">
-              {messages.youSuggested(
-                session.proposed.map((one) => timesText(one, zone)),
-                student.first_name,
-              )}
-            </p>
+            <TimesSuggested times={session.proposed} student={student} zone={zone} className="mt-2" />
           )}
         </div>
       </div>

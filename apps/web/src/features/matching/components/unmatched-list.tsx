@@ -19,12 +19,15 @@ interface UnmatchedListProps {
   readonly query: ReturnType<typeof useUnmatched>
   readonly empty: { readonly title: string; readonly words?: string; readonly action?: ReactNode }
   readonly label: string
+  /** Acts on those who are selected. */
+  readonly bar?: ReactNode
 }
 
 function Students({
   query,
   empty,
   label,
+  bar,
   row,
 }: UnmatchedListProps & { readonly row: (student: UnmatchedStudent) => ReactNode }) {
   const students = query.data?.pages.flatMap((page) => page.students) ?? []
@@ -35,6 +38,7 @@ function Students({
       total={query.data?.pages[0]?.total}
       query={query}
       empty={empty}
+      bar={bar}
     >
       <ul aria-label={label}>
         {students.map((student) => (

@@ -188,32 +188,21 @@ export default function AdminMatches({ settings, bulk }: AdminMatchesProps) {
         <p className="mb-3 min-h-10 text-sm text-muted tablet:min-h-5">{groups && whoWaits(groups)}</p>
       )}
       {tab === 'no_answers' && <p className="mb-3 text-sm text-muted">{messages.noAnswersMeans}</p>}
-      {tab === 'no_answers'
-        ? bulk({
-            list: tab,
-            search,
-            reminded,
-            selection,
-            shown: lonely.map(({ account_id }) => account_id),
-            total: noAnswers.data && number(noAnswers.data.pages[0]?.total ?? 0),
-            more: noAnswers.hasNextPage,
-          })
-        : !isWithoutRequests &&
-          bulk({
-            list,
-            search,
-            reminded,
-            selection,
-            shown: matches.map(({ id }) => id),
-            total: counts && cappedCount(counts[list]),
-            more: query.hasNextPage,
-          })}
       <div className="grid items-start gap-4 tablet:gap-6 desk:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 gap-4 tablet:gap-6">
           {tab === 'no_answers' ? (
             <NoAnswersList
               query={noAnswers}
               selection={selection}
+              bar={bulk({
+                list: tab,
+                search,
+                reminded,
+                selection,
+                shown: lonely.map(({ account_id }) => account_id),
+                total: noAnswers.data && number(noAnswers.data.pages[0]?.total ?? 0),
+                more: noAnswers.hasNextPage,
+              })}
               empty={
                 search !== ''
                   ? notFound(messages.nobodyOfThatName)
@@ -230,6 +219,15 @@ export default function AdminMatches({ settings, bulk }: AdminMatchesProps) {
                 total={counts?.[list]}
                 capped
                 query={query}
+                bar={bulk({
+                  list,
+                  search,
+                  reminded,
+                  selection,
+                  shown: matches.map(({ id }) => id),
+                  total: counts && cappedCount(counts[list]),
+                  more: query.hasNextPage,
+                })}
                 empty={search === '' ? messages.EMPTY_LISTS[list] : notFound(messages.noMatchOfThatName)}
               >
                 <ul aria-label={messages.LISTS[list]}>

@@ -19,10 +19,7 @@ export interface BulkBarProps {
   readonly filter: NonNullable<BodyInput<typeof planBulkAct>['filter']>
 }
 
-const BAR =
-  'mb-4 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 rounded-box border border-line bg-sunken px-4 py-2'
-
-/** What is selected of a list, announced, and what can be done with it. */
+/** What is selected of a list, announced, and what can be done with it: the `bar` of a ListRegion. */
 export function BulkBar({ selection, acts, shown, total, more, filter }: BulkBarProps) {
   const [act, setAct] = useState<BulkActName>()
   const count = selection.ids.size
@@ -33,18 +30,9 @@ export function BulkBar({ selection, acts, shown, total, more, filter }: BulkBar
     select()
     requestAnimationFrame(() => bar.current?.querySelector('button')?.focus())
   }
-  if (shown.length === 0) {
-    return (
-      // Room for the bar, so that the list does not move when its rows come.
-      <div aria-hidden="true" className={`${BAR} invisible`}>
-        <Button kind="ghost" size="small">
-          {messages.selectShown(25)}
-        </Button>
-      </div>
-    )
-  }
+  if (shown.length === 0) return null
   return (
-    <div ref={bar} className={BAR}>
+    <div ref={bar} className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className={`text-sm font-semibold ${any ? '' : 'sr-only'}`}>
         {selection.all ? messages.allSelected(total ?? '') : any ? messages.selected(count) : ''}
       </p>

@@ -30,15 +30,17 @@ export default function AdminInvitationsPage() {
       <div className="mb-4 max-w-100">
         <SearchField hint={messages.searchHint} />
       </div>
-      <BulkBar
-        selection={selection}
-        acts={ACTS}
-        shown={invitations.map(({ id }) => id)}
-        total={total === undefined ? undefined : number(total)}
-        more={list.hasNextPage}
-        filter={{ search }}
-      />
       <ListRegion
+        bar={
+          <BulkBar
+            selection={selection}
+            acts={ACTS}
+            shown={invitations.map(({ id }) => id)}
+            total={total === undefined ? undefined : number(total)}
+            more={list.hasNextPage}
+            filter={{ search }}
+          />
+        }
         count={messages.invitationsListed}
         shown={invitations.length}
         total={total}

@@ -68,15 +68,17 @@ export default function AdminPeople({ capacity }: { readonly capacity: ShowCapac
           sortBy({ sort: by, order: direction })
         }}
       />
-      <BulkBar
-        selection={selection}
-        acts={actsOf(roles)}
-        shown={people.map(({ id }) => id)}
-        total={total === undefined ? undefined : cappedCount(total)}
-        more={list.hasNextPage}
-        filter={filter}
-      />
       <ListRegion
+        bar={
+          <BulkBar
+            selection={selection}
+            acts={actsOf(roles)}
+            shown={people.map(({ id }) => id)}
+            total={total === undefined ? undefined : cappedCount(total)}
+            more={list.hasNextPage}
+            filter={filter}
+          />
+        }
         count={messages.peopleListed}
         shown={people.length}
         total={total}
