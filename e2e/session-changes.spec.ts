@@ -163,7 +163,7 @@ test('a coach suggests times: the old one stands until the student takes one of 
   }
   await expect(picked).toHaveCount(2)
   await dialog(page).getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(row).toContainText("hasn't answered yet")
+  await expect(row.first()).toContainText("hasn't answered yet")
 
   await page.goto('/favicon.svg')
   await signIn(student)
