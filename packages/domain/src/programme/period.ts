@@ -79,9 +79,12 @@ function yearBefore(date: string): string {
   return `${Number(date.slice(0, 4)) - 1}${date.slice(4).replace('-02-29', '-02-28')}`
 }
 
-/** When the term that contains `now` began, on the calendar of `zone`. Both in epoch milliseconds. */
-export function termBegin(now: number, zone: string): number {
-  return startOfLocalDate(termStart(localDate(now, zone)), zone)
+/**
+ * When the term that a programme is in at `now` began, on the calendar of `zone`: one of its own `terms`, or else of the
+ * calendar. Both in epoch milliseconds.
+ */
+export function termBegin(now: number, zone: string, terms: readonly Term[]): number {
+  return startOfLocalDate(currentTerm(localDate(now, zone), terms).first_day, zone)
 }
 
 const weeksBetween = (first: string, last: string) =>

@@ -82,7 +82,7 @@ export const LINKS = {
 
 export const terms = 'Terms'
 export const aboutTerms =
-  '“This term” and “Last term” of the figures go by these days. The break after a term counts as that term.'
+  '“This term” and “Last term” of the figures go by these days, and how often students may change coaches. The break after a term counts as that term.'
 export const noTerms =
   'None yet: the figures go by terms that begin on January 1, June 1 and August 15. Add yours.'
 export const addTerm = 'Add a term'

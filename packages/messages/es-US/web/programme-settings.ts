@@ -92,7 +92,7 @@ export const LINKS = {
 
 export const terms = 'Periodos académicos'
 export const aboutTerms =
-  '“Este periodo académico” y “El anterior” de las cifras siguen estos días. El receso que sigue a un periodo cuenta como parte de él.'
+  '“Este periodo académico” y “El anterior” de las cifras siguen estos días, y también cuántas veces se puede cambiar de coach. El receso que sigue a un periodo cuenta como parte de él.'
 export const noTerms =
   'Aún no hay ninguno: las cifras siguen periodos que empiezan el 1 de enero, el 1 de junio y el 15 de agosto. Agrega los tuyos.'
 export const addTerm = 'Agregar un periodo'

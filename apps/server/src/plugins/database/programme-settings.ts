@@ -34,3 +34,12 @@ export async function getProgramme(sql: Sql): Promise<Programme> {
     noticeMinutes: row.cancel_notice_minutes,
   }
 }
+
+/** The programme's own terms, in order; none if it goes by the calendar's. The days are dates, both included. */
+export async function getTerms(sql: Sql): Promise<{ name: string; first_day: string; last_day: string }[]> {
+  return sql
+    .selectFrom('programme_terms')
+    .select(['name', 'first_day', 'last_day'])
+    .orderBy('first_day')
+    .execute()
+}

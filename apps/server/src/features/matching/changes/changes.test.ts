@@ -318,6 +318,13 @@ describeOnEngines('a change of coach by the student', (engine) => {
     app.clock.set(Date.parse('2027-01-01T05:00:00Z'))
     expect((await alternatives(id)).body.changes_left).toBe(3)
     expect((await change(coaches[3]!, {}, id)).status).toBe(200)
+    // The programme's own terms come before those of the calendar.
+    const term = { name: 'Spring', first_day: '2027-01-02', last_day: '2027-05-20' }
+    await root().insertInto('programme_terms').values(term).execute()
+    app.clock.set(Date.parse('2027-01-02T05:00:00Z'))
+    const [again] = (await app.call(listMatchRequests, { as: maya.actor, query: { status: 'accepted' } }))
+      .body
+    expect((await alternatives(again!.id)).body.changes_left).toBe(3)
   })
 
   it("is for one's own accepted matches only", async () => {

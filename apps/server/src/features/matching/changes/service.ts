@@ -12,7 +12,7 @@ import {
 } from '@shinequo/domain/matching/match-factors'
 import { needsChanged, sessionsChanged } from '../../../plugins/change-notifier.ts'
 import type { Context } from '../../../plugins/context.ts'
-import { getProgramme } from '../../../plugins/database/programme-settings.ts'
+import { getProgramme, getTerms } from '../../../plugins/database/programme-settings.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 import { afterPossibleCommit } from '../../../plugins/database/transaction.ts'
 import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
@@ -103,7 +103,8 @@ async function proposable(
 }
 
 async function changesLeftFor(sql: Sql, preferences: StudentPreferences, now: number): Promise<number> {
-  return changesLeft(await queries.changesOf(sql, preferences.id), now, preferences.timeZone ?? 'UTC')
+  const changes = await queries.changesOf(sql, preferences.id)
+  return changesLeft(changes, now, preferences.timeZone ?? 'UTC', await getTerms(sql))
 }
 
 type Pair = { readonly coach_id: string; readonly student_profile_id: string }

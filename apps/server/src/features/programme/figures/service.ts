@@ -1,8 +1,8 @@
 import { cutPeriod, monthsOf, type Period } from '@shinequo/domain/programme/period'
 import { zoneOffsets } from '@shinequo/domain/programme/zone-offsets'
+import { getTerms } from '../../../plugins/database/programme-settings.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import { type CountedFigures, presentFigures } from '../presenter.ts'
-import { termRows } from '../terms/queries.ts'
 import * as queries from './queries.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function countFigures(
   now: number,
 ): Promise<CountedFigures[]> {
   const at = new Date(now)
-  const terms = await termRows(sql)
+  const terms = await getTerms(sql)
   const cuts = periods.map((period) => cutPeriod(period, now, zone, terms))
   const { steps, waits } = await queries.studentProgress(
     sql,

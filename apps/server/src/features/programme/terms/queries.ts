@@ -1,14 +1,6 @@
-import type { NamedTerm, ProgrammeTerms } from '@shinequo/contract/programme/terms'
+import type { ProgrammeTerms } from '@shinequo/contract/programme/terms'
+import { getTerms } from '../../../plugins/database/programme-settings.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
-
-/** The programme's terms, in order. */
-export async function termRows(sql: Sql): Promise<NamedTerm[]> {
-  return sql
-    .selectFrom('programme_terms')
-    .select(['name', 'first_day', 'last_day'])
-    .orderBy('first_day')
-    .execute()
-}
 
 /** The terms and the version that a change is based on. */
 export async function storedTerms(sql: Sql): Promise<ProgrammeTerms> {
@@ -16,7 +8,7 @@ export async function storedTerms(sql: Sql): Promise<ProgrammeTerms> {
     .selectFrom('programme')
     .select('terms_version as version')
     .executeTakeFirstOrThrow()
-  return { terms: await termRows(sql), version }
+  return { terms: await getTerms(sql), version }
 }
 
 /** Replaces the terms if these are based on the newest version; otherwise returns false. */

@@ -2,13 +2,14 @@ import type { NamedTerm, ProgrammeTerms } from '@shinequo/contract/programme/ter
 import { rule } from '@shinequo/contract/rules'
 import { LONGEST_TERM_DAYS, type TermProblem, termProblem } from '@shinequo/domain/programme/terms'
 import type { Context } from '../../../plugins/context.ts'
+import { getTerms } from '../../../plugins/database/programme-settings.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record } from '../../audit/service.ts'
 import { countAnew } from '../summary/service.ts'
 import * as queries from './queries.ts'
 
-/** The terms that the figures go by. */
+/** The terms that the figures, and the changes of coaches, go by. */
 export async function terms({ database }: Context): Promise<Outcome<ProgrammeTerms>> {
   return ok(await queries.storedTerms(database.root))
 }
@@ -22,7 +23,7 @@ export async function saveTerms(
   const errors = problemsOf(wanted.terms)
   if (Object.keys(errors).length > 0) return refuse('invalid_input', { errors })
   return context.database.transaction(async (trx): Promise<Outcome<ProgrammeTerms>> => {
-    const before = await queries.termRows(trx)
+    const before = await getTerms(trx)
     if (!(await queries.replaceTerms(trx, wanted))) return refuse('version_conflict')
     const saved = await queries.storedTerms(trx)
     await countAnew(context, trx)
