@@ -276,6 +276,7 @@ export const selectMatch = (student: string, coach: string) => `Select ${student
 export const waitingForMatch = 'Waiting for a match'
 export const nobodyWaits = 'Nobody is waiting.'
 export const seeWhoWaits = 'See who waits'
+export const seeWhoIsMatched = 'See who is matched'
 export const profileNoAnswers = 'Profile, no answers yet'
 export const nobodyWithoutAnswers = 'Nobody with a profile is missing answers.'
 export const seeAndRemind = 'See them and remind them'

@@ -299,6 +299,7 @@ export const selectMatch = (student: string, coach: string) => `Seleccionar a ${
 export const waitingForMatch = 'En espera de coach'
 export const nobodyWaits = 'Nadie espera.'
 export const seeWhoWaits = 'Ver quién espera'
+export const seeWhoIsMatched = 'Ver quién ya tiene coach'
 export const profileNoAnswers = 'Con perfil, sin respuestas'
 export const nobodyWithoutAnswers = 'A nadie con perfil le faltan respuestas.'
 export const seeAndRemind = 'Ver la lista y enviar recordatorios'

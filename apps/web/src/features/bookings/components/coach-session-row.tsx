@@ -39,8 +39,8 @@ export function CoachSessionRow({ session, now, zone, children }: CoachSessionRo
   const change = time.start > now ? clockChangeText(now, time.start, zone) : null
   const joinable = status === 'booked' && isJoinable({ ...time, url: session.url }, now)
   return (
-    <li className="grid gap-3 border-t border-line px-5 py-4 first:border-t-0 tablet:flex tablet:items-start tablet:gap-4 tablet:px-6">
-      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2">
+    <li className="grid gap-3 border-t border-line px-5 py-4 first:border-t-0 tablet:flex tablet:flex-wrap tablet:items-start tablet:gap-x-4 tablet:px-6">
+      <div className="flex min-w-0 flex-[1_1_24rem] flex-wrap items-start gap-x-4 gap-y-2">
         <DayTile weekday={weekdayText(time.start, zone)} day={dayOfMonthText(time.start, zone)} />
         <div className="min-w-0 flex-[1_1_8rem]">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -83,7 +83,7 @@ export function CoachSessionRow({ session, now, zone, children }: CoachSessionRo
           )}
         </div>
       </div>
-      <div className="flex flex-wrap gap-2 max-tablet:ps-[clamp(0rem,calc(100vw_-_20rem),4.25rem)]">
+      <div className="flex flex-wrap gap-2 ps-[clamp(0rem,calc(100vw_-_20rem),4.25rem)] desk:ps-0">
         {joinable && <JoinLink bookingId={session.id} url={session.url} size="small" />}
         {children}
         <SessionPageLink session={session} />

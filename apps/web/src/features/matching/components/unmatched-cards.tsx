@@ -79,10 +79,10 @@ function CountCard({ title, count, none, longest, to, link }: CountCardProps) {
       </div>
       {/* Its room is kept, so that nothing moves when the count comes. */}
       <Link
-        to={to}
-        className={`inline-flex min-h-11 items-center gap-1.5 text-sm font-strong ${!count || isNobody ? 'invisible' : ''}`}
+        to={isNobody ? '/admin/matches?list=accepted' : to}
+        className={`inline-flex min-h-11 items-center gap-1.5 text-sm font-strong ${count ? '' : 'invisible'}`}
       >
-        {link}
+        {isNobody ? messages.seeWhoIsMatched : link}
         <ArrowRight aria-hidden="true" strokeWidth={2} className="size-4 rtl:-scale-x-100" />
       </Link>
     </Card>
