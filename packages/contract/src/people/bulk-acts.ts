@@ -10,7 +10,7 @@ import * as value from '../values.ts'
 
 /**
  * What can be done to many at once: to invitations, to people, to matches. `remind`: students of their next step, which
- * is the profile, the questionnaire or a session with their coach.
+ * is the profile, the questionnaire or a session with their coach. `ask_coach`: the coaches of students, to suggest a time.
  */
 export const BULK_ACTS = [
   'send_again',
@@ -21,6 +21,7 @@ export const BULK_ACTS = [
   'approve_matches',
   'end_matches',
   'remind',
+  'ask_coach',
 ] as const
 export type BulkActName = (typeof BULK_ACTS)[number]
 
@@ -36,7 +37,8 @@ export const UNDOABLE = [
  * Why a target is left out, failed or is kept as it is. `already_so`: nothing would change; `changed`: somebody else was
  * faster; `in_use`: students rely on it by now. Of a reminder: `has_answered`: nothing to remind of, with a session
  * ahead or a request; `mail_refused`: mail to the address comes back; `mail_off`: they have turned it off; `reminded_lately`:
- * within seven days.
+ * within seven days. Of an ask to their coach: `no_coach`: not matched; `times_wait`: for the student's answer; `coach_away`:
+ * paused or leaving; `asked_lately`: within seven days.
  */
 export const BULK_CODES = [
   'not_found',
@@ -56,6 +58,12 @@ export const BULK_CODES = [
   'mail_refused',
   'mail_off',
   'reminded_lately',
+  'not_a_student',
+  'no_coach',
+  'session_ahead',
+  'times_wait',
+  'coach_away',
+  'asked_lately',
 ] as const
 export type BulkCode = (typeof BULK_CODES)[number]
 

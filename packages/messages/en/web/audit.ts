@@ -159,6 +159,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'story.published': 'Story published',
   'story.reached_out': 'Wrote to the author of a story',
   'story.removed': 'Story removed',
+  'student.coach_asked': 'Coach asked to suggest a time to the student',
   'student.reminded': 'Student reminded to answer the questions',
   'student.school_confirmed': "Student's school verified",
   'student.school_taken_back': "Student's school no longer verified",

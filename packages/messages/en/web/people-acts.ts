@@ -112,6 +112,24 @@ export const ACTS = {
     did: (count: number) => plural(count, { one: '# student reminded.', other: '# students reminded.' }),
     undo: "Emails that were sent can't be taken back.",
   },
+  ask_coach: {
+    button: 'Ask their coach to suggest a time',
+    title: 'Ask coaches to suggest a time',
+    means:
+      'Each coach sees it with the student for 14 days, until they suggest a time or the student books. Coaches get one email for all of a day. Students learn nothing of it.',
+    run: (count: number) => plural(count, { one: 'Ask about # student', other: 'Ask about # students' }),
+    will: (count: number) =>
+      plural(count, {
+        one: 'The coach of # student will be asked to suggest a time.',
+        other: 'The coaches of # students will be asked to suggest a time.',
+      }),
+    did: (count: number) =>
+      plural(count, {
+        one: 'The coach of # student was asked.',
+        other: 'The coaches of # students were asked.',
+      }),
+    undo: "This can't be undone. It is gone once the coach suggests a time, or after 14 days.",
+  },
 } satisfies Record<BulkActName, unknown>
 
 // The dialog before the dry run
@@ -208,6 +226,12 @@ export const CODES = {
   mail_refused: 'emails to the address come back',
   mail_off: 'has turned this email off',
   reminded_lately: 'was reminded within the last 7 days',
+  not_a_student: 'not a student',
+  no_coach: 'has no coach',
+  session_ahead: 'a session is booked',
+  times_wait: 'suggested times wait for an answer',
+  coach_away: 'the coach is paused or leaving',
+  asked_lately: 'the coach was asked within the last 7 days',
 } satisfies Record<BulkCode, string>
 
 export const fieldErrors = {

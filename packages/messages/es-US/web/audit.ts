@@ -162,6 +162,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'story.published': 'Historia publicada',
   'story.reached_out': 'Mensaje a quien escribió una historia',
   'story.removed': 'Historia retirada',
+  'student.coach_asked': 'Pedido a su coach de sugerir un horario',
   'student.reminded': 'Envío de un recordatorio de responder las preguntas',
   'student.school_confirmed': 'Se verificó la universidad del estudiante',
   'student.school_taken_back': 'Se retiró la verificación de la universidad del estudiante',

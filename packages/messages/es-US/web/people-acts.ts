@@ -119,6 +119,25 @@ export const ACTS = {
       plural(count, { one: '# recordatorio enviado.', other: '# recordatorios enviados.' }),
     undo: 'Los correos enviados no se pueden recuperar.',
   },
+  ask_coach: {
+    button: 'Pedir a su coach que sugiera un horario',
+    title: 'Pedir a coaches que sugieran un horario',
+    means:
+      'Cada coach lo ve junto a su estudiante durante 14 días, hasta que sugiera un horario o haya una reserva. Recibe un solo correo por todo lo de un día. Las y los estudiantes no se enteran.',
+    run: (count: number) =>
+      plural(count, { one: 'Pedirlo por # estudiante', other: 'Pedirlo por # estudiantes' }),
+    will: (count: number) =>
+      plural(count, {
+        one: 'Se pedirá a coaches que sugieran un horario a # estudiante.',
+        other: 'Se pedirá a coaches que sugieran un horario a # estudiantes.',
+      }),
+    did: (count: number) =>
+      plural(count, {
+        one: 'Se pidió un horario para # estudiante.',
+        other: 'Se pidieron horarios para # estudiantes.',
+      }),
+    undo: 'No se puede deshacer. Desaparece cuando se sugiere un horario, o después de 14 días.',
+  },
 } satisfies Record<BulkActName, unknown>
 
 // The dialog before the dry run
@@ -217,6 +236,12 @@ export const CODES = {
   mail_refused: 'sus correos rebotan',
   mail_off: 'desactivó estos correos',
   reminded_lately: 'recibió un recordatorio en los últimos 7 días',
+  not_a_student: 'no es estudiante',
+  no_coach: 'no tiene coach',
+  session_ahead: 'tiene una sesión reservada',
+  times_wait: 'hay horarios sugeridos que esperan respuesta',
+  coach_away: 'su coach está en pausa o se va',
+  asked_lately: 'ya se le pidió a su coach en los últimos 7 días',
 } satisfies Record<BulkCode, string>
 
 export const fieldErrors = {

@@ -16,6 +16,7 @@ import { counted, type Limit } from '../../../plugins/limits.ts'
 import { pageOf, placeOf } from '../../../plugins/page-cursor.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record, recordListOpened } from '../../audit/service.ts'
+import { askCoaches } from '../../bookings/asks/service.ts'
 import { approve, takeApprovalBack } from '../../coaches/review/service.ts'
 import { coachStatuses, setCapacity } from '../../coaches/service.ts'
 import * as matching from '../../matching/decisions/service.ts'
@@ -184,6 +185,8 @@ async function doOne(
       return plain(matching.end(context, asAdministrator(actor), { id: target }, reason))
     case 'remind':
       return { code: await remind(context, actor, target, { reason, note }), former: null }
+    case 'ask_coach':
+      return { code: await askCoaches(context, actor, target, reason), former: null }
     case 'set_capacity':
     case 'approve_coaches': {
       const coach = (await coachStatuses(context.database.root, [target])).get(target)

@@ -9,6 +9,7 @@ import { accountLeftOut, matchLeftOut } from '@shinequo/domain/people/bulk-acts'
 import { getProgramme } from '../../../plugins/database/programme-settings.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
+import { notToAskFor } from '../../bookings/asks/service.ts'
 import { coachStatuses } from '../../coaches/service.ts'
 import { idsOfMatches } from '../../matching/lists/service.ts'
 import { idsWithoutAnswers, notToRemind } from '../../matching/unmatched/service.ts'
@@ -69,6 +70,7 @@ async function leftOutBy(
   now: number,
 ): Promise<LeftOut> {
   if (act === 'remind') return notToRemind(sql, ids, now)
+  if (act === 'ask_coach') return notToAskFor(sql, ids, now)
   if (act === 'send_again') {
     const open = new Set(await queries.openInvitations(sql, ids))
     return (id) => (open.has(id) ? null : 'not_found')
