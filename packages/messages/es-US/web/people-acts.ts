@@ -6,6 +6,7 @@ import { hour, number, plural, stopped } from '../locale.ts'
 import * as coaches from './coaches.ts'
 import { listed } from './components.ts'
 import * as people from './people.ts'
+import * as schools from './schools.ts'
 
 // The edit of a person
 export const edit = 'Cambiar nombre o rol'
@@ -138,10 +139,22 @@ export const ACTS = {
       }),
     undo: 'No se puede deshacer. Desaparece cuando se sugiere un horario, o después de 14 días.',
   },
+  set_school: {
+    button: 'Asignar una universidad',
+    title: 'Asignar una universidad',
+    means:
+      'Reemplaza la universidad de sus perfiles y cuenta como verificada por el equipo, así que ven su muro y sus noticias. Si tenían otra verificada, también se reemplaza.',
+    run: (count: number) => plural(count, { one: 'Cambiar # estudiante', other: 'Cambiar # estudiantes' }),
+    will: (count: number) =>
+      plural(count, { one: 'Cambiará # estudiante.', other: 'Cambiarán # estudiantes.' }),
+    did: (count: number) => plural(count, { one: 'Cambió # estudiante.', other: 'Cambiaron # estudiantes.' }),
+    undo: 'Puedes deshacerlo durante 10 minutos.',
+  },
 } satisfies Record<BulkActName, unknown>
 
 // The dialog before the dry run
 export const capacity = 'Estudiantes por coach, como máximo'
+export const school = 'Universidad'
 /** The button: nothing is done yet. */
 export const seeWhatHappens = 'Ver qué pasaría'
 export const nothingYet = 'Aún no pasa nada: primero ves a quién cambiaría.'
@@ -175,12 +188,15 @@ export const REMINDERS = {
 
 export const ownNote = 'Una frase tuya (opcional)'
 export const ownNoteHint = 'Aparece en cada correo tal como la escribes, sea cual sea el idioma.'
+export const saveNote = 'Guardar esta frase'
+export const noteSaved = 'La frase está guardada.'
 export const theEmails = 'Los correos'
 export const oneByStep = 'Cada estudiante recibe el de su siguiente paso, en su idioma.'
 
 // The page of an act
 export const actDidNotLoad = 'No se pudo cargar'
 export const whyDone = (reason: string) => `Motivo: ${reason}`
+export const schoolOf = (name: string) => `Universidad: ${name}`
 export const capacityOf = (most: number) =>
   plural(most, { one: 'Como máximo # estudiante por coach', other: 'Como máximo # estudiantes por coach' })
 export const leftOut = (count: number) => plural(count, { one: '# queda fuera:', other: '# quedan fuera:' })
@@ -247,4 +263,5 @@ export const CODES = {
 export const fieldErrors = {
   ...people.fieldErrors,
   ...coaches.fieldErrors,
+  ...schools.fieldErrors,
 } satisfies Partial<FieldSentences>
