@@ -1,5 +1,6 @@
 import { addAdmin, addCoach, addInvitation, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
+import { awaitMail } from './mailbox.ts'
 import { now } from './test-time.ts'
 
 test('people are selected, a dry run says what would happen, and the act is undone', async ({
@@ -75,6 +76,70 @@ test('all that match a filter are chosen, also those not shown, and coaches get 
   await expect(page.getByRole('status').filter({ hasText: '27 coaches changed.' })).toBeVisible()
   await page.goto('/admin/people?search=manycoach')
   await expect(page.getByRole('button', { name: /0 of 6 students/ }).first()).toBeVisible()
+})
+
+test('a school is assigned to students from a search, and taken back', async ({ page, app, signIn }) => {
+  const last_name = `Schooley${now()}`
+  await addStudent(app, { first_name: 'Ann', last_name })
+  await addStudent(app, { first_name: 'Ben', last_name })
+  await signIn(await addAdmin(app))
+  await page.goto(`/admin/people?role=student&search=${last_name}`)
+  await page.getByRole('button', { name: 'Select all 2 rows shown' }).press('Enter')
+  const group = page.getByRole('group', { name: 'With those selected' })
+  await group.getByRole('button', { name: 'Assign a school' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Assign a school' })
+  await dialog.getByLabel('Reason').fill('The roster named another')
+  await dialog.getByRole('button', { name: 'See what would happen' }).click()
+  await expect(dialog.getByText('Please choose a school')).toBeVisible()
+  const field = dialog.getByRole('combobox', { name: 'School' })
+  await field.fill('northeastern')
+  await dialog.getByRole('option', { name: 'Northeastern University' }).click()
+  await expect(field).toHaveValue('Northeastern University')
+  await dialog.getByRole('button', { name: 'See what would happen' }).click()
+  await expect(page.getByText('School: Northeastern University')).toBeVisible()
+  await page.getByRole('button', { name: 'Change 2 students' }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: '2 students changed.' })).toBeVisible()
+  await page.goto(`/admin/people?role=student&search=${last_name}`)
+  await expect(page.getByRole('cell', { name: 'Northeastern University' })).toHaveCount(2)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '2 undone.' })).toBeVisible()
+})
+
+test('the sentence in reminders is changed where the emails are seen, and saved when they are sent', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const last_name = `Notely${now()}`
+  const student = await addStudent(app, { first_name: 'Ann', last_name })
+  await signIn(await addAdmin(app))
+  await page.goto(`/admin/people?role=student&search=${last_name}`)
+  await page.getByRole('checkbox', { name: `Select Ann ${last_name}` }).check()
+  await page.getByRole('button', { name: 'Remind them' }).click()
+  await page.getByLabel('A sentence of your own').fill('See you on Monday.')
+  await page.getByLabel('Reason').fill('The term begins')
+  await page.getByRole('button', { name: 'See what would happen' }).click()
+  const emails = page.getByRole('region', { name: 'The emails' })
+  const note = emails.getByLabel('A sentence of your own')
+  const save = emails.getByRole('button', { name: 'Save this sentence' })
+  await expect(note).toHaveValue('See you on Monday.')
+  await expect(save).toBeDisabled()
+  await note.fill('x'.repeat(501))
+  await save.click()
+  await expect(note).toHaveAccessibleDescription(/500/)
+  await note.fill('See you on Tuesday.')
+  await expect(emails.getByRole('listitem').getByText('See you on Tuesday.')).toHaveCount(3)
+  await save.press('Enter')
+  await expect(emails.getByRole('status')).toHaveText('The sentence is saved.')
+  await page.reload()
+  await expect(note).toHaveValue('See you on Tuesday.')
+  await note.fill('See you on Wednesday.')
+  await page.getByRole('button', { name: 'Send 1 email' }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: '1 student reminded.' })).toBeVisible()
+  await expect(note).toHaveCount(0)
+  const mail = await awaitMail(app, student.email, 'Your coach is a few questions away')
+  expect(mail.text).toContain('See you on Wednesday.')
 })
 
 test('invitations are sent again together, and lists are downloaded', async ({ page, app, signIn }) => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { addAdmin, addCoach, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
+import { addAdmin, addCoach, addMatch, addSession, addStudent } from '@shinequo/server/testing/browser-seeds'
 import { expect, test } from './browser-test.ts'
 import { now } from './test-time.ts'
 
@@ -39,4 +39,42 @@ test('the report of quiet students starts at the home page, is filtered, and is 
   expect(await readFile(await saved.path(), 'utf8')).toContain(`Ana,${last_name},`)
   await row.getByRole('link', { name: `Open the record of Ana ${last_name}` }).click()
   await expect(page).toHaveURL(/\/admin\/students\//)
+})
+
+test('all of the report are chosen, the longest quiet first, and their coaches are asked', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const last_name = `Longly${now()}`
+  const coach = await addCoach(app)
+  for (const [first_name, days] of [
+    ['Ben', 400],
+    ['Ana', 500],
+  ] as const) {
+    const created_at = new Date(now() - days * DAY)
+    const { profileId } = await addStudent(app, { first_name, last_name, created_at })
+    await addMatch(app, profileId, coach.profileId, now() - 30 * DAY)
+  }
+  await signIn(await addAdmin(app))
+  await page.goto('/admin/quiet?weeks=12&coached=matched')
+  const list = page.getByRole('list', { name: 'Quiet students' })
+  const rows = list.getByRole('listitem').filter({ hasText: last_name })
+  await expect(rows).toHaveText([/^Select Ana/, /^Select Ben/])
+  const group = page.getByRole('group', { name: 'With those selected' })
+  await page.getByRole('checkbox', { name: `Select Ben ${last_name}` }).press('Space')
+  await expect(group.getByRole('button')).toHaveText(['Ask their coach to suggest a time', 'Remind them'])
+  await page.getByRole('checkbox', { name: `Select Ana ${last_name}` }).press('Space')
+  await group.getByRole('button', { name: 'Ask their coach to suggest a time' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('Long quiet')
+  await dialog.getByRole('button', { name: 'See what would happen' }).click()
+  await expect(page.getByRole('list', { name: 'Who' }).getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Ask about 2 students' }).click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The coaches of 2 students were asked.' }),
+  ).toBeVisible()
+  await page.goto('/admin/quiet?coached=unmatched')
+  await page.getByRole('checkbox').first().check()
+  await expect(group.getByRole('button')).toHaveText(['Remind them'])
 })

@@ -51,7 +51,7 @@ export const NOUN_PAGES = {
     pages: names('availability; book'),
   },
   bookings: {
-    specs: words('bookings scheduler session-changes suggestions'),
+    specs: words('bookings coach-asks scheduler session-changes suggestions'),
     pages: names(
       'book; booked; missed sessions; suggested times; dashboard; student, suggest a time; scheduler',
     ),

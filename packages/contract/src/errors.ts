@@ -67,6 +67,7 @@ export const ERRORS = {
   wall_off: 409,
   care_first: 409,
   undo_over: 409,
+  act_started: 409,
   roster_over: 409,
   figures_coming: 409,
   address_link_expired: 410,

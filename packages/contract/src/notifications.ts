@@ -23,6 +23,7 @@ export const MAIL_KINDS = [
   'answers_reminder',
   'coach_requests',
   'coach_ratings',
+  'coach_asks',
   'coach_care',
   'invitation',
   'reset_code',
@@ -163,6 +164,7 @@ export const CHOSEN_KINDS = [
   'note_shared',
   'coach_requests',
   'coach_ratings',
+  'coach_asks',
   'suggestion',
   'answers_reminder',
 ] as const
@@ -178,7 +180,7 @@ export const CHOSEN_KINDS_OF = {
     'suggestion',
     'answers_reminder',
   ],
-  coach: ['reminder_day', 'reminder_hour', 'coach_requests', 'coach_ratings'],
+  coach: ['reminder_day', 'reminder_hour', 'coach_requests', 'coach_ratings', 'coach_asks'],
 } as const satisfies Record<'student' | 'coach', readonly ChosenKind[]>
 
 const wanted = z.boolean({ error: rule('true_or_false') })
@@ -191,6 +193,7 @@ export const notificationChoices = z.object({
   note_shared: wanted,
   coach_requests: wanted,
   coach_ratings: wanted,
+  coach_asks: wanted,
   suggestion: wanted,
   answers_reminder: wanted,
 })
@@ -201,6 +204,7 @@ export const notificationChoicesBody = z.extend(notificationChoices, {
   note_shared: z.optional(wanted),
   coach_requests: z.optional(wanted),
   coach_ratings: z.optional(wanted),
+  coach_asks: z.optional(wanted),
   suggestion: z.optional(wanted),
   answers_reminder: z.optional(wanted),
 })

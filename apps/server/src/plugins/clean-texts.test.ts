@@ -23,7 +23,7 @@ const NOT_TYPED: Readonly<Record<string, string>> = {
   booking_changes: 'done_by what',
   bookings: 'cancelled_by coach_plan status',
   bulk_act_targets: 'code state',
-  bulk_acts: 'act',
+  bulk_acts: 'act school',
   calendar_feeds: 'secret_hash',
   care_phrases: 'key level',
   care_requests: 'place',

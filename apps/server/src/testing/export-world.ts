@@ -150,6 +150,7 @@ async function seedTraces(trx: Trx, people: People): Promise<OwnRow[]> {
       answers_reminder: true,
       coach_requests: true,
       coach_ratings: false,
+      coach_asks: true,
       suggestion: true,
     }
     await trx

@@ -116,7 +116,7 @@ export const PAGES: readonly Page[] = [
     children: [
       { path: '', load: () => import('./pages/admin-home.tsx') },
       { path: 'report', load: () => import('../features/programme/pages/admin-report.tsx') },
-      { path: 'quiet', load: () => import('../features/programme/pages/admin-quiet.tsx') },
+      { path: 'quiet', load: () => import('./pages/admin-quiet.tsx') },
       { path: 'objections', load: () => import('../features/bookings/pages/admin-objections.tsx') },
       { path: 'feedback', load: () => import('../features/feedback/pages/admin-answers.tsx') },
       { path: 'people', load: () => import('./pages/admin-people.tsx') },

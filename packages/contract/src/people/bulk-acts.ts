@@ -5,12 +5,14 @@ import * as field from '../fields.ts'
 import { MATCH_LISTS } from '../matching/programme-matches.ts'
 import { REMINDED } from '../matching/unmatched.ts'
 import { peopleFilter } from '../people.ts'
+import { quietFilter } from '../programme/quiet.ts'
 import { rule } from '../rules.ts'
+import { confirmSchoolBody } from '../schools/proofs.ts'
 import * as value from '../values.ts'
 
 /**
  * What can be done to many at once: to invitations, to people, to matches. `remind`: students of their next step, which
- * is the profile, the questionnaire or a session with their coach.
+ * is the profile, the questionnaire or a session with their coach. `ask_coach`: the coaches of students, to suggest a time.
  */
 export const BULK_ACTS = [
   'send_again',
@@ -21,6 +23,8 @@ export const BULK_ACTS = [
   'approve_matches',
   'end_matches',
   'remind',
+  'ask_coach',
+  'set_school',
 ] as const
 export type BulkActName = (typeof BULK_ACTS)[number]
 
@@ -30,13 +34,15 @@ export const UNDOABLE = [
   'resume',
   'set_capacity',
   'approve_coaches',
+  'set_school',
 ] as const satisfies readonly BulkActName[]
 
 /**
  * Why a target is left out, failed or is kept as it is. `already_so`: nothing would change; `changed`: somebody else was
  * faster; `in_use`: students rely on it by now. Of a reminder: `has_answered`: nothing to remind of, with a session
  * ahead or a request; `mail_refused`: mail to the address comes back; `mail_off`: they have turned it off; `reminded_lately`:
- * within seven days.
+ * within seven days. Of an ask to their coach: `no_coach`: not matched; `times_wait`: for the student's answer; `coach_away`:
+ * paused or leaving; `asked_lately`: within seven days. Of a school: `not_a_student`.
  */
 export const BULK_CODES = [
   'not_found',
@@ -56,6 +62,12 @@ export const BULK_CODES = [
   'mail_refused',
   'mail_off',
   'reminded_lately',
+  'not_a_student',
+  'no_coach',
+  'session_ahead',
+  'times_wait',
+  'coach_away',
+  'asked_lately',
 ] as const
 export type BulkCode = (typeof BULK_CODES)[number]
 
@@ -84,6 +96,8 @@ export const bulkAct = z.object({
   id: z.string(),
   act: z.enum(BULK_ACTS),
   capacity: z.nullable(z.number()),
+  /** The value of the school that it sets. */
+  school: z.nullable(z.string()),
   /** A sentence of the administrator's own in each reminder; '' for none. */
   note: z.string(),
   reason: z.string(),
@@ -97,14 +111,19 @@ export const bulkAct = z.object({
   /** Until when it can be undone; null if it cannot be, or no longer. */
   undo_until: z.nullable(z.string()),
   undoing: z.boolean(),
+  /** The caller planned it. */
+  own: z.boolean(),
 })
 export type BulkAct = z.infer<typeof bulkAct>
 
 const reason = field.requiredText(500, 'reason')
 
-/** What a form asks before an act, and before one that sets a capacity. */
+const { school } = confirmSchoolBody.shape
+
+/** What a form asks before an act, and before one that sets a capacity or a school. */
 export const bulkReasonBody = z.object({ reason })
 export const bulkCapacityBody = z.object({ capacity, reason })
+export const bulkSchoolBody = z.object({ school, reason })
 const note = field.text(500, 'note')
 /** What a form asks before a reminder. */
 export const bulkReminderBody = z.object({ reason, note })
@@ -132,9 +151,12 @@ export const planBulkAct = endpoint({
         ...peopleFilter,
         status: z.optional(z.enum(MATCH_LISTS, { error: rule('choose_one_of', { values: MATCH_LISTS }) })),
         reminded: z.optional(z.enum(REMINDED, { error: rule('choose_between', { values: REMINDED }) })),
+        /** All of the report of quiet students, the longest first. */
+        quiet: z.optional(z.object(quietFilter)),
       }),
     ),
     capacity: z.optional(capacity),
+    school: z.optional(school),
     /** Of a reminder: a sentence of one's own, in each mail. */
     note: z._default(note, ''),
     reason,
@@ -167,6 +189,19 @@ export const listBulkTargets = endpoint({
   }),
   status: 200,
   reply: z.object({ targets: z.array(bulkTarget), next: z.nullable(z.string()) }),
+})
+
+export const bulkNoteBody = z.object({ note })
+
+export const changeBulkAct = endpoint({
+  method: 'PATCH',
+  path: '/admin/bulk-acts/:id/',
+  summary: 'Change the sentence in the reminders of an act that one has planned and that has not started',
+  access: 'admin',
+  params,
+  body: bulkNoteBody,
+  status: 200,
+  reply: bulkAct,
 })
 
 export const runBulkAct = endpoint({

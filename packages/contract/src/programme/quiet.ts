@@ -28,13 +28,17 @@ export const quietStudent = z.object({
 })
 export type QuietStudent = z.infer<typeof quietStudent>
 
-const filter = {
+/** Whom the report is about. */
+export const quietFilter = {
   weeks: z._default(z.enum(QUIET_WEEKS, { error: rule('choose_one_of', { values: QUIET_WEEKS }) }), '3'),
   coached: z._default(
     z.enum(QUIET_COACHED, { error: rule('choose_one_of', { values: QUIET_COACHED }) }),
     'everybody',
   ),
-  sort: z._default(z.enum(QUIET_SORTS, { error: rule('choose_one_of', { values: QUIET_SORTS }) }), 'newest'),
+}
+const filter = {
+  ...quietFilter,
+  sort: z._default(z.enum(QUIET_SORTS, { error: rule('choose_one_of', { values: QUIET_SORTS }) }), 'longest'),
 }
 
 export const listQuietStudents = endpoint({

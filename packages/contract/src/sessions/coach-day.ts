@@ -38,8 +38,11 @@ const coachDay = z.object({
   next: z.nullable(coachSession),
   /** Since the start of yesterday, ratings of a week; newest first. The coach's own actions are left out. */
   news: z.array(newsItem),
-  /** Matched students without a session in the last seven days and without an upcoming one, the longest first. */
-  quiet: z.array(z.object({ student: newsItem.shape.student, since: z.string() })),
+  /**
+   * Matched students without a session in the last seven days and without an upcoming one, the longest first; before them
+   * those to whom the programme asks the coach to suggest a time.
+   */
+  quiet: z.array(z.object({ student: newsItem.shape.student, since: z.string(), asked: z.boolean() })),
   month: z.object({
     /** Sessions held since the month began, and with how many students. */
     sessions: z.number(),

@@ -25,6 +25,8 @@ const coachStudentFields = {
   sessions: z.number(),
   next_session: z.nullable(time),
   last_session: z.nullable(time),
+  /** Whether the programme asks the coach to suggest a time to them. */
+  asked: z.boolean(),
 }
 
 /** A student in their coach's list; never the e-mail. */

@@ -31,6 +31,20 @@ export const ratingsCame = (ratings: number) =>
     other: 'Students rated # sessions with you. You can see the stars under Today.',
   })
 
+export const asksSubject = (students: number) =>
+  plural(students, {
+    one: 'Could you suggest a time to a student?',
+    other: 'Could you suggest times to # students?',
+  })
+export const programmeAsks = (students: number) =>
+  plural(students, {
+    one: 'Your programme asks you to suggest a time for a session to one of your students, who has none booked.',
+    other:
+      'Your programme asks you to suggest a time for a session to # of your students, who have none booked.',
+  })
+export const suggestUnderToday =
+  'You see who under Today, with a button to suggest up to three of your open times.'
+
 export const careSubject = (students: number) =>
   plural(students, {
     one: 'A student of yours may need care now',

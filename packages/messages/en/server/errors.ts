@@ -106,6 +106,7 @@ export const FAILURES = {
   care_first:
     'Before you share this: if you are in danger or in pain, call your crisis line now. In the US, call 988.',
   undo_over: 'This can no longer be undone.',
+  act_started: 'This has started, so it can no longer be changed.',
   roster_over: 'This import is over. Choose the file again to start a new one.',
   figures_coming: 'We are counting these figures for the first time. Please try again in a minute.',
   address_link_unknown: 'This link no longer works.',

@@ -40,6 +40,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   by: 'Done by',
   capacity: 'Most students at a time',
   code_good_until: 'Code works until',
+  coach_asks: 'The programme asks to suggest times',
   coach_ratings: 'New ratings',
   coach_requests: 'Students who wait for an answer',
   confirmation_taken_back: 'Verification of a school taken back',

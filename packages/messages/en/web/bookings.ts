@@ -321,6 +321,9 @@ export const fieldErrors = {
 // Times for a new session that a coach suggests to a student. In these, a person is a first name.
 
 // The coach
+/** To a coach whom the programme asks. */
+export const programmeAsksFor = (student: string) =>
+  `Your programme asks you to suggest a time to ${student}.`
 export const suggestATime = 'Suggest a time'
 export const changeTheTimes = 'Change the times'
 export const suggestATimeTo = (student: string) => `Suggest times to ${student}`

@@ -6,6 +6,7 @@ import { number, plural } from '../locale.ts'
 import * as coaches from './coaches.ts'
 import { listed } from './components.ts'
 import * as people from './people.ts'
+import * as schools from './schools.ts'
 
 // The edit of a person
 export const edit = 'Change name or role'
@@ -112,10 +113,40 @@ export const ACTS = {
     did: (count: number) => plural(count, { one: '# student reminded.', other: '# students reminded.' }),
     undo: "Emails that were sent can't be taken back.",
   },
+  ask_coach: {
+    button: 'Ask their coach to suggest a time',
+    title: 'Ask coaches to suggest a time',
+    means:
+      'Each coach sees it with the student for 14 days, until they suggest a time or the student books. Coaches get one email for all of a day. Students learn nothing of it.',
+    run: (count: number) => plural(count, { one: 'Ask about # student', other: 'Ask about # students' }),
+    will: (count: number) =>
+      plural(count, {
+        one: 'The coach of # student will be asked to suggest a time.',
+        other: 'The coaches of # students will be asked to suggest a time.',
+      }),
+    did: (count: number) =>
+      plural(count, {
+        one: 'The coach of # student was asked.',
+        other: 'The coaches of # students were asked.',
+      }),
+    undo: "This can't be undone. It is gone once the coach suggests a time, or after 14 days.",
+  },
+  set_school: {
+    button: 'Assign a school',
+    title: 'Assign a school',
+    means:
+      'It replaces the school in their profiles and counts as verified by staff, so they see its wall and feed. Another school that they had verified is replaced too.',
+    run: (count: number) => plural(count, { one: 'Change # student', other: 'Change # students' }),
+    will: (count: number) =>
+      plural(count, { one: '# student will change.', other: '# students will change.' }),
+    did: (count: number) => plural(count, { one: '# student changed.', other: '# students changed.' }),
+    undo: 'You can undo this for 10 minutes.',
+  },
 } satisfies Record<BulkActName, unknown>
 
 // The dialog before the dry run
 export const capacity = 'Students per coach, at most'
+export const school = 'School'
 /** The button: nothing is done yet. */
 export const seeWhatHappens = 'See what would happen'
 export const nothingYet = 'Nothing happens yet: first you see who it would change.'
@@ -147,12 +178,15 @@ export const REMINDERS = {
 
 export const ownNote = 'A sentence of your own (optional)'
 export const ownNoteHint = 'It stands in each email as you write it, in every language.'
+export const saveNote = 'Save this sentence'
+export const noteSaved = 'The sentence is saved.'
 export const theEmails = 'The emails'
 export const oneByStep = 'Each student gets the one of their next step, in their language.'
 
 // The page of an act
 export const actDidNotLoad = "This couldn't be loaded"
 export const whyDone = (reason: string) => `Why: ${reason}`
+export const schoolOf = (name: string) => `School: ${name}`
 export const capacityOf = (most: number) =>
   plural(most, { one: 'At most # student each', other: 'At most # students each' })
 export const leftOut = (count: number) => plural(count, { one: '# is left out:', other: '# are left out:' })
@@ -208,9 +242,16 @@ export const CODES = {
   mail_refused: 'emails to the address come back',
   mail_off: 'has turned this email off',
   reminded_lately: 'was reminded within the last 7 days',
+  not_a_student: 'not a student',
+  no_coach: 'has no coach',
+  session_ahead: 'a session is booked',
+  times_wait: 'suggested times wait for an answer',
+  coach_away: 'the coach is paused or leaving',
+  asked_lately: 'the coach was asked within the last 7 days',
 } satisfies Record<BulkCode, string>
 
 export const fieldErrors = {
   ...people.fieldErrors,
   ...coaches.fieldErrors,
+  ...schools.fieldErrors,
 } satisfies Partial<FieldSentences>

@@ -226,6 +226,7 @@ export const QUIET_SORTS = {
 /** `all` is null if there are more than are counted. */
 export const studentsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# student', other: '# students' })
+export const selectStudent = (name: string) => `Select ${name}`
 export const nobodyQuiet = 'Nobody is quiet'
 export const everybodyHadSession = 'Every student had a session in this time, has one booked, or is new.'
 /* `age` is a length of time, such as '3 weeks'. */

@@ -14,7 +14,11 @@ export const matched = 'Matched with you'
 export const booked = (session: string) => `Booked ${session}`
 export const cancelled = (session: string) => `Cancelled: ${session}`
 export const rated = (session: string, stars: number) => `Rated ${session}: ${stars} of 5 stars`
+/** The heading of the same list, if the programme asks about some of them. */
+export const noSessionAhead = 'No session booked'
 export const noSessionForAWeek = 'No sessions for a week'
+/** Of a student in a list. */
+export const programmeAsks = 'Your programme asks you to suggest a time'
 export const quietSince = (day: string) => `No session since ${day}`
 export const seeQuietStudents = (count: number) =>
   plural(count, { one: 'See # quiet student', other: 'See all # quiet students' })

@@ -32,6 +32,20 @@ export const ratingsCame = (ratings: number) =>
     other: 'Tus estudiantes calificaron # sesiones contigo. Puedes ver las estrellas en Hoy.',
   })
 
+export const asksSubject = (students: number) =>
+  plural(students, {
+    one: '¿Puedes sugerir un horario a alguien?',
+    other: '¿Puedes sugerir horarios a # estudiantes?',
+  })
+export const programmeAsks = (students: number) =>
+  plural(students, {
+    one: 'Tu programa te pide que sugieras un horario a una persona que acompañas y que no tiene sesión reservada.',
+    other:
+      'Tu programa te pide que sugieras horarios a # de tus estudiantes, que no tienen ninguna sesión reservada.',
+  })
+export const suggestUnderToday =
+  'En Hoy ves a quiénes, con un botón para sugerir hasta tres de tus horarios libres.'
+
 export const careSubject = (students: number) =>
   plural(students, {
     one: 'Un estudiante tuyo puede necesitar ayuda ahora',

@@ -108,6 +108,7 @@ export const FAILURES = {
   care_first:
     'Antes de compartir esto: si estás en peligro o la estás pasando muy mal, llama ahora a tu línea de crisis. En Estados Unidos, llama al 988 y presiona 2.',
   undo_over: 'Esto ya no se puede deshacer.',
+  act_started: 'Esto ya empezó, así que ya no se puede cambiar.',
   roster_over: 'Esta importación ya terminó. Elige el archivo de nuevo para empezar otra.',
   figures_coming: 'Estas cifras se están calculando por primera vez. Intenta de nuevo en un minuto.',
   address_link_unknown: 'Este enlace ya no funciona.',

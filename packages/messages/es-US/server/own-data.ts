@@ -58,6 +58,7 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
   coach: 'Coach',
   coach_plan: 'Plan para la sesión',
   coach_rating: 'Calificación de tu coach',
+  coach_asks: KINDS.coach_asks,
   coach_ratings: KINDS.coach_ratings,
   coach_requests: 'Estudiantes que esperan respuesta',
   code_good_until: 'El código sirve hasta',

@@ -332,6 +332,9 @@ export const fieldErrors = {
 // Times for a new session that a coach suggests to a student. In these, a person is a first name.
 
 // The coach
+/** To a coach whom the programme asks. */
+export const programmeAsksFor = (student: string) =>
+  `Tu programa te pide que sugieras un horario a ${student}.`
 export const suggestATime = 'Sugerir un horario'
 export const changeTheTimes = 'Cambiar los horarios'
 export const suggestATimeTo = (student: string) => `Sugerir horarios a ${student}`

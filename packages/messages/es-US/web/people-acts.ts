@@ -6,6 +6,7 @@ import { hour, number, plural, stopped } from '../locale.ts'
 import * as coaches from './coaches.ts'
 import { listed } from './components.ts'
 import * as people from './people.ts'
+import * as schools from './schools.ts'
 
 // The edit of a person
 export const edit = 'Cambiar nombre o rol'
@@ -119,10 +120,41 @@ export const ACTS = {
       plural(count, { one: '# recordatorio enviado.', other: '# recordatorios enviados.' }),
     undo: 'Los correos enviados no se pueden recuperar.',
   },
+  ask_coach: {
+    button: 'Pedir a su coach que sugiera un horario',
+    title: 'Pedir a coaches que sugieran un horario',
+    means:
+      'Cada coach lo ve junto a su estudiante durante 14 días, hasta que sugiera un horario o haya una reserva. Recibe un solo correo por todo lo de un día. Las y los estudiantes no se enteran.',
+    run: (count: number) =>
+      plural(count, { one: 'Pedirlo por # estudiante', other: 'Pedirlo por # estudiantes' }),
+    will: (count: number) =>
+      plural(count, {
+        one: 'Se pedirá a coaches que sugieran un horario a # estudiante.',
+        other: 'Se pedirá a coaches que sugieran un horario a # estudiantes.',
+      }),
+    did: (count: number) =>
+      plural(count, {
+        one: 'Se pidió un horario para # estudiante.',
+        other: 'Se pidieron horarios para # estudiantes.',
+      }),
+    undo: 'No se puede deshacer. Desaparece cuando se sugiere un horario, o después de 14 días.',
+  },
+  set_school: {
+    button: 'Asignar una universidad',
+    title: 'Asignar una universidad',
+    means:
+      'Reemplaza la universidad de sus perfiles y cuenta como verificada por el equipo, así que ven su muro y sus noticias. Si tenían otra verificada, también se reemplaza.',
+    run: (count: number) => plural(count, { one: 'Cambiar # estudiante', other: 'Cambiar # estudiantes' }),
+    will: (count: number) =>
+      plural(count, { one: 'Cambiará # estudiante.', other: 'Cambiarán # estudiantes.' }),
+    did: (count: number) => plural(count, { one: 'Cambió # estudiante.', other: 'Cambiaron # estudiantes.' }),
+    undo: 'Puedes deshacerlo durante 10 minutos.',
+  },
 } satisfies Record<BulkActName, unknown>
 
 // The dialog before the dry run
 export const capacity = 'Estudiantes por coach, como máximo'
+export const school = 'Universidad'
 /** The button: nothing is done yet. */
 export const seeWhatHappens = 'Ver qué pasaría'
 export const nothingYet = 'Aún no pasa nada: primero ves a quién cambiaría.'
@@ -156,12 +188,15 @@ export const REMINDERS = {
 
 export const ownNote = 'Una frase tuya (opcional)'
 export const ownNoteHint = 'Aparece en cada correo tal como la escribes, sea cual sea el idioma.'
+export const saveNote = 'Guardar esta frase'
+export const noteSaved = 'La frase está guardada.'
 export const theEmails = 'Los correos'
 export const oneByStep = 'Cada estudiante recibe el de su siguiente paso, en su idioma.'
 
 // The page of an act
 export const actDidNotLoad = 'No se pudo cargar'
 export const whyDone = (reason: string) => `Motivo: ${reason}`
+export const schoolOf = (name: string) => `Universidad: ${name}`
 export const capacityOf = (most: number) =>
   plural(most, { one: 'Como máximo # estudiante por coach', other: 'Como máximo # estudiantes por coach' })
 export const leftOut = (count: number) => plural(count, { one: '# queda fuera:', other: '# quedan fuera:' })
@@ -217,9 +252,16 @@ export const CODES = {
   mail_refused: 'sus correos rebotan',
   mail_off: 'desactivó estos correos',
   reminded_lately: 'recibió un recordatorio en los últimos 7 días',
+  not_a_student: 'no es estudiante',
+  no_coach: 'no tiene coach',
+  session_ahead: 'tiene una sesión reservada',
+  times_wait: 'hay horarios sugeridos que esperan respuesta',
+  coach_away: 'su coach está en pausa o se va',
+  asked_lately: 'ya se le pidió a su coach en los últimos 7 días',
 } satisfies Record<BulkCode, string>
 
 export const fieldErrors = {
   ...people.fieldErrors,
   ...coaches.fieldErrors,
+  ...schools.fieldErrors,
 } satisfies Partial<FieldSentences>

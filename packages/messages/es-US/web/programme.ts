@@ -236,6 +236,7 @@ export const QUIET_SORTS = {
 /** `all` is null if there are more than are counted. */
 export const studentsListed = (shown: number, all: number | null) =>
   listed(shown, all, { one: '# estudiante', other: '# estudiantes' })
+export const selectStudent = (name: string) => `Seleccionar a ${name}`
 export const nobodyQuiet = 'Nadie lleva tiempo sin sesiones'
 export const everybodyHadSession =
   'Todos los estudiantes tuvieron una sesión en este tiempo, tienen una reservada o acaban de llegar.'

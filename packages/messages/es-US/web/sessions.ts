@@ -15,7 +15,11 @@ export const booked = (session: string) => `Reservó: ${session}`
 export const cancelled = (session: string) => `Canceló: ${session}`
 export const rated = (session: string, stars: number) =>
   `Calificó la sesión del ${session}: ${stars} de 5 estrellas`
+/** The heading of the same list, if the programme asks about some of them. */
+export const noSessionAhead = 'Sin sesión reservada'
 export const noSessionForAWeek = 'Una semana sin sesión'
+/** Of a student in a list. */
+export const programmeAsks = 'Tu programa te pide que sugieras un horario'
 export const quietSince = (day: string) => `Sin sesiones desde el ${day}`
 export const seeQuietStudents = (count: number) =>
   plural(count, {

@@ -21,6 +21,12 @@ export const bookingsData: NounData = {
       kept: { kind: 'claims', since: queries.isSuggestionOver },
     },
     suggested_times: { whose: {}, file: 'suggestions', seen: ALL, ends: { with: 'suggestions' } },
+    suggestion_asks: {
+      ...OF_BOTH,
+      file: { not: 'for two weeks a wish of the programme to a coach, in which nobody wrote anything' },
+      seen: ['coach', 'staff'],
+      kept: { kind: 'claims', since: queries.isAskOver },
+    },
     booking_changes: {
       ...OF_SESSION,
       file: 'sessions',

@@ -70,4 +70,6 @@ export interface BookingsTables {
   }
   /** Its times; they are not reserved. */
   suggested_times: { suggestion_id: string; starts_at: Date; ends_at: Date }
+  /** When the programme last asked a coach to suggest a time to a student. */
+  suggestion_asks: { coach_id: string; student_profile_id: string; asked_at: Date }
 }

@@ -23,6 +23,7 @@ const ALL = {
   note_shared: true,
   coach_requests: true,
   coach_ratings: true,
+  coach_asks: true,
   suggestion: true,
   answers_reminder: true,
 }

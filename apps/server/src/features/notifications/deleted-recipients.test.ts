@@ -64,6 +64,7 @@ describeOnEngines('mail to people whose accounts were deleted', (engine) => {
         answers_reminder: [{ accountId: student.accountId, at: dueAt }],
         coach_requests: [{ accountId: coach.accountId, from: 0, until: dueAt }],
         coach_ratings: [{ accountId: coach.accountId, from: 0, until: dueAt }],
+        coach_asks: [{ accountId: coach.accountId, from: 0, until: dueAt }],
         coach_care: [{ accountId: coach.accountId, from: 0, until: dueAt }],
         reset_code: [{ resetId: gone }],
         password_changed: toAccounts({ changeId: gone }),

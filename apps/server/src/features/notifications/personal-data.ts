@@ -26,6 +26,7 @@ export const notificationsData: NounData = {
         note_shared: { file: 'told_of_shared_notes' },
         coach_requests: { file: true },
         coach_ratings: { file: true },
+        coach_asks: { file: true },
         suggestion: { file: 'times_suggested_to_you' },
         answers_reminder: { file: 'reminded_to_answer' },
       },

@@ -1,5 +1,6 @@
 import type { ChosenKind, MailFailure, MailKindName, MailState } from '@shinequo/contract/notifications'
 import type { Notice } from '@shinequo/contract/notifications/notices'
+import type { MailedNotice } from '@shinequo/domain/notifications/notice-times'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface NotificationsTables {
@@ -34,7 +35,7 @@ export interface NotificationsTables {
   /** Up to when a coach has seen each kind of notice, and until when a mail about it collects more of its kind. */
   coach_notices: {
     coach_id: string
-    kind: Notice | 'care'
+    kind: Notice | MailedNotice
     seen_at: Generated<Date | null>
     mail_due_at: Generated<Date | null>
   }

@@ -1,3 +1,4 @@
+import { coachAsksMail } from './mail/coach-asks.ts'
 import { coachCareMail } from './mail/coach-care.ts'
 import { coachRatingsMail } from './mail/coach-ratings.ts'
 import { coachRequestsMail } from './mail/coach-requests.ts'
@@ -5,6 +6,6 @@ import { sweepReminders } from './reminders/service.ts'
 
 /* What a process that works does for this noun (worker.ts). */
 
-export const MAILS = [coachCareMail, coachRatingsMail, coachRequestsMail]
+export const MAILS = [coachAsksMail, coachCareMail, coachRatingsMail, coachRequestsMail]
 
 export const JOBS = [sweepReminders]

@@ -6,6 +6,7 @@ import {
   NO_INPUT,
   publicAnswers,
 } from '../../testing/access-row.ts'
+import type { AccessWorld } from '../../testing/access-world.ts'
 
 const planned = {
   id: '0b5d3c1e-6f0a-4d6b-9a53-3a3d5f1c7e11',
@@ -16,6 +17,12 @@ const REASON = 'They asked for it on the phone.'
 const invited = { email: 'new@school.example', role: 'student', first_name: 'Noor', last_name: '' }
 const words = { role: 'student', locale: 'en', subject: 'Join us', body: 'Come, says {inviter}.' }
 const reason = { reason: 'Asked for it' }
+
+const NO_REASON = {
+  wrong: 'no reason',
+  field: 'reason',
+  send: ({ student }: AccessWorld) => ({ params: { id: student.accountId }, body: { reason: ' ' } }),
+} as const
 
 /** People and their records, acts on many at once, and invitations. */
 export const ACCESS_ROWS: AccessRows<'people'> = {
@@ -123,14 +130,7 @@ export const ACCESS_ROWS: AccessRows<'people'> = {
   sendPersonReset: {
     send: ({ student }) => ({ params: { id: student.accountId }, body: reason }),
     answers: adminAnswers(202),
-    bad: [
-      {
-        wrong: 'no reason',
-        field: 'reason',
-        send: ({ student }) => ({ params: { id: student.accountId }, body: {} }),
-      },
-      { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: reason }) },
-    ],
+    bad: [NO_REASON, { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: reason }) }],
   },
   planBulkAct: {
     send: ({ student }) => ({ body: { ...planned, targets: [student.accountId] } }),
@@ -156,6 +156,11 @@ export const ACCESS_ROWS: AccessRows<'people'> = {
         wrong: 'a filter that nobody fits',
         field: 'targets',
         send: () => ({ body: { ...planned, filter: { search: 'nobody of this name' } } }),
+      },
+      {
+        wrong: 'no school',
+        field: 'school',
+        send: ({ student }) => ({ body: { ...planned, act: 'set_school', targets: [student.accountId] } }),
       },
       {
         wrong: 'no number of students',
@@ -186,6 +191,19 @@ export const ACCESS_ROWS: AccessRows<'people'> = {
       },
     ],
   },
+  changeBulkAct: {
+    send: ({ bulkActId }) => ({ params: { id: bulkActId }, body: { note: 'See you soon.' } }),
+    // It sends no reminders.
+    answers: adminAnswers(404),
+    bad: [
+      { wrong: 'no such act', field: null, send: () => ({ ...MISSING, body: { note: '' } }) },
+      {
+        wrong: 'a note over its limit',
+        field: 'note',
+        send: ({ bulkActId }) => ({ params: { id: bulkActId }, body: { note: 'x'.repeat(501) } }),
+      },
+    ],
+  },
   runBulkAct: {
     send: ({ bulkActId }) => ({ params: { id: bulkActId } }),
     answers: adminAnswers(200),
@@ -200,14 +218,7 @@ export const ACCESS_ROWS: AccessRows<'people'> = {
   suspendPerson: {
     send: ({ student }) => ({ params: { id: student.accountId }, body: reason }),
     answers: adminAnswers(201),
-    bad: [
-      {
-        wrong: 'no reason',
-        field: 'reason',
-        send: ({ student }) => ({ params: { id: student.accountId }, body: { reason: ' ' } }),
-      },
-      { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: reason }) },
-    ],
+    bad: [NO_REASON, { wrong: 'nobody', field: null, send: () => ({ ...MISSING, body: reason }) }],
   },
   endSuspension: {
     send: ({ suspended }) => ({ params: { id: suspended.accountId }, body: reason }),
@@ -237,11 +248,7 @@ export const ACCESS_ROWS: AccessRows<'people'> = {
     send: ({ student }) => ({ params: { id: student.accountId }, body: { reason: REASON } }),
     answers: adminAnswers(202),
     bad: [
-      {
-        wrong: 'no reason',
-        field: 'reason',
-        send: ({ student }) => ({ params: { id: student.accountId }, body: { reason: ' ' } }),
-      },
+      NO_REASON,
       {
         wrong: 'nobody',
         field: null,
@@ -263,11 +270,7 @@ export const ACCESS_ROWS: AccessRows<'people'> = {
     send: ({ student }) => ({ params: { id: student.accountId }, body: reason }),
     answers: adminAnswers(202),
     bad: [
-      {
-        wrong: 'no reason',
-        field: 'reason',
-        send: ({ student }) => ({ params: { id: student.accountId }, body: { reason: ' ' } }),
-      },
+      NO_REASON,
       { wrong: 'nobody', field: null, send: () => ({ params: { id: MISSING_ID }, body: reason }) },
     ],
   },
@@ -275,11 +278,7 @@ export const ACCESS_ROWS: AccessRows<'people'> = {
     send: ({ student }) => ({ params: { id: student.accountId }, body: reason }),
     answers: adminAnswers(200),
     bad: [
-      {
-        wrong: 'no reason',
-        field: 'reason',
-        send: ({ student }) => ({ params: { id: student.accountId }, body: {} }),
-      },
+      NO_REASON,
       { wrong: 'nobody', field: null, send: () => ({ params: { id: MISSING_ID }, body: reason }) },
     ],
   },

@@ -1,4 +1,11 @@
-import { HASH, IN_STUDENTS, type NounData, OF_STUDENT, OFFICE } from '../../plugins/database/personal-data.ts'
+import {
+  HASH,
+  IN_STUDENTS,
+  NO_READER,
+  type NounData,
+  OF_STUDENT,
+  OFFICE,
+} from '../../plugins/database/personal-data.ts'
 import * as queries from './personal-data/queries.ts'
 
 export const peopleData: NounData = {
@@ -33,14 +40,24 @@ export const peopleData: NounData = {
       file: { not: 'what an administrator did to many at once; the acts themselves are in the file' },
       seen: OFFICE,
       ends: { stays: 'who asked is only an id, which identifies nobody any more' },
-      columns: { act: {}, reason: { text: 'lines' }, note: { text: 'lines' } },
+      columns: { act: {}, school: {}, reason: { text: 'lines' }, note: { text: 'lines' } },
     },
     bulk_act_targets: {
-      whose: {},
+      whose: { account: 'target_id' },
       file: { not: 'how an act on each of many went; the acts themselves are in the file' },
       seen: OFFICE,
-      ends: { stays: 'ids and states, which identify nobody any more' },
-      columns: { code: {} },
+      ends: 'blanked',
+      columns: {
+        act_id: {},
+        position: {},
+        target_id: {},
+        state: {},
+        code: {},
+        former: {},
+        // With the school that a student stated; only an undo reads it.
+        former_school: { seen: NO_READER, blank: null },
+        taken_at: {},
+      },
     },
     student_standings: {
       ...OF_STUDENT,

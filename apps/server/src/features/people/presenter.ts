@@ -10,6 +10,7 @@ import { personState } from '@shinequo/domain/people/person-state'
 import { type SessionState, sessionState } from '@shinequo/domain/sessions/session-state'
 import { sessionOf } from '../../plugins/database/session-state.ts'
 import { pictureUrl } from '../../plugins/pictures.ts'
+import type { Actor } from '../../plugins/tokens.ts'
 import type { ActRow } from './bulk-acts/queries.ts'
 import type { InvitationRow } from './invitations/queries.ts'
 import type {
@@ -170,10 +171,11 @@ function proofOf({ proved_school, proved_by, proved_at }: StudentRow): StudentRe
   return { school: proved_school, by: proved_by, at: proved_at.toISOString() }
 }
 
-/** An act on many people at `now`, with the number of targets in each state. */
+/** An act on many people at `now`, with the number of targets in each state, to one who may have planned it. */
 export function presentBulkAct(
   row: ActRow,
   counted: readonly { state: BulkTargetState; code: BulkCode | null; count: number }[],
+  reader: Pick<Actor, 'accountId'>,
   now: number,
 ): BulkAct {
   const of = (state: BulkTargetState) =>
@@ -189,6 +191,7 @@ export function presentBulkAct(
     id: row.id,
     act: row.act,
     capacity: row.capacity,
+    school: row.school,
     note: row.note,
     reason: row.reason,
     created_at: row.created_at.toISOString(),
@@ -200,6 +203,7 @@ export function presentBulkAct(
     more: row.more,
     undo_until: canUndo ? new Date(until).toISOString() : null,
     undoing: row.undo_started_at !== null,
+    own: row.asked_by === reader.accountId,
   }
 }
 

@@ -14,6 +14,7 @@ import {
   withdrawAddress,
 } from '@shinequo/contract/people'
 import {
+  changeBulkAct,
   getBulkAct,
   listBulkTargets,
   planBulkAct,
@@ -94,7 +95,8 @@ export function registerPeople(serve: Serve, context: Context): void {
   serve(keepPerson, ({ actor, params, body }) => service.keepPerson(context, actor, params.id, body.reason))
   const bulkLimit = openLimit(context, { name: 'bulk-act', times: 60, seconds: 3600 })
   serve(planBulkAct, ({ actor, body }) => bulkActs.plan(context, bulkLimit, actor, body))
-  serve(getBulkAct, ({ params }) => bulkActs.found(context, params.id))
+  serve(getBulkAct, ({ actor, params }) => bulkActs.found(context, actor, params.id))
+  serve(changeBulkAct, ({ actor, params, body }) => bulkActs.changeNote(context, actor, params.id, body.note))
   serve(listBulkTargets, ({ actor, params, query }) => bulkActs.listTargets(context, actor, params.id, query))
   serve(runBulkAct, ({ actor, params }) => bulkActs.run(context, actor, params.id))
   serve(undoBulkAct, ({ actor, params }) => bulkActs.undo(context, actor, params.id))

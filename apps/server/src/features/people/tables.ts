@@ -2,7 +2,8 @@ import type { Role } from '@shinequo/contract/accounts'
 import type { Locale } from '@shinequo/contract/locales'
 import type { BulkActName, BulkCode, BulkTargetState } from '@shinequo/contract/people/bulk-acts'
 import type { WordedRole } from '@shinequo/contract/people/invitation-words'
-import type { Generated } from 'kysely'
+import type { FormerSchool } from '@shinequo/domain/schools/assigned-school'
+import type { ColumnType, Generated } from 'kysely'
 
 export interface PeopleTables {
   invitations: {
@@ -39,6 +40,8 @@ export interface PeopleTables {
     act: BulkActName
     /** The number of students, for an act that sets it. */
     capacity: number | null
+    /** The school, for an act that sets it. */
+    school: Generated<string | null>
     /** A sentence of the administrator's own in each reminder. */
     note: Generated<string>
     reason: string
@@ -59,6 +62,8 @@ export interface PeopleTables {
     code: BulkCode | null
     /** The capacity that was replaced. */
     former: number | null
+    /** The school that was replaced. */
+    former_school: ColumnType<FormerSchool | null, string | null | undefined, string | null>
     taken_at: Date | null
   }
   /** Where each student stands, as computed last: what lists of students sort and filter by. */

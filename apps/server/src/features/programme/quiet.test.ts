@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { listAuditEntries } from '@shinequo/contract/audit'
 import type { QueryOf } from '@shinequo/contract/endpoint'
+import { listBulkTargets, planBulkAct } from '@shinequo/contract/people/bulk-acts'
 import { exportQuietStudents, listQuietStudents } from '@shinequo/contract/programme/quiet'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCoach } from '../../seeds/coaches.ts'
@@ -66,14 +68,15 @@ describeOnEngines('the report of quiet students', (engine) => {
   }
 
   it('has those without a held session for the weeks, without one ahead, who signed up before', async () => {
-    expect(await quiet({})).toEqual(['Short', 'Never', 'Missed', 'Long'])
-    expect(await quiet({ weeks: '4', sort: 'longest' })).toEqual(['Long', 'Missed', 'Never'])
+    expect(await quiet({})).toEqual(['Long', 'Missed', 'Never', 'Short'])
+    expect(await quiet({ sort: 'newest' })).toEqual(['Short', 'Never', 'Missed', 'Long'])
+    expect(await quiet({ weeks: '4' })).toEqual(['Long', 'Missed', 'Never'])
     expect(await quiet({ sort: 'name' })).toEqual(['Long', 'Missed', 'Never', 'Short'])
   })
 
   it('tells those with a coach from those without', async () => {
     expect(await quiet({ coached: 'matched' })).toEqual(['Long'])
-    expect(await quiet({ coached: 'unmatched' })).toEqual(['Short', 'Never', 'Missed'])
+    expect(await quiet({ coached: 'unmatched' })).toEqual(['Missed', 'Never', 'Short'])
     const { body } = await app.call(listQuietStudents, { as: admin.actor, query: { coached: 'matched' } })
     expect(body).toMatchObject({ total: 1, next: null, students: [{ coaches: ['Wei Zhang'] }] })
   })
@@ -81,13 +84,36 @@ describeOnEngines('the report of quiet students', (engine) => {
   it('is a file that spreadsheets cannot run, and each view and file is audited', async () => {
     const { body, headers } = await app.call(exportQuietStudents, { as: admin.actor, query: { weeks: '8' } })
     expect(headers['content-disposition']).toBe('attachment; filename="quiet-students-8-weeks.csv"')
+    const file = await app.call(exportQuietStudents, { as: admin.actor, query: {} })
+    const names = file.body
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[0])
+    expect(names).toEqual(['Long', 'Missed', 'Never', 'Short'])
     const [head, row] = body.split('\r\n')
     expect(head).toBe('\uFEFFFirst name,Last name,School,Last session,Signed up,Coaches')
     expect(row).toMatch(/^Long,'=Sum,Harbour College,2026-09-21,\d{4}-\d\d-\d\d,Wei Zhang$/)
     const { entries } = (await app.call(listAuditEntries, { as: admin.actor })).body
     expect(entries.map(({ action, subject }) => [action, subject.id])).toEqual([
       ['data.exported', 'quiet'],
+      ['data.exported', 'quiet'],
       ['list.opened', 'quiet'],
     ])
+  })
+
+  it('can all be acted on at once, as the report lists them', async () => {
+    const plan = async (quiet: object) => {
+      const body = { id: randomUUID(), act: 'remind' as const, reason: 'Long quiet', filter: { quiet } }
+      const { id } = (await app.call(planBulkAct, { as: admin.actor, body })).body
+      const { targets } = (await app.call(listBulkTargets, { as: admin.actor, params: { id } })).body
+      return targets.map(({ name }) => name.split(' ')[0])
+    }
+    expect(await plan({})).toEqual(['Long', 'Missed', 'Never', 'Short'])
+    expect(await plan({ weeks: '4' })).toEqual(['Long', 'Missed', 'Never'])
+    expect(await plan({ weeks: '4', coached: 'unmatched' })).toEqual(['Missed', 'Never'])
+    const wrong = { id: randomUUID(), act: 'remind', reason: 'Long quiet', filter: { quiet: { weeks: '5' } } }
+    const refused = await app.call(planBulkAct, { as: admin.actor, body: wrong as never })
+    expect([refused.status, Object.keys(refused.error.errors ?? {})]).toEqual([400, ['filter.quiet.weeks']])
   })
 })

@@ -102,6 +102,7 @@ describeOnEngines("a coach's students", (engine) => {
       sessions: 2,
       next_session: at(26),
       last_session: at(-30),
+      asked: false,
     })
     expect((await app.call(listCoachStudents, { as: otherCoach.actor })).body).toEqual([])
   })

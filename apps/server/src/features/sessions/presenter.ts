@@ -38,6 +38,7 @@ export function presentStudent(row: StudentRow, { risk }: Pick<Context, 'risk'>)
     sessions: row.sessions,
     next_session: time(row.next_start, row.next_end),
     last_session: time(row.last_start, row.last_end),
+    asked: row.asked,
   }
 }
 
@@ -122,12 +123,12 @@ export function presentNews(row: NewsRow, now: number, context: Pick<Context, 'r
   }
 }
 
-/** A matched student who has had no session for a while. */
+/** A matched student who has had no session for a while, or about whom the programme asks. */
 export function presentQuiet(row: QuietRow, context: Pick<Context, 'risk'>): CoachDay['quiet'][number] {
-  return { student: named(row, true, context), since: row.since.toISOString() }
+  return { student: named(row, true, context), since: row.since.toISOString(), asked: row.asked }
 }
 
-function named(row: Omit<QuietRow, 'since'>, can_open: boolean, { risk }: Pick<Context, 'risk'>) {
+function named(row: Omit<QuietRow, 'since' | 'asked'>, can_open: boolean, { risk }: Pick<Context, 'risk'>) {
   return {
     id: row.student_id,
     first_name: row.student_first,

@@ -6,6 +6,7 @@ import { bondWith } from '../../plugins/database/coach-bond.ts'
 import { ownWords, ownWordsFor } from '../../plugins/database/own-words.ts'
 import { coachesWithAccounts, studentsWithAccounts } from '../../plugins/database/pairs.ts'
 import { sessionIs } from '../../plugins/database/session-state.ts'
+import { isAskedFor } from '../../plugins/database/suggestion-asks.ts'
 import type { Sql, Tables, Trx } from '../../plugins/database/tables.ts'
 
 /** A student who may be one of the coach's, with the past and future sessions of the two. */
@@ -66,6 +67,7 @@ function students(sql: Sql, coachId: string, now: Date) {
       'own.last_end',
       'own.notes_ahead',
       bondWith(coachId, now).as('bond'),
+      isAskedFor(coachId, now).as('asked'),
       // What a matched student wrote in the answers and about themselves.
       ownWordsFor(coachId).as('own_words'),
     ])
@@ -346,23 +348,32 @@ export type QuietRow = Pick<
   'student_id' | 'student_first' | 'student_last' | 'student_picture' | 'words'
 > & {
   since: Date
+  /** The programme asks the coach to suggest a time to them. */
+  asked: boolean
 }
 
 /**
- * Students matched with the coach who have no future session and none that ended after `before`, longest wait first.
+ * Students matched with the coach who have no future session and none that ended after `before`, longest wait first; and
+ * before them those about whom the programme asks at `now`.
  */
-export async function quietStudentsOf(sql: Sql, coachId: string, before: Date): Promise<QuietRow[]> {
+export async function quietStudentsOf(
+  sql: Sql,
+  coachId: string,
+  before: Date,
+  now: Date,
+): Promise<QuietRow[]> {
   const { rows } = await raw<QuietRow>`
     select s.id as student_id, ${calledName('a')} as student_first, a.last_name as student_last,
-      s.picture_key as student_picture, greatest(m.created_at, b.last) as since, ${ownWords} as words
+      s.picture_key as student_picture, greatest(m.created_at, b.last) as since, k.asked, ${ownWords} as words
     from match_requests m
       join student_profiles s on s.id = m.student_profile_id
       join accounts a on a.id = s.account_id
       left join lateral (select max(ends_at) as last from bookings
         where coach_id = m.coach_id and student_profile_id = s.id and status in ('booked', 'completed')) b on true
+      cross join lateral (select ${isAskedFor(coachId, now)} as asked) k
     where m.coach_id = ${coachId} and m.status = 'accepted' and a.suspended_at is null
-      and greatest(m.created_at, b.last) <= ${before}
-    order by since, s.id`.execute(sql)
+      and (k.asked or greatest(m.created_at, b.last) <= ${before})
+    order by k.asked desc, since, s.id`.execute(sql)
   return rows
 }
 

@@ -255,7 +255,12 @@ export async function coachDay(
   if (far) return far
   const startOf = (daysAgo: number) => new Date(startOfLocalDate(addDays(today, -daysAgo), zone))
   const news = await queries.newsOf(root, profileId, startOf(1), startOf(RATED_DAYS), new Date(now))
-  const quiet = await queries.quietStudentsOf(root, profileId, new Date(now - QUIET_DAYS * DAY))
+  const quiet = await queries.quietStudentsOf(
+    root,
+    profileId,
+    new Date(now - QUIET_DAYS * DAY),
+    new Date(now),
+  )
   const month = new Date(startOfLocalDate(`${today.slice(0, 8)}01`, zone))
   const [from, until] = [startOfLocalDate(date, zone), endOfLocalDate(date, zone)]
   return ok({

@@ -416,6 +416,7 @@ CREATE TABLE public.bulk_act_targets (
     code text,
     former integer,
     taken_at timestamp with time zone,
+    former_school jsonb,
     CONSTRAINT bulk_act_targets_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'left_out'::text, 'taken'::text, 'done'::text, 'failed'::text, 'undone'::text, 'kept'::text])))
 );
 
@@ -429,7 +430,8 @@ CREATE TABLE public.bulk_acts (
     created_at timestamp with time zone NOT NULL,
     started_at timestamp with time zone,
     undo_started_at timestamp with time zone,
-    note text DEFAULT ''::text NOT NULL
+    note text DEFAULT ''::text NOT NULL,
+    school text
 );
 
 CREATE TABLE public.calendar_feeds (
@@ -560,7 +562,7 @@ CREATE TABLE public.coach_notices (
     kind text NOT NULL,
     seen_at timestamp with time zone,
     mail_due_at timestamp with time zone,
-    CONSTRAINT coach_notices_kind_check CHECK ((kind = ANY (ARRAY['requests'::text, 'notes'::text, 'ratings'::text, 'care'::text])))
+    CONSTRAINT coach_notices_kind_check CHECK ((kind = ANY (ARRAY['requests'::text, 'notes'::text, 'ratings'::text, 'care'::text, 'asks'::text])))
 );
 
 CREATE TABLE public.coach_records (
@@ -816,7 +818,8 @@ CREATE TABLE public.notification_choices (
     coach_requests boolean DEFAULT true NOT NULL,
     coach_ratings boolean DEFAULT true NOT NULL,
     suggestion boolean DEFAULT true NOT NULL,
-    answers_reminder boolean DEFAULT true NOT NULL
+    answers_reminder boolean DEFAULT true NOT NULL,
+    coach_asks boolean DEFAULT true NOT NULL
 );
 
 CREATE VIEW public.open_coaches AS
@@ -1267,6 +1270,12 @@ CREATE TABLE public.suggested_times (
     suggestion_id uuid NOT NULL,
     starts_at timestamp with time zone NOT NULL,
     ends_at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE public.suggestion_asks (
+    coach_id uuid NOT NULL,
+    student_profile_id uuid NOT NULL,
+    asked_at timestamp with time zone NOT NULL
 );
 
 CREATE TABLE public.suggestions (
@@ -1761,6 +1770,9 @@ ALTER TABLE ONLY public.student_standings
 ALTER TABLE ONLY public.suggested_times
     ADD CONSTRAINT suggested_times_pkey PRIMARY KEY (suggestion_id, starts_at);
 
+ALTER TABLE ONLY public.suggestion_asks
+    ADD CONSTRAINT suggestion_asks_pkey PRIMARY KEY (coach_id, student_profile_id);
+
 ALTER TABLE ONLY public.suggestions
     ADD CONSTRAINT suggestions_coach_id_student_profile_id_key UNIQUE (coach_id, student_profile_id);
 
@@ -1978,6 +1990,10 @@ CREATE INDEX student_standings_school ON public.student_standings USING btree (s
 CREATE INDEX student_standings_school_name ON public.student_standings USING btree (school_name, account_id);
 
 CREATE INDEX student_standings_stage ON public.student_standings USING btree (stage, account_id);
+
+CREATE INDEX suggestion_asks_by_age ON public.suggestion_asks USING btree (asked_at);
+
+CREATE INDEX suggestion_asks_of_student ON public.suggestion_asks USING btree (student_profile_id);
 
 CREATE INDEX suggestions_by_age ON public.suggestions USING btree (created_at);
 
@@ -2317,6 +2333,12 @@ ALTER TABLE ONLY public.student_standings
 ALTER TABLE ONLY public.suggested_times
     ADD CONSTRAINT suggested_times_suggestion_id_fkey FOREIGN KEY (suggestion_id) REFERENCES public.suggestions(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.suggestion_asks
+    ADD CONSTRAINT suggestion_asks_coach_id_fkey FOREIGN KEY (coach_id) REFERENCES public.coaches(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.suggestion_asks
+    ADD CONSTRAINT suggestion_asks_student_profile_id_fkey FOREIGN KEY (student_profile_id) REFERENCES public.student_profiles(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.suggestions
     ADD CONSTRAINT suggestions_coach_id_fkey FOREIGN KEY (coach_id) REFERENCES public.coaches(id) ON DELETE CASCADE;
 
@@ -2452,5 +2474,6 @@ SELECT name, to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') 
     '0099-invitation-words',
     '0100-terms',
     '0101-words-of-feedback',
-    '0102-set-up'
+    '0102-set-up',
+    '0103-asks-and-schools'
 ]) AS name;

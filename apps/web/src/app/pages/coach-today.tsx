@@ -166,8 +166,8 @@ export default function CoachTodayPage({ day: query, requestsFirst }: CoachToday
         {isToday && !requestsFirst && <StudentRequests now={now} className="tablet:max-desk:col-span-2" />}
         <CoachAsides
           day={data}
-          suggest={({ id, first_name }) => (
-            <SuggestTime studentId={id} firstName={first_name} describedBy={`quiet-${id}`} />
+          suggest={({ id, first_name }, asked) => (
+            <SuggestTime studentId={id} firstName={first_name} describedBy={`quiet-${id}`} asked={asked} />
           )}
         />
       </div>

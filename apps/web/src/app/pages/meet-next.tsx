@@ -16,7 +16,7 @@ type Session = OpenedStudent['history'][number]
 
 /** When coach and student meet next: the session that runs or comes, with the way into it, and a way to suggest times. */
 export function MeetNext({ student }: { readonly student: OpenedStudent }) {
-  const { id, user, history, can_suggest } = student
+  const { id, user, history, can_suggest, asked } = student
   const now = useNow()
   const zone = useCoachZone()
   const next = history.findLast((session) => isAhead(session, now))
@@ -32,8 +32,10 @@ export function MeetNext({ student }: { readonly student: OpenedStudent }) {
       {next && <Next session={next} now={now} zone={zone} />}
       {can_suggest && (
         <>
-          {!next && <p className="mb-3 text-sm text-muted">{messages.inviteStudent(user.first_name)}</p>}
-          <SuggestTime studentId={id} firstName={user.first_name} />
+          {!next && !asked && (
+            <p className="mb-3 text-sm text-muted">{messages.inviteStudent(user.first_name)}</p>
+          )}
+          <SuggestTime studentId={id} firstName={user.first_name} asked={asked} />
         </>
       )}
     </Card>

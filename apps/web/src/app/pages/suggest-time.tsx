@@ -15,11 +15,13 @@ interface SuggestTimeProps {
   readonly firstName: string
   /** The id of an element that names the student, for lists with several of these buttons. */
   readonly describedBy?: string
+  /** Whether the programme asks the coach to do so. */
+  readonly asked?: boolean
   readonly className?: string
 }
 
 /** A button to suggest times for a session to a student of the coach, and how the last suggestion stands. */
-export function SuggestTime({ studentId, firstName, describedBy, className = '' }: SuggestTimeProps) {
+export function SuggestTime({ studentId, firstName, describedBy, asked, className = '' }: SuggestTimeProps) {
   const { data } = useCoachSuggestions()
   const [open, setOpen] = useState(false)
   const last = data?.find(({ student }) => student.id === studentId)
@@ -28,6 +30,11 @@ export function SuggestTime({ studentId, firstName, describedBy, className = '' 
   const words = suggestionText(last, zone)
   return (
     <div className={`grid justify-items-start gap-2 ${className}`}>
+      {asked && (
+        <p className="text-sm font-semibold text-ink [overflow-wrap:anywhere]">
+          {messages.programmeAsksFor(firstName)}
+        </p>
+      )}
       {waiting && <TimesSuggested {...waiting} zone={zone} />}
       {words !== null && <p className="text-sm text-muted [overflow-wrap:anywhere]">{words}</p>}
       <Button kind="soft" size="small" aria-describedby={describedBy} onClick={() => setOpen(true)}>

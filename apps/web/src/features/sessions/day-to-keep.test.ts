@@ -49,7 +49,11 @@ const day: CoachDay = {
   next: session('one'),
   news: [],
   quiet: [
-    { student: { ...session('three').student, first_name: 'Jonah' }, since: '2026-11-01T15:00:00.000Z' },
+    {
+      student: { ...session('three').student, first_name: 'Jonah' },
+      since: '2026-11-01T15:00:00.000Z',
+      asked: true,
+    },
   ],
   month: { sessions: 3, students: 2, rating: 4.5 },
 }

@@ -22,6 +22,7 @@ const student = (
   sessions: 0,
   next_session: null,
   last_session: null,
+  asked: false,
 })
 const ALL = [
   student('Ana', 'Núñez', 'Biology', 2),
@@ -42,6 +43,16 @@ it('lists those who may need care before the quiet', () => {
   const [ana, ...others] = ALL
   const students = [...others, { ...ana!, needs_care: true }]
   const listed = studentsFound(students, { filter: 'all', search: '', now: NOW })
+  expect(listed.map(({ id }) => id)).toEqual(['Ana', 'Maya', 'Jordan'])
+})
+
+it('lists those about whom the programme asks with the quiet, before them', () => {
+  const [ana, ...others] = ALL
+  const listed = studentsFound([...others, { ...ana!, asked: true }], {
+    filter: 'quiet',
+    search: '',
+    now: NOW,
+  })
   expect(listed.map(({ id }) => id)).toEqual(['Ana', 'Maya', 'Jordan'])
 })
 

@@ -5,11 +5,12 @@ import { quietFirst, type Standing, studentStanding } from '@shinequo/domain/ses
 /** The filters of a coach's students, in display order, and who passes each. */
 const FILTERS = {
   all: () => true,
-  quiet: ({ quiet }: Standing) => quiet,
+  // The same students as on Today.
+  quiet: ({ quiet }: Standing, { asked }: CoachStudent) => quiet || asked,
   needs_session: ({ needsSession }: Standing) => needsSession,
   new: ({ fresh }: Standing) => fresh,
   active: ({ active }: Standing) => active,
-} satisfies Record<string, (standing: Standing) => boolean>
+} satisfies Record<string, (standing: Standing, student: CoachStudent) => boolean>
 export type StudentFilter = keyof typeof FILTERS
 export const STUDENT_FILTERS = Object.keys(FILTERS) as StudentFilter[]
 
@@ -20,7 +21,7 @@ export function filterNamed(name: string | null): StudentFilter {
 
 /**
  * The students who pass the filter and whose name or course has every word of the search; those who may need care first,
- * then quiet ones.
+ * then those about whom the programme asks, then quiet ones.
  */
 export function studentsFound(
   students: readonly CoachStudent[],
@@ -28,7 +29,12 @@ export function studentsFound(
 ): CoachStudent[] {
   const found = students.filter((student) => {
     const about = `${student.user.first_name} ${student.user.last_name} ${student.course}`
-    return (search.trim() === '' || hasWords(about, search)) && FILTERS[filter](studentStanding(student, now))
+    return (
+      (search.trim() === '' || hasWords(about, search)) &&
+      FILTERS[filter](studentStanding(student, now), student)
+    )
   })
-  return quietFirst(found, now).sort((a, b) => Number(b.needs_care) - Number(a.needs_care))
+  return quietFirst(found, now).sort(
+    (a, b) => Number(b.needs_care) - Number(a.needs_care) || Number(b.asked) - Number(a.asked),
+  )
 }

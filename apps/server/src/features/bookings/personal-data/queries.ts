@@ -1,3 +1,4 @@
+import { isAskedSince } from '@shinequo/domain/bookings/suggestion-asks'
 import { sql as raw } from 'kysely'
 import { coachesWithAccounts, studentsWithAccounts } from '../../../plugins/database/pairs.ts'
 import { type Leaver, type Person, type Side, shortName } from '../../../plugins/database/personal-data.ts'
@@ -128,5 +129,8 @@ export async function withdrawObjections(trx: Trx, { student_id }: Leaver): Prom
  * Whether suggested times `t`, which nobody holds, were over before that: when the last one has passed. The times are
  * deleted with them.
  */
+export const isAskOver = (before: Date) =>
+  raw<boolean>`t.asked_at < ${new Date(isAskedSince(before.getTime()))}`
+
 export const isSuggestionOver = (before: Date) => raw<boolean>`t.created_at < ${before}
   and not exists (select from suggested_times s where s.suggestion_id = t.id and s.starts_at >= ${before})`

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { listOwnAuditEntries } from '@shinequo/contract/audit'
 import { listUnmatched } from '@shinequo/contract/matching/unmatched'
 import { lookAtUnsubscribe, unsubscribe } from '@shinequo/contract/notifications'
-import { type BulkAct, planBulkAct, runBulkAct, undoBulkAct } from '@shinequo/contract/people/bulk-acts'
+import {
+  type BulkAct,
+  changeBulkAct,
+  getBulkAct,
+  planBulkAct,
+  runBulkAct,
+  undoBulkAct,
+} from '@shinequo/contract/people/bulk-acts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { seedAnswers } from '../../../seeds/answers.ts'
 import { seedCoach } from '../../../seeds/coaches.ts'
@@ -82,6 +89,37 @@ describeOnEngines('a reminder to answer the questions', (engine) => {
     )
     const own = (await app.call(listOwnAuditEntries, { as: student!.actor })).body.entries
     expect(own).toMatchObject([{ action: 'student.reminded', reason }])
+  })
+
+  it('has the words that who planned it chose last, until it starts', async () => {
+    const [student, other] = await app.context.database.transaction(async (trx) => [
+      await seedStudent(trx),
+      await seedAccount(trx, { role: 'admin' }),
+    ])
+    const act = await plan({ targets: [student!.accountId], note: 'The team' })
+    expect(act).toMatchObject({ note: 'The team', own: true })
+    const change = (note: string, as: SeededPerson | null = admin) =>
+      app.call(changeBulkAct, { ...(as && { as: as.actor }), params: { id: act.id }, body: { note } })
+    expect((await change('See you on Monday.')).body.note).toBe('See you on Monday.')
+    expect((await change('Not mine', other)).status).toBe(403)
+    expect((await change('Not mine', student)).status).toBe(403)
+    expect((await change('Not mine', null)).status).toBe(401)
+    const tooLong = await change('x'.repeat(501))
+    expect([tooLong.status, Object.keys(tooLong.error.errors ?? {})]).toEqual([400, ['note']])
+    const seen = await app.call(getBulkAct, { as: other!.actor, params: { id: act.id } })
+    expect(seen.body).toMatchObject({ note: 'See you on Monday.', own: false })
+    await run(act)
+    await app.runJobs()
+    expect(app.sent.map(({ text }) => text)).toEqual([expect.stringContaining('See you on Monday.')])
+    expect((await change('Too late')).error.code).toBe('act_started')
+    const paused = { id: randomUUID(), act: 'suspend' as const, reason, targets: [student!.accountId] }
+    await app.call(planBulkAct, { as: admin.actor, body: paused })
+    const none = await app.call(changeBulkAct, {
+      as: admin.actor,
+      params: { id: paused.id },
+      body: { note: 'None' },
+    })
+    expect(none.status).toBe(404)
   })
 
   it('comes at most once in seven days, however many act at once', async () => {

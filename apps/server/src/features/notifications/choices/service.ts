@@ -19,6 +19,7 @@ const ALL: NotificationChoices = {
   note_shared: true,
   coach_requests: true,
   coach_ratings: true,
+  coach_asks: true,
   suggestion: true,
   answers_reminder: true,
 }

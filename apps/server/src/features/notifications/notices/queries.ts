@@ -1,10 +1,12 @@
 import type { CoachNotices, Notice } from '@shinequo/contract/notifications/notices'
+import type { MailedNotice } from '@shinequo/domain/notifications/notice-times'
 import { DAY } from '@shinequo/domain/time/zoned-day'
 import { sql as raw } from 'kysely'
 import { byCalledName, calledName } from '../../../plugins/database/called-name.ts'
 import { isKnown } from '../../../plugins/database/known-students.ts'
 import { ownWords } from '../../../plugins/database/own-words.ts'
 import { recipients } from '../../../plugins/database/recipient.ts'
+import { isAskOpen } from '../../../plugins/database/suggestion-asks.ts'
 import type { Sql, Trx } from '../../../plugins/database/tables.ts'
 
 /** Whether coaches answer requests. Where they do not, requests are none of their business. */
@@ -106,7 +108,7 @@ export async function setSeen(trx: Trx, coach_id: string, kind: Notice, until: D
 /** The accounts and zones of those of these coaches whom a kind of notice concerns. */
 export async function coachesToTell(
   sql: Sql,
-  kind: Notice | 'care',
+  kind: MailedNotice,
   coachIds: readonly string[],
 ): Promise<{ id: string; account_id: string; time_zone: string }[]> {
   return sql
@@ -124,7 +126,7 @@ export async function coachesToTell(
  */
 export async function planMails(
   trx: Trx,
-  plans: readonly { coach_id: string; kind: Notice | 'care'; mail_due_at: Date }[],
+  plans: readonly { coach_id: string; kind: MailedNotice; mail_due_at: Date }[],
   now: Date,
 ): Promise<Set<string>> {
   const planned = await trx
@@ -161,6 +163,16 @@ export async function newsForMail(
       raw<number>`(select count(*)::int from ${happened}
         and n.created_at >= ${from} and n.created_at < ${until}
         and (s.seen_at is null or n.created_at > s.seen_at))`.as('unseen'),
+    )
+    .executeTakeFirst()
+}
+
+/** For how many students, asked about from `from` on, a coach is to suggest a time at `now`, for a mail to them. */
+export async function asksForMail(sql: Sql, accountId: string, from: Date, now: Date) {
+  return coachesForMail(sql, accountId)
+    .select(
+      raw<number>`(select count(*)::int from suggestion_asks k
+        where k.coach_id = c.id and k.asked_at >= ${from} and ${isAskOpen(now)})`.as('students'),
     )
     .executeTakeFirst()
 }

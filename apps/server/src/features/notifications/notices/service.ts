@@ -7,6 +7,7 @@ import type { Trx } from '../../../plugins/database/tables.ts'
 import { afterPossibleCommit } from '../../../plugins/database/transaction.ts'
 import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
+import { coachAsksMail } from '../mail/coach-asks.ts'
 import { coachCareMail, needCare } from '../mail/coach-care.ts'
 import { coachRatingsMail } from '../mail/coach-ratings.ts'
 import { coachRequestsMail } from '../mail/coach-requests.ts'
@@ -52,7 +53,12 @@ export async function markRead(
   return isTheirs ? coachNotices(context, coach) : refuse('not_found')
 }
 
-const MAIL_OF = { requests: coachRequestsMail, ratings: coachRatingsMail, care: coachCareMail }
+const MAIL_OF = {
+  requests: coachRequestsMail,
+  ratings: coachRatingsMail,
+  care: coachCareMail,
+  asks: coachAsksMail,
+}
 
 /** A mail stops collecting this long before it is sent, in milliseconds: what happens later starts the next mail. */
 const MARGIN_MS = 60_000
@@ -102,6 +108,15 @@ export async function announceRequests(
 /** Notifies a coach of a new rating. The ratings of a day share one mail. */
 export async function announceRating(context: Context, trx: Trx, coachId: string): Promise<void> {
   await planMails(context, trx, 'ratings', new Map([[coachId, context.clock.now()]]))
+}
+
+/**
+ * Notifies coaches whom the programme asks to suggest a time: at once on open pages. The asks of a day share one mail,
+ * however many students there are.
+ */
+export async function announceAsks(context: Context, trx: Trx, coachIds: readonly string[]): Promise<void> {
+  const now = context.clock.now()
+  await planMails(context, trx, 'asks', new Map(coachIds.map((id) => [id, now])))
 }
 
 /**

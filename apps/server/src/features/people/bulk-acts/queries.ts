@@ -53,6 +53,11 @@ export async function setStarted(
     .execute()
 }
 
+/** Replaces the sentence in the reminders of an act. */
+export async function setNote(trx: Trx, id: string, note: string): Promise<void> {
+  await trx.updateTable('bulk_acts').set({ note }).where('id', '=', id).execute()
+}
+
 /** How many targets are in each state for each reason. */
 export async function countTargets(
   sql: Sql,
@@ -90,7 +95,7 @@ export async function takeTargets(
 export async function settleTarget(
   sql: Sql,
   { act_id, position }: TargetRow,
-  settled: { state: BulkTargetState; code: BulkCode | null; former?: number | null },
+  settled: { state: BulkTargetState; code: BulkCode | null; former?: number; former_school?: string },
 ): Promise<void> {
   await sql
     .updateTable('bulk_act_targets')

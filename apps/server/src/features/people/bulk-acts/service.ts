@@ -11,15 +11,18 @@ import { rule } from '@shinequo/contract/rules'
 import { undoUntil } from '@shinequo/domain/people/bulk-acts'
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
-import { type Outcome, ok, refuse } from '../../../plugins/errors.ts'
+import type { Sql } from '../../../plugins/database/tables.ts'
+import { type Outcome, ok, type Refusal, refuse } from '../../../plugins/errors.ts'
 import { counted, type Limit } from '../../../plugins/limits.ts'
 import { pageOf, placeOf } from '../../../plugins/page-cursor.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
 import { record, recordListOpened } from '../../audit/service.ts'
+import { askCoaches } from '../../bookings/asks/service.ts'
 import { approve, takeApprovalBack } from '../../coaches/review/service.ts'
 import { coachStatuses, setCapacity } from '../../coaches/service.ts'
 import * as matching from '../../matching/decisions/service.ts'
 import { remind } from '../../matching/unmatched/service.ts'
+import { assign, schoolToAssign, takeAssignmentBack } from '../../schools/assignments/service.ts'
 import { chosenTargets, plannedTargets } from '../bulk-targets/service.ts'
 import { sendInvitationAgain } from '../invitations/service.ts'
 import { presentBulkAct } from '../presenter.ts'
@@ -42,35 +45,66 @@ export async function plan(
   const { id, act, reason } = wanted
   const { root } = context.database
   const known = await queries.actById(root, id)
-  if (known) return known.asked_by === actor.accountId ? found(context, id) : refuse('version_conflict')
+  if (known)
+    return known.asked_by === actor.accountId ? found(context, actor, id) : refuse('version_conflict')
   if (act === 'set_capacity' && wanted.capacity === undefined) {
     return refuse('invalid_input', {
       errors: { capacity: rule('number_out_of_range', { least: 0, most: 200 }) },
     })
   }
+  const toSet = act === 'set_school' ? await schoolToSet(root, wanted.school) : ok(null)
+  if (!toSet.ok) return toSet
+  const school = toSet.value
   const tooMany = await counted([limit, actor.accountId])
   if (tooMany) return tooMany
   const capacity = act === 'set_capacity' ? (wanted.capacity ?? null) : null
   const now = context.clock.now()
   const chosen = await chosenTargets(root, wanted, now)
   if (chosen.length === 0) return refuse('invalid_input', { errors: { targets: rule('nobody_chosen') } })
-  const targets = await plannedTargets(root, actor, { act, capacity }, chosen.slice(0, BULK_MOST), now)
+  const targets = await plannedTargets(
+    root,
+    actor,
+    { act, capacity, school },
+    chosen.slice(0, BULK_MOST),
+    now,
+  )
   const created_at = new Date(now)
   await context.database.transaction(async (trx) => {
     const note = act === 'remind' ? wanted.note : ''
-    const row = { id, act, capacity, note, reason, asked_by: actor.accountId, created_at }
+    const row = { id, act, capacity, school, note, reason, asked_by: actor.accountId, created_at }
     await queries.insertAct(trx, { ...row, more: chosen.length > BULK_MOST }, targets)
   })
-  return found(context, id)
+  return found(context, actor, id)
 }
 
 /** An act and how far it is. */
-export async function found(context: Context, id: string): Promise<Outcome<BulkAct>> {
+export async function found(context: Context, actor: Actor, id: string): Promise<Outcome<BulkAct>> {
   const { root } = context.database
   const row = await queries.actById(root, id)
   return row
-    ? ok(presentBulkAct(row, await queries.countTargets(root, id), context.clock.now()))
+    ? ok(presentBulkAct(row, await queries.countTargets(root, id), actor, context.clock.now()))
     : refuse('not_found')
+}
+
+/**
+ * Changes the sentence of one's own in reminders that have not started. Nobody else's: they would send words that they have
+ * not read.
+ */
+export async function changeNote(
+  context: Context,
+  actor: Actor,
+  id: string,
+  note: string,
+): Promise<Outcome<BulkAct>> {
+  const refused = await context.database.transaction(async (trx): Promise<Refusal | undefined> => {
+    const act = await queries.lockAct(trx, id)
+    if (act?.act !== 'remind') return refuse('not_found')
+    if (act.asked_by !== actor.accountId) return refuse('forbidden')
+    if (act.started_at) return refuse('act_started')
+    await queries.setNote(trx, id, note)
+    return undefined
+  })
+  return refused ?? found(context, actor, id)
 }
 
 const PAGE = 25
@@ -104,11 +138,11 @@ export async function run(context: Context, actor: Actor, id: string): Promise<O
   if (!taken.ok) return taken
   const { act, targets } = taken.value
   for (const target of targets) {
-    const { former, code } = await doOne(context, { ...actor, bulkAct: id }, act, target.target_id)
+    const { code, ...former } = await doOne(context, { ...actor, bulkAct: id }, act, target.target_id)
     const state = code === null ? 'done' : 'failed'
-    await queries.settleTarget(context.database.root, target, { state, code, former })
+    await queries.settleTarget(context.database.root, target, { state, code, ...former })
   }
-  return found(context, id)
+  return found(context, actor, id)
 }
 
 /** Undoes the next part of an act. What has changed since, or is in use by now, stays as it is. */
@@ -123,7 +157,7 @@ export async function undo(context: Context, actor: Actor, id: string): Promise<
       : ({ state: 'kept', code: codeOf(outcome.reason) } as const)
     await queries.settleTarget(context.database.root, target, settled)
   }
-  return found(context, id)
+  return found(context, actor, id)
 }
 
 /** Takes the next targets of an act for the caller. The first call of each kind is an entry in the audit. */
@@ -155,7 +189,12 @@ async function take(
         subjectType: 'bulk_act',
         subjectId: id,
         reason: act.reason,
-        details: { act: act.act, people, ...(act.capacity !== null && { capacity: act.capacity }) },
+        details: {
+          act: act.act,
+          people,
+          ...(act.capacity !== null && { capacity: act.capacity }),
+          ...(act.school !== null && { school: act.school }),
+        },
       })
     }
     const lost = new Date(at - LOST_MS)
@@ -163,14 +202,21 @@ async function take(
   })
 }
 
-/** Does an act to one target. `code`: why it was not done, or null. `former`: the capacity that was replaced. */
+/** What became of a target. `code`: why it was not done, or null. The others: what was replaced. */
+interface Done {
+  readonly code: BulkCode | null
+  readonly former?: number
+  readonly former_school?: string
+}
+
+/** Does an act to one target. */
 async function doOne(
   context: Context,
   actor: Actor,
-  { act, reason, note, capacity }: queries.ActRow,
+  { act, reason, note, capacity, school }: queries.ActRow,
   target: string,
-): Promise<{ code: BulkCode | null; former: number | null }> {
-  const plain = async (work: Promise<Outcome<unknown>>) => ({ code: codeIn(await work), former: null })
+): Promise<Done> {
+  const plain = async (work: Promise<Outcome<unknown>>) => ({ code: codeIn(await work) })
   switch (act) {
     case 'send_again':
       return plain(sendInvitationAgain(context, actor, target))
@@ -183,15 +229,23 @@ async function doOne(
     case 'end_matches':
       return plain(matching.end(context, asAdministrator(actor), { id: target }, reason))
     case 'remind':
-      return { code: await remind(context, actor, target, { reason, note }), former: null }
+      return { code: await remind(context, actor, target, { reason, note }) }
+    case 'ask_coach':
+      return { code: await askCoaches(context, actor, target, reason) }
+    case 'set_school': {
+      const outcome = await assign(context, actor, target, { school: school ?? '', reason })
+      return outcome.ok
+        ? { code: null, former_school: JSON.stringify(outcome.value) }
+        : { code: codeIn(outcome) }
+    }
     case 'set_capacity':
     case 'approve_coaches': {
       const coach = (await coachStatuses(context.database.root, [target])).get(target)
-      if (!coach) return { code: 'not_found', former: null }
+      if (!coach) return { code: 'not_found' }
       const { id, version } = coach
       if (act === 'approve_coaches') {
         // Somebody may have asked for changes since the plan.
-        if (!coach.approved && !coach.ready) return { code: 'not_complete', former: null }
+        if (!coach.approved && !coach.ready) return { code: 'not_complete' }
         return plain(approve(context, actor, id, version))
       }
       const outcome = await setCapacity(context, actor, id, { capacity: capacity ?? coach.capacity, version })
@@ -203,17 +257,29 @@ async function doOne(
 async function undoOne(
   context: Context,
   actor: Actor,
-  { act, reason, capacity }: queries.ActRow,
-  { target_id: target, former }: queries.TargetRow,
+  { act, reason, capacity, school }: queries.ActRow,
+  { target_id: target, former, former_school }: queries.TargetRow,
 ): Promise<Outcome<unknown>> {
   if (act === 'suspend') return endSignIns(context, actor, target, 'resumed', reason)
   if (act === 'resume') return endSignIns(context, actor, target, 'suspended', reason)
+  if (act === 'set_school') {
+    // Gone with the account.
+    if (school === null || former_school === null) return refuse('not_found')
+    return takeAssignmentBack(context, actor, target, { school, former: former_school, reason })
+  }
   const coach = (await coachStatuses(context.database.root, [target])).get(target)
   if (!coach) return refuse('not_found')
   if (act === 'approve_coaches') return takeApprovalBack(context, actor, coach.id)
   // Somebody has set another number since.
   if (former === null || coach.capacity !== capacity) return refuse('version_conflict')
   return setCapacity(context, actor, coach.id, { capacity: former, version: coach.version })
+}
+
+/** The school that a plan names, or a refusal at its field. */
+async function schoolToSet(sql: Sql, asked: string | undefined): Promise<Outcome<string>> {
+  return asked === undefined
+    ? refuse('invalid_input', { errors: { school: rule('school_unchosen') } })
+    : schoolToAssign(sql, asked)
 }
 
 const asAdministrator = (actor: Actor) => ({ ...actor, role: 'admin' as const })

@@ -9,9 +9,12 @@ import { accountLeftOut, matchLeftOut } from '@shinequo/domain/people/bulk-acts'
 import { getProgramme } from '../../../plugins/database/programme-settings.ts'
 import type { Sql } from '../../../plugins/database/tables.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
+import { notToAskFor } from '../../bookings/asks/service.ts'
 import { coachStatuses } from '../../coaches/service.ts'
 import { idsOfMatches } from '../../matching/lists/service.ts'
 import { idsWithoutAnswers, notToRemind } from '../../matching/unmatched/service.ts'
+import { idsOfQuiet } from '../../programme/quiet/service.ts'
+import { notToAssign } from '../../schools/assignments/service.ts'
 import { idsOfInvitations } from '../invitations/service.ts'
 import { idsOfPeople, peopleFilterOf } from '../service.ts'
 import * as queries from './queries.ts'
@@ -20,6 +23,8 @@ import * as queries from './queries.ts'
 interface Act {
   readonly act: BulkActName
   readonly capacity: number | null
+  /** The school, of an act that sets it. */
+  readonly school: string | null
 }
 
 /** A target of an act, and why it is left out; null if it is not. */
@@ -41,6 +46,7 @@ export async function chosenTargets(
   if (act === 'approve_matches' || act === 'end_matches') {
     return idsOfMatches(sql, status ?? 'pending', search, most)
   }
+  if (filter.quiet) return idsOfQuiet(sql, filter.quiet, now, most)
   // A list of people names a stage or a role; the list of students without answers does not.
   if (act === 'remind' && filter.role === undefined)
     return idsWithoutAnswers(sql, { search, reminded, now }, most)
@@ -64,11 +70,13 @@ type LeftOut = (id: string) => BulkCode | null
 async function leftOutBy(
   sql: Sql,
   actor: Actor,
-  { act, capacity }: Act,
+  { act, capacity, school }: Act,
   ids: readonly string[],
   now: number,
 ): Promise<LeftOut> {
   if (act === 'remind') return notToRemind(sql, ids, now)
+  if (act === 'ask_coach') return notToAskFor(sql, ids, now)
+  if (act === 'set_school') return notToAssign(sql, ids, school ?? '')
   if (act === 'send_again') {
     const open = new Set(await queries.openInvitations(sql, ids))
     return (id) => (open.has(id) ? null : 'not_found')

@@ -5,6 +5,7 @@ import { csvText } from '@shinequo/domain/programme/csv-cell'
 import { DAY, localDate } from '@shinequo/domain/time/zoned-day'
 import * as z from 'zod/mini'
 import type { Context } from '../../../plugins/context.ts'
+import type { Sql } from '../../../plugins/database/tables.ts'
 import { type Outcome, ok } from '../../../plugins/errors.ts'
 import { pageOf, placeOf } from '../../../plugins/page-cursor.ts'
 import type { Actor } from '../../../plugins/tokens.ts'
@@ -18,8 +19,7 @@ const ALL = 1_000_000
 
 const quietKey = z.tuple([z.string().check(z.regex(/^\d{1,9}$/))])
 
-function filterOf(context: Context, query: QueryOf<typeof exportQuietStudents>): queries.QuietFilter {
-  const now = context.clock.now()
+function filterOf(now: number, query: QueryOf<typeof exportQuietStudents>): queries.QuietFilter {
   return { ...query, now: new Date(now), since: new Date(now - Number(query.weeks) * 7 * DAY) }
 }
 
@@ -34,9 +34,21 @@ export async function quietStudents(
   await recordListOpened(context, actor, 'quiet')
   const after = Number(place.value?.[0] ?? 0)
   const page = { after, limit: PAGE + 1 }
-  const rows = await queries.quietStudents(context.database.root, filterOf(context, query), page)
+  const rows = await queries.quietStudents(context.database.root, filterOf(context.clock.now(), query), page)
   const { shown, next } = pageOf(rows, PAGE, ({ position }) => [String(position)])
   return ok({ students: shown.map(presentQuiet), total: rows[0]?.total ?? 0, next })
+}
+
+/** The accounts of up to `most` of these students, the longest quiet first. */
+export async function idsOfQuiet(
+  sql: Sql,
+  wanted: Omit<QueryOf<typeof exportQuietStudents>, 'sort'>,
+  now: number,
+  most: number,
+): Promise<string[]> {
+  const filter = filterOf(now, { ...wanted, sort: 'longest' })
+  const rows = await queries.quietStudents(sql, filter, { after: 0, limit: most })
+  return rows.map(({ account_id }) => account_id)
 }
 
 /** All of these students as CSV, with English heads for other programs. Each export is audited. */
@@ -47,7 +59,10 @@ export async function exportQuiet(
 ): Promise<Outcome<string>> {
   const { root } = context.database
   await recordExport(context, actor, 'quiet', query)
-  const rows = await queries.quietStudents(root, filterOf(context, query), { after: 0, limit: ALL })
+  const rows = await queries.quietStudents(root, filterOf(context.clock.now(), query), {
+    after: 0,
+    limit: ALL,
+  })
   const day = (at: Date | null) => (at === null ? '' : localDate(at.getTime(), 'UTC'))
   return ok(
     csvText([

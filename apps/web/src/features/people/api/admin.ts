@@ -15,6 +15,7 @@ import {
 } from '@shinequo/contract/people'
 import {
   type BulkAct,
+  changeBulkAct,
   getBulkAct,
   listBulkTargets,
   planBulkAct,
@@ -196,6 +197,13 @@ export function useBulkAct(id: string) {
     queryKey: [...BULK, id],
     queryFn: ({ signal }) => call(getBulkAct, { params: { id }, signal }),
     staleTime: 0,
+  })
+}
+
+/** Changes the sentence in the reminders of an act that has not started. */
+export function useChangeNote(id: string) {
+  return useChange((note: string) => call(changeBulkAct, { params: { id }, body: { note } }), {
+    onSuccess: (act, queries) => queries.setQueryData([...BULK, id], act),
   })
 }
 

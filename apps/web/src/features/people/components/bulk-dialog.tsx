@@ -4,18 +4,30 @@ import {
   bulkCapacityBody,
   bulkReasonBody,
   bulkReminderBody,
+  bulkSchoolBody,
   type planBulkAct,
 } from '@shinequo/contract/people/bulk-acts'
 import * as people from '@shinequo/messages/web/people'
 import * as messages from '@shinequo/messages/web/people-acts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { SchoolSearch } from '../../../components/schools/school-search.tsx'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { TextareaField } from '../../../components/ui/textarea-field.tsx'
 import { firstErrors } from '../../../lib/form-rules.ts'
+import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { usePlanAct } from '../api/admin.ts'
+
+/** What each act asks besides the reason. */
+const BODIES = {
+  set_capacity: bulkCapacityBody,
+  remind: bulkReminderBody,
+  set_school: bulkSchoolBody,
+} as const
+
+type Values = Record<'reason' | 'most' | 'note' | 'school', string>
 
 interface BulkDialogProps {
   readonly act: BulkActName
@@ -23,7 +35,7 @@ interface BulkDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks why, and for a capacity if the act sets one; then leads to the dry run. */
+/** Asks why, and for a capacity or a school if the act sets one; then leads to the dry run. */
 export function BulkDialog({ act, chosen, onClose }: BulkDialogProps) {
   const navigate = useNavigate()
   const plan = usePlanAct()
@@ -31,16 +43,18 @@ export function BulkDialog({ act, chosen, onClose }: BulkDialogProps) {
   const [id] = useState(() => crypto.randomUUID())
   const sets = act === 'set_capacity'
   const reminds = act === 'remind'
-  const bodyOf = ({ reason, most, note }: { reason: string; most: string; note: string }) => ({
+  const assigns = act === 'set_school'
+  const bodyOf = ({ reason, most, note, school }: Values) => ({
     reason,
     ...(reminds && { note }),
+    ...(assigns && { school }),
     ...(sets && { capacity: most.trim() === '' ? Number.NaN : Number(most) }),
   })
   const form = useForm({
-    initial: { reason: '', most: '', note: '' },
+    initial: { reason: '', most: '', note: '', school: '' },
     rules: (values) => {
       const { capacity: wrong, ...errors } = firstErrors(
-        sets ? bulkCapacityBody : reminds ? bulkReminderBody : bulkReasonBody,
+        BODIES[act as keyof typeof BODIES] ?? bulkReasonBody,
         bodyOf(values),
         messages.fieldErrors,
       )
@@ -52,6 +66,7 @@ export function BulkDialog({ act, chosen, onClose }: BulkDialogProps) {
     },
   })
   const words = messages.ACTS[act]
+  const nameOfSchool = useSchoolNames(form.values.school ? [form.values.school] : [])
   return (
     <FormDialog
       title={words.title}
@@ -62,6 +77,17 @@ export function BulkDialog({ act, chosen, onClose }: BulkDialogProps) {
     >
       {sets && (
         <TextField {...form.text('most')} label={messages.capacity} inputMode="numeric" autoComplete="off" />
+      )}
+      {assigns && (
+        <SchoolSearch
+          name="school"
+          label={messages.school}
+          error={form.text('school').error}
+          chosen={form.values.school && nameOfSchool(form.values.school)}
+          onChoose={(chosen) => form.set('school', chosen?.value ?? '')}
+          except={['other']}
+          clearable
+        />
       )}
       {reminds && (
         <TextareaField {...form.text('note')} label={messages.ownNote} hint={messages.ownNoteHint} rows={3} />

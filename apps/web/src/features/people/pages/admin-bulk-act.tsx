@@ -1,5 +1,4 @@
 import { BULK_MOST, type BulkAct } from '@shinequo/contract/people/bulk-acts'
-import { REMINDER_STEPS } from '@shinequo/domain/matching/answers-reminder'
 import { timeText } from '@shinequo/messages/times'
 import * as people from '@shinequo/messages/web/people'
 import * as messages from '@shinequo/messages/web/people-acts'
@@ -7,16 +6,19 @@ import { useRef } from 'react'
 import { useParams } from 'react-router'
 import { BackLink } from '../../../components/ui/back-link.tsx'
 import { Button } from '../../../components/ui/button.tsx'
-import { Card, CardHead } from '../../../components/ui/card.tsx'
+import { Card } from '../../../components/ui/card.tsx'
 import { Note } from '../../../components/ui/note.tsx'
 import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { PendingCard } from '../../../components/ui/pending-card.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { focusAfterDialog } from '../../../lib/focus-main.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
+import { useSchoolNames } from '../../../lib/school-list.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useBulkAct, useWorkOnAct } from '../api/admin.ts'
 import { BulkTargets } from '../components/bulk-targets.tsx'
+import { ReminderMails } from '../components/reminder-mails.tsx'
+import { useNoteForm } from '../use-note-form.ts'
 
 /** Where the list is that an act was chosen from. */
 const LISTS = {
@@ -40,8 +42,7 @@ export default function AdminBulkAct() {
       </PageHead>
       {act ? (
         <div className="grid gap-4 tablet:gap-6">
-          <Progress act={act} />
-          {act.act === 'remind' && <Reminders note={act.note} />}
+          {act.act === 'remind' ? <Reminders act={act} /> : <Progress act={act} />}
           <BulkTargets act={act} />
         </div>
       ) : (
@@ -51,16 +52,36 @@ export default function AdminBulkAct() {
   )
 }
 
-function Progress({ act }: { readonly act: BulkAct }) {
+/** An act that reminds, with its mails. What was typed into them is saved before they are sent. */
+function Reminders({ act }: { readonly act: BulkAct }) {
+  const form = useNoteForm(act)
+  return (
+    <>
+      <Progress act={act} before={form.save} />
+      <ReminderMails note={act.note} form={act.own && !act.started ? form : null} />
+    </>
+  )
+}
+
+interface ProgressProps {
+  readonly act: BulkAct
+  /** Called before it starts, which it does not if this resolves to false. */
+  readonly before?: () => Promise<boolean>
+}
+
+function Progress({ act, before }: ProgressProps) {
   const work = useWorkOnAct(act.id)
   const now = useNow()
-  const { counts, started, undoing, undo_until, capacity } = act
+  const { counts, started, undoing, undo_until, capacity, school } = act
   const words = messages.ACTS[act.act]
+  const nameOfSchool = useSchoolNames(school === null ? [] : [school])
   const busy = work.isPending
   const status = useRef<HTMLParagraphElement>(null)
   // The pressed button is removed when it is done.
-  const start = (step: 'run' | 'undo') =>
+  const start = async (step: 'run' | 'undo') => {
+    if (before && !started && !(await before())) return
     work.mutate(step, { onSuccess: () => focusAfterDialog(() => status.current) })
+  }
   const left = counts.planned + counts.taken
   const all = left + counts.done + counts.failed + counts.undone + counts.kept
   const doing = undoing ? counts.undone + counts.kept : all - left
@@ -78,6 +99,11 @@ function Progress({ act }: { readonly act: BulkAct }) {
               : words.will(left)}
         </p>
         {capacity !== null && <p className="text-sm text-muted">{messages.capacityOf(capacity)}</p>}
+        {school !== null && (
+          <p className="text-sm text-muted [overflow-wrap:anywhere]">
+            {messages.schoolOf(nameOfSchool(school))}
+          </p>
+        )}
         <p className="text-sm text-muted [overflow-wrap:anywhere]">{messages.whyDone(act.reason)}</p>
       </div>
       <Reasons act={act} />
@@ -104,12 +130,12 @@ function Progress({ act }: { readonly act: BulkAct }) {
       {started && !busy && !undoing && left > 0 && <Note tone="amber">{messages.stoppedAt}</Note>}
       <div className="flex flex-wrap items-center gap-3">
         {left > 0 && !undoing && (
-          <Button busy={busy} onClick={() => start('run')}>
+          <Button busy={busy} onClick={() => void start('run')}>
             {started ? messages.goOn : words.run(left)}
           </Button>
         )}
         {mayUndo && left === 0 && (
-          <Button kind="quiet" busy={busy} onClick={() => start('undo')}>
+          <Button kind="quiet" busy={busy} onClick={() => void start('undo')}>
             {messages.undo}
           </Button>
         )}
@@ -138,32 +164,5 @@ function Reasons({ act: { counts, codes } }: { readonly act: BulkAct }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-/** The mails that an act sends, one for each step that students are reminded of. */
-function Reminders({ note }: { readonly note: string }) {
-  return (
-    <Card aria-labelledby="reminders">
-      <CardHead id="reminders" title={messages.theEmails} className="mb-0!" />
-      <p className="mb-4 text-sm text-muted">{messages.oneByStep}</p>
-      <ul className="grid gap-4 tablet:grid-cols-3">
-        {REMINDER_STEPS.map((step) => {
-          const { subject, means, takes, act } = messages.REMINDERS[step]
-          return (
-            <li
-              key={step}
-              className="grid content-start gap-2 rounded-in border border-line bg-sunken p-4 text-sm [overflow-wrap:anywhere]"
-            >
-              <h3 className="font-strong">{subject}</h3>
-              <p>{means}</p>
-              {note !== '' && <p className="whitespace-pre-line">{note}</p>}
-              <p className="font-strong text-primary">{act}</p>
-              <p>{takes}</p>
-            </li>
-          )
-        })}
-      </ul>
-    </Card>
   )
 }

@@ -20,7 +20,7 @@ import { askedPeople } from '../people-address.ts'
 /** What can be done to people if all of them are of these roles. */
 function actsOf(roles: ReadonlySet<Role>): readonly BulkActName[] {
   const only = (role: Role) => roles.size === 1 && roles.has(role)
-  if (only('student')) return ['remind', 'suspend', 'resume']
+  if (only('student')) return ['remind', 'ask_coach', 'set_school', 'suspend', 'resume']
   if (only('coach')) return ['suspend', 'resume', 'approve_coaches', 'set_capacity']
   return ['suspend', 'resume']
 }

@@ -4,17 +4,20 @@ import * as messages from '@shinequo/messages/web/programme'
 import { Link } from 'react-router'
 import { Avatar } from '../../../components/ui/avatar.tsx'
 import { ButtonLink } from '../../../components/ui/button.tsx'
+import { SelectBox } from '../../../components/ui/select-box.tsx'
 import { ageWords } from '../../../lib/age-words.ts'
 import { ownZone } from '../../../lib/own-zone.ts'
 import { useSchoolNames } from '../../../lib/school-list.ts'
+import type { Selection } from '../../../lib/use-selection.ts'
 
 interface QuietListProps {
   readonly students: readonly QuietStudent[]
+  readonly selection: Selection
   readonly now: number
 }
 
 /** Each quiet student: since when, with which coaches, and the next step. */
-export function QuietList({ students, now }: QuietListProps) {
+export function QuietList({ students, selection, now }: QuietListProps) {
   const nameOfSchool = useSchoolNames(students.map(({ school }) => school))
   return (
     <ul aria-label={messages.quietTitle}>
@@ -29,6 +32,12 @@ export function QuietList({ students, now }: QuietListProps) {
               key={account_id}
               className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-5 py-4 tablet:px-6"
             >
+              <SelectBox
+                label={messages.selectStudent(name)}
+                checked={selection.has(account_id)}
+                disabled={selection.all}
+                onChange={() => selection.toggle(account_id)}
+              />
               <Avatar name={name} url={url} size={48} />
               <div className="grid min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
                 <Link

@@ -1,5 +1,7 @@
 import { QUIET_COACHED, QUIET_SORTS, QUIET_WEEKS } from '@shinequo/contract/programme/quiet'
+import { number } from '@shinequo/messages/locale'
 import * as messages from '@shinequo/messages/web/programme'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { BackLink } from '../../../components/ui/back-link.tsx'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
@@ -9,19 +11,36 @@ import { PageHead } from '../../../components/ui/page-heading.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { quietFile, useQuietStudents } from '../api/admin.ts'
+import { type Selection, useSelection } from '../../../lib/use-selection.ts'
+import { type QuietFilter, quietFile, useQuietStudents } from '../api/admin.ts'
 import { QuietList } from '../components/quiet-list.tsx'
 
-/** /admin/quiet: students without a session for some weeks. The address has what was chosen. */
-export default function AdminQuietPage() {
+/** What is selected of the report. */
+interface SelectedQuiet {
+  readonly quiet: Pick<QuietFilter, 'weeks' | 'coached'>
+  readonly selection: Selection
+  readonly shown: readonly string[]
+  readonly total: string | undefined
+  readonly more: boolean
+}
+
+interface AdminQuietProps {
+  /** What can be done for the selected students. */
+  readonly bulk: (selected: SelectedQuiet) => ReactNode
+}
+
+/** Students without a session for some weeks, those first who are quiet for longest. The address has what was chosen. */
+export default function AdminQuiet({ bulk }: AdminQuietProps) {
   const [parameters] = useSearchParams()
   const change = useChangeParameter()
   const now = useNow()
   const filter = {
     weeks: QUIET_WEEKS.find((one) => one === parameters.get('weeks')) ?? '3',
     coached: QUIET_COACHED.find((one) => one === parameters.get('coached')) ?? 'everybody',
-    sort: QUIET_SORTS.find((one) => one === parameters.get('sort')) ?? 'newest',
+    sort: QUIET_SORTS.find((one) => one === parameters.get('sort')) ?? 'longest',
   } as const
+  const { weeks, coached } = filter
+  const selection = useSelection(JSON.stringify([weeks, coached]))
   const list = useQuietStudents(filter)
   const pages = list.isPlaceholderData ? undefined : list.data?.pages
   const students = pages?.flatMap((page) => page.students) ?? []
@@ -68,9 +87,16 @@ export default function AdminQuietPage() {
           shown={students.length}
           total={pages?.[0]?.total}
           query={list}
+          bar={bulk({
+            quiet: { weeks, coached },
+            selection,
+            shown: students.map(({ account_id }) => account_id),
+            total: pages?.[0] && number(pages[0].total),
+            more: list.hasNextPage,
+          })}
           empty={{ title: messages.nobodyQuiet, words: messages.everybodyHadSession }}
         >
-          <QuietList students={students} now={now} />
+          <QuietList students={students} selection={selection} now={now} />
         </ListRegion>
       </div>
     </>

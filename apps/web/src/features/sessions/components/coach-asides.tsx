@@ -17,10 +17,10 @@ const QUIET_SHOWN = 4
 interface CoachAsidesProps {
   readonly day: CoachDay
   /** The way to suggest a time to a student without sessions. */
-  readonly suggest: (student: NewsItem['student']) => ReactNode
+  readonly suggest: (student: NewsItem['student'], asked: boolean) => ReactNode
 }
 
-/** Next to the day: students without a session for a while, news, and the month's figures. */
+/** Next to the day: students without a session for a while or about whom the programme asks, news, and the month's figures. */
 export function CoachAsides({ day, suggest }: CoachAsidesProps) {
   const { news, quiet, month, time_zone: zone } = day
   const figures = [
@@ -33,7 +33,7 @@ export function CoachAsides({ day, suggest }: CoachAsidesProps) {
       {quiet.length > 0 && (
         <Aside
           id="coach-quiet"
-          title={messages.noSessionForAWeek}
+          title={quiet.some(({ asked }) => asked) ? messages.noSessionAhead : messages.noSessionForAWeek}
           none=""
           more={
             quiet.length > QUIET_SHOWN && (
@@ -43,8 +43,13 @@ export function CoachAsides({ day, suggest }: CoachAsidesProps) {
             )
           }
         >
-          {quiet.slice(0, QUIET_SHOWN).map(({ student, since }) => (
-            <Person key={student.id} id={`quiet-${student.id}`} student={student} act={suggest(student)}>
+          {quiet.slice(0, QUIET_SHOWN).map(({ student, since, asked }) => (
+            <Person
+              key={student.id}
+              id={`quiet-${student.id}`}
+              student={student}
+              act={suggest(student, asked)}
+            >
               {messages.quietSince(proseDayText(Date.parse(since), zone))}
             </Person>
           ))}

@@ -179,6 +179,7 @@ function StudentRow({ student, school, now }: StudentRowProps) {
           {name}
         </Link>
         {facts !== '' && <p className="text-sm text-muted [overflow-wrap:anywhere]">{facts}</p>}
+        {student.asked && <p className="text-sm font-semibold">{messages.programmeAsks}</p>}
       </div>
       <p className="text-sm tabular-nums tablet:text-end">
         <span className="block">{whenWords(student, useCoachZone())}</span>
