@@ -234,3 +234,29 @@ test('the day loads at once with the page that says whether it is shown', async 
   profile.answer()
   await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible()
 })
+
+test('with letters twice as large, the two times of a running session stand apart on a phone', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  const coach = await addCoach(app, { first_name: 'Amara' })
+  const maya = await addStudent(app, { first_name: 'Maya' })
+  await addSession(app, maya.profileId, coach.profileId, now() - 10 * MINUTE)
+  await signIn(coach)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/coach')
+  const times = page.getByRole('region', { name: 'Today' }).getByText(/^(Now, )?\d+:\d\d [AP]M$/)
+  await expect(times).toHaveCount(2)
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  const boxes = await times.evaluateAll((found) =>
+    found.map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      return { left, right, top, bottom }
+    }),
+  )
+  const [start, running] = boxes
+  const apart = start!.bottom <= running!.top || start!.right <= running!.left
+  expect(apart, JSON.stringify(boxes)).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

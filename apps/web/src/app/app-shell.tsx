@@ -77,7 +77,7 @@ function LoadingContent({ side }: { readonly side: Side }) {
       <Content long>
         <Waiting className="py-2">{actions.loading}</Waiting>
         <Skeleton className="mb-5 mt-3 h-8 w-64 max-w-full tablet:mb-6" />
-        <Card className="grid h-80 content-start gap-4">
+        <Card className="grid h-80 grid-cols-[minmax(0,1fr)] content-start gap-4">
           <Skeleton className="h-5 w-48 max-w-full" />
           <Skeleton className="h-14 w-full" />
           <Skeleton className="h-14 w-full" />

@@ -106,7 +106,7 @@ export default function CoachTodayPage({ day: query, requestsFirst }: CoachToday
                 kind="ghost"
                 size="small"
                 disabled={isToday}
-                className={`max-tablet:order-last ${isToday ? 'not-focus:invisible' : ''}`}
+                className={`max-tiny:order-last ${isToday ? 'not-focus:invisible' : ''}`}
                 onClick={() => setParameters({})}
               >
                 {messages.backToToday}

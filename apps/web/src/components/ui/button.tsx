@@ -25,7 +25,7 @@ const SIZES: Record<ButtonSize, string> = {
 }
 
 function look(kind: ButtonKind, size: ButtonSize, block: boolean, extra = ''): string {
-  return `inline-flex items-center justify-center gap-2 rounded-box border text-center font-strong leading-tight no-underline transition active:translate-y-px print:hidden ${KINDS[kind]} ${SIZES[size]} ${block ? 'w-full [overflow-wrap:anywhere]' : 'max-w-full'} ${extra}`
+  return `inline-flex items-center justify-center gap-2 rounded-box border text-center font-strong leading-tight no-underline transition [&>svg]:shrink-0 active:translate-y-px print:hidden ${KINDS[kind]} ${SIZES[size]} ${block ? 'w-full [overflow-wrap:anywhere]' : 'max-w-full'} ${extra}`
 }
 
 interface Look {

@@ -95,19 +95,22 @@ interface AtProps {
 function At({ start, zone, running = null, children }: AtProps) {
   return (
     <li className="relative grid gap-x-3 gap-y-1 tablet:flex">
-      <span className="w-18 shrink-0 whitespace-nowrap pt-3.5 text-sm font-strong tabular-nums tablet:text-end">
-        {timeText(start, zone)}
-      </span>
-      {running && (
-        <span
-          className="absolute end-0 top-3.5 flex items-center gap-1 whitespace-nowrap text-sm font-strong tabular-nums text-danger tablet:start-0 tablet:end-auto tablet:top-(--at) tablet:w-21 tablet:justify-end"
-          style={{ '--at': `calc(2.5rem + (100% - 4.5rem) * ${running.part})` } as CSSProperties}
-        >
-          <span className="sr-only">{messages.nowBefore}</span>
-          {timeText(running.now, zone)}
-          <span aria-hidden="true" className="h-0.5 w-3 shrink-0 bg-danger" />
+      {/* On phones both times share a line, or take one each where text is large. */}
+      <div className="flex flex-wrap justify-between gap-x-3 whitespace-nowrap pt-3.5 text-sm font-strong tabular-nums tablet:contents">
+        <span className="tablet:w-18 tablet:shrink-0 tablet:pt-3.5 tablet:text-end">
+          {timeText(start, zone)}
         </span>
-      )}
+        {running && (
+          <span
+            className="flex items-center gap-1 text-danger tablet:absolute tablet:start-0 tablet:top-(--at) tablet:w-21 tablet:justify-end"
+            style={{ '--at': `calc(2.5rem + (100% - 4.5rem) * ${running.part})` } as CSSProperties}
+          >
+            <span className="sr-only">{messages.nowBefore}</span>
+            {timeText(running.now, zone)}
+            <span aria-hidden="true" className="h-0.5 w-3 shrink-0 bg-danger" />
+          </span>
+        )}
+      </div>
       <div className="min-w-0 flex-1">{children}</div>
     </li>
   )
