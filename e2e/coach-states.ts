@@ -72,6 +72,8 @@ export const COACH_STATES: readonly PageState[] = [
     as: 'coach',
     act: openWrapUp,
   },
+  { name: 'today, asked to suggest a time', path: '/coach', as: 'heard' },
+  { name: 'students, asked to suggest a time', path: '/coach/students?show=quiet', as: 'heard' },
   { name: 'today refused', path: '/coach', as: 'coach', refused: /api\/coach\/today/ },
   { name: 'session page of a coach', path: coachsPath, as: 'coach' },
   { name: 'session page of a coach, cancel', path: coachsPath, as: 'coach', act: refuseNoReason },

@@ -4,6 +4,7 @@ import {
   addAddressRequest,
   addAdmin,
   addAnswers,
+  addAsk,
   addCareRequest,
   addCoach,
   addDomain,
@@ -211,6 +212,11 @@ export async function addFixtures(app: BrowserApp): Promise<Fixtures> {
   await loseMail(app, [unreached, unreachedCoach, unreachedAdmin])
   const heard = await addCoach(app, { first_name: 'Tamar' })
   await addWrittenAnswers(app, heard)
+  for (const first_name of ['Jordan', 'Nia']) {
+    const quiet = await addStudent(app, { first_name, last_name: 'Quietly' })
+    await addMatch(app, quiet.profileId, heard.profileId, now() - 30 * 24 * HOUR)
+    if (first_name === 'Jordan') await addAsk(app, quiet.profileId, heard.profileId)
+  }
   const students = {
     settled,
     fresh,

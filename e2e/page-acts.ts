@@ -125,6 +125,27 @@ export async function planBulk(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Who' }).waitFor()
 }
 
+export async function selectQuiet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Select (all \d+ rows shown|1 row)$/ }).click()
+}
+
+export async function refuseNoSchool(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /^Select Maya/ }).check()
+  await page.getByRole('button', { name: 'Assign a school' }).click()
+  await page.getByRole('button', { name: 'See what would happen' }).click()
+}
+
+/** The dry run of reminders, with a sentence that is too long. */
+export async function planReminders(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Select (all \d+ rows shown|1 row)$/ }).click()
+  await page.getByRole('button', { name: 'Remind them' }).click()
+  await page.getByLabel('Reason').fill('The term begins')
+  await page.getByRole('button', { name: 'See what would happen' }).click()
+  const emails = page.getByRole('region', { name: 'The emails' })
+  await emails.getByLabel('A sentence of your own').fill('See you soon. '.repeat(40))
+  await emails.getByRole('button', { name: 'Save this sentence' }).click()
+}
+
 export async function askToRemind(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Select (all \d+ rows shown|1 row)$/ }).click()
   await page.getByRole('button', { name: 'Remind them' }).click()

@@ -74,6 +74,8 @@ test('all of the report are chosen, the longest quiet first, and their coaches a
   await expect(
     page.getByRole('status').filter({ hasText: 'The coaches of 2 students were asked.' }),
   ).toBeVisible()
+  await page.getByRole('link', { name: 'Quiet students' }).click()
+  await expect(page).toHaveURL('/admin/quiet?weeks=12&coached=matched')
   await page.goto('/admin/quiet?coached=unmatched')
   await page.getByRole('checkbox').first().check()
   await expect(group.getByRole('button')).toHaveText(['Remind them'])

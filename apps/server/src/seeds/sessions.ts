@@ -117,6 +117,14 @@ export async function seedSuggestion(
   return id
 }
 
+/** Stores that the programme asks a coach to suggest a time to a student. */
+export async function seedAsk(
+  trx: Trx,
+  ask: { coach_id: string; student_profile_id: string; asked_at: Date },
+): Promise<void> {
+  await trx.insertInto('suggestion_asks').values(ask).execute()
+}
+
 export type NoteSeed = Partial<Insertable<Tables['coach_notes']>> & {
   coach_id: string
   student_profile_id: string

@@ -36,6 +36,7 @@ import {
   type FeedbackSeed,
   type NoShowSeed,
   type NoteSeed,
+  seedAsk,
   seedBooking,
   seedFeedback,
   seedNoShow,
@@ -208,6 +209,12 @@ export async function addSuggestion(
   const pair = { student_profile_id: studentProfile, coach_id: coach }
   const seed = { created_at: nowIn(app), starts_at: new Date(startsAt) }
   return await app.context.database.transaction((trx) => seedSuggestion(trx, pair, seed))
+}
+
+/** The programme asks a coach, just now, to suggest a time to a matched student. */
+export async function addAsk(app: BrowserApp, studentProfile: string, coach: string): Promise<void> {
+  const ask = { student_profile_id: studentProfile, coach_id: coach, asked_at: nowIn(app) }
+  await app.context.database.transaction((trx) => seedAsk(trx, ask))
 }
 
 /** A session, by default booked and half an hour long. Returns the booking's id. */

@@ -10,7 +10,7 @@ import {
 import * as people from '@shinequo/messages/web/people'
 import * as messages from '@shinequo/messages/web/people-acts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { SchoolSearch } from '../../../components/schools/school-search.tsx'
 import { FormDialog } from '../../../components/ui/form-dialog.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
@@ -38,6 +38,7 @@ interface BulkDialogProps {
 /** Asks why, and for a capacity or a school if the act sets one; then leads to the dry run. */
 export function BulkDialog({ act, chosen, onClose }: BulkDialogProps) {
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const plan = usePlanAct()
   // The same act if the form is sent twice.
   const [id] = useState(() => crypto.randomUUID())
@@ -62,7 +63,7 @@ export function BulkDialog({ act, chosen, onClose }: BulkDialogProps) {
     },
     submit: async (values) => {
       await plan.mutateAsync({ id, act, ...chosen, ...bodyOf(values) })
-      void navigate(`/admin/people/acts/${id}`)
+      void navigate(`/admin/people/acts/${id}`, { state: { from: pathname + search } })
     },
   })
   const words = messages.ACTS[act]

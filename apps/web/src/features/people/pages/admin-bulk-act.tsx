@@ -2,8 +2,9 @@ import { BULK_MOST, type BulkAct } from '@shinequo/contract/people/bulk-acts'
 import { timeText } from '@shinequo/messages/times'
 import * as people from '@shinequo/messages/web/people'
 import * as messages from '@shinequo/messages/web/people-acts'
+import * as programme from '@shinequo/messages/web/programme'
 import { useRef } from 'react'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { BackLink } from '../../../components/ui/back-link.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
@@ -20,20 +21,29 @@ import { BulkTargets } from '../components/bulk-targets.tsx'
 import { ReminderMails } from '../components/reminder-mails.tsx'
 import { useNoteForm } from '../use-note-form.ts'
 
-/** Where the list is that an act was chosen from. */
+/** Where the list is that an act was chosen from, for who comes to it by an address. */
 const LISTS = {
-  send_again: ['/admin/people/invitations', people.invitationsTitle],
-  approve_matches: ['/admin/matches', people.matches],
-  end_matches: ['/admin/matches?list=accepted', people.matches],
-  remind: ['/admin/matches?list=no_answers', people.matches],
+  send_again: '/admin/people/invitations',
+  approve_matches: '/admin/matches',
+  end_matches: '/admin/matches?list=accepted',
 } as const
+
+/** The names of these lists, by how their addresses begin. */
+const NAMES = [
+  ['/admin/people/invitations', people.invitationsTitle],
+  ['/admin/matches', people.matches],
+  ['/admin/quiet', programme.quietTitle],
+] as const
 
 /** /admin/people/acts/{id}: what an act on many would do, its run, its results, and the way back. */
 export default function AdminBulkAct() {
   const { id = '' } = useParams()
   const query = useBulkAct(id)
   const act = query.data
-  const [path, list] = (act && LISTS[act.act as keyof typeof LISTS]) ?? ['/admin/people', people.title]
+  const from: unknown = useLocation().state?.from
+  const path =
+    typeof from === 'string' ? from : (act && LISTS[act.act as keyof typeof LISTS]) || '/admin/people'
+  const [, list] = NAMES.find(([start]) => path.startsWith(start)) ?? [null, people.title]
   return (
     <>
       <BackLink to={path}>{list}</BackLink>

@@ -39,7 +39,7 @@ export function QuietList({ students, selection, now }: QuietListProps) {
                 onChange={() => selection.toggle(account_id)}
               />
               <Avatar name={name} url={url} size={48} />
-              <div className="grid min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
+              <div className="grid min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
                 <Link
                   to={`/admin/students/${account_id}`}
                   aria-label={messages.openRecordOf(name)}
