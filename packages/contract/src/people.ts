@@ -118,7 +118,7 @@ export const peopleFilter = {
   next: z.optional(z.enum(NEXT_SESSIONS, { error: rule('choose_between', { values: NEXT_SESSIONS }) })),
 }
 
-const peopleOrder = {
+export const peopleOrder = {
   /** All but name and joined sort students alone. Who has no coach, school or last session comes first, and no next last. */
   sort: z._default(z.enum(PEOPLE_SORTS, { error: rule('choose_one_of', { values: PEOPLE_SORTS }) }), 'name'),
   order: z._default(z.enum(SORT_ORDERS, { error: rule('choose_between', { values: SORT_ORDERS }) }), 'asc'),
@@ -304,6 +304,9 @@ export interface PersonRules extends Missing<'invitation'> {
   nobody_chosen: null
   too_many_chosen: { max: number }
   nothing_changed: null
+  /** One's own view of this name. */
+  view_exists: null
+  too_many_views: { max: number }
   /** Why a person's role cannot change. */
   role_kept: { why: RoleKept }
   /** An invitation's words name something that is not known. */

@@ -6,6 +6,7 @@ import {
   NO_INPUT,
   publicAnswers,
 } from '../../testing/access-row.ts'
+import { VIEW_ROWS } from './views/access-rows.ts'
 
 const planned = {
   id: '0b5d3c1e-6f0a-4d6b-9a53-3a3d5f1c7e11',
@@ -19,6 +20,7 @@ const reason = { reason: 'Asked for it' }
 
 /** People and their records, acts on many at once, and invitations. */
 export const ACCESS_ROWS: AccessRows<'people'> = {
+  ...VIEW_ROWS,
   listPeople: {
     send: () => ({ query: { search: 'a' } }),
     answers: adminAnswers(200),

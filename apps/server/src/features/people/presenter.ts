@@ -3,6 +3,7 @@ import { type Person, STUDENT_STAGES } from '@shinequo/contract/people'
 import type { BulkAct, BulkCode, BulkTargetState } from '@shinequo/contract/people/bulk-acts'
 import type { Invitation } from '@shinequo/contract/people/invitations'
 import type { StudentRecord } from '@shinequo/contract/people/student-record'
+import type { PeopleView } from '@shinequo/contract/people/views'
 import { schoolName } from '@shinequo/contract/schools'
 import { undoUntil } from '@shinequo/domain/people/bulk-acts'
 import { invitationState } from '@shinequo/domain/people/invitation-state'
@@ -19,6 +20,7 @@ import type {
   StudentRow,
   StudentSessionRow,
 } from './queries.ts'
+import type { ViewRow } from './views/queries.ts'
 
 /** What the coaches feature knows about a coach. */
 interface CoachFacts {
@@ -83,6 +85,22 @@ function presentStanding(row: PersonRow): Person['student'] {
     coach: coach_id !== null && coach_name !== null ? { id: coach_id, name: coach_name } : null,
     last_session: row.last_session?.toISOString() ?? null,
     next_session: row.next_session?.toISOString() ?? null,
+  }
+}
+
+/** A saved view with what of it still holds. */
+export function presentView({ id, name, search, query, school_gone, coach_gone }: ViewRow): PeopleView {
+  const { school, coach, ...others } = query
+  return {
+    id,
+    name,
+    query: {
+      ...others,
+      ...(search !== '' && { search }),
+      ...(school !== undefined && !school_gone && { school }),
+      ...(coach !== undefined && !coach_gone && { coach }),
+    },
+    gone: [...(school_gone ? (['school'] as const) : []), ...(coach_gone ? (['coach'] as const) : [])],
   }
 }
 

@@ -35,6 +35,12 @@ import {
   sendInvitationAgain,
 } from '@shinequo/contract/people/invitations'
 import { getStudentRecord } from '@shinequo/contract/people/student-record'
+import {
+  listPeopleViews,
+  removePeopleView,
+  renamePeopleView,
+  savePeopleView,
+} from '@shinequo/contract/people/views'
 import type { Context } from '../../plugins/context.ts'
 import { csvStream } from '../../plugins/csv.ts'
 import { withDevice } from '../../plugins/device.ts'
@@ -49,6 +55,7 @@ import * as bulkActs from './bulk-acts/service.ts'
 import * as edits from './edits/service.ts'
 import * as invitations from './invitations/service.ts'
 import * as service from './service.ts'
+import * as views from './views/service.ts'
 import * as words from './words/service.ts'
 
 /** The people of the programme, and their invitations. */
@@ -104,6 +111,10 @@ export function registerPeople(serve: Serve, context: Context): void {
     invitations.sendInvitationAgain(context, actor, params.id),
   )
   serve(revokeInvitation, ({ actor, params }) => invitations.revokeInvitation(context, actor, params.id))
+  serve(listPeopleViews, ({ actor }) => views.listViews(context, actor))
+  serve(savePeopleView, ({ actor, body }) => views.saveView(context, actor, body))
+  serve(renamePeopleView, ({ actor, params, body }) => views.renameView(context, actor, params.id, body.name))
+  serve(removePeopleView, ({ actor, params }) => views.removeView(context, actor, params.id))
   serve(listInvitationWords, () => words.listWords(context))
   serve(saveInvitationWords, ({ actor, body }) => words.saveWords(context, actor, body))
   serve(previewInvitation, ({ actor, body }) => words.preview(context, actor, body))

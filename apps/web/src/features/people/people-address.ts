@@ -41,3 +41,26 @@ export function askedPeople(parameters: URLSearchParams): PeopleQuery {
   }
   return { ...common, sort: STUDENT_SORTS.includes(sort) ? 'name' : sort, role }
 }
+
+/** The query of the address of a list, without what is so by default. */
+export function addressOfPeople({
+  sort = 'name',
+  order = 'asc',
+  ...conditions
+}: Partial<PeopleQuery>): string {
+  const given = Object.entries(conditions).filter(([, value]) => value)
+  const parameters = new URLSearchParams(given as [string, string][])
+  if (sort !== 'name') parameters.set('sort', sort)
+  if (order !== 'asc') parameters.set('order', order)
+  return parameters.toString()
+}
+
+/** Whether two lists show the same people in the same order. */
+export function isSameList(one: Partial<PeopleQuery>, other: Partial<PeopleQuery>): boolean {
+  const inOrder = (query: Partial<PeopleQuery>) => {
+    const parameters = new URLSearchParams(addressOfPeople(query))
+    parameters.sort()
+    return parameters.toString()
+  }
+  return inOrder(one) === inOrder(other)
+}

@@ -34,6 +34,12 @@ import {
   sendInvitationAgain,
 } from '@shinequo/contract/people/invitations'
 import { getStudentRecord } from '@shinequo/contract/people/student-record'
+import {
+  listPeopleViews,
+  removePeopleView,
+  renamePeopleView,
+  savePeopleView,
+} from '@shinequo/contract/people/views'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
 import { useChange } from '../../../lib/use-change.ts'
@@ -255,4 +261,29 @@ export function useInvitationPreview(body: BodyInput<typeof previewInvitation>) 
     queryFn: ({ signal }) => call(previewInvitation, { body, signal }),
     placeholderData: keepPreviousData,
   })
+}
+
+const VIEWS = ['people-views']
+
+/** One's own saved views of the list of people. */
+export function usePeopleViews() {
+  return useQuery({ queryKey: VIEWS, queryFn: ({ signal }) => call(listPeopleViews, { signal }) })
+}
+
+export function useSaveView() {
+  return useChange((body: BodyInput<typeof savePeopleView>) => call(savePeopleView, { body }), {
+    invalidates: [VIEWS],
+  })
+}
+
+export function useRenameView() {
+  return useChange(
+    ({ id, name }: { id: string; name: string }) =>
+      call(renamePeopleView, { params: { id }, body: { name } }),
+    { invalidates: [VIEWS] },
+  )
+}
+
+export function useRemoveView() {
+  return useChange((id: string) => call(removePeopleView, { params: { id } }), { invalidates: [VIEWS] })
 }

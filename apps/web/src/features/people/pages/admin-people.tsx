@@ -15,6 +15,7 @@ import { BulkBar } from '../components/bulk-bar.tsx'
 import { PeopleFilters } from '../components/people-filters.tsx'
 import { PeopleHead } from '../components/people-head.tsx'
 import { PeopleList, type ShowCapacity } from '../components/people-list.tsx'
+import { PeopleViews } from '../components/people-views.tsx'
 import { askedPeople } from '../people-address.ts'
 
 /** What can be done to people if all of them are of these roles. */
@@ -59,6 +60,7 @@ export default function AdminPeople({ capacity }: { readonly capacity: ShowCapac
           {lists.downloadCsv}
         </DownloadButton>
       </PeopleHead>
+      <PeopleViews asked={asked} />
       <PeopleFilters
         asked={asked}
         counts={counts}
