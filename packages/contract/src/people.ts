@@ -135,6 +135,11 @@ export const listPeople = endpoint({
     people: z.array(person),
     /** How many people fit all conditions but `state` in each state. Active and suspended ones are counted up to MAX_COUNTED. */
     counts: z.record(z.enum(personStates), z.number()),
+    /**
+     * Of a list of all students or of all coaches, narrowed by nothing but search and school: how many others were invited
+     * who fit and have not signed up, up to MAX_COUNTED; otherwise null.
+     */
+    invited: z.nullable(z.number()),
     next: z.nullable(z.string()),
   }),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as field from '../fields.ts'
-import { peopleFilter, peopleOrder } from '../people.ts'
+import { peopleFilter, peopleOrder, personStates, STUDENT_STAGES } from '../people.ts'
 import { rule } from '../rules.ts'
 import * as value from '../values.ts'
 
@@ -9,8 +9,18 @@ export const VIEW_NAME_MAX = 60
 /** The most views of one administrator. */
 export const MAX_VIEWS = 30
 
+/** Who was invited and has not signed up: a stage of students, a status of the others. */
+const INVITED = 'invited'
+const VIEW_STAGES = [...STUDENT_STAGES, INVITED] as const
+const VIEW_STATES = [...personStates, INVITED] as const
+
 /** What a view shows: the conditions and the order of the list. */
-const viewQuery = z.object({ ...peopleFilter, ...peopleOrder })
+const viewQuery = z.object({
+  ...peopleFilter,
+  stage: z.optional(z.enum(VIEW_STAGES, { error: rule('choose_one_of', { values: VIEW_STAGES }) })),
+  state: z.optional(z.enum(VIEW_STATES, { error: rule('choose_one_of', { values: VIEW_STATES }) })),
+  ...peopleOrder,
+})
 
 /** Conditions that no longer hold: the school was joined to another, the coach has left. */
 const GONE = ['school', 'coach'] as const

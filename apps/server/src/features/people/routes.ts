@@ -28,6 +28,8 @@ import {
 } from '@shinequo/contract/people/invitation-words'
 import {
   acceptInvitation,
+  exportInvitations,
+  INVITATION_COLUMNS,
   invite,
   listInvitations,
   lookAtInvitation,
@@ -107,6 +109,10 @@ export function registerPeople(serve: Serve, context: Context): void {
   serve(undoBulkAct, ({ actor, params }) => bulkActs.undo(context, actor, params.id))
   serve(invite, ({ actor, body }) => invitations.invite(context, actor, body))
   serve(listInvitations, ({ actor, query }) => invitations.listInvitations(context, actor, query))
+  serve(exportInvitations, async ({ actor, query, reply }) => {
+    const parts = await invitations.exportInvitations(context, actor, query)
+    return parts.ok ? ok(csvStream(reply, 'invitations.csv', INVITATION_COLUMNS, parts.value)) : parts
+  })
   serve(sendInvitationAgain, ({ actor, params }) =>
     invitations.sendInvitationAgain(context, actor, params.id),
   )

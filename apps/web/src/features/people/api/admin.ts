@@ -28,6 +28,7 @@ import {
   saveInvitationWords,
 } from '@shinequo/contract/people/invitation-words'
 import {
+  exportInvitations,
   invite,
   listInvitations,
   revokeInvitation,
@@ -51,9 +52,10 @@ const RECORDS = ['student-record']
 /** The conditions and the order of a list of people; undefined means no condition. */
 export type PeopleQuery = Omit<QueryOf<typeof exportPeople>, 'search'> & { readonly search: string }
 
-/** People, in pages. While a new filter loads, the previous list stays visible. */
-export function usePeople(filter: PeopleQuery) {
+/** People, in pages; none if not `enabled`. While a new filter loads, the previous list stays visible. */
+export function usePeople(filter: PeopleQuery, enabled: boolean) {
   return useInfiniteQuery({
+    enabled,
     queryKey: [...PEOPLE, filter],
     queryFn: ({ signal, pageParam }) =>
       call(listPeople, { signal, query: { ...filter, ...(pageParam !== null && { cursor: pageParam }) } }),
@@ -67,12 +69,18 @@ export function usePeople(filter: PeopleQuery) {
 /** Polling interval while mail is being sent: it arrives or fails within seconds. */
 const MAIL_ARRIVES_MS = 3000
 
-/** Pending invitations, newest first, in pages. Polls while mail is being sent. */
-export function useInvitations(search: string) {
+/** The conditions and the order of a list of invitations; undefined means no condition. */
+export type InvitationQuery = QueryOf<typeof exportInvitations>
+
+/** Pending invitations in pages. Polls while mail is being sent. */
+export function useInvitations(filter: InvitationQuery) {
   return useInfiniteQuery({
-    queryKey: [...INVITATIONS, search],
+    queryKey: [...INVITATIONS, filter],
     queryFn: ({ signal, pageParam }) =>
-      call(listInvitations, { signal, query: { search, ...(pageParam !== null && { cursor: pageParam }) } }),
+      call(listInvitations, {
+        signal,
+        query: { ...filter, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
@@ -85,7 +93,9 @@ export function useInvitations(search: string) {
 }
 
 export function useInvite() {
-  return useChange((body: BodyInput<typeof invite>) => call(invite, { body }), { invalidates: [INVITATIONS] })
+  return useChange((body: BodyInput<typeof invite>) => call(invite, { body }), {
+    invalidates: [INVITATIONS, PEOPLE],
+  })
 }
 
 export function useSendAgain() {
@@ -95,7 +105,9 @@ export function useSendAgain() {
 }
 
 export function useRevoke() {
-  return useChange((id: string) => call(revokeInvitation, { params: { id } }), { invalidates: [INVITATIONS] })
+  return useChange((id: string) => call(revokeInvitation, { params: { id } }), {
+    invalidates: [INVITATIONS, PEOPLE],
+  })
 }
 
 /** The acts on an account. Each needs a reason. */
@@ -131,6 +143,11 @@ export function useEditPerson() {
 /** Everybody who fits the filter, as the text of a CSV file. */
 export async function peopleFile(query: PeopleQuery): Promise<string> {
   return await call(exportPeople, { query, timeoutMs: DOWNLOAD_MS })
+}
+
+/** All invitations of a list, as the text of a CSV file. */
+export async function invitationsFile(query: InvitationQuery): Promise<string> {
+  return await call(exportInvitations, { query, timeoutMs: DOWNLOAD_MS })
 }
 
 export function useChangeAddress() {

@@ -13,8 +13,8 @@ import { UndoToast } from '../../../components/ui/undo-toast.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { focusAfterDialog } from '../../../lib/focus-main.ts'
 import { OF_A_PERSON } from '../../../lib/words-of.ts'
-import { type PeopleQuery, usePeopleViews, useRemoveView, useSaveView } from '../api/admin.ts'
-import { addressOfPeople, isSameList } from '../people-address.ts'
+import { usePeopleViews, useRemoveView, useSaveView } from '../api/admin.ts'
+import { type AskedPeople, addressOfPeople, isSameList } from '../people-address.ts'
 import { RenameViewDialog, SaveViewDialog } from './view-dialogs.tsx'
 
 /** Offered as long as nobody has saved any. */
@@ -28,7 +28,7 @@ const CHIP =
   'inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line px-4 text-sm font-semibold text-muted no-underline hover:bg-hover hover:text-ink aria-[current]:border-transparent aria-[current]:bg-primary-soft aria-[current]:text-on-soft'
 
 /** What an administrator saved of the list, in one line that scrolls by itself. A view is an address with a name. */
-export function PeopleViews({ asked }: { readonly asked: PeopleQuery }) {
+export function PeopleViews({ asked }: { readonly asked: AskedPeople }) {
   const views = usePeopleViews()
   const [dialog, setDialog] = useState<'save' | PeopleView>()
   const state: unknown = useLocation().state

@@ -10,12 +10,13 @@ import { UndoToast } from '../../../components/ui/undo-toast.tsx'
 import { messageOf } from '../../../lib/error-catalogue.ts'
 import { firstErrors } from '../../../lib/form-rules.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { type PeopleQuery, useRenameView, useSaveView } from '../api/admin.ts'
+import { useRenameView, useSaveView } from '../api/admin.ts'
+import type { AskedPeople } from '../people-address.ts'
 
 const rules = (values: { name: string }) => firstErrors(viewNameBody, values, messages.fieldErrors)
 
 interface SaveViewDialogProps {
-  readonly asked: PeopleQuery
+  readonly asked: AskedPeople
   readonly views: readonly PeopleView[]
   readonly onClose: () => void
 }
