@@ -43,6 +43,7 @@ import {
 } from '@shinequo/contract/people/views'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api-client.ts'
+import { inParts, type RowsProgress } from '../../../lib/file-rows.ts'
 import { useChange } from '../../../lib/use-change.ts'
 
 const PEOPLE = ['people']
@@ -141,13 +142,13 @@ export function useEditPerson() {
 }
 
 /** Everybody who fits the filter, as the text of a CSV file. */
-export async function peopleFile(query: PeopleQuery): Promise<string> {
-  return await call(exportPeople, { query, timeoutMs: DOWNLOAD_MS })
+export async function peopleFile(query: PeopleQuery, progress: RowsProgress): Promise<string> {
+  return await call(exportPeople, { query, ...inParts(progress) })
 }
 
 /** All invitations of a list, as the text of a CSV file. */
-export async function invitationsFile(query: InvitationQuery): Promise<string> {
-  return await call(exportInvitations, { query, timeoutMs: DOWNLOAD_MS })
+export async function invitationsFile(query: InvitationQuery, progress: RowsProgress): Promise<string> {
+  return await call(exportInvitations, { query, ...inParts(progress) })
 }
 
 export function useChangeAddress() {

@@ -38,7 +38,7 @@ export default function AdminInvitationsPage() {
           kind="quiet"
           size="default"
           fileName="invitations.csv"
-          load={() => invitationsFile(asked)}
+          load={(progress) => invitationsFile(asked, progress)}
         >
           {lists.downloadCsv}
         </DownloadButton>

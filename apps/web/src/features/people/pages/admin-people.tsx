@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'
 import { DownloadButton } from '../../../components/ui/download-button.tsx'
 import { ListRegion } from '../../../components/ui/list-region.tsx'
-import { cappedCount } from '../../../lib/counted.ts'
+import { cappedCount, isPastCounting } from '../../../lib/counted.ts'
 import { useChangeParameter } from '../../../lib/use-address.ts'
 import { useSelection } from '../../../lib/use-selection.ts'
 import { invitationsFile, peopleFile, usePeople } from '../api/admin.ts'
@@ -59,7 +59,10 @@ export default function AdminPeople({ capacity }: { readonly capacity: ShowCapac
           kind="quiet"
           size="default"
           fileName={invited ? 'invitations.csv' : 'people.csv'}
-          load={() => (invited ? invitationsFile(invited) : peopleFile(peopleOf(asked)))}
+          total={total === undefined || isPastCounting(total) ? undefined : total}
+          load={(progress) =>
+            invited ? invitationsFile(invited, progress) : peopleFile(peopleOf(asked), progress)
+          }
         >
           {lists.downloadCsv}
         </DownloadButton>
