@@ -44,7 +44,7 @@ test('an administrator sees which mail was refused, mends it and sends it again'
 
   await page.reload()
   await page.getByRole('link', { name: 'Email 1 not delivered' }).click()
-  const mail = page.getByRole('list', { name: 'Emails' }).getByRole('listitem')
+  const mail = page.getByRole('table', { name: 'Emails' }).getByRole('row').nth(1)
   await expect(mail).toContainText('ines@full.example')
   await expect(mail).toContainText('Refused: check the address')
   await expect(mail).toContainText('reply 550')

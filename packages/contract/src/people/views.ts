@@ -24,7 +24,6 @@ const viewQuery = z.object({
 
 /** Conditions that no longer hold: the school was joined to another, the coach has left. */
 const GONE = ['school', 'coach'] as const
-export type GoneCondition = (typeof GONE)[number]
 
 /** Conditions and an order of the list of people, under a name. An administrator sees their own alone. */
 const peopleView = z.object({
